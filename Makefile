@@ -1,0 +1,108 @@
+# Honor Hub: `make` alone tells what there is. Everything installs itself into
+# .venv on first use, from the locks in requirements/, and only when they change.
+#
+#   make run ARGS="--players 5"       arguments for the program behind a target
+#   make test PYTHON=python3.13       another Python; .venv is made anew for it
+
+PYTHON ?= python3
+ARGS ?=
+
+SHELL := /bin/sh
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+UV := uv==0.13.7
+
+# The stamps carry Python's version, so that a changed Python makes .venv anew.
+VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+RUN := $(VENV)/.run-$(VERSION)
+DEV := $(VENV)/.dev-$(VERSION)
+
+# One line for what is missing, with the command that brings it; empty if all is well.
+TROUBLE = $(shell case "$(VERSION)" in \
+	("") echo "$(PYTHON) is missing; bring it with: sudo apt install python3-venv" ;; \
+	(3.11|3.12|3.13|3.14) $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		echo "$(PYTHON) cannot make virtual environments; bring that with: sudo apt install python3-venv" ;; \
+	(2.*|3.?|3.10) echo "$(PYTHON) is Python $(VERSION), too old: Honor Hub needs 3.11 to 3.14;" \
+		"bring it with: sudo apt install python3.11-venv && make PYTHON=python3.11" ;; \
+	(*) echo "$(PYTHON) is Python $(VERSION), newer than Honor Hub knows: it needs 3.11 to 3.14;" \
+		"bring it with: sudo apt install python3.13-venv && make PYTHON=python3.13" ;; \
+	esac)
+
+.PHONY: help
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: run
+run: $(RUN) ## play a simulated night in the terminal
+	@$(BIN)/honor-hub demo $(ARGS)
+
+.PHONY: test
+test: lint types ## lint, format, types, then all the tests with coverage
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+
+.PHONY: test-long
+test-long: $(DEV) ## the tests that take longer, and mutation testing
+	$(BIN)/python -m pytest -m long -n auto $(ARGS)
+	@if [ -e tests/mutation.py ] || [ -e tests/mutation/__main__.py ]; then \
+		echo "$(BIN)/python -m tests.mutation"; $(BIN)/python -m tests.mutation; \
+	fi
+
+.PHONY: bench
+bench: $(DEV) ## run the benchmarks
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+.PHONY: lint
+lint: $(DEV) ## look for mistakes and for code that is not formatted
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+.PHONY: format
+format: $(DEV) ## format the code and mend what can be mended
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+.PHONY: types
+types: $(DEV) ## check the types
+	$(BIN)/mypy
+
+.PHONY: lock
+lock: ## lock the dependencies anew (ARGS=--upgrade for newer versions)
+	$(if $(TROUBLE),$(error $(TROUBLE)))
+	@set -e; tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
+	$(PYTHON) -m venv "$$tools"; \
+	"$$tools/bin/python" -m pip --disable-pip-version-check --quiet install "$(UV)"; \
+	cd requirements; \
+	for lock in run dev; do \
+		"$$tools/bin/uv" pip compile --quiet --universal --generate-hashes --no-emit-index-url \
+			--python-version 3.11 --custom-compile-command "make lock" $(ARGS) \
+			../pyproject.toml $$lock.in --output-file $$lock.txt; \
+		echo "requirements/$$lock.txt"; \
+	done
+
+.PHONY: clean
+clean: ## remove .venv and everything else that was made here
+	rm -rf $(VENV) build dist htmlcov mutants .coverage .coverage.* .hypothesis
+	rm -rf .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What a hub needs to run.
+$(RUN): requirements/run.txt pyproject.toml
+	$(if $(TROUBLE),$(error $(TROUBLE)))
+	@echo "Setting up $(VENV) with Python $(VERSION); this happens once ..."
+	@[ "$$($(BIN)/python -c 'import pip, sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)" = "$(VERSION)" ] \
+		|| $(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What the tests and checks need on top.
+$(DEV): requirements/dev.txt $(RUN)
+	@echo "Adding the tools for tests and checks; this happens once ..."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,1 @@
+"""The contract between every ruleset and everything that runs one."""

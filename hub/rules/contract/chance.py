@@ -1,0 +1,18 @@
+"""Chance as the rules see it: questions that someone else answers.
+
+The same question gets the same answer, so what was seen stays seen after an undo.
+"""
+
+from typing import Protocol
+
+
+class Chance(Protocol):
+    """Where shuffles and dice come from; `ask` names the question."""
+
+    def order(self, size: int, ask: str) -> tuple[int, ...]:
+        """The numbers from 0 to size - 1 in a random order."""
+        ...
+
+    def pick(self, size: int, ask: str) -> int:
+        """One number from 0 to size - 1."""
+        ...

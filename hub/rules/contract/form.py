@@ -1,0 +1,158 @@
+"""Offers as small forms, moves as their filled-in values, and the one check between them.
+
+What may be offered is each ruleset's business; this only knows what a form is.
+"""
+
+from collections.abc import Iterator
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.refusal import Param, Reason, Refusal
+
+Value = str | int | tuple[str | int, ...]
+
+
+class Choice(Fact):
+    """One thing that can be picked; closed ones say why. `about` is what to know before."""
+
+    value: str | int
+    closed: Reason | None = None
+    about: dict[str, Param] = {}
+
+
+class OneOf(Fact, tag="one"):
+    """Exactly one of the choices. `by` overrides them for some values of the `given` fields."""
+
+    name: str
+    of: str
+    choices: tuple[Choice, ...] = ()
+    given: tuple[str, ...] = ()
+    by: dict[str, tuple[Choice, ...]] = {}
+
+    def options(self, values: dict[str, Value]) -> tuple[Choice, ...]:
+        if not self.given:
+            return self.choices
+        key = "/".join(str(values[name]) for name in self.given)
+        return self.by.get(key, self.choices)
+
+    def check(self, values: dict[str, Value]) -> None:
+        value = values[self.name]
+        _pick(self.name, value, self.options(values))
+
+
+class SomeOf(Fact, tag="some"):
+    """Between `low` and `high` of the choices; the same value may stand there several times."""
+
+    name: str
+    of: str
+    choices: tuple[Choice, ...]
+    low: int
+    high: int
+
+    def check(self, values: dict[str, Value]) -> None:
+        picked = values[self.name]
+        if not isinstance(picked, tuple | list):
+            raise Refusal("wrong-type", field=self.name)
+        if not self.low <= len(picked) <= self.high:
+            raise Refusal("wrong-count", field=self.name, low=self.low, high=self.high)
+        left = list(self.choices)
+        for value in picked:
+            left.remove(_pick(self.name, value, left))
+
+
+class Number(Fact, tag="number"):
+    """A whole number; `start` is what the form shows before it is touched."""
+
+    name: str
+    low: int
+    high: int
+    start: int = 0
+
+    def check(self, values: dict[str, Value]) -> None:
+        value = values[self.name]
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise Refusal("wrong-type", field=self.name)
+        if not self.low <= value <= self.high:
+            raise Refusal("out-of-range", field=self.name, low=self.low, high=self.high)
+
+
+class Text(Fact, tag="text"):
+    """A few words, such as the reason for a penalty."""
+
+    name: str
+    longest: int
+    shortest: int = 1
+
+    def check(self, values: dict[str, Value]) -> None:
+        value = values[self.name]
+        if not isinstance(value, str):
+            raise Refusal("wrong-type", field=self.name)
+        if not self.shortest <= len(value.strip()) <= self.longest or not value.isprintable():
+            raise Refusal("wrong-text", field=self.name, low=self.shortest, high=self.longest)
+
+
+Field = OneOf | SomeOf | Number | Text
+
+
+class Offer(Fact):
+    """Something an actor may do: its fields in order, or the reason why not now.
+
+    `question` is the open question it answers (0: none). A `private` offer needs a look at
+    what only its owner may see, so the host cannot take it for a seat. A `standing` one is
+    there at any time (corrections, leaving) and is not what the game waits for.
+    """
+
+    key: str
+    fields: tuple[Field, ...] = ()
+    closed: Reason | None = None
+    question: int = 0
+    private: bool = False
+    standing: bool = False
+    about: dict[str, Param] = {}
+
+
+class Move(Fact):
+    """An offer's key, the question it answers, and a value for each field."""
+
+    offer: str
+    question: int = 0
+    values: dict[str, Value] = {}
+
+
+def check(offer: Offer, move: Move) -> None:
+    """Refuse a move that does not fit the offer it names."""
+    if move.question != offer.question:
+        raise Refusal("old-question")
+    if offer.closed is not None:
+        raise Refusal.because(offer.closed)
+    values = move.values
+    if len(values) != len(offer.fields) or any(f.name not in values for f in offer.fields):
+        _refuse_fields(offer, values)
+    for field in offer.fields:
+        field.check(values)
+
+
+def open_choices(field: OneOf | SomeOf, values: dict[str, Value]) -> Iterator[Choice]:
+    """The choices that can be picked, given the fields filled in before."""
+    options = field.options(values) if isinstance(field, OneOf) else field.choices
+    return (choice for choice in options if choice.closed is None)
+
+
+def _pick(name: str, value: object, choices: tuple[Choice, ...] | list[Choice]) -> Choice:
+    for choice in choices:
+        if choice.value == value and type(choice.value) is type(value):
+            if choice.closed is not None:
+                raise Refusal.because(choice.closed)
+            return choice
+    if not isinstance(value, str | int) or isinstance(value, bool):
+        raise Refusal("wrong-type", field=name)
+    raise Refusal("not-a-choice", field=name)
+
+
+def _refuse_fields(offer: Offer, values: dict[str, Value]) -> None:
+    names = {field.name for field in offer.fields}
+    for field in offer.fields:
+        if field.name not in values:
+            raise Refusal("missing-field", field=field.name)
+    for name in values:
+        if name not in names:
+            raise Refusal("unknown-field", field=name[:40])

@@ -1,0 +1,39 @@
+"""What a state is in the middle of: seats asked together, or steps still to come.
+
+A ruleset extends these with the facts its questions are about.
+"""
+
+from hub.rules.contract.fact import Fact
+
+
+class Answer(Fact):
+    """What one seat said; sealed until its round closes."""
+
+    seat: int
+    say: str
+    card: str = ""
+
+
+class Round(Fact, tag="round"):
+    """Seats asked at the same time. Answers stay sealed until all of them are in."""
+
+    question: int
+    key: str
+    asked: tuple[int, ...]
+    answers: tuple[Answer, ...] = ()
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        given = [answer.seat for answer in self.answers]
+        return tuple(seat for seat in self.asked if seat not in given)
+
+    def answer_of(self, seat: int) -> Answer | None:
+        return next((answer for answer in self.answers if answer.seat == seat), None)
+
+
+class Queue(Fact, tag="queue"):
+    """Steps not yet taken, the current one first; `seat` is the one they concern."""
+
+    question: int
+    steps: tuple[str, ...]
+    seat: int = -1

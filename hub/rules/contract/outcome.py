@@ -1,0 +1,37 @@
+"""How a game ended, as data: why, who won, and every line of the score."""
+
+from hub.rules.contract.fact import Fact
+
+
+class Score(Fact):
+    """One line of a team's sum: `value` times `times` is what it is worth."""
+
+    key: str
+    value: int
+    times: int = 1
+    seat: int = -1
+
+    @property
+    def points(self) -> int:
+        return self.value * self.times
+
+
+class Team(Fact):
+    """A team's lines and their sum; rank 1 won."""
+
+    key: str
+    seats: tuple[int, ...]
+    scores: tuple[Score, ...]
+    total: int
+    rank: int
+
+
+class Outcome(Fact):
+    """The end of a game. `numbers` holds named numbers for each seat, for whoever adds up."""
+
+    reason: str
+    cause: str
+    winners: tuple[int, ...]
+    teams: tuple[Team, ...]
+    roles: tuple[str, ...]
+    numbers: tuple[dict[str, int], ...]

@@ -1,0 +1,60 @@
+"""The one apply() and replay() that drive every ruleset."""
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.form import Move, Offer, check
+from hub.rules.contract.refusal import BrokenInvariant, Refusal
+from hub.rules.contract.ruleset import GameState, Ruleset
+from hub.rules.contract.tale import Event, Tale
+from hub.rules.contract.who import Who
+
+S = TypeVar("S", bound=GameState)
+
+
+def begin(rules: Ruleset[S], options: Any, chance: Chance) -> tuple[S, tuple[Event, ...]]:
+    """Set a game up."""
+    tale = Tale(rules.blank(), chance)
+    rules.setup(tale, options)
+    return tale.state, tuple(tale.events)
+
+
+def apply(
+    rules: Ruleset[S], state: S, who: Who, move: Move, chance: Chance
+) -> tuple[S, tuple[Event, ...]]:
+    """Make a move, or raise the Refusal that says why not. The given state never changes."""
+    offer = rules.offer(state, who, move.offer)
+    if offer is None:
+        raise _not_offered(state, move)
+    check(offer, move)
+    tale = Tale(state, chance)
+    rules.decide(tale, who, move)
+    return tale.state, tuple(tale.events)
+
+
+def replay(rules: Ruleset[S], events: Iterable[Event], state: S | None = None) -> S:
+    """The state after these events; nothing is decided again."""
+    now: S = rules.blank() if state is None else state
+    for event in events:
+        now = event.evolve(now)
+    return now
+
+
+def on_behalf(offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    """What the host may do for a seat: whatever needs no look at its secrets."""
+    return tuple(offer for offer in offers if not offer.private)
+
+
+def audit(rules: Ruleset[S], state: S) -> None:
+    """Raise BrokenInvariant if a sum that must hold does not."""
+    for name, (is_now, must_be) in rules.conserved(state).items():
+        if is_now != must_be:
+            raise BrokenInvariant(f"{rules.key}: {name} is {is_now}, must be {must_be}")
+
+
+def _not_offered(state: GameState, move: Move) -> Refusal:
+    is_open = any(frame.question == move.question for frame in state.frames)
+    if move.question and not is_open:
+        return Refusal("old-question")
+    return Refusal("not-offered", offer=move.offer[:40])

@@ -1,0 +1,100 @@
+"""What every ruleset offers, and nothing of any one of them."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.frame import Queue, Round
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.tale import Event, Tale
+from hub.rules.contract.view import Line, Secret, View
+from hub.rules.contract.who import Who
+
+
+class GameState(Protocol):
+    """The little that the contract itself must know of a state."""
+
+    @property
+    def frames(self) -> tuple[Round | Queue, ...]: ...
+
+
+S = TypeVar("S", bound=GameState)
+Sums = dict[str, tuple[int, int]]
+
+
+class Played(Fact, tag="played"):
+    """A step of a night: one move's events."""
+
+    events: tuple[Any, ...]
+
+
+class Undone(Fact, tag="undone"):
+    """A step of a night: back to how it was after the first `to` steps."""
+
+    to: int
+
+
+Step = Played | Undone
+
+
+class Ruleset(Protocol[S]):
+    """decide, evolve, offer, show: a game, pure. Events evolve a state themselves."""
+
+    key: str
+    schema: int
+    players: range
+    levels: tuple[str, ...]
+    options_type: type[Any]
+    event_type: Any
+
+    def blank(self) -> S:
+        """The state before anything happened."""
+        ...
+
+    def setup(self, tale: Tale[S], options: Any) -> None:
+        """Tell the beginning; the deal is in the events."""
+        ...
+
+    def offers(self, state: S, who: Who) -> tuple[Offer, ...]:
+        """What this actor may do now; closed choices say why."""
+        ...
+
+    def offer(self, state: S, who: Who, key: str) -> Offer | None:
+        """The one offer of that key, as `offers` would show it."""
+        ...
+
+    def decide(self, tale: Tale[S], who: Who, move: Move) -> None:
+        """Tell what follows from a move that fits its offer. The rules live here."""
+        ...
+
+    def view(self, state: S, viewer: Who) -> View[Any]:
+        """What this viewer may see, built up."""
+        ...
+
+    def secret(self, state: S, seat: int) -> Secret | None:
+        """What is fetched only while the owner looks."""
+        ...
+
+    def witness(self, event: Event, viewer: Who) -> Line | None:
+        """The event as this viewer may hear it."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, once it has."""
+        ...
+
+    def conserved(self, state: S) -> Sums:
+        """Each sum and the value it must have."""
+        ...
+
+    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+        """Another night that this viewer cannot tell from this one; None: nothing is hidden."""
+        ...
+
+    def policy(
+        self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
+    ) -> Move:
+        """What a plain player would do, seeing only this."""
+        ...

@@ -1,0 +1,35 @@
+"""A tale in the making: events are told one by one, and the state follows each of them.
+
+This is the only way a state changes while a move is decided.
+"""
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.view import Line
+from hub.rules.contract.who import Who
+
+S = TypeVar("S")
+
+
+class Event(Protocol):
+    """Something that happened: it keeps the books, and says who may hear of it."""
+
+    def evolve(self, state: Any) -> Any: ...
+
+    def witness(self, viewer: Who) -> Line | None: ...
+
+
+class Tale(Generic[S]):
+    """The state so far and the events that led there."""
+
+    __slots__ = ("chance", "events", "state")
+
+    def __init__(self, state: S, chance: Chance) -> None:
+        self.state: S = state
+        self.chance = chance
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+        self.state = event.evolve(self.state)

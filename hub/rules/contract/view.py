@@ -1,0 +1,100 @@
+"""What a viewer sees: the part every game shares, which the generic screens draw.
+
+Views are built up from what a viewer may see; nothing is ever stripped from a state.
+"""
+
+from typing import Generic, TypeVar
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.refusal import Param
+
+Own = TypeVar("Own")
+
+
+class Counter(Fact, cache_hash=True):
+    """A labelled number; `limit` is its most, where there is one."""
+
+    key: str
+    value: int
+    limit: int | None = None
+
+
+class Mark(Fact, cache_hash=True):
+    """Something that lies before a place or is true of it."""
+
+    key: str
+    count: int = 1
+
+
+class Place(Fact):
+    """One place on the ring, as everyone sees it."""
+
+    place: int
+    seat: int
+    figure: str
+    role: str = ""
+    counters: tuple[Counter, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+
+class Pile(Fact):
+    """Cards or tokens in the middle; `top` is the face that lies open."""
+
+    key: str
+    count: int
+    top: str = ""
+
+
+class Asked(Fact):
+    """An open question: what it is about and who has not answered yet."""
+
+    question: int
+    key: str
+    seats: tuple[int, ...]
+    about: dict[str, Param] = {}
+    sums: tuple[Counter, ...] = ()
+
+
+class View(Fact, Generic[Own], kw_only=True):
+    """All a viewer may know of a table, but for what is fetched while held (see Secret).
+
+    `reach` is how hard each place is to hit from the viewer's own (0: their own, or none).
+    """
+
+    game: str
+    level: str
+    phase: str
+    turn: int
+    round: int
+    you: int = -1
+    places: tuple[Place, ...]
+    piles: tuple[Pile, ...]
+    asked: tuple[Asked, ...]
+    reach: tuple[int, ...] = ()
+    hand: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+    own: Own
+
+
+class Secret(Fact):
+    """What only its owner may look at, and only while they hold the cover open."""
+
+    role: str
+    team: str
+    stars: int = 0
+    bonus: int = 1
+
+
+class Line(Fact):
+    """One line of the story: a code and what fills it.
+
+    The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things.
+    """
+
+    code: str
+    params: dict[str, Param] = {}
+
+
+def line(code: str, **params: Param) -> Line:
+    return Line(code=code, params=params)

@@ -1,0 +1,1 @@
+"""Samurai Sword, for 3 to 7 players."""

@@ -1,0 +1,115 @@
+"""Which deeds there are now, and for whom: the one place that decides whose move it is."""
+
+from hub.rules.contract.frame import Queue
+from hub.rules.contract.who import Who
+from hub.rules.samurai.deeds import (
+    answering,
+    attacking,
+    correcting,
+    dealing,
+    laying,
+    playing,
+    standing,
+    tokens,
+    turning,
+)
+from hub.rules.samurai.deeds.deed import Deed
+from hub.rules.samurai.question import Question
+from hub.rules.samurai.state import State
+
+Deeds = tuple[Deed, ...]
+
+# What a seat that is asked may answer, by question.
+ANSWERS: dict[str, Deeds] = {
+    "roles": (dealing.ROLE,),
+    "figures": (dealing.CHARACTER,),
+    "characters": (dealing.CHARACTER,),
+    "seventh": (dealing.CHARACTER,),
+    "confirm": (dealing.SEEN,),
+    "weapon": (answering.PARRY, answering.PARRY_WEAPON, answering.TAKE),
+    "battle-cry": (answering.PARRY, answering.PARRY_WEAPON, answering.TAKE),
+    "jujutsu": (answering.GIVE_WEAPON, answering.TAKE),
+    "bushido": (answering.GIVE_WEAPON, answering.PAY_HONOR),
+    "daimyo": (answering.DAIMYO_HELD,),
+}
+
+# What the player whose turn it is may do, by step.
+TURN: dict[str, Deeds] = {
+    "recover": (turning.RECOVER,),
+    "bushido": (turning.FLIP,),
+    "draw": (turning.DRAW,),
+    "play": (
+        attacking.ATTACK,
+        laying.LAY,
+        playing.GEISHA,
+        playing.DIVERSION,
+        playing.BATTLE_CRY,
+        playing.JUJUTSU,
+        playing.TEA_CEREMONY,
+        playing.BREATHING,
+        playing.DAIMYO,
+        laying.BUSHIDO,
+        playing.NOBUNAGA,
+        turning.END_TURN,
+    ),
+}
+TURN_IN_TOKENS: dict[str, Deeds] = {
+    "recover": (turning.RECOVER,),
+    "play": (tokens.HEAL, tokens.LOSE_HONOR, playing.NOBUNAGA, turning.END_TURN),
+}
+
+_OWN_ROW: Deeds = (
+    correcting.CORRECT_HONOR,
+    correcting.CORRECT_RESILIENCE,
+    correcting.CORRECT_HAND,
+)
+STANDING: dict[str, Deeds] = {
+    "seat": (standing.DECK_END, standing.LEAVE, *_OWN_ROW),
+    "host": (
+        standing.DECK_END,
+        standing.STEP_DOWN,
+        standing.DEAL_AGAIN,
+        *_OWN_ROW,
+        correcting.CORRECT_LAID,
+        correcting.CORRECT_DECK,
+        correcting.CORRECT_TURN,
+        correcting.CORRECT_BUSHIDO,
+    ),
+    "panel": (standing.PANEL_END, standing.DECK_END),
+}
+
+
+def _with_usual(deeds: dict[str, Deeds]) -> dict[str, Deeds]:
+    return {key: (*each, *STANDING["seat"]) for key, each in deeds.items()}
+
+
+_ASKED = _with_usual(ANSWERS)
+_IN_TURN = _with_usual(TURN)
+_IN_TOKENS = _with_usual(TURN_IN_TOKENS)
+_ANSWERED: Deeds = (answering.TAKE_BACK, *STANDING["seat"])
+_HIT: Deeds = (tokens.WOUND, *STANDING["seat"])
+
+
+def deeds_now(state: State, who: Who) -> Deeds:
+    """The deeds this actor can look for now; each still says whether it is open."""
+    if who.kind != "seat":
+        return STANDING.get(who.kind, ())
+    usual = STANDING["seat"]
+    if not 0 <= who.seat < len(state.seats):
+        return ()
+    top = state.frames[-1] if state.frames else None
+    if type(top) is Question:
+        return _for_asked(top, who.seat)
+    if type(top) is Queue and state.turns:
+        step = top.steps[0]
+        if state.level == "tokens" and who.seat != top.seat:
+            return _HIT if step == "play" else usual
+        if who.seat == top.seat:
+            return (_IN_TOKENS if state.level == "tokens" else _IN_TURN).get(step, usual)
+    return usual
+
+
+def _for_asked(question: Question, seat: int) -> Deeds:
+    if seat not in question.asked:
+        return STANDING["seat"]
+    return _ASKED[question.key] if question.answer_of(seat) is None else _ANSWERED

@@ -1,0 +1,122 @@
+"""Attack with a weapon: who can be reached, with what, and what it would do."""
+
+from functools import lru_cache
+
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.who import Who
+from hub.rules.samurai.cards import KINDS, WEAPON_CARDS, WEAPONS
+from hub.rules.samurai.deeds.deed import (
+    NAMED,
+    SEATS,
+    Deed,
+    Values,
+    card_of,
+    closed_seat,
+    kinds_held,
+    lacks_cards,
+    number,
+    text,
+    turn_question,
+)
+from hub.rules.samurai.events import WeaponPlayed
+from hub.rules.samurai.ring import clockwise, difficulties, strength, weapon_limit, wounds
+from hub.rules.samurai.state import State
+from hub.rules.samurai.telling import Tale, ask
+
+
+@lru_cache(maxsize=4096)
+def weapons_held(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([kind for kind in kinds_held(cards) if kind in WEAPON_CARDS])
+
+
+@lru_cache(maxsize=8192)
+def _weapon_choice(
+    weapon: str, difficulty: int, reaches_all: bool, extra: int, is_soft: bool
+) -> Choice:
+    """A weapon with the wounds it would do, or the reach that is not enough."""
+    return Choice(
+        value=weapon,
+        closed=None if reaches_all else _out_of_reach(weapon, difficulty),
+        about={"wounds": max(1, KINDS[weapon].wounds + extra - is_soft)},
+    )
+
+
+def _out_of_reach(weapon: str, difficulty: int) -> Reason | None:
+    reach = KINDS[weapon].reach
+    if reach >= difficulty:
+        return None
+    return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
+
+
+@lru_cache(maxsize=256)
+def _too_far(seat: int, difficulty: int, reach: int) -> Choice:
+    return Choice(
+        value=seat, closed=reason("too-far", seat=seat, difficulty=difficulty, reach=reach)
+    )
+
+
+def _offer(state: State, who: Who) -> Offer | None:
+    at = who.seat
+    seat = state.seats[at]
+    weapons = weapons_held(seat.cards) if state.level == "cards" else WEAPONS
+    if not weapons:
+        return None
+    limit = weapon_limit(state, at)
+    closed = lacks_cards(state, at)
+    if state.weapons >= limit:
+        closed = reason("weapon-limit", used=state.weapons, limit=limit)
+    return Offer(
+        key="attack",
+        fields=() if closed else _fields(state, at, weapons),
+        closed=closed,
+        question=turn_question(state),
+        private=state.level == "cards",
+    )
+
+
+def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
+    """The targets, and for each the weapons that reach it (Kojirō's reach everyone)."""
+    seat = state.seats[at]
+    reaches_all = seat.character == "kojiro"
+    best = max(KINDS[weapon].reach for weapon in weapons)
+    extra = strength(seat).extra
+    far = difficulties(state, at)
+    targets = []
+    by: dict[str, tuple[Choice, ...]] = {}
+    for target in clockwise(state, at):
+        other = state.seats[target]
+        if other.harmless:
+            targets.append(closed_seat(target, "has-left" if other.left else "harmless"))
+        elif far[target] > best and not reaches_all:
+            targets.append(_too_far(target, far[target], best))
+        else:
+            targets.append(SEATS[target])
+        is_soft = other.character == "ginchiyo"
+        by[NAMED[target]] = tuple(
+            [_weapon_choice(weapon, far[target], reaches_all, extra, is_soft) for weapon in weapons]
+        )
+    return (
+        OneOf(name="target", of="seat", choices=tuple(targets)),
+        OneOf(name="weapon", of="card", given=("target",), by=by),
+    )
+
+
+def _do(tale: Tale, who: Who, values: Values) -> None:
+    """The weapon lies aside; its target is always asked (ruling 15)."""
+    state, at = tale.state, who.seat
+    target, weapon = number(values, "target"), text(values, "weapon")
+    harm = wounds(state, at, target, weapon)
+    tale.tell(
+        WeaponPlayed(
+            seat=at,
+            card=card_of(state, at, weapon),
+            target=target,
+            difficulty=difficulties(state, at)[target],
+            wounds=harm,
+        )
+    )
+    ask(tale, "weapon", (target,), by=at, card=weapon, wounds=harm)
+
+
+ATTACK = Deed("attack", _offer, _do)

@@ -1,0 +1,223 @@
+"""Corrections: the cards and tokens on the table are always right.
+
+A seat sets its own tokens and hand straight, the host anything.
+What would end the game says so and asks.
+"""
+
+from functools import lru_cache
+
+from hub.rules.contract.form import Choice, Number, Offer, OneOf
+from hub.rules.contract.refusal import reason
+from hub.rules.contract.who import Who
+from hub.rules.samurai.cards import PROPERTIES, UNSEEN, Card, count, find
+from hub.rules.samurai.characters import CHARACTERS
+from hub.rules.samurai.deeds.deed import SEATS, Deed, Values, number, text
+from hub.rules.samurai.deeds.standing import is_running
+from hub.rules.samurai.events import (
+    BushidoCorrected,
+    DeckCorrected,
+    HandCorrected,
+    HonorCorrected,
+    LaidCorrected,
+    ResilienceCorrected,
+    TurnCorrected,
+)
+from hub.rules.samurai.harm import judge
+from hub.rules.samurai.ring import standing
+from hub.rules.samurai.state import State
+from hub.rules.samurai.telling import Tale
+
+Limit = tuple[int, int, int]
+
+_GOES_ON = (Choice(value="goes-on"),)
+_ENDS = (Choice(value="ends"),)
+
+
+def rows(state: State, who: Who) -> tuple[int, ...]:
+    """The seats this actor may set straight."""
+    return (who.seat,) if who.kind == "seat" else tuple(range(state.players))
+
+
+@lru_cache(maxsize=4096)
+def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
+    """A seat, its value from low to high, and whether that ends the game."""
+    by = {str(seat): _values(low, high) for seat, low, high in limits}
+    fields = (
+        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat, _, _ in limits)),
+        OneOf(name="value", of="number", given=("seat",), by=by),
+        OneOf(
+            name="game",
+            of="game",
+            choices=_GOES_ON,
+            given=("seat", "value"),
+            by=dict.fromkeys(ends, _ENDS),
+        ),
+    )
+    return Offer(key=key, fields=fields, standing=True)
+
+
+@lru_cache(maxsize=256)
+def _values(low: int, high: int) -> tuple[Choice, ...]:
+    return tuple(Choice(value=value) for value in range(low, high + 1))
+
+
+def _offer_honor(state: State, who: Who) -> Offer | None:
+    if not is_running(state):
+        return None
+    seats = rows(state, who)
+    limits = tuple([(seat, 0, state.seats[seat].honor + state.box) for seat in seats])
+    return _honor_offer(limits)
+
+
+@lru_cache(maxsize=4096)
+def _honor_offer(limits: tuple[Limit, ...]) -> Offer:
+    return _token_offer("correct-honor", limits, tuple(f"{seat}/0" for seat, _, _ in limits))
+
+
+def _honor(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(HonorCorrected(seat=number(values, "seat"), honor=number(values, "value")))
+    judge(tale, "honor-corrected")
+
+
+def _offer_resilience(state: State, who: Who) -> Offer | None:
+    if not is_running(state):
+        return None
+    seats = rows(state, who)
+    limits = tuple([(seat, 0, _most_resilience(state, seat)) for seat in seats])
+    return _token_offer("correct-resilience", limits, _last_falls(state, seats))
+
+
+def _most_resilience(state: State, at: int) -> int:
+    seat = state.seats[at]
+    return min(CHARACTERS[seat.character], seat.resilience + state.heap)
+
+
+def _last_falls(state: State, seats: tuple[int, ...]) -> tuple[str, ...]:
+    """The corrections after which one player stands alone, as `judge` would find it."""
+    if state.players == 3 or len(up := standing(state)) > 2:
+        return ()
+    ends = []
+    for seat in seats:
+        has = state.seats[seat].resilience
+        for value in range(has):
+            stay = [other for other in up if other != seat or value]
+            if len(stay) == 1:
+                ends.append(f"{seat}/{value}")
+    return tuple(ends)
+
+
+def _resilience(tale: Tale, who: Who, values: Values) -> None:
+    """Only a loss of resilience makes the hub look for the Swordmaster (ruling 12)."""
+    seat, value = number(values, "seat"), number(values, "value")
+    is_loss = value < tale.state.seats[seat].resilience
+    tale.tell(ResilienceCorrected(seat=seat, resilience=value))
+    judge(tale, "corrected" if is_loss else "raised")
+
+
+def _offer_hand(state: State, who: Who) -> Offer | None:
+    if not is_running(state) or state.level != "companion":
+        return None
+    limits = tuple(
+        (seat, 0, state.seats[seat].hand + state.deck)
+        for seat in rows(state, who)
+        if not state.seats[seat].left
+    )
+    if not limits:
+        return None
+    return _token_offer("correct-hand", limits, ())
+
+
+def _hand(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
+
+
+def _offer_deck(state: State, who: Who) -> Offer | None:
+    if not is_running(state) or state.level != "companion":
+        return None
+    most = state.deck + len(state.discards)
+    field = Number(name="count", low=0, high=most, start=state.deck)
+    return Offer(key="correct-deck", fields=(field,), standing=True)
+
+
+def _deck(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(DeckCorrected(deck=number(values, "count")))
+
+
+def _offer_turn(state: State, who: Who) -> Offer | None:
+    """The host alone, and not while an answer is awaited."""
+    if not is_running(state):
+        return None
+    seats = tuple(SEATS[i] for i, seat in enumerate(state.seats) if not seat.left)
+    closed = reason("in-the-middle") if state.question is not None else None
+    field = OneOf(name="seat", of="seat", choices=seats)
+    return Offer(key="correct-turn", fields=(field,), closed=closed, standing=True)
+
+
+def _turn(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(TurnCorrected(seat=number(values, "seat")))
+
+
+def _offer_laid(state: State, who: Who) -> Offer | None:
+    """Open cards before a seat: one more from the discards, or one less to them."""
+    if not is_running(state) or state.level == "tokens":
+        return None
+    seats = [seat for seat in rows(state, who) if not state.seats[seat].left]
+    by = {str(seat): _changes(state, seat) for seat in seats}
+    seats = [seat for seat in seats if by[str(seat)]]
+    if not seats:
+        return None
+    fields = (
+        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat in seats)),
+        OneOf(name="change", of="change", given=("seat",), by=by),
+    )
+    return Offer(key="correct-laid", fields=fields, standing=True)
+
+
+def _changes(state: State, seat: int) -> tuple[Choice, ...]:
+    lies_hidden = state.level == "companion" and UNSEEN in state.discards
+    more = PROPERTIES if lies_hidden else _properties(state.discards)
+    return _change_choices(more, _properties(state.seats[seat].laid))
+
+
+@lru_cache(maxsize=4096)
+def _properties(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(kind for kind in PROPERTIES if count(kind, cards))
+
+
+@lru_cache(maxsize=256)
+def _change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice, ...]:
+    changes = [*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)]
+    return tuple(Choice(value=change) for change in changes)
+
+
+def _laid(tale: Tale, who: Who, values: Values) -> None:
+    state = tale.state
+    seat, change = number(values, "seat"), text(values, "change")
+    kind, lies_there = change[1:], change[0] == "+"
+    if lies_there:
+        card = find(kind, state.discards) if count(kind, state.discards) else kind
+    else:
+        card = find(kind, state.seats[seat].laid)
+    tale.tell(LaidCorrected(seat=seat, card=card, lies_there=lies_there))
+
+
+def _offer_bushido(state: State, who: Who) -> Offer | None:
+    if not is_running(state) or state.bushido_at < 0:
+        return None
+    seats = tuple(SEATS[i] for i, seat in enumerate(state.seats) if not seat.left)
+    closed = reason("in-the-middle") if state.question is not None else None
+    field = OneOf(name="seat", of="seat", choices=seats)
+    return Offer(key="correct-bushido", fields=(field,), closed=closed, standing=True)
+
+
+def _bushido(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(BushidoCorrected(seat=number(values, "seat")))
+
+
+CORRECT_HONOR = Deed("correct-honor", _offer_honor, _honor)
+CORRECT_RESILIENCE = Deed("correct-resilience", _offer_resilience, _resilience)
+CORRECT_HAND = Deed("correct-hand", _offer_hand, _hand)
+CORRECT_DECK = Deed("correct-deck", _offer_deck, _deck)
+CORRECT_TURN = Deed("correct-turn", _offer_turn, _turn)
+CORRECT_LAID = Deed("correct-laid", _offer_laid, _laid)
+CORRECT_BUSHIDO = Deed("correct-bushido", _offer_bushido, _bushido)

@@ -1,0 +1,75 @@
+"""Before the first turn: typing a role or a character in, choosing one of two, having looked."""
+
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.frame import Answer
+from hub.rules.contract.refusal import reason
+from hub.rules.contract.who import Who
+from hub.rules.samurai.characters import NAMES
+from hub.rules.samurai.dealing import given_back
+from hub.rules.samurai.deeds.deed import Deed, Values, text
+from hub.rules.samurai.events import Answered
+from hub.rules.samurai.question import Question
+from hub.rules.samurai.roles import ROLES
+from hub.rules.samurai.state import State
+from hub.rules.samurai.telling import Tale
+
+
+def _top(state: State) -> Question:
+    top = state.question
+    assert top is not None
+    return top
+
+
+# Every seat is offered the same list, so nothing shows on anyone's screen (ruling 22).
+_ROLE_FIELD = OneOf(name="role", of="role", choices=tuple(Choice(value=role) for role in ROLES))
+
+
+def _offer_role(state: State, who: Who) -> Offer:
+    return Offer(key="role", fields=(_ROLE_FIELD,), question=_top(state).question, private=True)
+
+
+def _tell_role(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Answered(answer=Answer(seat=who.seat, say=text(values, "role"))))
+
+
+def _offer_character(state: State, who: Who) -> Offer:
+    """Typed in: all twelve, less those already named. Chosen: one's own pair alone."""
+    top = _top(state)
+    if top.key == "figures":
+        taken = {answer.say for answer in top.answers}
+        names: tuple[str, ...] = NAMES
+    else:
+        taken = set()
+        names = _own_names(state, top, who.seat)
+    choices = tuple(
+        Choice(value=name, closed=reason("taken", character=name) if name in taken else None)
+        for name in names
+    )
+    field = OneOf(name="character", of="character", choices=choices)
+    is_private = top.key != "figures"
+    return Offer(key="character", fields=(field,), question=top.question, private=is_private)
+
+
+def _own_names(state: State, top: Question, at: int) -> tuple[str, ...]:
+    if top.key == "characters":
+        return state.pairs[at]
+    below = state.frames[-2]
+    assert type(below) is Question
+    return given_back(state, below)
+
+
+def _tell_character(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Answered(answer=Answer(seat=who.seat, say=text(values, "character"))))
+
+
+def _offer_seen(state: State, who: Who) -> Offer:
+    return Offer(key="seen", question=_top(state).question)
+
+
+def _tell_seen(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Answered(answer=Answer(seat=who.seat, say="seen")))
+
+
+ROLE = Deed("role", _offer_role, _tell_role)
+CHARACTER = Deed("character", _offer_character, _tell_character)
+SEEN = Deed("seen", _offer_seen, _tell_seen)

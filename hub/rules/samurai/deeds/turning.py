@@ -1,0 +1,106 @@
+"""The steps of one's own turn that are a tap: recover, flip for Bushido, draw, end."""
+
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
+from hub.rules.contract.who import Who
+from hub.rules.samurai.cards import KIND_OF, find, without
+from hub.rules.samurai.deeds.deed import Deed, Values, number, text, turn_question
+from hub.rules.samurai.events import CardsDiscarded, DiscardTaken, TurnEnded
+from hub.rules.samurai.flow import draw_phase, has_draw_choice, recover
+from hub.rules.samurai.ring import draw_size
+from hub.rules.samurai.settling import check_bushido
+from hub.rules.samurai.state import State
+from hub.rules.samurai.telling import Tale
+
+HAND_LIMIT = 7
+
+_FLIP_FIELD = OneOf(
+    name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))
+)
+_DRAW_FIELD = OneOf(
+    name="first", of="source", choices=(Choice(value="deck"), Choice(value="discard"))
+)
+
+
+def _offer_recover(state: State, who: Who) -> Offer:
+    return Offer(key="recover", question=turn_question(state))
+
+
+def _recover(tale: Tale, who: Who, values: Values) -> None:
+    recover(tale, who.seat)
+
+
+def _offer_flip(state: State, who: Who) -> Offer:
+    """A real card is flipped by hand, and its owner says what it was."""
+    fields: tuple[Field, ...] = () if state.level == "cards" else (_FLIP_FIELD,)
+    return Offer(key="flip", fields=fields, question=turn_question(state))
+
+
+def _flip(tale: Tale, who: Who, values: Values) -> None:
+    said = text(values, "flipped") == "weapon" if values else None
+    check_bushido(tale, who.seat, said)
+
+
+def _offer_draw(state: State, who: Who) -> Offer:
+    fields = (_DRAW_FIELD,) if has_draw_choice(state, who.seat) else ()
+    return Offer(
+        key="draw",
+        fields=fields,
+        question=turn_question(state),
+        about={"count": draw_size(state, who.seat)},
+    )
+
+
+def _draw(tale: Tale, who: Who, values: Values) -> None:
+    size = draw_size(tale.state, who.seat)
+    if values and text(values, "first") == "discard":
+        tale.tell(DiscardTaken(seat=who.seat))
+        size -= 1
+    draw_phase(tale, who.seat, size)
+
+
+def excess(state: State, at: int) -> int:
+    """How many cards must go at the end of the turn."""
+    return max(0, state.seats[at].hand - HAND_LIMIT)
+
+
+def _offer_end(state: State, who: Who) -> Offer:
+    """With more than seven cards the rest is discarded; which, only the Cards level asks."""
+    over = excess(state, who.seat)
+    fields: tuple[Field, ...] = ()
+    if over and state.level == "cards":
+        cards = tuple(Choice(value=KIND_OF[card]) for card in state.seats[who.seat].cards)
+        fields = (SomeOf(name="cards", of="card", choices=cards, low=over, high=over),)
+    elif over:
+        fields = (Number(name="count", low=over, high=over, start=over),)
+    is_private = bool(fields) and state.level == "cards"
+    return Offer(key="end-turn", fields=fields, question=turn_question(state), private=is_private)
+
+
+def end_turn(tale: Tale, at: int) -> None:
+    tale.tell(TurnEnded(seat=at))
+
+
+def _end(tale: Tale, who: Who, values: Values) -> None:
+    if "count" in values:
+        tale.tell(CardsDiscarded(seat=who.seat, count=number(values, "count")))
+    elif "cards" in values:
+        _discard(tale, who.seat, values)
+    end_turn(tale, who.seat)
+
+
+def _discard(tale: Tale, at: int, values: Values) -> None:
+    kinds = values["cards"]
+    assert isinstance(kinds, tuple)
+    left = tale.state.seats[at].cards
+    thrown = []
+    for kind in kinds:
+        card = find(str(kind), left)
+        left = without(left, card)
+        thrown.append(card)
+    tale.tell(CardsDiscarded(seat=at, count=len(thrown), cards=tuple(thrown)))
+
+
+RECOVER = Deed("recover", _offer_recover, _recover)
+FLIP = Deed("flip", _offer_flip, _flip)
+DRAW = Deed("draw", _offer_draw, _draw)
+END_TURN = Deed("end-turn", _offer_end, _end)

@@ -1,0 +1,176 @@
+"""What sets the hub straight or changes the game itself: corrections, leaving, levels."""
+
+from hub.rules.contract.frame import Queue
+from hub.rules.contract.view import Line, line
+from hub.rules.contract.who import Who
+from hub.rules.samurai.cards import UNSEEN, Card, without
+from hub.rules.samurai.events.happening import Event, kind
+from hub.rules.samurai.state import UNCOUNTED, State, replace
+
+
+class HonorCorrected(Event, tag="honor-corrected"):
+    """A seat's honor as it lies there; the box has the rest."""
+
+    seat: int
+    honor: int
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        seats = state.with_seat(self.seat, replace(seat, honor=self.honor))
+        return replace(state, seats=seats, box=state.box + seat.honor - self.honor)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("honor-corrected", seat=self.seat, count=self.honor)
+
+
+class ResilienceCorrected(Event, tag="resilience-corrected"):
+    """A seat's resilience as it lies there; the heap has the rest."""
+
+    seat: int
+    resilience: int
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        seats = state.with_seat(self.seat, replace(seat, resilience=self.resilience))
+        return replace(state, seats=seats, heap=state.heap + seat.resilience - self.resilience)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("resilience-corrected", seat=self.seat, count=self.resilience)
+
+
+class HandCorrected(Event, tag="hand-corrected"):
+    """A hand as its owner counts it; the difference is the deck's (an undeclared draw)."""
+
+    seat: int
+    hand: int
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        seats = state.with_seat(self.seat, replace(seat, hand=self.hand))
+        return replace(state, seats=seats, deck=state.deck + seat.hand - self.hand)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("hand-corrected", seat=self.seat, count=self.hand)
+
+
+class DeckCorrected(Event, tag="deck-corrected"):
+    """The deck as it was counted; the difference lies, unseen, among the discards."""
+
+    deck: int
+
+    def evolve(self, state: State) -> State:
+        more = state.deck - self.deck
+        discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
+        return replace(state, deck=self.deck, discards=discards)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("deck-corrected", count=self.deck)
+
+
+class TurnCorrected(Event, tag="turn-corrected"):
+    """It is really this seat's turn, in its play phase."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        question = state.questions + 1
+        return replace(
+            state,
+            turn=self.seat,
+            turns=state.turns + 1,
+            weapons=0,
+            picked=(),
+            frames=(Queue(question=question, steps=("play",), seat=self.seat),),
+            questions=question,
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("turn-corrected", seat=self.seat)
+
+
+class LaidCorrected(Event, tag="laid-corrected"):
+    """A property that lies before a seat after all, or does not; the discards have it else."""
+
+    seat: int
+    card: Card
+    lies_there: bool
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        if not self.lies_there:
+            bare = replace(seat, laid=without(seat.laid, self.card))
+            discards = (*state.discards, self.card)
+            return replace(state, seats=state.with_seat(self.seat, bare), discards=discards)
+        found = self.card if self.card in state.discards else UNSEEN
+        laid = replace(seat, laid=(*seat.laid, self.card))
+        discards = without(state.discards, found)
+        return replace(state, seats=state.with_seat(self.seat, laid), discards=discards)
+
+    def witness(self, viewer: Who) -> Line | None:
+        code = "laid-corrected" if self.lies_there else "unlaid-corrected"
+        return line(code, seat=self.seat, card=kind(self.card))
+
+
+class BushidoCorrected(Event, tag="bushido-corrected"):
+    """The Bushido in play lies before this seat."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        return replace(state, bushido_at=self.seat)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("bushido-corrected", seat=self.seat)
+
+
+class LeaveWaited(Event, tag="leave-waited"):
+    """Someone leaves as soon as the open question is settled."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        waiting = Queue(question=0, steps=("leave",), seat=self.seat)
+        return replace(state, frames=(*state.frames[:-1], waiting, state.frames[-1]))
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("leave-waited", seat=self.seat)
+
+
+class SeatLeft(Event, tag="seat-left"):
+    """A player goes: hand and properties to the discards, half the honor to the box."""
+
+    seat: int
+    honor: int
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        hand = UNCOUNTED if seat.hand == UNCOUNTED else 0
+        thrown = seat.cards or (UNSEEN,) * max(seat.hand, 0)
+        gone = replace(seat, honor=seat.honor - self.honor, hand=hand, cards=(), laid=(), left=True)
+        return replace(
+            state,
+            seats=state.with_seat(self.seat, gone),
+            box=state.box + self.honor,
+            discards=state.discards + thrown + seat.laid,
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("seat-left", seat=self.seat, count=self.honor)
+
+
+class LevelLowered(Event, tag="level-lowered"):
+    """From Companion to Tokens: from here on the hub counts no cards."""
+
+    def evolve(self, state: State) -> State:
+        return replace(
+            state,
+            level="tokens",
+            seats=tuple(replace(seat, hand=UNCOUNTED, laid=()) for seat in state.seats),
+            deck=0,
+            discards=(),
+            bushido="",
+            bushido_at=-1,
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("level-lowered")

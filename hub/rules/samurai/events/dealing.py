@@ -1,0 +1,110 @@
+"""The beginning: options, roles, characters, tokens, cards."""
+
+from hub.rules.contract.frame import Queue
+from hub.rules.contract.view import Line, line
+from hub.rules.contract.who import Who
+from hub.rules.samurai.cards import DECK_SIZE, Card
+from hub.rules.samurai.events.happening import Event
+from hub.rules.samurai.options import Options
+from hub.rules.samurai.roles import SHOGUN
+from hub.rules.samurai.state import HONOR, RESILIENCE, UNCOUNTED, Seat, State, replace
+
+SETUP = ("roles", "characters", "tokens", "confirm")
+
+
+class Opened(Event, tag="opened"):
+    """A game begins, or begins again after a deal that was void."""
+
+    options: Options
+    deal: int
+
+    def evolve(self, state: State) -> State:
+        hand = UNCOUNTED if self.options.level == "tokens" else 0
+        question = state.questions + 1
+        return State(
+            options=self.options,
+            level=self.options.level,
+            seats=(Seat(hand=hand),) * self.options.players,
+            frames=(Queue(question=question, steps=SETUP),),
+            questions=question,
+            deals=self.deal,
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("opened" if self.deal == 1 else "dealt-again", count=self.options.players)
+
+
+class RolesSet(Event, tag="roles-set"):
+    """Everyone has a role; the table learns the Shogun's alone (all, at a table of three)."""
+
+    roles: tuple[str, ...]
+
+    def evolve(self, state: State) -> State:
+        pairs = zip(state.seats, self.roles, strict=True)
+        return replace(state, seats=tuple(replace(seat, role=role) for seat, role in pairs))
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("shogun-shown", seat=self.roles.index(SHOGUN))
+
+
+class PairsDealt(Event, tag="pairs-dealt"):
+    """Two characters each to choose from; nobody sees another's pair."""
+
+    pairs: tuple[tuple[str, ...], ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, pairs=self.pairs)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("pairs-dealt")
+
+
+class CharactersSet(Event, tag="characters-set"):
+    """Everyone's character lies open."""
+
+    characters: tuple[str, ...]
+
+    def evolve(self, state: State) -> State:
+        pairs = zip(state.seats, self.characters, strict=True)
+        seats = tuple(replace(seat, character=character) for seat, character in pairs)
+        return replace(state, seats=seats, pairs=())
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("characters-set")
+
+
+class TokensPlaced(Event, tag="tokens-placed"):
+    """Honor and resilience as each seat starts."""
+
+    honor: tuple[int, ...]
+    resilience: tuple[int, ...]
+
+    def evolve(self, state: State) -> State:
+        tokens = zip(state.seats, self.honor, self.resilience, strict=True)
+        seats = tuple(
+            replace(seat, honor=honor, resilience=resilience) for seat, honor, resilience in tokens
+        )
+        box = HONOR - sum(self.honor)
+        return replace(state, seats=seats, box=box, heap=RESILIENCE - sum(self.resilience))
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("tokens-placed")
+
+
+class CardsDealt(Event, tag="cards-dealt"):
+    """Hands by count; at the Cards level `order` is the whole deck, its top last."""
+
+    hands: tuple[int, ...]
+    order: tuple[Card, ...] = ()
+
+    def evolve(self, state: State) -> State:
+        order = self.order
+        seats = []
+        for seat, hand in zip(state.seats, self.hands, strict=True):
+            seats.append(replace(seat, hand=hand, cards=order[-hand:][::-1] if order else ()))
+            order = order[:-hand]
+        deck = DECK_SIZE - sum(self.hands)
+        return replace(state, seats=tuple(seats), deck=deck, order=order)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("cards-dealt")

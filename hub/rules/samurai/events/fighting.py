@@ -1,0 +1,96 @@
+"""Weapons, parries, wounds, defeats."""
+
+from typing import Literal
+
+from hub.rules.contract.view import Line, line
+from hub.rules.contract.who import Who
+from hub.rules.samurai.cards import Card
+from hub.rules.samurai.events.happening import Event, hand_less, kind
+from hub.rules.samurai.events.turning import give_up
+from hub.rules.samurai.state import State, replace
+
+How = Literal["weapon", "battle-cry", "jujutsu", "told"]
+
+
+class WeaponPlayed(Event, tag="weapon-played"):
+    """A weapon against a seat; it lies aside until it has been answered."""
+
+    seat: int
+    card: Card
+    target: int
+    difficulty: int
+    wounds: int
+
+    def evolve(self, state: State) -> State:
+        seats = state.with_seat(self.seat, hand_less(state.seats[self.seat], self.card))
+        aside = (*state.aside, self.card)
+        return replace(state, seats=seats, aside=aside, weapons=state.weapons + 1)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line(
+            "weapon-played",
+            seat=self.seat,
+            card=kind(self.card),
+            target=self.target,
+            difficulty=self.difficulty,
+        )
+
+
+class Parried(Event, tag="parried"):
+    """A parry, or Hanzō's weapon as one, goes to the discards."""
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: State) -> State:
+        return give_up(state, self.seat, self.card)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("parried", seat=self.seat, card=kind(self.card))
+
+
+class WeaponGivenUp(Event, tag="weapon-given-up"):
+    """A weapon discarded for Jujutsu or Bushido."""
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: State) -> State:
+        return give_up(state, self.seat, self.card)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("weapon-given-up", seat=self.seat, card=kind(self.card))
+
+
+class Wounded(Event, tag="wounded"):
+    """Resilience lost; wounds past the last point are not counted."""
+
+    seat: int
+    by: int
+    count: int
+    how: How
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        seats = state.with_seat(self.seat, replace(seat, resilience=seat.resilience - self.count))
+        return replace(state, seats=seats, heap=state.heap + self.count)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("wounded", seat=self.seat, by=self.by, count=self.count)
+
+
+class Defeated(Event, tag="defeated"):
+    """The last resilience is gone: one honor goes to whoever did it."""
+
+    seat: int
+    by: int
+
+    def evolve(self, state: State) -> State:
+        victim = state.seats[self.seat]
+        seats = state.with_seat(self.seat, replace(victim, honor=victim.honor - 1))
+        victor = seats[self.by]
+        won = replace(victor, honor=victor.honor + 1)
+        return replace(state, seats=seats[: self.by] + (won,) + seats[self.by + 1 :])
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("defeated", seat=self.seat, by=self.by)

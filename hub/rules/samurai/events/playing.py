@@ -1,0 +1,152 @@
+"""Actions and properties: cards played, laid, taken, lost."""
+
+from hub.rules.contract.view import Line, line
+from hub.rules.contract.who import Who
+from hub.rules.samurai.cards import UNSEEN, Card, without
+from hub.rules.samurai.events.happening import Event, hand_less, kind
+from hub.rules.samurai.events.turning import give_up
+from hub.rules.samurai.state import State, replace
+
+
+class CardPlayed(Event, tag="card-played"):
+    """An action; it lies aside until its effect is over."""
+
+    seat: int
+    card: Card
+    target: int = -1
+
+    def evolve(self, state: State) -> State:
+        seats = state.with_seat(self.seat, hand_less(state.seats[self.seat], self.card))
+        return replace(state, seats=seats, aside=(*state.aside, self.card))
+
+    def witness(self, viewer: Who) -> Line | None:
+        if self.target < 0:
+            return line("card-played", seat=self.seat, card=kind(self.card))
+        return line("card-played-on", seat=self.seat, card=kind(self.card), target=self.target)
+
+
+class Settled(Event, tag="settled"):
+    """What lay aside joins the discards."""
+
+    def evolve(self, state: State) -> State:
+        return replace(state, discards=state.discards + state.aside, aside=())
+
+    def witness(self, viewer: Who) -> Line | None:
+        return None
+
+
+class PropertyLaid(Event, tag="property-laid"):
+    """A property in front of its player."""
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: State) -> State:
+        seat = hand_less(state.seats[self.seat], self.card)
+        laid = replace(seat, laid=(*seat.laid, self.card))
+        return replace(state, seats=state.with_seat(self.seat, laid))
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("property-laid", seat=self.seat, card=kind(self.card))
+
+
+class BushidoLaid(Event, tag="bushido-laid"):
+    """Bushido in front of any player."""
+
+    seat: int
+    card: Card
+    to: int
+
+    def evolve(self, state: State) -> State:
+        seats = state.with_seat(self.seat, hand_less(state.seats[self.seat], self.card))
+        return replace(state, seats=seats, bushido=self.card, bushido_at=self.to)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("bushido-laid", seat=self.seat, to=self.to)
+
+
+class CardTaken(Event, tag="card-taken"):
+    """Diversion: an unseen card changes hands; only the two of them know it."""
+
+    seat: int
+    target: int
+    card: Card = UNSEEN
+
+    def evolve(self, state: State) -> State:
+        seats = state.with_seat(self.target, hand_less(state.seats[self.target], self.card))
+        taker = seats[self.seat]
+        cards = (*taker.cards, self.card) if self.card else taker.cards
+        taken = replace(taker, hand=taker.hand + 1, cards=cards)
+        return replace(
+            state,
+            seats=seats[: self.seat] + (taken,) + seats[self.seat + 1 :],
+            picked=(*state.picked, self.target),
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        if self.card and viewer.seat in (self.seat, self.target):
+            return line("card-taken", seat=self.seat, target=self.target, card=kind(self.card))
+        return line("unseen-card-taken", seat=self.seat, target=self.target)
+
+
+class CardLost(Event, tag="card-lost"):
+    """Geisha: a random card from a hand to the discards."""
+
+    seat: int
+    card: Card = UNSEEN
+
+    def evolve(self, state: State) -> State:
+        return replace(give_up(state, self.seat, self.card), picked=(*state.picked, self.seat))
+
+    def witness(self, viewer: Who) -> Line | None:
+        if self.card:
+            return line("card-lost", seat=self.seat, card=kind(self.card))
+        return line("unseen-card-lost", seat=self.seat)
+
+
+class PropertyLost(Event, tag="property-lost"):
+    """Geisha: a property, or Bushido, from before a player to the discards."""
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: State) -> State:
+        discards = (*state.discards, self.card)
+        if self.card == state.bushido and state.bushido_at == self.seat:
+            return replace(state, bushido="", bushido_at=-1, discards=discards)
+        seat = state.seats[self.seat]
+        bare = replace(seat, laid=without(seat.laid, self.card))
+        return replace(state, seats=state.with_seat(self.seat, bare), discards=discards)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("property-lost", seat=self.seat, card=kind(self.card))
+
+
+class Healed(Event, tag="healed"):
+    """Breathing: all resilience back."""
+
+    seat: int
+    resilience: int
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        gain = self.resilience - seat.resilience
+        seats = state.with_seat(self.seat, replace(seat, resilience=self.resilience))
+        return replace(state, seats=seats, heap=state.heap - gain)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("healed", seat=self.seat, count=self.resilience)
+
+
+class ResiliencePaid(Event, tag="resilience-paid"):
+    """Nobunaga gives up a point for a card."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        seats = state.with_seat(self.seat, replace(seat, resilience=seat.resilience - 1))
+        return replace(state, seats=seats, heap=state.heap + 1)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("resilience-paid", seat=self.seat)

@@ -1,0 +1,39 @@
+"""Wounds, defeats, and the one place that knows when a game is over."""
+
+from hub.rules.samurai.events import Defeated, Wounded
+from hub.rules.samurai.events.fighting import How
+from hub.rules.samurai.ring import standing
+from hub.rules.samurai.state import Ending
+from hub.rules.samurai.telling import Over, Tale
+
+
+def wound(tale: Tale, at: int, by: int, wounds: int, how: How) -> int:
+    """Take resilience, give honor for a defeat, then look for the end. How many were lost."""
+    lost = min(wounds, tale.state.seats[at].resilience)
+    tale.tell(Wounded(seat=at, by=by, count=lost, how=how))
+    if tale.state.seats[at].resilience:
+        judge(tale, "wound")
+    else:
+        tale.tell(Defeated(seat=at, by=by))
+        judge(tale, "defeat", seat=at, by=by)
+    return lost
+
+
+# Only these take resilience; Swordmaster is looked at after them alone (ruling 12).
+_LOSES_RESILIENCE = frozenset({"wound", "defeat", "paid", "corrected"})
+
+
+def judge(tale: Tale, cause: str, *, seat: int = -1, by: int = -1) -> None:
+    """End the game if it has ended: one stands alone, or someone is without honor."""
+    state = tale.state
+    reasons = []
+    if any(player.honor <= 0 for player in state.seats):
+        reasons.append("honor")
+    # With three players there is no Swordmaster; the game goes on.
+    if cause in _LOSES_RESILIENCE and state.players > 3 and len(standing(state)) == 1:
+        reasons.append("swordmaster")
+    if not reasons:
+        return
+    first = state.options.house.both
+    reason = first if first in reasons else reasons[0]
+    raise Over(Ending(reason=reason, cause=cause, seat=seat, by=by))

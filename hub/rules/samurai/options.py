@@ -1,0 +1,41 @@
+"""How a table wants to play: level, how roles and characters come, and its house rules."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from hub.rules.contract.fact import Fact
+
+Level = Literal["tokens", "companion", "cards"]
+Deal = Literal["dealt", "typed"]
+Casting = Literal["dealt", "pairs", "typed"]
+Pace = Literal["taps", "flow"]
+
+
+class HouseRules(Fact):
+    """Where the rulebook leaves a choice; the defaults are our rulings 1, 5 and 14.
+
+    `deck_end`: at once when the last card leaves the deck, or when a card is next needed.
+    `both`: what counts when one stands alone and someone is without honor at one moment.
+    `ties`: the base game's order of teams, or the tournament's.
+    """
+
+    deck_end: Literal["at-once", "when-needed"] = "at-once"
+    both: Literal["swordmaster", "honor"] = "swordmaster"
+    ties: Literal["base", "tournament"] = "base"
+
+
+class Options(Fact):
+    """`pace` "flow" takes the steps in which nothing can be chosen by itself.
+
+    `shogun` seats the Shogun (a tournament draws that seat); -1 leaves it to the deal.
+    """
+
+    players: Annotated[int, msgspec.Meta(ge=3, le=7)]
+    level: Level = "companion"
+    roles: Deal = "dealt"
+    characters: Casting = "dealt"
+    pace: Pace = "taps"
+    confirm: bool = True
+    shogun: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
+    house: HouseRules = HouseRules()

@@ -1,0 +1,125 @@
+"""Where people sit: clockwise order, difficulty, and the sums that decide an attack."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from hub.rules.samurai.cards import KINDS, Card, count
+from hub.rules.samurai.state import Seat, State
+
+
+def clockwise(state: State, after: int) -> tuple[int, ...]:
+    """Every other seat, clockwise from the one after this."""
+    return _others(len(state.seats), after)
+
+
+@lru_cache(maxsize=64)
+def _others(players: int, after: int) -> tuple[int, ...]:
+    return tuple((after + step) % players for step in range(1, players))
+
+
+def next_seat(state: State, after: int) -> int:
+    return (after + 1) % len(state.seats)
+
+
+def next_present(state: State, after: int) -> int:
+    """The next seat on the left whose player has not left."""
+    return next(seat for seat in (*clockwise(state, after), after) if not state.seats[seat].left)
+
+
+class Strength(NamedTuple):
+    """What follows from a player's character and properties.
+
+    `guard` is what Armor and Benkei add to being reached; `weapons` how many may be played in
+    a turn; `extra` the wounds each of them does more.
+    """
+
+    guard: int
+    weapons: int
+    extra: int
+
+
+@lru_cache(maxsize=4096)
+def _strength(character: str, laid: tuple[Card, ...]) -> Strength:
+    return Strength(
+        guard=count("armor", laid) + (character == "benkei"),
+        weapons=1 + count("focus", laid) + (character == "goemon"),
+        extra=count("fast-draw", laid) + (character == "musashi"),
+    )
+
+
+def strength(seat: Seat) -> Strength:
+    return _strength(seat.character, seat.laid)
+
+
+def difficulties(state: State, attacker: int) -> tuple[int, ...]:
+    """The difficulty from one seat to every seat (0 to itself)."""
+    return _from_seat(state.seats, attacker)
+
+
+# A move asks for the same seats several times over, so the newest few are remembered.
+@lru_cache(maxsize=64)
+def _from_seat(seats: tuple[Seat, ...], attacker: int) -> tuple[int, ...]:
+    # A leaver is harmless for good but still counts on the way (tournament rules).
+    counts = tuple([seat.left or not seat.harmless for seat in seats])
+    guards = tuple([_strength(seat.character, seat.laid).guard for seat in seats])
+    return _difficulties(counts, guards, attacker)
+
+
+@lru_cache(maxsize=8192)
+def _difficulties(
+    counts: tuple[bool, ...], guards: tuple[int, ...], attacker: int
+) -> tuple[int, ...]:
+    """The shorter way round, counting the target and everyone between who is not harmless."""
+    players = len(counts)
+    around = sum(counts) - counts[attacker]
+    result = [0] * players
+    passed = 0
+    for step in range(1, players):
+        target = (attacker + step) % players
+        way = min(passed, around - passed - counts[target])
+        result[target] = 1 + way + guards[target]
+        passed += counts[target]
+    return tuple(result)
+
+
+def difficulty(state: State, attacker: int, target: int) -> int:
+    return difficulties(state, attacker)[target]
+
+
+def weapon_limit(state: State, at: int) -> int:
+    """How many weapons this player may play in a turn."""
+    return strength(state.seats[at]).weapons + is_lone_shogun(state, at)
+
+
+def draw_size(state: State, at: int) -> int:
+    """How many cards this player draws in the draw phase."""
+    extra = 1 if state.seats[at].character == "hideyoshi" else 0
+    return 2 + extra + is_lone_shogun(state, at)
+
+
+def is_lone_shogun(state: State, at: int) -> bool:
+    """The Shogun at a table of three, who has rules of their own."""
+    return len(state.seats) == 3 and state.seats[at].role == "shogun"
+
+
+def wound_sum(state: State, by: int, target: int, weapon: str) -> dict[str, int]:
+    """The parts that make up what a weapon would do, by name."""
+    attacker = state.seats[by]
+    parts = {"weapon": KINDS[weapon].wounds}
+    if attacker.laid and (fast := count("fast-draw", attacker.laid)):
+        parts["fast-draw"] = fast
+    if attacker.character == "musashi":
+        parts["musashi"] = 1
+    if state.seats[target].character == "ginchiyo" and sum(parts.values()) > 1:
+        parts["ginchiyo"] = -1
+    return parts
+
+
+def wounds(state: State, by: int, target: int, weapon: str) -> int:
+    """What an unparried weapon takes; never less than one."""
+    return sum(wound_sum(state, by, target, weapon).values())
+
+
+def standing(state: State) -> list[int]:
+    """Who has resilience and has not left."""
+    return [i for i, seat in enumerate(state.seats) if seat.resilience > 0 and not seat.left]

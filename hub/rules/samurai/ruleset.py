@@ -1,0 +1,92 @@
+"""Samurai Sword under the contract: the folder's parts, named as every game names them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.ruleset import Step, Sums
+from hub.rules.contract.tale import Event
+from hub.rules.contract.view import Line, Secret, View
+from hub.rules.contract.who import Who
+from hub.rules.samurai import policy, redealing, score, view
+from hub.rules.samurai.cards import DECK_SIZE
+from hub.rules.samurai.deeds import deeds_now
+from hub.rules.samurai.events import Happening, Opened
+from hub.rules.samurai.finish import finish
+from hub.rules.samurai.flow import advance
+from hub.rules.samurai.options import Options
+from hub.rules.samurai.state import BLANK, HONOR, RESILIENCE, State
+from hub.rules.samurai.telling import Over, Tale
+
+
+class SamuraiSword:
+    """The ruleset; it holds nothing."""
+
+    key = "samurai"
+    schema = 1
+    players = range(3, 8)
+    levels: tuple[str, ...] = ("tokens", "companion", "cards")
+    options_type: type[Any] = Options
+    event_type: Any = Happening
+
+    def blank(self) -> State:
+        return BLANK
+
+    def setup(self, tale: Tale, options: Options) -> None:
+        tale.tell(Opened(options=options, deal=1))
+        advance(tale)
+
+    def offers(self, state: State, who: Who) -> tuple[Offer, ...]:
+        found = [deed.offer(state, who) for deed in deeds_now(state, who)]
+        return tuple([offer for offer in found if offer is not None])
+
+    def offer(self, state: State, who: Who, key: str) -> Offer | None:
+        for deed in deeds_now(state, who):
+            if deed.key == key:
+                return deed.offer(state, who)
+        return None
+
+    def decide(self, tale: Tale, who: Who, move: Move) -> None:
+        deed = next(deed for deed in deeds_now(tale.state, who) if deed.key == move.offer)
+        try:
+            deed.do(tale, who, move.values)
+            advance(tale)
+        except Over as over:
+            finish(tale, over.ending)
+            advance(tale)
+
+    def view(self, state: State, viewer: Who) -> View[view.Samurai]:
+        return view.view(state, viewer)
+
+    def secret(self, state: State, seat: int) -> Secret | None:
+        return view.secret(state, seat)
+
+    def witness(self, event: Event, viewer: Who) -> Line | None:
+        return event.witness(viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return score.outcome(state)
+
+    def conserved(self, state: State) -> Sums:
+        honor = sum(seat.honor for seat in state.seats) + state.box
+        resilience = sum(seat.resilience for seat in state.seats) + state.heap
+        sums = {"honor": (honor, HONOR), "resilience": (resilience, RESILIENCE)}
+        if state.level != "tokens" and (state.deck or state.turns):
+            sums["cards"] = (_cards(state), DECK_SIZE)
+        return sums
+
+    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+        return redealing.redeal(steps, viewer, chance)
+
+    def policy(
+        self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
+    ) -> Move:
+        return policy.choose(view, secret, offers, chance)
+
+
+def _cards(state: State) -> int:
+    in_hands = sum(seat.hand + len(seat.laid) for seat in state.seats)
+    in_piles = state.deck + len(state.discards) + len(state.aside)
+    return in_hands + in_piles + (1 if state.bushido_at >= 0 else 0)

@@ -1,0 +1,101 @@
+"""The score: every line of every team, the order of the teams, and who won."""
+
+from hub.rules.contract.outcome import Outcome, Score, Team
+from hub.rules.samurai.characters import CHARACTERS
+from hub.rules.samurai.ring import standing
+from hub.rules.samurai.roles import RONIN, TEAMS, bonus
+from hub.rules.samurai.state import State
+
+DEADLY_STRIKE = -3
+
+# Who wins a tie, first to last (ruling 14).
+TIES: dict[str, tuple[str, ...]] = {
+    "base": ("ninja", "shogun", "ronin"),
+    "tournament": ("shogun", "ninja", "ronin"),
+}
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended, once the Daimyo are counted."""
+    if state.ending is None or not state.is_scored:
+        return None
+    teams = _ranked(state)
+    return Outcome(
+        reason=reason(state),
+        cause=state.ending.cause,
+        winners=teams[0].seats,
+        teams=teams,
+        roles=tuple(seat.role for seat in state.seats),
+        numbers=tuple(_numbers(state, at) for at in range(state.players)),
+    )
+
+
+def reason(state: State) -> str:
+    """Swordmaster is not awarded when the last one fell to a team-mate: points are counted."""
+    assert state.ending is not None
+    if state.ending.reason == "swordmaster" and is_deadly_strike(state):
+        return "points"
+    return state.ending.reason
+
+
+def is_deadly_strike(state: State) -> bool:
+    """The game ended because someone was defeated by their own team."""
+    ending = state.ending
+    if ending is None or ending.cause != "defeat":
+        return False
+    return team_of(state, ending.seat) == team_of(state, ending.by)
+
+
+def team_of(state: State, at: int) -> str:
+    return TEAMS[state.seats[at].role]
+
+
+def _ranked(state: State) -> tuple[Team, ...]:
+    teams = [_team(state, key) for key in dict.fromkeys(TEAMS.values())]
+    order = TIES[state.options.house.ties]
+    master = _swordmaster_team(state)
+    present = [team for team in teams if team.seats]
+    present.sort(key=lambda team: (team.key != master, -team.total, order.index(team.key)))
+    return tuple(
+        Team(key=team.key, seats=team.seats, scores=team.scores, total=team.total, rank=rank)
+        for rank, team in enumerate(present, start=1)
+    )
+
+
+def _swordmaster_team(state: State) -> str:
+    return team_of(state, standing(state)[0]) if reason(state) == "swordmaster" else ""
+
+
+def _team(state: State, key: str) -> Team:
+    seats = tuple(at for at in range(state.players) if team_of(state, at) == key)
+    scores = [line for at in seats for line in _lines(state, at)]
+    ending = state.ending
+    if ending is not None and is_deadly_strike(state) and team_of(state, ending.by) == key:
+        scores.append(Score(key="deadly-strike", value=DEADLY_STRIKE, seat=ending.by))
+    total = sum(line.points for line in scores)
+    return Team(key=key, seats=seats, scores=tuple(scores), total=total, rank=0)
+
+
+def _lines(state: State, at: int) -> list[Score]:
+    seat = state.seats[at]
+    times = bonus(seat.role, tuple(other.role for other in state.seats))
+    lines = [Score(key="honor", value=seat.honor, times=times, seat=at)]
+    if state.daimyo[at]:
+        # A Daimyo is never multiplied, and worth nothing to the Ronin.
+        worth = 0 if seat.role == RONIN else 1
+        lines.append(Score(key="daimyo", value=state.daimyo[at], times=worth, seat=at))
+    return lines
+
+
+def _numbers(state: State, at: int) -> dict[str, int]:
+    """What a tournament adds up from."""
+    seat = state.seats[at]
+    assert state.ending is not None
+    is_master = reason(state) == "swordmaster" and standing(state) == [at]
+    return {
+        "honor": seat.honor,
+        "daimyo": state.daimyo[at] if seat.role != RONIN else 0,
+        "resilience": seat.resilience,
+        "resilience-value": CHARACTERS[seat.character],
+        "swordmaster": int(is_master),
+    }

@@ -1,0 +1,43 @@
+"""A log kept in memory, for tests, simulations and whatever may be forgotten.
+
+It must behave as the SQLite store does, except that it outlives nothing.
+"""
+
+import threading
+
+from hub.rules.contract.log import Record
+from hub.tables.store import LogMoved
+
+
+class MemoryStore:
+    """A Store for as long as the process lives; safe to use from several threads."""
+
+    def __init__(self) -> None:
+        self._guard = threading.Lock()
+        self._records: dict[str, list[Record]] = {}
+
+    def append(self, record: Record) -> None:
+        """Keep one record; LogMoved unless it follows the table's newest version."""
+        with self._guard:
+            newest = len(self._records.get(record.table, ()))
+            if record.version != newest + 1:
+                raise LogMoved(table=record.table, version=record.version, newest=newest)
+            self._records.setdefault(record.table, []).append(record)
+
+    def read(self, table: str) -> list[Record]:
+        """All records of a table in order; [] for an unknown one."""
+        with self._guard:
+            return list(self._records.get(table, ()))
+
+    def tables(self) -> list[str]:
+        """The names of all tables with a record, in the order they were opened."""
+        with self._guard:
+            return list(self._records)
+
+    def forget(self, table: str) -> None:
+        """Delete a table for good; an unknown one is forgotten already."""
+        with self._guard:
+            self._records.pop(table, None)
+
+    def close(self) -> None:
+        """Nothing to let go of."""

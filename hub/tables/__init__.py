@@ -1,0 +1,1 @@
+"""A table is one running ruleset: order, seats and their keys, undo, and who is watching."""

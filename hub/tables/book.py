@@ -1,0 +1,80 @@
+"""What a table's own events add up to: its game, options, seats, keys, and whether it rests.
+
+Nothing of the game's state, and no decision: who may do what is asked before an event is.
+"""
+
+import msgspec
+
+from hub.tables.events import (
+    Ended,
+    KeyGiven,
+    KeyRevoked,
+    OptionsChosen,
+    Paused,
+    Resumed,
+    SeatFreed,
+    SeatsReordered,
+    SeatTaken,
+    TableEvent,
+    TableOpened,
+)
+from hub.tables.keys import Grant, Keys
+from hub.tables.seats import Seats
+
+replace = msgspec.structs.replace
+
+
+class Book(msgspec.Struct, frozen=True, kw_only=True):
+    """Never changes: an event makes a new book. `paused` is why, or empty."""
+
+    game: str
+    options: msgspec.Raw
+    seed: str
+    seats: Seats
+    keys: Keys
+    paused: str = ""
+    ended: bool = False
+
+    def __repr__(self) -> str:
+        return f"Book(game={self.game!r})"
+
+    @classmethod
+    def opened(cls, event: TableOpened, seats: int) -> "Book":
+        return cls(
+            game=event.game,
+            options=event.options,
+            seed=event.seed,
+            seats=Seats(names=("",) * seats),
+            keys=Keys(),
+        )
+
+    def after(self, event: TableEvent) -> "Book":
+        """The book after an event; undo concerns the game alone and changes nothing here."""
+        match event:
+            case SeatTaken(seat=seat, name=name):
+                return replace(self, seats=self.seats.taken(seat, name))
+            case SeatFreed(seat=seat):
+                return replace(self, seats=self.seats.freed(seat))
+            case SeatsReordered(order=order):
+                return replace(
+                    self, seats=self.seats.reordered(order), keys=self.keys.reordered(order)
+                )
+            case KeyGiven(kind=kind, seat=seat, digest=digest):
+                return replace(self, keys=self.keys.given(digest, Grant(kind=kind, seat=seat)))
+            case KeyRevoked(digest=digest):
+                return replace(self, keys=self.keys.revoked(digest))
+            case _:
+                return self._after_running(event)
+
+    def _after_running(self, event: TableEvent) -> "Book":
+        match event:
+            case OptionsChosen(options=options):
+                return replace(self, options=options)
+            case Paused(why=why):
+                return replace(self, paused=why)
+            case Resumed():
+                return replace(self, paused="")
+            case Ended():
+                return replace(self, ended=True)
+            case _:
+                return self

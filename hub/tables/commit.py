@@ -1,0 +1,151 @@
+"""The one way a table changes: hold it, decide, store, swap, let go, and tell the watchers.
+
+What may be decided is not known here. A bug of ours rests this table and touches no other.
+"""
+
+import logging
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.log import Record, Scope
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.who import HUB, Who
+from hub.tables.events import TABLE_SCHEMA, Paused, TableEvent
+from hub.tables.recall import Answered, Recalled, recall
+from hub.tables.standing import Standing
+from hub.tables.store import LogMoved, StorageFault, Store
+from hub.tables.watchers import Watchers
+
+Clock = Callable[[], int]
+
+FAULT = "fault"
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+
+class TableFault(Exception):
+    """A bug of ours met at a table: it rests on its last good state until the host resumes."""
+
+    code = "table-fault"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table} met a fault and rests")
+        self.table = table
+
+
+class Committed:
+    """A table's standing, which changes only by what was stored first."""
+
+    def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
+        self.name = name
+        self.rules: Ruleset[Any] = told.rules
+        self._store = store
+        self._clock = clock
+        self._lock = Lock()
+        self._standing: Standing = told.standing
+        self._answered: Answered = told.answered
+        self._watchers = Watchers()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r}, version={self.version})"
+
+    @property
+    def version(self) -> int:
+        return self._standing.version
+
+    @contextmanager
+    def _held(self) -> Iterator[Standing]:
+        """Hold the table while something is decided; whatever happens, it stays usable."""
+        try:
+            with self._lock:
+                try:
+                    yield self._standing
+                except LogMoved:
+                    self._reload()
+                    raise Refusal("table-moved") from None
+                except (Refusal, StorageFault):
+                    raise
+                except Exception as error:
+                    self._rest(error)
+                    # Not chained: the error's own text may hold a role or a hand.
+                    raise TableFault(self.name) from None
+        finally:
+            self._watchers.tell()
+
+    def _tell(self, by: Who, *events: TableEvent, move_id: str | None = None) -> int:
+        """Commit events of the table itself; it is held."""
+        after = self._standing.after_table(events)
+        record = self._record("table", TABLE_SCHEMA, by, events, move_id=move_id)
+        return self._commit(after, record)
+
+    def _record(
+        self,
+        scope: Scope,
+        schema: int,
+        by: Who,
+        events: tuple[Any, ...],
+        *,
+        for_seat: int | None = None,
+        move_id: str | None = None,
+    ) -> Record:
+        return Record(
+            table=self.name,
+            version=self._standing.version + 1,
+            at=self._clock(),
+            by=str(by),
+            scope=scope,
+            schema=schema,
+            events=msgspec.Raw(_encode(events)),
+            for_seat=for_seat,
+            move_id=move_id,
+        )
+
+    def _commit(self, after: Standing, record: Record) -> int:
+        """Store, then swap: nothing is shown or acknowledged that is not stored."""
+        self._store.append(record)
+        self._standing = after
+        if record.move_id is not None:
+            self._answered[record.by, record.move_id] = record.version
+        self._watchers.note(record.version)
+        return record.version
+
+    def _rest(self, error: Exception) -> None:
+        """Pause for a bug of ours: on the record if that can be, else until a restart."""
+        _log.error("table %s rests: %s %s", self.name, type(error).__name__, _where(error))
+        if self._standing.book.paused:
+            return
+        try:
+            self._tell(HUB, Paused(why=FAULT))
+        except Exception as other:
+            _log.error("table %s could not store that: %s", self.name, type(other).__name__)
+            self._rest_unstored()
+
+    def _rest_unstored(self) -> None:
+        self._standing = _resting(self._standing)
+        self._watchers.note(self._standing.version)
+
+    def _reload(self) -> None:
+        """Someone else moved this table on: take what is stored."""
+        told = recall(self._store.read(self.name), self.name, lambda _: self.rules)
+        was_faulty = self._standing.book.paused == FAULT
+        self._standing = _resting(told.standing) if was_faulty else told.standing
+        self._answered = told.answered
+        self._watchers.note(self._standing.version)
+
+
+def _resting(standing: Standing) -> Standing:
+    replace = msgspec.structs.replace
+    return replace(standing, book=standing.book.after(Paused(why=FAULT)))
+
+
+def _where(error: Exception) -> str:
+    """The lines of code that an error came through, and nothing that they worked on."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))

@@ -1,0 +1,141 @@
+"""How people come to a table and go: seats and names, keys, and whose phone is linked.
+
+Nothing of the game: whoever has a seat's key is that seat, whatever is being played.
+"""
+
+from collections.abc import Callable
+
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST, HUB, NOBODY, Who, at
+from hub.tables.commit import Clock, Committed
+from hub.tables.events import KeyGiven, KeyKind, KeyRevoked, SeatFreed, SeatsReordered, SeatTaken
+from hub.tables.keys import SEATED, Grant, digest_of, new_key
+from hub.tables.presence import Presence
+from hub.tables.recall import Recalled
+from hub.tables.standing import Standing
+from hub.tables.store import Store
+
+
+class Door(Committed):
+    """What a table does for those who come and go. Who asks was checked by their key."""
+
+    def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
+        super().__init__(store, name, clock, told)
+        self._presence = Presence()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name at each seat; empty: nobody."""
+        return self._standing.book.seats.names
+
+    def sit(self, seat: int, name: str, by: Who | None = None) -> int:
+        """Take a free seat, before the start or later (such as a bot's)."""
+        with self._held() as now:
+            _check_open(now)
+            text = now.book.seats.fitting(seat, name)
+            if now.book.seats.is_taken(seat):
+                raise Refusal("seat-taken")
+            return self._tell(by or at(seat), SeatTaken(seat=seat, name=text))
+
+    def rename(self, seat: int, name: str, by: Who | None = None) -> int:
+        with self._held() as now:
+            _check_open(now)
+            text = now.book.seats.fitting(seat, name)
+            _check_taken(now, seat)
+            return self._tell(by or at(seat), SeatTaken(seat=seat, name=text))
+
+    def stand(self, seat: int, by: Who = HOST) -> int:
+        """Free a seat; no key of whoever sat there works from now on."""
+        with self._held() as now:
+            _check_open(now)
+            now.book.seats.check(seat)
+            _check_taken(now, seat)
+            gone = [KeyRevoked(digest=digest) for digest in _seat_digests(now, seat)]
+            return self._tell(by, SeatFreed(seat=seat), *gone)
+
+    def reorder(self, order: tuple[int, ...], by: Who = HOST) -> int:
+        """Who sat at `order[0]` goes to seat 0, and so on, with keys and phones."""
+        with self._held() as now:
+            _check_open(now)
+            if now.history.has_begun:
+                raise Refusal("already-started")
+            now.book.seats.check_order(order)
+            version = self._tell(by, SeatsReordered(order=order))
+            self._presence.reorder(order)
+            return version
+
+    def who(self, key: object) -> Who | None:
+        """Asked on every use of a key, so that a revoked one is unknown at once."""
+        return self._standing.book.keys.who(key)
+
+    def grant(self, key: object) -> Grant | None:
+        """As `who`, with the key's kind: a hall's screen is not just any watcher."""
+        return self._standing.book.keys.grant(key)
+
+    def give_key(
+        self, kind: KeyKind, seat: int = NOBODY, *, by: Who = HUB, instead: bool = False
+    ) -> str:
+        """A new key, told this once; `instead` revokes the others of that kind and seat."""
+        key = new_key()
+        self.share_key(kind, seat, digest_of(key), by=by, instead=instead)
+        return key
+
+    def share_key(
+        self, kind: KeyKind, seat: int, digest: str, *, by: Who = HUB, instead: bool = False
+    ) -> int:
+        """Let a key in that works elsewhere too, such as an entrant's or last game's."""
+        with self._held() as now:
+            if kind in SEATED:
+                now.book.seats.check(seat)
+            elif seat != NOBODY:
+                raise Refusal("no-such-seat")
+            old = now.book.keys.digests(kind, seat) if instead else ()
+            gone = [KeyRevoked(digest=known) for known in old]
+            return self._tell(by, *gone, KeyGiven(kind=kind, seat=seat, digest=digest))
+
+    def digests(self, kind: KeyKind, seat: int = NOBODY) -> tuple[str, ...]:
+        """What `share_key` needs to carry keys on to another table."""
+        return self._standing.book.keys.digests(kind, seat)
+
+    def revoke(self, kind: KeyKind, seat: int = NOBODY, *, by: Who = HOST) -> int:
+        """Revoke every key of a kind (and seat)."""
+        with self._held() as now:
+            return self._revoke(by, now.book.keys.digests(kind, seat))
+
+    def revoke_key(self, key: str, *, by: Who = HOST) -> int:
+        with self._held() as now:
+            digest = digest_of(key)
+            return self._revoke(by, (digest,) if now.book.keys.has(digest) else ())
+
+    def link(self, seat: int) -> Callable[[], None]:
+        """A phone of that seat is there, until the returned function is called."""
+        link = object()
+        with self._held() as now:
+            now.book.seats.check(seat)
+            if self._presence.arrive(link, seat):
+                self._watchers.note(now.version)
+        return lambda: self._unlink(link)
+
+    def _unlink(self, link: object) -> None:
+        with self._held() as now:
+            if self._presence.leave(link):
+                self._watchers.note(now.version)
+
+    def _revoke(self, by: Who, digests: tuple[str, ...]) -> int:
+        if not digests:
+            raise Refusal("no-such-key")
+        return self._tell(by, *(KeyRevoked(digest=digest) for digest in digests))
+
+
+def _check_open(now: Standing) -> None:
+    if now.book.ended:
+        raise Refusal("table-ended")
+
+
+def _check_taken(now: Standing, seat: int) -> None:
+    if not now.book.seats.is_taken(seat):
+        raise Refusal("seat-free")
+
+
+def _seat_digests(now: Standing, seat: int) -> tuple[str, ...]:
+    return tuple(digest for kind in SEATED for digest in now.book.keys.digests(kind, seat))

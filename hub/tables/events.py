@@ -1,0 +1,103 @@
+"""What can happen to a table itself: opening, joining, keys, pausing, undo, closing.
+
+What happens in its game is the ruleset's; a key stands here only as its digest.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.who import NOBODY
+
+TABLE_SCHEMA = 1
+
+KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
+
+
+class TableOpened(Fact, tag="opened"):
+    """The first event of every table. All chance of its game follows from the seed."""
+
+    game: str
+    options: msgspec.Raw
+    seed: str
+
+    def __repr__(self) -> str:
+        return f"TableOpened(game={self.game!r})"
+
+
+class OptionsChosen(Fact, tag="options-chosen"):
+    """The host thought again about how to play, before the start."""
+
+    options: msgspec.Raw
+
+    def __repr__(self) -> str:
+        return "OptionsChosen()"
+
+
+class SeatTaken(Fact, tag="seat-taken"):
+    """Someone sat down, or goes by another name from now on."""
+
+    seat: int
+    name: str
+
+
+class SeatFreed(Fact, tag="seat-freed"):
+    seat: int
+
+
+class SeatsReordered(Fact, tag="seats-reordered"):
+    """Who sat at `order[0]` sits at seat 0 now, and so on; their keys go with them."""
+
+    order: tuple[int, ...]
+
+
+class KeyGiven(Fact, tag="key-given"):
+    kind: KeyKind
+    digest: str
+    seat: int = NOBODY
+
+    def __repr__(self) -> str:
+        return f"KeyGiven(kind={self.kind!r}, seat={self.seat})"
+
+
+class KeyRevoked(Fact, tag="key-revoked"):
+    digest: str
+
+    def __repr__(self) -> str:
+        return "KeyRevoked()"
+
+
+class Paused(Fact, tag="paused"):
+    """`why` is a code: "fault" is a bug of ours, anything else is the host's."""
+
+    why: str
+
+
+class Resumed(Fact, tag="resumed"):
+    pass
+
+
+class Undone(Fact, tag="undone"):
+    """The game is back at how it was after the record of version `to`."""
+
+    to: int
+
+
+class Ended(Fact, tag="ended"):
+    """The host closed the table for good."""
+
+
+TableEvent = (
+    TableOpened
+    | OptionsChosen
+    | SeatTaken
+    | SeatFreed
+    | SeatsReordered
+    | KeyGiven
+    | KeyRevoked
+    | Paused
+    | Resumed
+    | Undone
+    | Ended
+)

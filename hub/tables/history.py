@@ -1,0 +1,86 @@
+"""What happened in a table's game, in memory: every state it stood in, so undo is a lookup.
+
+Nothing is stored or decided here but what may be taken back, and how far.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.tale import Event
+from hub.rules.contract.who import HOST, Who
+
+
+class Moment:
+    """The game after one record. Never changed; `before` is shared by all that follow."""
+
+    __slots__ = ("before", "by", "events", "state", "version")
+
+    def __init__(
+        self,
+        version: int,
+        by: str,
+        state: Any,
+        events: tuple[Event, ...],
+        before: "Moment | None",
+    ) -> None:
+        self.version = version
+        self.by = by
+        self.state = state
+        self.events = events
+        self.before = before
+
+    def __repr__(self) -> str:
+        return f"Moment(version={self.version})"
+
+
+class History:
+    """All that happened and was not undone. Never changes: a move makes a new history."""
+
+    __slots__ = ("top",)
+
+    def __init__(self, top: Moment | None = None) -> None:
+        self.top = top
+
+    def __repr__(self) -> str:
+        return f"History({self.top!r})"
+
+    def __iter__(self) -> Iterator[Moment]:
+        """The moments, newest first."""
+        moment = self.top
+        while moment is not None:
+            yield moment
+            moment = moment.before
+
+    @property
+    def has_begun(self) -> bool:
+        return self.top is not None
+
+    @property
+    def state(self) -> Any:
+        """How the game stands; the table is asked first whether it has begun."""
+        if self.top is None:
+            raise Refusal("not-started")
+        return self.top.state
+
+    def then(self, version: int, by: str, state: Any, events: tuple[Event, ...]) -> "History":
+        return History(Moment(version, by, state, events, self.top))
+
+    def back_to(self, version: int) -> "History":
+        """How it was after the record of that version, which must not be undone itself."""
+        for moment in self:
+            if moment.version == version:
+                return History(moment)
+        raise LookupError(f"version {version} is not there to go back to")
+
+    def can_undo(self, who: Who, *, is_over: bool = False) -> int:
+        """The version that an undo by this actor would go back to, or the Refusal why not.
+
+        A move may be taken back by its maker until someone else has moved; anything by the
+        host, who alone reopens a game that is over. The deal stays: rulesets void it.
+        """
+        if self.top is None or self.top.before is None:
+            raise Refusal("nothing-to-undo")
+        if who != HOST and (is_over or self.top.by != str(who)):
+            raise Refusal("not-yours-to-undo")
+        return self.top.before.version

@@ -1,0 +1,109 @@
+"""Keys and what each of them opens: made from chance, kept as digests, looked up on every use.
+
+A key itself is never kept, shown or written down here.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.who import HOST, NOBODY, PANEL, REFEREE, TABLE, WATCHER, Who, at
+from hub.tables.events import KeyKind
+
+_KEY_BYTES = 24
+_PERSON = b"honor-hub key"
+
+# Keys that belong to one seat; all others belong to the table as a whole.
+SEATED: tuple[KeyKind, ...] = ("seat", "entrant")
+
+# A hall's screen is far from this table: it looks on and may press nothing.
+_WHO: dict[KeyKind, Who] = {
+    "host": HOST,
+    "table": TABLE,
+    "hall": WATCHER,
+    "panel": PANEL,
+    "watcher": WATCHER,
+    "referee": REFEREE,
+}
+
+
+class Grant(Fact, cache_hash=True):
+    """What a key opens."""
+
+    kind: KeyKind
+    seat: int = NOBODY
+
+    @property
+    def who(self) -> Who:
+        return at(self.seat) if self.kind in SEATED else _WHO[self.kind]
+
+
+def new_key() -> str:
+    """A key of 192 bits, to be handed out once and then forgotten."""
+    return secrets.token_urlsafe(_KEY_BYTES)
+
+
+def digest_of(key: str) -> str:
+    """What is kept of a key. Keys are long and from chance, so they need no salt."""
+    data = key.encode("utf-8", "surrogatepass")
+    return hashlib.blake2b(data, digest_size=32, person=_PERSON).hexdigest()
+
+
+class Keys:
+    """All the keys of a table that work now. Never changes: giving one makes a new book."""
+
+    __slots__ = ("_grants",)
+
+    def __init__(self, grants: Mapping[str, Grant] | None = None) -> None:
+        self._grants: Mapping[str, Grant] = MappingProxyType(dict(grants or {}))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Keys) and self._grants == other._grants
+
+    __hash__ = None  # type: ignore[assignment]  # it compares by value and is no one's key
+
+    def __repr__(self) -> str:
+        return f"Keys({len(self._grants)})"
+
+    def grant(self, key: object) -> Grant | None:
+        """What this key opens, if anything; every key is compared, in the same time."""
+        if not isinstance(key, str):
+            return None
+        digest = digest_of(key)
+        found: Grant | None = None
+        for known, grant in self._grants.items():
+            if hmac.compare_digest(known, digest):
+                found = grant
+        return found
+
+    def who(self, key: object) -> Who | None:
+        """Who acts or looks with this key; None: it does not work, or no longer."""
+        grant = self.grant(key)
+        return None if grant is None else grant.who
+
+    def digests(self, kind: KeyKind, seat: int = NOBODY) -> tuple[str, ...]:
+        """The digests of all keys of a kind (and seat), to revoke them or to carry them on."""
+        wanted = Grant(kind=kind, seat=seat)
+        return tuple(digest for digest, grant in self._grants.items() if grant == wanted)
+
+    def has(self, digest: str) -> bool:
+        return digest in self._grants
+
+    def given(self, digest: str, grant: Grant) -> "Keys":
+        return Keys({**self._grants, digest: grant})
+
+    def revoked(self, digest: str) -> "Keys":
+        return Keys({known: grant for known, grant in self._grants.items() if known != digest})
+
+    def reordered(self, order: tuple[int, ...]) -> "Keys":
+        """The keys of a seat go where its owner goes."""
+        return Keys({known: _moved(grant, order) for known, grant in self._grants.items()})
+
+
+def _moved(grant: Grant, order: tuple[int, ...]) -> Grant:
+    if grant.seat not in order:
+        return grant
+    return Grant(kind=grant.kind, seat=order.index(grant.seat))

@@ -1,0 +1,68 @@
+"""Who may do what to a table, and when; a Refusal says why not.
+
+What may be done in a game is the ruleset's to say; whose key it was is the door's.
+"""
+
+from typing import Any
+
+from hub.rules.contract.form import Move
+from hub.rules.contract.play import on_behalf
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.who import HOST, HUB, REFEREE, Who, at
+from hub.tables.standing import Standing
+
+# The hub opens and starts the tables that a tournament wants.
+_RUNNERS = (HOST, REFEREE, HUB)
+
+
+def check_runs(now: Standing, by: Who) -> None:
+    """Only those who run a table may start, pause or end it."""
+    if by not in _RUNNERS:
+        raise Refusal("host-only")
+    if now.book.ended:
+        raise Refusal("table-ended")
+
+
+def check_awake(now: Standing) -> None:
+    if now.book.ended:
+        raise Refusal("table-ended")
+    if now.book.paused:
+        raise Refusal("paused")
+
+
+def check_unstarted(now: Standing) -> None:
+    if now.history.has_begun:
+        raise Refusal("already-started")
+
+
+def check_undo(now: Standing, rules: Ruleset[Any], who: Who, last: int | None) -> int:
+    """The version to go back to. The host may also undo what a paused table stumbled over."""
+    if now.book.ended or who != HOST:
+        check_awake(now)
+    to = now.can_undo(rules, who)
+    if last is not None and now.history.top is not None and last != now.history.top.version:
+        raise Refusal("old-undo")
+    return to
+
+
+def actor_of(now: Standing, rules: Ruleset[Any], who: Who, move: Move, for_seat: int | None) -> Who:
+    """Whom the move counts for: the host may act for a seat where no secret is needed."""
+    state = now.history.state
+    if for_seat is None:
+        return _in_game(now, who)
+    if who != HOST:
+        raise Refusal("host-only")
+    actor = _in_game(now, at(for_seat))
+    if move.question and all(frame.question != move.question for frame in state.frames):
+        raise Refusal("old-question")
+    # One answer for what is private and for what is not there: which of the two is a secret.
+    if all(offer.key != move.offer for offer in on_behalf(rules.offers(state, actor))):
+        raise Refusal("needs-the-owner", seat=for_seat)
+    return actor
+
+
+def _in_game(now: Standing, actor: Who) -> Who:
+    if not now.is_in_game(actor):
+        raise Refusal("no-such-seat")
+    return actor

@@ -1,0 +1,95 @@
+"""A table read back from its records, as if it had never stopped.
+
+Nothing is decided again and nothing is written; what does not read is a damaged log.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.log import Record
+from hub.rules.contract.play import replay
+from hub.rules.contract.ruleset import Ruleset
+from hub.tables.book import Book
+from hub.tables.events import TABLE_SCHEMA, TableEvent, TableOpened
+from hub.tables.history import History
+from hub.tables.standing import Standing
+from hub.tables.store import DamagedLog, MissingLog, NewerLog, StorageFault
+
+RulesOf = Callable[[str], Ruleset[Any]]
+Answered = dict[tuple[str, str], int]
+Decoder = msgspec.json.Decoder[Any]
+
+_table_events: Decoder = msgspec.json.Decoder(tuple[TableEvent, ...])
+
+
+class Recalled(msgspec.Struct, frozen=True, kw_only=True):
+    """What the records tell; `answered` is the version that each move's id led to."""
+
+    rules: Ruleset[Any]
+    standing: Standing
+    answered: Answered
+
+    def __repr__(self) -> str:
+        return f"Recalled({self.standing!r})"
+
+
+def recall(records: Sequence[Record], name: str, rules_of: RulesOf) -> Recalled:
+    """The table that these records tell of, or the StorageFault that says why not."""
+    if not records:
+        raise MissingLog(table=name)
+    version = 1
+    try:
+        rules, standing = _opened(_checked(records[0], name, version), rules_of)
+        read = _reader(rules.event_type)
+        for version, record in enumerate(records[1:], start=2):
+            standing = _step(standing, _checked(record, name, version), rules, read)
+    except StorageFault:
+        raise
+    except Exception:
+        # Not chained: the error itself may quote what the record holds, a hand or a role.
+        raise DamagedLog(table=name, version=version) from None
+    answered = {(r.by, r.move_id): r.version for r in records if r.move_id is not None}
+    return Recalled(rules=rules, standing=standing, answered=answered)
+
+
+def _reader(event_type: Any) -> Decoder:
+    row: Any = tuple
+    return msgspec.json.Decoder(row[event_type, ...])
+
+
+def _checked(record: Record, name: str, version: int) -> Record:
+    if record.version != version or record.table != name:
+        raise DamagedLog(table=name, version=version)
+    return record
+
+
+def _opened(first: Record, rules_of: RulesOf) -> tuple[Ruleset[Any], Standing]:
+    (event,) = _read(first, TABLE_SCHEMA, _table_events)
+    if not isinstance(event, TableOpened):
+        raise DamagedLog(table=first.table, version=first.version)
+    try:
+        rules = rules_of(event.game)
+    except LookupError:
+        # Whoever wrote this knew a game that we do not know yet.
+        raise NewerLog(table=first.table, game=event.game[:40]) from None
+    book = Book.opened(event, seats=max(rules.players))
+    return rules, Standing(version=first.version, book=book, history=History())
+
+
+def _step(standing: Standing, record: Record, rules: Ruleset[Any], read: Decoder) -> Standing:
+    if record.scope == "table":
+        return standing.after_table(_read(record, TABLE_SCHEMA, _table_events))
+    events = _read(record, rules.schema, read)
+    if not standing.history.has_begun:
+        return standing.after_start(rules, record.by, replay(rules, events), events)
+    state = replay(rules, events, standing.history.state)
+    return standing.after_game(record.by, state, events)
+
+
+def _read(record: Record, schema: int, read: Decoder) -> tuple[Any, ...]:
+    if record.schema > schema:
+        raise NewerLog(table=record.table, version=record.version)
+    events: tuple[Any, ...] = read.decode(record.events)
+    return events

@@ -1,0 +1,75 @@
+"""Who sits where, by name, and what a name may look like.
+
+Nothing about keys or phones: a seat is kept whoever holds them.
+"""
+
+import unicodedata
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.refusal import Refusal
+
+LONGEST_NAME = 24
+
+# Joins the parts of one emoji. All else that is invisible could make two names look alike.
+_JOINER = "\u200d"
+_MARKUP = frozenset("<>")
+
+
+def clean_name(name: str) -> str:
+    """The name as it will be shown, or the Refusal that says what is wrong with it."""
+    text = unicodedata.normalize("NFC", name).strip()
+    text = " ".join(filter(None, "".join(map(_plain_space, text)).split(" ")))
+    if not all(_is_visible(char) for char in text):
+        raise Refusal("name-characters")
+    if not 1 <= len(text) <= LONGEST_NAME or not text.strip(_JOINER):
+        raise Refusal("name-length", low=1, high=LONGEST_NAME)
+    return text
+
+
+def _plain_space(char: str) -> str:
+    return " " if unicodedata.category(char) == "Zs" else char
+
+
+def _is_visible(char: str) -> bool:
+    return (char.isprintable() or char == _JOINER) and char not in _MARKUP
+
+
+def _alike(name: str) -> str:
+    """Names with the same likeness cannot be told apart across a table."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", folded).replace(_JOINER, "")
+
+
+class Seats(Fact):
+    """The name at each seat; empty: nobody. Never changes."""
+
+    names: tuple[str, ...]
+
+    def check(self, seat: int) -> None:
+        if not 0 <= seat < len(self.names):
+            raise Refusal("no-such-seat")
+
+    def is_taken(self, seat: int) -> bool:
+        return bool(self.names[seat])
+
+    def fitting(self, seat: int, name: str) -> str:
+        """The name, cleaned, if nobody else goes by it."""
+        self.check(seat)
+        text = clean_name(name)
+        others = self.names[:seat] + self.names[seat + 1 :]
+        if _alike(text) in map(_alike, others):
+            raise Refusal("name-taken", name=text)
+        return text
+
+    def taken(self, seat: int, name: str) -> "Seats":
+        return Seats(names=(*self.names[:seat], name, *self.names[seat + 1 :]))
+
+    def freed(self, seat: int) -> "Seats":
+        return self.taken(seat, "")
+
+    def check_order(self, order: tuple[int, ...]) -> None:
+        if sorted(order) != list(range(len(self.names))):
+            raise Refusal("wrong-order")
+
+    def reordered(self, order: tuple[int, ...]) -> "Seats":
+        return Seats(names=tuple(self.names[seat] for seat in order))

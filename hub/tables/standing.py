@@ -1,0 +1,65 @@
+"""How a table stands after a record: its book and its game's history, as one value.
+
+It is swapped whole, so whoever reads it sees one version and never half of a change.
+"""
+
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.tale import Event
+from hub.rules.contract.who import HOST, TABLE, Who
+from hub.tables.book import Book
+from hub.tables.events import TableEvent, Undone
+from hub.tables.history import History
+
+replace = msgspec.structs.replace
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """`players` are the seats that the game knows; empty: it has no ring to sit at."""
+
+    version: int
+    book: Book
+    history: History
+    players: frozenset[int] = frozenset()
+
+    def __repr__(self) -> str:
+        return f"Standing(version={self.version})"
+
+    def after_table(self, events: tuple[TableEvent, ...]) -> "Standing":
+        book, history = self.book, self.history
+        for event in events:
+            if isinstance(event, Undone):
+                history = history.back_to(event.to)
+            else:
+                book = book.after(event)
+        return replace(self, version=self.version + 1, book=book, history=history)
+
+    def after_start(
+        self, rules: Ruleset[Any], by: str, state: Any, events: tuple[Event, ...]
+    ) -> "Standing":
+        places = rules.view(state, TABLE).places
+        players = frozenset(place.seat for place in places)
+        return replace(self.after_game(by, state, events), players=players)
+
+    def after_game(self, by: str, state: Any, events: tuple[Event, ...]) -> "Standing":
+        version = self.version + 1
+        history = self.history.then(version, by, state, events)
+        return replace(self, version=version, history=history)
+
+    def is_in_game(self, who: Who) -> bool:
+        """Not so for a seat at the table that the game was not dealt for."""
+        if who.kind != "seat":
+            return True
+        seats = self.players or range(len(self.book.seats.names))
+        return who.seat in seats
+
+    def can_undo(self, rules: Ruleset[Any], who: Who) -> int:
+        """The version that an undo by this actor would go back to, or the Refusal why not."""
+        # The host is not asked whether it is over: undo must help where the rules have a bug.
+        is_over = (
+            who != HOST and self.history.has_begun and rules.outcome(self.history.state) is not None
+        )
+        return self.history.can_undo(who, is_over=is_over)

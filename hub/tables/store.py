@@ -1,0 +1,85 @@
+"""The port behind which a log is kept, and the named ways in which keeping it can fail.
+
+No store lives here; see hub.storage.
+"""
+
+from typing import Protocol
+
+from hub.rules.contract.log import Record
+
+
+class StorageFault(Exception):
+    """The log could not be kept or read. `code` names the sentence; nothing was changed."""
+
+    code = "storage-fault"
+
+    def __init__(self, **params: str | int) -> None:
+        super().__init__(self.code, params)
+        self.params = params
+
+    def __str__(self) -> str:
+        return ", ".join([self.code, *(f"{name} {value}" for name, value in self.params.items())])
+
+
+class LogMoved(StorageFault):
+    """Someone else appended first: the caller's version is no longer the newest."""
+
+    code = "log-moved"
+
+
+class DamagedLog(StorageFault):
+    """The log is truncated, altered or not a log at all."""
+
+    code = "damaged-log"
+
+
+class NewerLog(StorageFault):
+    """The log was written by a newer version of the hub."""
+
+    code = "newer-log"
+
+
+class ReadOnlyLog(StorageFault):
+    """The log or its folder cannot be written."""
+
+    code = "read-only-log"
+
+
+class FullLog(StorageFault):
+    """There is no room left for the log."""
+
+    code = "full-log"
+
+
+class LogInUse(StorageFault):
+    """Another hub has this log open."""
+
+    code = "log-in-use"
+
+
+class MissingLog(StorageFault):
+    """There is no log at that place."""
+
+    code = "missing-log"
+
+
+class Store(Protocol):
+    """Keeps every table's records in order. What `append` returned from is never lost."""
+
+    def append(self, record: Record) -> None:
+        """Commit one record; LogMoved unless it follows the table's newest version."""
+        ...
+
+    def read(self, table: str) -> list[Record]:
+        """All records of a table in order; [] for an unknown one."""
+        ...
+
+    def tables(self) -> list[str]:
+        """The names of all tables with a record, in the order they were opened."""
+        ...
+
+    def forget(self, table: str) -> None:
+        """Delete a table for good."""
+        ...
+
+    def close(self) -> None: ...

@@ -1,0 +1,47 @@
+"""The last lines of a table's story, as each viewer may hear them.
+
+What was undone is not told; who may hear what is the ruleset's to say.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.view import Line
+from hub.rules.contract.who import Who
+from hub.tables.history import History, Moment
+
+LINES = 30
+
+
+class Story:
+    """Remembers what each viewer was told last, so that a move costs its own lines only."""
+
+    __slots__ = ("_rules", "_told")
+
+    def __init__(self, rules: Ruleset[Any]) -> None:
+        self._rules = rules
+        self._told: dict[Who, tuple[Moment, tuple[Line, ...]]] = {}
+
+    def lines(self, history: History, viewer: Who) -> tuple[Line, ...]:
+        """At most the last LINES, oldest first. Several threads may ask at once."""
+        if history.top is None:
+            return ()
+        last, old = self._told.get(viewer, (None, ()))
+        fresh: list[Line] = []
+        for moment in history:
+            if moment is last:
+                fresh.extend(reversed(old))
+            else:
+                fresh.extend(self._backwards(moment, viewer))
+            if moment is last or len(fresh) >= LINES:
+                break
+        lines = tuple(reversed(fresh[:LINES]))
+        self._told[viewer] = (history.top, lines)
+        return lines
+
+    def _backwards(self, moment: Moment, viewer: Who) -> Iterator[Line]:
+        for event in reversed(moment.events):
+            line = self._rules.witness(event, viewer)
+            if line is not None:
+                yield line

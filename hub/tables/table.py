@@ -1,0 +1,161 @@
+"""A table: one running ruleset, from its opening over moves, undo and pauses to its end.
+
+No rule of any game, no words and no connection: those who call bring who is asking.
+"""
+
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.form import Move
+from hub.rules.contract.log import Record
+from hub.rules.contract.play import apply, audit, begin
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.who import HUB, Who
+from hub.tables.chance import SeededChance, new_seed
+from hub.tables.commit import Clock
+from hub.tables.events import (
+    TABLE_SCHEMA,
+    Ended,
+    OptionsChosen,
+    Paused,
+    Resumed,
+    TableOpened,
+    Undone,
+)
+from hub.tables.permission import actor_of, check_awake, check_runs, check_undo, check_unstarted
+from hub.tables.recall import Recalled, RulesOf, recall
+from hub.tables.store import LogMoved, Store
+from hub.tables.window import Window
+
+LONGEST_WHY = 120
+
+
+class Ack(Fact):
+    """The move is stored; `version` is the record it became."""
+
+    version: int
+
+
+class Table(Window):
+    """One game from its opening to its end, and everyone around it."""
+
+    def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
+        super().__init__(store, name, clock, told)
+        self._chance = SeededChance(told.standing.book.seed)
+
+    @classmethod
+    def open(
+        cls,
+        store: Store,
+        rules: Ruleset[Any],
+        name: str,
+        options: Any,
+        clock: Clock,
+        seed: str | None = None,
+    ) -> "Table":
+        """A new table, on the record, waiting for people and its start."""
+        raw = _raw(options)
+        opened = TableOpened(game=rules.key, options=raw, seed=new_seed() if seed is None else seed)
+        record = Record(
+            table=name,
+            version=1,
+            at=clock(),
+            by=str(HUB),
+            scope="table",
+            schema=TABLE_SCHEMA,
+            events=_raw((opened,)),
+        )
+        told = recall([record], name, lambda _: rules)
+        try:
+            store.append(record)
+        except LogMoved:
+            raise Refusal("table-exists") from None
+        return cls(store, name, clock, told)
+
+    @classmethod
+    def resume(cls, store: Store, name: str, rules_of: RulesOf, clock: Clock) -> "Table":
+        """The table as it was; a StorageFault says why its log does not read."""
+        return cls(store, name, clock, recall(store.read(name), name, rules_of))
+
+    @property
+    def is_started(self) -> bool:
+        return self._standing.history.has_begun
+
+    def options(self) -> Any:
+        """How this table is to be played."""
+        return msgspec.json.decode(self._standing.book.options, type=self.rules.options_type)
+
+    def choose(self, by: Who, options: Any) -> Ack:
+        """Change how to play, before the start."""
+        with self._held() as now:
+            check_runs(now, by)
+            check_unstarted(now)
+            return Ack(version=self._tell(by, OptionsChosen(options=_raw(options))))
+
+    def start(self, by: Who) -> Ack:
+        """Set the game up; the deal is in the record."""
+        with self._held() as now:
+            check_runs(now, by)
+            check_awake(now)
+            check_unstarted(now)
+            state, events = begin(self.rules, self.options(), self._chance)
+            audit(self.rules, state)
+            after = now.after_start(self.rules, str(by), state, events)
+            record = self._record("game", self.rules.schema, by, events)
+            return Ack(version=self._commit(after, record))
+
+    def submit(self, who: Who, move: Move, move_id: str, *, for_seat: int | None = None) -> Ack:
+        """Make a move, once however often it is sent; it is stored when this returns."""
+        with self._held() as now:
+            if (answered := self._answer(who, move_id)) is not None:
+                return answered
+            check_awake(now)
+            actor = actor_of(now, self.rules, who, move, for_seat)
+            state, events = apply(self.rules, now.history.state, actor, move, self._chance)
+            audit(self.rules, state)
+            after = now.after_game(str(who), state, events)
+            record = self._record(
+                "game", self.rules.schema, who, events, for_seat=for_seat, move_id=move_id
+            )
+            return Ack(version=self._commit(after, record))
+
+    def undo(self, who: Who, move_id: str | None = None, *, last: int | None = None) -> Ack:
+        """Take the last move back; `last` is the one that was meant, so that no other goes."""
+        with self._held() as now:
+            if (answered := self._answer(who, move_id)) is not None:
+                return answered
+            to = check_undo(now, self.rules, who, last)
+            return Ack(version=self._tell(who, Undone(to=to), move_id=move_id))
+
+    def pause(self, by: Who, why: str = "host") -> Ack:
+        with self._held() as now:
+            check_runs(now, by)
+            check_awake(now)
+            if not 1 <= len(why) <= LONGEST_WHY or not why.isprintable():
+                raise Refusal("wrong-text", field="why", low=1, high=LONGEST_WHY)
+            return Ack(version=self._tell(by, Paused(why=why)))
+
+    def resume_play(self, by: Who) -> Ack:
+        with self._held() as now:
+            check_runs(now, by)
+            if not now.book.paused:
+                raise Refusal("not-paused")
+            return Ack(version=self._tell(by, Resumed()))
+
+    def end(self, by: Who) -> Ack:
+        """Close the table for good; it can still be looked at."""
+        with self._held() as now:
+            check_runs(now, by)
+            return Ack(version=self._tell(by, Ended()))
+
+    def _answer(self, who: Who, move_id: str | None) -> Ack | None:
+        """What this actor was told when they sent this before."""
+        version = None if move_id is None else self._answered.get((str(who), move_id))
+        return None if version is None else Ack(version=version)
+
+
+def _raw(facts: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(facts))

@@ -1,0 +1,71 @@
+"""Looking at a table: what each viewer sees, secrets while they are looked at, and watching.
+
+Nothing changes here, but that a bug met while looking rests the table like any other.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from hub.rules.contract.form import Offer
+from hub.rules.contract.play import on_behalf
+from hub.rules.contract.view import Secret
+from hub.rules.contract.who import Who, at
+from hub.tables.commit import Clock
+from hub.tables.door import Door
+from hub.tables.recall import Recalled
+from hub.tables.sight import Sight, sight
+from hub.tables.store import Store
+from hub.tables.story import Story
+from hub.tables.watchers import Watcher
+
+Shown = TypeVar("Shown")
+
+
+class Window(Door):
+    """What a table shows. Looking takes no lock: a standing is one value and never changes."""
+
+    def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
+        super().__init__(store, name, clock, told)
+        self._story = Story(self.rules)
+
+    def look(self, viewer: Who) -> Sight:
+        """All that this viewer may see now, of one version."""
+        now, linked = self._standing, self._presence.linked
+        return self._shown(lambda: sight(self.name, self.rules, now, self._story, viewer, linked))
+
+    def secret(self, seat: int) -> Secret | None:
+        """What is fetched only while its owner looks."""
+        now = self._standing
+        if not now.history.has_begun or not now.is_in_game(at(seat)):
+            return None
+        return self._shown(lambda: self.rules.secret(now.history.state, seat))
+
+    def acting(self, seat: int) -> tuple[Offer, ...]:
+        """What the host may do for a seat now."""
+        now = self._standing
+        rests = now.book.paused or now.book.ended
+        if rests or not now.history.has_begun or not now.is_in_game(at(seat)):
+            return ()
+        return self._shown(lambda: on_behalf(self.rules.offers(now.history.state, at(seat))))
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Call this with the version after every change, until the returned function is.
+
+        The version may come again when something changed that is not stored, such as who is
+        linked. To show the change, look: what is seen is of that version or newer.
+        """
+        with self._lock:
+            self._watchers.add(watcher)
+        return lambda: self._unwatch(watcher)
+
+    def _unwatch(self, watcher: Watcher) -> None:
+        with self._lock:
+            self._watchers.remove(watcher)
+
+    def _shown(self, show: Callable[[], Shown]) -> Shown:
+        try:
+            return show()
+        except Exception as error:
+            # Raised again where bugs are met: it rests the table and loses its text.
+            with self._held():
+                raise error

@@ -1,0 +1,155 @@
+"""Killing a process that writes a log, again and again, and looking at what it left behind.
+
+`kill_loop` takes what is played as a parameter, so that real games can be killed the same way.
+A kill shows that a crash of the hub loses nothing; for a pulled plug see powercut.
+"""
+
+import os
+import random
+import select
+import signal
+import time
+import warnings
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hub.rules.contract.log import Record
+from hub.storage.sqlite import SqliteStore
+from tests.storage.sample import record
+
+Report = Callable[[str, int], None]
+"""Told a table and a version, as soon as that record was acknowledged."""
+
+Play = Callable[[SqliteStore, Report], None]
+"""Resumes from the store and plays on; runs in a child process until it is killed."""
+
+
+@dataclass
+class Tally:
+    """What a loop saw. `spare` counts records stored, but killed before they were reported."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    spare: int = 0
+    finished: int = 0
+    acks: dict[str, int] = field(default_factory=dict)
+    seen: dict[str, list[Record]] = field(default_factory=dict)
+
+
+def append_for_ever(store: SqliteStore, report: Report) -> None:
+    """The plainest of plays: two tables in turn, a record each."""
+    newest = {table: len(store.read(table)) for table in ("red", "blue")}
+    while True:
+        for table, version in newest.items():
+            store.append(record(table, version + 1, size=400))
+            report(table, version + 1)
+            newest[table] = version + 1
+
+
+def kill_loop(
+    folder: Path,
+    kills: int,
+    seed: int,
+    play: Play = append_for_ever,
+    *,
+    longest: float = 0.05,
+    renew: int = 100,
+) -> Tally:
+    """Kill `play` that many times, within `longest` seconds each; assert that nothing was lost.
+
+    Every `renew` kills it begins a new log, so that reading it all does not take longer and longer.
+    """
+    chance = random.Random(seed)
+    tally = Tally()
+    for turn in range(kills):
+        log = folder / f"log-{turn // renew}"
+        if turn % renew == 0:
+            tally.acks, tally.seen = {}, {}
+        _run_and_kill(log, play, chance.uniform(0, longest), tally)
+        _look(log, tally)
+    return tally
+
+
+def _run_and_kill(log: Path, play: Play, delay: float, tally: Tally) -> None:
+    ours, theirs = os.pipe()
+    child = _fork()
+    if child == 0:
+        _be_killed(log, play, theirs)
+    os.close(theirs)
+    told = _listen(ours, until=time.monotonic() + delay)
+    os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    told += _listen(ours, until=None)
+    os.close(ours)
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL:
+        tally.kills += 1
+    else:
+        assert os.waitstatus_to_exitcode(status) == 0, "the play failed; see its traceback above"
+        tally.finished += 1
+    _note(told, tally)
+
+
+def _fork() -> int:
+    with warnings.catch_warnings():
+        # Python warns of forking beside threads, such as xdist's. The child touches none of
+        # their locks, and starting a fresh Python instead would take twenty times as long.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return os.fork()
+
+
+def _be_killed(log: Path, play: Play, pipe: int) -> None:
+    def report(table: str, version: int) -> None:
+        os.write(pipe, f"{table}\t{version}\n".encode())  # Short enough to arrive in one piece.
+
+    status = 1
+    try:
+        with closing(SqliteStore(log)) as store:
+            play(store, report)
+        status = 0
+    except BaseException:
+        import traceback
+
+        traceback.print_exc()
+    finally:
+        os._exit(status)  # Nothing of pytest's may run twice.
+
+
+def _listen(pipe: int, until: float | None) -> bytes:
+    """What is reported until that moment, or until the end."""
+    told = b""
+    while until is None or (left := until - time.monotonic()) > 0:
+        ready, _, _ = select.select([pipe], [], [], None if until is None else left)
+        if not ready:
+            break
+        piece = os.read(pipe, 1 << 16)
+        if not piece:
+            break
+        told += piece
+    return told
+
+
+def _note(told: bytes, tally: Tally) -> None:
+    for line in told.decode().splitlines():
+        table, version = line.split("\t")
+        assert int(version) > tally.acks.get(table, 0), "one version acknowledged twice"
+        tally.acks[table] = int(version)
+        tally.acknowledged += 1
+
+
+def _look(log: Path, tally: Tally) -> None:
+    """Assert that all that was acknowledged is there, once, in order, and as it was before."""
+    with closing(SqliteStore(log)) as store:
+        found = {table: store.read(table) for table in store.tables()}  # Checks every chain.
+    for table, acknowledged in tally.acks.items():
+        assert len(found.get(table, [])) >= acknowledged, f"lost: {table} {acknowledged}"
+    for table, records in found.items():
+        assert [one.version for one in records] == list(range(1, len(records) + 1))
+        moves = [(one.by, one.move_id) for one in records if one.move_id is not None]
+        assert len(moves) == len(set(moves)), f"a move of {table} is there twice"
+        before = tally.seen.get(table, [])
+        assert records[: len(before)] == before, f"{table} is not what it was"
+        tally.spare += len(records) - max(tally.acks.get(table, 0), len(before))
+    tally.seen = found
+    tally.acks = {table: len(records) for table, records in found.items()}

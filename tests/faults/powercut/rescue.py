@@ -1,0 +1,35 @@
+"""A backup and a restore, for the shim to watch; each step that ended is marked in `acks`.
+
+Run as a program: folder. The restored records are red, those of the log before are blue.
+"""
+
+import os
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from hub.storage.backup import backup, restore
+from hub.storage.sqlite import SqliteStore
+from tests.storage.sample import fill
+
+RECORDS: Final = 40
+
+
+def main(folder: Path) -> None:
+    """Begin a log, back it up, forget what was in it, and put the backup back; twice."""
+    acks = os.open(folder / "acks", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    with closing(SqliteStore(folder / "log")) as store:
+        fill(store, "red", RECORDS)
+        backup(folder / "log", folder / "copy")
+        os.write(acks, b"backup 1")
+        fill(store, "blue", RECORDS)
+        store.forget("red")
+        os.write(acks, b"blue 1")
+    restore(folder / "copy", folder / "log")
+    os.write(acks, b"restore 1")
+    os.close(acks)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,199 @@
+"""A hub's tables are all there after a restart, but for those whose logs do not read."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST, TABLE, Who, at, viewers
+from hub.tables.house import House
+from hub.tables.store import DamagedLog, MissingLog, NewerLog
+from hub.tables.table import Table
+from tests.tables.shelf import SEED, Shelf, Ticks, a, refused, resumed, rules_of, started, state_of
+from tests.tables.toy import ToyOptions
+
+replace = msgspec.structs.replace
+
+
+def house_of(shelf: Shelf) -> House:
+    return House(shelf, rules_of, Ticks())
+
+
+def spoil(shelf: Shelf, version: int, events: bytes) -> None:
+    """Alter one record of table one."""
+    log = shelf.logs["one"]
+    log[version - 1] = replace(log[version - 1], events=msgspec.Raw(events))
+
+
+def test_tables_are_opened_found_and_listed() -> None:
+    house = house_of(Shelf())
+    first = house.open("first", "toy", ToyOptions())
+    house.open("second", "toy", ToyOptions())
+    assert house.get("first") is first
+    assert [table.name for table in house.tables()] == ["first", "second"]
+    for name in ("first", "second"):
+        with refused("table-exists"):
+            house.open(name, "toy", ToyOptions())
+    with refused("no-such-table"):
+        house.get("third")
+    with refused("no-such-game"):
+        house.open("third", "chess", ToyOptions())
+    with refused("wrong-text"):
+        house.open("a\nb", "toy", ToyOptions())
+
+
+def test_all_tables_resume_as_they_were() -> None:
+    shelf = Shelf()
+    house = house_of(shelf)
+    for name in ("one", "two"):
+        table = house.open(name, "toy", ToyOptions(players=4))
+        table.start(HOST)
+        table.submit(at(3), a("throw"), "m1")
+    again = house_of(shelf)
+    assert again.resume() == {}
+    for name in ("one", "two"):
+        assert again.get(name).look(at(3)) == house.get(name).look(at(3))
+
+
+def test_a_damaged_table_is_reported_and_left_out_and_the_others_resume() -> None:
+    shelf = Shelf()
+    started(shelf, "one")
+    started(shelf, "two")
+    spoil(shelf, 2, b'[{"type":"dealt","numbers":["a role"]}]')
+    house = house_of(shelf)
+    left_out = house.resume()
+    assert list(left_out) == ["one"]
+    assert str(left_out["one"]) == "damaged-log, table one, version 2"
+    assert [table.name for table in house.tables()] == ["two"]
+    house.get("two").submit(at(0), a("throw"), "m1")
+    with refused("table-exists"):
+        house.open("one", "toy", ToyOptions())
+    house.forget("one")
+    assert house.left_out == {}
+    house.open("one", "toy", ToyOptions())
+
+
+@pytest.mark.parametrize(
+    ("version", "events"),
+    [
+        (1, b"[]"),
+        (1, b'[{"type":"ended"}]'),
+        (1, b"not json"),
+        (2, b'[{"type":"dealt","numbers":[0,1,2],"more":1}]'),
+        (2, b'[{"type":"unheard-of"}]'),
+        (3, b'[{"type":"paid","seat":77,"coins":1}]'),
+        (4, b'[{"type":"undone","to":99}]'),
+        (4, b'[{"type":"undone","to":4}]'),
+        (4, b'[{"type":"seat-taken","seat":"a"}]'),
+    ],
+)
+def test_an_altered_record_is_a_damaged_log(version: int, events: bytes) -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    table.submit(at(0), a("pay", coins=1), "m1")
+    table.undo(HOST)
+    spoil(shelf, version, events)
+    with pytest.raises(DamagedLog) as met:
+        resumed(shelf)
+    assert met.value.params == {"table": "one", "version": version}
+
+
+def test_a_gap_or_another_tables_record_is_a_damaged_log() -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    table.submit(at(0), a("throw"), "m1")
+    kept = shelf.read("one")
+    for log in (kept[:1] + kept[2:], kept[1:], [*kept[:2], replace(kept[2], table="two")]):
+        shelf.logs["one"] = log
+        with pytest.raises(DamagedLog):
+            resumed(shelf)
+
+
+def test_a_newer_schema_or_an_unknown_game_is_a_newer_log() -> None:
+    shelf = Shelf()
+    started(shelf)
+    log = shelf.logs["one"]
+    for index in range(2):
+        newer = replace(log[index], schema=2)
+        shelf.logs["one"] = [*log[:index], newer, *log[index + 1 :]]
+        with pytest.raises(NewerLog):
+            resumed(shelf)
+    shelf.logs["one"] = log
+    spoil(shelf, 1, b'[{"type":"opened","game":"chess","options":{},"seed":"s"}]')
+    with pytest.raises(NewerLog):
+        resumed(shelf)
+
+
+def test_a_table_that_is_not_there_is_a_missing_log() -> None:
+    with pytest.raises(MissingLog):
+        resumed(Shelf())
+
+
+def test_a_table_is_forgotten_for_good() -> None:
+    shelf = Shelf()
+    house = house_of(shelf)
+    house.open("one", "toy", ToyOptions())
+    house.forget("one")
+    assert shelf.tables() == []
+    with refused("no-such-table"):
+        house.forget("one")
+
+
+def test_a_bug_at_one_table_leaves_the_others_of_the_house_alone() -> None:
+    house = house_of(Shelf())
+    for name in ("one", "two"):
+        house.open(name, "toy", ToyOptions()).start(HOST)
+    with pytest.raises(Exception, match="rests"):
+        house.get("one").submit(at(0), a("crash"), "m1")
+    house.get("two").submit(at(0), a("throw"), "m1")
+    assert [table.look(TABLE).paused for table in house.tables()] == ["fault", ""]
+
+
+STEPS = some.tuples(
+    some.sampled_from(["throw", "peek", "pay", "guess", "undo", "host", "sit", "pause", "finish"]),
+    some.integers(0, 3),
+)
+
+
+def step(table: Table, what: str, seat: int, number: int) -> None:
+    """One step of a night, whether it is allowed or not."""
+    who: Who = at(seat)
+    match what:
+        case "undo":
+            table.undo(HOST if seat == 0 else who, f"u{number}")
+        case "host":
+            table.submit(HOST, a("throw"), f"m{number}", for_seat=seat)
+        case "sit":
+            table.sit(seat, f"Guest {number}")
+        case "pause":
+            table.resume_play(HOST) if table.look(TABLE).paused else table.pause(HOST)
+        case "guess":
+            (frame,) = state_of(table).frames or (None,)
+            question = frame.question if frame else 0
+            table.submit(who, a("guess", question=question, say="low"), f"m{number}")
+        case "pay":
+            table.submit(who, a("pay", coins=1), f"m{number}")
+        case _:
+            table.submit(who, a(what), f"m{number}")
+
+
+@settings(max_examples=150, deadline=None)
+@given(some.lists(STEPS, max_size=40))
+def test_a_resumed_table_is_the_live_one_after_any_night(steps: list[tuple[str, int]]) -> None:
+    shelf = Shelf()
+    table = started(shelf, players=4, seed=SEED)
+    for number, (what, seat) in enumerate(steps):
+        before = len(shelf.read("one")), table._standing
+        try:
+            step(table, what, seat, number)
+        except Refusal:
+            assert before == (len(shelf.read("one")), table._standing)
+    back = resumed(shelf)
+    assert state_of(back) == state_of(table)
+    assert back._answered == table._answered
+    assert back._standing.book == table._standing.book
+    moments = [(moment.version, moment.by, moment.state) for moment in table._standing.history]
+    assert [(m.version, m.by, m.state) for m in back._standing.history] == moments
+    for viewer in viewers(4):
+        assert back.look(viewer) == table.look(viewer)

@@ -1,0 +1,191 @@
+"""Undo takes the last move back, by an appended record, and only for those who may."""
+
+from hub.rules.contract.who import HOST, PANEL, TABLE, at
+from hub.tables.history import History
+from hub.tables.table import Ack
+from tests.tables.shelf import Shelf, a, opened, refused, resumed, started, state_of
+
+
+def test_an_undo_is_a_record_and_the_state_is_the_very_one_before() -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    before = state_of(table)
+    table.submit(at(0), a("throw"), "m1")
+    assert table.undo(at(0)) == Ack(version=4)
+    record = shelf.read("one")[-1]
+    assert (record.by, record.scope) == ("seat 0", "table")
+    assert bytes(record.events) == b'[{"type":"undone","to":2}]'
+    assert state_of(table) is before
+
+
+def test_nothing_is_there_to_undo_before_the_first_move() -> None:
+    with refused("nothing-to-undo"):
+        opened(Shelf()).undo(HOST)
+    with refused("nothing-to-undo"):
+        started(Shelf()).undo(HOST)
+
+
+def test_a_move_is_its_makers_until_someone_else_has_moved() -> None:
+    table = started(Shelf())
+    table.submit(at(0), a("throw"), "m1")
+    with refused("not-yours-to-undo"):
+        table.undo(at(1))
+    assert table.look(at(0)).undo == 3
+    assert table.look(at(1)).undo is None
+    table.submit(at(1), a("throw"), "m2")
+    with refused("not-yours-to-undo"):
+        table.undo(at(0))
+    assert (table.look(at(0)).undo, table.look(HOST).undo) == (None, 4)
+    for who in (TABLE, PANEL):
+        with refused("not-yours-to-undo"):
+            table.undo(who)
+
+
+def test_the_host_undoes_anything_and_further_back() -> None:
+    table = started(Shelf())
+    states = [state_of(table)]
+    for number in range(4):
+        table.submit(at(number % 2), a("throw"), f"m{number}")
+        states.append(state_of(table))
+    for expected in reversed(states[:-1]):
+        table.undo(HOST)
+        assert state_of(table) is expected
+    with refused("nothing-to-undo"):
+        table.undo(HOST)
+
+
+def test_a_maker_walks_back_over_their_own_moves_only() -> None:
+    table = started(Shelf())
+    table.submit(at(1), a("throw"), "m1")
+    table.submit(at(0), a("throw"), "m2")
+    table.submit(at(0), a("throw"), "m3")
+    table.undo(at(0))
+    table.undo(at(0))
+    with refused("not-yours-to-undo"):
+        table.undo(at(0))
+    assert len(state_of(table).thrown) == 1
+
+
+def test_what_the_host_did_for_a_seat_is_the_hosts_to_undo() -> None:
+    table = started(Shelf())
+    table.submit(HOST, a("throw"), "m1", for_seat=0)
+    with refused("not-yours-to-undo"):
+        table.undo(at(0))
+    table.undo(HOST)
+
+
+def test_joining_keys_and_pauses_are_not_rolled_back() -> None:
+    table = started(Shelf())
+    table.submit(at(0), a("throw"), "m1")
+    table.sit(0, "Yuki")
+    key = table.give_key("seat", 0)
+    table.pause(HOST)
+    table.undo(HOST)
+    assert table.names[0] == "Yuki"
+    assert table.who(key) == at(0)
+    assert table.look(TABLE).paused == "host"
+    assert state_of(table).thrown == ()
+
+
+def test_while_paused_only_the_host_undoes() -> None:
+    table = started(Shelf())
+    table.submit(at(0), a("throw"), "m1")
+    table.pause(HOST)
+    assert (table.look(at(0)).undo, table.look(HOST).undo) == (None, 3)
+    with refused("paused"):
+        table.undo(at(0))
+    table.undo(HOST)
+
+
+def test_a_finished_game_is_reopened_by_the_host_alone() -> None:
+    table = started(Shelf())
+    table.submit(at(0), a("finish"), "m1")
+    assert table.look(at(0)).undo is None
+    with refused("not-yours-to-undo"):
+        table.undo(at(0))
+    table.undo(HOST)
+    assert not state_of(table).over
+    table.submit(at(0), a("throw"), "m2")
+
+
+def test_after_an_undo_the_same_question_gets_the_same_chance() -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    table.submit(at(0), a("throw"), "m1")
+    thrown = state_of(table).thrown
+    table.undo(at(0))
+    table.submit(at(1), a("throw"), "m2")
+    assert state_of(table).thrown == thrown
+    table.undo(HOST)
+    back = resumed(shelf)
+    back.submit(at(2), a("throw"), "m3")
+    assert state_of(back).thrown == thrown
+    back.submit(at(2), a("throw"), "m4")
+    assert state_of(back).thrown[0] != state_of(back).thrown[1]
+
+
+def test_an_undo_outlives_a_restart_and_goes_on_from_there() -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    for number in range(3):
+        table.submit(at(0), a("pay", coins=1), f"m{number}")
+    table.undo(HOST)
+    back = resumed(shelf)
+    assert state_of(back) == state_of(table)
+    back.undo(at(0))
+    assert state_of(back).coins == (4, 5, 5)
+    back.submit(at(1), a("pay", coins=1), "m9")
+    again = resumed(shelf)
+    assert state_of(again).coins == (4, 4, 5)
+    again.undo(HOST)
+    again.undo(HOST)
+    assert state_of(again).coins == (5, 5, 5)
+
+
+def test_a_repeated_undo_with_one_id_goes_back_once() -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    table.submit(at(0), a("throw"), "m1")
+    table.submit(at(0), a("throw"), "m2")
+    first = table.undo(at(0), "u1")
+    assert table.undo(at(0), "u1") == first
+    assert resumed(shelf).undo(at(0), "u1") == first
+    assert len(state_of(table).thrown) == 1
+
+
+def test_an_undo_that_meant_another_move_takes_nothing_back() -> None:
+    table = started(Shelf())
+    table.submit(at(0), a("throw"), "m1")
+    meant = table.look(HOST).undo
+    table.submit(at(1), a("throw"), "m2")
+    with refused("old-undo"):
+        table.undo(HOST, last=meant)
+    assert len(state_of(table).thrown) == 2
+    table.undo(HOST, last=table.look(HOST).undo)
+
+
+def test_an_undone_move_is_answered_again_and_not_played_again() -> None:
+    table = started(Shelf())
+    first = table.submit(at(0), a("throw"), "m1")
+    table.undo(at(0))
+    assert table.submit(at(0), a("throw"), "m1") == first
+    assert state_of(table).thrown == ()
+
+
+def test_what_was_undone_is_no_longer_told() -> None:
+    table = started(Shelf())
+    for seat in range(3):
+        table.submit(at(seat), a("throw"), f"m{seat}")
+    told = table.look(TABLE).lines
+    table.submit(at(0), a("pay", coins=1), "m4")
+    assert len(table.look(TABLE).lines) == 5
+    table.undo(at(0))
+    assert table.look(TABLE).lines == told
+
+
+def test_a_long_history_is_let_go_without_harm() -> None:
+    history = History()
+    for version in range(200_000):
+        history = history.then(version, "host", None, ())
+    assert history.back_to(5).can_undo(HOST) == 4
+    del history
