@@ -8,6 +8,7 @@ from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.frame import Queue, Round
 from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.stage import Stage
 from hub.rules.contract.tale import Event, Tale
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
@@ -69,6 +70,10 @@ class Ruleset(Protocol[S]):
         """Tell what follows from a move that fits its offer. The rules live here."""
         ...
 
+    def awaited(self, state: S) -> tuple[int, ...]:
+        """The seats the game is waiting for; nobody once it is over."""
+        ...
+
     def view(self, state: S, viewer: Who) -> View[Any]:
         """What this viewer may see, built up."""
         ...
@@ -97,4 +102,8 @@ class Ruleset(Protocol[S]):
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         """What a plain player would do, seeing only this."""
+        ...
+
+    def real_table(self, options: Any, chance: Chance) -> Stage | None:
+        """People with real cards around a hub at this level; None where the hub holds them."""
         ...

@@ -7,6 +7,7 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
+from hub.rules.contract.stage import Stage
 from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
@@ -17,6 +18,7 @@ from hub.rules.samurai.events import Happening, Opened
 from hub.rules.samurai.finish import finish
 from hub.rules.samurai.flow import advance
 from hub.rules.samurai.options import Options
+from hub.rules.samurai.real.table import RealTable
 from hub.rules.samurai.state import BLANK, HONOR, RESILIENCE, State
 from hub.rules.samurai.telling import Over, Tale
 
@@ -57,6 +59,11 @@ class SamuraiSword:
             finish(tale, over.ending)
             advance(tale)
 
+    def awaited(self, state: State) -> tuple[int, ...]:
+        if (question := state.question) is not None:
+            return question.awaited
+        return (state.turn,) if state.frames else ()
+
     def view(self, state: State, viewer: Who) -> View[view.Samurai]:
         return view.view(state, viewer)
 
@@ -84,6 +91,9 @@ class SamuraiSword:
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         return policy.choose(view, secret, offers, chance)
+
+    def real_table(self, options: Options, chance: Chance) -> Stage | None:
+        return RealTable(self, options, chance) if options.level != "cards" else None
 
 
 def _cards(state: State) -> int:

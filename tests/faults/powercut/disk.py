@@ -142,13 +142,19 @@ class Disk:
         self._moves.clear()
 
 
-def cuts(journal: Path, count: int, seed: int) -> Iterator[tuple[Disk, dict[str, bytes]]]:
-    """Cut off what a journal tells at that many places; at each, the disk and what it holds."""
+def cuts(
+    journal: Path, count: int, seed: int, after: bytes | None = None
+) -> Iterator[tuple[Disk, dict[str, bytes]]]:
+    """Cut off what a journal tells at that many places; at each, the disk and what it holds.
+
+    `after` is something written: the places are then all later than that.
+    """
     done = list(entries(journal))
+    first = 0 if after is None else next(n for n, one in enumerate(done) if one.data == after) + 1
     chance = random.Random(seed)
     disk = Disk()
     place = 0
-    for cut in sorted(chance.randint(0, len(done)) for _ in range(count)):
+    for cut in sorted(chance.randint(first, len(done)) for _ in range(count)):
         for entry in done[place:cut]:
             disk.do(entry)
         place = cut

@@ -17,7 +17,7 @@ RECORDS: Final = 40
 
 
 def main(folder: Path) -> None:
-    """Begin a log, back it up, forget what was in it, and put the backup back; twice."""
+    """Begin a log, back it up, forget what was in it, and put the backup back."""
     acks = os.open(folder / "acks", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     with closing(SqliteStore(folder / "log")) as store:
         fill(store, "red", RECORDS)
@@ -28,6 +28,9 @@ def main(folder: Path) -> None:
         os.write(acks, b"blue 1")
     restore(folder / "copy", folder / "log")
     os.write(acks, b"restore 1")
+    with closing(SqliteStore(folder / "log")) as store:
+        fill(store, "gold", RECORDS // 4)
+        store.forget("gold")
     os.close(acks)
 
 

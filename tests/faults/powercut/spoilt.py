@@ -31,10 +31,8 @@ def _append(store: SqliteStore, version: int, error: int) -> None:
 
 
 def _is_just(fault: StorageFault, error: int) -> bool:
-    """Whether it is what was to be expected: no room to write is a full log, and named so."""
-    if error == errno.ENOSPC and "WRITE" in str(fault):
-        return False
-    return bool(_shim.was_spoilt()) and isinstance(fault, FullLog | StorageFault)
+    """Whether something was made to fail, and is not called a full disk when it was not."""
+    return bool(_shim.was_spoilt()) and (error == errno.ENOSPC or not isinstance(fault, FullLog))
 
 
 def _night(log: Path, after: int, error: int) -> bool:

@@ -1,0 +1,123 @@
+"""A real table: the game as it is really played, and the hub that is told of it.
+
+What really happens is a game at the Cards level. The Companion hub beside it hears only what
+people with real cards would say, the Tokens hub only what happens to tokens; after every move
+they must agree in all they know.
+"""
+
+from typing import TYPE_CHECKING
+
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.form import Move
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.stage import Disagreement, Seen
+from hub.rules.contract.view import Line
+from hub.rules.contract.who import at
+from hub.rules.samurai.options import Options
+from hub.rules.samurai.real.cards import RealCards
+from hub.rules.samurai.real.hub import Hub
+from hub.rules.samurai.real.speaker import declare
+from hub.rules.samurai.real.tokens import tell
+from hub.rules.samurai.state import State, replace
+
+if TYPE_CHECKING:
+    from hub.rules.samurai.ruleset import SamuraiSword
+
+
+class RealTable:
+    """A stage whose players hold real cards."""
+
+    def __init__(self, rules: "SamuraiSword", options: Options, chance: Chance) -> None:
+        self.truth = Hub(rules, replace(options, level="cards"), chance)
+        self.companion = Hub(rules, replace(options, level="companion"), chance)
+        self.tokens = Hub(rules, options, chance) if options.level == "tokens" else None
+        self.cards = RealCards(options.players, chance)
+        self._move_cards(self.companion.told)
+        self._agree()
+
+    def awaited(self) -> tuple[int, ...]:
+        return self.truth.rules.awaited(self.truth.state)
+
+    def look(self, seat: int) -> Seen:
+        state, rules = self.truth.state, self.truth.rules
+        who = at(seat)
+        return Seen(rules.view(state, who), rules.secret(state, seat), rules.offers(state, who))
+
+    def act(self, seat: int, move: Move) -> None:
+        self.truth.hear(seat, move)
+        question = self.companion.question(seat, move.offer)
+        self._tell(seat, declare(self.cards, seat, move, question))
+        self._flip_by_hand()
+        if self.companion.state.ending is not None:
+            self._count_daimyo(self.companion)
+        self._agree()
+
+    def outcome(self) -> Outcome | None:
+        return self.truth.rules.outcome(self.truth.state)
+
+    def turns(self) -> int:
+        return self.truth.state.turns
+
+    def _tell(self, seat: int, move: Move) -> None:
+        told = self.companion.hear(seat, move)
+        self._move_cards(told)
+        if self.tokens is not None:
+            self._tell_tokens(self.tokens, told, seat, move)
+
+    def _move_cards(self, told: list[Line]) -> None:
+        for line in told:
+            self.cards.hear(line)
+        if self.companion.state.question is None:
+            self.cards.settle()
+
+    def _flip_by_hand(self) -> None:
+        """A hub that counts cannot flip: whoever has the Bushido does, and says what it was."""
+        state = self.companion.state
+        if self.companion.offers(state.turn, "flip") and not self.truth.offers(state.turn, "flip"):
+            question = self.companion.question(state.turn, "flip")
+            self._tell(state.turn, declare(self.cards, state.turn, Move(offer="flip"), question))
+            self._flip_by_hand()
+
+    def _tell_tokens(self, hub: Hub, told: list[Line], seat: int, move: Move) -> None:
+        if move.offer == "seen":
+            hub.say(seat, "seen", {})
+        left = {i for i, each in enumerate(self.companion.state.seats) if each.left}
+        for line in told:
+            said = tell(line, left)
+            is_automatic = line.code == "recovered" and hub.state.options.pace == "flow"
+            if said is not None and not is_automatic and hub.state.ending is None:
+                hub.say(said.seat, said.offer, said.values)
+        if hub.state.ending is not None:
+            self._count_daimyo(hub)
+
+    def _count_daimyo(self, hub: Hub) -> None:
+        for seat in hub.rules.awaited(hub.state):
+            hub.say(seat, "daimyo-held", {"count": self.cards.daimyo(seat)})
+
+    def _agree(self) -> None:
+        truth, companion = _counts(self.truth.state), _counts(self.companion.state)
+        if truth != companion:
+            raise Disagreement(f"cards {truth} companion {companion}")
+        hands = [len(hand) for hand in self.cards.hands]
+        if hands != [seat.hand for seat in self.truth.state.seats]:
+            raise Disagreement(f"real hands {hands}")
+        if self.tokens is not None and _tokens(self.truth.state) != _tokens(self.tokens.state):
+            raise Disagreement(f"tokens {_tokens(self.truth.state)} {_tokens(self.tokens.state)}")
+        results = {str(hub.rules.outcome(hub.state)) for hub in self._hubs()}
+        if len(results) > 1:
+            raise Disagreement(f"results {results}")
+
+    def _hubs(self) -> list[Hub]:
+        return [hub for hub in (self.truth, self.companion, self.tokens) if hub is not None]
+
+
+def _tokens(state: State) -> tuple[object, ...]:
+    """What every level knows."""
+    seats = [(seat.honor, seat.resilience, seat.left) for seat in state.seats]
+    return (seats, state.box, state.heap, state.turn, state.turns)
+
+
+def _counts(state: State) -> tuple[object, ...]:
+    """What the Companion knows besides."""
+    seats = [(seat.hand, seat.harmless) for seat in state.seats]
+    return (_tokens(state), seats, state.deck, len(state.discards), state.weapons, state.step)
