@@ -33,6 +33,13 @@ class Window(Door):
         now, linked = self._standing, self._presence.linked
         return self._shown(lambda: sight(self.name, self.rules, now, self._story, viewer, linked))
 
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the game is waiting for."""
+        now = self._standing
+        if not now.history.has_begun:
+            return ()
+        return self._shown(lambda: self.rules.awaited(now.history.state))
+
     def secret(self, seat: int) -> Secret | None:
         """What is fetched only while its owner looks."""
         now = self._standing

@@ -264,6 +264,13 @@ class ToyRules:
     def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
         return None
 
+    def awaited(self, state: Any) -> tuple[int, ...]:
+        top = state.frames[-1] if state.frames else None
+        return top.awaited if isinstance(top, Round) else ()
+
+    def real_table(self, options: Any, chance: Chance) -> None:
+        return None
+
     def policy(
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:

@@ -57,7 +57,8 @@ def _shuffled_roles(tale: Tale) -> tuple[str, ...]:
 def collect_roles(tale: Tale, question: Question) -> None:
     """Typed-in roles are looked at as a whole; if they do not add up nobody is named."""
     roles = tuple(_said(question, seat) for seat in everyone(tale.state))
-    if not add_up(roles):
+    drawn = tale.state.options.shogun
+    if not add_up(roles) or (drawn >= 0 and roles[drawn] != SHOGUN):
         tale.tell(AnswersRefused(key="roles"))
         return
     tale.tell(Closed())

@@ -64,6 +64,10 @@ def draw_phase(tale: Tale, at: int, size: int) -> None:
 
 
 def _recover_step(tale: Tale, queue: Queue) -> bool:
+    """Nothing is left to do if a correction brought resilience back meanwhile."""
+    if tale.state.seats[queue.seat].resilience:
+        tale.tell(StepTaken(step="recover"))
+        return True
     if tale.state.options.pace == "taps":
         return False
     recover(tale, queue.seat)
@@ -72,6 +76,10 @@ def _recover_step(tale: Tale, queue: Queue) -> bool:
 
 def _bushido_step(tale: Tale, queue: Queue) -> bool:
     """The hub can flip by itself only what it holds; a real card is flipped by hand."""
+    if tale.state.bushido_at != queue.seat:
+        # A correction took it away meanwhile.
+        tale.tell(StepTaken(step="bushido"))
+        return True
     if tale.state.options.pace == "taps" or tale.state.level != "cards":
         return False
     settling.check_bushido(tale, queue.seat, None)

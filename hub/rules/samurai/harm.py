@@ -10,6 +10,9 @@ from hub.rules.samurai.telling import Over, Tale
 def wound(tale: Tale, at: int, by: int, wounds: int, how: How) -> int:
     """Take resilience, give honor for a defeat, then look for the end. How many were lost."""
     lost = min(wounds, tale.state.seats[at].resilience)
+    if not lost:
+        # Corrected to nothing while the question was open: no last point is lost here.
+        return 0
     tale.tell(Wounded(seat=at, by=by, count=lost, how=how))
     if tale.state.seats[at].resilience:
         judge(tale, "wound")

@@ -39,3 +39,7 @@ class Options(Fact):
     confirm: bool = True
     shogun: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
     house: HouseRules = HouseRules()
+
+    def __post_init__(self) -> None:
+        if self.shogun >= self.players:
+            raise ValueError("the Shogun's seat is not at this table")

@@ -38,7 +38,7 @@ def _hit(tale: Tale, question: Question, target: int) -> None:
     lost = wound(tale, target, question.by, question.wounds, "weapon")
     if tale.state.seats[target].character == "ushiwaka":
         draw(tale, target, lost)
-    if tale.state.seats[question.by].character == "tomoe":
+    if lost and tale.state.seats[question.by].character == "tomoe":
         draw(tale, question.by, 1)
 
 

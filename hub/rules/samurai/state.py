@@ -93,6 +93,13 @@ class State(Fact):
         top = self.frames[-1] if self.frames else None
         return top if type(top) is Question else None
 
+    @property
+    def leaving(self) -> tuple[int, ...]:
+        """Who leaves as soon as the open question is settled."""
+        return tuple(
+            [frame.seat for frame in self.frames if type(frame) is Queue and "leave" in frame.steps]
+        )
+
     def with_seat(self, at: int, seat: Seat) -> tuple[Seat, ...]:
         return self.seats[:at] + (seat,) + self.seats[at + 1 :]
 

@@ -106,9 +106,9 @@ def _tell_daimyo(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_back(state: State, who: Who) -> Offer | None:
-    """One's own answer, as long as others are awaited."""
+    """One's own answer, as long as others are awaited; a leaver's stays as it is."""
     top = _top(state)
-    if top.answer_of(who.seat) is None or state.seats[who.seat].left:
+    if who.seat in state.leaving:
         return None
     return Offer(key="take-back", question=top.question, standing=True)
 

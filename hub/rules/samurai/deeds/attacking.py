@@ -15,6 +15,7 @@ from hub.rules.samurai.deeds.deed import (
     closed_seat,
     kinds_held,
     lacks_cards,
+    no_target,
     number,
     text,
     turn_question,
@@ -66,10 +67,11 @@ def _offer(state: State, who: Who) -> Offer | None:
     closed = lacks_cards(state, at)
     if state.weapons >= limit:
         closed = reason("weapon-limit", used=state.weapons, limit=limit)
+    fields = () if closed else _fields(state, at, weapons)
     return Offer(
         key="attack",
-        fields=() if closed else _fields(state, at, weapons),
-        closed=closed,
+        fields=fields,
+        closed=closed or no_target(fields),
         question=turn_question(state),
         private=state.level == "cards",
     )

@@ -124,7 +124,13 @@ def _offer_hand(state: State, who: Who) -> Offer | None:
     )
     if not limits:
         return None
+    if state.question is not None:
+        # A card may lie sealed in an answer; a hand that grew too small could not give it.
+        return _HAND_IN_THE_MIDDLE
     return _token_offer("correct-hand", limits, ())
+
+
+_HAND_IN_THE_MIDDLE = Offer(key="correct-hand", closed=reason("in-the-middle"), standing=True)
 
 
 def _hand(tale: Tale, who: Who, values: Values) -> None:

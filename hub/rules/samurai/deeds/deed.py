@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from hub.rules.contract.form import Choice, Offer, Value
+from hub.rules.contract.form import Choice, Field, Offer, OneOf, Value
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
 from hub.rules.samurai.cards import KIND_OF, RANK, UNSEEN, Card, find
@@ -51,6 +51,20 @@ def can_hold(state: State, at: int, kind: str) -> bool:
 
 def lacks_cards(state: State, at: int) -> Reason | None:
     return NO_CARDS if state.seats[at].hand == 0 else None
+
+
+def no_target(fields: tuple[Field, ...]) -> Reason | None:
+    """The reason to close an offer that names a player when nobody can be named."""
+    first = fields[0] if fields else None
+    if not isinstance(first, OneOf):
+        return None
+    for choice in first.choices:
+        if choice.closed is None:
+            return None
+    return _NO_TARGET
+
+
+_NO_TARGET = reason("no-target")
 
 
 def card_of(state: State, at: int, kind: str) -> Card:

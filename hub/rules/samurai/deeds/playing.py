@@ -15,6 +15,7 @@ from hub.rules.samurai.deeds.deed import (
     card_of,
     closed_seat,
     lacks_cards,
+    no_target,
     number,
     text,
     turn_question,
@@ -46,10 +47,11 @@ def action(key: str, fields: Fields, effect: Effect, closing: Closing = lacks_ca
     def offer(state: State, who: Who) -> Offer | None:
         if not can_hold(state, who.seat, key):
             return None
+        form = fields(state, who.seat)
         return Offer(
             key=key,
-            fields=fields(state, who.seat),
-            closed=closing(state, who.seat),
+            fields=form,
+            closed=closing(state, who.seat) or no_target(form),
             question=turn_question(state),
             private=state.level == "cards",
         )

@@ -1,7 +1,7 @@
 """What can be done at any time: the deck's end, leaving, stepping down, dealing again."""
 
 from hub.rules.contract.form import Offer
-from hub.rules.contract.frame import Answer, Queue
+from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
 from hub.rules.samurai.deeds.deed import Deed, Values
@@ -36,12 +36,10 @@ def _deck_end(tale: Tale, who: Who, values: Values) -> None:
 def _offer_leave(state: State, who: Who) -> Offer | None:
     if not is_running(state) or state.seats[who.seat].left:
         return None
-    leaving = [
-        frame.seat for frame in state.frames if type(frame) is Queue and frame.steps[0] == "leave"
-    ]
-    if who.seat in leaving:
+    waiting = state.leaving
+    if who.seat in waiting:
         return None
-    gone = len(leaving) + len([seat for seat in state.seats if seat.left])
+    gone = len(waiting) + len([seat for seat in state.seats if seat.left])
     if gone == len(state.seats) - 1:
         return Offer(key="leave", closed=reason("last-player"), standing=True)
     return _LEAVE

@@ -90,7 +90,7 @@ def _end(tale: Tale, who: Who, values: Values) -> None:
 
 def _discard(tale: Tale, at: int, values: Values) -> None:
     kinds = values["cards"]
-    assert isinstance(kinds, tuple)
+    assert not isinstance(kinds, str | int)
     left = tale.state.seats[at].cards
     thrown = []
     for kind in kinds:

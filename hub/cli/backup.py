@@ -1,0 +1,47 @@
+"""`honor-hub backup` and `honor-hub restore`: the log, copied while the hub runs, and put back."""
+
+import os
+from pathlib import Path
+
+import click
+
+from hub.storage.backup import backup as copy_log
+from hub.storage.backup import restore as put_back
+
+LOG_NAME = "honor-hub.sqlite"
+
+
+def _state() -> Path:
+    """Where the hub keeps its log unless told otherwise."""
+    own = os.environ.get("HONOR_HUB_STATE") or os.environ.get("STATE_DIRECTORY")
+    if own:
+        return Path(own)
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "honor-hub"
+
+
+state_option = click.option(
+    "--state",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=_state,
+    help="The folder of the log ($HONOR_HUB_STATE).",
+)
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@state_option
+def backup(file: Path, state: Path) -> None:
+    """Copy the log to FILE; the hub may be running."""
+    copy_log(state / LOG_NAME, file)
+    click.echo(f"{file} holds every table of {state / LOG_NAME}")
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@state_option
+def restore(file: Path, state: Path) -> None:
+    """Put the log of FILE in place; the one that was there is kept beside it."""
+    state.mkdir(parents=True, exist_ok=True)
+    put_back(file, state / LOG_NAME)
+    click.echo(f"{state / LOG_NAME} is as it was in {file}")

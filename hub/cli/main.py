@@ -1,0 +1,33 @@
+"""The commands and how their faults are told; what they do lives in files of their own."""
+
+import sys
+
+import click
+
+from hub import __version__
+from hub.cli.backup import backup, restore
+from hub.cli.demo import demo
+from hub.cli.replay import replay
+from hub.cli.rules import rules
+from hub.cli.simulate import simulate
+from hub.tables.store import StorageFault
+from hub.words.telling import refusal_text
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="honor-hub")
+def commands() -> None:
+    """Honor Hub keeps the tokens, turns and secrets of a hidden-role card game."""
+
+
+for command in (demo, simulate, replay, rules, backup, restore):
+    commands.add_command(command)
+
+
+def main() -> None:
+    """Run a command; a fault of the log is one readable sentence and exit code 1."""
+    try:
+        commands()
+    except StorageFault as fault:
+        click.echo(refusal_text(fault.code, fault.params), err=True)
+        sys.exit(1)

@@ -1,0 +1,37 @@
+"""`honor-hub replay`: a night told in words from its log."""
+
+from pathlib import Path
+
+import click
+
+from hub.cli.language import language_option
+from hub.cli.narrator import Narrator
+from hub.rules.contract.log import Record
+from hub.rules.registry import GAMES
+from hub.storage.file import read
+from hub.tables.recall import recall
+from hub.words.telling import Teller
+
+
+@click.command()
+@click.argument("log", type=click.Path(path_type=Path))
+@language_option
+def replay(log: Path, lang: str) -> None:
+    """Tell the night in LOG, a file that `honor-hub demo --save` or an export wrote."""
+    records = read(log)
+    narrator = Narrator(lang)
+    for record in records:
+        for line in narrator.tell(record):
+            click.echo(line)
+    _tell_outcome(records, lang)
+
+
+def _tell_outcome(records: list[Record], lang: str) -> None:
+    """Who won, with every line of the score; nothing for a night that is not over."""
+    told = recall(records, records[0].table if records else "", GAMES.__getitem__)
+    history = told.standing.history
+    outcome = told.rules.outcome(history.state) if history.has_begun else None
+    if outcome is not None:
+        names = dict(enumerate(told.standing.book.seats.names))
+        for line in Teller(lang, told.rules.key, names).outcome(outcome):
+            click.echo(line)

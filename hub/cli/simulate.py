@@ -1,0 +1,98 @@
+"""`honor-hub simulate`: many games by plain players, counted up and drawn as bars."""
+
+import os
+import re
+import time
+
+import click
+import msgspec
+
+from hub.rules.registry import GAMES
+from hub.simulation.game import Played, Setting
+from hub.simulation.jobs import play_all
+from hub.simulation.tally import Tally, count_up
+
+
+class PlayerRange(click.ParamType):
+    """ "5" or "3-7", within what the game seats."""
+
+    name = "N or N-M"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> range:
+        if isinstance(value, range):
+            return value
+        found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", str(value))
+        if found is None:
+            self.fail(f"{value!r} is not a number of players like 5 or 3-7", param, ctx)
+        low = int(found[1])
+        high = int(found[2] or low)
+        if low > high:
+            self.fail(f"{value!r} counts down; write the smaller number first", param, ctx)
+        return range(low, high + 1)
+
+
+@click.command()
+@click.option("--game", type=click.Choice(sorted(GAMES)), default="samurai", show_default=True)
+@click.option("--players", type=PlayerRange(), default="3-7", show_default=True)
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Each.")
+@click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
+@click.option(
+    "--level",
+    type=click.Choice(["cards", "companion", "tokens"]),
+    default="cards",
+    show_default=True,
+    help="Below cards, real cards are simulated beside the hub, and both must agree.",
+)
+@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; all cores.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, nothing else.")
+def simulate(
+    game: str,
+    players: range,
+    games: int,
+    seed: str,
+    level: str,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    """Play many games with bots and count who wins, how, and after how long."""
+    seats = GAMES[game].players
+    if players[0] < seats[0] or players[-1] > seats[-1]:
+        raise click.UsageError(f"{game} is played by {seats[0]} to {seats[-1]} players")
+    if level not in GAMES[game].levels:
+        raise click.UsageError(f"{game} has no level {level!r}")
+    settings = [Setting(game=game, players=n, level=level, seed=seed) for n in players]
+    started = time.perf_counter()
+    played = _play(settings, games, jobs or os.cpu_count() or 1, is_quiet=as_json)
+    tallies = count_up(played)
+    if as_json:
+        click.echo(_json(game, level, seed, tallies))
+        return
+    _draw(tallies, sum(game.steps for game in played), time.perf_counter() - started)
+
+
+def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[Played]:
+    results = play_all(settings, games, jobs)
+    if is_quiet:
+        return list(results)
+    from rich.progress import track
+
+    total = len(settings) * games
+    return list(track(results, description="Playing", total=total, transient=True))
+
+
+def _json(game: str, level: str, seed: str, tallies: list[Tally]) -> str:
+    whole = {"game": game, "level": level, "seed": seed, "tallies": tallies}
+    return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
+
+
+def _draw(tallies: list[Tally], steps: int, seconds: float) -> None:
+    from rich.console import Console
+
+    from hub.cli.bars import table
+
+    games = sum(tally.games for tally in tallies)
+    console = Console()
+    console.print(table(tallies))
+    console.print(f"{games} games, {steps} moves in {seconds:.1f} s", style="dim")

@@ -1,0 +1,1 @@
+"""Whole games without a screen: players on stages, counted up."""

@@ -1,0 +1,76 @@
+"""One simulated game: who plays, on which stage, and how it came out."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from hub.bots.player import PlainPlayer, Player
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.stage import Stage
+from hub.simulation.stage import stage_for
+from hub.tables.chance import SeededChance
+
+# No game of plain players comes near this; one that does would never end.
+MOST_STEPS = 20_000
+
+Seating = Callable[[Ruleset[Any], int, Chance], Sequence[Player]]
+
+
+class EndlessGame(Exception):
+    """A game that does not end: a bug in the rules or in a player."""
+
+
+class Setting(Fact, kw_only=True):
+    """What to play; a game's chance follows from the seed and its number alone."""
+
+    game: str
+    players: int
+    level: str
+    seed: str
+
+    def chance(self, number: int) -> SeededChance:
+        return SeededChance(f"{self.seed}/{self.players}/{number}")
+
+
+class Played(Fact, kw_only=True):
+    """One game's end and its length."""
+
+    players: int
+    outcome: Outcome
+    turns: int
+    steps: int
+
+
+def all_plain(rules: Ruleset[Any], players: int, chance: Chance) -> Sequence[Player]:
+    return [PlainPlayer(rules, chance)] * players
+
+
+def play(
+    rules: Ruleset[Any], setting: Setting, number: int, seating: Seating = all_plain
+) -> Played:
+    """Play one game through."""
+    options = msgspec.convert(
+        {"players": setting.players, "level": setting.level}, rules.options_type
+    )
+    chance = setting.chance(number)
+    stage = stage_for(rules, options, chance)
+    steps = run(stage, seating(rules, setting.players, chance))
+    outcome = stage.outcome()
+    assert outcome is not None
+    return Played(players=setting.players, outcome=outcome, turns=stage.turns(), steps=steps)
+
+
+def run(stage: Stage, players: Sequence[Player]) -> int:
+    """Let players act until the game is over. How many moves that took."""
+    steps = 0
+    while awaited := stage.awaited():
+        seat = awaited[0]
+        stage.act(seat, players[seat].move(stage.look(seat)))
+        steps += 1
+        if steps > MOST_STEPS:
+            raise EndlessGame(f"not over after {steps} moves")
+    return steps
