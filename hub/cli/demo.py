@@ -16,7 +16,8 @@ from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance, new_seed
 from hub.tables.table import Table
-from hub.words.telling import Teller
+from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia")
 TABLE = "demo"
@@ -73,7 +74,7 @@ def _play(table: Table, store: MemoryStore, players: int, narrator: Narrator, pa
 
 def _outcome(table: Table, lang: str) -> list[str]:
     outcome = table.look(HOST).view.outcome
-    return Teller(lang, table.rules.key, dict(enumerate(NAMES))).outcome(outcome)
+    return Telling(Catalogue(lang, table.rules.key), NAMES).outcome(outcome)
 
 
 def _now() -> int:

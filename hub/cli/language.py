@@ -7,12 +7,15 @@ import click
 LANGUAGES = ("en", "it")
 
 
-def _own() -> str:
+def own_language() -> str:
     """The terminal's language, if we speak it."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"
 
 
 language_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default=_own, help="The terminal's own by default."
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=own_language,
+    help="The terminal's own by default.",
 )

@@ -7,11 +7,13 @@ import click
 from hub import __version__
 from hub.cli.backup import backup, restore
 from hub.cli.demo import demo
+from hub.cli.language import own_language
 from hub.cli.replay import replay
 from hub.cli.rules import rules
 from hub.cli.simulate import simulate
 from hub.tables.store import StorageFault
-from hub.words.telling import refusal_text
+from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -29,5 +31,5 @@ def main() -> None:
     try:
         commands()
     except StorageFault as fault:
-        click.echo(refusal_text(fault.code, fault.params), err=True)
+        click.echo(Telling(Catalogue(own_language())).fault(fault.code, fault.params), err=True)
         sys.exit(1)

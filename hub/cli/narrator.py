@@ -7,11 +7,23 @@ import msgspec
 
 from hub.rules.contract.log import Record
 from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES
-from hub.tables.events import SeatTaken, TableEvent, TableOpened, Undone
+from hub.tables.events import (
+    Ended,
+    Paused,
+    Resumed,
+    SeatFreed,
+    SeatsReordered,
+    SeatTaken,
+    TableEvent,
+    TableOpened,
+    Undone,
+)
 from hub.tables.store import DamagedLog, NewerLog
-from hub.words.telling import Teller
+from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
 
 
 class Narrator:
@@ -20,45 +32,51 @@ class Narrator:
     def __init__(self, language: str) -> None:
         self._language = language
         self._rules: Ruleset[Any] | None = None
-        self._names: dict[int, str] = {}
+        self._names: list[str] = []
 
     def tell(self, record: Record) -> Iterator[str]:
-        events = self._events(record)
-        teller = self._teller()
-        for event in events:
-            if record.scope == "game":
-                line = event.witness(TABLE)
-                if line is not None and teller is not None:
-                    yield teller.line(line)
-            else:
-                yield from self._table_line(event)
+        for event in self._events(record):
+            told = event.witness(TABLE) if record.scope == "game" else self._note(event)
+            if told is not None:
+                yield self._telling().line(told)
 
     def _events(self, record: Record) -> tuple[Any, ...]:
-        shape: Any = tuple
         kind: Any = TableEvent
         if record.scope == "game":
             if self._rules is None:
                 raise DamagedLog(table=record.table, version=record.version)
             kind = self._rules.event_type
         try:
+            shape: Any = tuple
             events: tuple[Any, ...] = msgspec.json.decode(record.events, type=shape[kind, ...])
         except msgspec.MsgspecError:
+            # Not chained: the error may quote a hand or a role.
             raise DamagedLog(table=record.table, version=record.version) from None
         return events
 
-    def _table_line(self, event: Any) -> Iterator[str]:
+    def _note(self, event: TableEvent) -> Line | None:
+        """Remember what a table event changes; what is worth a line gets one."""
         if isinstance(event, TableOpened):
             if event.game not in GAMES:
                 raise NewerLog(game=event.game[:40])
             self._rules = GAMES[event.game]
+            self._names = [""] * max(self._rules.players)
+        elif isinstance(event, SeatsReordered):
+            self._names = [self._names[old] for old in event.order]
         elif isinstance(event, SeatTaken):
             self._names[event.seat] = event.name
-        elif isinstance(event, Undone):
-            teller = self._teller()
-            if teller is not None:
-                yield teller.text("story-undone")
+            return line("seat-taken", seat=event.seat)
+        return _PLAIN.get(type(event))
 
-    def _teller(self) -> Teller | None:
-        if self._rules is None:
-            return None
-        return Teller(self._language, self._rules.key, self._names)
+    def _telling(self) -> Telling:
+        game = self._rules.key if self._rules is not None else ""
+        return Telling(Catalogue(self._language, game), self._names)
+
+
+_PLAIN: dict[type, Line] = {
+    Undone: line("undone"),
+    Paused: line("paused"),
+    Resumed: line("resumed"),
+    Ended: line("closed"),
+    SeatFreed: line("seat-freed"),
+}

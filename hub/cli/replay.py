@@ -10,7 +10,8 @@ from hub.rules.contract.log import Record
 from hub.rules.registry import GAMES
 from hub.storage.file import read
 from hub.tables.recall import recall
-from hub.words.telling import Teller
+from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
 
 
 @click.command()
@@ -32,6 +33,6 @@ def _tell_outcome(records: list[Record], lang: str) -> None:
     history = told.standing.history
     outcome = told.rules.outcome(history.state) if history.has_begun else None
     if outcome is not None:
-        names = dict(enumerate(told.standing.book.seats.names))
-        for line in Teller(lang, told.rules.key, names).outcome(outcome):
+        names = told.standing.book.seats.names
+        for line in Telling(Catalogue(lang, told.rules.key), names).outcome(outcome):
             click.echo(line)

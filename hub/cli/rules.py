@@ -14,5 +14,6 @@ def rules(game: str, lang: str) -> None:
     """Print our rulings, one by one."""
     for number, title, text in rulings(lang, game):
         click.echo(click.style(f"{number}. {title}", bold=True))
-        click.echo(click.wrap_text(text, width=88, initial_indent="   ", subsequent_indent="   "))
+        for part in text.splitlines():
+            click.echo(click.wrap_text(part, 88, initial_indent="   ", subsequent_indent="   "))
         click.echo()

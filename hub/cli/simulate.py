@@ -13,7 +13,7 @@ from hub.simulation.jobs import play_all
 from hub.simulation.tally import Tally, count_up
 
 
-class PlayerRange(click.ParamType):
+class PlayerRange(click.ParamType[range]):
     """ "5" or "3-7", within what the game seats."""
 
     name = "N or N-M"

@@ -125,9 +125,11 @@ def check(offer: Offer, move: Move) -> None:
     if offer.closed is not None:
         raise Refusal.because(offer.closed)
     values = move.values
-    if len(values) != len(offer.fields) or any(f.name not in values for f in offer.fields):
+    if len(values) != len(offer.fields):
         _refuse_fields(offer, values)
     for field in offer.fields:
+        if field.name not in values:
+            raise Refusal("missing-field", field=field.name)
         field.check(values)
 
 

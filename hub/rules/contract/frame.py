@@ -24,11 +24,16 @@ class Round(Fact, tag="round"):
 
     @property
     def awaited(self) -> tuple[int, ...]:
+        if not self.answers:
+            return self.asked
         given = [answer.seat for answer in self.answers]
-        return tuple(seat for seat in self.asked if seat not in given)
+        return tuple([seat for seat in self.asked if seat not in given])
 
     def answer_of(self, seat: int) -> Answer | None:
-        return next((answer for answer in self.answers if answer.seat == seat), None)
+        for answer in self.answers:
+            if answer.seat == seat:
+                return answer
+        return None
 
 
 class Queue(Fact, tag="queue"):

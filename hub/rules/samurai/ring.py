@@ -9,11 +9,12 @@ from hub.rules.samurai.state import Seat, State
 
 def clockwise(state: State, after: int) -> tuple[int, ...]:
     """Every other seat, clockwise from the one after this."""
-    return _others(len(state.seats), after)
+    return others(len(state.seats), after)
 
 
 @lru_cache(maxsize=64)
-def _others(players: int, after: int) -> tuple[int, ...]:
+def others(players: int, after: int) -> tuple[int, ...]:
+    """Every other seat of so many, clockwise from the one after this."""
     return tuple((after + step) % players for step in range(1, players))
 
 
@@ -118,6 +119,11 @@ def wound_sum(state: State, by: int, target: int, weapon: str) -> dict[str, int]
 def wounds(state: State, by: int, target: int, weapon: str) -> int:
     """What an unparried weapon takes; never less than one."""
     return sum(wound_sum(state, by, target, weapon).values())
+
+
+def count_left(state: State) -> int:
+    """How many players have left the game."""
+    return [seat.left for seat in state.seats].count(True)
 
 
 def standing(state: State) -> list[int]:

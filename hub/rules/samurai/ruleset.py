@@ -41,17 +41,15 @@ class SamuraiSword:
         advance(tale)
 
     def offers(self, state: State, who: Who) -> tuple[Offer, ...]:
-        found = [deed.offer(state, who) for deed in deeds_now(state, who)]
+        found = [deed.offer(state, who) for deed in deeds_now(state, who).values()]
         return tuple([offer for offer in found if offer is not None])
 
     def offer(self, state: State, who: Who, key: str) -> Offer | None:
-        for deed in deeds_now(state, who):
-            if deed.key == key:
-                return deed.offer(state, who)
-        return None
+        deed = deeds_now(state, who).get(key)
+        return None if deed is None else deed.offer(state, who)
 
     def decide(self, tale: Tale, who: Who, move: Move) -> None:
-        deed = next(deed for deed in deeds_now(tale.state, who) if deed.key == move.offer)
+        deed = deeds_now(tale.state, who)[move.offer]
         try:
             deed.do(tale, who, move.values)
             advance(tale)

@@ -79,24 +79,33 @@ STANDING: dict[str, Deeds] = {
 }
 
 
-def _with_usual(deeds: dict[str, Deeds]) -> dict[str, Deeds]:
-    return {key: (*each, *STANDING["seat"]) for key, each in deeds.items()}
+ByKey = dict[str, Deed]
+
+
+def _by_key(*deeds: Deed) -> ByKey:
+    return {deed.key: deed for deed in deeds}
+
+
+def _with_usual(deeds: dict[str, Deeds]) -> dict[str, ByKey]:
+    return {key: _by_key(*each, *STANDING["seat"]) for key, each in deeds.items()}
 
 
 _ASKED = _with_usual(ANSWERS)
 _IN_TURN = _with_usual(TURN)
 _IN_TOKENS = _with_usual(TURN_IN_TOKENS)
-_ANSWERED: Deeds = (answering.TAKE_BACK, *STANDING["seat"])
-_HIT: Deeds = (tokens.WOUND, *STANDING["seat"])
+_ANSWERED = _by_key(answering.TAKE_BACK, *STANDING["seat"])
+_HIT = _by_key(tokens.WOUND, *STANDING["seat"])
+_USUAL = {kind: _by_key(*deeds) for kind, deeds in STANDING.items()}
+_NOTHING: ByKey = {}
 
 
-def deeds_now(state: State, who: Who) -> Deeds:
+def deeds_now(state: State, who: Who) -> ByKey:
     """The deeds this actor can look for now; each still says whether it is open."""
     if who.kind != "seat":
-        return STANDING.get(who.kind, ())
-    usual = STANDING["seat"]
+        return _USUAL.get(who.kind, _NOTHING)
+    usual = _USUAL["seat"]
     if not 0 <= who.seat < len(state.seats):
-        return ()
+        return _NOTHING
     top = state.frames[-1] if state.frames else None
     if type(top) is Question:
         return _for_asked(top, who.seat)
@@ -109,7 +118,7 @@ def deeds_now(state: State, who: Who) -> Deeds:
     return usual
 
 
-def _for_asked(question: Question, seat: int) -> Deeds:
+def _for_asked(question: Question, seat: int) -> ByKey:
     if seat not in question.asked:
-        return STANDING["seat"]
+        return _USUAL["seat"]
     return _ASKED[question.key] if question.answer_of(seat) is None else _ANSWERED

@@ -21,8 +21,8 @@ from hub.rules.samurai.deeds.deed import (
     turn_question,
 )
 from hub.rules.samurai.events import WeaponPlayed
-from hub.rules.samurai.ring import clockwise, difficulties, strength, weapon_limit, wounds
-from hub.rules.samurai.state import State
+from hub.rules.samurai.ring import difficulties, others, strength, weapon_limit, wounds
+from hub.rules.samurai.state import Seat, State
 from hub.rules.samurai.telling import Tale, ask
 
 
@@ -50,7 +50,6 @@ def _out_of_reach(weapon: str, difficulty: int) -> Reason | None:
     return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
 
 
-@lru_cache(maxsize=256)
 def _too_far(seat: int, difficulty: int, reach: int) -> Choice:
     return Choice(
         value=seat, closed=reason("too-far", seat=seat, difficulty=difficulty, reach=reach)
@@ -78,25 +77,47 @@ def _offer(state: State, who: Who) -> Offer | None:
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
-    """The targets, and for each the weapons that reach it (Kojirō's reach everyone)."""
     seat = state.seats[at]
-    reaches_all = seat.character == "kojiro"
+    return _form(
+        at,
+        weapons,
+        difficulties(state, at),
+        tuple([_barred(other) if other.harmless else "" for other in state.seats]),
+        tuple([other.character == "ginchiyo" for other in state.seats]),
+        strength(seat).extra,
+        seat.character == "kojiro",
+    )
+
+
+def _barred(seat: Seat) -> str:
+    return "has-left" if seat.left else "harmless"
+
+
+# Between two attacks little of this changes, so most forms are there already.
+@lru_cache(maxsize=2048)
+def _form(
+    at: int,
+    weapons: tuple[str, ...],
+    far: tuple[int, ...],
+    barred: tuple[str, ...],
+    soft: tuple[bool, ...],
+    extra: int,
+    reaches_all: bool,
+) -> tuple[OneOf, OneOf]:
+    """The targets, and for each the weapons that reach it (Kojirō's reach everyone)."""
     best = max(KINDS[weapon].reach for weapon in weapons)
-    extra = strength(seat).extra
-    far = difficulties(state, at)
     targets = []
     by: dict[str, tuple[Choice, ...]] = {}
-    for target in clockwise(state, at):
-        other = state.seats[target]
-        if other.harmless:
-            targets.append(closed_seat(target, "has-left" if other.left else "harmless"))
+    for target in others(len(far), at):
+        if barred[target]:
+            targets.append(closed_seat(target, barred[target]))
         elif far[target] > best and not reaches_all:
             targets.append(_too_far(target, far[target], best))
         else:
             targets.append(SEATS[target])
-        is_soft = other.character == "ginchiyo"
         by[NAMED[target]] = tuple(
-            [_weapon_choice(weapon, far[target], reaches_all, extra, is_soft) for weapon in weapons]
+            _weapon_choice(weapon, far[target], reaches_all, extra, soft[target])
+            for weapon in weapons
         )
     return (
         OneOf(name="target", of="seat", choices=tuple(targets)),

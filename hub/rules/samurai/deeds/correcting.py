@@ -23,7 +23,7 @@ from hub.rules.samurai.events import (
     TurnCorrected,
 )
 from hub.rules.samurai.harm import judge
-from hub.rules.samurai.ring import standing
+from hub.rules.samurai.ring import count_left, standing
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale
 
@@ -94,8 +94,10 @@ def _most_resilience(state: State, at: int) -> int:
 
 def _last_falls(state: State, seats: tuple[int, ...]) -> tuple[str, ...]:
     """The corrections after which one player stands alone, as `judge` would find it."""
-    if state.players == 3 or len(up := standing(state)) > 2:
+    fallen = [seat.resilience for seat in state.seats].count(0)
+    if state.players == 3 or fallen + count_left(state) < state.players - 2:
         return ()
+    up = standing(state)
     ends = []
     for seat in seats:
         has = state.seats[seat].resilience

@@ -8,6 +8,7 @@ from hub.rules.samurai.deeds.deed import Deed, Values
 from hub.rules.samurai.deeds.turning import end_turn, excess
 from hub.rules.samurai.drawing import end_deck
 from hub.rules.samurai.events import Answered, LeaveWaited, LevelLowered, Opened
+from hub.rules.samurai.ring import count_left
 from hub.rules.samurai.settling import leave
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale
@@ -39,8 +40,7 @@ def _offer_leave(state: State, who: Who) -> Offer | None:
     waiting = state.leaving
     if who.seat in waiting:
         return None
-    gone = len(waiting) + len([seat for seat in state.seats if seat.left])
-    if gone == len(state.seats) - 1:
+    if len(waiting) + count_left(state) == len(state.seats) - 1:
         return Offer(key="leave", closed=reason("last-player"), standing=True)
     return _LEAVE
 

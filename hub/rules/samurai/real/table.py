@@ -112,9 +112,14 @@ class RealTable:
 
 
 def _tokens(state: State) -> tuple[object, ...]:
-    """What every level knows."""
+    """What every level knows.
+
+    A Tokens hub hears of a deck that ended in the turn of someone who left when that turn has
+    passed already; so once the game is over, whose turn it was is not compared.
+    """
     seats = [(seat.honor, seat.resilience, seat.left) for seat in state.seats]
-    return (seats, state.box, state.heap, state.turn, state.turns)
+    turn = (state.turn, state.turns) if state.ending is None else ()
+    return (seats, state.box, state.heap, turn)
 
 
 def _counts(state: State) -> tuple[object, ...]:

@@ -1,0 +1,656 @@
+### Samurai Sword in English.
+### Every sentence is our own; only names are as printed. `$the-card` is a card as it stands in a
+### sentence, `$card-kind` its code ("none": its face was not seen).
+
+## Numbers of things
+
+n-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+n-honor = { $count } honor
+n-resilience = { $count } resilience
+n-wounds =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+n-wounds-asked =
+    { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+
+## The story: before the first turn
+
+story-opened = The table is set for { $count }. Let the night begin.
+story-dealt-again = That deal is void. Everything is dealt again, for { $count } players.
+story-shogun-shown = { $seat } is the Shogun.
+story-pairs-dealt = The characters come in pairs: look at your two and keep one.
+story-characters-set = All the characters lie open.
+story-tokens-placed = Honor and resilience are on the table.
+story-cards-dealt = The hands are dealt.
+story-answered = { $seat } has answered.
+story-answer-taken-back = { $seat } thinks again.
+story-roles-refused = Those roles do not make a full table. Everyone, please look at your card again.
+story-daimyo-refused = That is more Daimyo than there are in the box. Everyone, please count again.
+
+## The story: a turn
+
+story-turn-began = It is { $seat }’s turn.
+story-turn-ended = { $seat } ends the turn.
+story-recovered = { $seat } is back on their feet with { n-resilience }.
+story-card-flipped = { $seat } flips for Bushido: { $card }.
+story-flip-weapon = { $seat } flips for Bushido: a weapon.
+story-flip-other = { $seat } flips for Bushido: not a weapon.
+story-bushido-passed = Bushido moves on from { $seat } to { $to }.
+story-bushido-discarded = Bushido leaves { $seat } for the discards.
+story-honor-paid = { $seat } pays 1 honor to the box.
+story-cards-drawn = { $seat } draws { n-cards }.
+story-you-drew = You draw { $cards }.
+story-discard-taken = { $seat } takes the top card of the discards.
+story-cards-discarded =
+    { $cards-kind ->
+        [none] { $seat } discards { n-cards }.
+       *[some] { $seat } discards { n-cards }: { $cards }.
+    }
+story-cards-burned = { $seat } has left, so { n-cards } from the deck to the discards.
+
+## The story: blades and blood
+
+story-weapon-played = { $seat } attacks { $target } with a { $card } (difficulty { $difficulty }).
+story-parried =
+    { $card-kind ->
+        [parry] { $seat } parries.
+        [none] { $seat } parries with a weapon.
+       *[other] { $seat } parries with a { $card }.
+    }
+story-weapon-given-up =
+    { $card-kind ->
+        [none] { $seat } gives up a weapon.
+       *[other] { $seat } gives up a { $card }.
+    }
+story-wounded = { $seat } takes { n-wounds } from { $by }.
+story-defeated = { $seat } is defeated: 1 honor goes to { $by }.
+
+## The story: cards
+
+story-card-played = { $seat } plays { $the-card }.
+story-card-played-on =
+    { $card-kind ->
+        [breathing] { $seat } plays { $the-card } and lets { $target } draw.
+       *[other] { $seat } plays { $the-card } on { $target }.
+    }
+story-property-laid = { $seat } lays down { $the-card }.
+story-bushido-laid = { $seat } lays Bushido before { $to }.
+story-card-taken = { $seat } takes a card from { $target }: { $card }.
+story-unseen-card-taken = { $seat } takes a card from { $target }’s hand, unseen.
+story-card-lost = { $seat } loses a card from hand: { $card }.
+story-unseen-card-lost = { $seat } loses a card from hand, picked blindly.
+story-property-lost = { $seat } loses { $the-card }.
+story-healed = { $seat } breathes: { n-resilience } again.
+story-resilience-paid = { $seat } gives up 1 resilience for a card.
+
+## The story: the end
+
+story-deck-ended =
+    { $count ->
+        [0] The deck is empty: shuffle the discards. Everyone pays 1 honor to the box.
+       *[other] The deck is empty: the discards make a new one of { n-cards }. Everyone pays 1 honor to the box.
+    }
+story-ended-honor = Someone’s honor is gone. The game is over.
+story-ended-swordmaster = One alone is left standing. The game is over.
+story-daimyo-counted =
+    { $count ->
+        [0] Not a single Daimyo was kept.
+        [one] 1 Daimyo was kept to the end.
+       *[other] { $count } Daimyo were kept to the end.
+    }
+
+## The story: set straight, and people who go
+
+story-honor-corrected = Set straight: { $seat } has { n-honor }.
+story-resilience-corrected = Set straight: { $seat } has { n-resilience }.
+story-hand-corrected = Set straight: { $seat } holds { n-cards }.
+story-deck-corrected = Set straight: { n-cards } in the deck.
+story-turn-corrected = Set straight: it is { $seat }’s turn.
+story-laid-corrected = Set straight: one more { $card } before { $seat }.
+story-unlaid-corrected = Set straight: one { $card } less before { $seat }.
+story-bushido-corrected = Set straight: Bushido lies before { $seat }.
+story-leave-waited = { $seat } leaves as soon as this card is settled.
+story-seat-left = { $seat } leaves the game: { n-honor } to the box, and every card to the discards.
+story-level-lowered = From here on the hub keeps the tokens only. The cards are in your hands.
+
+## Why not
+
+refusal-not-in-hand = There is no { $card } in your hand.
+refusal-no-cards = Your hand is empty.
+refusal-no-weapon = There is no weapon in your hand.
+refusal-last-card = It is your only card, and Hanzō never parries with his last one.
+refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
+refusal-too-far = { $seat } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
+refusal-weapon-limit =
+    { $limit ->
+        [one] One weapon a turn, and you have used it. Focus would allow more.
+       *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
+    }
+refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand), and nobody strikes the harmless.
+refusal-has-left = { $seat } has left the game.
+refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, nothing laid down.
+refusal-empty-handed = { $seat } has no cards in hand to take from.
+refusal-bushido-in-play = There is one Bushido at a time, and it lies before { $seat }.
+refusal-last-resilience = This would be your last resilience, and Nobunaga never gives that one up.
+refusal-no-card-to-draw = There is no card to draw, so nothing to pay for.
+refusal-shogun-never-pays = At a table of three the Shogun pays no honor for Bushido: just discard it.
+refusal-taken = { $character } already sits at this table.
+refusal-in-the-middle = Not in the middle of something: finish this step first.
+refusal-must-discard =
+    { $count ->
+        [one] { $seat } must first choose 1 card to discard: seven is the most one keeps.
+       *[other] { $seat } must first choose { $count } cards to discard: seven is the most one keeps.
+    }
+refusal-deck-just-ended = The deck has ended in this turn already, and everyone has paid.
+refusal-nothing-to-shuffle = There are no cards to make a new deck of.
+refusal-last-player = You are the last one here. The host can end the table.
+
+## What can be done: before the first turn
+
+offer-role = This is my role
+offer-role-hint = Say which role card you drew. Your answer stays sealed.
+offer-character = This is my character
+offer-character-hint = Say which character you play.
+offer-seen = I have seen my role
+offer-seen-hint = The first turn begins when everyone has looked.
+
+## What can be done: one’s own turn
+
+offer-recover = Recover
+offer-recover-hint = All your resilience comes back.
+offer-flip = Flip for Bushido
+offer-flip-hint = Turn the top card over: a weapon bites, anything else sends Bushido on.
+offer-draw = Draw
+offer-draw-hint = This turn you draw { n-cards }.
+offer-attack = Attack
+offer-attack-hint = Choose whom, then a weapon that reaches.
+offer-lay = Lay down a property
+offer-lay-hint = It stays before you and keeps working.
+offer-geisha = { card-geisha }
+offer-geisha-hint = { card-geisha-text }
+offer-diversion = { card-diversion }
+offer-diversion-hint = { card-diversion-text }
+offer-battle-cry = { card-battle-cry }
+offer-battle-cry-hint = { card-battle-cry-text }
+offer-jujutsu = { card-jujutsu }
+offer-jujutsu-hint = { card-jujutsu-text }
+offer-tea-ceremony = { card-tea-ceremony }
+offer-tea-ceremony-hint = { card-tea-ceremony-text }
+offer-breathing = { card-breathing }
+offer-breathing-hint = { card-breathing-text }
+offer-daimyo = { card-daimyo }
+offer-daimyo-hint = Draw 2 now, and it is no longer worth honor at the end.
+offer-bushido = { card-bushido }
+offer-bushido-hint = Lay it before anyone, yourself included.
+offer-nobunaga = 1 resilience for a card
+offer-nobunaga-hint = Nobunaga’s bargain, as often as you like; never with your last point.
+offer-end-turn = End turn
+offer-end-turn-hint = Down to seven cards, then on to the left.
+
+## What can be done: answers
+
+offer-parry = Parry
+offer-parry-hint = Play a Parry: nothing happens to you.
+offer-parry-weapon = Parry with a weapon
+offer-parry-weapon-hint = Hanzō’s way: a weapon from hand serves as a Parry.
+offer-give-weapon = Give up a weapon
+offer-give-weapon-hint = Discard a weapon and be spared.
+offer-take = Take it
+offer-take-hint = No card from you: the wounds are yours.
+offer-pay-honor = Pay 1 honor
+offer-pay-honor-hint = 1 honor to the box, and Bushido is gone. (The Shogun of three pays nothing.)
+offer-daimyo-held = Daimyo in my hand
+offer-daimyo-held-hint = Each counts 1 honor; for the Ronin, none.
+offer-take-back = Take my answer back
+offer-take-back-hint = As long as someone else is still thinking.
+
+## What can be done: tokens only
+
+offer-wound = I was hit
+offer-wound-hint = Say how many wounds; whoever’s turn it is gave them.
+offer-heal = Breathe
+offer-heal-hint = All your resilience comes back.
+offer-lose-honor = Bushido cost me honor
+offer-lose-honor-hint = 1 honor to the box.
+
+## What can be done: at any time
+
+offer-deck-end = The deck is empty
+offer-deck-end-hint = Shuffle the discards; everyone pays 1 honor.
+offer-leave = Leave the game
+offer-leave-hint = Your cards and half your honor go; the others play on.
+offer-step-down = Tokens only from here
+offer-step-down-hint = The hub stops following cards and keeps the tokens. There is no way back up.
+offer-deal-again = Void, deal again
+offer-deal-again-hint = A role slipped? Everything starts afresh.
+offer-correct-honor = Set honor straight
+offer-correct-honor-hint = The box makes up the difference.
+offer-correct-resilience = Set resilience straight
+offer-correct-resilience-hint = The heap makes up the difference.
+offer-correct-hand = Set a hand straight
+offer-correct-hand-hint = Say how many cards are really held.
+offer-correct-deck = Set the deck straight
+offer-correct-deck-hint = Say how many cards are really there.
+offer-correct-turn = Set the turn straight
+offer-correct-turn-hint = Say whose turn it really is.
+offer-correct-laid = Set properties straight
+offer-correct-laid-hint = One more before a player, or one less.
+offer-correct-bushido = Set Bushido straight
+offer-correct-bushido-hint = Say before whom it really lies.
+
+## What a form asks for
+
+field-role = Role
+field-character = Character
+field-target = Whom
+field-weapon = Weapon
+field-what = What
+field-card = Card
+field-cards = Cards
+field-count = How many
+field-flipped = The flipped card
+field-first = First card from
+field-seat = Player
+field-value = Number
+field-game = The game
+field-change = Change
+field-wounds = Wounds
+
+value-goes-on = goes on
+value-ends = ends with this
+value-weapon = A weapon
+value-other = Something else
+value-deck = The deck
+value-discard = The discards
+value-hand = A card from hand, blindly
+value-plus-focus = One more { card-focus }
+value-plus-armor = One more { card-armor }
+value-plus-fast-draw = One more { card-fast-draw }
+value-minus-focus = One { card-focus } less
+value-minus-armor = One { card-armor } less
+value-minus-fast-draw = One { card-fast-draw } less
+
+## Questions
+
+question-weapon = { $by } attacks you with a { $card }: { n-wounds-asked }. Do you parry?
+question-battle-cry = { $by } raises a Battle Cry: parry, or take { n-wounds-asked }.
+question-jujutsu = { $by } plays Jujutsu: give up a weapon, or take { n-wounds-asked }.
+question-bushido = A weapon was flipped: give up one of yours, or pay honor?
+question-roles = Which role did you draw? Nobody else will see it.
+question-figures = Which character lies before you?
+question-characters = Which of your two characters do you keep?
+question-seventh = Six characters came back. Which one do you take?
+question-confirm = Have you seen your role?
+question-daimyo = How many Daimyo are in your hand?
+
+## Where the game stands
+
+step-roles = Roles
+step-characters = Characters
+step-tokens = Tokens
+step-confirm = A look at the roles
+step-recover = Recover
+step-bushido = Bushido
+step-draw = Draw
+step-play = Play
+step-burn = An empty place
+step-leave = Leaving
+step-over = Game over
+
+counter-honor = Honor
+counter-resilience = Resilience
+counter-hand = Hand
+counter-weapon = Weapon
+counter-fast-draw = { card-fast-draw }
+counter-musashi = { character-musashi }
+counter-ginchiyo = { character-ginchiyo }
+
+mark-focus = { card-focus }
+mark-focus-text = { card-focus-text }
+mark-armor = { card-armor }
+mark-armor-text = { card-armor-text }
+mark-fast-draw = { card-fast-draw }
+mark-fast-draw-text = { card-fast-draw-text }
+mark-bushido = { card-bushido }
+mark-bushido-text = { card-bushido-text }
+mark-harmless = Harmless
+mark-harmless-text = Without resilience, or without a card in hand: no weapon, Battle Cry or Jujutsu touches you, and difficulty is counted as if your place were empty.
+mark-left = Left
+mark-left-text = Gone home: harmless for good, but the place still counts for difficulty and the tokens still score.
+
+pile-deck = Deck
+pile-discards = Discards
+pile-box = Honor in the box
+pile-heap = Resilience in the heap
+
+## Weapons
+
+card-bo = Bō
+    .the = the Bō
+card-bo-text = A long plain staff. Reach 2, 1 wound.
+card-bokken = Bokken
+    .the = the Bokken
+card-bokken-text = A wooden practice sword. Reach 1, 1 wound.
+card-daikyu = Daikyū
+    .the = the Daikyū
+card-daikyu-text = The great war bow. Reach 5, 2 wounds.
+card-kanabo = Kanabō
+    .the = the Kanabō
+card-kanabo-text = A club studded with iron. Reach 3, 2 wounds.
+card-katana = Katana
+    .the = the Katana
+card-katana-text = The long sword. Reach 2, 3 wounds.
+card-kiseru = Kiseru
+    .the = the Kiseru
+card-kiseru-text = An iron pipe, not for smoking. Reach 1, 2 wounds.
+card-kusarigama = Kusarigama
+    .the = the Kusarigama
+card-kusarigama-text = A sickle on a chain. Reach 2, 2 wounds.
+card-nagayari = Nagayari
+    .the = the Nagayari
+card-nagayari-text = A very long spear. Reach 4, 2 wounds.
+card-naginata = Naginata
+    .the = the Naginata
+card-naginata-text = A blade on a pole. Reach 4, 1 wound.
+card-nodachi = Nodachi
+    .the = the Nodachi
+card-nodachi-text = The great field sword. Reach 3, 3 wounds.
+card-shuriken = Shuriken
+    .the = the Shuriken
+card-shuriken-text = A throwing star. Reach 3, 1 wound.
+card-tanegashima = Tanegashima
+    .the = the Tanegashima
+card-tanegashima-text = A matchlock gun. Reach 5, 1 wound.
+card-wakizashi = Wakizashi
+    .the = the Wakizashi
+card-wakizashi-text = The short sword, for close quarters. Reach 1, 3 wounds.
+
+## Actions
+
+card-parry = Parry
+    .the = a Parry
+card-parry-text = Answers a weapon aimed at you, or a Battle Cry. The one card played out of turn.
+card-geisha = Geisha
+    .the = Geisha
+card-geisha-text = Someone else discards: a property you choose, or a card from hand picked blindly.
+card-diversion = Diversion
+    .the = Diversion
+card-diversion-text = Take a card from someone else’s hand, without looking.
+card-battle-cry = Battle Cry
+    .the = a Battle Cry
+card-battle-cry-text = All the others parry or take 1 wound.
+card-tea-ceremony = Tea Ceremony
+    .the = a Tea Ceremony
+card-tea-ceremony-text = You draw 3, all the others 1.
+card-breathing = Breathing
+    .the = Breathing
+card-breathing-text = Your resilience is full again, and someone else draws 1.
+card-daimyo = Daimyo
+    .the = a Daimyo
+card-daimyo-text = Draw 2; or keep it, for 1 honor at the end that no bonus multiplies (none for the Ronin).
+card-jujutsu = Jujutsu
+    .the = Jujutsu
+card-jujutsu-text = All the others give up a weapon or take 1 wound.
+
+## Properties
+
+card-focus = Focus
+    .the = Focus
+card-focus-text = One more weapon a turn, for each Focus before you.
+card-armor = Armor
+    .the = Armor
+card-armor-text = You are harder to hit: difficulty +1, for each Armor before you.
+card-fast-draw = Fast Draw
+    .the = Fast Draw
+card-fast-draw-text = Your weapons wound 1 more, for each Fast Draw before you.
+card-bushido = Bushido
+    .the = Bushido
+card-bushido-text = Whoever has it flips a card before drawing. No weapon: it goes left. A weapon: give up one from hand and it goes left, or pay 1 honor and it is gone.
+
+## Characters
+
+character-benkei = Benkei
+character-benkei-text = Whoever attacks you finds it harder: difficulty +1.
+character-chiyo = Chiyo
+character-chiyo-text = Only weapons can wound you: Battle Cry and Jujutsu pass you by.
+character-ginchiyo = Ginchiyo
+character-ginchiyo-text = Each weapon wounds you 1 less, but never less than 1.
+character-goemon = Goemon
+character-goemon-text = One more weapon every turn.
+character-hanzo = Hanzō
+character-hanzo-text = A weapon from your hand can serve as a Parry, against Battle Cry too; never as your only card.
+character-hideyoshi = Hideyoshi
+character-hideyoshi-text = You draw one card more at the start of your turn.
+character-ieyasu = Ieyasu
+character-ieyasu-text = Your first card of the turn may be the one on top of the discards.
+character-kojiro = Kojirō
+character-kojiro-text = Your weapons reach everyone, whatever the difficulty.
+character-musashi = Musashi
+character-musashi-text = Your weapons wound 1 more.
+character-nobunaga = Nobunaga
+character-nobunaga-text = In your turn you may trade 1 resilience for 1 card, as often as you like, but never your last point.
+character-tomoe = Tomoe
+character-tomoe-text = Whenever a weapon of yours wounds, you draw 1 card: one, however deep the cut.
+character-ushiwaka = Ushiwaka
+character-ushiwaka-text = For every wound a weapon gives you, you draw 1 card.
+
+## Roles and teams
+
+role-shogun = Shogun
+role-shogun-text = Everyone knows you. You win with your Samurai: gather more honor than the Ninja and the Ronin.
+role-samurai = Samurai
+role-samurai-text = You win with the Shogun: your honor and the Shogun’s are counted together.
+role-ninja-1 = Ninja ★
+role-ninja-1-text = You win with the other Ninja: your honor is counted together, against the Shogun and against the Ronin.
+role-ninja-2 = Ninja ★★
+role-ninja-2-text = { role-ninja-1-text }
+role-ninja-3 = Ninja ★★★
+role-ninja-3-text = { role-ninja-1-text }
+role-ronin = Ronin
+role-ronin-text = You win alone: your own honor, multiplied, against everyone else’s.
+
+team-shogun = Shogun and Samurai
+team-ninja = Ninja
+team-ronin = Ronin
+
+## The end
+
+score-honor = Honor
+score-daimyo = Daimyo
+score-deadly-strike = Deadly Strike
+
+outcome-reason-honor = Victory of Honor: the best score wins.
+outcome-reason-swordmaster = Victory of the Swordmaster: the last one standing wins for the whole team.
+outcome-reason-points = Nobody is Swordmaster, for the last to fall fell to a friend. The best score wins.
+
+outcome-cause-deck = The end of the deck took somebody’s last honor.
+outcome-cause-defeat = A defeat decided it.
+outcome-cause-bushido = Bushido took somebody’s last honor.
+outcome-cause-leaving = Somebody left, and their last honor went with them.
+outcome-cause-wound = A wound showed that only one was left standing.
+outcome-cause-paid = Nobunaga’s bargain showed that only one was left standing.
+outcome-cause-corrected = Setting resilience straight showed that only one was left standing.
+outcome-cause-raised = Setting resilience straight ended it.
+outcome-cause-honor-corrected = Setting honor straight showed that somebody had none left.
+
+## How to play
+
+level-tokens = Tokens
+level-tokens-text = Real cards, and you tap only what happens to tokens. The hub counts honor and resilience and adds up the score.
+level-companion = Companion
+level-companion-text = Real cards, and you say what you play. The hub checks every move and knows who reaches whom.
+level-cards = Cards on phones
+level-cards-text = No box needed. The hub shuffles and deals, and your hand is on your phone.
+
+option-players = Players
+option-level = Level
+option-roles = Roles
+option-roles-dealt = dealt by the hub
+option-roles-typed = typed in from real cards
+option-characters = Characters
+option-characters-dealt = dealt by the hub
+option-characters-pairs = one of two, your choice
+option-characters-typed = typed in from real cards
+option-pace = Pace
+option-pace-taps = a tap for each step
+option-pace-flow = steps without a choice go by themselves
+option-confirm = Everyone confirms having seen their role
+option-confirm-yes = yes
+option-confirm-no = no
+option-shogun = The Shogun’s seat
+option-shogun-any = wherever the deal puts it
+option-house = House rules
+option-deck-end = The deck ends
+option-deck-end-at-once = at once, with its last card
+option-deck-end-when-needed = when a card is next needed
+option-both = One standing and someone without honor
+option-both-swordmaster = the Swordmaster wins
+option-both-honor = honor is counted
+option-ties = Ties
+option-ties-base = Ninja, then Shogun and Samurai, then Ronin
+option-ties-tournament = Shogun and Samurai, then Ninja, then Ronin
+
+## Rulings
+
+rulings-title = Rulings for Samurai Sword
+rulings-intro = What we play where the printed rules leave a case open. Apart from the order of ties (14) we found no official answer in public, and other implementations differ. Some rulings are house rules: a table can switch them, and its log shows how it played.
+rulings-deck = The deck and the discards
+rulings-cards = Playing cards
+rulings-answers = Answers
+rulings-fighting = Wounds and reach
+rulings-end = The end and the score
+rulings-start = Before the first turn
+rulings-leaving = Leaving in the middle of a game
+
+ruling-1 = The deck ends the moment its last card is taken, in the middle of a draw or a flip if need be; the rest of the draw follows from the new deck. That last card first arrives where it was going: drawn, it is in the hand (so a Daimyo counts, and its drawer is no longer empty-handed); flipped or burned, it lies apart and joins the discards after the shuffle. With nothing to shuffle, the end of the deck waits, its honor included, until a card is needed and there are discards. Draws that find no card until then are skipped.
+    .title = When the deck ends
+    .group = { rulings-deck }
+    .why = It is the one moment that everybody at the table can see.
+    .switch = { option-deck-end }: { option-deck-end-at-once } (default), or { option-deck-end-when-needed }.
+ruling-2 = A card being played joins the discards only after its effect. If that effect ends the deck, the card is not shuffled in.
+    .title = A card that ends the deck
+    .group = { rulings-deck }
+    .why = A card still at work is not yet a discard.
+ruling-3 = Who is touched by Battle Cry and Jujutsu is settled when the card is played. All may answer at the same time; the effects come clockwise, starting left of the player of the card, and the game stops at the first one that ends it.
+    .title = Battle Cry and Jujutsu, in which order
+    .group = { rulings-answers }
+    .why = Nobody waits for anybody, and the order is still the one of the table.
+ruling-4 = After a hit come, in this order: the wounds; the defeat and its honor; a look whether the game is over; Ushiwaka’s cards, one for each point really lost, also when defeated; Tomoe’s card.
+    .title = What a hit does first
+    .group = { rulings-fighting }
+    .why = Tokens before cards: a game that is over is over before anyone draws.
+ruling-5 = If one player stands alone and somebody is without honor at the same moment, the Swordmaster comes first.
+    .title = Two endings at once
+    .group = { rulings-end }
+    .why = It is the rarer feat.
+    .switch = { option-both }: { option-both-swordmaster } (default), or { option-both-honor }.
+ruling-6 = A weapon given up to Jujutsu or Bushido, or used as a parry, does not count against the weapons of a turn. The limit is read when a weapon is played, so a Focus laid down a moment ago already helps.
+    .title = What counts as a weapon played
+    .group = { rulings-fighting }
+    .why = The limit is on attacks in one’s own turn.
+ruling-7 = Geisha and Diversion are always for somebody else. Diversion needs a card in the other’s hand; Geisha a card in hand or a property before the other, and Bushido counts as one.
+    .title = Whom Geisha and Diversion may name
+    .group = { rulings-cards }
+    .why = For Geisha we follow the Italian rules, which speak of another player.
+ruling-8 = You may parry with your last card, and are harmless afterwards. Hanzō may not use his last card that way if it is a weapon.
+    .title = Parrying with the last card
+    .group = { rulings-answers }
+    .why = Only Hanzō’s ability makes an exception.
+ruling-9 = The player you name with Breathing may be harmless. If all the others have left, nobody draws.
+    .title = Who draws with Breathing
+    .group = { rulings-cards }
+    .why = Drawing a card is no attack.
+ruling-10 = When everyone draws (Tea Ceremony), cards are drawn clockwise, the player of the card first.
+    .title = In which order everyone draws
+    .group = { rulings-cards }
+    .why = It matters when the deck ends on the way.
+ruling-11 = A team’s total may fall below 0 by a Deadly Strike. A game that ended by the deck or by Bushido has no Deadly Strike.
+    .title = How deep a Deadly Strike cuts
+    .group = { rulings-end }
+    .why = The penalty is for a defeat among friends, and there was none.
+ruling-12 = For the Swordmaster only resilience counts: with resilience and no cards one still stands. The hub looks after every loss of resilience.
+    .title = Who is still standing
+    .group = { rulings-end }
+    .why = Harmless and defeated are two different things.
+ruling-13 = Kojirō’s weapons ignore Armor and Benkei as well. Ieyasu can take a discard only if there is one.
+    .title = Kojirō and Ieyasu
+    .group = { rulings-fighting }
+    .why = Armor and Benkei are part of the difficulty.
+ruling-14 = Between equal scores the order of the teams decides: in the base game the Ninja before everyone, and the Shogun’s team before the Ronin; in a tournament the Shogun’s team before everyone, and the Ninja before the Ronin.
+    .title = Ties
+    .group = { rulings-end }
+    .why = Both orders are official, each in its own rules.
+    .switch = { option-ties }: { option-ties-base } (default), or { option-ties-tournament }.
+ruling-15 = Whoever is attacked is always asked, and the screen is always the same, whether or not a Parry could be in that hand.
+    .title = The question always comes
+    .group = { rulings-answers }
+    .why = An answer that came by itself would tell the table something.
+ruling-16 = If someone has no phone, or it is away, only the host may answer for them, on the record, and never a clock. With the cards on phones the host can only do what needs no look at the hand (take the wound), unless the device itself is handed round, covered until it is held.
+    .title = Answering for someone
+    .group = { rulings-answers }
+    .why = Nobody loses a turn in silence, and nobody’s hand is shown.
+ruling-17 = A Bushido flip that finds no card counts as no weapon: Bushido goes left. Nobunaga may not pay while there is no card to draw.
+    .title = No card to be had
+    .group = { rulings-deck }
+    .why = Nobody is punished by, or pays for, a card that is not there.
+ruling-18 = The order on the discards: first the answers, clockwise, then the card played, on top. For Bushido: the flipped card, then the weapon given up or Bushido itself. Ieyasu may take what lies on top.
+    .title = What lies on top
+    .group = { rulings-deck }
+    .why = Ieyasu cares, so it must be the same for everyone.
+ruling-19 = A Daimyo being played is no longer in hand, and scores nothing if its own draw ends the game. A card that ends the game still goes to the discards; the answers of those who would have come after it stay in hand.
+    .title = The card that ends the game
+    .group = { rulings-end }
+    .why = Hands are counted as they are at that very moment.
+ruling-20 = Battle Cry, Jujutsu and Tea Ceremony may be played even if they touch nobody. Geisha, Diversion and Bushido may be aimed at the harmless.
+    .title = Cards into the void, and at the harmless
+    .group = { rulings-cards }
+    .why = Harmless protects from weapons, Battle Cry and Jujutsu, and from nothing else.
+ruling-21 = The end of the deck, by button or by correction, may come at any moment, also while someone is being asked. If it ends the game, open questions close unseen and their cards stay in hand.
+    .title = The deck ends in the middle of a question
+    .group = { rulings-deck }
+    .why = What lies on the table is right, whatever the hub was doing.
+ruling-22 = Roles typed in from real cards stay sealed, and everyone is shown the same list. They are checked together once all are in; if they do not make a full table, everyone is asked again and nobody is named. Characters typed in are public.
+    .title = Typing roles in
+    .group = { rulings-start }
+    .why = A message to one player alone would give that player away.
+ruling-23 = With two characters to choose from, the pairs are private, the choices sealed, and all are turned over together. At a table of seven the seventh player alone sees the six given back, and takes one.
+    .title = One of two characters
+    .group = { rulings-start }
+    .why = Twelve characters make six pairs.
+ruling-three-1 = With three players there is no Swordmaster: when only one is left standing the game goes on.
+    .title = Three players
+    .group = { rulings-end }
+    .why = We follow the English rules, which drop that ending altogether.
+ruling-leaving-1 = Whoever leaves discards the hand and everything before them, and half of their honor, rounded up, goes to the box. If that was the last honor, the game is over, without a Deadly Strike.
+    .title = What goes with a player who leaves
+    .group = { rulings-leaving }
+    .why = So say the tournament rules; we play it so at every table.
+ruling-leaving-2 = A card that waits for the leaver’s answer is settled first, as not answered. Leaving in one’s own turn ends the turn.
+    .title = Leaving while something is going on
+    .group = { rulings-leaving }
+    .why = Nobody leaves to dodge a blow.
+ruling-leaving-3 = From then on the empty place is harmless for good, but still counts for difficulty. It cannot be named by Breathing and draws nothing from Tea Ceremony.
+    .title = The empty place
+    .group = { rulings-leaving }
+    .why = The ring should not shrink because someone had to catch a train.
+ruling-leaving-4 = In the leaver’s turn two cards go from the deck to the discards, and nothing else happens. They end the deck as in ruling 1.
+    .title = The turn of an empty place
+    .group = { rulings-leaving }
+    .why = The game keeps its length.
+ruling-leaving-5 = A Bushido before the leaver, or laid there later, goes at once to the next player on the left who is still here.
+    .title = Bushido and the empty place
+    .group = { rulings-leaving }
+    .why = Bushido needs someone to test.
+ruling-leaving-6 = The leaver’s tokens stay and score, and still pay 1 honor when the deck ends. For the Swordmaster the leaver does not stand; the hub looks at the next loss of resilience, not at the moment of leaving.
+    .title = Tokens left behind
+    .group = { rulings-leaving }
+    .why = A team should not lose its honor, and nobody should win by a farewell.

@@ -1,0 +1,664 @@
+### Samurai Sword in italiano.
+### Ogni frase è nostra; solo i nomi sono quelli stampati. `$the-card` è la carta con l’articolo,
+### `$card-kind` il suo codice ("none": nessuno l’ha vista).
+
+## Quante cose
+
+n-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+n-honor =
+    { $count ->
+        [one] 1 punto onore
+       *[other] { $count } punti onore
+    }
+n-resilience =
+    { $count ->
+        [one] 1 punto resistenza
+       *[other] { $count } punti resistenza
+    }
+n-wounds =
+    { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
+    }
+n-wounds-asked =
+    { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }
+
+## Il racconto: prima del primo turno
+
+story-opened = Tavolo pronto, siete in { $count }: si comincia.
+story-dealt-again = Tutto annullato: si ridistribuisce da capo, in { $count }.
+story-shogun-shown = Lo Shogun è { $seat }.
+story-pairs-dealt = Due personaggi a testa: guarda i tuoi e tienine uno.
+story-characters-set = Tutti i personaggi sono scoperti.
+story-tokens-placed = Onore e resistenza sono in tavola.
+story-cards-dealt = Le carte sono distribuite.
+story-answered = { $seat } ha risposto.
+story-answer-taken-back = { $seat } ci ripensa.
+story-roles-refused = I ruoli inseriti non tornano. Riguardate tutti la vostra carta.
+story-daimyo-refused = Sono più Daimyo di quanti ce ne siano nella scatola. Ricontate tutti.
+
+## Il racconto: un turno
+
+story-turn-began = Tocca a { $seat }.
+story-turn-ended = { $seat } chiude il turno.
+story-recovered = { $seat } torna in piedi con { n-resilience }.
+story-card-flipped = { $seat } gira una carta per il Bushido: { $card }.
+story-flip-weapon = { $seat } gira una carta per il Bushido: un’arma.
+story-flip-other = { $seat } gira una carta per il Bushido: niente arma.
+story-bushido-passed = Il Bushido passa da { $seat } a { $to }.
+story-bushido-discarded = Il Bushido di { $seat } finisce negli scarti.
+story-honor-paid = { $seat } rimette 1 punto onore nella scatola.
+story-cards-drawn = { $seat } pesca { n-cards }.
+story-you-drew = Hai pescato: { $cards }.
+story-discard-taken = { $seat } prende la carta in cima agli scarti.
+story-cards-discarded =
+    { $cards-kind ->
+        [none] { $seat } scarta { n-cards }.
+       *[some] { $seat } scarta { n-cards }: { $cards }.
+    }
+story-cards-burned = { $seat } non è più in gioco: { n-cards } dal mazzo agli scarti.
+
+## Il racconto: lame e sangue
+
+story-weapon-played = { $seat } attacca { $target } con { $the-card } (difficoltà { $difficulty }).
+story-parried =
+    { $card-kind ->
+        [parry] { $seat } para il colpo.
+        [none] { $seat } para con un’arma.
+       *[other] { $seat } para con { $the-card }.
+    }
+story-weapon-given-up =
+    { $card-kind ->
+        [none] { $seat } rinuncia a un’arma.
+       *[other] { $seat } scarta { $the-card }.
+    }
+story-wounded = { $seat } prende { n-wounds } da { $by }.
+story-defeated = { $by } sconfigge { $seat } e guadagna 1 punto onore.
+
+## Il racconto: le carte
+
+story-card-played = { $seat } gioca { $the-card }.
+story-card-played-on =
+    { $card-kind ->
+        [breathing] { $seat } gioca { $the-card } e fa pescare { $target }.
+       *[other] { $seat } gioca { $the-card } su { $target }.
+    }
+story-property-laid = { $seat } mette in gioco { $the-card }.
+story-bushido-laid = { $seat } mette il Bushido davanti a { $to }.
+story-card-taken = { $seat } ruba una carta a { $target }: { $card }.
+story-unseen-card-taken = { $seat } ruba una carta coperta dalla mano di { $target }.
+story-card-lost = { $seat } perde una carta dalla mano: { $card }.
+story-unseen-card-lost = { $seat } perde una carta dalla mano, presa a caso.
+story-property-lost = { $seat } perde { $the-card }.
+story-healed = { $seat } riprende fiato: di nuovo { n-resilience }.
+story-resilience-paid = { $seat } cede 1 punto resistenza per una carta.
+
+## Il racconto: la fine
+
+story-deck-ended =
+    { $count ->
+        [0] Il mazzo è finito: mischiate gli scarti. Ognuno rimette 1 punto onore nella scatola.
+       *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Ognuno rimette 1 punto onore nella scatola.
+    }
+story-ended-honor = C’è chi ha finito l’onore: la partita si chiude qui.
+story-ended-swordmaster = In piedi resta una persona sola: la partita si chiude qui.
+story-daimyo-counted =
+    { $count ->
+        [0] Nessuno ha tenuto un Daimyo.
+        [one] 1 Daimyo tenuto fino alla fine.
+       *[other] { $count } Daimyo tenuti fino alla fine.
+    }
+
+## Il racconto: correzioni, e chi se ne va
+
+story-honor-corrected = Corretto: { $seat } ha { n-honor }.
+story-resilience-corrected = Corretto: { $seat } ha { n-resilience }.
+story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
+story-deck-corrected = Corretto: { n-cards } nel mazzo.
+story-turn-corrected = Corretto: tocca a { $seat }.
+story-laid-corrected = Corretto: { $card }, una in più davanti a { $seat }.
+story-unlaid-corrected = Corretto: { $card }, una in meno davanti a { $seat }.
+story-bushido-corrected = Corretto: il Bushido è davanti a { $seat }.
+story-leave-waited = { $seat } se ne va appena si risolve questa carta.
+story-seat-left = { $seat } lascia la partita: { n-honor } nella scatola e tutte le carte negli scarti.
+story-level-lowered = Da qui in poi l’hub tiene solo i segnalini: alle carte pensate voi.
+
+## Perché no
+
+refusal-not-in-hand = In mano non hai questa carta: { $card }.
+refusal-no-cards = Non hai carte in mano.
+refusal-no-weapon = Non hai armi in mano.
+refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
+refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
+refusal-too-far = { $seat } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
+refusal-weapon-limit =
+    { $limit ->
+        [one] Una sola arma per turno, e l’hai già usata. Con una Concentrazione ne avresti un’altra.
+       *[other] In questo turno hai { $limit } armi e ne hai già usate { $used }. Con un’altra Concentrazione ne avresti una in più.
+    }
+refusal-harmless = { $seat } non si tocca: chi è senza resistenza o senza carte in mano è indifeso.
+refusal-has-left = { $seat } ha lasciato la partita.
+refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano né proprietà.
+refusal-empty-handed = { $seat } non ha carte in mano da rubare.
+refusal-bushido-in-play = Di Bushido ce n’è uno alla volta, e adesso è davanti a { $seat }.
+refusal-last-resilience = È il tuo ultimo punto resistenza, e quello Nobunaga non lo cede.
+refusal-no-card-to-draw = Non c’è nessuna carta da pescare, quindi niente da pagare.
+refusal-shogun-never-pays = In tre lo Shogun non paga onore per il Bushido: lo scarta e basta.
+refusal-taken = { $character } siede già a questo tavolo.
+refusal-in-the-middle = Un momento: prima va finito quello che è in corso.
+refusal-must-discard =
+    { $count ->
+        [one] Prima { $seat } deve scegliere 1 carta da scartare: se ne tengono al massimo sette.
+       *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
+    }
+refusal-deck-just-ended = In questo turno il mazzo è già finito, e avete già pagato tutti.
+refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
+refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.
+
+## Che cosa si può fare: prima del primo turno
+
+offer-role = Ecco il mio ruolo
+offer-role-hint = Di’ quale ruolo hai pescato: la risposta resta segreta.
+offer-character = Ecco il mio personaggio
+offer-character-hint = Di’ con quale personaggio giochi.
+offer-seen = Ho visto il mio ruolo
+offer-seen-hint = Si parte quando hanno guardato tutti.
+
+## Che cosa si può fare: nel proprio turno
+
+offer-recover = Recupera
+offer-recover-hint = Riprendi tutta la tua resistenza.
+offer-flip = Gira per il Bushido
+offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa oltre.
+offer-draw = Pesca
+offer-draw-hint = In questo turno peschi { n-cards }.
+offer-attack = Attacca
+offer-attack-hint = Scegli chi, poi un’arma che ci arrivi.
+offer-lay = Metti in gioco una proprietà
+offer-lay-hint = Resta davanti a te e continua a fare effetto.
+offer-geisha = { card-geisha }
+offer-geisha-hint = { card-geisha-text }
+offer-diversion = { card-diversion }
+offer-diversion-hint = { card-diversion-text }
+offer-battle-cry = { card-battle-cry }
+offer-battle-cry-hint = { card-battle-cry-text }
+offer-jujutsu = { card-jujutsu }
+offer-jujutsu-hint = { card-jujutsu-text }
+offer-tea-ceremony = { card-tea-ceremony }
+offer-tea-ceremony-hint = { card-tea-ceremony-text }
+offer-breathing = { card-breathing }
+offer-breathing-hint = { card-breathing-text }
+offer-daimyo = { card-daimyo }
+offer-daimyo-hint = Peschi subito 2 carte, ma alla fine non ti darà onore.
+offer-bushido = { card-bushido }
+offer-bushido-hint = Mettilo davanti a chi vuoi, anche a te.
+offer-nobunaga = 1 punto resistenza per una carta
+offer-nobunaga-hint = Il patto di Nobunaga: quante volte vuoi, mai con l’ultimo punto.
+offer-end-turn = Fine turno
+offer-end-turn-hint = Scendi a sette carte, poi tocca a chi siede a sinistra.
+
+## Che cosa si può fare: risposte
+
+offer-parry = Para
+offer-parry-hint = Gioca una Parata e non ti succede niente.
+offer-parry-weapon = Para con un’arma
+offer-parry-weapon-hint = Alla maniera di Hanzō: un’arma della tua mano fa da Parata.
+offer-give-weapon = Rinuncia a un’arma
+offer-give-weapon-hint = Scarti un’arma e te la cavi.
+offer-take = Incassa
+offer-take-hint = Non giochi niente e ti prendi le ferite.
+offer-pay-honor = Paga 1 punto onore
+offer-pay-honor-hint = 1 punto onore nella scatola e il Bushido sparisce. (In tre lo Shogun non paga.)
+offer-daimyo-held = Daimyo che ho in mano
+offer-daimyo-held-hint = Ognuno vale 1 punto onore; per il Ronin, zero.
+offer-take-back = Ritira la risposta
+offer-take-back-hint = Finché c’è ancora chi ci pensa.
+
+## Che cosa si può fare: solo segnalini
+
+offer-wound = Mi hanno colpito
+offer-wound-hint = Di’ quante ferite: te le ha fatte chi è di turno.
+offer-heal = Riprendi fiato
+offer-heal-hint = Riprendi tutta la tua resistenza.
+offer-lose-honor = Il Bushido mi costa onore
+offer-lose-honor-hint = 1 punto onore nella scatola.
+
+## Che cosa si può fare: in ogni momento
+
+offer-deck-end = Il mazzo è finito
+offer-deck-end-hint = Mischiate gli scarti; ognuno paga 1 punto onore.
+offer-leave = Lascia la partita
+offer-leave-hint = Perdi le carte e metà dell’onore; gli altri vanno avanti.
+offer-step-down = D’ora in poi solo segnalini
+offer-step-down-hint = L’hub smette di seguire le carte e tiene i segnalini. Non si torna indietro.
+offer-deal-again = Annulla e ridistribuisci
+offer-deal-again-hint = Si è visto un ruolo? Si riparte da capo.
+offer-correct-honor = Correggi l’onore
+offer-correct-honor-hint = La differenza la mette la scatola.
+offer-correct-resilience = Correggi la resistenza
+offer-correct-resilience-hint = La differenza la mette il mucchietto.
+offer-correct-hand = Correggi una mano
+offer-correct-hand-hint = Di’ quante carte ci sono davvero.
+offer-correct-deck = Correggi il mazzo
+offer-correct-deck-hint = Di’ quante carte ci sono davvero.
+offer-correct-turn = Correggi il turno
+offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-laid = Correggi le proprietà
+offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno.
+offer-correct-bushido = Correggi il Bushido
+offer-correct-bushido-hint = Di’ davanti a chi si trova davvero.
+
+## Che cosa chiede un modulo
+
+field-role = Ruolo
+field-character = Personaggio
+field-target = Chi
+field-weapon = Arma
+field-what = Che cosa
+field-card = Carta
+field-cards = Carte
+field-count = Quante carte
+field-flipped = La carta girata
+field-first = Prima carta
+field-seat = Chi
+field-value = Numero
+field-game = La partita
+field-change = Modifica
+field-wounds = Ferite
+
+value-goes-on = continua
+value-ends = finisce con questo
+value-weapon = Un’arma
+value-other = Qualcos’altro
+value-deck = Dal mazzo
+value-discard = Dagli scarti
+value-hand = Una carta a caso dalla mano
+value-plus-focus = Una { card-focus } in più
+value-plus-armor = Un’{ card-armor } in più
+value-plus-fast-draw = Un’{ card-fast-draw } in più
+value-minus-focus = Una { card-focus } in meno
+value-minus-armor = Un’{ card-armor } in meno
+value-minus-fast-draw = Un’{ card-fast-draw } in meno
+
+## Domande
+
+question-weapon = { $by } ti attacca con { $the-card }: { n-wounds-asked }. Pari?
+question-battle-cry = { $by } lancia il Grido di battaglia: pari, o prendi { n-wounds-asked }?
+question-jujutsu = { $by } gioca il Ju jitsu: rinunci a un’arma, o prendi { n-wounds-asked }?
+question-bushido = È uscita un’arma: ne scarti una delle tue, o paghi in onore?
+question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
+question-figures = Quale personaggio hai davanti?
+question-characters = Quale dei tuoi due personaggi tieni?
+question-seventh = Sono tornati sei personaggi: quale prendi?
+question-confirm = Hai visto il tuo ruolo?
+question-daimyo = Quanti Daimyo hai in mano?
+
+## A che punto è la partita
+
+step-roles = Ruoli
+step-characters = Personaggi
+step-tokens = Segnalini
+step-confirm = Un’occhiata ai ruoli
+step-recover = Recupera
+step-bushido = Bushido
+step-draw = Pesca
+step-play = Gioca
+step-burn = Posto vuoto
+step-leave = Un saluto
+step-over = Partita finita
+
+counter-honor = Onore
+counter-resilience = Resistenza
+counter-hand = Mano
+counter-weapon = Arma
+counter-fast-draw = { card-fast-draw }
+counter-musashi = { character-musashi }
+counter-ginchiyo = { character-ginchiyo }
+
+mark-focus = { card-focus }
+mark-focus-text = { card-focus-text }
+mark-armor = { card-armor }
+mark-armor-text = { card-armor-text }
+mark-fast-draw = { card-fast-draw }
+mark-fast-draw-text = { card-fast-draw-text }
+mark-bushido = { card-bushido }
+mark-bushido-text = { card-bushido-text }
+mark-harmless = Indifeso
+mark-harmless-text = Senza resistenza, o con la mano vuota: armi, Grido di battaglia e Ju jitsu non ti toccano, e per la difficoltà è come se il tuo posto non ci fosse.
+mark-left = Fuori
+mark-left-text = Ha lasciato il tavolo: indifeso per sempre, ma il posto conta ancora per la difficoltà e i segnalini valgono ancora punti.
+
+pile-deck = Mazzo
+pile-discards = Scarti
+pile-box = Onore nella scatola
+pile-heap = Resistenza nel mucchietto
+
+## Armi
+
+card-bo = Bō
+    .the = il Bō
+card-bo-text = Un lungo bastone liscio. Portata 2, 1 ferita.
+card-bokken = Bokken
+    .the = il Bokken
+card-bokken-text = Una spada di legno da allenamento. Portata 1, 1 ferita.
+card-daikyu = Daikyū
+    .the = il Daikyū
+card-daikyu-text = Il grande arco da guerra. Portata 5, 2 ferite.
+card-kanabo = Kanabō
+    .the = il Kanabō
+card-kanabo-text = Una mazza chiodata di ferro. Portata 3, 2 ferite.
+card-katana = Katana
+    .the = la Katana
+card-katana-text = La spada lunga. Portata 2, 3 ferite.
+card-kiseru = Kiseru
+    .the = il Kiseru
+card-kiseru-text = Una pipa di ferro, e non per fumare. Portata 1, 2 ferite.
+card-kusarigama = Kusarigama
+    .the = il Kusarigama
+card-kusarigama-text = Un falcetto con la catena. Portata 2, 2 ferite.
+card-nagayari = Nagayari
+    .the = il Nagayari
+card-nagayari-text = Una lancia lunghissima. Portata 4, 2 ferite.
+card-naginata = Naginata
+    .the = la Naginata
+card-naginata-text = Una lama in cima a un’asta. Portata 4, 1 ferita.
+card-nodachi = Nodachi
+    .the = il Nodachi
+card-nodachi-text = Lo spadone da campo aperto. Portata 3, 3 ferite.
+card-shuriken = Shuriken
+    .the = lo Shuriken
+card-shuriken-text = Una stella da lancio. Portata 3, 1 ferita.
+card-tanegashima = Tanegashima
+    .the = il Tanegashima
+card-tanegashima-text = Un archibugio. Portata 5, 1 ferita.
+card-wakizashi = Wakizashi
+    .the = il Wakizashi
+card-wakizashi-text = La spada corta, da distanza ravvicinata. Portata 1, 3 ferite.
+
+## Azioni
+
+card-parry = Parata
+    .the = la Parata
+card-parry-text = Risponde a un’arma diretta a te o a un Grido di battaglia. È l’unica carta che si gioca fuori turno.
+card-geisha = Geisha
+    .the = la Geisha
+card-geisha-text = Fai scartare qualcun altro: una proprietà che scegli tu, o una carta a caso dalla mano.
+card-diversion = Distrazione
+    .the = la Distrazione
+card-diversion-text = Prendi alla cieca una carta dalla mano di qualcun altro.
+card-battle-cry = Grido di battaglia
+    .the = il Grido di battaglia
+card-battle-cry-text = Tutti gli altri parano o prendono 1 ferita.
+card-tea-ceremony = Cerimonia del tè
+    .the = la Cerimonia del tè
+card-tea-ceremony-text = Tu peschi 3 carte, gli altri 1 a testa.
+card-breathing = Respirazione
+    .the = la Respirazione
+card-breathing-text = Torni al massimo della resistenza, e qualcun altro pesca 1 carta.
+card-daimyo = Daimyo
+    .the = il Daimyo
+card-daimyo-text = Peschi 2 carte; oppure lo tieni, e alla fine vale 1 punto onore che nessun bonus moltiplica (niente per il Ronin).
+card-jujutsu = Ju jitsu
+    .the = il Ju jitsu
+card-jujutsu-text = Tutti gli altri rinunciano a un’arma o prendono 1 ferita.
+
+## Proprietà
+
+card-focus = Concentrazione
+    .the = la Concentrazione
+card-focus-text = Un’arma in più per turno, per ciascuna che hai davanti.
+card-armor = Armatura
+    .the = l’Armatura
+card-armor-text = Colpirti è più difficile: difficoltà +1, per ciascuna che hai davanti.
+card-fast-draw = Estrazione veloce
+    .the = l’Estrazione veloce
+card-fast-draw-text = Le tue armi fanno 1 ferita in più, per ciascuna che hai davanti.
+card-bushido = Bushido
+    .the = il Bushido
+card-bushido-text = Chi ce l’ha davanti gira una carta prima di pescare. Non è un’arma: va a sinistra. È un’arma: ne scarta una dalla mano e va a sinistra, o paga 1 punto onore e il Bushido sparisce.
+
+## Personaggi
+
+character-benkei = Benkei
+character-benkei-text = Chi ti attacca fa più fatica: difficoltà +1.
+character-chiyo = Chiyome
+character-chiyo-text = Ti feriscono soltanto le armi: Grido di battaglia e Ju jitsu non ti toccano.
+character-ginchiyo = Ginchiyo
+character-ginchiyo-text = Ogni arma ti fa 1 ferita in meno, ma almeno 1 la prendi.
+character-goemon = Goemon
+character-goemon-text = Hai un’arma in più a ogni turno.
+character-hanzo = Hanzō
+character-hanzo-text = Un’arma della tua mano può fare da Parata, anche contro il Grido di battaglia; mai se è la tua unica carta.
+character-hideyoshi = Hideyoshi
+character-hideyoshi-text = All’inizio del turno peschi una carta in più.
+character-ieyasu = Ieyasu
+character-ieyasu-text = La prima carta del turno puoi prenderla in cima agli scarti.
+character-kojiro = Kojirō
+character-kojiro-text = Le tue armi arrivano a chiunque, quale che sia la difficoltà.
+character-musashi = Musashi
+character-musashi-text = Le tue armi fanno 1 ferita in più.
+character-nobunaga = Nobunaga
+character-nobunaga-text = Nel tuo turno puoi scambiare 1 punto resistenza con 1 carta, quante volte vuoi, ma mai l’ultimo.
+character-tomoe = Tomoe
+character-tomoe-text = Quando una tua arma ferisce, peschi 1 carta: una sola, per quanto profondo sia il taglio.
+character-ushiwaka = Ushiwaka
+character-ushiwaka-text = Per ogni ferita che un’arma ti fa, peschi 1 carta.
+
+## Ruoli e squadre
+
+role-shogun = Shogun
+role-shogun-text = Tutti sanno chi sei. Vinci con i tuoi Samurai: raccogliete più onore dei Ninja e del Ronin.
+role-samurai = Samurai
+role-samurai-text = Vinci con lo Shogun: il tuo onore e il suo si contano insieme.
+role-ninja-1 = Ninja ★
+role-ninja-1-text = Vinci con gli altri Ninja: il vostro onore si conta insieme, contro lo Shogun e contro il Ronin.
+role-ninja-2 = Ninja ★★
+role-ninja-2-text = { role-ninja-1-text }
+role-ninja-3 = Ninja ★★★
+role-ninja-3-text = { role-ninja-1-text }
+role-ronin = Ronin
+role-ronin-text = Vinci per conto tuo: il tuo onore, moltiplicato, contro quello di tutti gli altri.
+
+team-shogun = Shogun e Samurai
+team-ninja = Ninja
+team-ronin = Ronin
+
+## La fine
+
+score-honor = Onore
+score-daimyo = Daimyo
+score-deadly-strike = Colpo mortale
+
+outcome-reason-honor = Vittoria d’onore: vince il punteggio più alto.
+outcome-reason-swordmaster = Vittoria del Maestro di Spada: chi resta in piedi vince per tutta la squadra.
+outcome-reason-points = Niente Maestro di Spada: l’ultimo colpo era tra compagni. Vince il punteggio più alto.
+
+outcome-cause-deck = La fine del mazzo si è presa l’ultimo onore di qualcuno.
+outcome-cause-defeat = L’ha decisa una sconfitta.
+outcome-cause-bushido = Il Bushido si è preso l’ultimo onore di qualcuno.
+outcome-cause-leaving = Qualcuno se n’è andato portandosi via il suo ultimo onore.
+outcome-cause-wound = Con una ferita si è visto che in piedi restava una persona sola.
+outcome-cause-paid = Con il patto di Nobunaga si è visto che in piedi restava una persona sola.
+outcome-cause-corrected = Correggendo la resistenza si è visto che in piedi restava una persona sola.
+outcome-cause-raised = L’ha chiusa una correzione della resistenza.
+outcome-cause-honor-corrected = Correggendo l’onore si è visto che qualcuno non ne aveva più.
+
+## Come si gioca
+
+level-tokens = Segnalini
+level-tokens-text = Carte vere, e tocchi lo schermo solo per i segnalini. L’hub conta onore e resistenza e fa i punteggi.
+level-companion = Assistente
+level-companion-text = Carte vere, e dici che cosa giochi. L’hub controlla ogni mossa e sa chi arriva a chi.
+level-cards = Carte sui telefoni
+level-cards-text = La scatola non serve. L’hub mischia e distribuisce, e la mano ce l’hai sul telefono.
+
+option-players = Giocatori
+option-level = Livello
+option-roles = Ruoli
+option-roles-dealt = li distribuisce l’hub
+option-roles-typed = inseriti dalle carte vere
+option-characters = Personaggi
+option-characters-dealt = li distribuisce l’hub
+option-characters-pairs = uno di due, a scelta
+option-characters-typed = inseriti dalle carte vere
+option-pace = Ritmo
+option-pace-taps = un tocco per ogni fase
+option-pace-flow = le fasi senza scelta vanno da sole
+option-confirm = Ognuno conferma di aver visto il ruolo
+option-confirm-yes = sì
+option-confirm-no = no
+option-shogun = Il posto dello Shogun
+option-shogun-any = dove capita
+option-house = Regole della casa
+option-deck-end = Il mazzo finisce
+option-deck-end-at-once = subito, con l’ultima carta
+option-deck-end-when-needed = quando serve la prossima carta
+option-both = Uno solo in piedi e qualcuno senza onore
+option-both-swordmaster = vince il Maestro di Spada
+option-both-honor = si conta l’onore
+option-ties = Pareggi
+option-ties-base = Ninja, poi Shogun e Samurai, poi Ronin
+option-ties-tournament = Shogun e Samurai, poi Ninja, poi Ronin
+
+## Chiarimenti
+
+rulings-title = Chiarimenti per Samurai Sword
+rulings-intro = Come giochiamo dove le regole stampate lasciano un dubbio. A parte l’ordine dei pareggi (14) non abbiamo trovato risposte ufficiali, e altre versioni fanno diversamente. Alcune sono regole della casa: ogni tavolo può cambiarle, e il suo registro dice come ha giocato.
+rulings-deck = Il mazzo e gli scarti
+rulings-cards = Giocare le carte
+rulings-answers = Risposte
+rulings-fighting = Ferite e portata
+rulings-end = La fine e i punti
+rulings-start = Prima del primo turno
+rulings-leaving = Andarsene a metà partita
+
+ruling-1 = Il mazzo finisce nell’istante in cui se ne va l’ultima carta, anche nel mezzo di una pescata o mentre se ne gira una; il resto si pesca dal mazzo nuovo. Quell’ultima carta prima arriva dove stava andando: se pescata è già in mano (quindi un Daimyo conta, e chi l’ha presa non è più a mani vuote); se girata o bruciata resta da parte e va negli scarti dopo che si è mischiato. Se non c’è niente da mischiare, la fine del mazzo aspetta, onore compreso, finché serve una carta e ci sono scarti. Nel frattempo chi non trova carte non pesca.
+    .title = Quando finisce il mazzo
+    .group = { rulings-deck }
+    .why = È l’unico momento che tutti al tavolo vedono.
+    .switch = { option-deck-end }: { option-deck-end-at-once } (di solito), oppure { option-deck-end-when-needed }.
+ruling-2 = La carta che stai giocando va negli scarti solo dopo il suo effetto. Se è quell’effetto a finire il mazzo, la carta non viene mischiata con le altre.
+    .title = La carta che finisce il mazzo
+    .group = { rulings-deck }
+    .why = Finché fa effetto, non è ancora uno scarto.
+ruling-3 = Chi è colpito da Grido di battaglia e Ju jitsu si decide quando la carta viene giocata. Si può rispondere tutti insieme; gli effetti arrivano in senso orario, partendo da chi siede a sinistra di chi l’ha giocata, e ci si ferma al primo che chiude la partita.
+    .title = Grido di battaglia e Ju jitsu: in che ordine
+    .group = { rulings-answers }
+    .why = Nessuno aspetta nessuno, e l’ordine resta quello del tavolo.
+ruling-4 = Dopo un colpo a segno vengono, nell’ordine: le ferite; la sconfitta con il suo onore; il controllo se la partita è finita; le carte di Ushiwaka, una per ogni punto perso davvero, anche se sconfitto; la carta di Tomoe.
+    .title = Che cosa fa prima un colpo
+    .group = { rulings-fighting }
+    .why = Prima i segnalini, poi le carte: se la partita è finita, non pesca più nessuno.
+ruling-5 = Se nello stesso istante uno solo è in piedi e qualcuno è senza onore, viene prima il Maestro di Spada.
+    .title = Due finali insieme
+    .group = { rulings-end }
+    .why = È l’impresa più rara.
+    .switch = { option-both }: { option-both-swordmaster } (di solito), oppure { option-both-honor }.
+ruling-6 = Un’arma ceduta al Ju jitsu o al Bushido, o usata per parare, non conta tra le armi del turno. Il limite si guarda quando giochi l’arma: una Concentrazione messa un attimo prima vale già.
+    .title = Che cosa conta come arma giocata
+    .group = { rulings-fighting }
+    .why = Il limite riguarda gli attacchi nel proprio turno.
+ruling-7 = Geisha e Distrazione sono sempre per qualcun altro. Per la Distrazione serve che l’altro abbia carte in mano; per la Geisha bastano una carta in mano o una proprietà davanti, Bushido compreso.
+    .title = A chi si giocano Geisha e Distrazione
+    .group = { rulings-cards }
+    .why = Per la Geisha seguiamo le regole italiane, che parlano di un altro giocatore.
+ruling-8 = Puoi parare con la tua ultima carta, e poi resti indifeso. Hanzō non può farlo se l’ultima carta è un’arma.
+    .title = Parare con l’ultima carta
+    .group = { rulings-answers }
+    .why = L’eccezione sta solo nell’abilità di Hanzō.
+ruling-9 = Chi scegli con la Respirazione può anche essere indifeso. Se tutti gli altri se ne sono andati, non pesca nessuno.
+    .title = Chi pesca con la Respirazione
+    .group = { rulings-cards }
+    .why = Far pescare non è un attacco.
+ruling-10 = Quando pescano tutti (Cerimonia del tè) si va in senso orario, cominciando da chi ha giocato la carta.
+    .title = In che ordine si pesca tutti
+    .group = { rulings-cards }
+    .why = Conta quando il mazzo finisce a metà strada.
+ruling-11 = Con un Colpo mortale il totale di una squadra può scendere sotto zero. Se la partita la chiudono il mazzo o il Bushido, non c’è Colpo mortale.
+    .title = Quanto taglia un Colpo mortale
+    .group = { rulings-end }
+    .why = La penalità è per una sconfitta tra compagni, e lì non c’è stata.
+ruling-12 = Per il Maestro di Spada conta solo la resistenza: chi ne ha ancora è in piedi, anche a mani vuote. Si controlla dopo ogni perdita di resistenza.
+    .title = Chi è ancora in piedi
+    .group = { rulings-end }
+    .why = Indifeso e sconfitto sono due cose diverse.
+ruling-13 = Le armi di Kojirō ignorano anche Armatura e Benkei. Ieyasu può prendere uno scarto solo se ce n’è uno.
+    .title = Kojirō e Ieyasu
+    .group = { rulings-fighting }
+    .why = Armatura e Benkei fanno parte della difficoltà.
+ruling-14 = A pari punti decide l’ordine delle squadre: nel gioco base i Ninja davanti a tutti, e la squadra dello Shogun davanti al Ronin; in torneo la squadra dello Shogun davanti a tutti, e i Ninja davanti al Ronin.
+    .title = Pareggi
+    .group = { rulings-end }
+    .why = Sono ufficiali tutti e due gli ordini, ciascuno nelle sue regole.
+    .switch = { option-ties }: { option-ties-base } (di solito), oppure { option-ties-tournament }.
+ruling-15 = Chi viene attaccato riceve sempre la domanda, e lo schermo è sempre uguale, che possa avere una Parata in mano o no.
+    .title = La domanda arriva sempre
+    .group = { rulings-answers }
+    .why = Una risposta che arriva da sola direbbe qualcosa al tavolo.
+ruling-16 = Per chi non ha il telefono, o ce l’ha lontano, può rispondere solo chi ospita, e resta scritto; mai un timer. Con le carte sui telefoni può fare soltanto ciò che non chiede di guardare la mano (incassare la ferita), a meno che giri il dispositivo stesso, coperto finché non lo si tiene premuto.
+    .title = Rispondere per qualcun altro
+    .group = { rulings-answers }
+    .why = Nessuno perde un’occasione in silenzio, e nessuna mano si scopre.
+ruling-17 = Se per il Bushido non c’è nessuna carta da girare, vale come se non fosse un’arma: passa a sinistra. Nobunaga non può pagare se non c’è niente da pescare.
+    .title = Quando non ci sono carte
+    .group = { rulings-deck }
+    .why = Nessuno soffre, né paga, per una carta che non c’è.
+ruling-18 = L’ordine negli scarti: prima le risposte, in senso orario, poi in cima la carta giocata. Per il Bushido: la carta girata, poi l’arma ceduta o il Bushido stesso. Ieyasu può prendere quello che sta in cima.
+    .title = Che cosa sta in cima
+    .group = { rulings-deck }
+    .why = A Ieyasu interessa, quindi dev’essere uguale per tutti.
+ruling-19 = Un Daimyo che stai giocando non è più in mano, e non vale niente se è la sua pescata a chiudere la partita. La carta che chiude la partita va comunque negli scarti; le risposte di chi sarebbe venuto dopo restano in mano.
+    .title = La carta che chiude la partita
+    .group = { rulings-end }
+    .why = Le mani si contano così come sono in quell’istante.
+ruling-20 = Grido di battaglia, Ju jitsu e Cerimonia del tè si possono giocare anche se non toccano nessuno. Geisha, Distrazione e Bushido si possono giocare su chi è indifeso.
+    .title = Carte a vuoto, e su chi è indifeso
+    .group = { rulings-cards }
+    .why = Chi è indifeso è al riparo da armi, Grido di battaglia e Ju jitsu, e da nient’altro.
+ruling-21 = La fine del mazzo, con il pulsante o con una correzione, può arrivare in ogni momento, anche mentre si aspetta una risposta. Se chiude la partita, le domande aperte si chiudono senza che nessuno veda le risposte, e le carte restano in mano.
+    .title = Il mazzo finisce nel mezzo di una domanda
+    .group = { rulings-deck }
+    .why = Ha ragione quello che c’è sul tavolo, qualunque cosa stesse facendo l’hub.
+ruling-22 = I ruoli inseriti dalle carte vere restano segreti, e tutti vedono la stessa lista. Si controllano insieme quando ci sono tutti; se non tornano si richiede a tutti, senza fare nomi. I personaggi inseriti sono pubblici.
+    .title = Inserire i ruoli
+    .group = { rulings-start }
+    .why = Un avviso a uno solo lo tradirebbe.
+ruling-23 = Con due personaggi tra cui scegliere, le coppie sono private, le scelte segrete, e si scopre tutto insieme. In sette, solo chi siede al settimo posto vede i sei personaggi tornati indietro, e ne prende uno.
+    .title = Uno di due personaggi
+    .group = { rulings-start }
+    .why = Con dodici personaggi si fanno sei coppie.
+ruling-three-1 = In tre non c’è Maestro di Spada: se resta in piedi uno solo, si continua.
+    .title = In tre
+    .group = { rulings-end }
+    .why = Seguiamo le regole inglesi, che tolgono del tutto quel finale.
+ruling-leaving-1 = Chi se ne va scarta la mano e tutto ciò che ha davanti, e metà del suo onore, arrotondata per eccesso, torna nella scatola. Se era l’ultimo onore la partita finisce, senza Colpo mortale.
+    .title = Che cosa perde chi se ne va
+    .group = { rulings-leaving }
+    .why = Lo dicono le regole da torneo; noi giochiamo così a ogni tavolo.
+ruling-leaving-2 = Una carta che aspetta la risposta di chi se ne va si risolve prima, come se non avesse risposto. Andarsene nel proprio turno lo chiude.
+    .title = Andarsene nel mezzo di qualcosa
+    .group = { rulings-leaving }
+    .why = Non ci si alza per schivare un colpo.
+ruling-leaving-3 = Da lì in poi il posto vuoto è indifeso per sempre, ma conta ancora per la difficoltà. Non si può scegliere con la Respirazione e non pesca con la Cerimonia del tè.
+    .title = Il posto vuoto
+    .group = { rulings-leaving }
+    .why = Il cerchio non si stringe perché qualcuno aveva un treno da prendere.
+ruling-leaving-4 = Nel turno di chi se n’è andato due carte passano dal mazzo agli scarti, e non succede altro. Il mazzo può finire come nel chiarimento 1.
+    .title = Il turno di un posto vuoto
+    .group = { rulings-leaving }
+    .why = Così la partita dura quanto deve.
+ruling-leaving-5 = Un Bushido davanti a chi se n’è andato, o messo lì più tardi, va subito a sinistra, al primo che è ancora in gioco.
+    .title = Il Bushido e il posto vuoto
+    .group = { rulings-leaving }
+    .why = Il Bushido deve mettere alla prova qualcuno.
+ruling-leaving-6 = I segnalini di chi se n’è andato restano e contano, e pagano ancora 1 punto onore quando finisce il mazzo. Per il Maestro di Spada non è più in piedi; si controlla alla prossima perdita di resistenza, non quando si alza.
+    .title = I segnalini rimasti
+    .group = { rulings-leaving }
+    .why = Una squadra non deve perdere il suo onore, e nessuno deve vincere grazie a un saluto.

@@ -1,0 +1,91 @@
+### The hub’s own words in English: what every game shares.
+
+## Joining and naming
+
+list-last = { $rest } and { $last }
+seat-unnamed = seat { $number }
+
+## A form that does not fit
+
+refusal-old-question = That question is settled already.
+refusal-not-offered = That cannot be done now: { $offer }.
+refusal-missing-field = Something is still missing: { $field }.
+refusal-unknown-field = Nobody asked for this: { $field }.
+refusal-wrong-type = This is not the kind of answer that fits: { $field }.
+refusal-wrong-count = Choose { $span } here: { $field }.
+refusal-not-a-choice = This is not one of the choices: { $field }.
+refusal-out-of-range = From { $low } to { $high }, please: { $field }.
+refusal-wrong-text = Between { $low } and { $high } plain characters, please: { $field }.
+
+field-name = Name
+field-why = Why
+
+## What a table cannot do
+
+refusal-table-moved = The table has moved on meanwhile. Look again, then try again.
+refusal-table-ended = This table is closed. You can still look at it.
+refusal-table-exists = There is a table of that name already.
+refusal-no-such-table = There is no table of that name.
+refusal-no-such-game = This hub does not know that game.
+refusal-no-such-seat = There is no such seat in this game.
+refusal-no-such-key = That key does not open anything here any more.
+refusal-seat-taken = Somebody is sitting there.
+refusal-seat-free = Nobody is sitting there.
+refusal-already-started = The game has started: too late to change this.
+refusal-not-started = The game has not started yet.
+refusal-paused = The table is resting. The host can wake it.
+refusal-not-paused = The table is wide awake.
+refusal-host-only = Only the host can do that.
+refusal-needs-the-owner = Only { $seat } can do that.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-not-yours-to-undo = Someone has moved since, so only the host can take this back.
+refusal-old-undo = Something else has happened since. Look again before you take anything back.
+refusal-wrong-order = Every seat must be named once.
+refusal-name-characters = That name has signs in it that cannot be shown.
+refusal-name-length = A name has { $low } to { $high } characters.
+refusal-name-taken = Someone here is called { $name }, or nearly so.
+
+## Resting
+
+paused-host = The host has paused the table.
+paused-fault = The hub stumbled and put this table to rest. Nothing is lost: the host can take a move back, or wake it.
+
+## Faults of ours and of the disk
+
+fault-table-fault = The hub stumbled over a bug of its own. This table rests on its last good state.
+fault-storage-fault = The night’s log could not be kept or read. Nothing was changed.
+fault-log-moved = Someone else wrote to the log first. Nothing was changed.
+fault-damaged-log = This log is damaged: something is missing or was altered.
+fault-newer-log = This log was written by a newer hub. Update this one to read it.
+fault-read-only-log = The log cannot be written: its place is read-only.
+fault-full-log = There is no room left for the log. Free some space and go on.
+fault-log-in-use = Another hub has this log open.
+fault-missing-log = There is no log there.
+
+detail-file = file { $file }
+detail-table = table { $table }
+detail-record = record { $version }
+detail-format = format { $version }
+detail-line = line { $line }
+detail-game = game “{ $game }”
+detail-reason = { $reason }
+
+## Who is awaited
+
+asked-awaited = Waiting for { $seats }.
+
+## The end
+
+outcome-winners = Victory for { $team }: { $seats }.
+outcome-role = { $seat }: { $role }
+outcome-team = { $rank }. { $team }: { $total }
+outcome-score =
+    { $times ->
+        [1] { $seat }: { $score } { $value }
+       *[other] { $seat }: { $score } { $value } × { $times } = { $points }
+    }
+
+## Rulings
+
+rulings-why = Why
+rulings-switch = House rule

@@ -1,0 +1,51 @@
+"""The end of a game in words: why, who was who, every line of the score, and who won.
+
+Nothing is added up here; the outcome has it all.
+"""
+
+from collections.abc import Iterator
+
+from hub.rules.contract.outcome import Outcome, Score, Team
+from hub.words.catalogue import Catalogue
+from hub.words.params import Params
+
+_INDENT = "  "
+
+
+def ending(catalogue: Catalogue, params: Params, outcome: Outcome) -> list[str]:
+    """One text for each line; scores are set in under their team."""
+    return list(_lines(catalogue, params, outcome))
+
+
+def _lines(catalogue: Catalogue, params: Params, outcome: Outcome) -> Iterator[str]:
+    yield catalogue.said(f"outcome-cause-{outcome.cause}", outcome.cause)
+    yield catalogue.said(f"outcome-reason-{outcome.reason}", outcome.reason)
+    for seat, code in enumerate(outcome.roles):
+        if code:
+            role = catalogue.said(f"role-{code}", code)
+            yield catalogue.text("outcome-role", seat=params.seat(seat), role=role)
+    for team in outcome.teams:
+        name = _team(catalogue, team)
+        yield catalogue.text("outcome-team", rank=team.rank, team=name, total=team.total)
+        for score in team.scores:
+            who = params.seat(score.seat) if score.seat >= 0 else name
+            yield _INDENT + _score(catalogue, who, score)
+    first = next((team for team in outcome.teams if team.rank == 1), None)
+    if first is not None:
+        seats = params.seats(outcome.winners)
+        yield catalogue.text("outcome-winners", team=_team(catalogue, first), seats=seats)
+
+
+def _team(catalogue: Catalogue, team: Team) -> str:
+    return catalogue.said(f"team-{team.key}", team.key)
+
+
+def _score(catalogue: Catalogue, who: str, score: Score) -> str:
+    return catalogue.text(
+        "outcome-score",
+        seat=who,
+        score=catalogue.said(f"score-{score.key}", score.key),
+        value=score.value,
+        times=score.times,
+        points=score.points,
+    )

@@ -1,0 +1,91 @@
+### Le parole dell’hub in italiano: quello che tutti i giochi hanno in comune.
+
+## Elenchi e nomi
+
+list-last = { $rest } e { $last }
+seat-unnamed = posto { $number }
+
+## Un modulo che non va
+
+refusal-old-question = A questa domanda si è già risposto.
+refusal-not-offered = Adesso non si può: { $offer }.
+refusal-missing-field = Manca ancora qualcosa: { $field }.
+refusal-unknown-field = Questo non l’ha chiesto nessuno: { $field }.
+refusal-wrong-type = Qui ci vuole un altro tipo di risposta: { $field }.
+refusal-wrong-count = Qui devi sceglierne { $span }: { $field }.
+refusal-not-a-choice = Non è tra le scelte possibili: { $field }.
+refusal-out-of-range = Un numero da { $low } a { $high }: { $field }.
+refusal-wrong-text = Da { $low } a { $high } caratteri semplici: { $field }.
+
+field-name = Nome
+field-why = Motivo
+
+## Che cosa un tavolo non può fare
+
+refusal-table-moved = Nel frattempo il tavolo è andato avanti. Riguarda e riprova.
+refusal-table-ended = Questo tavolo è chiuso. Puoi ancora guardarlo.
+refusal-table-exists = C’è già un tavolo con questo nome.
+refusal-no-such-table = Non c’è nessun tavolo con questo nome.
+refusal-no-such-game = Questo hub non conosce quel gioco.
+refusal-no-such-seat = In questa partita quel posto non c’è.
+refusal-no-such-key = Questa chiave qui non apre più niente.
+refusal-seat-taken = Lì c’è già seduto qualcuno.
+refusal-seat-free = Lì non c’è seduto nessuno.
+refusal-already-started = La partita è cominciata: ormai non si cambia più.
+refusal-not-started = La partita non è ancora cominciata.
+refusal-paused = Il tavolo è in pausa. Può riprendere solo chi ospita.
+refusal-not-paused = Il tavolo non è in pausa.
+refusal-host-only = Lo può fare solo chi ospita.
+refusal-needs-the-owner = Lo può fare solo { $seat }.
+refusal-nothing-to-undo = Non c’è niente da annullare.
+refusal-not-yours-to-undo = Nel frattempo qualcun altro ha mosso: può annullare solo chi ospita.
+refusal-old-undo = Nel frattempo è successo altro. Riguarda prima di annullare.
+refusal-wrong-order = Ogni posto va nominato una volta sola.
+refusal-name-characters = In questo nome ci sono segni che non si possono mostrare.
+refusal-name-length = Un nome va da { $low } a { $high } caratteri.
+refusal-name-taken = Qui qualcuno si chiama già { $name }, o quasi.
+
+## Pausa
+
+paused-host = Chi ospita ha messo il tavolo in pausa.
+paused-fault = L’hub è inciampato e ha messo il tavolo in pausa. Non si è perso niente: chi ospita può annullare una mossa o riprendere.
+
+## Guai nostri e del disco
+
+fault-table-fault = L’hub è inciampato in un suo errore. Questo tavolo si ferma all’ultimo stato buono.
+fault-storage-fault = Non è stato possibile scrivere o leggere il registro della serata. Non è cambiato niente.
+fault-log-moved = Qualcun altro ha scritto prima nel registro. Non è cambiato niente.
+fault-damaged-log = Questo registro è danneggiato: manca qualcosa, o è stato alterato.
+fault-newer-log = Questo registro l’ha scritto un hub più recente. Aggiorna questo per leggerlo.
+fault-read-only-log = Il registro non si può scrivere: il disco o la cartella sono in sola lettura.
+fault-full-log = Non c’è più spazio per il registro. Libera un po’ di posto e si va avanti.
+fault-log-in-use = Questo registro è già aperto in un altro hub.
+fault-missing-log = Lì non c’è nessun registro.
+
+detail-file = file { $file }
+detail-table = tavolo { $table }
+detail-record = voce { $version }
+detail-format = formato { $version }
+detail-line = riga { $line }
+detail-game = gioco «{ $game }»
+detail-reason = { $reason }
+
+## Chi si aspetta
+
+asked-awaited = Si aspetta { $seats }.
+
+## La fine
+
+outcome-winners = Vittoria per { $team }: { $seats }.
+outcome-role = { $seat }: { $role }
+outcome-team = { $rank }. { $team }: { $total }
+outcome-score =
+    { $times ->
+        [1] { $seat }: { $score } { $value }
+       *[other] { $seat }: { $score } { $value } × { $times } = { $points }
+    }
+
+## Chiarimenti
+
+rulings-why = Perché
+rulings-switch = Regola della casa

@@ -1,0 +1,17 @@
+"""Rows of names as a person would say them: the same ones together, a word before the last.
+
+What the names are is not known here.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from hub.words.catalogue import Catalogue
+
+
+def joined(catalogue: Catalogue, names: Iterable[str]) -> str:
+    """“Bō, Geisha and Parry ×2”, in the catalogue's language."""
+    counted = [f"{name} ×{n}" if n > 1 else name for name, n in Counter(names).items()]
+    if len(counted) < 2:
+        return "".join(counted)
+    return catalogue.text("list-last", rest=", ".join(counted[:-1]), last=counted[-1])

@@ -1,0 +1,175 @@
+"""`make bench`: what a step, a replay, seven views and an import cost, beside their limits.
+
+Figures are medians over interleaved rounds; a plain loop timed in the same run tells how fast
+the machine was meanwhile.
+"""
+
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hub.bots.player import PlainPlayer
+from hub.rules.contract.play import apply, begin, replay
+from hub.rules.contract.stage import Seen
+from hub.rules.contract.who import HOST, at
+from hub.rules.registry import GAMES
+from hub.storage.memory import MemoryStore
+from hub.storage.sqlite import SqliteStore
+from hub.tables.chance import SeededChance
+from hub.tables.store import Store
+from hub.tables.table import Table
+
+RULES = GAMES["samurai"]
+ROUNDS = 5
+GAMES_A_ROUND = 12
+
+
+class Figure(NamedTuple):
+    """A measured number and the most it may be (None: only reported)."""
+
+    name: str
+    value: float
+    unit: str
+    limit: float | None = None
+
+
+def play(players: int, seed: str) -> tuple[int, float, list[Any], list[Any]]:
+    """A game at the Cards level: moves, seconds, its events, its states."""
+    chance = SeededChance(seed)
+    options = RULES.options_type(players=players, level="cards", pace="flow")
+    state, events = begin(RULES, options, chance)
+    player = PlainPlayer(RULES, chance)
+    told, states, steps = list(events), [state], 0
+    started = time.perf_counter()
+    while awaited := RULES.awaited(state):
+        seat = awaited[0]
+        who = at(seat)
+        view, offers = RULES.view(state, who), RULES.offers(state, who)
+        move = player.move(Seen(view, RULES.secret(state, seat), offers))
+        state, events = apply(RULES, state, who, move, chance)
+        told += events
+        states.append(state)
+        steps += 1
+    return steps, time.perf_counter() - started, told, states
+
+
+def time_steps() -> list[Figure]:
+    per_step: dict[int, list[float]] = {players: [] for players in RULES.players}
+    per_game: dict[int, list[float]] = {players: [] for players in RULES.players}
+    for turn in range(ROUNDS):
+        for players in RULES.players:
+            games = [play(players, f"bench/{turn}/{game}") for game in range(GAMES_A_ROUND)]
+            seconds = sum(game[1] for game in games)
+            per_step[players].append(1e6 * seconds / sum(game[0] for game in games))
+            per_game[players].append(GAMES_A_ROUND / seconds)
+    figures = []
+    for players in RULES.players:
+        step = statistics.median(per_step[players])
+        figures.append(Figure(f"step, {players} players", step, "µs", 50))
+        games_a_second = statistics.median(per_game[players])
+        figures.append(Figure(f"games, {players} players", games_a_second, "a second"))
+    every = statistics.median(value for values in per_step.values() for value in values)
+    return [Figure("step, 3 to 7 players", every, "µs", 50), *figures]
+
+
+def time_replay_and_views() -> list[Figure]:
+    games = [play(7, f"bench/replay/{game}") for game in range(10)]
+    replays = [1e3 * _best(lambda: replay(RULES, game[2])) for game in games]  # noqa: B023
+    views = []
+    for game in games:
+        for state in game[3][::20]:
+            views.append(1e6 * _once(lambda: [RULES.view(state, at(i)) for i in range(7)]))  # noqa: B023
+    return [
+        Figure("replay of a game of seven", statistics.median(replays), "ms", 2),
+        Figure("the longest replay", max(replays), "ms", 2),
+        Figure("seven views of a table", statistics.median(views), "µs", 300),
+    ]
+
+
+def time_tables() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        memory = _submit(MemoryStore())
+        sqlite = _submit(SqliteStore(Path(folder) / "log.sqlite"))
+    return [
+        Figure("a move at a table, log in memory", memory, "µs"),
+        Figure("a move at a table, durable SQLite log", sqlite, "µs"),
+    ]
+
+
+def _submit(store: Store) -> float:
+    options = RULES.options_type(players=5, level="cards", pace="flow")
+    table = Table.open(store, RULES, "bench", options, lambda: 0, seed="bench")
+    table.start(HOST)
+    player = PlainPlayer(RULES, SeededChance("bench"))
+    times: list[float] = []
+    while awaited := table.awaited():
+        who = at(awaited[0])
+        sight = table.look(who)
+        move = player.move(Seen(sight.view, table.secret(awaited[0]), sight.offers))
+        started = time.perf_counter()
+        table.submit(who, move, f"move-{len(times)}")
+        times.append(time.perf_counter() - started)
+    store.close()
+    return 1e6 * statistics.median(times)
+
+
+def time_import() -> Figure:
+    code = (
+        "import time; t = time.perf_counter(); import hub.rules.registry;"
+        "print(time.perf_counter() - t)"
+    )
+    runs = [
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
+        for _ in range(ROUNDS)
+    ]
+    return Figure("import of hub.rules", 1e3 * statistics.median(runs), "ms", 100)
+
+
+def time_machine() -> Figure:
+    def loop() -> int:
+        total = 0
+        for number in range(1_000_000):
+            total += number * number
+        return total
+
+    return Figure("a plain loop of a million, for comparison", 1e3 * _best(loop), "ms")
+
+
+def _once(run: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    run()
+    return time.perf_counter() - started
+
+
+def _best(run: Callable[[], object]) -> float:
+    return min(_once(run) for _ in range(3))
+
+
+def main() -> None:
+    figures = [
+        time_machine(),
+        *time_steps(),
+        *time_replay_and_views(),
+        *time_tables(),
+        time_import(),
+        time_machine(),
+    ]
+    if "--json" in sys.argv:
+        print(json.dumps([figure._asdict() for figure in figures], indent=2))
+        return
+    for figure in figures:
+        judged = ""
+        if figure.limit is not None:
+            word = "within" if figure.value <= figure.limit else "OVER"
+            judged = f"{word} {figure.limit:g}"
+        print(f"{figure.name:<44}{figure.value:>10.1f} {figure.unit:<9}{judged}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Forms filled in at random, and a second opinion on whether a move fits a form.
+
+The second opinion is written apart from the contract's own check, on purpose.
+"""
+
+from collections.abc import Iterable, Mapping
+from random import Random
+
+from hub.rules.contract.form import Choice, Field, Move, Number, Offer, OneOf, SomeOf, Value
+from tests.rules.laws.broken import LawBroken
+
+Told = Mapping[str, Value]
+_WORDS = ("late", "a slip", "Bō fell — off the table", "x")
+
+
+def fill(offer: Offer, chance: Random, told: Told | None = None) -> Move | None:
+    """A move that fits this open offer, or None if its first choices are all closed."""
+    values: dict[str, Value] = {}
+    for field in offer.fields:
+        if told and field.name in told and fits_field(field, told[field.name], values):
+            values[field.name] = told[field.name]
+            continue
+        value = _any(field, values, chance)
+        if value is None:
+            if values:
+                raise LawBroken(f"offer {offer.key}: {values} leads to no open {field.name}")
+            return None
+        values[field.name] = value
+    return Move(offer=offer.key, question=offer.question, values=values)
+
+
+def _any(field: Field, values: dict[str, Value], chance: Random) -> Value | None:
+    if isinstance(field, OneOf):
+        choices = _open(field.options(values))
+        return chance.choice(choices) if choices else None
+    if isinstance(field, SomeOf):
+        choices = _open(field.choices)
+        if len(choices) < field.low:
+            return None
+        size = chance.randint(field.low, min(field.high, len(choices)))
+        return tuple(chance.sample(choices, size))
+    if isinstance(field, Number):
+        likely = (field.low, field.high, min(max(field.start, field.low), field.high))
+        return chance.choice((*likely, chance.randint(field.low, field.high)))
+    words = [word for word in _WORDS if field.shortest <= len(word) <= field.longest]
+    return chance.choice([*words, "y" * field.longest])
+
+
+def _open(choices: Iterable[Choice]) -> list[str | int]:
+    return [choice.value for choice in choices if choice.closed is None]
+
+
+def fits(offer: Offer | None, move: Move) -> bool:
+    """Whether this move is one of the fillings of this offer, open as it is."""
+    if offer is None or offer.closed is not None:
+        return False
+    if (offer.key, offer.question) != (move.offer, move.question):
+        return False
+    if {field.name for field in offer.fields} != set(move.values):
+        return False
+    return all(fits_field(field, move.values[field.name], move.values) for field in offer.fields)
+
+
+def fits_field(field: Field, value: object, values: dict[str, Value]) -> bool:
+    if isinstance(field, OneOf):
+        if any(name not in values for name in field.given):
+            return False
+        return _is_among(value, _open(field.options(values)))
+    if isinstance(field, SomeOf):
+        return _are_some(field, value)
+    if isinstance(field, Number):
+        return type(value) is int and field.low <= value <= field.high
+    if not isinstance(value, str) or not value.isprintable():
+        return False
+    return field.shortest <= len(value.strip()) <= field.longest
+
+
+def _are_some(field: SomeOf, value: object) -> bool:
+    if type(value) is not tuple or not field.low <= len(value) <= field.high:
+        return False
+    left = _open(field.choices)
+    for each in value:
+        if not _is_among(each, left):
+            return False
+        left.remove(each)
+    return True
+
+
+def _is_among(value: object, values: list[str | int]) -> bool:
+    return any(type(each) is type(value) and each == value for each in values)

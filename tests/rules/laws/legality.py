@@ -1,0 +1,112 @@
+"""The law of moves: every filling of an open form is accepted, everything else is refused.
+
+And a refused move leaves the state as it was, to the byte.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.play import apply, audit
+from hub.rules.contract.refusal import Reason, Refusal
+from hub.rules.contract.who import EXPORT, HUB, REFEREE, TABLE, WATCHER, Who, at
+from hub.tables.chance import SeededChance
+from tests.rules.laws.broken import LawBroken
+from tests.rules.laws.forms import fill, fits
+from tests.rules.laws.nights import Night, Rules, actors, seats
+from tests.rules.laws.spoiling import FOREIGN, spoils
+
+Offers = dict[Who, tuple[Offer, ...]]
+
+encode = msgspec.msgpack.Encoder().encode
+
+
+def check_legality(night: Night, moments: int = 6) -> int:
+    """Look at some moments of a night; returns how many moves were tried."""
+    dice = Random(f"legality/{night.seed}")
+    states = night.states[1:]
+    picked = dice.sample(range(len(states)), min(moments, len(states)))
+    keys = _keys(night)
+    return sum(_check_moment(night, states[place], keys, dice) for place in {*picked, -1})
+
+
+def _keys(night: Night) -> frozenset[str]:
+    """Every offer's key that was ever made use of, and one that never was."""
+    return frozenset({move.offer for _, move in night.moves} | {FOREIGN, ""})
+
+
+def _check_moment(night: Night, state: Any, keys: frozenset[str], dice: Random) -> int:
+    rules, tried = night.rules, 0
+    count = seats(rules, state)
+    onlookers = (TABLE, WATCHER, EXPORT, HUB, REFEREE, at(count), at(-1), at(99))
+    everyone = (*actors(count), *onlookers)
+    offers = {who: rules.offers(state, who) for who in everyone}
+    for who in everyone:
+        check_single_offers(rules, state, who, keys)
+    moves = []
+    for who in actors(count):
+        for offer in offers[who]:
+            move = fill(offer, dice) if offer.closed is None else None
+            if move is not None:
+                check_accepted(rules, state, who, move)
+                moves.append((who, move))
+            bad = list(spoils(offer, dice))
+            for what, spoilt in dice.sample(bad, min(8, len(bad))):
+                tried += check_refused(rules, state, who, spoilt, offers, what)
+    for _, move in moves:
+        other = dice.choice(everyone)
+        tried += check_refused(rules, state, other, move, offers, "another's offer")
+    return tried + len(moves)
+
+
+def check_single_offers(rules: Rules, state: Any, who: Who, keys: frozenset[str]) -> None:
+    """`offer` gives each of `offers`, and nothing for any other key."""
+    shown = {offer.key: offer for offer in rules.offers(state, who)}
+    if len(shown) != len(rules.offers(state, who)):
+        raise LawBroken(f"{who} has two offers of one key")
+    for key in {*shown, *keys}:
+        if rules.offer(state, who, key) != shown.get(key):
+            raise LawBroken(f"{who}: offer({key!r}) is not what offers() shows")
+
+
+def check_accepted(rules: Rules, state: Any, who: Who, move: Move) -> None:
+    before = encode(state)
+    try:
+        after, events = apply(rules, state, who, move, SeededChance("legality"))
+    except Refusal as refusal:
+        raise LawBroken(f"{who} is offered {move} and refused: {refusal.reason}") from refusal
+    except Exception as error:
+        raise LawBroken(f"{who} is offered {move}, and it fails: {error!r}") from error
+    if not events:
+        raise LawBroken(f"{move} by {who} changes nothing")
+    if encode(state) != before:
+        raise LawBroken(f"{move} by {who} changed the state it was given")
+    audit(rules, after)
+
+
+def check_refused(
+    rules: Rules, state: Any, who: Who, move: Move, offers: Offers, what: str
+) -> bool:
+    """Whether the move was one to refuse at all; if so, it must have been."""
+    shown = {offer.key: offer for offer in offers[who]}
+    if fits(shown.get(move.offer), move):
+        return False
+    before = encode(state)
+    if answer(rules, state, who, move) is None:
+        raise LawBroken(f"{what}: {move} by {who} is not offered, and accepted")
+    if encode(state) != before:
+        raise LawBroken(f"{what}: {move} by {who} is refused and changes the state")
+    return True
+
+
+def answer(rules: Rules, state: Any, who: Who, move: Move) -> Reason | None:
+    """Why this move is refused; None if it is not."""
+    try:
+        apply(rules, state, who, move, SeededChance("answer"))
+    except Refusal as refusal:
+        return refusal.reason
+    except Exception as error:
+        raise LawBroken(f"{move} by {who} is not refused but fails: {error!r}") from error
+    return None

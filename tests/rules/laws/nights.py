@@ -1,0 +1,174 @@
+"""Random nights: any actor takes any open offer, people think again, and much is undone.
+
+The same case, seed and mood always play the same night; a shorter one is its beginning.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.play import apply, begin
+from hub.rules.contract.ruleset import Played, Ruleset, Step, Undone
+from hub.rules.contract.who import HOST, PANEL, Who, at
+from hub.tables.chance import SeededChance
+from tests.rules.laws.forms import fill
+from tests.rules.laws.options import Case
+
+Rules = Ruleset[Any]
+
+
+@dataclass(frozen=True)
+class Mood:
+    """How often something else than the game itself happens, per step."""
+
+    undo: float = 0.05
+    standing: float = 0.06
+    think_again: float = 0.15
+
+
+LIVELY = Mood()
+CALM = Mood(undo=0.0, standing=0.0, think_again=0.0)
+
+
+@dataclass
+class Night:
+    """What happened. `states[n]` is how it stood after the first n steps."""
+
+    rules: Rules
+    case: Case
+    seed: int
+    states: list[Any] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    moves: list[tuple[Who, Move]] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return f"Night({self.case}, seed={self.seed}, steps={len(self.steps)})"
+
+    @property
+    def state(self) -> Any:
+        return self.states[-1]
+
+    @property
+    def chance(self) -> SeededChance:
+        return SeededChance(f"night/{self.seed}")
+
+    def add(self, step: Step, state: Any) -> None:
+        self.steps.append(step)
+        self.states.append(state)
+
+
+def seats(rules: Rules, state: Any) -> int:
+    """How many seats this game was dealt for, as everyone sees it."""
+    return 1 + max(place.seat for place in rules.view(state, HOST).places)
+
+
+def actors(count: int) -> tuple[Who, ...]:
+    """Everyone who may do something at a table of so many."""
+    return (*(at(seat) for seat in range(count)), HOST, PANEL)
+
+
+def play(rules: Rules, case: Case, seed: int, length: int, mood: Mood = LIVELY) -> Night:
+    """A night of at most so many steps; the deal is the first."""
+    night = Night(rules=rules, case=case, seed=seed, states=[rules.blank()])
+    state, events = begin(rules, case.options, night.chance)
+    night.add(Played(events=events), state)
+    dice = Random(f"{case}/{seed}")
+    for _ in range(length - 1):
+        if len(night.steps) > 1 and dice.random() < mood.undo:
+            _undo(night, dice)
+            continue
+        found = choose(night, dice, mood)
+        if found is not None:
+            _move(night, *found)
+        elif mood.undo and dice.random() < 0.7:
+            _undo(night, dice)
+        else:
+            break
+    return night
+
+
+def _undo(night: Night, dice: Random) -> None:
+    """The last few steps, now and then many; the deal itself stays."""
+    done = len(night.steps)
+    back = dice.choice((1, 1, 1, 2, 3, 5, 8, done))
+    to = max(1, done - back)
+    night.add(Undone(to=to), night.states[to])
+
+
+def _move(night: Night, who: Who, move: Move) -> None:
+    state, events = apply(night.rules, night.state, who, move, night.chance)
+    night.moves.append((who, move))
+    night.add(Played(events=events), state)
+
+
+def choose(night: Night, dice: Random, mood: Mood) -> tuple[Who, Move] | None:
+    """Someone's next move; None if nobody has any."""
+    rules, state = night.rules, night.state
+    plain: list[tuple[Who, list[Offer]]] = []
+    again: list[tuple[Who, Offer]] = []
+    standing: list[tuple[Who, Offer]] = []
+    for who in actors(seats(rules, state)):
+        offers = [offer for offer in rules.offers(state, who) if offer.closed is None]
+        waiting = [offer for offer in offers if not offer.standing]
+        if waiting:
+            plain.append((who, waiting))
+        for offer in offers:
+            if offer.standing:
+                (again if offer.question else standing).append((who, offer))
+    if again and dice.random() < mood.think_again:
+        return _filled(night, dice, again)
+    if standing and (dice.random() < mood.standing or (mood.standing and not plain)):
+        return _filled(night, dice, standing)
+    if not plain:
+        return None
+    # A button or the host could do much, but mostly the players do it.
+    weights = [10 if who.kind == "seat" else 1 for who, _ in plain]
+    (who, offers), *_ = dice.choices(plain, weights)
+    return _filled(night, dice, [(who, offer) for offer in offers]) or _filled(
+        night, dice, [(other, offer) for other, each in plain for offer in each]
+    )
+
+
+def _filled(
+    night: Night, dice: Random, offers: Sequence[tuple[Who, Offer]]
+) -> tuple[Who, Move] | None:
+    for who, offer in dice.sample(offers, len(offers)):
+        move = fill(offer, dice, _told(night, who, offer, dice))
+        if move is not None:
+            return who, move
+    return None
+
+
+def _told(night: Night, who: Who, offer: Offer, dice: Random) -> dict[str, Any]:
+    """What this person would say of the real things, most of the time."""
+    if who.kind != "seat" or dice.random() < 0.02:
+        return {}
+    told = {}
+    for (key, name), values in night.case.told.items():
+        if key == offer.key:
+            # Everyone who is asked the same question holds one of the same set.
+            mixed = Random(f"{night.seed}/{offer.question}").sample(values, len(values))
+            told[name] = mixed[who.seat]
+    return told
+
+
+def walk(rules: Rules, steps: Sequence[Step]) -> Iterator[tuple[Step, Any]]:
+    """Every step with the state after it, from the events alone."""
+    after = [rules.blank()]
+    for step in steps:
+        state = after[-1] if isinstance(step, Played) else after[step.to]
+        if isinstance(step, Played):
+            for event in step.events:
+                state = event.evolve(state)
+        after.append(state)
+        yield step, state
+
+
+def live(steps: Sequence[Step]) -> list[Played]:
+    """The steps that were not undone, in order."""
+    paths: list[list[Played]] = [[]]
+    for step in steps:
+        paths.append([*paths[-1], step] if isinstance(step, Played) else paths[step.to])
+    return paths[-1]

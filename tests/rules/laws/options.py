@@ -1,0 +1,94 @@
+"""The tables that the laws try, for each game: the only file here that knows a game's options.
+
+A new game adds its own function to CASES; the laws themselves stay as they are.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from hub.rules.contract.form import Value
+from hub.rules.registry import GAMES
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play. `table` groups cases that are tried together, such as a player count.
+
+    `told` is what people would say of the real things before them, by offer and field: one
+    value a seat, in any order. `holds_cards`: the hub deals the hands itself. `always_hides`:
+    there is something that nobody but the hub ever learns, whatever happens.
+    """
+
+    game: str
+    table: str
+    options: Any
+    told: dict[tuple[str, str], tuple[Value, ...]] = field(default_factory=dict)
+    holds_cards: bool = False
+    always_hides: bool = False
+
+    def __repr__(self) -> str:
+        return f"Case({self.table}: {self.options})"
+
+
+def _samurai() -> tuple[Case, ...]:
+    """Every combination of the main options; house rules and the rest take turns on them."""
+    make = GAMES["samurai"].options_type
+    hidden = ("ninja-1", "ninja-3", "samurai", "ronin", "ninja-2", "samurai")
+    houses: tuple[dict[str, str], ...] = (
+        {},
+        {"deck_end": "when-needed"},
+        {"both": "honor"},
+        {"ties": "tournament"},
+    )
+    house_type = type(make(players=3).house)
+    ways = product(
+        range(3, 8),
+        ("tokens", "companion", "cards"),
+        ("dealt", "typed"),
+        ("dealt", "pairs", "typed"),
+        ("taps", "flow"),
+    )
+    cases = []
+    for at, (players, level, roles, characters, pace) in enumerate(ways):
+        options = make(
+            players=players,
+            level=level,
+            roles=roles,
+            characters=characters,
+            pace=pace,
+            confirm=at % 3 != 0,
+            shogun=at % players if at % 4 == 0 else -1,
+            house=house_type(**houses[at % 5 % len(houses)]),
+        )
+        others = hidden[: players - 1] if players != 3 else ("ninja-1", "ninja-3")
+        cases.append(
+            Case(
+                game="samurai",
+                table=f"samurai-{players}-{level}",
+                options=options,
+                told={
+                    ("role", "role"): ("shogun", *others),
+                    ("daimyo-held", "count"): (0, 1, *(0,) * (players - 2)),
+                },
+                holds_cards=level == "cards",
+                always_hides=level == "cards" or characters == "pairs",
+            )
+        )
+    return tuple(cases)
+
+
+CASES: dict[str, Callable[[], tuple[Case, ...]]] = {"samurai": _samurai}
+
+
+def tables() -> dict[str, tuple[Case, ...]]:
+    """All cases of all games, by table."""
+    found: dict[str, tuple[Case, ...]] = {}
+    for game in GAMES:
+        for case in CASES[game]():
+            found[case.table] = (*found.get(case.table, ()), case)
+    return found
+
+
+TABLES = tables()

@@ -1,0 +1,225 @@
+"""The law of secrets: a viewer cannot tell a night from another that hides other things.
+
+Compared are bytes: view, offers and story after every step, refusals, and what one gets who
+comes back. What a ruleset redeals is its own business; that it does so at all is counted.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.form import Move
+from hub.rules.contract.play import audit, on_behalf
+from hub.rules.contract.refusal import BrokenInvariant
+from hub.rules.contract.ruleset import Played, Step
+from hub.rules.contract.who import HOST, Who, at, viewers
+from hub.tables.chance import SeededChance
+from tests.rules.laws.broken import LawBroken, LeakFound
+from tests.rules.laws.forms import fill
+from tests.rules.laws.legality import answer
+from tests.rules.laws.nights import Night, Rules, actors, live, seats, walk
+from tests.rules.laws.replaying import written
+from tests.rules.laws.spoiling import spoils
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Tally:
+    """How much was compared, and how often there really was another night."""
+
+    nights: int = 0
+    steps: int = 0
+    viewers: int = 0
+    redealt: int = 0
+    different: int = 0
+    open: int = 0
+    probes: int = 0
+    seats: int = 0
+    other_secret: int = 0
+
+    @property
+    def share(self) -> float:
+        return self.different / self.redealt if self.redealt else 1.0
+
+
+class Glance:
+    """What one viewer is shown after one step."""
+
+    __slots__ = ("offers", "story", "view")
+
+    def __init__(self, rules: Rules, step: Step, state: Any, viewer: Who) -> None:
+        self.story = encode(_lines(rules, [step], viewer))
+        self.view = encode(rules.view(state, viewer))
+        self.offers = encode(_offers(rules, state, viewer))
+
+
+def _lines(rules: Rules, steps: Iterable[Step], viewer: Who) -> list[Any]:
+    told = [event for step in steps if isinstance(step, Played) for event in step.events]
+    lines = [rules.witness(event, viewer) for event in told]
+    return [line for line in lines if line is not None]
+
+
+def _offers(rules: Rules, state: Any, viewer: Who) -> list[Any]:
+    """One's own; the host also sees what may be done for a seat without its owner."""
+    shown: list[Any] = [rules.offers(state, viewer)]
+    if viewer == HOST:
+        for seat in range(seats(rules, state)):
+            shown.append(on_behalf(rules.offers(state, at(seat))))
+    return shown
+
+
+def check_secrecy(night: Night, who: Sequence[Who] | None = None, tally: Tally | None = None) -> None:
+    """The law for these viewers, or for all there are."""
+    rules, tally = night.rules, tally or Tally()
+    tally.nights += 1
+    for viewer in who or viewers(seats(rules, night.state)):
+        tally.viewers += 1
+        tally.steps += len(night.steps)
+        check_return(night, night.steps, viewer)
+        chance = SeededChance(f"redeal/{night.seed}/{viewer}")
+        other = rules.redeal(night.steps, viewer, chance)
+        if other is None:
+            tally.open += 1
+            check_open(night, viewer)
+            continue
+        tally.redealt += 1
+        tally.different += list(other) != night.steps
+        check_pair(night, other, viewer, tally)
+
+
+def check_pair(night: Night, other: Sequence[Step], viewer: Who, tally: Tally) -> None:
+    """Night and other night, step by step."""
+    rules = night.rules
+    states = check_redealt(night, other)
+    for step, (mine, theirs) in enumerate(
+        zip(look(rules, night.steps, night.states[1:], viewer), look(rules, other, states, viewer))
+    ):
+        for where in ("story", "view", "offers"):
+            if getattr(mine, where) != getattr(theirs, where):
+                raise LeakFound(where, _difference(night, viewer, step, where, mine, theirs))
+    check_return(night, other, viewer)
+    if come_back(rules, night.steps, viewer) != come_back(rules, other, viewer):
+        raise LeakFound("return", f"{viewer} comes back to another table: {night}")
+    tally.probes += check_refusals(night, states, viewer)
+    if viewer.kind == "seat":
+        tally.seats += 1
+        tally.other_secret += rules.secret(night.state, viewer.seat) != rules.secret(
+            states[-1], viewer.seat
+        )
+
+
+def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], who: Who) -> Iterator[Glance]:
+    """All that a viewer gets who never looks away."""
+    return (Glance(rules, *now, who) for now in zip(steps, states, strict=True))
+
+
+def _difference(
+    night: Night, viewer: Who, step: int, where: str, mine: Glance, theirs: Glance
+) -> str:
+    seen, else_seen = getattr(mine, where), getattr(theirs, where)
+    return f"{viewer} at step {step + 1} of {night}\n{seen!r}\n{else_seen!r}"
+
+
+def check_redealt(night: Night, other: Sequence[Step]) -> list[Any]:
+    """The other night is one: it reads, replays, adds up, and is undone where this one is."""
+    rules = night.rules
+    if len(other) != len(night.steps):
+        raise LawBroken("the other night is of another length")
+    for step, theirs in zip(night.steps, other, strict=True):
+        if type(step) is not type(theirs) or (not isinstance(step, Played) and step != theirs):
+            raise LawBroken("the other night is undone elsewhere")
+        if written(rules, theirs) != theirs:
+            raise LawBroken("the other night does not read as it was written")
+    states = [state for _, state in walk(rules, other)]
+    for state in states:
+        try:
+            audit(rules, state)
+        except BrokenInvariant as error:
+            raise LawBroken(f"the other night does not add up: {error}") from error
+    return states
+
+
+def come_back(rules: Rules, steps: Sequence[Step], viewer: Who) -> tuple[bytes, bytes, bytes]:
+    """What a viewer gets who looked once, was away, and comes back to a table read anew."""
+    states = [state for _, state in walk(rules, [written(rules, step) for step in steps])]
+    rules.view(states[0], viewer)
+    rules.offers(states[0], viewer)
+    now = states[-1]
+    story = encode(_lines(rules, live(steps), viewer))
+    return encode(rules.view(now, viewer)), encode(_offers(rules, now, viewer)), story
+
+
+def check_return(night: Night, steps: Sequence[Step], viewer: Who) -> None:
+    """Coming back shows what staying showed: the last view and offers, the story told."""
+    rules = night.rules
+    states = [state for _, state in walk(rules, steps)]
+    for state in states[:-1]:
+        rules.view(state, viewer)
+    view = encode(rules.view(states[-1], viewer))
+    offers = encode(_offers(rules, states[-1], viewer))
+    story = encode([line for step in live(steps) for line in _lines(rules, [step], viewer)])
+    if come_back(rules, steps, viewer) != (view, offers, story):
+        raise LeakFound("return", f"{viewer} comes back to more than there was: {night}")
+
+
+def check_open(night: Night, viewer: Who) -> None:
+    """A ruleset says that nothing is hidden: nothing may look as if something were."""
+    case, state = night.case, night.state
+    if case.always_hides:
+        raise LawBroken(f"no other night for {viewer}, but something is hidden: {night}")
+    places = night.rules.view(state, viewer).places
+    sealed = [
+        answer.seat
+        for frame in state.frames
+        for answer in getattr(frame, "answers", ())
+        if answer.seat != viewer.seat
+    ]
+    is_set_up = all(place.figure for place in places)
+    if is_set_up and not all(place.role for place in places):
+        raise LawBroken(f"no other night for {viewer}, but there are covered roles: {night}")
+    if is_set_up and len(sealed) > 0 and night.rules.view(state, viewer).turn >= 0:
+        raise LawBroken(f"no other night for {viewer}, but sealed answers: {night}")
+
+
+def check_refusals(night: Night, states: Sequence[Any], viewer: Who, moments: int = 2) -> int:
+    """The same moves by this viewer get the same answer in both nights."""
+    dice = Random(f"refusals/{night.seed}/{viewer}")
+    rules, count = night.rules, 0
+    picked = dice.sample(range(len(states)), min(moments, len(states)))
+    for place in {*picked, len(states) - 1}:
+        mine, theirs = night.states[place + 1], states[place]
+        for move in _probes(night, mine, viewer, dice):
+            count += 1
+            here, there = answer(rules, mine, viewer, move), answer(rules, theirs, viewer, move)
+            if encode(here) != encode(there):
+                raise LeakFound("refusal", f"{viewer} tries {move}: {here} or {there}: {night}")
+    return count
+
+
+def _probes(night: Night, state: Any, viewer: Who, dice: Random) -> list[Move]:
+    """What a curious viewer might send: own offers spoilt, others' moves, old ones, nonsense."""
+    rules = night.rules
+    own = [move for offer in rules.offers(state, viewer) for _, move in spoils(offer, dice)]
+    probes = dice.sample(own, min(10, len(own)))
+    for who in actors(seats(rules, state)):
+        for offer in rules.offers(state, who):
+            move = fill(offer, dice) if offer.closed is None else None
+            probes.append(move or Move(offer=offer.key, question=offer.question))
+    old = [move for _, move in night.moves]
+    return [*dice.sample(probes, min(16, len(probes))), *dice.sample(old, min(6, len(old)))]
+
+
+def check_secrets(night: Night, other: Sequence[Step]) -> None:
+    """What an owner may look at tells of the owner alone: the same role, the same secret."""
+    rules = night.rules
+    for mine, (_, theirs) in zip(night.states[1:], walk(rules, other), strict=True):
+        for seat in range(seats(rules, mine)):
+            here, there = rules.secret(mine, seat), rules.secret(theirs, seat)
+            if here is None or there is None or here.role != there.role:
+                continue
+            if here != there:
+                raise LeakFound("secret", f"seat {seat} reads {here} or {there}: {night}")

@@ -1,0 +1,263 @@
+"""Bushido: laid before anyone, checked at the start of a turn, passed on or paid for."""
+
+import pytest
+
+from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.samurai.options import Level
+from hub.rules.samurai.state import State
+from tests.rules.samurai.arranged import (
+    RULES,
+    Player,
+    because,
+    choices,
+    do,
+    hands,
+    honors,
+    keys,
+    kinds,
+    moves,
+    names,
+    offer,
+    open_values,
+    plain,
+    refused,
+    table,
+)
+
+CHECK = ("bushido", "draw", "play")
+
+
+def checked(*players: Player, top: str = "geisha", level: Level = "cards", at: int = 0) -> State:
+    """Bushido lies before a seat whose turn has come; `top` is what will be flipped."""
+    everyone = players or plain(5)
+    return table(*everyone, level=level, turn=at, steps=CHECK, bushido_at=at, deck=(top,))
+
+
+def test_it_is_laid_before_anyone_harmless_or_not_oneself_included() -> None:
+    """Ruling 20."""
+    state = table(Player(), Player(hand=0), Player(resilience=0), *plain(2))
+    assert open_values(offer(state, 0, "bushido"), "target") == [0, 1, 2, 3, 4]
+    state, events = do(state, 0, "bushido", target=2)
+    assert (state.bushido, state.bushido_at) == ("bushido", 2)
+    assert names(events) == ["BushidoLaid"]
+    assert hands(state)[0] == 2
+    assert state.discards == ()
+
+
+def test_the_very_card_lies_there() -> None:
+    state = table(Player(hand=("bushido", "bo")), *plain(4), level="cards")
+    assert offer(state, 0, "bushido").private
+    state, _ = do(state, 0, "bushido", target=0)
+    assert (state.bushido, state.bushido_at) == ("bushido-1", 0)
+    assert kinds(state.seats[0].cards) == ["bo"]
+
+
+def test_without_one_in_hand_it_is_not_offered() -> None:
+    state = table(Player(hand=("bo",)), *plain(4), level="cards")
+    assert "bushido" not in keys(state, 0)
+    empty = table(Player(hand=0), *plain(4))
+    assert offer(empty, 0, "bushido").closed == because("no-cards")
+
+
+def test_only_one_is_in_play_at_a_time() -> None:
+    state = table(*plain(5), bushido_at=3)
+    assert offer(state, 0, "bushido").closed == because("bushido-in-play", seat=3)
+    assert refused(state, 0, "bushido", target=1) == because("bushido-in-play", seat=3)
+
+
+def test_a_turn_begins_with_the_check() -> None:
+    state = table(*plain(5), bushido_at=1)
+    state, _ = do(state, 0, "end-turn")
+    assert state.step == "bushido"
+    assert keys(state, 1) == ["flip"]
+
+
+def test_a_turn_without_it_begins_with_the_draw() -> None:
+    state = table(*plain(5), bushido_at=2)
+    state, _ = do(state, 0, "end-turn")
+    assert state.step == "draw"
+
+
+def test_the_check_comes_after_recovering() -> None:
+    state = table(Player(), Player(resilience=0), *plain(3), bushido_at=1)
+    state, _ = do(state, 0, "end-turn")
+    assert state.step == "recover"
+    state, _ = do(state, 1, "recover")
+    assert state.step == "bushido"
+
+
+def test_no_weapon_passes_it_to_the_left() -> None:
+    state = checked(top="geisha")
+    state, events = do(state, 0, "flip")
+    assert state.bushido_at == 1
+    assert kinds(state.discards) == ["geisha"]
+    assert honors(state) == [4, 4, 4, 4, 4]
+    assert state.step == "draw"
+    assert names(events) == ["CardFlipped", "Settled", "BushidoPassed", "StepTaken"]
+
+
+def test_from_the_last_seat_it_passes_to_the_first() -> None:
+    state, _ = do(checked(at=4), 4, "flip")
+    assert state.bushido_at == 0
+
+
+def test_the_next_player_makes_the_same_check() -> None:
+    state = moves(checked(), (0, "flip"), (0, "draw"), (0, "end-turn"))
+    assert (state.turn, state.step) == (1, "bushido")
+
+
+def test_a_weapon_has_to_be_answered() -> None:
+    state, _ = do(checked(top="bo"), 0, "flip")
+    assert state.question is not None
+    assert (state.question.key, state.question.asked) == ("bushido", (0,))
+    assert keys(state, 0) == ["give-weapon", "pay-honor"]
+    assert kinds(state.discards) == ["bo"]
+    assert state.bushido_at == 0
+    (asked,) = RULES.view(state, TABLE).asked
+    assert asked.about == {"by": 0, "card": "bushido", "wounds": 0}
+
+
+def test_a_weapon_given_up_passes_it_on() -> None:
+    """Ruling 18: the flipped card, then the weapon given up."""
+    everyone = (Player(hand=("kiseru", "parry")), *plain(4))
+    state = moves(checked(*everyone, top="bo"), (0, "flip"))
+    state, _ = do(state, 0, "give-weapon", weapon="kiseru")
+    assert state.bushido_at == 1
+    assert honors(state) == [4, 4, 4, 4, 4]
+    assert kinds(state.discards) == ["bo", "kiseru"]
+    assert kinds(state.seats[0].cards) == ["parry"]
+    assert (state.step, state.weapons) == ("draw", 0)
+
+
+def test_an_honor_paid_discards_it() -> None:
+    """Ruling 18: the flipped card, then Bushido."""
+    state = checked(top="bo")
+    box = state.box
+    state = moves(state, (0, "flip"), (0, "pay-honor"))
+    assert honors(state) == [3, 4, 4, 4, 4]
+    assert state.box == box + 1
+    assert (state.bushido, state.bushido_at) == ("", -1)
+    assert kinds(state.discards) == ["bo", "bushido"]
+    assert state.step == "draw"
+
+
+def test_without_a_weapon_only_honor_is_left() -> None:
+    everyone = (Player(hand=("parry",)), *plain(4))
+    state, _ = do(checked(*everyone, top="bo"), 0, "flip")
+    assert offer(state, 0, "give-weapon").closed == because("no-weapon")
+
+
+def test_without_cards_no_weapon_is_given() -> None:
+    state = checked(Player(hand=0), *plain(4), level="companion")
+    state, _ = do(state, 0, "flip", flipped="weapon")
+    assert offer(state, 0, "give-weapon").closed == because("no-cards")
+
+
+def test_the_last_honor_paid_ends_the_game_without_a_deadly_strike() -> None:
+    """Ruling 11."""
+    everyone = (Player(honor=1), *plain(4))
+    state = moves(checked(*everyone, top="bo"), (0, "flip"), (0, "pay-honor"))
+    assert state.ending is not None
+    assert (state.ending.reason, state.ending.cause) == ("honor", "bushido")
+    assert kinds(state.discards) == ["bo", "bushido"]
+
+
+def test_with_real_cards_the_player_says_what_was_flipped() -> None:
+    state = checked(level="companion")
+    assert list(choices(offer(state, 0, "flip"), "flipped")) == ["other", "weapon"]
+    other, _ = do(state, 0, "flip", flipped="other")
+    assert (other.question, other.bushido_at) == (None, 1)
+    weapon, _ = do(state, 0, "flip", flipped="weapon")
+    assert weapon.question is not None
+    assert weapon.deck == state.deck - 1
+    assert weapon.discards == ("",)
+
+
+def test_with_cards_on_phones_nothing_is_said() -> None:
+    state = checked(top="bo")
+    assert offer(state, 0, "flip").fields == ()
+    assert refused(state, 0, "flip", flipped="other").code == "unknown-field"
+
+
+def test_a_flip_that_finds_no_card_passes_it_on() -> None:
+    """Ruling 17."""
+    state = table(*plain(5), turn=0, steps=CHECK, bushido_at=0, rest=4)
+    state, events = do(state, 0, "flip", flipped="weapon")
+    assert names(events) == ["BushidoPassed", "StepTaken"]
+    assert state.bushido_at == 1
+
+
+def test_the_flip_of_the_last_card_ends_the_deck_and_joins_the_discards_after() -> None:
+    """Ruling 1: the flipped card is not shuffled in."""
+    state = checked_at_the_end()
+    state, events = do(state, 0, "flip")
+    assert names(events)[:3] == ["CardFlipped", "DeckEnded", "Settled"]
+    assert kinds(state.discards) == ["geisha"]
+    assert honors(state) == [3, 3, 3, 3, 3]
+
+
+def checked_at_the_end() -> State:
+    return table(
+        *plain(5), level="cards", steps=CHECK, bushido_at=0, deck=("geisha",), rest="discards"
+    )
+
+
+def test_a_flip_that_ends_the_game_leaves_bushido_where_it_is() -> None:
+    state = table(
+        *plain(4), Player(honor=1), steps=CHECK, bushido_at=0, deck=("bo",), rest="discards"
+    )
+    state, _ = do(state, 0, "flip", flipped="weapon")
+    assert state.ending is not None
+    assert state.ending.cause == "deck"
+    assert state.bushido_at == 0
+    assert state.aside == ()
+
+
+def test_the_hub_flips_by_itself_only_what_it_holds() -> None:
+    state = table(*plain(5), level="cards", pace="flow", bushido_at=1, deck=("geisha",))
+    state, _ = do(state, 0, "end-turn")
+    assert (state.bushido_at, state.step) == (2, "play")
+    real = table(*plain(5), level="companion", pace="flow", bushido_at=1)
+    real, _ = do(real, 0, "end-turn")
+    assert (real.bushido_at, real.step) == (1, "bushido")
+
+
+def test_everyone_sees_before_whom_it_lies() -> None:
+    state = table(*plain(5), bushido_at=3)
+    view = RULES.view(state, at(0))
+    assert view.own.bushido_at == 3
+    assert [[mark.key for mark in place.marks] for place in view.places] == [
+        [],
+        [],
+        [],
+        ["bushido"],
+        [],
+    ]
+
+
+def test_the_host_sets_straight_before_whom_it_lies() -> None:
+    state = table(*plain(4), Player(hand=0, left=True), bushido_at=3)
+    assert list(choices(offer(state, HOST, "correct-bushido"), "seat")) == [0, 1, 2, 3]
+    state, _ = do(state, HOST, "correct-bushido", seat=1)
+    assert state.bushido_at == 1
+
+
+def test_there_is_nothing_to_set_straight_without_one_in_play() -> None:
+    assert "correct-bushido" not in keys(table(*plain(5)), HOST, standing=True)
+
+
+def test_it_is_not_moved_while_an_answer_is_awaited() -> None:
+    state, _ = do(checked(top="bo"), 0, "flip")
+    assert offer(state, HOST, "correct-bushido").closed == because("in-the-middle")
+
+
+def test_a_check_is_not_made_when_a_correction_took_it_away() -> None:
+    state, _ = do(checked(top="bo"), HOST, "correct-bushido", seat=3)
+    assert (state.step, state.bushido_at) == ("draw", 3)
+    assert honors(state) == [4, 4, 4, 4, 4]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_correction_to_the_same_place_leaves_the_check(seat: int) -> None:
+    state, _ = do(checked(top="bo"), HOST, "correct-bushido", seat=seat)
+    assert state.step == ("bushido" if seat == 0 else "draw")

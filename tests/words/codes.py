@@ -1,0 +1,160 @@
+"""Every code that the source can speak, read from the source itself.
+
+A code is the first argument of line(), reason(), Refusal() or closed_seat(). What is put
+together at run time is spelled out in SPELLED; anything else that cannot be read is an error.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+
+SAMURAI = ROOT / "hub" / "rules" / "samurai"
+CONTRACT = ROOT / "hub" / "rules" / "contract"
+TABLES = ROOT / "hub" / "tables"
+
+
+class Code(NamedTuple):
+    """A code, the parameters its call gives, and where that is."""
+
+    code: str
+    params: frozenset[str]
+    where: str
+
+
+class UnreadableCode(Exception):
+    """A code is put together in a way that nobody has spelled out."""
+
+
+# Speakers by what they speak; only a name imported from the contract counts.
+STORY = {"line": "hub.rules.contract.view"}
+REFUSALS = {
+    "reason": "hub.rules.contract.refusal",
+    "Refusal": "hub.rules.contract.refusal",
+    "closed_seat": "hub.rules.samurai.deeds.deed",
+}
+# A wrapper's own call passes on what its callers say, and these calls give more parameters.
+PASSED_ON = {("deed.py", "code")}
+WRAPPED = {"closed_seat": (1, frozenset({"seat"}))}
+SPELLED = {
+    "f'{self.key}-refused'": "AnswersRefused",
+    "f'ended-{self.ending.reason}'": "Ending",
+}
+
+
+def story(folder: Path) -> list[Code]:
+    """Every line of the story."""
+    return [code for path in modules(folder) for code in _spoken(path, STORY)]
+
+
+def refusals(folder: Path) -> list[Code]:
+    """Every reason for a refusal or a closed choice."""
+    return [code for path in modules(folder) for code in _spoken(path, REFUSALS)]
+
+
+def modules(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
+
+
+def calls(folder: Path, name: str) -> Iterator[tuple[Path, ast.Call]]:
+    """Every call of a function or class of that name."""
+    for path in modules(folder):
+        for node in ast.walk(_tree(path)):
+            if isinstance(node, ast.Call) and _name(node) == name:
+                yield path, node
+
+
+def constants(node: ast.AST) -> set[str]:
+    """The texts an expression can be, as far as it says so itself."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return {text}
+        case ast.IfExp(body=body, orelse=other):
+            return constants(body) | constants(other)
+        case _:
+            return set()
+
+
+def keyword(call: ast.Call, name: str) -> set[str]:
+    """The texts that a call gives for one of its parameters."""
+    return {text for each in call.keywords if each.arg == name for text in constants(each.value)}
+
+
+def _spoken(path: Path, speakers: dict[str, str]) -> Iterator[Code]:
+    tree = _tree(path)
+    own = {name for name, module in speakers.items() if _imports(tree, name, module)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name(node) in own:
+            at, more = WRAPPED.get(_name(node), (0, frozenset[str]()))
+            params = frozenset(each.arg for each in node.keywords if each.arg) | more
+            for code in _codes(node.args[at], path, tree):
+                yield Code(code, params, f"{path.name}:{node.lineno}")
+
+
+def _codes(node: ast.expr, path: Path, tree: ast.Module) -> set[str]:
+    if isinstance(node, ast.Name):
+        if (path.name, node.id) in PASSED_ON:
+            return set()
+        return set().union(*(_codes(value, path, tree) for value in _assigned(tree, node.id)))
+    found = constants(node)
+    if isinstance(node, ast.JoinedStr):
+        found = _spelled(ast.unparse(node))
+    if not found:
+        raise UnreadableCode(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
+    return found
+
+
+def _assigned(tree: ast.Module, name: str) -> list[ast.expr]:
+    found = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and any(isinstance(target, ast.Name) and target.id == name for target in node.targets)
+    ]
+    if not found:
+        raise UnreadableCode(name)
+    return found
+
+
+def _spelled(text: str) -> set[str]:
+    made_of = SPELLED.get(text)
+    if made_of == "AnswersRefused":
+        keys = (keyword(call, "key") for _, call in calls(SAMURAI, "AnswersRefused"))
+        return {f"{key}-refused" for found in keys for key in found}
+    if made_of == "Ending":
+        return {f"ended-{reason}" for reason in ending_reasons()}
+    raise UnreadableCode(text)
+
+
+def ending_reasons() -> set[str]:
+    """What judge() puts among its reasons."""
+    return {
+        text
+        for path, call in calls(SAMURAI, "append")
+        if path.name == "harm.py"
+        for text in constants(call.args[0])
+    }
+
+
+def _imports(tree: ast.Module, name: str, module: str) -> bool:
+    is_at_home = any(isinstance(node, ast.FunctionDef) and node.name == name for node in tree.body)
+    return (is_at_home and name in WRAPPED) or any(
+        isinstance(node, ast.ImportFrom)
+        and node.module == module
+        and any(alias.name == name and alias.asname is None for alias in node.names)
+        for node in ast.walk(tree)
+    )
+
+
+def _name(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
+
+
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))

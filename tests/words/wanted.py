@@ -1,0 +1,176 @@
+"""Which messages there must be, and no others: by the codes, deeds, cards and names in the source.
+
+Each comes with the parameters it can be given.
+"""
+
+import ast
+from typing import get_args, get_origin
+
+import msgspec
+
+from hub.rules.samurai import deeds, flow
+from hub.rules.samurai.cards import KINDS, PROPERTIES
+from hub.rules.samurai.characters import CHARACTERS
+from hub.rules.samurai.deeds.deed import Deed
+from hub.rules.samurai.options import HouseRules, Options
+from hub.rules.samurai.roles import ROLES, TEAMS
+from hub.rules.samurai.ruleset import SamuraiSword
+from hub.tables import commit, store
+from tests.words import codes
+from tests.words.codes import CONTRACT, SAMURAI, TABLES, Code, constants
+
+Wanted = dict[str, frozenset[str]]
+
+NOTHING: frozenset[str] = frozenset()
+ASKED_BY_A_CARD = frozenset({"by", "card", "wounds"})
+# What telling itself says, in every game.
+FRAMES: Wanted = {
+    "list-last": frozenset({"rest", "last"}),
+    "seat-unnamed": frozenset({"number"}),
+    "asked-awaited": frozenset({"seats"}),
+    "outcome-winners": frozenset({"team", "seats"}),
+    "outcome-role": frozenset({"seat", "role"}),
+    "outcome-team": frozenset({"rank", "team", "total"}),
+    "outcome-score": frozenset({"seat", "score", "value", "times", "points"}),
+    "rulings-why": NOTHING,
+    "rulings-switch": NOTHING,
+    "paused-host": NOTHING,
+    f"paused-{commit.FAULT}": NOTHING,
+    **{f"detail-{name}": frozenset({name}) for name in ("file", "table", "line", "game", "reason")},
+    "detail-record": frozenset({"version"}),
+    "detail-format": frozenset({"version"}),
+}
+RULINGS = (
+    *(f"ruling-{number}" for number in range(1, 24)),
+    "ruling-three-1",
+    *(f"ruling-leaving-{number}" for number in range(1, 7)),
+)
+
+
+def of_the_hub() -> Wanted:
+    """The hub's own words."""
+    wanted = dict(FRAMES)
+    wanted |= _spoken("refusal", codes.refusals(CONTRACT) + codes.refusals(TABLES))
+    faults = [store.StorageFault, *store.StorageFault.__subclasses__(), commit.TableFault]
+    wanted |= dict.fromkeys((f"fault-{fault.code}" for fault in faults), NOTHING)
+    tables = (call for _, call in codes.calls(TABLES, "Refusal"))
+    fields = {text for call in tables for text in codes.keyword(call, "field")}
+    return wanted | dict.fromkeys((f"field-{name}" for name in fields), NOTHING)
+
+
+def of_samurai() -> Wanted:
+    """The words of Samurai Sword."""
+    wanted = _spoken("story", codes.story(SAMURAI)) | _spoken("refusal", codes.refusals(SAMURAI))
+    for key in deed_keys():
+        wanted[f"offer-{key}"] = NOTHING
+        wanted[f"offer-{key}-hint"] = frozenset({"count"}) if key == "draw" else NOTHING
+    for key in flow.SETTLE:
+        asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
+        wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
+    return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
+
+
+def deed_keys() -> set[str]:
+    """The key of every deed there is."""
+    modules = [value for value in vars(deeds).values() if hasattr(value, "Deed")]
+    return {
+        deed.key for module in modules for deed in vars(module).values() if isinstance(deed, Deed)
+    }
+
+
+def _things() -> list[str]:
+    """Cards, characters and roles with what they do, and all that has a name."""
+    ids = [f"card-{kind}" for kind in KINDS]
+    ids += [f"character-{name}" for name in CHARACTERS]
+    ids += [f"role-{role}" for role in ROLES]
+    ids += [f"level-{level}" for level in SamuraiSword.levels]
+    marks = (*PROPERTIES, "bushido", *_texts("view.py", "state"))
+    ids += [f"mark-{key}" for key in marks]
+    return [*ids, *(f"{name}-text" for name in ids), *(f"team-{key}" for key in TEAMS.values())]
+
+
+def _forms() -> list[str]:
+    """Fields and the values that are no card, seat, role, character or number."""
+    fields = [
+        f"field-{name}"
+        for form in ("OneOf", "SomeOf", "Number", "Text")
+        for _, call in codes.calls(SAMURAI, form)
+        for name in codes.keyword(call, "name")
+    ]
+    values = [v for _, call in codes.calls(SAMURAI, "Choice") for v in codes.keyword(call, "value")]
+    values += ["hand", *(f"{sign}-{kind}" for sign in ("plus", "minus") for kind in PROPERTIES)]
+    return [*fields, *(f"value-{value}" for value in values)]
+
+
+def _states() -> list[str]:
+    """Steps, counters, piles and options."""
+    ids = [f"step-{step}" for step in (*flow.STEPS, "over")]
+    for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score")):
+        for _, call in codes.calls(SAMURAI, name):
+            ids += [f"{family}-{key}" for key in codes.keyword(call, "key")]
+    ids += [f"counter-{key}" for key in _wound_parts()]
+    return [*ids, *_options(Options), *_options(HouseRules)]
+
+
+def _ends() -> list[str]:
+    """Why a game ended, and the rulings."""
+    causes = {text for _, call in codes.calls(SAMURAI, "judge") for text in constants(call.args[1])}
+    reasons = {*codes.ending_reasons(), "points"}
+    return [
+        *(f"outcome-cause-{cause}" for cause in causes),
+        *(f"outcome-reason-{reason}" for reason in reasons),
+        "rulings-title",
+        "rulings-intro",
+        *RULINGS,
+    ]
+
+
+def _options(kind: type[msgspec.Struct]) -> list[str]:
+    ids = []
+    for field in msgspec.structs.fields(kind):
+        name = f"option-{field.name.replace('_', '-')}"
+        ids.append(name)
+        if field.name == "confirm":
+            ids += [f"{name}-yes", f"{name}-no"]
+        elif field.name == "shogun":
+            ids.append(f"{name}-any")
+        elif field.name != "level" and str(get_origin(field.type)).endswith("Literal"):
+            ids += [f"{name}-{value}" for value in get_args(field.type)]
+    return ids
+
+
+def _wound_parts() -> set[str]:
+    """The parts that wound_sum() adds up."""
+    tree = ast.parse((SAMURAI / "ring.py").read_text(encoding="utf-8"))
+    (function,) = (n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == "wound_sum")
+    parts = [node.slice for node in ast.walk(function) if _is_part(node)]
+    keys = [key for node in ast.walk(function) if isinstance(node, ast.Dict) for key in node.keys]
+    return {text for node in (*parts, *keys) if node is not None for text in constants(node)}
+
+
+def _is_part(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Subscript)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "parts"
+    )
+
+
+def _texts(file: str, name: str) -> set[str]:
+    """The texts that a variable of that name is set to."""
+    tree = ast.parse((SAMURAI / file).read_text(encoding="utf-8"))
+    values = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
+    ]
+    return {text for value in values for text in constants(value)} - {""}
+
+
+def _spoken(family: str, spoken: list[Code]) -> Wanted:
+    """A code spoken in several places is given what all of them give."""
+    wanted: Wanted = {}
+    for each in spoken:
+        name = f"{family}-{each.code}"
+        wanted[name] = wanted.get(name, each.params) & each.params
+    return wanted
