@@ -15,7 +15,7 @@ from pathlib import Path
 from hub.storage import layout, rows
 from hub.storage.fault import named
 from hub.storage.folder import SIDECARS, beside, placed, sync_file, sync_folder
-from hub.storage.lock import LogLock, lock_of
+from hub.storage.lock import LogLock
 from hub.tables.store import LogInUse, MissingLog, StorageFault
 
 
@@ -80,8 +80,6 @@ def _refuse_live_target(log: Path, to: Path) -> None:
         raise LogInUse(file=to.name)
     if any(beside(to, suffix).exists() for suffix in SIDECARS):
         raise LogInUse(file=to.name)
-    if lock_of(to).exists():
-        LogLock(to).release()
 
 
 def _settle(log: Path) -> None:

@@ -120,7 +120,8 @@ def _prepare(connection: sqlite3.Connection, path: Path, synchronous: Synchronou
     connection.execute("PRAGMA secure_delete = ON")
     if blank:
         layout.lay_out(connection)
-        sync_folder(path)
     # Taking the write lock and leaving it shows now, not at the first move, that we may write.
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("ROLLBACK")
+    # SQLite does so itself for a new -wal, unless it was built with SQLITE_DISABLE_DIRSYNC.
+    sync_folder(path)

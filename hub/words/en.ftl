@@ -3,7 +3,16 @@
 ## Joining and naming
 
 list-last = { $rest } and { $last }
-seat-unnamed = seat { $number }
+seat-unnamed = Seat { $number }
+
+## The story of a table
+
+story-seat-taken = { $seat } sits down.
+story-seat-freed = Somebody gets up: a seat is free.
+story-undone = The last move is taken back. What was seen stays seen.
+story-paused = The table rests.
+story-resumed = The table plays on.
+story-closed = The table is closed. Good night.
 
 ## A form that does not fit
 
@@ -76,7 +85,7 @@ asked-awaited = Waiting for { $seats }.
 
 ## The end
 
-outcome-winners = Victory for { $team }: { $seats }.
+outcome-winners = Victory: { $team } ({ $seats }).
 outcome-role = { $seat }: { $role }
 outcome-team = { $rank }. { $team }: { $total }
 outcome-score =

@@ -2,8 +2,21 @@
 
 ## Elenchi e nomi
 
-list-last = { $rest } e { $last }
-seat-unnamed = posto { $number }
+list-last =
+    { $sound ->
+        [e] { $rest } ed { $last }
+       *[other] { $rest } e { $last }
+    }
+seat-unnamed = Posto { $number }
+
+## Il racconto di un tavolo
+
+story-seat-taken = { $seat } si siede al tavolo.
+story-seat-freed = Qualcuno si alza: c’è un posto libero.
+story-undone = L’ultima mossa è annullata. Quel che si è visto, si è visto.
+story-paused = Il tavolo fa una pausa.
+story-resumed = Si riprende a giocare.
+story-closed = Il tavolo è chiuso. Buonanotte.
 
 ## Un modulo che non va
 
@@ -76,7 +89,7 @@ asked-awaited = Si aspetta { $seats }.
 
 ## La fine
 
-outcome-winners = Vittoria per { $team }: { $seats }.
+outcome-winners = Vittoria: { $team } ({ $seats }).
 outcome-role = { $seat }: { $role }
 outcome-team = { $rank }. { $team }: { $total }
 outcome-score =

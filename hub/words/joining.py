@@ -3,6 +3,7 @@
 What the names are is not known here.
 """
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 
@@ -14,4 +15,10 @@ def joined(catalogue: Catalogue, names: Iterable[str]) -> str:
     counted = [f"{name} ×{n}" if n > 1 else name for name, n in Counter(names).items()]
     if len(counted) < 2:
         return "".join(counted)
-    return catalogue.text("list-last", rest=", ".join(counted[:-1]), last=counted[-1])
+    *rest, last = counted
+    return catalogue.text("list-last", rest=", ".join(rest), last=last, sound=_sound(last))
+
+
+def _sound(name: str) -> str:
+    """The letter a name begins with, for languages that care (“Anna ed Elsa”)."""
+    return unicodedata.normalize("NFD", name)[:1].casefold()

@@ -4,16 +4,19 @@
 A kill shows that a crash of the hub loses nothing; for a pulled plug see powercut.
 """
 
+import math
 import os
 import random
 import select
 import signal
 import time
+import traceback
 import warnings
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from hub.rules.contract.log import Record
 from hub.storage.sqlite import SqliteStore
@@ -24,6 +27,18 @@ Report = Callable[[str, int], None]
 
 Play = Callable[[SqliteStore, Report], None]
 """Resumes from the store and plays on; runs in a child process until it is killed."""
+
+
+_OPENED = 0.75
+"""How many are left to report anything; the others are killed while just opening the log."""
+
+
+class _Until(NamedTuple):
+    """When to kill: so long after so many reports, or after the longest time."""
+
+    reports: int
+    longest: float
+    moment: float
 
 
 @dataclass
@@ -54,11 +69,14 @@ def kill_loop(
     seed: int,
     play: Play = append_for_ever,
     *,
-    longest: float = 0.05,
+    most: int = 60,
+    longest: float = 10,
     renew: int = 100,
 ) -> Tally:
-    """Kill `play` that many times, within `longest` seconds each; assert that nothing was lost.
+    """Kill `play` that many times, after up to `most` reports each; assert that nothing is lost.
 
+    Counted in reports, so that a busy machine does not make it a lesser test; a play that takes
+    its time is killed after `longest` seconds all the same.
     Every `renew` kills it begins a new log, so that reading it all does not take longer and longer.
     """
     chance = random.Random(seed)
@@ -67,28 +85,33 @@ def kill_loop(
         log = folder / f"log-{turn // renew}"
         if turn % renew == 0:
             tally.acks, tally.seen = {}, {}
-        _run_and_kill(log, play, chance.uniform(0, longest), tally)
+        reports = chance.randint(1, most) if chance.random() < _OPENED else 0
+        moment = chance.uniform(0, 0.002 if reports else 0.01)
+        told = _run_and_kill(log, play, _Until(reports, longest, moment), tally)
+        _note(told, tally)
         _look(log, tally)
     return tally
 
 
-def _run_and_kill(log: Path, play: Play, delay: float, tally: Tally) -> None:
+def _run_and_kill(log: Path, play: Play, until: _Until, tally: Tally) -> bytes:
+    """Run a child until it is killed; all that it reported."""
     ours, theirs = os.pipe()
     child = _fork()
     if child == 0:
         _be_killed(log, play, theirs)
     os.close(theirs)
-    told = _listen(ours, until=time.monotonic() + delay)
+    told = _listen(ours, until.reports, time.monotonic() + until.longest)
+    time.sleep(until.moment)
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
-    told += _listen(ours, until=None)
+    told += _listen(ours, None, math.inf)
     os.close(ours)
     if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL:
         tally.kills += 1
     else:
         assert os.waitstatus_to_exitcode(status) == 0, "the play failed; see its traceback above"
         tally.finished += 1
-    _note(told, tally)
+    return told
 
 
 def _fork() -> int:
@@ -109,21 +132,18 @@ def _be_killed(log: Path, play: Play, pipe: int) -> None:
             play(store, report)
         status = 0
     except BaseException:
-        import traceback
-
         traceback.print_exc()
     finally:
         os._exit(status)  # Nothing of pytest's may run twice.
 
 
-def _listen(pipe: int, until: float | None) -> bytes:
-    """What is reported until that moment, or until the end."""
+def _listen(pipe: int, reports: int | None, end: float) -> bytes:
+    """What is reported until there are so many reports, or that moment or the last one comes."""
     told = b""
-    while until is None or (left := until - time.monotonic()) > 0:
-        ready, _, _ = select.select([pipe], [], [], None if until is None else left)
-        if not ready:
-            break
-        piece = os.read(pipe, 1 << 16)
+    while reports is None or told.count(b"\n") < reports:
+        left = end - time.monotonic()
+        ready, _, _ = select.select([pipe], [], [], None if left == math.inf else max(left, 0))
+        piece = os.read(pipe, 1 << 16) if ready else b""
         if not piece:
             break
         told += piece

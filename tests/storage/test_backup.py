@@ -105,6 +105,19 @@ def test_a_backup_never_takes_the_place_of_a_log(tmp_path: Path) -> None:
         assert store.read("red") == records("red", 2)
 
 
+def test_a_backup_never_takes_the_place_of_a_log_that_has_more_in_its_wal(tmp_path: Path) -> None:
+    log, killed = tmp_path / "log", tmp_path / "killed"
+    with closing(SqliteStore(log)) as store:
+        fill(store, "red", 2)
+        for suffix in ("", "-wal"):
+            (tmp_path / f"killed{suffix}").write_bytes((tmp_path / f"log{suffix}").read_bytes())
+        fill(store, "blue", 2)
+        with pytest.raises(LogInUse, match="file killed"):
+            backup(log, killed)
+    with closing(SqliteStore(killed)) as found:
+        assert found.read("red") == records("red", 2)
+
+
 def test_a_log_that_is_missing_newer_or_foreign_is_not_backed_up(tmp_path: Path) -> None:
     log, to = tmp_path / "log", tmp_path / "copy"
     with pytest.raises(MissingLog, match="file log"):

@@ -130,8 +130,7 @@ def test_a_night_that_does_not_fit_leaves_no_half_file(disk: Path) -> None:
     assert list(disk.iterdir()) == []
 
 
-def test_a_disk_remounted_read_only_refuses(disk: Path) -> None:
-    """What Linux does to a dying card, under a log that is open."""
+def test_a_disk_mounted_read_only_refuses(disk: Path) -> None:
     with closing(SqliteStore(disk / "log")) as store:
         fill(store, "red", 3)
     _mount("-o", "remount,ro", str(disk))

@@ -129,6 +129,7 @@ _DAMAGE: dict[str, tuple[int, Callable[[Path], None]]] = {
     "another count": (8, _line(8, lambda line: line.update(records=5))),
     "last record and digest gone": (7, _lines(lambda lines: lines.pop(6))),
     "something after the footer": (8, _lines(lambda lines: lines.append(lines[1]))),
+    "half a line after the footer": (9, _lines(lambda lines: lines.append(b"{"))),
     "no header": (1, _lines(lambda lines: lines.pop(0))),
     "another kind of file": (1, _line(1, lambda line: line.update(format="diary"))),
     "an unknown field in the header": (1, _line(1, lambda line: line.update(mood="good"))),

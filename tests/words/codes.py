@@ -6,6 +6,7 @@ together at run time is spelled out in SPELLED; anything else that cannot be rea
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SAMURAI = ROOT / "hub" / "rules" / "samurai"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
+CLI = ROOT / "hub" / "cli"
 
 
 class Code(NamedTuple):
@@ -41,6 +43,7 @@ WRAPPED = {"closed_seat": (1, frozenset({"seat"}))}
 SPELLED = {
     "f'{self.key}-refused'": "AnswersRefused",
     "f'ended-{self.ending.reason}'": "Ending",
+    "shields[target]": "_shield",
 }
 
 
@@ -86,7 +89,7 @@ def _spoken(path: Path, speakers: dict[str, str]) -> Iterator[Code]:
     tree = _tree(path)
     own = {name for name, module in speakers.items() if _imports(tree, name, module)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node) in own:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in own:
             at, more = WRAPPED.get(_name(node), (0, frozenset[str]()))
             params = frozenset(each.arg for each in node.keywords if each.arg) | more
             for code in _codes(node.args[at], path, tree):
@@ -94,16 +97,13 @@ def _spoken(path: Path, speakers: dict[str, str]) -> Iterator[Code]:
 
 
 def _codes(node: ast.expr, path: Path, tree: ast.Module) -> set[str]:
+    if isinstance(node, ast.IfExp):
+        return _codes(node.body, path, tree) | _codes(node.orelse, path, tree)
     if isinstance(node, ast.Name):
         if (path.name, node.id) in PASSED_ON:
             return set()
         return set().union(*(_codes(value, path, tree) for value in _assigned(tree, node.id)))
-    found = constants(node)
-    if isinstance(node, ast.JoinedStr):
-        found = _spelled(ast.unparse(node))
-    if not found:
-        raise UnreadableCode(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
-    return found
+    return constants(node) or _spelled(ast.unparse(node), tree)
 
 
 def _assigned(tree: ast.Module, name: str) -> list[ast.expr]:
@@ -118,14 +118,28 @@ def _assigned(tree: ast.Module, name: str) -> list[ast.expr]:
     return found
 
 
-def _spelled(text: str) -> set[str]:
+def _spelled(text: str, tree: ast.Module) -> set[str]:
     made_of = SPELLED.get(text)
+    if made_of == "_shield":
+        return _returned(tree, made_of)
     if made_of == "AnswersRefused":
         keys = (keyword(call, "key") for _, call in calls(SAMURAI, "AnswersRefused"))
         return {f"{key}-refused" for found in keys for key in found}
     if made_of == "Ending":
         return {f"ended-{reason}" for reason in ending_reasons()}
     raise UnreadableCode(text)
+
+
+def _returned(tree: ast.Module, name: str) -> set[str]:
+    """What a function of this module may return."""
+    return {
+        text
+        for function in tree.body
+        if isinstance(function, ast.FunctionDef) and function.name == name
+        for node in ast.walk(function)
+        if isinstance(node, ast.Return) and node.value is not None
+        for text in constants(node.value)
+    }
 
 
 def ending_reasons() -> set[str]:
@@ -157,4 +171,9 @@ def _name(call: ast.Call) -> str:
 
 
 def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    return _parsed(path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> ast.Module:
+    return ast.parse(text)

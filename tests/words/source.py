@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = {"": ROOT / "hub" / "words", "samurai": ROOT / "hub" / "rules" / "samurai" / "words"}
 
 # Variables that stand beside a parameter (see hub.words.params), and what they stand for.
-_BESIDE = {"span": {"low", "high"}}
+_BESIDE: dict[str, set[str]] = {"span": {"low", "high"}, "sound": {"last"}}
 
 
 class _Reader(Visitor):

@@ -1,6 +1,7 @@
 """Every code has its words in both languages, and every word has its code."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,29 @@ from tests.words.source import FOLDERS, given, source
 
 GAMES = list(FOLDERS)
 NUMBERS = frozenset(
-    "count difficulty reach used limit low high wounds number version line rank total value times"
-    " points".split()
+    {
+        "count",
+        "difficulty",
+        "reach",
+        "used",
+        "limit",
+        "low",
+        "high",
+        "wounds",
+        "number",
+        "version",
+        "line",
+        "rank",
+        "total",
+        "value",
+        "times",
+        "points",
+    }
 )
 RULING_PARTS = ({"title", "group", "why"}, {"title", "group", "why", "switch"})
 
 
+@lru_cache(maxsize=2)
 def wants(game: str) -> wanted.Wanted:
     return wanted.of_samurai() if game else wanted.of_the_hub()
 
@@ -135,6 +153,9 @@ def test_a_code_put_together_in_a_new_way_is_not_overlooked(tmp_path: Path) -> N
     planted = tmp_path / "planted.py"
     start = "from hub.rules.contract.view import line\n"
     planted.write_text(start + "line(f'{some}-thing')\n", encoding="utf-8")
+    with pytest.raises(codes.UnreadableCode):
+        codes.story(tmp_path)
+    planted.write_text(start + "line('some-thing' if yes else thing())\n", encoding="utf-8")
     with pytest.raises(codes.UnreadableCode):
         codes.story(tmp_path)
     planted.write_text(start + "line('some-thing' if yes else 'other')\n", encoding="utf-8")

@@ -17,7 +17,7 @@ from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
 from hub.tables import commit, store
 from tests.words import codes
-from tests.words.codes import CONTRACT, SAMURAI, TABLES, Code, constants
+from tests.words.codes import CLI, CONTRACT, SAMURAI, TABLES, Code, constants
 
 Wanted = dict[str, frozenset[str]]
 
@@ -49,10 +49,11 @@ RULINGS = (
 
 def of_the_hub() -> Wanted:
     """The hub's own words."""
-    wanted = dict(FRAMES)
+    wanted = FRAMES | _spoken("story", codes.story(CLI))
     wanted |= _spoken("refusal", codes.refusals(CONTRACT) + codes.refusals(TABLES))
-    faults = [store.StorageFault, *store.StorageFault.__subclasses__(), commit.TableFault]
-    wanted |= dict.fromkeys((f"fault-{fault.code}" for fault in faults), NOTHING)
+    stored = store.StorageFault
+    faults = {commit.TableFault.code, stored.code, *(c.code for c in stored.__subclasses__())}
+    wanted |= dict.fromkeys((f"fault-{code}" for code in faults), NOTHING)
     tables = (call for _, call in codes.calls(TABLES, "Refusal"))
     fields = {text for call in tables for text in codes.keyword(call, "field")}
     return wanted | dict.fromkeys((f"field-{name}" for name in fields), NOTHING)
@@ -143,17 +144,13 @@ def _wound_parts() -> set[str]:
     """The parts that wound_sum() adds up."""
     tree = ast.parse((SAMURAI / "ring.py").read_text(encoding="utf-8"))
     (function,) = (n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == "wound_sum")
-    parts = [node.slice for node in ast.walk(function) if _is_part(node)]
+    parts = [
+        node.slice
+        for node in ast.walk(function)
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "parts"
+    ]
     keys = [key for node in ast.walk(function) if isinstance(node, ast.Dict) for key in node.keys]
     return {text for node in (*parts, *keys) if node is not None for text in constants(node)}
-
-
-def _is_part(node: ast.AST) -> bool:
-    return (
-        isinstance(node, ast.Subscript)
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "parts"
-    )
 
 
 def _texts(file: str, name: str) -> set[str]:

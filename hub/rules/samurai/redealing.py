@@ -9,25 +9,32 @@ from typing import NamedTuple
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.ruleset import Played, Step
 from hub.rules.contract.who import Who
-from hub.rules.samurai.disguise import Disguise
+from hub.rules.samurai.disguise import Answers, Disguise, Sealed, Told
 from hub.rules.samurai.events.happening import Event
 from hub.rules.samurai.state import BLANK, State
 from hub.rules.samurai.unseen import Origins, Shuffle, Sightings, swapped
 
 
 class _Moment(NamedTuple):
-    """An event with the state before it and where every card came from, after it."""
+    """An event where it happened, and where every card came from, after it."""
 
-    state: State
-    event: Event
+    told: Told
     origins: Origins
 
 
+class _Path(NamedTuple):
+    """How it stands after a step: the state, where its cards came from, which answers are in."""
+
+    state: State = BLANK
+    origins: Origins = {}
+    sealed: Sealed = {}
+
+
 def redeal(steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
-    sightings = Sightings(viewer)
-    moments = _walk(steps, sightings)
-    told = [(moment.state, moment.event) for step in moments for moment in step]
-    disguise = Disguise(told, viewer, chance)
+    sightings, answers = Sightings(viewer), Answers(viewer)
+    moments = _walk(steps, sightings, answers)
+    told = [moment.told for step in moments for moment in step]
+    disguise = Disguise(told, answers, chance)
     swaps = sightings.swaps(chance)
     if not disguise.hides_something and all(len(each) < 2 for each in swaps.values()):
         return None
@@ -40,24 +47,27 @@ def redeal(steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step]
 
 
 def _other(moment: _Moment, disguise: Disguise, swaps: dict[Shuffle, dict[str, str]]) -> Event:
-    event = disguise.of(moment.state, moment.event)
-    return swapped(event, moment.origins, swaps)
+    return swapped(disguise.of(*moment.told), moment.origins, swaps)
 
 
-def _walk(steps: Sequence[Step], sightings: Sightings) -> list[list[_Moment]]:
+def _walk(steps: Sequence[Step], sightings: Sightings, answers: Answers) -> list[list[_Moment]]:
     """Every event where it happened, undone or not."""
-    state, origins = BLANK, Origins()
-    after = [(state, origins)]
+    after = [_Path()]
     moments: list[list[_Moment]] = []
+    number = 0
     for step in steps:
-        told: list[_Moment] = []
+        events: list[_Moment] = []
         if isinstance(step, Played):
+            state, origins, sealed = after[-1]
             for event in step.events:
+                told = Told(number, state, event)
                 origins = sightings.note(state, event, origins)
-                told.append(_Moment(state, event, origins))
+                sealed = answers.note(told, sealed)
+                events.append(_Moment(told, origins))
                 state = event.evolve(state)
+                number += 1
+            after.append(_Path(state, origins, sealed))
         else:
-            state, origins = after[step.to]
-        after.append((state, origins))
-        moments.append(told)
+            after.append(after[step.to])
+        moments.append(events)
     return moments

@@ -68,9 +68,19 @@ class Sightings:
         result = {}
         for at, (shuffle, unseen) in enumerate(self.hidden.items()):
             cards = tuple(unseen)
-            order = chance.order(len(cards), f"redeal/{at}")
+            order = other_order(chance, len(cards), f"redeal/{at}")
             result[shuffle] = {card: cards[i] for card, i in zip(cards, order, strict=True)}
         return result
+
+
+def other_order(chance: Chance, size: int, ask: str) -> tuple[int, ...]:
+    """An order that really is another one, where there is any."""
+    same = tuple(range(size))
+    for attempt in range(8 if size > 1 else 0):
+        order = chance.order(size, f"{ask}/{attempt}")
+        if order != same:
+            return order
+    return same
 
 
 def state_cards(state: State) -> tuple[Card, ...]:

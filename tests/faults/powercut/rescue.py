@@ -1,6 +1,7 @@
-"""A backup and a restore, for the shim to watch; each step that ended is marked in `acks`.
+"""A backup, a night written as text and a restore, for the shim to watch.
 
-Run as a program: folder. The restored records are red, those of the log before are blue.
+Run as a program: folder. Each step that ended is marked in `acks`.
+The restored records are red, those of the log before are blue.
 """
 
 import os
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from hub.storage.backup import backup, restore
+from hub.storage.file import write
 from hub.storage.sqlite import SqliteStore
 from tests.storage.sample import fill
 
@@ -17,7 +19,7 @@ RECORDS: Final = 40
 
 
 def main(folder: Path) -> None:
-    """Begin a log, back it up, forget what was in it, and put the backup back."""
+    """Begin a log, back it up, play and write down another night, and put the backup back."""
     acks = os.open(folder / "acks", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     with closing(SqliteStore(folder / "log")) as store:
         fill(store, "red", RECORDS)
@@ -25,6 +27,7 @@ def main(folder: Path) -> None:
         os.write(acks, b"backup 1")
         fill(store, "blue", RECORDS)
         store.forget("red")
+        write(store.read("blue"), folder / "night")
         os.write(acks, b"blue 1")
     restore(folder / "copy", folder / "log")
     os.write(acks, b"restore 1")

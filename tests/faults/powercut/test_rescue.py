@@ -4,6 +4,7 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
+from hub.storage.file import read
 from hub.storage.sqlite import SqliteStore
 from tests.faults.powercut import shim
 from tests.faults.powercut.disk import cuts, lay_out
@@ -27,8 +28,11 @@ def test_a_power_cut_during_a_backup_or_a_restore_loses_nothing(
 
 def _look(folder: Path, done: set[str]) -> str:
     log, copy, kept = folder / "log", folder / "copy", folder / "log.kept-1"
+    night = folder / "night"
     if "backup" in done or copy.exists():
         assert _holds(copy) == {"red"}
+    if "blue" in done or night.exists():
+        assert read(night) == records("blue", RECORDS)
     if "blue" not in done:
         return "backed up" if "backup" in done else "begun"
     held = _holds(log) - {"gold"}

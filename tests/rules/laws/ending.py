@@ -9,7 +9,7 @@ from hub.rules.contract.who import Who, at
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken
 from tests.rules.laws.forms import fits
-from tests.rules.laws.nights import CALM, Night, Rules, play, seats
+from tests.rules.laws.nights import CALM, Rules, play, seats
 from tests.rules.laws.options import Case
 
 

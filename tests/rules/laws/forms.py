@@ -50,6 +50,18 @@ def _open(choices: Iterable[Choice]) -> list[str | int]:
     return [choice.value for choice in choices if choice.closed is None]
 
 
+def is_free(offer: Offer) -> bool:
+    """Whether this open offer can be filled in more than one way."""
+    for field in offer.fields:
+        if isinstance(field, OneOf) and (field.given or len(_open(field.choices)) > 1):
+            return True
+        if isinstance(field, Number) and field.low < field.high:
+            return True
+        if not isinstance(field, OneOf | Number):
+            return True
+    return False
+
+
 def fits(offer: Offer | None, move: Move) -> bool:
     """Whether this move is one of the fillings of this offer, open as it is."""
     if offer is None or offer.closed is not None:

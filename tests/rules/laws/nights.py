@@ -11,7 +11,7 @@ from typing import Any
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, begin
 from hub.rules.contract.ruleset import Played, Ruleset, Step, Undone
-from hub.rules.contract.who import HOST, PANEL, Who, at
+from hub.rules.contract.who import HOST, HUB, PANEL, Who, at
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
 from tests.rules.laws.options import Case
@@ -34,14 +34,17 @@ CALM = Mood(undo=0.0, standing=0.0, think_again=0.0)
 
 @dataclass
 class Night:
-    """What happened. `states[n]` is how it stood after the first n steps."""
+    """What happened. `states[n]` is how it stood after the first n steps.
+
+    `made[n]` is the move that was step n; None where it was the deal or an undo.
+    """
 
     rules: Rules
     case: Case
     seed: int
     states: list[Any] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
-    moves: list[tuple[Who, Move]] = field(default_factory=list)
+    made: list[tuple[Who, Move] | None] = field(default_factory=list)
 
     def __repr__(self) -> str:
         return f"Night({self.case}, seed={self.seed}, steps={len(self.steps)})"
@@ -54,14 +57,19 @@ class Night:
     def chance(self) -> SeededChance:
         return SeededChance(f"night/{self.seed}")
 
-    def add(self, step: Step, state: Any) -> None:
+    @property
+    def moves(self) -> list[tuple[Who, Move]]:
+        return [made for made in self.made if made is not None]
+
+    def add(self, step: Step, state: Any, made: tuple[Who, Move] | None = None) -> None:
+        self.made.append(made)
         self.steps.append(step)
         self.states.append(state)
 
 
 def seats(rules: Rules, state: Any) -> int:
-    """How many seats this game was dealt for, as everyone sees it."""
-    return 1 + max(place.seat for place in rules.view(state, HOST).places)
+    """How many seats this game was dealt for, as everyone sees it; nobody's look is counted."""
+    return 1 + max(place.seat for place in rules.view(state, HUB).places)
 
 
 def actors(count: int) -> tuple[Who, ...]:
@@ -99,8 +107,7 @@ def _undo(night: Night, dice: Random) -> None:
 
 def _move(night: Night, who: Who, move: Move) -> None:
     state, events = apply(night.rules, night.state, who, move, night.chance)
-    night.moves.append((who, move))
-    night.add(Played(events=events), state)
+    night.add(Played(events=events), state, (who, move))
 
 
 def choose(night: Night, dice: Random, mood: Mood) -> tuple[Who, Move] | None:
@@ -166,9 +173,9 @@ def walk(rules: Rules, steps: Sequence[Step]) -> Iterator[tuple[Step, Any]]:
         yield step, state
 
 
-def live(steps: Sequence[Step]) -> list[Played]:
-    """The steps that were not undone, in order."""
-    paths: list[list[Played]] = [[]]
-    for step in steps:
-        paths.append([*paths[-1], step] if isinstance(step, Played) else paths[step.to])
+def live(steps: Sequence[Step]) -> list[int]:
+    """Which steps were not undone, in order."""
+    paths: list[list[int]] = [[]]
+    for place, step in enumerate(steps):
+        paths.append([*paths[-1], place] if isinstance(step, Played) else paths[step.to])
     return paths[-1]

@@ -4,7 +4,7 @@ Compared are bytes: view, offers and story after every step, refusals, and what 
 comes back. What a ruleset redeals is its own business; that it does so at all is counted.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ from hub.rules.contract.ruleset import Played, Step
 from hub.rules.contract.who import HOST, Who, at, viewers
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken, LeakFound
-from tests.rules.laws.forms import fill
+from tests.rules.laws.forms import fill, is_free
 from tests.rules.laws.legality import answer
 from tests.rules.laws.nights import Night, Rules, actors, live, seats, walk
 from tests.rules.laws.replaying import written
@@ -72,14 +72,17 @@ def _offers(rules: Rules, state: Any, viewer: Who) -> list[Any]:
     return shown
 
 
-def check_secrecy(night: Night, who: Sequence[Who] | None = None, tally: Tally | None = None) -> None:
+def check_secrecy(
+    night: Night, who: Sequence[Who] | None = None, tally: Tally | None = None
+) -> None:
     """The law for these viewers, or for all there are."""
     rules, tally = night.rules, tally or Tally()
     tally.nights += 1
     for viewer in who or viewers(seats(rules, night.state)):
         tally.viewers += 1
         tally.steps += len(night.steps)
-        check_return(night, night.steps, viewer)
+        mine = look(rules, night.steps, night.states[1:], viewer)
+        check_return(night, night.steps, mine, viewer)
         chance = SeededChance(f"redeal/{night.seed}/{viewer}")
         other = rules.redeal(night.steps, viewer, chance)
         if other is None:
@@ -88,40 +91,33 @@ def check_secrecy(night: Night, who: Sequence[Who] | None = None, tally: Tally |
             continue
         tally.redealt += 1
         tally.different += list(other) != night.steps
-        check_pair(night, other, viewer, tally)
+        _check_pair(night, mine, other, viewer, tally)
 
 
-def check_pair(night: Night, other: Sequence[Step], viewer: Who, tally: Tally) -> None:
+def _check_pair(
+    night: Night, mine: list[Glance], other: Sequence[Step], viewer: Who, tally: Tally
+) -> None:
     """Night and other night, step by step."""
     rules = night.rules
     states = check_redealt(night, other)
-    for step, (mine, theirs) in enumerate(
-        zip(look(rules, night.steps, night.states[1:], viewer), look(rules, other, states, viewer))
-    ):
+    theirs = look(rules, other, states, viewer)
+    for step, (here, there) in enumerate(zip(mine, theirs, strict=True), start=1):
         for where in ("story", "view", "offers"):
-            if getattr(mine, where) != getattr(theirs, where):
-                raise LeakFound(where, _difference(night, viewer, step, where, mine, theirs))
-    check_return(night, other, viewer)
-    if come_back(rules, night.steps, viewer) != come_back(rules, other, viewer):
-        raise LeakFound("return", f"{viewer} comes back to another table: {night}")
+            seen, else_seen = getattr(here, where), getattr(there, where)
+            if seen != else_seen:
+                text = f"{viewer} at step {step} of {night}\n{seen!r}\n{else_seen!r}"
+                raise LeakFound(where, text)
+    check_return(night, other, theirs, viewer)
     tally.probes += check_refusals(night, states, viewer)
     if viewer.kind == "seat":
         tally.seats += 1
-        tally.other_secret += rules.secret(night.state, viewer.seat) != rules.secret(
-            states[-1], viewer.seat
-        )
+        secrets = [rules.secret(state, viewer.seat) for state in (night.state, states[-1])]
+        tally.other_secret += secrets[0] != secrets[1]
 
 
-def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], who: Who) -> Iterator[Glance]:
+def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], who: Who) -> list[Glance]:
     """All that a viewer gets who never looks away."""
-    return (Glance(rules, *now, who) for now in zip(steps, states, strict=True))
-
-
-def _difference(
-    night: Night, viewer: Who, step: int, where: str, mine: Glance, theirs: Glance
-) -> str:
-    seen, else_seen = getattr(mine, where), getattr(theirs, where)
-    return f"{viewer} at step {step + 1} of {night}\n{seen!r}\n{else_seen!r}"
+    return [Glance(rules, *now, who) for now in zip(steps, states, strict=True)]
 
 
 def check_redealt(night: Night, other: Sequence[Step]) -> list[Any]:
@@ -143,46 +139,49 @@ def check_redealt(night: Night, other: Sequence[Step]) -> list[Any]:
     return states
 
 
-def come_back(rules: Rules, steps: Sequence[Step], viewer: Who) -> tuple[bytes, bytes, bytes]:
-    """What a viewer gets who looked once, was away, and comes back to a table read anew."""
-    states = [state for _, state in walk(rules, [written(rules, step) for step in steps])]
-    rules.view(states[0], viewer)
-    rules.offers(states[0], viewer)
-    now = states[-1]
-    story = encode(_lines(rules, live(steps), viewer))
-    return encode(rules.view(now, viewer)), encode(_offers(rules, now, viewer)), story
+def check_return(
+    night: Night, steps: Sequence[Step], steady: Sequence[Glance], viewer: Who
+) -> None:
+    """Coming back shows what staying showed: the last view and offers, the story told.
 
-
-def check_return(night: Night, steps: Sequence[Step], viewer: Who) -> None:
-    """Coming back shows what staying showed: the last view and offers, the story told."""
+    This viewer looks once, is away, and comes back to a table that was read anew.
+    """
     rules = night.rules
-    states = [state for _, state in walk(rules, steps)]
-    for state in states[:-1]:
-        rules.view(state, viewer)
-    view = encode(rules.view(states[-1], viewer))
-    offers = encode(_offers(rules, states[-1], viewer))
-    story = encode([line for step in live(steps) for line in _lines(rules, [step], viewer)])
-    if come_back(rules, steps, viewer) != (view, offers, story):
-        raise LeakFound("return", f"{viewer} comes back to more than there was: {night}")
+    states = [state for _, state in walk(rules, [written(rules, step) for step in steps])]
+    Glance(rules, steps[0], states[0], viewer)
+    back = Glance(rules, steps[-1], states[-1], viewer)
+    story = [encode(_lines(rules, [steps[place]], viewer)) for place in live(steps)]
+    told = [steady[place].story for place in live(steps)]
+    if (back.view, back.offers, story) != (steady[-1].view, steady[-1].offers, told):
+        raise LeakFound("return", f"{viewer} comes back to something else: {night}")
 
 
 def check_open(night: Night, viewer: Who) -> None:
     """A ruleset says that nothing is hidden: nothing may look as if something were."""
-    case, state = night.case, night.state
-    if case.always_hides:
+    views = [night.rules.view(state, viewer) for state in night.states[1:]]
+    now = views[-1]
+    if now.turn < 0:
+        return
+    if night.case.always_hides:
         raise LawBroken(f"no other night for {viewer}, but something is hidden: {night}")
-    places = night.rules.view(state, viewer).places
-    sealed = [
-        answer.seat
-        for frame in state.frames
-        for answer in getattr(frame, "answers", ())
-        if answer.seat != viewer.seat
-    ]
-    is_set_up = all(place.figure for place in places)
-    if is_set_up and not all(place.role for place in places):
+    if not any(all(place.role for place in view.places) for view in views):
         raise LawBroken(f"no other night for {viewer}, but there are covered roles: {night}")
-    if is_set_up and len(sealed) > 0 and night.rules.view(state, viewer).turn >= 0:
-        raise LawBroken(f"no other night for {viewer}, but sealed answers: {night}")
+    for frame in night.state.frames:
+        for given in getattr(frame, "answers", ()):
+            if given.seat != viewer.seat and _was_free(night, frame.question, given.seat):
+                raise LawBroken(f"no other night for {viewer}, but sealed answers: {night}")
+
+
+def _was_free(night: Night, question: int, seat: int) -> bool:
+    """Whether this seat could have answered something else, as far as the table knows."""
+    for state, made in zip(night.states, night.made, strict=False):
+        if made is None or made[0] != at(seat) or made[1].question != question:
+            continue
+        offers = [o for o in night.rules.offers(state, at(seat)) if o.closed is None]
+        answers = [o for o in offers if not o.standing and o.question == question]
+        if len(answers) > 1 or any(is_free(offer) for offer in answers):
+            return True
+    return False
 
 
 def check_refusals(night: Night, states: Sequence[Any], viewer: Who, moments: int = 2) -> int:
@@ -194,10 +193,18 @@ def check_refusals(night: Night, states: Sequence[Any], viewer: Who, moments: in
         mine, theirs = night.states[place + 1], states[place]
         for move in _probes(night, mine, viewer, dice):
             count += 1
-            here, there = answer(rules, mine, viewer, move), answer(rules, theirs, viewer, move)
-            if encode(here) != encode(there):
-                raise LeakFound("refusal", f"{viewer} tries {move}: {here} or {there}: {night}")
+            here, there = _reply(rules, mine, viewer, move), _reply(rules, theirs, viewer, move)
+            if here != there:
+                raise LeakFound("refusal", f"{viewer} tries {move}: {here!r} or {there!r}: {night}")
     return count
+
+
+def _reply(rules: Rules, state: Any, viewer: Who, move: Move) -> bytes:
+    """What comes back for a move. A failure of ours is the law of moves' to find."""
+    try:
+        return encode(answer(rules, state, viewer, move))
+    except LawBroken as broken:
+        return type(broken.__cause__).__name__.encode()
 
 
 def _probes(night: Night, state: Any, viewer: Who, dice: Random) -> list[Move]:

@@ -148,9 +148,7 @@ def _dealt(
         if rest == place:
             cards, spare = (*cards, *spare), []
         seat = state.seats[place]
-        seats.append(
-            msgspec.structs.replace(seat, hand=len(cards), cards=cards, laid=laid[place])
-        )
+        seats.append(msgspec.structs.replace(seat, hand=len(cards), cards=cards, laid=laid[place]))
     beneath = tuple(spare)
     order = (beneath if rest == "deck" else ()) + order[::-1]
     pile = (beneath if rest == "discards" else ()) + pile[::-1]

@@ -55,9 +55,11 @@ def test_an_action_is_played_in_ones_own_turn_alone(card: str) -> None:
 def test_any_number_of_actions_may_be_played() -> None:
     state = table(Player(hand=6), *plain(4))
     for _ in range(5):
-        state, _events = do(state, 0, "geisha", target=1, what="hand") if hands(state)[
-            1
-        ] else do(state, 0, "geisha", target=2, what="hand")
+        state, _events = (
+            do(state, 0, "geisha", target=1, what="hand")
+            if hands(state)[1]
+            else do(state, 0, "geisha", target=2, what="hand")
+        )
     assert hands(state)[:3] == [1, 0, 1]
 
 
@@ -125,7 +127,9 @@ def test_these_may_name_the_harmless_at_any_distance(card: str) -> None:
 
 
 def test_diversion_takes_a_random_card_into_ones_hand() -> None:
-    state = table(Player(hand=("diversion",)), Player(hand=("bo", "parry")), *plain(3), level="cards")
+    state = table(
+        Player(hand=("diversion",)), Player(hand=("bo", "parry")), *plain(3), level="cards"
+    )
     before = state.seats[1].cards
     state, events = do(state, 0, "diversion", target=1)
     assert hands(state)[:2] == [1, 1]
@@ -179,7 +183,9 @@ def test_the_unseen_card_is_asked_of_chance_by_turn_and_target() -> None:
 def test_what_was_seen_stays_seen_after_an_undo() -> None:
     """A Geisha undone and a Diversion played instead meet the same card."""
     hand = ("geisha", "diversion")
-    state = table(Player(hand=hand), Player(hand=("bo", "parry", "katana")), *plain(3), level="cards")
+    state = table(
+        Player(hand=hand), Player(hand=("bo", "parry", "katana")), *plain(3), level="cards"
+    )
     lost, _ = do(state, 0, "geisha", target=1, what="hand")
     taken, _ = do(state, 0, "diversion", target=1)
     assert lost.discards[0] == taken.seats[0].cards[-1]

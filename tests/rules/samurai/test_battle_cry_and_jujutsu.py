@@ -92,9 +92,7 @@ def test_a_weapon_given_up_does_not_count_against_the_limit() -> None:
 def test_extra_wounds_are_the_weapons_alone() -> None:
     """Musashi and Fast Draw add nothing to Battle Cry, Ginchiyo takes nothing off."""
     hand = ("battle-cry", "bo")
-    state = table(
-        Player("musashi", hand=hand, laid=("fast-draw",)), Player("ginchiyo"), *plain(3)
-    )
+    state = table(Player("musashi", hand=hand, laid=("fast-draw",)), Player("ginchiyo"), *plain(3))
     state, _ = do(state, 0, "battle-cry")
     state = moves(state, *((seat, "take") for seat in (1, 2, 3, 4)))
     assert points(state) == [5, 3, 4, 4, 4]

@@ -34,9 +34,7 @@ def short(
     house: dict[str, str] | None = None,
 ) -> State:
     """Seat 0 is about to draw from a deck of these; the rest lies on the discards."""
-    return table(
-        *players, level=level, steps=DRAW, deck=deck, rest="discards", house=house or {}
-    )
+    return table(*players, level=level, steps=DRAW, deck=deck, rest="discards", house=house or {})
 
 
 @pytest.mark.parametrize("level", ["companion", "cards"])
@@ -155,7 +153,7 @@ def test_as_a_house_rule_it_ends_when_a_card_is_next_needed() -> None:
 
 
 def test_as_a_house_rule_it_still_ends_in_the_middle_of_a_draw() -> None:
-    state, events = do(short("bo", house=NEEDED), 0, "draw")
+    _, events = do(short("bo", house=NEEDED), 0, "draw")
     assert names(events) == ["CardsDrawn", "DeckEnded", "CardsDrawn", "StepTaken"]
 
 

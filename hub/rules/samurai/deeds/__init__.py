@@ -1,7 +1,10 @@
 """Which deeds there are now, and for whom: the one place that decides whose move it is."""
 
+from functools import lru_cache
+
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.who import Who
+from hub.rules.samurai.cards import KINDS, PROPERTIES, WEAPONS, Card
 from hub.rules.samurai.deeds import (
     answering,
     attacking,
@@ -13,7 +16,7 @@ from hub.rules.samurai.deeds import (
     tokens,
     turning,
 )
-from hub.rules.samurai.deeds.deed import Deed
+from hub.rules.samurai.deeds.deed import Deed, kinds_held
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.state import State
 
@@ -114,8 +117,34 @@ def deeds_now(state: State, who: Who) -> ByKey:
         if state.level == "tokens" and who.seat != top.seat:
             return _HIT if step == "play" else usual
         if who.seat == top.seat:
+            if step == "play" and state.level == "cards":
+                return _with_hand(state.seats[who.seat].cards)
             return (_IN_TOKENS if state.level == "tokens" else _IN_TURN).get(step, usual)
     return usual
+
+
+# What a hand must hold for a deed to have a place at all, where the hub holds the hand.
+_NEEDS = {"attack": WEAPONS, "lay": PROPERTIES}
+_NEEDS_NOTHING = frozenset({"nobunaga", "end-turn", *_USUAL["seat"]})
+
+
+@lru_cache(maxsize=4096)
+def _with_hand(cards: tuple[Card, ...]) -> ByKey:
+    """The deeds of the play phase that these cards allow."""
+    kinds = kinds_held(cards)
+    return _playable(frozenset([key for kind in kinds for key in _DEED_OF.get(kind, ())]))
+
+
+@lru_cache(maxsize=4096)
+def _playable(held: frozenset[str]) -> ByKey:
+    play = _IN_TURN["play"]
+    return {key: deed for key, deed in play.items() if key in held or key in _NEEDS_NOTHING}
+
+
+_DEED_OF: dict[str, tuple[str, ...]] = {
+    kind: tuple(key for key in _IN_TURN["play"] if kind in _NEEDS.get(key, (key,)))
+    for kind in KINDS
+}
 
 
 def _for_asked(question: Question, seat: int) -> ByKey:

@@ -82,14 +82,22 @@ def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, One
         at,
         weapons,
         difficulties(state, at),
-        tuple([_barred(other) if other.harmless else "" for other in state.seats]),
-        tuple([other.character == "ginchiyo" for other in state.seats]),
+        _shields(state.seats),
         strength(seat).extra,
         seat.character == "kojiro",
     )
 
 
-def _barred(seat: Seat) -> str:
+@lru_cache(maxsize=64)
+def _shields(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What keeps a weapon from each seat or softens it, by name; nothing for most."""
+    return tuple([_shield(seat) if seat.harmless else seat.character for seat in seats])
+
+
+_BARRED = frozenset({"has-left", "harmless"})
+
+
+def _shield(seat: Seat) -> str:
     return "has-left" if seat.left else "harmless"
 
 
@@ -99,8 +107,7 @@ def _form(
     at: int,
     weapons: tuple[str, ...],
     far: tuple[int, ...],
-    barred: tuple[str, ...],
-    soft: tuple[bool, ...],
+    shields: tuple[str, ...],
     extra: int,
     reaches_all: bool,
 ) -> tuple[OneOf, OneOf]:
@@ -109,14 +116,14 @@ def _form(
     targets = []
     by: dict[str, tuple[Choice, ...]] = {}
     for target in others(len(far), at):
-        if barred[target]:
-            targets.append(closed_seat(target, barred[target]))
+        if shields[target] in _BARRED:
+            targets.append(closed_seat(target, shields[target]))
         elif far[target] > best and not reaches_all:
             targets.append(_too_far(target, far[target], best))
         else:
             targets.append(SEATS[target])
         by[NAMED[target]] = tuple(
-            _weapon_choice(weapon, far[target], reaches_all, extra, soft[target])
+            _weapon_choice(weapon, far[target], reaches_all, extra, shields[target] == "ginchiyo")
             for weapon in weapons
         )
     return (

@@ -65,8 +65,7 @@ def _offer_honor(state: State, who: Who) -> Offer | None:
     if not is_running(state):
         return None
     seats = rows(state, who)
-    limits = tuple([(seat, 0, state.seats[seat].honor + state.box) for seat in seats])
-    return _honor_offer(limits)
+    return _honor_offer(tuple([(seat, 0, state.seats[seat].honor + state.box) for seat in seats]))
 
 
 @lru_cache(maxsize=4096)

@@ -1,5 +1,7 @@
 """Properties laid in front of oneself, and Bushido in front of anyone."""
 
+from functools import lru_cache
+
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
@@ -22,17 +24,21 @@ from hub.rules.samurai.telling import Tale
 
 
 def _offer(state: State, who: Who) -> Offer | None:
-    held = [kind for kind in PROPERTIES if can_hold(state, who.seat, kind)]
+    held = tuple([kind for kind in PROPERTIES if can_hold(state, who.seat, kind)])
     if not held:
         return None
-    field = OneOf(name="card", of="card", choices=tuple(Choice(value=kind) for kind in held))
     return Offer(
         key="lay",
-        fields=(field,),
+        fields=_card_fields(held),
         closed=lacks_cards(state, who.seat),
         question=turn_question(state),
         private=state.level == "cards",
     )
+
+
+@lru_cache(maxsize=16)
+def _card_fields(kinds: tuple[str, ...]) -> tuple[OneOf]:
+    return (OneOf(name="card", of="card", choices=tuple(Choice(value=kind) for kind in kinds)),)
 
 
 def _lay(tale: Tale, who: Who, values: Values) -> None:

@@ -1,13 +1,15 @@
 """The action cards, and Nobunaga's bargain."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import KIND_OF, find
+from hub.rules.samurai.cards import KIND_OF, Card, find
 from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.deeds.deed import (
+    NAMED,
     SEATS,
     Deed,
     Values,
@@ -77,7 +79,7 @@ def _geisha_fields(state: State, at: int) -> tuple[Field, ...]:
     for target in clockwise(state, at):
         spoils = _spoils(state, target)
         targets.append(SEATS[target] if spoils else closed_seat(target, "nothing-to-lose"))
-        by[str(target)] = spoils
+        by[NAMED[target]] = spoils
     return (
         OneOf(name="target", of="seat", choices=tuple(targets)),
         OneOf(name="what", of="spoil", given=("target",), by=by),
@@ -86,9 +88,14 @@ def _geisha_fields(state: State, at: int) -> tuple[Field, ...]:
 
 def _spoils(state: State, target: int) -> tuple[Choice, ...]:
     seat = state.seats[target]
-    what = ["hand"] if seat.hand else []
-    what += dict.fromkeys(KIND_OF[card] for card in seat.laid)
-    if state.bushido_at == target:
+    return _spoil_choices(seat.hand != 0, seat.laid, state.bushido_at == target)
+
+
+@lru_cache(maxsize=4096)
+def _spoil_choices(has_hand: bool, laid: tuple[Card, ...], has_bushido: bool) -> tuple[Choice, ...]:
+    what = ["hand"] if has_hand else []
+    what += dict.fromkeys(KIND_OF[card] for card in laid)
+    if has_bushido:
         what.append("bushido")
     return tuple(Choice(value=each) for each in what)
 

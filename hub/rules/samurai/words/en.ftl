@@ -40,7 +40,7 @@ story-daimyo-refused = That is more Daimyo than there are in the box. Everyone, 
 
 story-turn-began = It is { $seat }’s turn.
 story-turn-ended = { $seat } ends the turn.
-story-recovered = { $seat } is back on their feet with { n-resilience }.
+story-recovered = { $seat } is up again with { n-resilience }.
 story-card-flipped = { $seat } flips for Bushido: { $card }.
 story-flip-weapon = { $seat } flips for Bushido: a weapon.
 story-flip-other = { $seat } flips for Bushido: not a weapon.
@@ -137,6 +137,7 @@ refusal-weapon-limit =
     }
 refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand), and nobody strikes the harmless.
 refusal-has-left = { $seat } has left the game.
+refusal-no-target = There is nobody it could be used on now.
 refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, nothing laid down.
 refusal-empty-handed = { $seat } has no cards in hand to take from.
 refusal-bushido-in-play = There is one Bushido at a time, and it lies before { $seat }.

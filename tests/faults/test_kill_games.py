@@ -1,0 +1,62 @@
+"""Real games over a SQLite log, killed at any moment: nothing lost, nothing twice, played on."""
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from hub.bots.player import PlainPlayer
+from hub.rules.contract.stage import Seen
+from hub.rules.contract.who import HOST, at
+from hub.rules.registry import GAMES
+from hub.storage.sqlite import SqliteStore
+from hub.tables.chance import SeededChance
+from hub.tables.house import House
+from hub.tables.table import Table
+from tests.faults.kill import Report, kill_loop
+
+RULES = GAMES["samurai"]
+
+
+def play_games(store: SqliteStore, report: Report) -> None:
+    """Resume every table, play on where it stood, open the next one when a game is over."""
+    house = House(store, GAMES.__getitem__, lambda: 0)
+    house.resume()
+    assert not house.left_out
+    for number in count():
+        name = f"table-{number}"
+        known = {table.name: table for table in house.tables()}
+        table = known.get(name) or _opened(house, name, 3 + number % 5, report)
+        if not table.is_started:
+            report(name, table.start(HOST).version)
+        _play_on(table, report)
+
+
+def _opened(house: House, name: str, players: int, report: Report) -> Table:
+    options = RULES.options_type(players=players, level="cards", pace="flow")
+    table = house.open(name, "samurai", options)
+    report(name, 1)
+    return table
+
+
+def _play_on(table: Table, report: Report) -> None:
+    bot = PlainPlayer(RULES, SeededChance("kill"))
+    while awaited := table.awaited():
+        seat = awaited[0]
+        sight = table.look(at(seat))
+        move = bot.move(Seen(sight.view, table.secret(seat), sight.offers))
+        ack = table.submit(at(seat), move, f"after-{sight.version}")
+        report(table.name, ack.version)
+
+
+def test_games_killed_at_any_moment_lose_no_acknowledged_move(tmp_path: Path) -> None:
+    tally = kill_loop(tmp_path, 20, seed=5, play=play_games, longest=0.3)
+    assert tally.kills == 20
+    assert tally.acknowledged > 100
+
+
+@pytest.mark.long
+def test_a_thousand_killed_games_lose_no_acknowledged_move(tmp_path: Path) -> None:
+    tally = kill_loop(tmp_path, 1000, seed=6, play=play_games, longest=0.3)
+    assert tally.kills == 1000
+    assert tally.acknowledged > 10_000

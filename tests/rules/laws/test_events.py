@@ -1,0 +1,48 @@
+"""Every event keeps its own books and says itself who may hear of it."""
+
+from typing import Any, get_args
+
+import pytest
+
+from hub.rules.registry import GAMES
+from tests.rules.laws.broken import LawBroken
+from tests.rules.laws.plants import Vanished
+
+
+def event_types(union: Any) -> tuple[type, ...]:
+    """The types of a union, or the one type it is."""
+    return get_args(union) or (union,)
+
+
+def check_states_its_own(event: type) -> None:
+    for name in ("evolve", "witness"):
+        if name not in vars(event):
+            raise LawBroken(f"{event.__name__} does not say its own {name}")
+
+
+def _all_events() -> list[type]:
+    return [event for rules in GAMES.values() for event in event_types(rules.event_type)]
+
+
+@pytest.mark.parametrize("event", _all_events(), ids=lambda event: event.__name__)
+def test_an_event_states_its_own_evolve_and_witness(event: type) -> None:
+    check_states_its_own(event)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_events_are_written_alike(game: str) -> None:
+    tags = [event.__struct_config__.tag for event in event_types(GAMES[game].event_type)]  # type: ignore[attr-defined]  # every event is a Struct
+    assert len(tags) == len(set(tags))
+    assert None not in tags
+
+
+class Mute(Vanished, tag="mute"):
+    """An event that leaves who may hear of it to its base."""
+
+    def evolve(self, state: Any) -> Any:
+        return state
+
+
+def test_an_event_that_inherits_its_witness_is_found() -> None:
+    with pytest.raises(LawBroken, match="Mute does not say its own witness"):
+        check_states_its_own(Mute)

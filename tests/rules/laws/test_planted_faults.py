@@ -1,0 +1,94 @@
+"""The other laws find what is planted against them, and nothing where nothing is."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from hub.rules.registry import GAMES
+from tests.rules.laws.broken import LawBroken
+from tests.rules.laws.ending import check_policy_end, check_random_end
+from tests.rules.laws.legality import check_legality
+from tests.rules.laws.nights import Night, Rules, play
+from tests.rules.laws.options import TABLES
+from tests.rules.laws.plants import (
+    ChangesSilently,
+    FailsOffered,
+    HidesSingle,
+    LosesToken,
+    NeverEnds,
+    Planted,
+    RefusesOffered,
+    RefusesWithTrace,
+    TakesAnyone,
+    TellsUnwritten,
+)
+from tests.rules.laws.replaying import check_replay, check_sums
+
+CASE = TABLES["samurai-4-cards"][0]
+SEEDS = range(4)
+
+
+def _of_its_own(plant: type[Planted]) -> list[Night]:
+    """Nights that the planted rules play themselves."""
+    return [play(cast(Rules, plant()), CASE, seed, 40) for seed in SEEDS]
+
+
+def _looked_at(plant: type[Planted]) -> list[Night]:
+    """Nights as they really were, looked at with the planted rules."""
+    nights = [play(GAMES[CASE.game], CASE, seed, 40) for seed in SEEDS]
+    for night in nights:
+        night.rules = cast(Rules, plant())
+    return nights
+
+
+def _hold(law: Callable[[Night], Any], nights: list[Night]) -> None:
+    for night in nights:
+        law(night)
+
+
+@pytest.mark.parametrize(
+    ("plant", "law", "words"),
+    [
+        (ChangesSilently, check_replay, "another state"),
+        (TellsUnwritten, check_replay, "does not read"),
+        (LosesToken, check_sums, "honor is"),
+    ],
+)
+def test_a_fault_in_what_happens_is_found(
+    plant: type[Planted], law: Callable[[Night], Any], words: str
+) -> None:
+    nights = _of_its_own(plant)
+    with pytest.raises(LawBroken, match=words):
+        _hold(law, nights)
+
+
+@pytest.mark.parametrize(
+    ("plant", "words"),
+    [
+        (RefusesOffered, "is offered .* and refused"),
+        (FailsOffered, "it fails: KeyError"),
+        (HidesSingle, "is not what offers"),
+        (TakesAnyone, "is not what offers"),
+        (RefusesWithTrace, "is refused and changes the state"),
+    ],
+)
+def test_a_fault_in_what_is_offered_is_found(plant: type[Planted], words: str) -> None:
+    nights = _looked_at(plant)
+    with pytest.raises(LawBroken, match=words):
+        _hold(check_legality, nights)
+
+
+@pytest.mark.parametrize("law", [check_random_end, check_policy_end])
+def test_a_game_without_an_end_is_found(law: Callable[..., int]) -> None:
+    with pytest.raises(LawBroken, match=r"no end|nobody can do anything"):
+        law(cast(Rules, NeverEnds()), CASE, 1, 900)
+
+
+def test_without_a_plant_all_laws_hold_on_the_same_nights() -> None:
+    for night in (*_of_its_own(Planted), *_looked_at(Planted)):
+        check_replay(night)
+        check_sums(night)
+        check_legality(night)
+    check_random_end(cast(Rules, Planted()), CASE, 1, 5000)
+    check_policy_end(cast(Rules, Planted()), CASE, 1, 5000)

@@ -1,0 +1,117 @@
+"""The law of secrets over random nights, for every viewer there is."""
+
+from collections import defaultdict
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hub.rules.contract.who import EXPORT, at, viewers
+from hub.rules.registry import GAMES
+from hub.tables.chance import SeededChance
+from tests.rules.laws.nights import Mood, play, seats
+from tests.rules.laws.options import TABLES
+from tests.rules.laws.profile import LONG, examples
+from tests.rules.laws.secrecy import Tally, check_secrecy, check_secrets
+
+SHORT_NIGHTS = 6
+LATE_NIGHTS = 3
+ENOUGH = 20
+REALLY_DIFFERS = 0.9
+
+places = st.integers(0, 10**6)
+every_table = pytest.mark.parametrize("table", TABLES)
+quiet = Mood(undo=0.01, standing=0.005, think_again=0.05)
+
+tallies: defaultdict[str, Tally] = defaultdict(Tally)
+
+
+def _short(table: str, place: int, seed: int, length: int) -> None:
+    """A night of any length for everyone: what was sealed when it breaks off stays sealed."""
+    case = TABLES[table][place % len(TABLES[table])]
+    check_secrecy(play(GAMES[case.game], case, seed, length), None, tallies[table])
+
+
+def _late(table: str, place: int, seed: int, length: int) -> None:
+    """A long night with few interruptions, for one seat, the export and one of the others."""
+    case = TABLES[table][place % len(TABLES[table])]
+    rules = GAMES[case.game]
+    night = play(rules, case, seed, length, quiet)
+    count = seats(rules, night.state)
+    dice = Random(seed)
+    who = (at(dice.randrange(count)), EXPORT, dice.choice(viewers(count)[count:]))
+    check_secrecy(night, who, tallies[table])
+
+
+def _secrets(table: str, place: int, seed: int, length: int) -> None:
+    case = TABLES[table][place % len(TABLES[table])]
+    rules = GAMES[case.game]
+    night = play(rules, case, seed, length)
+    for attempt in range(4):
+        other = rules.redeal(night.steps, EXPORT, SeededChance(f"secrets/{seed}/{attempt}"))
+        if other is not None:
+            check_secrets(night, other)
+
+
+def _check_tally(tally: Tally) -> None:
+    """Nights were really redealt, and a seat's own role with them."""
+    assert tally.viewers > 0
+    if tally.redealt >= ENOUGH:
+        assert tally.share >= REALLY_DIFFERS, tally
+
+
+@every_table
+def test_no_viewer_can_tell_a_night_from_another(table: str) -> None:
+    tallies.pop(table, None)
+
+    @examples(SHORT_NIGHTS)
+    @given(place=places, seed=places, length=st.integers(1, 90))
+    def short(place: int, seed: int, length: int) -> None:
+        _short(table, place, seed, length)
+
+    @examples(LATE_NIGHTS)
+    @given(place=places, seed=places, length=st.integers(120, 260))
+    def late(place: int, seed: int, length: int) -> None:
+        _late(table, place, seed, length)
+
+    short()
+    late()
+    _check_tally(tallies[table])
+
+
+@every_table
+@examples(2 * SHORT_NIGHTS)
+@given(place=places, seed=places, length=st.integers(1, 60))
+def test_a_secret_tells_of_its_owner_alone(table: str, place: int, seed: int, length: int) -> None:
+    _secrets(table, place, seed, length)
+
+
+@pytest.mark.long
+@every_table
+def test_no_viewer_can_tell_many_nights_from_others(table: str) -> None:
+    tallies.pop(table, None)
+
+    @examples(SHORT_NIGHTS * LONG)
+    @given(place=places, seed=places, length=st.integers(1, 150))
+    def short(place: int, seed: int, length: int) -> None:
+        _short(table, place, seed, length)
+
+    @examples(LATE_NIGHTS * LONG)
+    @given(place=places, seed=places, length=st.integers(120, 500))
+    def late(place: int, seed: int, length: int) -> None:
+        _late(table, place, seed, length)
+
+    short()
+    late()
+    _check_tally(tallies[table])
+
+
+@pytest.mark.long
+@every_table
+@examples(2 * SHORT_NIGHTS * LONG)
+@given(place=places, seed=places, length=st.integers(1, 60))
+def test_many_secrets_tell_of_their_owners_alone(
+    table: str, place: int, seed: int, length: int
+) -> None:
+    _secrets(table, place, seed, length)

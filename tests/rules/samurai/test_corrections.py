@@ -1,0 +1,302 @@
+"""Corrections: what lies on the table is right, tokens still add up, endings ask first."""
+
+import pytest
+
+from hub.rules.contract.who import HOST, PANEL, TABLE
+from hub.rules.samurai.options import Level
+from hub.rules.samurai.ring import difficulty
+from tests.rules.samurai.arranged import (
+    Player,
+    because,
+    choices,
+    do,
+    hands,
+    honors,
+    keys,
+    moves,
+    names,
+    offer,
+    open_values,
+    plain,
+    points,
+    refused,
+    table,
+)
+
+ALL = ["correct-honor", "correct-resilience", "correct-hand"]
+HOSTS = ["correct-laid", "correct-deck", "correct-turn", "correct-bushido"]
+LEVELS: tuple[Level, ...] = ("tokens", "companion", "cards")
+
+
+def corrections(keys_: list[str]) -> list[str]:
+    return [key for key in keys_ if key.startswith("correct-")]
+
+
+def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
+    state = table(Player(laid=("armor",)), *plain(4), bushido_at=2)
+    assert corrections(keys(state, 3, standing=True)) == ALL
+    assert corrections(keys(state, HOST, standing=True)) == ALL + HOSTS
+    assert corrections(keys(state, PANEL, standing=True)) == []
+    assert corrections(keys(state, TABLE, standing=True)) == []
+    for key in ALL:
+        assert list(choices(offer(state, 3, key), "seat")) == [3]
+        assert list(choices(offer(state, HOST, key), "seat")) == [0, 1, 2, 3, 4]
+        assert offer(state, HOST, key).standing
+    for key in HOSTS:
+        assert offer(state, HOST, key).standing
+        assert offer(state, HOST, key).question == 0
+
+
+@pytest.mark.parametrize(
+    ("level", "expected"),
+    [
+        ("tokens", ["correct-honor", "correct-resilience", "correct-turn"]),
+        ("companion", ALL + HOSTS),
+        (
+            "cards",
+            [
+                "correct-honor",
+                "correct-resilience",
+                "correct-laid",
+                "correct-turn",
+                "correct-bushido",
+            ],
+        ),
+    ],
+)
+def test_each_level_corrects_what_the_hub_cannot_know(level: Level, expected: list[str]) -> None:
+    if level == "tokens":
+        state = table(*plain(5), level="tokens")
+    else:
+        state = table(Player(laid=("armor",)), *plain(4), bushido_at=2, level=level)
+    assert corrections(keys(state, HOST, standing=True)) == expected
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_honor_comes_from_the_box_and_goes_there(level: Level) -> None:
+    state = table(*plain(5), level=level)
+    state, events = do(state, HOST, "correct-honor", seat=2, value=6, game="goes-on")
+    assert (honors(state)[2], state.box) == (6, 8)
+    assert names(events) == ["HonorCorrected"]
+    state, _ = do(state, 2, "correct-honor", seat=2, value=1, game="goes-on")
+    assert (honors(state)[2], state.box) == (1, 13)
+
+
+def test_there_is_no_more_honor_than_in_the_box() -> None:
+    state = table(*plain(5))
+    values = open_values(offer(state, 1, "correct-honor"), "value", seat=1)
+    assert values == list(range(15))
+    assert (
+        refused(state, 1, "correct-honor", seat=1, value=15, game="goes-on").code == "not-a-choice"
+    )
+
+
+def test_an_honor_correction_that_ends_the_game_says_so_and_asks() -> None:
+    state = table(*plain(5))
+    correct = offer(state, 1, "correct-honor")
+    assert list(choices(correct, "game", seat=1, value=0)) == ["ends"]
+    assert list(choices(correct, "game", seat=1, value=1)) == ["goes-on"]
+    assert (
+        refused(state, 1, "correct-honor", seat=1, value=0, game="goes-on").code == "not-a-choice"
+    )
+    assert refused(state, 1, "correct-honor", seat=1, value=1, game="ends").code == "not-a-choice"
+    state, _ = do(state, 1, "correct-honor", seat=1, value=0, game="ends")
+    assert state.ending is not None
+    assert (state.ending.reason, state.ending.cause) == ("honor", "honor-corrected")
+
+
+def test_resilience_comes_from_the_heap_up_to_the_characters_own() -> None:
+    state = table(Player(), Player("hanzo", resilience=1), *plain(3))
+    heap = state.heap
+    values = open_values(offer(state, 1, "correct-resilience"), "value", seat=1)
+    assert values == [0, 1, 2, 3, 4]
+    state, events = do(state, 1, "correct-resilience", seat=1, value=3, game="goes-on")
+    assert (points(state)[1], state.heap) == (3, heap - 2)
+    assert names(events) == ["ResilienceCorrected"]
+
+
+def test_there_is_no_more_resilience_than_on_the_heap() -> None:
+    """Seven times five leaves one."""
+    state = table(*plain(6), Player(resilience=3))
+    assert state.heap == 3
+    state, _ = do(state, HOST, "correct-resilience", seat=0, value=5, game="goes-on")
+    values = open_values(offer(state, 6, "correct-resilience"), "value", seat=6)
+    assert values == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_correction_to_nothing_is_no_defeat() -> None:
+    state = table(*plain(5))
+    state, _ = do(state, 1, "correct-resilience", seat=1, value=0, game="goes-on")
+    assert honors(state) == [4, 4, 4, 4, 4]
+    assert state.seats[1].harmless
+
+
+def test_a_correction_that_leaves_one_standing_says_so_and_asks() -> None:
+    down = Player(resilience=0)
+    state = table(Player(), Player(resilience=2), down, down, down)
+    correct = offer(state, HOST, "correct-resilience")
+    assert list(choices(correct, "game", seat=1, value=0)) == ["ends"]
+    assert list(choices(correct, "game", seat=1, value=1)) == ["goes-on"]
+    assert list(choices(correct, "game", seat=0, value=0)) == ["ends"]
+    assert list(choices(correct, "game", seat=2, value=3)) == ["goes-on"]
+    state, _ = do(state, HOST, "correct-resilience", seat=1, value=0, game="ends")
+    assert state.ending is not None
+    assert (state.ending.reason, state.ending.cause) == ("swordmaster", "corrected")
+
+
+@pytest.mark.parametrize("value", range(6))
+def test_what_the_form_says_about_the_end_is_what_happens(value: int) -> None:
+    """One stands alone after someone left: any loss of theirs is looked at (ruling 12)."""
+    down, gone = Player(resilience=0), Player(hand=0, left=True, resilience=3)
+    state = table(Player(resilience=4), gone, down, down, down)
+    for seat in range(5):
+        correct = offer(state, HOST, "correct-resilience")
+        if value not in open_values(correct, "value", seat=seat):
+            continue
+        (word,) = choices(correct, "game", seat=seat, value=value)
+        after, _ = do(state, HOST, "correct-resilience", seat=seat, value=value, game=str(word))
+        assert (after.ending is not None) == (word == "ends")
+
+
+def test_a_gain_does_not_make_the_hub_look_for_the_swordmaster() -> None:
+    """Ruling 12."""
+    down, gone = Player(resilience=0), Player(hand=0, left=True)
+    state = table(Player(resilience=1), gone, down, down, down)
+    state, _ = do(state, HOST, "correct-resilience", seat=0, value=3, game="goes-on")
+    assert state.ending is None
+
+
+def test_with_three_players_no_correction_makes_a_swordmaster() -> None:
+    state = table(Player(), Player(), Player(resilience=0))
+    correct = offer(state, HOST, "correct-resilience")
+    assert list(choices(correct, "game", seat=1, value=0)) == ["goes-on"]
+    state, _ = do(state, HOST, "correct-resilience", seat=1, value=0, game="goes-on")
+    assert state.ending is None
+
+
+def test_a_hand_is_counted_by_its_owner_and_the_deck_has_the_difference() -> None:
+    state = table(*plain(5))
+    deck = state.deck
+    state, events = do(state, 2, "correct-hand", seat=2, value=5, game="goes-on")
+    assert (hands(state)[2], state.deck) == (5, deck - 2)
+    assert names(events) == ["HandCorrected"]
+    state, _ = do(state, HOST, "correct-hand", seat=2, value=0, game="goes-on")
+    assert (hands(state)[2], state.deck) == (0, deck + 3)
+    assert state.seats[2].harmless
+
+
+def test_a_hand_holds_no_more_than_the_deck_gives() -> None:
+    state = table(*plain(4), Player(), deck=("bo", "bo"), rest=4)
+    assert open_values(offer(state, 0, "correct-hand"), "value", seat=0) == [0, 1, 2, 3, 4, 5]
+
+
+def test_the_hand_of_someone_who_left_is_not_corrected() -> None:
+    state = table(*plain(4), Player(hand=0, left=True))
+    assert list(choices(offer(state, HOST, "correct-hand"), "seat")) == [0, 1, 2, 3]
+    assert "correct-hand" not in keys(state, 4, standing=True)
+
+
+def test_the_deck_is_counted_and_the_difference_lies_unseen_among_the_discards() -> None:
+    state = table(*plain(5), discards=("bo", "parry"))
+    deck = state.deck
+    fewer, events = do(state, HOST, "correct-deck", count=deck - 3)
+    assert (fewer.deck, fewer.discards) == (deck - 3, ("", "", "", "parry", "bo"))
+    assert names(events) == ["DeckCorrected"]
+    more, _ = do(state, HOST, "correct-deck", count=deck + 1)
+    assert (more.deck, more.discards) == (deck + 1, ("bo",))
+    same, _ = do(state, HOST, "correct-deck", count=deck)
+    assert same == state
+
+
+def test_the_form_starts_with_the_count_the_hub_has() -> None:
+    state = table(*plain(5), discards=("bo", "parry"))
+    (field,) = offer(state, HOST, "correct-deck").fields
+    assert (field.low, field.high, field.start) == (  # type: ignore[union-attr]
+        0,
+        state.deck + 2,
+        state.deck,
+    )
+
+
+def test_a_deck_counted_empty_ends_when_a_card_is_next_needed() -> None:
+    """Nothing was drawn, so nothing ends yet; the table may say that it ended."""
+    state, _ = do(table(*plain(5)), HOST, "correct-deck", count=0)
+    assert honors(state) == [4, 4, 4, 4, 4]
+    state, events = do(state, 0, "daimyo")
+    assert names(events)[1] == "DeckEnded"
+
+
+def test_it_is_really_another_players_turn() -> None:
+    state = table(*plain(5), weapons=1)
+    assert list(choices(offer(state, HOST, "correct-turn"), "seat")) == [0, 1, 2, 3, 4]
+    state, events = do(state, HOST, "correct-turn", seat=3)
+    assert (state.turn, state.step, state.weapons, state.turns) == (3, "play", 0, 11)
+    assert names(events) == ["TurnCorrected"]
+    assert "end-turn" in keys(state, 3)
+    assert keys(state, 0) == []
+    state, _ = do(state, 3, "end-turn")
+    assert state.turn == 4
+
+
+def test_moves_of_the_turn_that_was_not_are_old() -> None:
+    state = table(*plain(5))
+    question = offer(state, 0, "end-turn").question
+    state, _ = do(state, HOST, "correct-turn", seat=0)
+    assert refused(state, 0, "end-turn", question=question).code == "old-question"
+
+
+def test_the_turn_is_not_corrected_while_an_answer_is_awaited() -> None:
+    state, _ = do(table(*plain(5)), 0, "attack", target=1, weapon="bo")
+    assert offer(state, HOST, "correct-turn").closed == because("in-the-middle")
+
+
+def test_tokens_are_corrected_while_an_answer_is_awaited() -> None:
+    state, _ = do(table(*plain(5)), 0, "attack", target=1, weapon="bo")
+    state, _ = do(state, 1, "correct-honor", seat=1, value=5, game="goes-on")
+    state, _ = do(state, 1, "take")
+    assert (honors(state)[1], points(state)[1]) == (5, 4)
+
+
+def test_a_property_that_does_not_lie_there_goes_to_the_discards() -> None:
+    state = table(Player(laid=("armor", "focus")), *plain(4))
+    correct = offer(state, HOST, "correct-laid")
+    assert list(choices(correct, "seat")) == [0]
+    assert open_values(correct, "change", seat=0) == ["-focus", "-armor"]
+    assert difficulty(state, 1, 0) == 2
+    state, events = do(state, HOST, "correct-laid", seat=0, change="-armor")
+    assert (state.seats[0].laid, state.discards) == (("focus",), ("armor",))
+    assert difficulty(state, 1, 0) == 1
+    assert names(events) == ["LaidCorrected"]
+
+
+@pytest.mark.parametrize("level", ["companion", "cards"])
+def test_a_property_that_lies_there_comes_from_the_discards(level: Level) -> None:
+    state = table(*plain(5), level=level, discards=("bo", "armor", "parry"))
+    correct = offer(state, HOST, "correct-laid")
+    assert open_values(correct, "change", seat=3) == ["+armor"]
+    state, _ = do(state, HOST, "correct-laid", seat=3, change="+armor")
+    assert len(state.seats[3].laid) == 1
+    assert [card.partition("-")[0] for card in state.discards] == ["parry", "bo"]
+
+
+def test_an_unseen_discard_may_have_been_any_property() -> None:
+    state = table(*plain(5), discards=("bo", ""))
+    changes = open_values(offer(state, HOST, "correct-laid"), "change", seat=3)
+    assert changes == ["+focus", "+armor", "+fast-draw"]
+    state, _ = do(state, HOST, "correct-laid", seat=3, change="+fast-draw")
+    assert (state.seats[3].laid, state.discards) == (("fast-draw",), ("bo",))
+
+
+def test_properties_are_not_laid_before_someone_who_left() -> None:
+    state = table(*plain(4), Player(hand=0, left=True), discards=("armor",))
+    assert list(choices(offer(state, HOST, "correct-laid"), "seat")) == [0, 1, 2, 3]
+
+
+def test_with_nothing_to_change_the_correction_is_not_there() -> None:
+    assert "correct-laid" not in keys(table(*plain(5), discards=("bo",)), HOST, standing=True)
+
+
+def test_before_the_first_turn_and_after_the_end_nothing_is_corrected() -> None:
+    state = table(Player(), Player(resilience=1, honor=1), *plain(3), level="cards")
+    state = moves(state, (0, "attack", {"target": 1, "weapon": "bokken"}), (1, "take"))
+    assert keys(state, HOST, standing=True) == []

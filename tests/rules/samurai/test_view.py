@@ -1,0 +1,103 @@
+"""What a viewer sees of a table, place by place and pile by pile."""
+
+from hub.rules.contract.view import Counter, Mark, Pile
+from hub.rules.contract.who import HOST, TABLE, at, viewers
+from tests.rules.samurai.arranged import RULES, Player, do, plain, start, table
+
+
+def test_the_table_at_a_glance() -> None:
+    state = table(*plain(5), turn=2, weapons=1, discards=("katana", "bo"), pace="flow")
+    view = RULES.view(state, at(3))
+    assert (view.game, view.level, view.phase) == ("samurai", "companion", "play")
+    assert (view.turn, view.round, view.you) == (2, 10, 3)
+    assert view.piles == (
+        Pile(key="deck", count=73),
+        Pile(key="discards", count=2, top="katana"),
+        Pile(key="box", count=10),
+        Pile(key="heap", count=11),
+    )
+    assert (view.own.weapons, view.own.weapon_limit, view.own.bushido_at) == (1, 1, -1)
+    assert view.own.pace == "flow"
+    assert view.asked == ()
+    assert view.outcome is None
+
+
+def test_a_place_as_everyone_sees_it() -> None:
+    state = table(Player("hanzo", hand=2, resilience=3, honor=5, laid=("armor",)), *plain(4))
+    place = RULES.view(state, TABLE).places[0]
+    assert (place.place, place.seat, place.figure, place.role) == (0, 0, "hanzo", "shogun")
+    assert place.counters == (
+        Counter(key="honor", value=5),
+        Counter(key="resilience", value=3, limit=4),
+        Counter(key="hand", value=2),
+    )
+    assert place.marks == (Mark(key="armor"),)
+
+
+def test_a_hand_is_its_owners_alone_in_the_boxs_order() -> None:
+    state = table(Player(hand=("parry", "bo", "armor", "bo")), *plain(4), level="cards")
+    assert RULES.view(state, at(0)).hand == ("bo", "bo", "parry", "armor")
+    for viewer in viewers(5):
+        if viewer != at(0):
+            assert "parry" not in RULES.view(state, viewer).hand
+    assert RULES.view(state, HOST).hand == ()
+
+
+def test_an_unseen_discard_shows_no_face() -> None:
+    state = table(*plain(5), discards=("", "bo"))
+    assert RULES.view(state, at(0)).piles[1] == Pile(key="discards", count=2, top="")
+    bare = table(*plain(5))
+    assert RULES.view(bare, at(0)).piles[1] == Pile(key="discards", count=0, top="")
+
+
+def test_all_see_the_same_places() -> None:
+    state = table(*plain(5), level="cards")
+    assert len({str(RULES.view(state, viewer).places) for viewer in viewers(5)}) == 1
+
+
+def test_before_the_first_turn_there_is_no_difficulty_and_no_limit() -> None:
+    view = RULES.view(start(players=4), at(0))
+    assert (view.reach, view.own.weapon_limit, view.phase) == ((), 0, "confirm")
+    assert view.asked[0].seats == (0, 1, 2, 3)
+    assert view.asked[0].about == {}
+    assert view.places[0].marks == ()
+
+
+def test_nobody_is_harmless_before_the_deal() -> None:
+    view = RULES.view(start(players=4, roles="typed"), at(0))
+    assert [place.marks for place in view.places] == [(), (), (), ()]
+    assert view.phase == "roles"
+
+
+def test_a_question_says_who_is_awaited() -> None:
+    state, _ = do(table(*plain(5)), 0, "battle-cry")
+    state, _ = do(state, 3, "take")
+    (asked,) = RULES.view(state, TABLE).asked
+    assert (asked.key, asked.seats, asked.sums) == ("battle-cry", (1, 2, 4), ())
+    assert asked.about == {"by": 0, "card": "battle-cry", "wounds": 1}
+    assert state.question is not None
+    assert asked.question == state.question.question
+
+
+def test_the_secret_of_a_ninja_at_a_table_of_four() -> None:
+    state = table(*plain(4))
+    found = [RULES.secret(state, seat) for seat in range(4)]
+    assert [(s.role, s.team, s.stars, s.bonus) for s in found if s] == [
+        ("shogun", "shogun", 0, 1),
+        ("ninja-1", "ninja", 1, 1),
+        ("samurai", "shogun", 0, 2),
+        ("ninja-2", "ninja", 2, 2),
+    ]
+
+
+def test_the_sums_that_must_hold() -> None:
+    state = table(Player(laid=("armor",)), *plain(4), bushido_at=2, discards=("bo",))
+    assert RULES.conserved(state) == {
+        "honor": (30, 30),
+        "resilience": (36, 36),
+        "cards": (90, 90),
+    }
+    attacked, _ = do(state, 0, "attack", target=1, weapon="bo")
+    assert RULES.conserved(attacked)["cards"] == (90, 90)
+    assert "cards" not in RULES.conserved(table(*plain(5), level="tokens"))
+    assert RULES.conserved(RULES.blank()) == {"honor": (30, 30), "resilience": (36, 36)}

@@ -1,0 +1,68 @@
+"""A catalogue finds its words, falls back at run time, and complains where it should."""
+
+import subprocess
+import sys
+
+import pytest
+
+from hub.words.catalogue import Catalogue, UnknownGame, UnknownLanguage, UnspeakableWords
+
+
+def test_a_message_is_said_in_the_language_asked_for() -> None:
+    assert Catalogue("en", "samurai").text("card-parry") == "Parry"
+    assert Catalogue("it", "samurai").text("card-parry") == "Parata"
+
+
+def test_names_are_as_printed_in_each_edition() -> None:
+    english, italian = Catalogue("en", "samurai"), Catalogue("it", "samurai")
+    for name in ("card-bo", "card-daikyu", "card-kanabo", "character-hanzo", "character-kojiro"):
+        assert english.text(name) == italian.text(name)
+        assert set(english.text(name)) & set("ōū")
+    assert english.text("character-chiyo") == "Chiyo"
+    assert italian.text("character-chiyo") == "Chiyome"
+    assert italian.text("card-jujutsu") == "Ju jitsu"
+    assert italian.text("card-tea-ceremony") == "Cerimonia del tè"
+
+
+def test_the_hub_has_words_without_any_game() -> None:
+    assert Catalogue("en").text("refusal-paused").startswith("The table is resting")
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    with pytest.raises(UnknownLanguage, match="'de'; there are en, it"):
+        Catalogue("de")
+
+
+@pytest.mark.parametrize("game", ["chess", "../words", "contract"])
+def test_an_unknown_game_is_refused_by_name(game: str) -> None:
+    with pytest.raises(UnknownGame):
+        Catalogue("en", game)
+
+
+def test_an_unknown_message_falls_back_to_its_own_id() -> None:
+    catalogue = Catalogue("it", "samurai")
+    assert catalogue.text("story-nobody-wrote-this") == "story-nobody-wrote-this"
+    assert catalogue.attribute("story-nobody-wrote-this", "the") is None
+
+
+def test_a_missing_parameter_shows_and_breaks_nothing() -> None:
+    assert "seat" in Catalogue("en", "samurai").text("story-turn-began")
+
+
+def test_a_strict_catalogue_raises_for_an_unknown_message() -> None:
+    with pytest.raises(UnspeakableWords, match="no story-nobody-wrote-this"):
+        Catalogue("en", "samurai", strict=True).text("story-nobody-wrote-this")
+
+
+def test_a_strict_catalogue_raises_for_a_missing_parameter() -> None:
+    with pytest.raises(UnspeakableWords, match="story-turn-began"):
+        Catalogue("en", "samurai", strict=True).text("story-turn-began")
+
+
+def test_importing_the_words_does_not_load_fluent() -> None:
+    code = (
+        "import sys, hub.words.catalogue, hub.words.telling, hub.words.rulings;"
+        "print(sorted({'fluent', 'babel'} & {name.split('.')[0] for name in sys.modules}))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert run.stdout.strip() == "[]"

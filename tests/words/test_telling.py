@@ -1,0 +1,192 @@
+"""Lines, reasons, offers, questions, choices, faults and outcomes are told as people would."""
+
+import pytest
+
+from hub.rules.contract.form import Offer
+from hub.rules.contract.outcome import Outcome, Score, Team
+from hub.rules.contract.refusal import reason
+from hub.rules.contract.view import Asked, line
+from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
+
+NAMES = ("Anna", "Bruno", "Carla", "")
+
+
+def telling(language: str) -> Telling:
+    return Telling(Catalogue(language, "samurai", strict=True), NAMES)
+
+
+ENGLISH, ITALIAN = telling("en"), telling("it")
+
+
+def test_a_story_line_names_people_and_cards() -> None:
+    played = line("weapon-played", seat=0, card="naginata", target=1, difficulty=3)
+    assert ENGLISH.line(played) == "Anna attacks Bruno with a Naginata (difficulty 3)."
+    assert ITALIAN.line(played) == "Anna attacca Bruno con la Naginata (difficoltà 3)."
+
+
+@pytest.mark.parametrize(
+    ("count", "english", "italian"),
+    [
+        (1, "Anna takes 1 wound from Bruno.", "Anna prende 1 ferita da Bruno."),
+        (2, "Anna takes 2 wounds from Bruno.", "Anna prende 2 ferite da Bruno."),
+    ],
+)
+def test_one_wound_is_not_said_like_two(count: int, english: str, italian: str) -> None:
+    wounded = line("wounded", seat=0, by=1, count=count)
+    assert (ENGLISH.line(wounded), ITALIAN.line(wounded)) == (english, italian)
+
+
+def test_cards_are_listed_naturally() -> None:
+    drew = line("you-drew", cards=("bo", "parry", "bo", "tea-ceremony"))
+    assert ENGLISH.line(drew) == "You draw Bō ×2, Parry and Tea Ceremony."
+    assert ITALIAN.line(drew) == "Hai pescato: Bō ×2, Parata e Cerimonia del tè."
+    assert ENGLISH.line(line("you-drew", cards=("focus",))) == "You draw Focus."
+
+
+def test_italian_says_ed_before_another_e() -> None:
+    asked = Asked(question=1, key="daimyo", seats=(0, 1))
+    names = ("Anna", "Elsa")
+    assert Telling(Catalogue("it"), names).awaited(asked) == "Si aspetta Anna ed Elsa."
+    assert Telling(Catalogue("en"), names).awaited(asked) == "Waiting for Anna and Elsa."
+
+
+def test_cards_that_nobody_saw_are_counted_instead() -> None:
+    unseen = line("cards-discarded", seat=0, count=2, cards=())
+    known = line("cards-discarded", seat=0, count=2, cards=("bo", "daimyo"))
+    assert ENGLISH.line(unseen) == "Anna discards 2 cards."
+    assert ENGLISH.line(known) == "Anna discards 2 cards: Bō and Daimyo."
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "italian"),
+    [
+        ("parry", "Carla parries.", "Carla para il colpo."),
+        ("shuriken", "Carla parries with a Shuriken.", "Carla para con lo Shuriken."),
+        ("", "Carla parries with a weapon.", "Carla para con un’arma."),
+    ],
+)
+def test_a_parry_says_what_it_was_made_with(card: str, english: str, italian: str) -> None:
+    parried = line("parried", seat=2, card=card)
+    assert (ENGLISH.line(parried), ITALIAN.line(parried)) == (english, italian)
+
+
+def test_a_seat_without_a_name_goes_by_its_number() -> None:
+    assert ENGLISH.line(line("turn-began", seat=3)) == "It is Seat 4’s turn."
+    assert ITALIAN.line(line("turn-began", seat=6)) == "È il turno di Posto 7."
+
+
+def test_a_refusal_says_the_rule_behind_it() -> None:
+    far = reason("out-of-reach", difficulty=3, weapon="bo", reach=2)
+    assert ENGLISH.reason(far) == "Out of reach: difficulty 3, the Bō reaches 2."
+    assert ITALIAN.reason(far) == "Non ci arrivi: difficoltà 3, il Bō arriva a 2."
+
+
+def test_a_refused_form_names_the_field_in_words() -> None:
+    few = reason("wrong-count", field="cards", low=2, high=2)
+    many = reason("wrong-count", field="cards", low=1, high=3)
+    assert ENGLISH.reason(few) == "Choose 2 here: Cards."
+    assert ENGLISH.reason(many) == "Choose 1–3 here: Cards."
+
+
+def test_what_a_stranger_sent_is_shown_as_it_is_even_by_a_strict_catalogue() -> None:
+    assert ENGLISH.reason(reason("unknown-field", field="hack")).endswith(": hack.")
+    assert ENGLISH.reason(reason("not-offered", offer="fly")) == "That cannot be done now: fly."
+    assert ENGLISH.reason(reason("not-offered", offer="draw")) == "That cannot be done now: Draw."
+
+
+def test_an_unknown_code_falls_back_to_the_code_itself() -> None:
+    lenient = Telling(Catalogue("it", "samurai"), NAMES)
+    assert lenient.line(line("moon-fell", seat=0)) == "moon-fell"
+    assert lenient.reason(reason("tired")) == "tired"
+    assert lenient.choice("card", "excalibur") == "excalibur"
+    assert lenient.fault("moon-fell", {"phase": 3}) == "moon-fell (phase 3)"
+
+
+def test_an_offer_has_a_label_and_a_hint() -> None:
+    draw = Offer(key="draw", about={"count": 3})
+    assert (ENGLISH.offer(draw), ENGLISH.hint(draw)) == ("Draw", "This turn you draw 3 cards.")
+    assert ITALIAN.hint(draw) == "In questo turno peschi 3 carte."
+
+
+def test_a_question_says_what_is_coming_and_the_others_hear_who_is_awaited() -> None:
+    asked = Asked(
+        question=7, key="weapon", seats=(0, 2), about={"by": 1, "card": "kiseru", "wounds": 2}
+    )
+    assert ENGLISH.question(asked) == "Bruno attacks you with a Kiseru: 2 wounds. Do you parry?"
+    assert ITALIAN.question(asked) == "Bruno ti attacca con il Kiseru: 2 ferite. Pari?"
+    assert ENGLISH.awaited(asked) == "Waiting for Anna and Carla."
+
+
+@pytest.mark.parametrize(
+    ("of", "value", "english"),
+    [
+        ("seat", 1, "Bruno"),
+        ("number", 4, "4"),
+        ("card", "armor", "Armor"),
+        ("role", "ninja-2", "Ninja ★★"),
+        ("character", "hanzo", "Hanzō"),
+        ("flip", "weapon", "A weapon"),
+        ("spoil", "hand", "A card from hand, blindly"),
+        ("spoil", "fast-draw", "Fast Draw"),
+        ("spoil", "bushido", "Bushido"),
+        ("change", "+focus", "One more Focus"),
+        ("change", "-armor", "One Armor less"),
+        ("game", "goes-on", "goes on"),
+    ],
+)
+def test_every_kind_of_choice_has_words(of: str, value: str | int, english: str) -> None:
+    assert ENGLISH.choice(of, value) == english
+    assert ITALIAN.choice(of, value) != ""
+    assert ENGLISH.field("target") == "Whom"
+
+
+def test_a_fault_says_where_it_was() -> None:
+    damaged = ENGLISH.fault("damaged-log", {"table": "kitchen", "version": 12})
+    newer = ITALIAN.fault("newer-log", {"file": "night.jsonl", "version": 9})
+    assert damaged.endswith("altered. (table kitchen, record 12)")
+    assert newer.endswith("leggerlo. (file night.jsonl, formato 9)")
+    assert ENGLISH.fault("full-log", {}).endswith("go on.")
+
+
+OUTCOME = Outcome(
+    reason="points",
+    cause="defeat",
+    winners=(0, 1),
+    teams=(
+        Team(
+            key="shogun",
+            seats=(0, 1),
+            scores=(
+                Score(key="honor", value=3, times=2, seat=1),
+                Score(key="daimyo", value=1, seat=0),
+            ),
+            total=7,
+            rank=1,
+        ),
+        Team(
+            key="ninja",
+            seats=(2,),
+            scores=(Score(key="deadly-strike", value=-3),),
+            total=-3,
+            rank=2,
+        ),
+    ),
+    roles=("shogun", "samurai", "ninja-3"),
+    numbers=({}, {}, {}),
+)
+
+
+def test_an_outcome_is_told_line_by_line_with_the_winners_last() -> None:
+    told = ENGLISH.outcome(OUTCOME)
+    assert told[0] == "A defeat decided it."
+    assert told[2:5] == ["Anna: Shogun", "Bruno: Samurai", "Carla: Ninja ★★★"]
+    assert told[5:] == [
+        "1. Shogun and Samurai: 7",
+        "  Bruno: Honor 3 × 2 = 6",
+        "  Anna: Daimyo 1",
+        "2. Ninja: -3",
+        "  Ninja: Deadly Strike -3",
+        "Victory: Shogun and Samurai (Anna and Bruno).",
+    ]
+    assert ITALIAN.outcome(OUTCOME)[-1] == "Vittoria: Shogun e Samurai (Anna e Bruno)."

@@ -1,0 +1,89 @@
+"""Whole games, at every level, told in both languages without a word missing."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from hub.rules.contract.form import Offer, OneOf, SomeOf
+from hub.rules.contract.play import apply, begin
+from hub.rules.contract.tale import Event
+from hub.rules.contract.who import HOST, PANEL, at, viewers
+from hub.rules.samurai.options import Level, Options
+from hub.rules.samurai.ruleset import SamuraiSword
+from hub.rules.samurai.state import State
+from hub.tables.chance import SeededChance
+from hub.words.catalogue import LANGUAGES, Catalogue
+from hub.words.telling import Telling
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
+RULES = SamuraiSword()
+# A game of bots ends by itself only where they hold cards; a while of the others is enough.
+LONGEST = 400
+
+
+def night(level: Level) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """Every state of a game and the events that led there."""
+    chance = SeededChance(f"words/{level}")
+    options = Options(players=len(NAMES), level=level, characters="pairs")
+    state, events = begin(RULES, options, chance)
+    yield state, events
+    for _ in range(LONGEST):
+        waiting = RULES.awaited(state)
+        if not waiting:
+            return
+        who = at(waiting[0])
+        secret = RULES.secret(state, who.seat)
+        move = RULES.policy(RULES.view(state, who), secret, RULES.offers(state, who), chance)
+        state, events = apply(RULES, state, who, move, chance)
+        yield state, events
+
+
+def say_offer(telling: Telling, offer: Offer) -> None:
+    telling.offer(offer)
+    telling.hint(offer)
+    if offer.closed is not None:
+        telling.reason(offer.closed)
+    for field in offer.fields:
+        telling.field(field.name)
+        if isinstance(field, OneOf | SomeOf):
+            rows = [field.choices, *(field.by.values() if isinstance(field, OneOf) else ())]
+            for choice in {choice.value: choice for row in rows for choice in row}.values():
+                telling.choice(field.of, choice.value)
+                if choice.closed is not None:
+                    telling.reason(choice.closed)
+
+
+def say_all(telling: Telling, state: State, events: tuple[Event, ...]) -> None:
+    for viewer in viewers(len(NAMES)):
+        for event in events:
+            told = RULES.witness(event, viewer)
+            if told is not None:
+                telling.line(told)
+    for actor in (at(0), at(1), HOST, PANEL):
+        for offer in RULES.offers(state, actor):
+            say_offer(telling, offer)
+    view = RULES.view(state, at(0))
+    telling.catalogue.text(f"step-{view.phase}")
+    for asked in view.asked:
+        telling.question(asked)
+        telling.awaited(asked)
+        for part in asked.sums:
+            telling.catalogue.text(f"counter-{part.key}")
+    for mark in {mark.key for place in view.places for mark in place.marks}:
+        telling.catalogue.text(f"mark-{mark}")
+
+
+@pytest.mark.parametrize("level", ["tokens", "companion", "cards"])
+def test_a_whole_night_is_told_without_a_word_missing(level: Level) -> None:
+    tellings = [Telling(Catalogue(lang, "samurai", strict=True), NAMES) for lang in LANGUAGES]
+    last = None
+    for state, events in night(level):
+        last = state
+        for telling in tellings:
+            say_all(telling, state, events)
+    assert last is not None
+    outcome = RULES.outcome(last)
+    assert (outcome is not None) or level != "cards"
+    if outcome is not None:
+        for telling in tellings:
+            assert len(telling.outcome(outcome)) > len(NAMES)
