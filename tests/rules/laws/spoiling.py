@@ -73,6 +73,7 @@ def _wrong_choices(field: OneOf, values: dict[str, Any], dice: Random) -> Iterat
 def _wrong_rows(field: SomeOf, now: tuple[str | int, ...]) -> Iterator[tuple[str, Any]]:
     value = field.choices[0].value if field.choices else FOREIGN
     yield "not a row", value
+    yield "a list", list(now)
     yield "too many", (*now, *(value,) * (field.high + 1))
     if field.low:
         yield "too few", now[: field.low - 1]

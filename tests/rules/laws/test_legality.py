@@ -10,7 +10,7 @@ from tests.rules.laws.nights import play
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import LONG, examples
 
-NIGHTS = 14
+NIGHTS = 20
 
 seeds = st.integers(0, 10**6)
 every_table = pytest.mark.parametrize("table", TABLES)

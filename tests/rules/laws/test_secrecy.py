@@ -15,8 +15,8 @@ from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import LONG, examples
 from tests.rules.laws.secrecy import Tally, check_secrecy, check_secrets
 
-SHORT_NIGHTS = 6
-LATE_NIGHTS = 3
+SHORT_NIGHTS = 12
+LATE_NIGHTS = 5
 ENOUGH = 20
 REALLY_DIFFERS = 0.9
 
@@ -81,7 +81,7 @@ def test_no_viewer_can_tell_a_night_from_another(table: str) -> None:
 
 
 @every_table
-@examples(2 * SHORT_NIGHTS)
+@examples(SHORT_NIGHTS)
 @given(place=places, seed=places, length=st.integers(1, 60))
 def test_a_secret_tells_of_its_owner_alone(table: str, place: int, seed: int, length: int) -> None:
     _secrets(table, place, seed, length)
@@ -109,7 +109,7 @@ def test_no_viewer_can_tell_many_nights_from_others(table: str) -> None:
 
 @pytest.mark.long
 @every_table
-@examples(2 * SHORT_NIGHTS * LONG)
+@examples(SHORT_NIGHTS * LONG)
 @given(place=places, seed=places, length=st.integers(1, 60))
 def test_many_secrets_tell_of_their_owners_alone(
     table: str, place: int, seed: int, length: int

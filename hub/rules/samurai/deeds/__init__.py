@@ -128,14 +128,14 @@ _NEEDS = {"attack": WEAPONS, "lay": PROPERTIES}
 _NEEDS_NOTHING = frozenset({"nobunaga", "end-turn", *_USUAL["seat"]})
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _with_hand(cards: tuple[Card, ...]) -> ByKey:
     """The deeds of the play phase that these cards allow."""
     kinds = kinds_held(cards)
     return _playable(frozenset([key for kind in kinds for key in _DEED_OF.get(kind, ())]))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _playable(held: frozenset[str]) -> ByKey:
     play = _IN_TURN["play"]
     return {key: deed for key, deed in play.items() if key in held or key in _NEEDS_NOTHING}

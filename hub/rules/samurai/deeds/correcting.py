@@ -23,7 +23,7 @@ from hub.rules.samurai.events import (
     TurnCorrected,
 )
 from hub.rules.samurai.harm import judge
-from hub.rules.samurai.ring import count_left, standing
+from hub.rules.samurai.ring import standing
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale
 
@@ -38,7 +38,7 @@ def rows(state: State, who: Who) -> tuple[int, ...]:
     return (who.seat,) if who.kind == "seat" else tuple(range(state.players))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
     """A seat, its value from low to high, and whether that ends the game."""
     by = {str(seat): _values(low, high) for seat, low, high in limits}
@@ -68,7 +68,7 @@ def _offer_honor(state: State, who: Who) -> Offer | None:
     return _honor_offer(tuple([(seat, 0, state.seats[seat].honor + state.box) for seat in seats]))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _honor_offer(limits: tuple[Limit, ...]) -> Offer:
     return _token_offer("correct-honor", limits, tuple(f"{seat}/0" for seat, _, _ in limits))
 
@@ -82,21 +82,16 @@ def _offer_resilience(state: State, who: Who) -> Offer | None:
     if not is_running(state):
         return None
     seats = rows(state, who)
-    limits = tuple([(seat, 0, _most_resilience(state, seat)) for seat in seats])
+    # The box holds more resilience than seven players can have, so the heap is no limit.
+    limits = tuple([(seat, 0, CHARACTERS[state.seats[seat].character]) for seat in seats])
     return _token_offer("correct-resilience", limits, _last_falls(state, seats))
-
-
-def _most_resilience(state: State, at: int) -> int:
-    seat = state.seats[at]
-    return min(CHARACTERS[seat.character], seat.resilience + state.heap)
 
 
 def _last_falls(state: State, seats: tuple[int, ...]) -> tuple[str, ...]:
     """The corrections after which one player stands alone, as `judge` would find it."""
-    fallen = [seat.resilience for seat in state.seats].count(0)
-    if state.players == 3 or fallen + count_left(state) < state.players - 2:
-        return ()
     up = standing(state)
+    if len(up) > 2 or state.players == 3:
+        return ()
     ends = []
     for seat in seats:
         has = state.seats[seat].resilience
@@ -186,7 +181,7 @@ def _changes(state: State, seat: int) -> tuple[Choice, ...]:
     return _change_choices(more, _properties(state.seats[seat].laid))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _properties(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(kind for kind in PROPERTIES if count(kind, cards))
 

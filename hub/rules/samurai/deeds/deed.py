@@ -10,7 +10,8 @@ from typing import NamedTuple
 from hub.rules.contract.form import Choice, Field, Offer, OneOf, Value
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import KIND_OF, RANK, UNSEEN, Card, find
+from hub.rules.samurai.cards import KIND_OF, KINDS, RANK, UNSEEN, Card, find
+from hub.rules.samurai.ring import others
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale
 
@@ -28,6 +29,7 @@ class Deed(NamedTuple):
 SEATS: tuple[Choice, ...] = tuple(Choice(value=seat) for seat in range(7))
 # The same as keys of what depends on them.
 NAMED: tuple[str, ...] = tuple(str(seat) for seat in range(7))
+CARDS: dict[str, Choice] = {kind: Choice(value=kind) for kind in KINDS}
 NO_CARDS = reason("no-cards")
 
 
@@ -37,7 +39,17 @@ def closed_seat(seat: int, code: str) -> Choice:
     return Choice(value=seat, closed=reason(code, seat=seat))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
+def other_seats(at: int, barred: tuple[str, ...]) -> tuple[OneOf]:
+    """A field for one of the others; a seat with a word in `barred` is closed by that reason."""
+    choices = [
+        closed_seat(seat, barred[seat]) if barred[seat] else SEATS[seat]
+        for seat in others(len(barred), at)
+    ]
+    return (OneOf(name="target", of="seat", choices=tuple(choices)),)
+
+
+@lru_cache(maxsize=256)
 def kinds_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
     """The kinds in a hand, each once, in the box's order."""
     held = {KIND_OF[card] for card in cards}

@@ -19,6 +19,7 @@ from hub.rules.samurai.deeds.deed import (
     lacks_cards,
     no_target,
     number,
+    other_seats,
     text,
     turn_question,
     unseen_card,
@@ -34,7 +35,7 @@ from hub.rules.samurai.events import (
     Settled,
 )
 from hub.rules.samurai.harm import judge
-from hub.rules.samurai.ring import clockwise
+from hub.rules.samurai.ring import clockwise, count_left
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale, ask
 
@@ -91,7 +92,7 @@ def _spoils(state: State, target: int) -> tuple[Choice, ...]:
     return _spoil_choices(seat.hand != 0, seat.laid, state.bushido_at == target)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _spoil_choices(has_hand: bool, laid: tuple[Card, ...], has_bushido: bool) -> tuple[Choice, ...]:
     what = ["hand"] if has_hand else []
     what += dict.fromkeys(KIND_OF[card] for card in laid)
@@ -112,11 +113,7 @@ def _geisha(tale: Tale, at: int, values: Values) -> None:
 
 
 def _diversion_fields(state: State, at: int) -> tuple[Field, ...]:
-    targets = tuple(
-        SEATS[seat] if state.seats[seat].hand else closed_seat(seat, "empty-handed")
-        for seat in clockwise(state, at)
-    )
-    return (OneOf(name="target", of="seat", choices=targets),)
+    return other_seats(at, tuple(["" if seat.hand else "empty-handed" for seat in state.seats]))
 
 
 def _diversion(tale: Tale, at: int, values: Values) -> None:
@@ -126,13 +123,9 @@ def _diversion(tale: Tale, at: int, values: Values) -> None:
 
 def _breathing_fields(state: State, at: int) -> tuple[Field, ...]:
     """One other player, harmless or not; if all of them left, nobody (ruling 9)."""
-    others = clockwise(state, at)
-    if all(state.seats[seat].left for seat in others):
+    if count_left(state) == len(state.seats) - 1:
         return ()
-    targets = tuple(
-        closed_seat(seat, "has-left") if state.seats[seat].left else SEATS[seat] for seat in others
-    )
-    return (OneOf(name="target", of="seat", choices=targets),)
+    return other_seats(at, tuple(["has-left" if seat.left else "" for seat in state.seats]))
 
 
 def _breathing(tale: Tale, at: int, values: Values) -> None:

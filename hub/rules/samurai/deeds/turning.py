@@ -3,7 +3,7 @@
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
 from hub.rules.contract.who import Who
 from hub.rules.samurai.cards import KIND_OF, find, without
-from hub.rules.samurai.deeds.deed import Deed, Values, number, text, turn_question
+from hub.rules.samurai.deeds.deed import CARDS, Deed, Values, number, text, turn_question
 from hub.rules.samurai.events import CardsDiscarded, DiscardTaken, TurnEnded
 from hub.rules.samurai.flow import draw_phase, has_draw_choice, recover
 from hub.rules.samurai.ring import draw_size
@@ -68,7 +68,7 @@ def _offer_end(state: State, who: Who) -> Offer:
     over = excess(state, who.seat)
     fields: tuple[Field, ...] = ()
     if over and state.level == "cards":
-        cards = tuple(Choice(value=KIND_OF[card]) for card in state.seats[who.seat].cards)
+        cards = tuple([CARDS[KIND_OF[card]] for card in state.seats[who.seat].cards])
         fields = (SomeOf(name="cards", of="card", choices=cards, low=over, high=over),)
     elif over:
         fields = (Number(name="count", low=over, high=over, start=over),)
