@@ -21,6 +21,7 @@ from hub.rules.samurai.options import Options
 from hub.rules.samurai.real.table import RealTable
 from hub.rules.samurai.state import BLANK, HONOR, RESILIENCE, State
 from hub.rules.samurai.telling import Over, Tale
+from hub.rules.samurai.view import Samurai
 
 
 class SamuraiSword:
@@ -62,7 +63,7 @@ class SamuraiSword:
             return question.awaited
         return (state.turn,) if state.frames else ()
 
-    def view(self, state: State, viewer: Who) -> View[view.Samurai]:
+    def view(self, state: State, viewer: Who) -> View[Samurai]:
         return view.view(state, viewer)
 
     def secret(self, state: State, seat: int) -> Secret | None:

@@ -88,7 +88,7 @@ def fits_field(field: Field, value: object, values: dict[str, Value]) -> bool:
 
 
 def _are_some(field: SomeOf, value: object) -> bool:
-    if type(value) is not tuple or not field.low <= len(value) <= field.high:
+    if not isinstance(value, tuple | list) or not field.low <= len(value) <= field.high:
         return False
     left = _open(field.choices)
     for each in value:

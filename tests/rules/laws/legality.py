@@ -89,9 +89,10 @@ def check_accepted(rules: Rules, state: Any, who: Who, move: Move) -> None:
 def check_refused(
     rules: Rules, state: Any, who: Who, move: Move, offers: Offers, what: str
 ) -> bool:
-    """Whether the move was one to refuse at all; if so, it must have been."""
+    """Whether the move was one to refuse at all; if so, it must have been, else accepted."""
     shown = {offer.key: offer for offer in offers[who]}
     if fits(shown.get(move.offer), move):
+        check_accepted(rules, state, who, move)
         return False
     before = encode(state)
     if answer(rules, state, who, move) is None:

@@ -14,7 +14,7 @@ import msgspec
 from hub.rules.contract.form import Move
 from hub.rules.contract.play import audit, on_behalf
 from hub.rules.contract.refusal import BrokenInvariant
-from hub.rules.contract.ruleset import Played, Step
+from hub.rules.contract.ruleset import Played, Step, Undone
 from hub.rules.contract.who import HOST, Who, at, viewers
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken, LeakFound
@@ -38,12 +38,16 @@ class Tally:
     different: int = 0
     open: int = 0
     probes: int = 0
-    seats: int = 0
-    other_secret: int = 0
+    covered: int = 0
+    other_role: int = 0
 
     @property
     def share(self) -> float:
         return self.different / self.redealt if self.redealt else 1.0
+
+    @property
+    def role_share(self) -> float:
+        return self.other_role / self.covered if self.covered else 1.0
 
 
 class Glance:
@@ -109,10 +113,18 @@ def _check_pair(
                 raise LeakFound(where, text)
     check_return(night, other, theirs, viewer)
     tally.probes += check_refusals(night, states, viewer)
-    if viewer.kind == "seat":
-        tally.seats += 1
-        secrets = [rules.secret(state, viewer.seat) for state in (night.state, states[-1])]
-        tally.other_secret += secrets[0] != secrets[1]
+    _count_own_role(night, states[-1], viewer, tally)
+
+
+def _count_own_role(night: Night, other: Any, viewer: Who, tally: Tally) -> None:
+    """How often a seat saw the same with a covered role of its own that was another."""
+    rules = night.rules
+    places = rules.view(night.state, viewer).places
+    if any(place.seat == viewer.seat and not place.role for place in places):
+        here, there = rules.secret(night.state, viewer.seat), rules.secret(other, viewer.seat)
+        if here is not None and there is not None:
+            tally.covered += 1
+            tally.other_role += here.role != there.role
 
 
 def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], who: Who) -> list[Glance]:
@@ -157,16 +169,20 @@ def check_return(
 
 
 def check_open(night: Night, viewer: Who) -> None:
-    """A ruleset says that nothing is hidden: nothing may look as if something were."""
+    """A ruleset says that nothing is hidden: nothing may look as if something were.
+
+    Who saw another course before it was undone may know all of this one.
+    """
     views = [night.rules.view(state, viewer) for state in night.states[1:]]
     now = views[-1]
+    is_undone = any(isinstance(step, Undone) for step in night.steps)
     if now.turn < 0:
         return
-    if night.case.always_hides:
+    if night.case.holds_cards or (night.case.always_hides and not is_undone):
         raise LawBroken(f"no other night for {viewer}, but something is hidden: {night}")
     if not any(all(place.role for place in view.places) for view in views):
         raise LawBroken(f"no other night for {viewer}, but there are covered roles: {night}")
-    for frame in night.state.frames:
+    for frame in night.state.frames if not is_undone else ():
         for given in getattr(frame, "answers", ()):
             if given.seat != viewer.seat and _was_free(night, frame.question, given.seat):
                 raise LawBroken(f"no other night for {viewer}, but sealed answers: {night}")

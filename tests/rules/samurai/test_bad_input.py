@@ -48,6 +48,11 @@ def test_the_wrong_actor(who: Who) -> None:
     assert refused(table(*plain(5)), who, "attack", **ATTACK).code == "not-offered"
 
 
+@pytest.mark.parametrize("seat", [-1, 5, 7, 99])
+def test_a_seat_that_is_not_at_the_table(seat: int) -> None:
+    assert RULES.offers(table(*plain(5)), at(seat)) == ()
+
+
 @pytest.mark.parametrize("key", ["draw", "recover", "flip", "parry", "seen", "nonsense", ""])
 def test_the_wrong_phase(key: str) -> None:
     found = refused(table(*plain(5)), 0, key)

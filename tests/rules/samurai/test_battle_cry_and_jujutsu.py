@@ -53,7 +53,8 @@ def test_the_harmless_and_chiyo_are_passed_by(card: str) -> None:
 def test_it_may_be_played_when_it_touches_nobody(card: str) -> None:
     """Ruling 20."""
     state = table(Player(hand=(card,)), *plain(4, hand=0), level="cards")
-    state, _ = do(state, 0, card)
+    state, events = do(state, 0, card)
+    assert names(events) == ["CardPlayed", "Settled"]
     assert state.question is None
     assert kinds(state.discards) == [card]
     assert points(state) == [5, 5, 5, 5, 5]

@@ -223,6 +223,7 @@ def test_a_button_that_ends_the_game_closes_the_question_unseen() -> None:
     assert state.discards == ("battle-cry",)
     assert state.question is not None
     assert state.question.key == "daimyo"
+    assert state.frames == (state.question,)
 
 
 def test_at_the_tokens_level_it_takes_honor_alone() -> None:

@@ -81,7 +81,8 @@ def test_recovering_takes_everything_back_from_the_heap() -> None:
 @pytest.mark.parametrize("resilience", [1, 5])
 def test_with_any_resilience_there_is_nothing_to_recover(resilience: int) -> None:
     state = table(Player(), Player(resilience=resilience), *plain(3))
-    state, _ = do(state, 0, "end-turn")
+    state, events = do(state, 0, "end-turn")
+    assert names(events) == ["TurnEnded", "TurnBegan"]
     assert state.step == "draw"
     assert points(state)[1] == resilience
 

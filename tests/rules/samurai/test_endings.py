@@ -73,6 +73,12 @@ def test_the_swordmasters_team_wins_whatever_the_points() -> None:
     assert [team.rank for team in found.teams] == [1, 2, 3]
 
 
+@pytest.mark.parametrize("players", range(4, 8))
+def test_there_is_a_swordmaster_at_every_table_but_of_three(players: int) -> None:
+    state = struck(Player(), Player(resilience=1), *(FALLEN,) * (players - 2))
+    assert ending(state)[0] == "swordmaster"
+
+
 def test_two_standing_is_no_end() -> None:
     state = struck(Player(), Player(resilience=1), Player(resilience=1), FALLEN, FALLEN)
     assert state.ending is None

@@ -141,7 +141,7 @@ def test_a_deadly_strike_is_read_from_who_fell_to_whom() -> None:
 def test_only_a_defeat_is_a_deadly_strike(cause: str) -> None:
     """Ruling 11, and leaving."""
     found = scored((5, 0, 3, 3, 3), roles=FIVE, ending=Ending(reason="honor", cause=cause))
-    assert totals(found)["shogun"] == 5
+    assert totals(found) == {"shogun": 5, "ninja": 6, "ronin": 6}
     assert found.cause == cause
 
 

@@ -1,0 +1,141 @@
+"""`python -m tests.recorded.record NAME`: write a night down, to be replayed for ever.
+
+Nights that are here already are never written again: whatever changes, they must still read.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hub.bots.player import PlainPlayer, RandomPlayer
+from hub.rules.contract.form import Offer
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.stage import Seen
+from hub.rules.contract.who import HOST, Who, at
+from hub.rules.registry import GAMES
+from hub.storage.file import write
+from hub.storage.memory import MemoryStore
+from hub.tables.chance import SeededChance
+from hub.tables.table import Table
+
+HERE = Path(__file__).parent
+RULES = GAMES["samurai"]
+NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia")
+
+MIDDLE = 150
+
+# Together they hold every event there is.
+NIGHTS: dict[str, dict[str, Any]] = {
+    "cards-5": {"players": 5, "level": "cards", "pace": "flow"},
+    "cards-6-the-ieyasu": {"players": 6, "level": "cards", "pace": "flow"},
+    "cards-7-pairs": {"players": 7, "level": "cards", "characters": "pairs"},
+    "cards-3": {"players": 3, "level": "cards"},
+    "companion-4": {"players": 4},
+    "companion-7": {"players": 7, "pace": "flow"},
+    "companion-5": {"players": 5, "pace": "flow", "house": {"deck_end": "when-needed"}},
+    "companion-6-typed": {"players": 6, "roles": "typed", "characters": "typed"},
+    "tokens-5": {"players": 5, "level": "tokens"},
+    "tokens-7-pairs": {"players": 7, "level": "tokens", "characters": "pairs", "pace": "flow"},
+}
+
+
+def told(state: Any) -> dict[str, Any]:
+    """What of a state must come out the same in every later version."""
+    outcome = RULES.outcome(state)
+    return {
+        "honor": [seat.honor for seat in state.seats],
+        "resilience": [seat.resilience for seat in state.seats],
+        "hands": [seat.hand for seat in state.seats],
+        "characters": [seat.character for seat in state.seats],
+        "roles": [seat.role for seat in state.seats],
+        "deck": state.deck,
+        "turns": state.turns,
+        "totals": {team.key: team.total for team in outcome.teams} if outcome else {},
+        "reason": outcome.reason if outcome else "",
+    }
+
+
+class Night:
+    """A table of restless people: most moves are plain, some wild, some taken back."""
+
+    def __init__(self, name: str) -> None:
+        self.chance = random.Random(name)
+        self.store = MemoryStore()
+        options = msgspec.convert(NIGHTS[name], RULES.options_type)
+        self.table = Table.open(self.store, RULES, name, options, lambda: 0, seed=name)
+        for seat in range(options.players):
+            self.table.sit(seat, NAMES[seat])
+        self.table.start(HOST)
+        self.plain = PlainPlayer(RULES, SeededChance(name))
+        self.wild = RandomPlayer(name)
+        self.wishes = ["leave", "correct-deck", "step-down"]
+
+    def play(self) -> None:
+        while self.table.awaited():
+            try:
+                self._step()
+            except Refusal:
+                continue
+
+    def _step(self) -> None:
+        if self.table.version > MIDDLE and self._do_wish():
+            return
+        dice = self.chance.random()
+        if dice < 0.03:
+            self.table.undo(HOST)
+        elif dice < 0.2:
+            self._meddle()
+        else:
+            self._move(self.chance.choice(self.table.awaited()), is_wild=dice < 0.4)
+
+    def _do_wish(self) -> bool:
+        """What seldom happens by chance, as soon as it can: a leave while a card is asked …"""
+        for key in self.wishes:
+            for who in (HOST, *(at(seat) for seat in range(len(self.table.names)))):
+                sight = self.table.look(who)
+                is_time = key != "leave" or sight.view.asked
+                for offer in sight.offers:
+                    if offer.key == key and offer.closed is None and is_time:
+                        self.wishes.remove(key)
+                        self.table.submit(who, self.wild.fill(offer), f"wish-{sight.version}")
+                        return True
+        return False
+
+    def _move(self, seat: int, *, is_wild: bool) -> None:
+        sight = self.table.look(at(seat))
+        seen = Seen(sight.view, self.table.secret(seat), sight.offers)
+        is_wild = is_wild or sight.view.level != "cards"
+        move = (self.wild if is_wild else self.plain).move(seen)
+        self.table.submit(at(seat), move, f"move-{sight.version}")
+
+    def _meddle(self) -> None:
+        """A correction, someone leaving, the deck's end, a wound told by who took it."""
+        who = self.chance.choice([HOST, at(self.chance.randrange(len(self.table.names)))])
+        offers = [offer for offer in self.table.look(who).offers if self._is_welcome(offer, who)]
+        if offers:
+            move = self.wild.fill(self.chance.choice(offers))
+            self.table.submit(who, move, f"meddle-{self.table.version}")
+
+    def _is_welcome(self, offer: Offer, who: Who) -> bool:
+        rare = {"deal-again": 0.02, "step-down": 0.3, "leave": 0.1, "correct-honor": 0.05}
+        return offer.closed is None and self.chance.random() < rare.get(offer.key, 1)
+
+
+def record(name: str) -> None:
+    night = Night(name)
+    night.play()
+    path = HERE / f"{name}.log"
+    if path.exists():
+        raise SystemExit(f"{path.name} is there already, for good")
+    write(night.store.read(name), path)
+    state = night.table._standing.history.state
+    (HERE / f"{name}.json").write_text(json.dumps(told(state), indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:] or NIGHTS:
+        record(wanted)

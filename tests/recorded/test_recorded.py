@@ -1,0 +1,30 @@
+"""Nights written down by earlier versions still read, and end as they ended then."""
+
+import json
+import re
+import typing
+from pathlib import Path
+
+import pytest
+
+from hub.rules.registry import GAMES
+from hub.storage.file import read
+from hub.tables.recall import recall
+from tests.recorded.record import HERE, RULES, told
+
+LOGS = sorted(HERE.glob("*.log"))
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_a_recorded_night_ends_as_it_ended_then(path: Path) -> None:
+    records = read(path)
+    found = recall(records, path.stem, GAMES.__getitem__)
+    expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    assert told(found.standing.history.state) == expected
+
+
+def test_the_recorded_nights_hold_every_kind_of_event() -> None:
+    events = {kind.__struct_config__.tag for kind in typing.get_args(RULES.event_type)}
+    text = "".join(path.read_text(encoding="utf-8") for path in LOGS)
+    written = set(re.findall(r'"type":"([a-z-]+)"', text))
+    assert events <= written
