@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from hub.bots.player import PlainPlayer, RandomPlayer
-from hub.rules.contract.form import Offer
+from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.stage import Seen
 from hub.rules.contract.who import HOST, Who, at
@@ -21,6 +21,8 @@ from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
 from hub.tables.table import Table
+
+replace = msgspec.structs.replace
 
 HERE = Path(__file__).parent
 RULES = GAMES["samurai"]
@@ -31,7 +33,7 @@ MIDDLE = 150
 # Together they hold every event there is.
 NIGHTS: dict[str, dict[str, Any]] = {
     "cards-5": {"players": 5, "level": "cards", "pace": "flow"},
-    "cards-6-the-ieyasu": {"players": 6, "level": "cards", "pace": "flow"},
+    "cards-6": {"players": 6, "level": "cards", "pace": "flow"},
     "cards-7-pairs": {"players": 7, "level": "cards", "characters": "pairs"},
     "cards-3": {"players": 3, "level": "cards"},
     "companion-4": {"players": 4},
@@ -72,7 +74,7 @@ class Night:
         self.table.start(HOST)
         self.plain = PlainPlayer(RULES, SeededChance(name))
         self.wild = RandomPlayer(name)
-        self.wishes = ["leave", "correct-deck", "step-down"]
+        self.wishes = ["draw", "leave", "correct-deck", "step-down"]
 
     def play(self) -> None:
         while self.table.awaited():
@@ -82,7 +84,7 @@ class Night:
                 continue
 
     def _step(self) -> None:
-        if self.table.version > MIDDLE and self._do_wish():
+        if self._do_wish():
             return
         dice = self.chance.random()
         if dice < 0.03:
@@ -94,16 +96,22 @@ class Night:
 
     def _do_wish(self) -> bool:
         """What seldom happens by chance, as soon as it can: a leave while a card is asked …"""
-        for key in self.wishes:
+        for key in self.wishes if self.table.version > MIDDLE else self.wishes[:1]:
             for who in (HOST, *(at(seat) for seat in range(len(self.table.names)))):
                 sight = self.table.look(who)
                 is_time = key != "leave" or sight.view.asked
                 for offer in sight.offers:
-                    if offer.key == key and offer.closed is None and is_time:
+                    is_choice = key != "draw" or offer.fields
+                    if offer.key == key and offer.closed is None and is_time and is_choice:
                         self.wishes.remove(key)
-                        self.table.submit(who, self.wild.fill(offer), f"wish-{sight.version}")
+                        self.table.submit(who, self._filled(offer), f"wish-{sight.version}")
                         return True
         return False
+
+    def _filled(self, offer: Offer) -> Move:
+        """Ieyasu takes the top discard; all else as chance will have it."""
+        move = self.wild.fill(offer)
+        return replace(move, values={"first": "discard"}) if offer.key == "draw" else move
 
     def _move(self, seat: int, *, is_wild: bool) -> None:
         sight = self.table.look(at(seat))

@@ -78,7 +78,10 @@ class View(Fact, Generic[Own], kw_only=True):
 
 
 class Secret(Fact):
-    """What only its owner may look at, and only while they hold the cover open."""
+    """What only its owner may look at, and only while they hold the cover open.
+
+    `bonus` multiplies their points at the end; 0 where it hangs on what others hide.
+    """
 
     role: str
     team: str

@@ -63,6 +63,13 @@ def bonus(role: str, roles: tuple[str, ...]) -> int:
     return BONUS["ninja"][players]
 
 
+def own_bonus(role: str, players: int) -> int:
+    """The bonus as far as its owner may know it; 0 where it hangs on a hidden Ninja's stars."""
+    if players == 4 and role in NINJA:
+        return {NINJA[0]: 1, NINJA[1]: 0, NINJA[2]: 2}[role]
+    return BONUS["ninja" if role in NINJA else role][players]
+
+
 def hidden_roles(players: int, ninja: tuple[str, ...]) -> tuple[str, ...]:
     """Everyone's role but the Shogun's, with these Ninja in play."""
     company = COMPANIES[players]

@@ -13,7 +13,7 @@ from hub.rules.samurai.cards import KIND_OF, RANK
 from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
-from hub.rules.samurai.roles import SHOGUN, TEAMS, bonus, stars
+from hub.rules.samurai.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.samurai.score import outcome
 from hub.rules.samurai.state import Seat, State
 
@@ -132,10 +132,10 @@ def secret(state: State, seat: int) -> Secret | None:
     """A seat's role, for its owner's eyes while they hold the cover open."""
     if not state.seats[seat].role:
         return None
-    return _secret(seat, tuple([other.role for other in state.seats]))
+    return _secret(state.seats[seat].role, len(state.seats))
 
 
-@lru_cache(maxsize=1024)
-def _secret(seat: int, roles: tuple[str, ...]) -> Secret:
-    role = roles[seat]
-    return Secret(role=role, team=TEAMS[role], stars=stars(role), bonus=bonus(role, roles))
+@lru_cache(maxsize=64)
+def _secret(role: str, players: int) -> Secret:
+    bonus = own_bonus(role, players)
+    return Secret(role=role, team=TEAMS[role], stars=stars(role), bonus=bonus)

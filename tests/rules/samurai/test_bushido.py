@@ -59,10 +59,11 @@ def test_without_one_in_hand_it_is_not_offered() -> None:
     assert offer(empty, 0, "bushido").closed == because("no-cards")
 
 
-def test_only_one_is_in_play_at_a_time() -> None:
-    state = table(*plain(5), bushido_at=3)
-    assert offer(state, 0, "bushido").closed == because("bushido-in-play", seat=3)
-    assert refused(state, 0, "bushido", target=1) == because("bushido-in-play", seat=3)
+@pytest.mark.parametrize("seat", [0, 3])
+def test_only_one_is_in_play_at_a_time(seat: int) -> None:
+    state = table(*plain(5), bushido_at=seat)
+    assert offer(state, 0, "bushido").closed == because("bushido-in-play", seat=seat)
+    assert refused(state, 0, "bushido", target=1) == because("bushido-in-play", seat=seat)
 
 
 def test_a_turn_begins_with_the_check() -> None:

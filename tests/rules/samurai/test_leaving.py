@@ -157,6 +157,14 @@ def test_a_burned_last_card_ends_the_deck_and_joins_the_discards_after() -> None
     assert state.deck == pile - 1
 
 
+def test_burning_the_last_cards_ends_the_deck_at_once() -> None:
+    state = table(Player(), GONE, *plain(3), deck=("bo", "bo"), rest="discards")
+    pile = len(state.discards)
+    state, _ = do(state, 0, "end-turn")
+    assert honors(state) == [3, 3, 3, 3, 3]
+    assert (state.deck, len(state.discards)) == (pile, 2)
+
+
 def test_with_no_card_to_burn_the_turn_just_passes() -> None:
     state = table(Player(), GONE, *plain(2), Player(), rest=4)
     state, events = do(state, 0, "end-turn")
@@ -349,6 +357,7 @@ def test_someone_has_to_stay() -> None:
     state = table(Player(), Player(), GONE, GONE, GONE)
     state, _ = do(state, 1, "leave")
     assert offer(state, 0, "leave").closed == because("last-player")
+    assert offer(state, 0, "leave").standing
     waiting = table(Player(), Player(), GONE, GONE, GONE)
     waiting = moves(waiting, (0, "attack", {"target": 1, "weapon": "bo"}), (0, "leave"))
     assert offer(waiting, 1, "leave").closed == because("last-player")

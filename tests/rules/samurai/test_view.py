@@ -80,14 +80,15 @@ def test_a_question_says_who_is_awaited() -> None:
     assert asked.question == state.question.question
 
 
-def test_the_secret_of_a_ninja_at_a_table_of_four() -> None:
+def test_the_secret_of_a_ninja_at_a_table_of_four_does_not_tell_of_the_other() -> None:
+    # Whether two stars are doubled hangs on the other Ninja's, which are hidden.
     state = table(*plain(4))
     found = [RULES.secret(state, seat) for seat in range(4)]
     assert [(s.role, s.team, s.stars, s.bonus) for s in found if s] == [
         ("shogun", "shogun", 0, 1),
         ("ninja-1", "ninja", 1, 1),
         ("samurai", "shogun", 0, 2),
-        ("ninja-2", "ninja", 2, 2),
+        ("ninja-2", "ninja", 2, 0),
     ]
 
 
