@@ -36,10 +36,11 @@ REFUSALS = {
     "reason": "hub.rules.contract.refusal",
     "Refusal": "hub.rules.contract.refusal",
     "closed_seat": "hub.rules.samurai.deeds.deed",
+    "other_seats": "hub.rules.samurai.deeds.deed",
 }
 # A wrapper's own call passes on what its callers say, and these calls give more parameters.
 PASSED_ON = {("deed.py", "code")}
-WRAPPED = {"closed_seat": (1, frozenset({"seat"}))}
+WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats")}
 SPELLED = {
     "f'{self.key}-refused'": "AnswersRefused",
     "f'ended-{self.ending.reason}'": "Ending",

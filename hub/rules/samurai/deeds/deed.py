@@ -40,11 +40,10 @@ def closed_seat(seat: int, code: str) -> Choice:
 
 
 @lru_cache(maxsize=256)
-def other_seats(at: int, barred: tuple[str, ...]) -> tuple[OneOf]:
-    """A field for one of the others; a seat with a word in `barred` is closed by that reason."""
+def other_seats(at: int, code: str, barred: tuple[bool, ...]) -> tuple[OneOf]:
+    """A field for one of the others; the barred ones are closed, and `code` says why."""
     choices = [
-        closed_seat(seat, barred[seat]) if barred[seat] else SEATS[seat]
-        for seat in others(len(barred), at)
+        closed_seat(seat, code) if barred[seat] else SEATS[seat] for seat in others(len(barred), at)
     ]
     return (OneOf(name="target", of="seat", choices=tuple(choices)),)
 

@@ -113,7 +113,7 @@ def _geisha(tale: Tale, at: int, values: Values) -> None:
 
 
 def _diversion_fields(state: State, at: int) -> tuple[Field, ...]:
-    return other_seats(at, tuple(["" if seat.hand else "empty-handed" for seat in state.seats]))
+    return other_seats(at, "empty-handed", tuple([not seat.hand for seat in state.seats]))
 
 
 def _diversion(tale: Tale, at: int, values: Values) -> None:
@@ -125,7 +125,7 @@ def _breathing_fields(state: State, at: int) -> tuple[Field, ...]:
     """One other player, harmless or not; if all of them left, nobody (ruling 9)."""
     if count_left(state) == len(state.seats) - 1:
         return ()
-    return other_seats(at, tuple(["has-left" if seat.left else "" for seat in state.seats]))
+    return other_seats(at, "has-left", tuple([seat.left for seat in state.seats]))
 
 
 def _breathing(tale: Tale, at: int, values: Values) -> None:
