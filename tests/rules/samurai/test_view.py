@@ -67,6 +67,7 @@ def test_before_the_first_turn_there_is_no_difficulty_and_no_limit() -> None:
 def test_nobody_is_harmless_before_the_deal() -> None:
     view = RULES.view(start(players=4, roles="typed"), at(0))
     assert [place.marks for place in view.places] == [(), (), (), ()]
+    assert view.places[0].counters[2] == Counter(key="hand", value=0)
     assert view.phase == "roles"
 
 
@@ -102,4 +103,11 @@ def test_the_sums_that_must_hold() -> None:
     attacked, _ = do(state, 0, "attack", target=1, weapon="bo")
     assert RULES.conserved(attacked)["cards"] == (90, 90)
     assert "cards" not in RULES.conserved(table(*plain(5), level="tokens"))
+    assert RULES.conserved(table(*plain(5), rest=4))["cards"] == (90, 90)
+    assert RULES.conserved(start(players=4))["cards"] == (90, 90)
     assert RULES.conserved(RULES.blank()) == {"honor": (30, 30), "resilience": (36, 36)}
+
+
+def test_the_game_says_what_it_is() -> None:
+    assert (RULES.key, RULES.players, RULES.schema) == ("samurai", range(3, 8), 1)
+    assert RULES.levels == ("tokens", "companion", "cards")
