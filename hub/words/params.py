@@ -55,7 +55,7 @@ class Params:
             return {name: self._catalogue.text(label) if self._catalogue.has(label) else value}
         return {name: value}
 
-    def _row(self, name: str, values: tuple[str, ...] | tuple[int, ...]) -> dict[str, Word]:
+    def _row(self, name: str, values: tuple[str | int, ...]) -> dict[str, Word]:
         if name == "seats":
             return {name: self.seats([int(value) for value in values])}
         names = [str(value) for value in values]

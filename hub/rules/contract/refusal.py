@@ -7,7 +7,7 @@ from typing import Any
 
 from hub.rules.contract.fact import Fact
 
-Param = str | int | tuple[str, ...] | tuple[int, ...]
+Param = str | int | tuple[str | int, ...]
 
 
 class Reason(Fact):

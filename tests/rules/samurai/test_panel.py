@@ -2,9 +2,14 @@
 
 import pytest
 
+from hub.rules.contract.form import Move
+from hub.rules.contract.play import apply
+from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import PANEL
 from hub.rules.samurai.options import Level
+from hub.tables.chance import SeededChance
 from tests.rules.samurai.arranged import (
+    RULES,
     Player,
     because,
     do,
@@ -60,3 +65,13 @@ def test_before_the_first_turn_and_after_the_end_the_buttons_are_dead() -> None:
     over = table(Player(), Player(resilience=1, honor=1), *plain(3), level="cards")
     over = moves(over, (0, "attack", {"target": 1, "weapon": "bokken"}), (1, "take"))
     assert keys(over, PANEL) == []
+
+
+def test_a_second_press_does_not_end_the_next_players_turn() -> None:
+    state = table(*plain(5))
+    button = RULES.offer(state, PANEL, "end-turn")
+    assert button is not None
+    press = Move(offer="end-turn", question=button.question)
+    after, _ = apply(RULES, state, PANEL, press, SeededChance("panel"))
+    with pytest.raises(Refusal, match="old-question"):
+        apply(RULES, after, PANEL, press, SeededChance("panel"))

@@ -92,7 +92,8 @@ def _offer_panel_end(state: State, who: Who) -> Offer | None:
     closed = _between_cards(state)
     if closed is None and excess(state, state.turn):
         closed = reason("must-discard", seat=state.turn, count=excess(state, state.turn))
-    return Offer(key="end-turn", closed=closed)
+    # It names the turn, so that a second press cannot end the next player's too.
+    return Offer(key="end-turn", closed=closed, question=state.frames[0].question)
 
 
 def _panel_end(tale: Tale, who: Who, values: Values) -> None:
