@@ -55,10 +55,18 @@ class Params:
             return {name: self._catalogue.text(label) if self._catalogue.has(label) else value}
         return {name: value}
 
+    def _rule(self, rule: str) -> str:
+        """A house rule, as rule/choice, in words."""
+        name, _, choice = rule.partition("/")
+        label = self._catalogue.said(f"option-{name}", name)
+        return f"{label}: {self._catalogue.said(f'option-{name}-{choice}', choice)}"
+
     def _row(self, name: str, values: tuple[str | int, ...]) -> dict[str, Word]:
         if name == "seats":
             return {name: self.seats([int(value) for value in values])}
         names = [str(value) for value in values]
+        if name == "house":
+            return {name: "; ".join(self._rule(each) for each in names)}
         if name == "cards":
             names = [self._catalogue.said(f"card-{each}", each) for each in names]
         kind = "some" if values else UNSEEN

@@ -24,6 +24,16 @@ class HouseRules(Fact):
     both: Literal["swordmaster", "honor"] = "swordmaster"
     ties: Literal["base", "tournament"] = "base"
 
+    def changed(self) -> tuple[str, ...]:
+        """What differs from our rulings, as rule/choice."""
+        chosen = {name: getattr(self, name) for name in self.__struct_fields__}
+        usual = dict(zip(self.__struct_fields__, self.__struct_defaults__, strict=True))
+        return tuple(
+            f"{name.replace('_', '-')}/{choice}"
+            for name, choice in chosen.items()
+            if choice != usual[name]
+        )
+
 
 class Options(Fact):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from hub.rules.contract.play import begin
+from hub.rules.contract.view import line
+from hub.rules.contract.who import TABLE
 from hub.rules.samurai.events import Opened
 from hub.rules.samurai.options import HouseRules, Options
 from hub.tables.chance import SeededChance
@@ -46,3 +48,12 @@ def test_nothing_to_shuffle_is_the_same_under_both_deck_ends() -> None:
         )
         state, _ = do(state, 0, "draw")
         assert (state.deck, honors(state)) == (0, [4, 4, 4, 4, 4])
+
+
+def test_the_story_tells_which_house_rules_are_played() -> None:
+    house = HouseRules(ties="tournament", deck_end="when-needed")
+    opened = Opened(options=Options(players=5, house=house), deal=1).witness(TABLE)
+    assert opened == line(
+        "opened-house", count=5, house=("deck-end/when-needed", "ties/tournament")
+    )
+    assert Opened(options=Options(players=5), deal=1).witness(TABLE) == line("opened", count=5)

@@ -31,6 +31,9 @@ class Opened(Event, tag="opened"):
         )
 
     def witness(self, viewer: Who) -> Line | None:
+        house = self.options.house.changed()
+        if house:
+            return line("opened-house", count=self.options.players, house=house)
         return line("opened" if self.deal == 1 else "dealt-again", count=self.options.players)
 
 

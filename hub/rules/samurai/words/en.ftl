@@ -25,6 +25,7 @@ n-wounds-asked =
 ## The story: before the first turn
 
 story-opened = The table is set for { $count }. Let the night begin.
+story-opened-house = The table is set for { $count }, with house rules: { $house }.
 story-dealt-again = That deal is void. Everything is dealt again, for { $count } players.
 story-shogun-shown = { $seat } is the Shogun.
 story-pairs-dealt = The characters come in pairs: look at your two and keep one.

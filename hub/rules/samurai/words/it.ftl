@@ -33,6 +33,7 @@ n-wounds-asked =
 ## Il racconto: prima del primo turno
 
 story-opened = Tavolo pronto, siete in { $count }: si comincia.
+story-opened-house = Il tavolo è pronto per { $count }, con le regole di casa: { $house }.
 story-dealt-again = Tutto annullato: si ridistribuisce da capo, in { $count }.
 story-shogun-shown = Lo Shogun è { $seat }.
 story-pairs-dealt = Due personaggi a testa: guarda i tuoi e tienine uno.
