@@ -11,14 +11,13 @@ from hub.rules.contract.stage import Stage
 from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
-from hub.rules.samurai import policy, redealing, score, view
+from hub.rules.samurai import policy, score, view
 from hub.rules.samurai.cards import DECK_SIZE
 from hub.rules.samurai.deeds import deeds_now
 from hub.rules.samurai.events import Happening, Opened
 from hub.rules.samurai.finish import finish
 from hub.rules.samurai.flow import advance
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.real.table import RealTable
 from hub.rules.samurai.state import BLANK, HONOR, RESILIENCE, State
 from hub.rules.samurai.telling import Over, Tale
 from hub.rules.samurai.view import Samurai
@@ -84,6 +83,9 @@ class SamuraiSword:
         return sums
 
     def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+        # Here and below: a hub that serves games never needs it, so it does not load it.
+        from hub.rules.samurai import redealing
+
         return redealing.redeal(steps, viewer, chance)
 
     def policy(
@@ -92,6 +94,8 @@ class SamuraiSword:
         return policy.choose(view, secret, offers, chance)
 
     def real_table(self, options: Options, chance: Chance) -> Stage | None:
+        from hub.rules.samurai.real.table import RealTable
+
         return RealTable(self, options, chance) if options.level != "cards" else None
 
 
