@@ -68,10 +68,15 @@ def _recover_step(tale: Tale, queue: Queue) -> bool:
     if tale.state.seats[queue.seat].resilience:
         tale.tell(StepTaken(step="recover"))
         return True
-    if tale.state.options.pace == "taps":
+    if tale.state.options.pace == "taps" or _after_unseen_burning(tale.state, queue.seat):
         return False
     recover(tale, queue.seat)
     return True
+
+
+def _after_unseen_burning(state: State, at: int) -> bool:
+    """A hub that counts no cards waits here: the two just burned may have ended the deck."""
+    return state.level == "tokens" and state.seats[at - 1].left
 
 
 def _bushido_step(tale: Tale, queue: Queue) -> bool:

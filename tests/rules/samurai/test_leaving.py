@@ -396,3 +396,13 @@ def test_the_table_hears_what_it_cost() -> None:
     told = events[0].witness(at(3))
     assert told is not None
     assert (told.code, told.params) == ("seat-left", {"seat": 1, "count": 2})
+
+
+def test_tokens_wait_after_burned_cards_before_the_next_player_recovers() -> None:
+    # The two cards may have ended the deck, and only the table can say so.
+    people = [Player(), Player(left=True), Player(resilience=0), *plain(2)]
+    state = table(*people, level="tokens", pace="flow")
+    state, _ = do(state, 0, "end-turn")
+    assert (state.turn, state.seats[2].resilience) == (2, 0)
+    state, _ = do(state, 2, "recover")
+    assert state.seats[2].resilience > 0

@@ -84,8 +84,10 @@ class RealTable:
         left = {i for i, each in enumerate(self.companion.state.seats) if each.left}
         for line in told:
             said = tell(line, left)
-            is_automatic = line.code == "recovered" and hub.state.options.pace == "flow"
-            if said is not None and not is_automatic and hub.state.ending is None:
+            if said is None or hub.state.ending is not None:
+                continue
+            # In a flowing game most recover by themselves; then there is nothing to tap.
+            if said.offer != "recover" or hub.offers(said.seat, "recover"):
                 hub.say(said.seat, said.offer, said.values)
         if hub.state.ending is not None:
             self._count_daimyo(hub)
