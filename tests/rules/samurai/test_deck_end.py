@@ -231,3 +231,10 @@ def test_at_the_tokens_level_it_takes_honor_alone() -> None:
     state, _ = do(state, PANEL, "deck-end")
     assert honors(state) == [3, 3, 3, 3, 3]
     assert (state.deck, state.discards) == (0, ())
+
+
+def test_the_host_may_end_the_deck_twice_in_a_turn() -> None:
+    state, _ = do(table(*plain(5), level="tokens"), PANEL, "deck-end")
+    before = honors(state)
+    state, _ = do(state, HOST, "deck-end")
+    assert honors(state) == [honor - 1 for honor in before]

@@ -99,7 +99,7 @@ def test_a_character_that_is_taken_says_so() -> None:
 
 def test_two_taps_for_one_deck_end_say_so() -> None:
     state, _ = do(table(*plain(5)), 0, "deck-end")
-    assert offer(state, HOST, "deck-end").closed == because("deck-just-ended")
+    assert offer(state, 2, "deck-end").closed == because("deck-just-ended")
 
 
 def test_the_last_player_is_told_to_stay() -> None:

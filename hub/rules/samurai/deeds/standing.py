@@ -19,11 +19,14 @@ def is_running(state: State) -> bool:
 
 
 def _offer_deck_end(state: State, who: Who) -> Offer | None:
-    """The table sees the deck; once a turn, so that two people's taps are one."""
+    """The table sees the deck; once a turn, so that two people's taps are one.
+
+    The host alone may say it again: it can happen, when few cards are left to draw.
+    """
     if not is_running(state) or state.level == "cards":
         return None
     closed = None
-    if state.deck_ended_in == state.turns:
+    if state.deck_ended_in == state.turns and who.kind != "host":
         closed = reason("deck-just-ended")
     elif state.level == "companion" and not state.deck + len(state.discards):
         closed = reason("nothing-to-shuffle")

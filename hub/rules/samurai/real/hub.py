@@ -8,7 +8,7 @@ from hub.rules.contract.play import apply, begin
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.stage import Disagreement
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import TABLE, at
+from hub.rules.contract.who import HOST, TABLE, Who, at
 from hub.rules.samurai.options import Options
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Hub:
         self.told = [line for event in events if (line := event.witness(TABLE))]
 
     def question(self, seat: int, offer: str) -> int:
-        found = self.rules.offer(self.state, at(seat), offer)
+        found = self.rules.offer(self.state, _who(seat), offer)
         return found.question if found is not None else 0
 
     def offers(self, seat: int, offer: str) -> bool:
@@ -38,7 +38,11 @@ class Hub:
 
     def hear(self, seat: int, move: Move) -> list[Line]:
         try:
-            self.state, events = apply(self.rules, self.state, at(seat), move, self._chance)
+            self.state, events = apply(self.rules, self.state, _who(seat), move, self._chance)
         except Refusal as refusal:
             raise Disagreement(f"the hub refuses {move}: {refusal.reason}") from refusal
         return [line for event in events if (line := event.witness(TABLE))]
+
+
+def _who(seat: int) -> Who:
+    return at(seat) if seat >= 0 else HOST

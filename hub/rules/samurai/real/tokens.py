@@ -10,7 +10,7 @@ Values = dict[str, Value]
 
 
 class Said(NamedTuple):
-    """One tap: who, which offer, and its values."""
+    """One tap: who (-1: the host), which offer, and its values."""
 
     seat: int
     offer: str
@@ -22,7 +22,8 @@ def tell(line: Line, left: set[int]) -> Said | None:
     word = _WORDS.get(line.code)
     if word is None:
         return None
-    seat = line.params.get("seat", 0)
+    # What concerns nobody's seat, the deck's end, is said by the host.
+    seat = line.params.get("seat", -1)
     assert isinstance(seat, int)
     if line.code == "turn-ended" and seat in left:
         return None
