@@ -7,6 +7,8 @@ import click
 
 from hub.storage.backup import backup as copy_log
 from hub.storage.backup import restore as put_back
+from hub.storage.backup import verify
+from hub.storage.fault import named
 
 LOG_NAME = "honor-hub.sqlite"
 
@@ -32,7 +34,7 @@ state_option = click.option(
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @state_option
 def backup(file: Path, state: Path) -> None:
-    """Copy the log to FILE; the hub may be running."""
+    """Copy the log of the state folder to FILE; the hub may be running."""
     copy_log(state / LOG_NAME, file)
     click.echo(f"{file} holds every table of {state / LOG_NAME}")
 
@@ -42,6 +44,10 @@ def backup(file: Path, state: Path) -> None:
 @state_option
 def restore(file: Path, state: Path) -> None:
     """Put the log of FILE in place; the one that was there is kept beside it."""
-    state.mkdir(parents=True, exist_ok=True)
-    put_back(file, state / LOG_NAME)
+    verify(file)
+    with named(state):
+        state.mkdir(parents=True, exist_ok=True)
+    kept = put_back(file, state / LOG_NAME)
     click.echo(f"{state / LOG_NAME} is as it was in {file}")
+    if kept is not None:
+        click.echo(f"the log before is kept as {kept}")

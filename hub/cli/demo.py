@@ -3,6 +3,7 @@
 import sys
 import time
 from pathlib import Path
+from shlex import quote
 
 import click
 
@@ -26,12 +27,21 @@ TABLE = "demo"
 @click.command()
 @click.option("--players", type=click.IntRange(3, 7), default=5, show_default=True)
 @click.option("--seed", default=None, help="Play a certain night again.")
-@click.option("--pause", type=click.FloatRange(0, 10), default=None, help="Seconds a line.")
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 10),
+    default=None,
+    help="Seconds a line; 0.35 on a terminal, else 0.",
+)
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the night for `replay`.")
 @language_option
 def demo(players: int, seed: str | None, pause: float | None, save: Path | None, lang: str) -> None:
     """Watch a table play itself, in the terminal."""
     seed = new_seed()[:8] if seed is None else seed
+    if save is not None:
+        if save.exists():
+            raise click.UsageError(f"{save} is there already; choose another name")
+        write([], save)  # A place that cannot be written is told of now, not after the night.
     pause = (0.35 if sys.stdout.isatty() else 0.0) if pause is None else pause
     store = MemoryStore()
     table = _seated(store, players, seed)
@@ -40,7 +50,8 @@ def demo(players: int, seed: str | None, pause: float | None, save: Path | None,
         click.echo(line)
     if save is not None:
         write(store.read(TABLE), save)
-    click.echo(click.style(f"honor-hub demo --players {players} --seed {seed}", dim=True))
+    again = f"honor-hub demo --players {players} --seed {quote(seed)} --lang {lang}"
+    click.echo(click.style(f"The same night again: {again}", dim=True))
 
 
 def _seated(store: MemoryStore, players: int, seed: str) -> Table:

@@ -9,7 +9,8 @@ LANGUAGES = ("en", "it")
 
 def own_language() -> str:
     """The terminal's language, if we speak it."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    spoken = next((value for name in names if (value := os.environ.get(name))), "")
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"
 
 

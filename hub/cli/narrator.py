@@ -37,8 +37,12 @@ class Narrator:
     def tell(self, record: Record) -> Iterator[str]:
         for event in self._events(record):
             told = event.witness(TABLE) if record.scope == "game" else self._note(event)
-            if told is not None:
-                yield self._telling().line(told)
+            if told is None or told.code in _UNTOLD:
+                continue
+            if told.code == "turn-began":
+                yield ""
+            # Names come from a file, and a file can hold anything.
+            yield "".join(filter(str.isprintable, self._telling().line(told)))
 
     def _events(self, record: Record) -> tuple[Any, ...]:
         kind: Any = TableEvent
@@ -72,6 +76,9 @@ class Narrator:
         game = self._rules.key if self._rules is not None else ""
         return Telling(Catalogue(self._language, game), self._names)
 
+
+# That someone has answered is worth a look at the table, not a line in its story.
+_UNTOLD = frozenset({"answered", "answer-taken-back"})
 
 _PLAIN: dict[type, Line] = {
     Undone: line("undone"),

@@ -6,10 +6,10 @@ import click
 
 from hub.cli.language import language_option
 from hub.cli.narrator import Narrator
-from hub.rules.contract.log import Record
 from hub.rules.registry import GAMES
 from hub.storage.file import read
-from hub.tables.recall import recall
+from hub.tables.recall import Recalled, recall
+from hub.tables.store import DamagedLog
 from hub.words.catalogue import Catalogue
 from hub.words.telling import Telling
 
@@ -20,16 +20,19 @@ from hub.words.telling import Telling
 def replay(log: Path, lang: str) -> None:
     """Tell the night in LOG, a file that `honor-hub demo --save` or an export wrote."""
     records = read(log)
+    if not records:
+        raise DamagedLog(file=log.name)
+    # Read through first: of a night that does not add up not a line is told.
+    told = recall(records, records[0].table, GAMES.__getitem__)
     narrator = Narrator(lang)
     for record in records:
         for line in narrator.tell(record):
             click.echo(line)
-    _tell_outcome(records, lang)
+    _tell_outcome(told, lang)
 
 
-def _tell_outcome(records: list[Record], lang: str) -> None:
+def _tell_outcome(told: Recalled, lang: str) -> None:
     """Who won, with every line of the score; nothing for a night that is not over."""
-    told = recall(records, records[0].table if records else "", GAMES.__getitem__)
     history = told.standing.history
     outcome = told.rules.outcome(history.state) if history.has_begun else None
     if outcome is not None:

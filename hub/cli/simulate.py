@@ -36,7 +36,13 @@ class PlayerRange(click.ParamType[range]):
 @click.command()
 @click.option("--game", type=click.Choice(sorted(GAMES)), default="samurai", show_default=True)
 @click.option("--players", type=PlayerRange(), default="3-7", show_default=True)
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Each.")
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="Games for each number of players.",
+)
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
 @click.option(
     "--level",
@@ -45,7 +51,12 @@ class PlayerRange(click.ParamType[range]):
     show_default=True,
     help="Below cards, real cards are simulated beside the hub, and both must agree.",
 )
-@click.option("--jobs", type=click.IntRange(1), default=None, help="Processes; all cores.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    default=None,
+    help="Processes to play on; by default one a core.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, nothing else.")
 def simulate(
     game: str,
@@ -69,7 +80,8 @@ def simulate(
     if as_json:
         click.echo(_json(game, level, seed, tallies))
         return
-    _draw(tallies, sum(game.steps for game in played), time.perf_counter() - started)
+    click.echo(f"{game}, level {level}, seed {seed}")
+    _draw(tallies, sum(each.steps for each in played), time.perf_counter() - started)
 
 
 def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[Played]:

@@ -6,18 +6,21 @@ from collections.abc import Iterator
 from hub.rules.registry import GAMES
 from hub.simulation.game import Played, Setting, play
 
+CHUNK = 8
+
 Task = tuple[Setting, int]
 
 
 def play_all(settings: list[Setting], games: int, jobs: int) -> Iterator[Played]:
     """So many games of each setting, in order."""
     tasks = [(setting, number) for setting in settings for number in range(games)]
+    jobs = min(jobs, -(-len(tasks) // CHUNK))
     if jobs == 1:
         yield from map(_play, tasks)
         return
     # Spawned, so that nothing of the parent (threads, open files) comes along by accident.
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_play, tasks, chunksize=8)
+        yield from pool.imap(_play, tasks, chunksize=CHUNK)
 
 
 def _play(task: Task) -> Played:

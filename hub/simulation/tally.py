@@ -39,11 +39,16 @@ def _tally(players: int, games: list[Played]) -> Tally:
     return Tally(
         players=players,
         games=len(games),
-        wins=_sorted(Counter(game.outcome.teams[0].key for game in games)),
+        wins=_sorted(Counter(key for game in games for key in _winners(game))),
         endings=_sorted(Counter(game.outcome.reason for game in games)),
         turns=_length([game.turns for game in games]),
         steps=_length([game.steps for game in games]),
     )
+
+
+def _winners(game: Played) -> list[str]:
+    """The teams that won; there may be games that two of them share."""
+    return [team.key for team in game.outcome.teams if team.rank == 1]
 
 
 def _sorted(counts: Counter[str]) -> dict[str, int]:

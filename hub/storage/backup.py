@@ -15,7 +15,7 @@ from pathlib import Path
 from hub.storage import layout, rows
 from hub.storage.fault import named
 from hub.storage.folder import SIDECARS, beside, placed, sync_file, sync_folder
-from hub.storage.lock import LogLock
+from hub.storage.lock import LogLock, lock_of
 from hub.tables.store import LogInUse, MissingLog, StorageFault
 
 
@@ -79,6 +79,9 @@ def _refuse_live_target(log: Path, to: Path) -> None:
     if to.exists() and log.exists() and to.samefile(log):
         raise LogInUse(file=to.name)
     if any(beside(to, suffix).exists() for suffix in SIDECARS):
+        raise LogInUse(file=to.name)
+    own = [lock_of(log), *(beside(log, suffix) for suffix in SIDECARS)]
+    if to.resolve() in [path.resolve() for path in own]:
         raise LogInUse(file=to.name)
 
 

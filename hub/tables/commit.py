@@ -52,6 +52,7 @@ class Committed:
         self._standing: Standing = told.standing
         self._answered: Answered = told.answered
         self._watchers = Watchers()
+        self._is_gone = False
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r}, version={self.version})"
@@ -59,6 +60,11 @@ class Committed:
     @property
     def version(self) -> int:
         return self._standing.version
+
+    def vanish(self) -> None:
+        """The table is deleted: whoever still holds it can store nothing any more."""
+        with self._lock:
+            self._is_gone = True
 
     @contextmanager
     def _held(self) -> Iterator[Standing]:
@@ -109,6 +115,8 @@ class Committed:
 
     def _commit(self, after: Standing, record: Record) -> int:
         """Store, then swap: nothing is shown or acknowledged that is not stored."""
+        if self._is_gone:
+            raise Refusal("no-such-table")
         self._store.append(record)
         self._standing = after
         if record.move_id is not None:

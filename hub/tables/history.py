@@ -73,14 +73,14 @@ class History:
                 return History(moment)
         raise LookupError(f"version {version} is not there to go back to")
 
-    def can_undo(self, who: Who, *, is_over: bool = False) -> int:
+    def can_undo(self, who: Who) -> int:
         """The version that an undo by this actor would go back to, or the Refusal why not.
 
         A move may be taken back by its maker until someone else has moved; anything by the
-        host, who alone reopens a game that is over. The deal stays: rulesets void it.
+        host. The deal stays: rulesets void it.
         """
         if self.top is None or self.top.before is None:
             raise Refusal("nothing-to-undo")
-        if who != HOST and (is_over or self.top.by != str(who)):
+        if who != HOST and self.top.by != str(who):
             raise Refusal("not-yours-to-undo")
         return self.top.before.version

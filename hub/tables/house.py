@@ -69,8 +69,10 @@ class House:
         with self._lock:
             if name not in self._tables and name not in self._left_out:
                 raise Refusal("no-such-table")
+            table = self._tables.pop(name, None)
+            if table is not None:
+                table.vanish()
             self._store.forget(name)
-            self._tables.pop(name, None)
             self._left_out.pop(name, None)
 
     def _resume(self, name: str) -> None:

@@ -13,6 +13,9 @@ LONGEST_NAME = 24
 # Joins the parts of one emoji. All else that is invisible could make two names look alike.
 _JOINER = "\u200d"
 _MARKUP = frozenset("<>")
+# Letters by name, blank to the eye.
+_BLANK = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
+_VARIANTS = {ord(char): None for char in (_JOINER, *map(chr, range(0xFE00, 0xFE10)))}
 
 
 def clean_name(name: str) -> str:
@@ -31,13 +34,13 @@ def _plain_space(char: str) -> str:
 
 
 def _is_visible(char: str) -> bool:
-    return (char.isprintable() or char == _JOINER) and char not in _MARKUP
+    return (char.isprintable() or char == _JOINER) and char not in _MARKUP | _BLANK
 
 
 def _alike(name: str) -> str:
     """Names with the same likeness cannot be told apart across a table."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return unicodedata.normalize("NFKC", folded).replace(_JOINER, "")
+    return unicodedata.normalize("NFKC", folded).translate(_VARIANTS)
 
 
 class Seats(Fact):

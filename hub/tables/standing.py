@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.frame import Round
+from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HOST, TABLE, Who
@@ -59,7 +61,18 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     def can_undo(self, rules: Ruleset[Any], who: Who) -> int:
         """The version that an undo by this actor would go back to, or the Refusal why not."""
         # The host is not asked whether it is over: undo must help where the rules have a bug.
-        is_over = (
-            who != HOST and self.history.has_begun and rules.outcome(self.history.state) is not None
-        )
-        return self.history.can_undo(who, is_over=is_over)
+        if who != HOST and self.history.has_begun:
+            self._check_covered(rules)
+        return self.history.can_undo(who)
+
+    def _check_covered(self, rules: Ruleset[Any]) -> None:
+        """What the last move laid open to all, nobody but the host may cover again."""
+        if rules.is_over(self.history.state):
+            raise Refusal("not-yours-to-undo")
+        top = self.history.top
+        if top is not None and top.before is not None:
+            still = {frame.question for frame in top.state.frames}
+            for frame in top.before.state.frames:
+                is_opened = isinstance(frame, Round) and frame.question not in still
+                if is_opened and len(frame.asked) > 1:
+                    raise Refusal("answers-are-open")

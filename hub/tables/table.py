@@ -31,6 +31,7 @@ from hub.tables.store import LogMoved, Store
 from hub.tables.window import Window
 
 LONGEST_WHY = 120
+LONGEST_ID = 64
 
 
 class Ack(Fact):
@@ -57,7 +58,7 @@ class Table(Window):
         seed: str | None = None,
     ) -> "Table":
         """A new table, on the record, waiting for people and its start."""
-        raw = _raw(options)
+        raw = _checked(rules, options)
         opened = TableOpened(game=rules.key, options=raw, seed=new_seed() if seed is None else seed)
         record = Record(
             table=name,
@@ -93,7 +94,8 @@ class Table(Window):
         with self._held() as now:
             check_runs(now, by)
             check_unstarted(now)
-            return Ack(version=self._tell(by, OptionsChosen(options=_raw(options))))
+            raw = _checked(self.rules, options)
+            return Ack(version=self._tell(by, OptionsChosen(options=raw)))
 
     def start(self, by: Who) -> Ack:
         """Set the game up; the deal is in the record."""
@@ -153,9 +155,23 @@ class Table(Window):
 
     def _answer(self, who: Who, move_id: str | None) -> Ack | None:
         """What this actor was told when they sent this before."""
-        version = None if move_id is None else self._answered.get((str(who), move_id))
+        if move_id is None:
+            return None
+        if not 1 <= len(move_id) <= LONGEST_ID or not move_id.isprintable():
+            raise Refusal("wrong-text", field="id", low=1, high=LONGEST_ID)
+        version = self._answered.get((str(who), move_id))
         return None if version is None else Ack(version=version)
 
 
 def _raw(facts: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(facts))
+
+
+def _checked(rules: Ruleset[Any], options: Any) -> msgspec.Raw:
+    """Options as they will be read again, or the Refusal that says what they cannot be."""
+    raw = _raw(options)
+    try:
+        msgspec.json.decode(raw, type=rules.options_type)
+    except msgspec.ValidationError as error:
+        raise Refusal("wrong-options", why=str(error)[:200]) from None
+    return raw

@@ -28,6 +28,7 @@ refusal-wrong-text = Between { $low } and { $high } plain characters, please: { 
 
 field-name = Name
 field-why = Why
+field-id = the move’s own number
 
 ## What a table cannot do
 
@@ -38,6 +39,8 @@ refusal-no-such-table = There is no table of that name.
 refusal-no-such-game = This hub does not know that game.
 refusal-no-such-seat = There is no such seat in this game.
 refusal-no-such-key = That key does not open anything here any more.
+refusal-answers-are-open = The answers lie open now. Only the host can take that back.
+refusal-wrong-options = The table cannot be set like that: { $why }
 refusal-seat-taken = Somebody is sitting there.
 refusal-seat-free = Nobody is sitting there.
 refusal-already-started = The game has started: too late to change this.

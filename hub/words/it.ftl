@@ -32,6 +32,7 @@ refusal-wrong-text = Da { $low } a { $high } caratteri semplici: { $field }.
 
 field-name = Nome
 field-why = Motivo
+field-id = il numero della mossa
 
 ## Che cosa un tavolo non può fare
 
@@ -42,6 +43,8 @@ refusal-no-such-table = Non c’è nessun tavolo con questo nome.
 refusal-no-such-game = Questo hub non conosce quel gioco.
 refusal-no-such-seat = In questa partita quel posto non c’è.
 refusal-no-such-key = Questa chiave qui non apre più niente.
+refusal-answers-are-open = Le risposte ormai sono scoperte. Solo chi ospita può tornare indietro.
+refusal-wrong-options = Il tavolo non si può preparare così: { $why }
 refusal-seat-taken = Lì c’è già seduto qualcuno.
 refusal-seat-free = Lì non c’è seduto nessuno.
 refusal-already-started = La partita è cominciata: ormai non si cambia più.

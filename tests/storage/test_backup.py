@@ -138,3 +138,15 @@ def test_a_backup_into_a_missing_folder_is_refused(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "log").close()
     with pytest.raises(MissingLog, match="file copy"):
         backup(tmp_path / "log", tmp_path / "nowhere" / "copy")
+
+
+@pytest.mark.parametrize("suffix", ["-wal", "-shm", ".lock"])
+def test_a_backup_never_goes_where_the_log_keeps_its_own_files(tmp_path: Path, suffix: str) -> None:
+    log = tmp_path / "log.sqlite"
+    with closing(SqliteStore(log)) as store:
+        store.append(record("red", 1))
+        with pytest.raises(LogInUse):
+            backup(log, tmp_path / f"log.sqlite{suffix}")
+        store.append(record("red", 2))
+    with closing(SqliteStore(log)) as store:
+        assert len(store.read("red")) == 2

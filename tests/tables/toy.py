@@ -253,6 +253,9 @@ class ToyRules:
     def witness(self, event: Event, viewer: Who) -> Line | None:
         return event.witness(viewer)
 
+    def is_over(self, state: Toy) -> bool:
+        return state.over
+
     def outcome(self, state: Toy) -> Outcome | None:
         if not state.over:
             return None

@@ -86,6 +86,10 @@ class Ruleset(Protocol[S]):
         """The event as this viewer may hear it."""
         ...
 
+    def is_over(self, state: S) -> bool:
+        """The game has ended and its secrets are shown, though it may not be scored yet."""
+        ...
+
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, once it has."""
         ...

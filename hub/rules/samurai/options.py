@@ -1,6 +1,6 @@
 """How a table wants to play: level, how roles and characters come, and its house rules."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -10,6 +10,14 @@ Level = Literal["tokens", "companion", "cards"]
 Deal = Literal["dealt", "typed"]
 Casting = Literal["dealt", "pairs", "typed"]
 Pace = Literal["taps", "flow"]
+
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "level": get_args(Level),
+    "roles": get_args(Deal),
+    "characters": get_args(Casting),
+    "pace": get_args(Pace),
+}
 
 
 class HouseRules(Fact):
@@ -51,5 +59,11 @@ class Options(Fact):
     house: HouseRules = HouseRules()
 
     def __post_init__(self) -> None:
+        # Decoding checks all of this; what is built in Python is checked here.
+        if not 3 <= self.players <= 7:
+            raise ValueError(f"Samurai Sword is for 3 to 7 players, not {self.players}")
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                raise ValueError(f"{name} is one of {', '.join(choices)}")
         if self.shogun >= self.players:
             raise ValueError("the Shogun's seat is not at this table")

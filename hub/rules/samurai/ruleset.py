@@ -71,6 +71,9 @@ class SamuraiSword:
     def witness(self, event: Event, viewer: Who) -> Line | None:
         return event.witness(viewer)
 
+    def is_over(self, state: State) -> bool:
+        return state.ending is not None
+
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hub.rules.contract.view import line
 from hub.rules.contract.who import HOST, TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
@@ -238,8 +239,8 @@ def test_everyone_sees_before_whom_it_lies() -> None:
 
 def test_the_host_sets_straight_before_whom_it_lies() -> None:
     state = table(*plain(4), Player(hand=0, left=True), bushido_at=3)
-    assert list(choices(offer(state, HOST, "correct-bushido"), "seat")) == [0, 1, 2, 3]
-    state, _ = do(state, HOST, "correct-bushido", seat=1)
+    assert list(choices(offer(state, HOST, "correct-bushido"), "place")) == [0, 1, 2, 3, "discards"]
+    state, _ = do(state, HOST, "correct-bushido", place=1)
     assert state.bushido_at == 1
 
 
@@ -253,12 +254,25 @@ def test_it_is_not_moved_while_an_answer_is_awaited() -> None:
 
 
 def test_a_check_is_not_made_when_a_correction_took_it_away() -> None:
-    state, _ = do(checked(top="bo"), HOST, "correct-bushido", seat=3)
+    state, _ = do(checked(top="bo"), HOST, "correct-bushido", place=3)
     assert (state.step, state.bushido_at) == ("draw", 3)
     assert honors(state) == [4, 4, 4, 4, 4]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_correction_to_the_same_place_leaves_the_check(seat: int) -> None:
-    state, _ = do(checked(top="bo"), HOST, "correct-bushido", seat=seat)
+    state, _ = do(checked(top="bo"), HOST, "correct-bushido", place=seat)
     assert state.step == ("bushido" if seat == 0 else "draw")
+
+
+def test_bushido_that_nobody_said_was_laid_comes_from_the_discards() -> None:
+    state = table(*plain(5), discards=("bushido", "bo"))
+    assert list(choices(offer(state, HOST, "correct-bushido"), "place")) == [0, 1, 2, 3, 4]
+    state, _ = do(state, HOST, "correct-bushido", place=2)
+    assert (state.bushido_at, state.discards) == (2, ("bo",))
+
+
+def test_bushido_that_is_out_of_play_after_all_lies_on_the_discards() -> None:
+    state, events = do(table(*plain(5), bushido_at=2), HOST, "correct-bushido", place="discards")
+    assert (state.bushido_at, state.discards[-1]) == (-1, "bushido")
+    assert events[0].witness(TABLE) == line("bushido-gone-corrected")

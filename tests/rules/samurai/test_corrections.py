@@ -187,7 +187,7 @@ def test_a_hand_is_counted_by_its_owner_and_the_deck_has_the_difference() -> Non
 
 def test_a_hand_holds_no_more_than_the_deck_gives() -> None:
     state = table(*plain(4), Player(), deck=("bo", "bo"), rest=4)
-    assert open_values(offer(state, 0, "correct-hand"), "value", seat=0) == [0, 1, 2, 3, 4, 5]
+    assert open_values(offer(state, 0, "correct-hand"), "value", seat=0) == [0, 1, 2, 3, 4]
 
 
 def test_the_hand_of_someone_who_left_is_not_corrected() -> None:
@@ -212,18 +212,30 @@ def test_the_form_starts_with_the_count_the_hub_has() -> None:
     state = table(*plain(5), discards=("bo", "parry"))
     (field,) = offer(state, HOST, "correct-deck").fields
     assert (field.low, field.high, field.start) == (  # type: ignore[union-attr]
-        0,
+        1,
         state.deck + 2,
         state.deck,
     )
 
 
-def test_a_deck_counted_empty_ends_when_a_card_is_next_needed() -> None:
-    """Nothing was drawn, so nothing ends yet; the table may say that it ended."""
-    state, _ = do(table(*plain(5)), HOST, "correct-deck", count=0)
-    assert honors(state) == [4, 4, 4, 4, 4]
-    state, events = do(state, 0, "daimyo")
-    assert names(events)[1] == "DeckEnded"
+def test_an_empty_deck_is_no_count_but_the_decks_end() -> None:
+    state = table(*plain(5))
+    assert refused(state, HOST, "correct-deck", count=0).code == "out-of-range"
+    state, _ = do(state, HOST, "deck-end")
+    assert honors(state) == [3, 3, 3, 3, 3]
+
+
+def test_open_cards_are_not_corrected_while_an_attack_is_asked() -> None:
+    state, _ = do(table(*plain(5), discards=("armor",)), 0, "attack", target=1, weapon="bo")
+    assert offer(state, HOST, "correct-laid").closed == because("in-the-middle")
+
+
+def test_no_more_of_a_kind_lie_on_the_table_than_there_are() -> None:
+    laid = Player(laid=("armor",) * 4)
+    state = table(laid, *plain(4), discards=("focus", "armor"))
+    found = choices(offer(state, HOST, "correct-laid"), "change", seat=1)
+    assert "+armor" not in found
+    assert "+focus" in found
 
 
 def test_it_is_really_another_players_turn() -> None:

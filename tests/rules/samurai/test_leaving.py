@@ -336,7 +336,7 @@ def test_the_attacker_may_leave_while_the_target_thinks() -> None:
 def test_several_may_leave_in_the_same_round() -> None:
     state = table(*plain(5))
     state = moves(state, (0, "battle-cry"), (2, "leave"), (0, "leave"), (4, "leave"))
-    assert state.leaving == (2, 0, 4)
+    assert state.leaving == (4, 0, 2)
     state = moves(state, (1, "take"), (3, "take"))
     assert [seat.left for seat in state.seats] == [True, False, True, False, True]
     assert state.turn == 1
@@ -386,8 +386,18 @@ def test_with_tokens_alone_nobody_who_left_is_hit() -> None:
 
 def test_the_host_gives_them_neither_turn_nor_bushido() -> None:
     state = table(Player(), GONE, *plain(3), bushido_at=3)
-    for key in ("correct-turn", "correct-bushido"):
-        assert list(choices(offer(state, HOST, key), "seat")) == [0, 2, 3, 4]
+    assert list(choices(offer(state, HOST, "correct-turn"), "seat")) == [0, 2, 3, 4]
+    places = list(choices(offer(state, HOST, "correct-bushido"), "place"))
+    assert places == [0, 2, 3, 4, "discards"]
+
+
+def test_who_said_so_first_goes_first() -> None:
+    # Seat 3 has one honor left, so its leaving ends the game; seat 1 has paid before.
+    state = table(Player(), Player(honor=4), Player(), Player(honor=1), Player())
+    state = moves(state, (0, "battle-cry"), (1, "leave"), (3, "leave"))
+    state = moves(state, (2, "take"), (4, "take"))
+    assert state.ending is not None
+    assert (honors(state)[1], state.seats[1].left) == (2, True)
 
 
 def test_the_table_hears_what_it_cost() -> None:

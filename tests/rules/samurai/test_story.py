@@ -106,7 +106,7 @@ TOLD: list[tuple[Any, Any]] = [
         E.LaidCorrected(seat=1, card="armor", lies_there=False),
         line("unlaid-corrected", seat=1, card="armor"),
     ),
-    (E.BushidoCorrected(seat=1), line("bushido-corrected", seat=1)),
+    (E.BushidoCorrected(seat=1, card="bushido"), line("bushido-corrected", seat=1)),
     (E.LeaveWaited(seat=1), line("leave-waited", seat=1)),
     (E.SeatLeft(seat=1, honor=2), line("seat-left", seat=1, count=2)),
     (E.LevelLowered(), line("level-lowered")),

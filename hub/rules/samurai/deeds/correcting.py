@@ -9,7 +9,7 @@ from functools import lru_cache
 from hub.rules.contract.form import Choice, Number, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import PROPERTIES, UNSEEN, Card, count, find
+from hub.rules.samurai.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.deeds.deed import SEATS, Deed, Values, number, text
 from hub.rules.samurai.deeds.standing import is_running
@@ -114,7 +114,7 @@ def _offer_hand(state: State, who: Who) -> Offer | None:
     if not is_running(state) or state.level != "companion":
         return None
     limits = tuple(
-        (seat, 0, state.seats[seat].hand + state.deck)
+        (seat, 0, state.seats[seat].hand + max(state.deck - 1, 0))
         for seat in rows(state, who)
         if not state.seats[seat].left
     )
@@ -136,8 +136,9 @@ def _hand(tale: Tale, who: Who, values: Values) -> None:
 def _offer_deck(state: State, who: Who) -> Offer | None:
     if not is_running(state) or state.level != "companion":
         return None
+    # An empty deck is not a count but the deck's end, which has an offer of its own.
     most = state.deck + len(state.discards)
-    field = Number(name="count", low=0, high=most, start=state.deck)
+    field = Number(name="count", low=min(1, most), high=most, start=state.deck)
     return Offer(key="correct-deck", fields=(field,), standing=True)
 
 
@@ -168,17 +169,25 @@ def _offer_laid(state: State, who: Who) -> Offer | None:
     seats = [seat for seat in seats if by[str(seat)]]
     if not seats:
         return None
+    # What an open attack would do was worked out with the cards as they lie.
+    closed = reason("in-the-middle") if state.question is not None else None
     fields = (
         OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat in seats)),
         OneOf(name="change", of="change", given=("seat",), by=by),
     )
-    return Offer(key="correct-laid", fields=fields, standing=True)
+    return Offer(key="correct-laid", fields=fields, closed=closed, standing=True)
 
 
 def _changes(state: State, seat: int) -> tuple[Choice, ...]:
     lies_hidden = state.level == "companion" and UNSEEN in state.discards
     more = PROPERTIES if lies_hidden else _properties(state.discards)
+    more = tuple(kind for kind in more if _laid_of(state, kind) < KINDS[kind].copies)
     return _change_choices(more, _properties(state.seats[seat].laid))
+
+
+def _laid_of(state: State, kind: str) -> int:
+    """How many of a kind lie before all players together."""
+    return sum(count(kind, seat.laid) for seat in state.seats)
 
 
 @lru_cache(maxsize=256)
@@ -204,16 +213,31 @@ def _laid(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_bushido(state: State, who: Who) -> Offer | None:
-    if not is_running(state) or state.bushido_at < 0:
+    """Before whom it lies; out of play after all, or in play though nobody said so."""
+    if not is_running(state) or state.level == "tokens":
         return None
-    seats = tuple(SEATS[i] for i, seat in enumerate(state.seats) if not seat.left)
+    is_in_play = state.bushido_at >= 0
+    if not is_in_play and not _hidden_bushido(state):
+        return None
+    seats = [SEATS[i] for i, seat in enumerate(state.seats) if not seat.left]
+    places = (*seats, Choice(value="discards")) if is_in_play else tuple(seats)
     closed = reason("in-the-middle") if state.question is not None else None
-    field = OneOf(name="seat", of="seat", choices=seats)
+    field = OneOf(name="place", of="seat", choices=places)
     return Offer(key="correct-bushido", fields=(field,), closed=closed, standing=True)
 
 
+def _hidden_bushido(state: State) -> Card:
+    """A discard that may be the Bushido that lies on the table: one seen, or one unseen."""
+    if count("bushido", state.discards):
+        return find("bushido", state.discards)
+    return "bushido" if state.level == "companion" and UNSEEN in state.discards else ""
+
+
 def _bushido(tale: Tale, who: Who, values: Values) -> None:
-    tale.tell(BushidoCorrected(seat=number(values, "seat")))
+    place = values["place"]
+    seat = place if isinstance(place, int) else -1
+    card = tale.state.bushido if tale.state.bushido_at >= 0 else _hidden_bushido(tale.state)
+    tale.tell(BushidoCorrected(seat=seat, card=card))
 
 
 CORRECT_HONOR = Deed("correct-honor", _offer_honor, _honor)

@@ -112,14 +112,24 @@ class LaidCorrected(Event, tag="laid-corrected"):
 
 
 class BushidoCorrected(Event, tag="bushido-corrected"):
-    """The Bushido in play lies before this seat."""
+    """Bushido lies before this seat after all; -1: it is out of play, with the discards."""
 
     seat: int
+    card: Card
 
     def evolve(self, state: State) -> State:
-        return replace(state, bushido_at=self.seat)
+        discards = state.discards
+        if state.bushido_at < 0:
+            found = self.card if self.card in discards else UNSEEN
+            discards = without(discards, found)
+        if self.seat < 0:
+            discards = (*discards, self.card)
+        card = self.card if self.seat >= 0 else ""
+        return replace(state, bushido=card, bushido_at=self.seat, discards=discards)
 
     def witness(self, viewer: Who) -> Line | None:
+        if self.seat < 0:
+            return line("bushido-gone-corrected")
         return line("bushido-corrected", seat=self.seat)
 
 
@@ -129,8 +139,9 @@ class LeaveWaited(Event, tag="leave-waited"):
     seat: int
 
     def evolve(self, state: State) -> State:
+        # Below those who said so before: they go first.
         waiting = Queue(question=0, steps=("leave",), seat=self.seat)
-        return replace(state, frames=(*state.frames[:-1], waiting, state.frames[-1]))
+        return replace(state, frames=(state.frames[0], waiting, *state.frames[1:]))
 
     def witness(self, viewer: Who) -> Line | None:
         return line("leave-waited", seat=self.seat)

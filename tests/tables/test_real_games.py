@@ -1,0 +1,118 @@
+"""Tables with the real rules: what a clever player must not get by undoing or by an old link."""
+
+import msgspec
+import pytest
+
+from hub.rules.contract.form import Move
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST, PANEL, Who, at
+from hub.rules.registry import GAMES
+from hub.storage.memory import MemoryStore
+from hub.tables.house import House
+from hub.tables.table import Table
+
+RULES = GAMES["samurai"]
+
+
+def table(players: int = 5, **options: object) -> Table:
+    chosen = msgspec.convert({"players": players, "confirm": False, **options}, RULES.options_type)
+    here = Table.open(MemoryStore(), RULES, "real", chosen, lambda: 0, seed="real")
+    here.start(HOST)
+    return here
+
+
+def answer(here: Table, seat: int, offer: str, **values: object) -> None:
+    found = next(each for each in here.look(at(seat)).offers if each.key == offer)
+    move = msgspec.convert({"offer": offer, "question": found.question, "values": values}, Move)
+    here.submit(at(seat), move, f"{seat}-{here.version}")
+
+
+def end(here: Table, who: Who) -> None:
+    """Someone ends the game: by a correction, or by the deck's end over and over."""
+    if who.kind == "seat":
+        here.submit(who, _set_honor(who.seat, 0, "ends"), "end")
+        return
+    for seat in range(5):
+        here.submit(HOST, _set_honor(seat, 1, "goes-on"), f"down-{seat}")
+    here.submit(who, Move(offer="deck-end"), "end")
+
+
+def _set_honor(seat: int, honor: int, game: str) -> Move:
+    return Move(offer="correct-honor", values={"seat": seat, "value": honor, "game": game})
+
+
+# At the Cards level the panel has no deck to end.
+@pytest.mark.parametrize(
+    ("level", "who"),
+    [
+        ("tokens", at(3)),
+        ("companion", at(3)),
+        ("cards", at(3)),
+        ("tokens", PANEL),
+        ("companion", PANEL),
+    ],
+)
+def test_nobody_looks_at_the_roles_and_puts_the_game_back(level: str, who: Who) -> None:
+    here = table(level=level)
+    end(here, who)
+    assert all(place.role for place in here.look(at(3)).view.places)
+    with pytest.raises(Refusal, match="not-yours-to-undo"):
+        here.undo(who)
+    assert here.look(who).undo is None
+    here.undo(HOST)
+    assert not all(place.role for place in here.look(at(3)).view.places)
+
+
+def test_whoever_answers_last_cannot_undo_after_the_answers_were_opened() -> None:
+    here = table(players=3, characters="pairs", pace="flow")
+    for seat in range(3):
+        pair = here.look(at(seat)).offers[0].fields[0].choices  # type: ignore[union-attr]
+        answer(here, seat, "character", character=pair[0].value)
+    assert all(place.figure for place in here.look(at(2)).view.places)
+    with pytest.raises(Refusal, match="answers-are-open"):
+        here.undo(at(2))
+    here.undo(HOST)
+
+
+def test_an_answer_to_a_question_of_ones_own_can_still_be_undone() -> None:
+    here = table()
+    turn = here.awaited()[0]
+    answer(here, turn, "draw")
+    target = (turn + 1) % 5
+    answer(here, turn, "attack", target=target, weapon="tanegashima")
+    answer(here, target, "take")
+    here.undo(at(target))
+    assert here.awaited() == (target,)
+
+
+def test_a_deleted_table_stores_nothing_whoever_still_holds_it() -> None:
+    house = House(MemoryStore(), GAMES.__getitem__, lambda: 0)
+    options = RULES.options_type(players=3)
+    old = house.open("b", "samurai", options)
+    house.forget("b")
+    new = house.open("b", "samurai", options)
+    with pytest.raises(Refusal, match="no-such-table"):
+        old.sit(0, "Aya")
+    assert new.sit(0, "Bruno") == 2
+
+
+@pytest.mark.parametrize("move_id", ["", "x" * 65, "a\nb", "\ud800"])
+def test_a_move_id_that_cannot_be_kept_is_refused(move_id: str) -> None:
+    here = table()
+    version = here.version
+    with pytest.raises(Refusal, match="wrong-text"):
+        here.submit(HOST, Move(offer="deck-end"), move_id)
+    assert (here.version, here.look(HOST).paused) == (version, "")
+
+
+def test_options_that_cannot_be_read_again_are_refused() -> None:
+    with pytest.raises(Refusal, match="wrong-options"):
+        Table.open(MemoryStore(), RULES, "x", {"players": 99}, lambda: 0)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "Aya\ufe0f", "Aya\u3164"])
+def test_a_name_that_looks_like_another_or_like_nothing_is_refused(name: str) -> None:
+    here = Table.open(MemoryStore(), RULES, "x", RULES.options_type(players=3), lambda: 0)
+    here.sit(0, "Aya")
+    with pytest.raises(Refusal):
+        here.sit(1, name)
