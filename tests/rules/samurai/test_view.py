@@ -2,6 +2,7 @@
 
 from hub.rules.contract.view import Counter, Mark, Pile
 from hub.rules.contract.who import HOST, TABLE, at, viewers
+from hub.rules.samurai.state import Ending, replace
 from tests.rules.samurai.arranged import RULES, Player, do, plain, start, table
 
 
@@ -111,3 +112,14 @@ def test_the_sums_that_must_hold() -> None:
 def test_the_game_says_what_it_is() -> None:
     assert (RULES.key, RULES.players, RULES.schema) == ("samurai", range(3, 8), 1)
     assert RULES.levels == ("tokens", "companion", "cards")
+
+
+def test_the_game_waits_for_whoever_is_asked_else_for_the_turn_and_for_nobody_at_the_end() -> None:
+    state = table(*plain(5))
+    assert RULES.awaited(state) == (0,)
+    state, _ = do(state, 0, "battle-cry")
+    assert RULES.awaited(state) == (1, 2, 3, 4)
+    state, _ = do(state, 3, "take")
+    assert RULES.awaited(state) == (1, 2, 4)
+    over = replace(state, frames=(), ending=Ending(reason="honor", cause="deck"))
+    assert RULES.awaited(over) == ()
