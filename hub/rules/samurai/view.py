@@ -15,7 +15,7 @@ from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
 from hub.rules.samurai.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.samurai.score import outcome
-from hub.rules.samurai.state import State
+from hub.rules.samurai.state import Seat, State
 
 
 class Samurai(Fact):
@@ -41,17 +41,7 @@ def view(state: State, viewer: Who) -> View[Samurai]:
         you=at,
         places=tuple(
             [
-                _place(
-                    i,
-                    seat.character,
-                    seat.role if shows_all or seat.role == SHOGUN else "",
-                    seat.honor,
-                    seat.resilience,
-                    seat.hand,
-                    seat.laid,
-                    i == bushido_at,
-                    seat.left,
-                )
+                _place(i, seat, i == bushido_at, shows_all or seat.role == SHOGUN)
                 for i, seat in enumerate(seats)
             ]
         ),
@@ -74,35 +64,24 @@ def _hand(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([KIND_OF[card] for card in sorted(cards, key=RANK.__getitem__)])
 
 
-# Remembered by what everyone sees, so that neither key nor value holds a secret.
-@lru_cache(maxsize=1024)
-def _place(
-    at: int,
-    figure: str,
-    role: str,
-    honor: int,
-    resilience: int,
-    hand: int,
-    laid: tuple[str, ...],
-    has_bushido: bool,
-    left: bool,
-) -> Place:
-    """A seat as everyone sees it."""
-    full = CHARACTERS.get(figure, 0)
-    state = "left" if left else "harmless" if full and not (resilience and hand) else ""
+@lru_cache(maxsize=256)
+def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
+    """A seat as everyone sees it. The key holds secrets; what comes out never does."""
+    full = CHARACTERS.get(seat.character, 0)
+    state = "left" if seat.left else "harmless" if full and seat.harmless else ""
     counters = [
-        Counter(key="honor", value=honor),
-        Counter(key="resilience", value=resilience, limit=full),
+        Counter(key="honor", value=seat.honor),
+        Counter(key="resilience", value=seat.resilience, limit=full),
     ]
-    if hand >= 0:
-        counters.append(Counter(key="hand", value=hand))
+    if seat.hand >= 0:
+        counters.append(Counter(key="hand", value=seat.hand))
     return Place(
         place=at,
         seat=at,
-        figure=figure,
-        role=role,
+        figure=seat.character,
+        role=seat.role if shows_role else "",
         counters=tuple(counters),
-        marks=_marks(laid, has_bushido, state),
+        marks=_marks(seat.laid, has_bushido, state),
     )
 
 
