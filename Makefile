@@ -1,7 +1,7 @@
 # Honor Hub: `make` alone tells what there is. Everything installs itself into
 # .venv on first use, from the locks in requirements/, and only when they change.
 #
-#   make run ARGS="--players 5"       arguments for the program behind a target
+#   make run ARGS="--port 9000"       arguments for the program behind a target
 #   make test PYTHON=python3.13       another Python; .venv is made anew for it
 
 PYTHON ?= python3
@@ -39,7 +39,11 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: $(RUN) ## play a simulated night in the terminal
+run: $(RUN) ## serve the hub on this machine's network (ARGS="--port 9000")
+	@$(BIN)/honor-hub serve $(ARGS)
+
+.PHONY: demo
+demo: $(RUN) ## watch a table play itself in the terminal
 	@$(BIN)/honor-hub demo $(ARGS)
 
 .PHONY: test

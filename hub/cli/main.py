@@ -10,19 +10,23 @@ from hub.cli.demo import demo
 from hub.cli.language import own_language
 from hub.cli.replay import replay
 from hub.cli.rules import rules
+from hub.cli.serve import host, serve
 from hub.cli.simulate import simulate
 from hub.tables.store import StorageFault
 from hub.words.catalogue import Catalogue
 from hub.words.telling import Telling
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(__version__, prog_name="honor-hub")
-def commands() -> None:
+@click.pass_context
+def commands(context: click.Context) -> None:
     """Honor Hub keeps the tokens, turns and secrets of a hidden-role card game."""
+    if context.invoked_subcommand is None:
+        context.invoke(serve)
 
 
-for command in (demo, simulate, replay, rules, backup, restore):
+for command in (serve, host, demo, simulate, replay, rules, backup, restore):
     commands.add_command(command)
 
 

@@ -6,6 +6,7 @@ Nothing of the game's state, and no decision: who may do what is asked before an
 import msgspec
 
 from hub.tables.events import (
+    CodeChosen,
     Ended,
     KeyGiven,
     KeyRevoked,
@@ -32,8 +33,10 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     seats: Seats
     keys: Keys
+    code: str = ""
     paused: str = ""
     ended: bool = False
+    next: str = ""
 
     def __repr__(self) -> str:
         return f"Book(game={self.game!r})"
@@ -51,8 +54,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     def after(self, event: TableEvent) -> "Book":
         """The book after an event; undo concerns the game alone and changes nothing here."""
         match event:
-            case SeatTaken(seat=seat, name=name):
-                return replace(self, seats=self.seats.taken(seat, name))
+            case SeatTaken(seat=seat, name=name, is_bot=is_bot):
+                return replace(self, seats=self.seats.taken(seat, name, is_bot=is_bot))
             case SeatFreed(seat=seat):
                 return replace(self, seats=self.seats.freed(seat))
             case SeatsReordered(order=order):
@@ -70,11 +73,13 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
         match event:
             case OptionsChosen(options=options):
                 return replace(self, options=options)
+            case CodeChosen(code=code):
+                return replace(self, code=code)
             case Paused(why=why):
                 return replace(self, paused=why)
             case Resumed():
                 return replace(self, paused="")
-            case Ended():
-                return replace(self, ended=True)
+            case Ended(next=next_table):
+                return replace(self, ended=True, next=next_table)
             case _:
                 return self

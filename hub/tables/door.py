@@ -8,7 +8,15 @@ from collections.abc import Callable
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST, HUB, NOBODY, Who, at
 from hub.tables.commit import Clock, Committed
-from hub.tables.events import KeyGiven, KeyKind, KeyRevoked, SeatFreed, SeatsReordered, SeatTaken
+from hub.tables.events import (
+    CodeChosen,
+    KeyGiven,
+    KeyKind,
+    KeyRevoked,
+    SeatFreed,
+    SeatsReordered,
+    SeatTaken,
+)
 from hub.tables.keys import SEATED, Grant, digest_of, new_key
 from hub.tables.presence import Presence
 from hub.tables.recall import Recalled
@@ -24,6 +32,15 @@ class Door(Committed):
         self._presence = Presence()
 
     @property
+    def code(self) -> str:
+        return self._standing.book.code
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats that the hub plays."""
+        return self._standing.book.seats.bots
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The name at each seat; empty: nobody."""
         return self._standing.book.seats.names
@@ -33,9 +50,24 @@ class Door(Committed):
         with self._held() as now:
             _check_open(now)
             text = now.book.seats.fitting(seat, name)
-            if now.book.seats.is_taken(seat):
+            if not now.book.seats.is_free(seat):
                 raise Refusal("seat-taken")
             return self._tell(by or at(seat), SeatTaken(seat=seat, name=text))
+
+    def seat_bot(self, seat: int, name: str, by: Who = HOST) -> int:
+        """The hub plays this seat until a person sits down there."""
+        with self._held() as now:
+            _check_open(now)
+            text = now.book.seats.fitting(seat, name)
+            if now.book.seats.is_taken(seat):
+                raise Refusal("seat-taken")
+            return self._tell(by, SeatTaken(seat=seat, name=text, is_bot=True))
+
+    def choose_code(self, code: str) -> int:
+        """The code that people join with."""
+        with self._held() as now:
+            _check_open(now)
+            return self._tell(HUB, CodeChosen(code=code))
 
     def rename(self, seat: int, name: str, by: Who | None = None) -> int:
         with self._held() as now:

@@ -35,11 +35,18 @@ class OptionsChosen(Fact, tag="options-chosen"):
         return "OptionsChosen()"
 
 
+class CodeChosen(Fact, tag="code-chosen"):
+    """The code that people join with; it is shown to the whole room."""
+
+    code: str
+
+
 class SeatTaken(Fact, tag="seat-taken"):
-    """Someone sat down, or goes by another name from now on."""
+    """Someone sat down, or goes by another name from now on; perhaps the hub itself."""
 
     seat: int
     name: str
+    is_bot: bool = False
 
 
 class SeatFreed(Fact, tag="seat-freed"):
@@ -85,12 +92,15 @@ class Undone(Fact, tag="undone"):
 
 
 class Ended(Fact, tag="ended"):
-    """The host closed the table for good."""
+    """The host closed the table for good; `next` is where its people play again."""
+
+    next: str = ""
 
 
 TableEvent = (
     TableOpened
     | OptionsChosen
+    | CodeChosen
     | SeatTaken
     | SeatFreed
     | SeatsReordered

@@ -3,9 +3,11 @@
 Nothing that happens at a table: one that cannot be read is left out, and the others go on.
 """
 
+from collections.abc import Callable
 from threading import Lock
 from typing import Any
 
+from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
 from hub.tables.commit import Clock
 from hub.tables.recall import RulesOf
@@ -25,6 +27,7 @@ class House:
         self._lock = Lock()
         self._tables: dict[str, Table] = {}
         self._left_out: dict[str, StorageFault] = {}
+        self._minders: list[Callable[[Table], None]] = []
 
     def __repr__(self) -> str:
         return f"House({len(self._tables)} tables)"
@@ -33,6 +36,16 @@ class House:
     def left_out(self) -> dict[str, StorageFault]:
         """The tables whose logs do not read, and why."""
         return dict(self._left_out)
+
+    def on_open(self, minder: Callable[[Table], None]) -> None:
+        """Tell `minder` of every table, those that are here and those to come."""
+        self._minders.append(minder)
+        for table in self.tables():
+            minder(table)
+
+    def check(self) -> None:
+        """Read from the log, or raise the StorageFault that says why not."""
+        self._store.tables()
 
     def resume(self) -> dict[str, StorageFault]:
         """Take up every stored table; returns those that had to be left out."""
@@ -46,11 +59,24 @@ class House:
         """A new table; no two share a name, not even with one that does not read."""
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
             raise Refusal("wrong-text", field="name", low=1, high=LONGEST_NAME)
-        rules = self._known(game)
+        rules = self.rules_of(game)
         with self._lock:
             if name in self._tables or name in self._left_out:
                 raise Refusal("table-exists")
             table = Table.open(self._store, rules, name, options, self._clock, seed)
+            self._tables[name] = table
+        for minder in self._minders:
+            minder(table)
+        return table
+
+    def adopt(self, name: str, records: list[Record]) -> Table:
+        """A table that was played elsewhere."""
+        with self._lock:
+            if name in self._tables or name in self._left_out:
+                raise Refusal("table-exists")
+            for record in records:
+                self._store.append(record)
+            table = Table.resume(self._store, name, self._rules_of, self._clock)
             self._tables[name] = table
         return table
 
@@ -84,7 +110,8 @@ class House:
             self._tables[name] = table
             self._left_out.pop(name, None)
 
-    def _known(self, game: str) -> Any:
+    def rules_of(self, game: str) -> Any:
+        """The rules of a game by its key."""
         try:
             return self._rules_of(game)
         except LookupError:

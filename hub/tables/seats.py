@@ -44,9 +44,10 @@ def _alike(name: str) -> str:
 
 
 class Seats(Fact):
-    """The name at each seat; empty: nobody. Never changes."""
+    """The name at each seat; empty: nobody. `bots` are played by the hub. Never changes."""
 
     names: tuple[str, ...]
+    bots: frozenset[int] = frozenset()
 
     def check(self, seat: int) -> None:
         if not 0 <= seat < len(self.names):
@@ -54,6 +55,10 @@ class Seats(Fact):
 
     def is_taken(self, seat: int) -> bool:
         return bool(self.names[seat])
+
+    def is_free(self, seat: int) -> bool:
+        """A person may sit here: nobody does, or a bot that gives way."""
+        return not self.names[seat] or seat in self.bots
 
     def fitting(self, seat: int, name: str) -> str:
         """The name, cleaned, if nobody else goes by it."""
@@ -64,8 +69,9 @@ class Seats(Fact):
             raise Refusal("name-taken", name=text)
         return text
 
-    def taken(self, seat: int, name: str) -> "Seats":
-        return Seats(names=(*self.names[:seat], name, *self.names[seat + 1 :]))
+    def taken(self, seat: int, name: str, *, is_bot: bool = False) -> "Seats":
+        names = (*self.names[:seat], name, *self.names[seat + 1 :])
+        return Seats(names=names, bots=self.bots | {seat} if is_bot else self.bots - {seat})
 
     def freed(self, seat: int) -> "Seats":
         return self.taken(seat, "")
@@ -75,4 +81,5 @@ class Seats(Fact):
             raise Refusal("wrong-order")
 
     def reordered(self, order: tuple[int, ...]) -> "Seats":
-        return Seats(names=tuple(self.names[seat] for seat in order))
+        bots = frozenset(order.index(seat) for seat in self.bots)
+        return Seats(names=tuple(self.names[seat] for seat in order), bots=bots)

@@ -23,12 +23,14 @@ class Person(Fact):
     seat: int
     name: str
     linked: bool
+    is_bot: bool = False
 
 
 class Sight(Fact):
     """A viewer's whole picture: after every change, and again whenever they come back.
 
-    `view` is None before the start. `undo` is the version that this viewer may take back.
+    `view` is None before the start. `next` is the table where it goes on after an *again*; the
+    same keys open it. `undo` is the version that this viewer may take back.
     """
 
     table: str
@@ -37,6 +39,7 @@ class Sight(Fact):
     people: tuple[Person, ...]
     paused: str
     ended: bool
+    next: str = ""
     view: Any = None
     offers: tuple[Offer, ...] = ()
     lines: tuple[Line, ...] = ()
@@ -55,22 +58,28 @@ def sight(
     linked: frozenset[int],
 ) -> Sight:
     """What this viewer sees. A seat that the game was not dealt for looks on like anyone."""
+    frame = outline(table, now, linked)
+    if not now.history.has_begun:
+        return frame
+    return _with_game(frame, rules, now, story, viewer if now.is_in_game(viewer) else WATCHER)
+
+
+def outline(table: str, now: Standing, linked: frozenset[int]) -> Sight:
+    """The frame alone, with no game in it."""
     book = now.book
     people = tuple(
-        Person(seat=seat, name=name, linked=seat in linked)
+        Person(seat=seat, name=name, linked=seat in linked, is_bot=seat in book.seats.bots)
         for seat, name in enumerate(book.seats.names)
     )
-    frame = Sight(
+    return Sight(
         table=table,
         game=book.game,
         version=now.version,
         people=people,
         paused=book.paused,
         ended=book.ended,
+        next=book.next,
     )
-    if not now.history.has_begun:
-        return frame
-    return _with_game(frame, rules, now, story, viewer if now.is_in_game(viewer) else WATCHER)
 
 
 def _with_game(

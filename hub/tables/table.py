@@ -82,6 +82,15 @@ class Table(Window):
         return cls(store, name, clock, recall(store.read(name), name, rules_of))
 
     @property
+    def is_ended(self) -> bool:
+        return self._standing.book.ended
+
+    @property
+    def paused(self) -> str:
+        """Why the table rests; empty if it does not."""
+        return self._standing.book.paused
+
+    @property
     def is_started(self) -> bool:
         return self._standing.history.has_begun
 
@@ -108,6 +117,20 @@ class Table(Window):
             after = now.after_start(self.rules, str(by), state, events)
             record = self._record("game", self.rules.schema, by, events)
             return Ack(version=self._commit(after, record))
+
+    def gather(self, by: Who) -> Ack:
+        """Start with whoever is there: empty chairs are taken away, the order stays."""
+        taken = tuple(seat for seat, name in enumerate(self.names) if name)
+        players = self.rules.players
+        if len(taken) not in players:
+            raise Refusal("wrong-number", count=len(taken), low=players[0], high=players[-1])
+        order = (*taken, *(seat for seat in range(len(self.names)) if seat not in taken))
+        if order != tuple(range(len(order))):
+            self.reorder(order, by)
+        options = self.options()
+        if options.players != len(taken):
+            self.choose(by, msgspec.structs.replace(options, players=len(taken)))
+        return self.start(by)
 
     def submit(self, who: Who, move: Move, move_id: str, *, for_seat: int | None = None) -> Ack:
         """Make a move, once however often it is sent; it is stored when this returns."""
@@ -152,6 +175,12 @@ class Table(Window):
         with self._held() as now:
             check_runs(now, by)
             return Ack(version=self._tell(by, Ended()))
+
+    def go_on_at(self, table: str, by: Who) -> Ack:
+        """Close this table; its people play again at another."""
+        with self._held() as now:
+            check_runs(now, by)
+            return Ack(version=self._tell(by, Ended(next=table)))
 
     def _answer(self, who: Who, move_id: str | None) -> Ack | None:
         """What this actor was told when they sent this before."""

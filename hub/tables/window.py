@@ -7,13 +7,15 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hub.rules.contract.form import Offer
+from hub.rules.contract.log import Record
+from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import on_behalf
-from hub.rules.contract.view import Secret
-from hub.rules.contract.who import Who, at
+from hub.rules.contract.view import Line, Secret
+from hub.rules.contract.who import WATCHER, Who, at
 from hub.tables.commit import Clock
 from hub.tables.door import Door
 from hub.tables.recall import Recalled
-from hub.tables.sight import Sight, sight
+from hub.tables.sight import Sight, outline, sight
 from hub.tables.store import Store
 from hub.tables.story import Story
 from hub.tables.watchers import Watcher
@@ -32,6 +34,37 @@ class Window(Door):
         """All that this viewer may see now, of one version."""
         now, linked = self._standing, self._presence.linked
         return self._shown(lambda: sight(self.name, self.rules, now, self._story, viewer, linked))
+
+    def outline(self) -> Sight:
+        """The table without its game: what can be shown even of one that met a bug."""
+        return outline(self.name, self._standing, self._presence.linked)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+        now = self._standing
+        if not now.history.has_begun:
+            return None
+        return self._shown(lambda: self.rules.outcome(now.history.state))
+
+    def figures(self) -> tuple[str, ...]:
+        """Whom each place plays, as everyone sees it."""
+        view = self.look(WATCHER).view
+        return tuple(place.figure for place in view.places) if view is not None else ()
+
+    def story(self, viewer: Who) -> tuple[Line, ...]:
+        """The whole story so far, as this viewer may hear it."""
+        moments = list(self._standing.history)
+        events = [event for moment in reversed(moments) for event in moment.events]
+        told = (self.rules.witness(event, viewer) for event in events)
+        return self._shown(lambda: tuple(line for line in told if line is not None))
+
+    def records(self) -> list[Record]:
+        """All that is stored of this table."""
+        return self._store.read(self.name)
+
+    @property
+    def opened_at(self) -> int:
+        return self.records()[0].at
 
     def awaited(self) -> tuple[int, ...]:
         """The seats the game is waiting for."""

@@ -101,3 +101,30 @@ outcome-score =
 
 rulings-why = Why
 rulings-switch = House rule
+
+## Coming to the hub
+
+refusal-no-such-code = That code is not known here. Look at it again; it may have been used already.
+refusal-no-free-seat = Every seat at this table is taken.
+refusal-wrong-number = { $count ->
+    [one] One person sits here; this game is for { $low } to { $high }.
+   *[other] { $count } people sit here; this game is for { $low } to { $high }.
+}
+refusal-bots-need-cards = The hub can play a seat only where it deals the cards. Choose the Cards level.
+refusal-newer-export = That night was saved by a newer hub. Update this one first.
+refusal-damaged-export = That file does not hold a whole night.
+refusal-no-key = This link does not open anything here any more. Scan the code again, or ask the host.
+refusal-no-secret = There is nothing covered for you to look at.
+refusal-wrong-protocol = This page is of another version than the hub. Load it again.
+refusal-hub-full = The hub has no room for another phone.
+refusal-table-full = There are too many screens at this table.
+refusal-too-many-connections = There are too many connections from this device.
+refusal-replaced = Your seat is open on another phone now.
+refusal-key-revoked = The host has closed this link.
+refusal-table-deleted = This table was deleted.
+refusal-malformed = The hub did not understand that message.
+refusal-unknown-event = The hub does not know that message.
+refusal-too-fast = Slow down a little, then try again.
+refusal-too-large = That is more than the hub can take at once.
+refusal-no-such-page = There is nothing here.
+refusal-hub-fault = The hub stumbled. Nothing was changed; try again.

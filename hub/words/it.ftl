@@ -105,3 +105,30 @@ outcome-score =
 
 rulings-why = Perché
 rulings-switch = Regola della casa
+
+## Arrivare all’hub
+
+refusal-no-such-code = Qui questo codice non esiste. Ricontrollalo: forse è già stato usato.
+refusal-no-free-seat = I posti di questo tavolo sono tutti occupati.
+refusal-wrong-number = { $count ->
+    [one] C’è una persona sola: a questo gioco si gioca da { $low } a { $high }.
+   *[other] Siete in { $count }: a questo gioco si gioca da { $low } a { $high }.
+}
+refusal-bots-need-cards = L’hub può giocare un posto solo se le carte le dà lui. Scegli il livello Carte.
+refusal-newer-export = Questa serata l’ha salvata un hub più recente. Prima aggiorna questo.
+refusal-damaged-export = In questo file non c’è una serata intera.
+refusal-no-key = Questo link qui non apre più niente. Inquadra di nuovo il codice o chiedi a chi ospita.
+refusal-no-secret = Qui sotto per te non c’è niente da guardare.
+refusal-wrong-protocol = Questa pagina è di un’altra versione. Ricaricala.
+refusal-hub-full = L’hub non ha posto per un altro telefono.
+refusal-table-full = A questo tavolo ci sono troppi schermi.
+refusal-too-many-connections = Da questo dispositivo arrivano troppi collegamenti.
+refusal-replaced = Il tuo posto adesso è aperto su un altro telefono.
+refusal-key-revoked = Chi ospita ha chiuso questo link.
+refusal-table-deleted = Questo tavolo è stato cancellato.
+refusal-malformed = L’hub non ha capito questo messaggio.
+refusal-unknown-event = L’hub non conosce questo messaggio.
+refusal-too-fast = Un po’ più piano, poi riprova.
+refusal-too-large = È più di quanto l’hub possa prendere in una volta.
+refusal-no-such-page = Qui non c’è niente.
+refusal-hub-fault = L’hub è inciampato. Non è cambiato niente: riprova.

@@ -1,4 +1,5 @@
-"""`make bench`: what a step, a replay, seven views and an import cost, beside their limits.
+"""`make bench`: what a step, a replay, seven views and an import cost, beside their limits;
+then a short run over real sockets, which `make bench ARGS=wire` does at length.
 
 Figures are medians over interleaved rounds; a plain loop timed in the same run tells how fast
 the machine was meanwhile.
@@ -26,19 +27,13 @@ from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
 from hub.tables.store import Store
 from hub.tables.table import Table
+from tests.bench.figure import Figure, show
+from tests.bench.wire import command, report
+from tests.bench.wire.process import end_servers_too
 
 RULES = GAMES["samurai"]
 ROUNDS = 5
 GAMES_A_ROUND = 12
-
-
-class Figure(NamedTuple):
-    """A measured number and the most it may be (None: only reported)."""
-
-    name: str
-    value: float
-    unit: str
-    limit: float | None = None
 
 
 class Game(NamedTuple):
@@ -172,8 +167,8 @@ def _best(run: Callable[[], object]) -> float:
     return min(_once(run) for _ in range(3))
 
 
-def main() -> None:
-    figures = [
+def time_engine() -> list[Figure]:
+    return [
         time_machine(),
         *time_steps(),
         *time_replay_and_views(),
@@ -181,15 +176,22 @@ def main() -> None:
         time_import(),
         time_machine(),
     ]
-    if "--json" in sys.argv:
+
+
+def main() -> None:
+    end_servers_too()
+    if sys.argv[1:2] == ["wire"]:
+        sys.exit(command.main(sys.argv[2:]))
+    figures, is_json = time_engine(), "--json" in sys.argv
+    if not is_json:
+        show(figures)
+    runs = command.short()
+    if is_json:
+        figures += report.figures(runs)
         print(json.dumps([figure._asdict() for figure in figures], indent=2))
         return
-    for figure in figures:
-        judged = ""
-        if figure.limit is not None:
-            word = "within" if figure.value <= figure.limit else "OVER"
-            judged = f"{word} {figure.limit:g}"
-        print(f"{figure.name:<44}{figure.value:>10.1f} {figure.unit:<9}{judged}")
+    report.show_table(runs)
+    show(report.figures(runs), width=66, digits=2)
 
 
 if __name__ == "__main__":

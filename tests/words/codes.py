@@ -16,6 +16,7 @@ SAMURAI = ROOT / "hub" / "rules" / "samurai"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
 CLI = ROOT / "hub" / "cli"
+WEB = ROOT / "hub" / "web"
 
 
 class Code(NamedTuple):

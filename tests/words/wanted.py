@@ -17,7 +17,7 @@ from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
 from hub.tables import commit, store
 from tests.words import codes
-from tests.words.codes import CLI, CONTRACT, SAMURAI, TABLES, Code, constants
+from tests.words.codes import CLI, CONTRACT, SAMURAI, TABLES, WEB, Code, constants
 
 Wanted = dict[str, frozenset[str]]
 
@@ -50,13 +50,22 @@ RULINGS = (
 def of_the_hub() -> Wanted:
     """The hub's own words."""
     wanted = FRAMES | _spoken("story", codes.story(CLI))
-    wanted |= _spoken("refusal", codes.refusals(CONTRACT) + codes.refusals(TABLES))
+    spoken = [code for folder in (CONTRACT, TABLES, WEB) for code in codes.refusals(folder)]
+    wanted |= _spoken("refusal", spoken) | _hung_up()
     stored = store.StorageFault
     faults = {commit.TableFault.code, stored.code, *(c.code for c in stored.__subclasses__())}
     wanted |= dict.fromkeys((f"fault-{code}" for code in faults), NOTHING)
     tables = (call for _, call in codes.calls(TABLES, "Refusal"))
     fields = {text for call in tables for text in codes.keyword(call, "field")}
     return wanted | dict.fromkeys((f"field-{name}" for name in fields), NOTHING)
+
+
+def _hung_up() -> Wanted:
+    """Why a connection was not taken, or is at an end."""
+    turned_away = [call.args[0] for _, call in codes.calls(WEB, "ConnectRefused")]
+    let_go = [call.args[1] for _, call in codes.calls(WEB, "drop") if len(call.args) > 1]
+    found = {code for node in (*turned_away, *let_go) for code in constants(node)}
+    return dict.fromkeys((f"refusal-{code}" for code in found), NOTHING)
 
 
 def of_samurai() -> Wanted:

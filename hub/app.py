@@ -1,0 +1,134 @@
+"""The only place where the parts of a running hub meet."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from flask import Flask, Response
+from flask_socketio import SocketIO
+from werkzeug.exceptions import HTTPException
+
+from hub.bots.herd import Herd
+from hub.rules.contract.refusal import reason
+from hub.rules.registry import GAMES
+from hub.settings import Settings
+from hub.storage.hosts import HostKeys
+from hub.tables.desk import Desk
+from hub.tables.house import House
+from hub.tables.store import Store
+from hub.web.address import Address
+from hub.web.broadcast import Broadcast
+from hub.web.frames import LARGEST_MESSAGE, install
+from hub.web.guard import Guard
+from hub.web.history import History
+from hub.web.hosting import Hosting
+from hub.web.joining import joining
+from hub.web.limits import Buckets
+from hub.web.lobby import Lobby
+from hub.web.packets import Json, TextPacket
+from hub.web.pages import pages
+from hub.web.requesting import refusal
+from hub.web.sockets import Sockets
+
+_log = logging.getLogger(__name__)
+
+# So many messages of a phone are read for each one that may be an event; the rest wait.
+_MESSAGES_AN_EVENT = 5
+
+
+def now() -> int:
+    """Milliseconds since 1970, as this machine has it."""
+    return time.time_ns() // 1_000_000
+
+
+def steady() -> int:
+    """Milliseconds that never jump, for limits and codes."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class QuietFlask(Flask):
+    """Of an error of ours only its kind is logged: texts and addresses may hold secrets."""
+
+    def log_exception(self, exc_info: Any) -> None:
+        _log.error("a request met a fault: %s", type(exc_info[1]).__name__)
+
+
+class Hub:
+    """A hub, ready to be served: `wsgi` is the whole application."""
+
+    def __init__(self, settings: Settings, store: Store, port: Callable[[], int]) -> None:
+        self.settings = settings
+        self.house = House(store, GAMES.__getitem__, now)
+        self.left_out = self.house.resume()
+        self.hosts = HostKeys(settings.folder)
+        self.desk = Desk(self.house, steady)
+        self.address = Address(settings, port)
+        self.flask = QuietFlask("hub", static_folder=None)
+        self.flask.url_map.merge_slashes = False
+        self.socketio = _socketio(self.flask)
+        install(self.socketio.server.eio, _MESSAGES_AN_EVENT * settings.events_a_second, steady)
+        Lobby(self.socketio.server, settings, steady)
+        self.broadcast = Broadcast(self.socketio.server)
+        self.herd = Herd(settings.bot_pause)
+        self._wire_up()
+        self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
+
+    def _wire_up(self) -> None:
+        settings, is_host = self.settings, self.hosts.has
+        pace = Buckets(settings.events_a_second, 2 * settings.events_a_second, steady)
+        joins = Buckets(settings.joins_a_minute / 60, settings.joins_a_minute, steady)
+        wifi = (settings.wifi_name, settings.wifi_password)
+        hosting = Hosting(self.desk, self.address, self.broadcast, is_host, wifi)
+        self.flask.register_blueprint(pages(self.house, self.broadcast))
+        self.flask.register_blueprint(joining(self.desk, self.address, joins))
+        self.flask.register_blueprint(hosting.routes())
+        self.flask.register_blueprint(History(self.desk, is_host).routes())
+        _plain_errors(self.flask)
+        Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio)
+        self.house.on_open(self.herd.mind)
+
+    def stop(self) -> None:
+        self.herd.stop()
+
+
+def _socketio(flask: Flask) -> SocketIO:
+    socketio = SocketIO(
+        flask,
+        async_mode="threading",
+        async_handlers=False,
+        cors_allowed_origins=[],
+        json=Json,
+        serializer=TextPacket,
+        max_http_buffer_size=LARGEST_MESSAGE,
+        ping_interval=10,
+        ping_timeout=10,
+        transports=["websocket", "polling"],
+        manage_session=False,
+        cookie=None,
+    )
+    # They set a level of their own, and would log whatever nonsense anyone sends, with a trace.
+    socketio.server.logger.setLevel(logging.CRITICAL)
+    socketio.server.eio.logger.setLevel(logging.CRITICAL)
+    return socketio
+
+
+def _plain_errors(flask: Flask) -> None:
+    """Nothing of an error's inside is shown: a code, and no page of Flask's."""
+
+    def not_found(_: Any) -> tuple[Response, int]:
+        return refusal(reason("no-such-page")), 404
+
+    def not_allowed(_: Any) -> tuple[Response, int]:
+        return refusal(reason("no-such-page")), 405
+
+    def malformed(error: HTTPException) -> tuple[Response, int]:
+        return refusal(reason("malformed")), error.code or 400
+
+    def broken(_: Any) -> tuple[Response, int]:
+        return refusal(reason("hub-fault")), 500
+
+    flask.register_error_handler(HTTPException, malformed)
+    flask.register_error_handler(404, not_found)
+    flask.register_error_handler(405, not_allowed)
+    flask.register_error_handler(500, broken)

@@ -1,0 +1,108 @@
+"""`honor-hub serve`: the hub on the LAN, and where to find it."""
+
+import os
+import socket
+import sys
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import click
+
+from hub.settings import BadSettings, Settings, load
+from hub.storage.hosts import HostKeys
+from hub.storage.sqlite import SqliteStore
+
+_file = click.option(
+    "--settings",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    envvar="HONOR_HUB_SETTINGS",
+    help="A TOML file.",
+)
+_state = click.option("--state", help="The folder of the log.")
+
+
+@click.command()
+@click.option("--address", help="Where to listen; 0.0.0.0 is everywhere.")
+@click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
+@_state
+@_file
+def serve(file: Path | None, **flags: Any) -> None:
+    """Serve the hub (also without a command)."""
+    settings = settings_from(file, flags)
+    _check_log(settings)
+    listener = _listen(settings)
+    _tell(settings, listener)
+    from hub.serving import run
+
+    run(settings, listener)
+
+
+@click.command()
+@_state
+@_file
+@click.option("--revoke", is_flag=True, help="First, nobody else is host any more.")
+def host(file: Path | None, revoke: bool, **flags: Any) -> None:
+    """Print a new link that makes whoever opens it host; the hub may be running."""
+    settings = settings_from(file, flags)
+    keys = HostKeys(settings.folder)
+    if revoke:
+        keys.revoke_all()
+    click.echo(_host_link(settings, keys, settings.port))
+
+
+def settings_from(file: Path | None, flags: Mapping[str, Any]) -> Settings:
+    try:
+        return load(file, os.environ, flags)
+    except BadSettings as bad:
+        raise click.UsageError(str(bad)) from None
+
+
+def _check_log(settings: Settings) -> None:
+    """A log that cannot be used is told of here, in a sentence, before anything starts."""
+    try:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.ClickException(
+            f"the state folder cannot be made ({error.strerror}); choose another with --state"
+        ) from None
+    with closing(SqliteStore(settings.log)):
+        pass
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.address else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.address, settings.port))
+    except OSError as error:
+        listener.close()
+        raise click.ClickException(
+            f"port {settings.port} at {settings.address} cannot be used ({error.strerror});"
+            " choose another with --port"
+        ) from None
+    listener.listen(128)
+    return listener
+
+
+def _tell(settings: Settings, listener: socket.socket) -> None:
+    from hub.web.address import Address
+    from hub.web.qr import terminal
+
+    port = listener.getsockname()[1]
+    url = Address(settings, lambda: port).url()
+    if sys.stdout.isatty():
+        click.echo(terminal(url))
+    click.echo(f"Honor Hub is at {url}")
+    click.echo(f"You are host at {_host_link(settings, HostKeys(settings.folder), port)}")
+    sys.stdout.flush()
+
+
+def _host_link(settings: Settings, keys: HostKeys, port: int) -> str:
+    """The key stands behind the #, where no server and no log ever sees it."""
+    from hub.web.address import Address
+
+    return Address(settings, lambda: port).url(f"/host#{keys.give()}")

@@ -1,0 +1,64 @@
+"""Serving for production: gunicorn's threads, one process, a second's warning before the end."""
+
+import logging
+import socket
+from typing import Any
+
+from gunicorn.app.base import BaseApplication
+
+from hub.app import Hub
+from hub.settings import Settings
+from hub.storage.sqlite import SqliteStore
+from hub.web.guard import Wsgi
+from hub.web.worker import worker
+
+# A socket holds a thread for as long as it is there; plain pages need a few besides.
+SPARE_THREADS = 20
+SPARE_A_GUEST = 30
+
+
+class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
+    """A hub under gunicorn; the log is opened in the one worker, never before the fork."""
+
+    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+        self._settings = settings
+        self._listener = listener
+        # Asked now: gunicorn takes the descriptor over and closes ours.
+        self._port: int = listener.getsockname()[1]
+        super().__init__()
+
+    def load_config(self) -> None:
+        options: dict[str, Any] = {
+            "bind": f"fd://{self._listener.fileno()}",
+            "workers": 1,
+            # gunicorn's threads, with a share for each address and a limit for half requests.
+            "worker_class": worker(self._settings.address_connections + SPARE_A_GUEST),
+            "threads": self._settings.connections + SPARE_THREADS,
+            "graceful_timeout": 2,
+            "timeout": 60,
+            "keepalive": 5,
+            "limit_request_line": 2048,
+            "limit_request_fields": 50,
+            # At "warning" gunicorn would log whatever line anyone sends.
+            "loglevel": "error",
+            "accesslog": None,
+            "proc_name": "honor-hub",
+        }
+        for name, value in options.items():
+            self.cfg.set(name, value)
+
+    def load(self) -> Wsgi:
+        _quiet_logs()
+        hub = Hub(self._settings, SqliteStore(self._settings.log), lambda: self._port)
+        return hub.wsgi
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    Server(settings, listener).run()
+
+
+def _quiet_logs() -> None:
+    """Only what is wrong is logged; libraries would quote messages, and those hold secrets."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for name in ("socketio", "engineio", "werkzeug"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)

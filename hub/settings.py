@@ -1,0 +1,84 @@
+"""Every setting of a hub and its default, from flags, the environment or a TOML file."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+PREFIX = "HONOR_HUB_"
+
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+
+
+class BadSettings(Exception):
+    """A setting that cannot be; the text says which and why."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`names` are further names the hub answers to; `bot_pause` is how long a bot thinks."""
+
+    address: str = "0.0.0.0"
+    port: Port = 8080
+    state: str = ""
+    names: tuple[str, ...] = ()
+    wifi_name: str = ""
+    wifi_password: str = ""
+    connections: Count = 300
+    table_connections: Count = 80
+    address_connections: Count = 80
+    events_a_second: Count = 20
+    joins_a_minute: Count = 20
+    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 1.2
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.state) if self.state else default_state(os.environ)
+
+    @property
+    def log(self) -> Path:
+        return self.folder / LOG_NAME
+
+
+LOG_NAME = "honor-hub.sqlite"
+
+
+def default_state(environ: Mapping[str, str]) -> Path:
+    """Where a hub keeps its log unless told otherwise; systemd names a folder of its own."""
+    own = environ.get("STATE_DIRECTORY")
+    if own:
+        return Path(own)
+    base = environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(base) / "honor-hub"
+
+
+def load(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, Any]) -> Settings:
+    """Flags win over the environment, the environment over the file."""
+    found: dict[str, Any] = _from_file(file) if file is not None else {}
+    found |= _from_environment(environ)
+    found |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(str(error)) from None
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSettings(f"{file.name}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{file.name}: {error}") from None
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in Settings.__struct_fields__:
+        value = environ.get(PREFIX + field.upper())
+        if value is not None:
+            found[field] = value.split(",") if field == "names" else value
+    return found

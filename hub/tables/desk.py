@@ -1,0 +1,175 @@
+"""The front desk of a hub: opening tables, joining them with codes, moving seats, letting
+screens in.
+
+No key is kept here longer than it takes to hand it over; no connection is known.
+"""
+
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST, HUB
+from hub.tables.codes import OneTimeCodes, new_code, spoken
+from hub.tables.commit import Clock
+from hub.tables.events import KeyKind
+from hub.tables.house import House
+from hub.tables.table import Table
+
+JOIN_LETTERS = 5
+MOVE_LETTERS = 8
+TV_LETTERS = 4
+MINUTE = 60_000
+
+BOT_NAMES = ("Aoi", "Botan", "Chidori", "Daiki", "Enju", "Fuji", "Ginko", "Hayate")
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat and its owner's new key."""
+
+    table: str
+    seat: int
+    key: str
+
+    def __repr__(self) -> str:
+        return f"Seated(table={self.table!r}, seat={self.seat})"
+
+
+class Screen(msgspec.Struct):
+    """A screen that waits to be let in; `key` comes with the host's yes."""
+
+    letters: str
+    table: str = ""
+    key: str = ""
+
+    def __repr__(self) -> str:
+        return "Screen()"
+
+
+class Desk:
+    """What people ask for before and beside the game."""
+
+    def __init__(self, house: House, clock: Clock) -> None:
+        self.house = house
+        self._moves: OneTimeCodes[tuple[str, int]] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
+        self._tickets: OneTimeCodes[Screen] = OneTimeCodes(24, 30 * MINUTE, clock)
+        self._screens: OneTimeCodes[Screen] = OneTimeCodes(TV_LETTERS, 30 * MINUTE, clock)
+
+    def open(self, game: str, options: dict[str, Any]) -> Table:
+        """A new table with a join code of its own."""
+        code = self.unused_code()
+        table = self.house.open(code, game, options)
+        table.choose_code(code)
+        return table
+
+    def again(self, old: Table) -> Table:
+        """The same seats, names, keys and wishes at a new table; the old one is closed."""
+        options = msgspec.to_builtins(old.options())
+        table = self.open(old.rules.key, options)
+        for seat, name in enumerate(old.names):
+            if seat in old.bots:
+                table.seat_bot(seat, name)
+            elif name:
+                table.sit(seat, name, HOST)
+            self._carry_keys(old, table, "seat", seat)
+        for kind in _TABLE_KEYS:
+            self._carry_keys(old, table, kind, -1)
+        if not old.is_ended:
+            old.go_on_at(table.name, HOST)
+        return table
+
+    def find(self, code: str) -> Table:
+        """The table that people join with this code, while it is open."""
+        wanted = spoken(code)
+        for table in self.house.tables():
+            if table.code == wanted and not table.is_ended:
+                return table
+        raise Refusal("no-such-code")
+
+    def join(self, code: str, name: str, seat: int | None) -> Seated:
+        """Sit down; the code serves while seats are free."""
+        table = self.find(code)
+        at = self._free_seat(table, seat)
+        table.sit(at, name)
+        return Seated(table.name, at, table.give_key("seat", at, instead=True))
+
+    def free_seats(self, table: Table) -> tuple[int, ...]:
+        """Where a person may sit down now."""
+        seats = range(table.options().players)
+        return tuple(seat for seat in seats if not table.names[seat] or seat in table.bots)
+
+    def _free_seat(self, table: Table, wanted: int | None) -> int:
+        free = self.free_seats(table)
+        if not free:
+            raise Refusal("no-free-seat")
+        # A seat nobody has comes before one a bot would have to give up.
+        first = min(free, key=lambda seat: (seat in table.bots, seat))
+        seat = first if wanted is None else wanted
+        if seat not in free:
+            raise Refusal("seat-taken")
+        return seat
+
+    def move_code(self, table: Table, seat: int) -> str:
+        """A code with which the seat goes to another phone; it works once."""
+        if not (0 <= seat < len(table.names) and table.names[seat]):
+            raise Refusal("seat-free")
+        return self._moves.give((table.name, seat))
+
+    def move(self, code: str) -> Seated:
+        """The seat is this phone's now; the key of the old one works no longer."""
+        found = self._moves.use(code)
+        if found is None:
+            raise Refusal("no-such-code")
+        name, seat = found
+        table = self.house.get(name)
+        return Seated(name, seat, table.give_key("seat", seat, instead=True))
+
+    def show_letters(self) -> tuple[str, str]:
+        """A screen wants in: the letters it shows, and the ticket it asks again with."""
+        screen = Screen(letters="")
+        screen.letters = self._screens.give(screen)
+        return screen.letters, self._tickets.give(screen)
+
+    def let_in(self, letters: str, table: Table) -> None:
+        """The host says yes to the screen that shows these letters."""
+        screen = self._screens.use(letters)
+        if screen is None:
+            raise Refusal("no-such-code")
+        # The key comes last: whoever asks meanwhile must not get one without its table.
+        screen.table = table.name
+        screen.key = table.give_key("table", by=HOST)
+
+    def ticket(self, ticket: str) -> Screen:
+        """How it stands with a screen; once it has its key the ticket is spent."""
+        screen = self._tickets.peek(ticket)
+        if screen is None:
+            raise Refusal("no-such-code")
+        if screen.key:
+            self._tickets.use(ticket)
+        return screen
+
+    def fill_with_bots(self, table: Table) -> None:
+        """A bot in every empty seat, where the hub holds the cards."""
+        if table.options().level != "cards":
+            raise Refusal("bots-need-cards")
+        names = [name for name in BOT_NAMES if name not in table.names]
+        for seat in range(table.options().players):
+            if not table.names[seat]:
+                table.seat_bot(seat, names.pop(0))
+
+    def _carry_keys(self, old: Table, new: Table, kind: KeyKind, seat: int) -> None:
+        for digest in old.digests(kind, seat):
+            new.share_key(kind, seat, digest, by=HUB)
+
+    def unused_code(self) -> str:
+        """A name and code that no table has."""
+        tables = self.house.tables()
+        known = {table.name for table in tables} | {table.code for table in tables}
+        known |= set(self.house.left_out)
+        code = new_code(JOIN_LETTERS)
+        while code in known:
+            code = new_code(JOIN_LETTERS)
+        return code
+
+
+_TABLE_KEYS: tuple[KeyKind, ...] = ("table", "panel", "watcher")

@@ -1,0 +1,115 @@
+"""A table as something to take away: the whole night once it is over, the public part before.
+
+No key, no digest and no seed leaves the hub; a night that still runs leaves without its secrets.
+"""
+
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.log import Record
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.view import Line
+from hub.rules.contract.who import EXPORT, HOST
+from hub.tables.events import KeyGiven, KeyRevoked, TableEvent, TableOpened, Undone
+from hub.tables.house import House
+from hub.tables.recall import recall
+from hub.tables.store import StorageFault
+from hub.tables.table import Table
+
+FORMAT = 1
+
+_table_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TableEvent, ...])
+
+
+class Night(Fact, kw_only=True, omit_defaults=True):
+    """`records` are there once the game is over; until then the story and the public view."""
+
+    format: int = FORMAT
+    table: str
+    game: str
+    people: tuple[str, ...]
+    at: int
+    over: bool
+    records: tuple[Record, ...] = ()
+    view: Any = None
+    lines: tuple[Line, ...] = ()
+    outcome: Outcome | None = None
+
+
+def export(table: Table) -> Night:
+    records = table.records()
+    outcome = table.outcome()
+    night = Night(
+        table=table.name,
+        game=table.rules.key,
+        people=table.names,
+        at=records[0].at,
+        over=outcome is not None,
+        outcome=outcome,
+    )
+    if outcome is not None:
+        return msgspec.structs.replace(night, records=_without_secrets(records))
+    if not table.is_started:
+        return night
+    sight = table.look(EXPORT)
+    return msgspec.structs.replace(night, view=sight.view, lines=table.story(EXPORT))
+
+
+def bring_in(house: House, data: bytes, name: str) -> Table:
+    """A finished night from an export, under a new name; it is read through before it is kept."""
+    try:
+        night = msgspec.json.decode(data, type=Night)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Refusal("malformed") from None
+    if night.format > FORMAT:
+        raise Refusal("newer-export")
+    records = [msgspec.structs.replace(record, table=name) for record in night.records]
+    try:
+        told = recall(records, name, house.rules_of)
+    except StorageFault:
+        raise Refusal("damaged-export") from None
+    if not told.standing.history.has_begun:
+        raise Refusal("damaged-export")
+    table = house.adopt(name, records)
+    # It was played elsewhere: here nobody sits down at it, and nothing is undone.
+    table.end(HOST)
+    return table
+
+
+def _without_secrets(records: list[Record]) -> tuple[Record, ...]:
+    """The night with its keys and its seed taken out, numbered anew."""
+    kept: list[Record] = []
+    number: dict[int, int] = {}
+    for record in records:
+        events = _plain_events(record, number)
+        if events is not None:
+            version = len(kept) + 1
+            number[record.version] = version
+            kept.append(
+                msgspec.structs.replace(record, version=version, events=events, move_id=None)
+            )
+        else:
+            number[record.version] = len(kept)
+    return tuple(kept)
+
+
+def _plain_events(record: Record, number: dict[int, int]) -> msgspec.Raw | None:
+    if record.scope == "game":
+        return record.events
+    events = [
+        _plain(event, number)
+        for event in _table_events.decode(record.events)
+        if not isinstance(event, KeyGiven | KeyRevoked)
+    ]
+    return msgspec.Raw(msgspec.json.encode(events)) if events else None
+
+
+def _plain(event: TableEvent, number: dict[int, int]) -> TableEvent:
+    if isinstance(event, TableOpened):
+        return msgspec.structs.replace(event, seed="")
+    if isinstance(event, Undone):
+        return Undone(to=number[event.to])
+    return event

@@ -1,0 +1,133 @@
+"""The door of the whole application: which names it answers to, whose pages may ask, how much.
+
+It stands before Flask and Socket.IO alike, because neither guards the other's requests.
+"""
+
+import ipaddress
+import re
+import socket
+from collections.abc import Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from hub.web.headers import Headers, guarded
+
+Environ = dict[str, Any]
+Start = Callable[..., Any]
+Wsgi = Callable[[Environ, Start], Iterable[bytes]]
+
+LARGEST_BODY = 1 << 20
+
+_NOT_IN_A_HOST = re.compile(r"[^A-Za-z0-9._:\[\]-]")
+
+# There is no proxy before a hub, so whoever says there is one makes it up.
+_FORWARDED = (
+    "HTTP_FORWARDED",
+    "HTTP_X_FORWARDED_FOR",
+    "HTTP_X_FORWARDED_HOST",
+    "HTTP_X_FORWARDED_PROTO",
+    "HTTP_X_FORWARDED_PORT",
+    "HTTP_X_FORWARDED_PREFIX",
+)
+
+
+class Guard:
+    """A WSGI application around another; what it refuses, it refuses in words."""
+
+    def __init__(self, inner: Wsgi, port: Callable[[], int], names: Iterable[str] = ()) -> None:
+        self._inner = inner
+        self._port = port
+        self._names = {name.lower() for name in names} | own_names()
+
+    def __call__(self, environ: Environ, start: Start) -> Iterable[bytes]:
+        host = environ.get("HTTP_HOST", "")
+        is_own = self._is_own(host, environ)
+        told = _telling(start, host if is_own else "")
+        if not is_own:
+            return _refuse(told, "400 Bad Request", b"This hub does not answer to that name.\n")
+        if not _is_own_page(environ):
+            return _refuse(told, "403 Forbidden", b"Another site's page may not ask this hub.\n")
+        if "HTTP_TRANSFER_ENCODING" in environ:
+            return _refuse(told, "411 Length Required", b"Say first how long it is.\n")
+        if _length(environ) > LARGEST_BODY:
+            return _refuse(told, "413 Content Too Large", b"That is more than a hub can take.\n")
+        for name in _FORWARDED:
+            environ.pop(name, None)
+        if not _is_upgrade(environ):
+            # The engine would take half an upgrade for a whole one, and answer nothing at all.
+            environ.pop("HTTP_UPGRADE", None)
+        return self._inner(environ, told)
+
+    def _is_own(self, host: str, environ: Environ) -> bool:
+        """Our names, or the very address that this connection came in on, at our port."""
+        name, port = split_host(host)
+        if not name or (port or 80) != self._port():
+            return False
+        return name in self._names or name == _local_address(environ)
+
+
+def own_names() -> set[str]:
+    """What this machine calls itself, on the loopback and by multicast DNS."""
+    host = socket.gethostname().lower()
+    return {"localhost", "127.0.0.1", "::1", host, f"{host.split('.')[0]}.local"}
+
+
+def split_host(host: str) -> tuple[str, int | None]:
+    """A Host header as name and port; an empty name if it is not one."""
+    if _NOT_IN_A_HOST.search(host):
+        return "", None
+    try:
+        parts = urlsplit(f"//{host}")
+        name, port = parts.hostname, parts.port
+    except ValueError:
+        return "", None
+    if name is None:
+        return "", None
+    return name.rstrip(".").lower(), port
+
+
+def _local_address(environ: Environ) -> str:
+    connection = environ.get("gunicorn.socket")
+    if connection is None:
+        return ""
+    try:
+        address = ipaddress.ip_address(connection.getsockname()[0].partition("%")[0])
+    except (OSError, ValueError):
+        return ""
+    mapped = getattr(address, "ipv4_mapped", None)
+    return str(mapped or address)
+
+
+def _is_own_page(environ: Environ) -> bool:
+    """A browser says which page asks; programs say nothing, and need a key like everyone."""
+    origin = environ.get("HTTP_ORIGIN")
+    if origin is None:
+        return True
+    return bool(origin == f"{environ['wsgi.url_scheme']}://{environ['HTTP_HOST']}")
+
+
+def _is_upgrade(environ: Environ) -> bool:
+    wishes = environ.get("HTTP_CONNECTION", "").lower().split(",")
+    return environ["REQUEST_METHOD"] == "GET" and "upgrade" in map(str.strip, wishes)
+
+
+def _length(environ: Environ) -> int:
+    try:
+        return int(environ.get("CONTENT_LENGTH") or 0)
+    except ValueError:
+        return LARGEST_BODY + 1
+
+
+def _telling(start: Start, host: str) -> Start:
+    """Every answer says what a browser may do with it, Socket.IO's and our own refusals too."""
+
+    def tell(status: str, headers: Headers, *about: Any) -> Any:
+        return start(status, guarded(headers, host), *about)
+
+    return tell
+
+
+def _refuse(start: Start, status: str, text: bytes) -> Iterable[bytes]:
+    headers = [("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", str(len(text)))]
+    start(status, headers)
+    return [text]

@@ -1,0 +1,97 @@
+"""HTTP for past nights: a list, results as CSV, export and import. The host's alone."""
+
+import csv
+import io
+from collections.abc import Iterator
+
+from flask import Blueprint, Response, request
+
+from hub.rules.contract.refusal import Refusal
+from hub.tables.desk import Desk
+from hub.tables.export import bring_in, export
+from hub.tables.table import Table
+from hub.web.requesting import said
+from hub.web.routing import IsHost, Route, routed
+from hub.wire.requests import PastNight, Result
+
+LARGEST_IMPORT = 1 << 20
+
+_COLUMNS = ("table", "at", "game", "seat", "name", "role", "figure", "team", "rank", "won")
+
+
+class History:
+    """What the host may ask of nights that are over."""
+
+    def __init__(self, desk: Desk, is_host: IsHost) -> None:
+        self._desk = desk
+        self._is_host = is_host
+
+    def routes(self) -> Blueprint:
+        table: list[Route] = [
+            ("GET", "/history", self.history),
+            ("GET", "/results.csv", self.results),
+            ("GET", "/tables/<name>/export", self.export),
+            ("POST", "/import", self.bring_in),
+        ]
+        return routed("history", table, self._is_host)
+
+    def history(self) -> Response:
+        return said([_night(table) for table in self._over()])
+
+    def results(self) -> Response:
+        out = io.StringIO()
+        rows = csv.writer(out)
+        rows.writerow(_COLUMNS)
+        for table in self._over():
+            night = _night(table)
+            for result in night.results:
+                facts = (result.seat, _safe(result.name), result.role, result.figure)
+                rest = (result.team, result.rank, int(result.won))
+                rows.writerow((night.table, night.at, night.game, *facts, *rest))
+        return Response(out.getvalue(), mimetype="text/csv")
+
+    def export(self, name: str) -> Response:
+        answer = said(export(self._desk.house.get(name)))
+        answer.headers["Content-Disposition"] = f'attachment; filename="{name}.json"'
+        return answer
+
+    def bring_in(self) -> Response:
+        data = request.get_data(cache=False)
+        if len(data) > LARGEST_IMPORT:
+            raise Refusal("too-large")
+        table = bring_in(self._desk.house, data, self._desk.unused_code())
+        return said(_night(table) if table.outcome() else {"table": table.name}, 201)
+
+    def _over(self) -> Iterator[Table]:
+        return (table for table in self._desk.house.tables() if table.outcome() is not None)
+
+
+def _night(table: Table) -> PastNight:
+    outcome = table.outcome()
+    assert outcome is not None
+    figures = table.figures()
+    results = tuple(
+        Result(
+            seat=seat,
+            name=table.names[seat],
+            role=outcome.roles[seat],
+            figure=figures[seat],
+            team=team.key,
+            rank=team.rank,
+            won=seat in outcome.winners,
+        )
+        for team in outcome.teams
+        for seat in team.seats
+    )
+    return PastNight(
+        table=table.name,
+        game=table.rules.key,
+        at=table.opened_at,
+        reason=outcome.reason,
+        results=tuple(sorted(results, key=lambda result: result.seat)),
+    )
+
+
+def _safe(name: str) -> str:
+    """A spreadsheet takes a cell that begins so for a formula."""
+    return f"'{name}" if name[:1] in "=+-@" else name

@@ -1,0 +1,191 @@
+"""HTTP for the host: tables, seats, keys, screens, history. Every route needs the host's key."""
+
+import msgspec
+from flask import Blueprint, Response
+
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST
+from hub.rules.registry import GAMES
+from hub.tables.desk import Desk
+from hub.tables.table import Table
+from hub.web.address import Address
+from hub.web.broadcast import Broadcast
+from hub.web.joining import drawn, seats_of
+from hub.web.qr import wifi
+from hub.web.requesting import body, said
+from hub.web.routing import IsHost, Route, routed
+from hub.wire.requests import (
+    Choose,
+    GameSeen,
+    GivenKey,
+    LetIn,
+    Named,
+    NewTable,
+    Pause,
+    Reorder,
+    SeatCode,
+    TableSeen,
+    WantKey,
+)
+
+Wifi = tuple[str, str]
+
+
+class Hosting:
+    """What the host may do, with everything that needs."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        address: Address,
+        broadcast: Broadcast,
+        is_host: IsHost,
+        wifi: Wifi,
+    ) -> None:
+        self._desk = desk
+        self._address = address
+        self._broadcast = broadcast
+        self._is_host = is_host
+        self._wifi = wifi
+
+    def routes(self) -> Blueprint:
+        return routed("hosting", self._table(), self._is_host)
+
+    def _table(self) -> list[Route]:
+        one = "/tables/<name>"
+        return [
+            ("GET", "/games", self.games),
+            ("GET", "/tables", self.tables),
+            ("POST", "/tables", self.open),
+            ("GET", one, self.show),
+            ("DELETE", one, self.delete),
+            ("POST", f"{one}/choose", self.choose),
+            ("POST", f"{one}/start", self.start),
+            ("POST", f"{one}/pause", self.pause),
+            ("POST", f"{one}/resume", self.resume),
+            ("POST", f"{one}/end", self.end),
+            ("POST", f"{one}/again", self.again),
+            ("POST", f"{one}/order", self.reorder),
+            ("POST", f"{one}/bots", self.bots),
+            ("POST", f"{one}/keys", self.key),
+            ("POST", f"{one}/seats/<int:seat>", self.sit),
+            ("DELETE", f"{one}/seats/<int:seat>", self.stand),
+            ("POST", f"{one}/seats/<int:seat>/code", self.seat_code),
+            ("POST", "/screens/<letters>", self.let_in),
+            ("GET", "/wifi.<kind>", self.wifi_code),
+        ]
+
+    def games(self) -> Response:
+        seen = [
+            GameSeen(
+                game=key,
+                least=rules.players[0],
+                most=rules.players[-1],
+                levels=rules.levels,
+                options=msgspec.json.schema(rules.options_type),
+            )
+            for key, rules in GAMES.items()
+        ]
+        return said(seen)
+
+    def tables(self) -> Response:
+        return said([self._seen(table) for table in self._desk.house.tables()])
+
+    def open(self) -> Response:
+        asked = body(NewTable)
+        return said(self._seen(self._desk.open(asked.game, asked.options)), 201)
+
+    def show(self, name: str) -> Response:
+        return said(self._seen(self._desk.house.get(name)))
+
+    def delete(self, name: str) -> Response:
+        self._broadcast.close(self._desk.house.get(name))
+        self._desk.house.forget(name)
+        return Response(status=204)
+
+    def choose(self, name: str) -> Response:
+        table = self._desk.house.get(name)
+        table.choose(HOST, body(Choose).options)
+        return said(self._seen(table))
+
+    def start(self, name: str) -> Response:
+        table = self._desk.house.get(name)
+        table.gather(HOST)
+        return said(self._seen(table))
+
+    def pause(self, name: str) -> Response:
+        table = self._desk.house.get(name)
+        table.pause(HOST, body(Pause).why)
+        return said(self._seen(table))
+
+    def resume(self, name: str) -> Response:
+        table = self._desk.house.get(name)
+        table.resume_play(HOST)
+        return said(self._seen(table))
+
+    def end(self, name: str) -> Response:
+        table = self._desk.house.get(name)
+        table.end(HOST)
+        return said(self._seen(table))
+
+    def again(self, name: str) -> Response:
+        return said(self._seen(self._desk.again(self._desk.house.get(name))), 201)
+
+    def reorder(self, name: str) -> Response:
+        table = self._desk.house.get(name)
+        table.reorder(body(Reorder).order, HOST)
+        return said(self._seen(table))
+
+    def bots(self, name: str) -> Response:
+        table = self._desk.house.get(name)
+        self._desk.fill_with_bots(table)
+        return said(self._seen(table))
+
+    def key(self, name: str) -> Response:
+        table, kind = self._desk.house.get(name), body(WantKey).kind
+        return said(GivenKey(table=name, kind=kind, key=table.give_key(kind, by=HOST)), 201)
+
+    def sit(self, name: str, seat: int) -> Response:
+        """Someone without a phone; the host acts for them."""
+        table = self._desk.house.get(name)
+        if seat not in self._desk.free_seats(table):
+            raise Refusal("seat-taken")
+        table.sit(seat, body(Named).name, HOST)
+        return said(self._seen(table), 201)
+
+    def stand(self, name: str, seat: int) -> Response:
+        table = self._desk.house.get(name)
+        table.stand(seat, HOST)
+        return said(self._seen(table))
+
+    def seat_code(self, name: str, seat: int) -> Response:
+        """The host's yes to moving a seat to another phone."""
+        code = self._desk.move_code(self._desk.house.get(name), seat)
+        return said(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
+
+    def let_in(self, letters: str) -> Response:
+        self._desk.let_in(letters, self._desk.house.get(body(LetIn).table))
+        return Response(status=204)
+
+    def wifi_code(self, kind: str) -> Response:
+        name, password = self._wifi
+        if not name:
+            raise Refusal("no-such-page")
+        return drawn(wifi(name, password), kind)
+
+    def _seen(self, table: Table) -> TableSeen:
+        free = bool(self._desk.free_seats(table)) and not table.is_ended
+        return TableSeen(
+            table=table.name,
+            game=table.rules.key,
+            level=table.options().level,
+            code=table.code if free else "",
+            link=self._address.join(table.code) if free else "",
+            started=table.is_started,
+            ended=table.is_ended,
+            over=table.is_started and not table.awaited(),
+            paused=table.paused,
+            version=table.version,
+            seats=seats_of(self._desk, table),
+            bots=tuple(sorted(table.bots)),
+        )

@@ -1,0 +1,194 @@
+"""What a socket may say: connect with a key, move, undo, look, ask for its secret.
+
+Every event is checked on its own: the key, the shape, how often. Flask's hooks do not run here.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from flask import request
+from flask_socketio import ConnectionRefusedError as ConnectRefused
+from flask_socketio import SocketIO
+
+from hub.rules.contract.form import Move
+from hub.rules.contract.refusal import Reason, Refusal, reason
+from hub.rules.contract.who import HOST
+from hub.settings import Settings
+from hub.tables.commit import TableFault
+from hub.tables.desk import Desk
+from hub.tables.store import StorageFault
+from hub.web.broadcast import Broadcast, Connection
+from hub.web.limits import Buckets
+from hub.web.packets import NO_EVENT
+from hub.wire.messages import (
+    PROTOCOL,
+    Answer,
+    Auth,
+    Look,
+    Nothing,
+    Submit,
+    TakeBack,
+    decode,
+    refused,
+)
+
+_log = logging.getLogger(__name__)
+
+IsHost = Callable[[object], bool]
+Handler = Callable[[Connection, Any], Answer]
+
+
+class Sockets:
+    """The handlers, and what they need."""
+
+    def __init__(
+        self, desk: Desk, is_host: IsHost, broadcast: Broadcast, settings: Settings, pace: Buckets
+    ) -> None:
+        self._desk = desk
+        self._is_host = is_host
+        self._broadcast = broadcast
+        self._settings = settings
+        self._pace = pace
+
+    def register(self, socketio: SocketIO) -> None:
+        socketio.on_event("connect", self.connect)
+        socketio.on_event("disconnect", self.disconnect)
+        for name, (kind, handler) in self._events().items():
+            socketio.on_event(name, self._guarded(kind, handler))
+        socketio.on_event("*", self._guarded(None, _unknown))
+
+    def _events(self) -> dict[str, tuple[type[Any], Handler]]:
+        return {
+            "move": (Submit, _move),
+            "undo": (TakeBack, _undo),
+            "look": (Look, _look),
+            "secret": (Nothing, _secret),
+        }
+
+    def connect(self, auth: object = None) -> None:
+        """Without a key there is nothing: no key never means a role."""
+        # On a TypeError Flask-SocketIO would call this again without auth; so none may escape.
+        asked = decode(auth, Auth)
+        if asked is None:
+            raise ConnectRefused("no-key")
+        if asked.protocol != PROTOCOL:
+            raise ConnectRefused("wrong-protocol")
+        address = request.remote_addr or ""
+        self._check_room(address)
+        connection = self._admit(asked, request.sid, address)  # type: ignore[attr-defined]
+        if self._is_full(connection):
+            raise ConnectRefused("table-full")
+        self._broadcast.add(connection)
+
+    def disconnect(self, *_: object) -> None:
+        sid: str = request.sid  # type: ignore[attr-defined]
+        self._pace.forget(sid)
+        self._broadcast.remove(sid)
+
+    def _check_room(self, address: str) -> None:
+        if len(self._broadcast) >= self._settings.connections:
+            raise ConnectRefused("hub-full")
+        if self._broadcast.from_address(address) >= self._settings.address_connections:
+            raise ConnectRefused("too-many-connections")
+
+    def _is_full(self, connection: Connection) -> bool:
+        """Nobody who plays or hosts is kept out by those who only look on."""
+        if connection.who.kind in ("seat", "host"):
+            return False
+        here = len(self._broadcast.at_table(connection.table))
+        return here >= self._settings.table_connections
+
+    def _admit(self, asked: Auth, sid: str, address: str) -> Connection:
+        try:
+            table = self._desk.house.get(asked.table)
+        except Refusal:
+            raise ConnectRefused("no-key") from None
+        key = asked.key
+        if self._is_host(key):
+            return Connection(
+                sid, table, HOST, address, lambda: HOST if self._is_host(key) else None
+            )
+        who = table.who(key)
+        if who is None:
+            # The same words for a wrong table and a wrong key: which it was is nobody's business.
+            raise ConnectRefused("no-key")
+        return Connection(sid, table, who, address, lambda: table.who(key))
+
+    def _guarded(self, kind: type[Any] | None, handler: Handler) -> Callable[..., Answer]:
+        def handle(*payload: object) -> Answer:
+            connection = self._broadcast.get(request.sid)  # type: ignore[attr-defined]
+            if connection is None:
+                return refused(reason("no-key"))
+            if not self._pace.take(connection.sid):
+                return refused(reason("too-fast"))
+            connection = self._broadcast.current(connection)
+            if connection is None:
+                return refused(reason("no-key"))
+            message = _message(payload, kind)
+            if message is None:
+                return refused(reason("malformed"))
+            return answered(handler, connection, message)
+
+        return handle
+
+
+def _message(payload: tuple[object, ...], kind: type[Any] | None) -> Any:
+    """What was said, as the type it must be; anything at all where no type is known."""
+    if kind is None:
+        return payload
+    return decode(payload[0] if payload else {}, kind) if len(payload) <= 1 else None
+
+
+def answered(handler: Handler, connection: Connection, message: Any) -> Answer:
+    """A handler's answer, or the refusal or fault as one."""
+    try:
+        return handler(connection, message)
+    except Refusal as refusal:
+        return refused(refusal.reason)
+    except StorageFault as fault:
+        _log.error("table %s: %s", connection.table.name, fault.code)
+        return refused(Reason(code=fault.code))
+    except TableFault as fault:
+        return refused(Reason(code=fault.code))
+    except Exception as error:
+        # The kind of error only: its text may hold what it worked on.
+        _log.error("table %s: %s", connection.table.name, type(error).__name__)
+        return refused(reason("hub-fault"))
+
+
+def _unknown(_: Connection, payload: tuple[object, ...]) -> Answer:
+    raise Refusal("malformed" if payload[:1] == (NO_EVENT,) else "unknown-event")
+
+
+def _move(connection: Connection, asked: Submit) -> Answer:
+    move = Move(offer=asked.offer, question=asked.question, values=asked.values)
+    table, who = connection.table, connection.who
+    ack = table.submit(who, move, asked.id, for_seat=asked.for_seat)
+    return Answer(ok=True, version=ack.version)
+
+
+def _undo(connection: Connection, asked: TakeBack) -> Answer:
+    ack = connection.table.undo(connection.who, asked.id, last=asked.last)
+    return Answer(ok=True, version=ack.version)
+
+
+def _look(connection: Connection, asked: Look) -> Answer:
+    """What they see; for the host also with what they may do for a seat without a phone."""
+    sight = connection.table.look(connection.who)
+    if asked.for_seat is not None:
+        if connection.who != HOST:
+            raise Refusal("host-only")
+        sight = msgspec.structs.replace(sight, offers=connection.table.acting(asked.for_seat))
+    return Answer(ok=True, version=sight.version, sight=sight)
+
+
+def _secret(connection: Connection, _: Nothing) -> Answer:
+    """A seat's own role, while its owner holds the cover open."""
+    if connection.who.kind != "seat":
+        raise Refusal("no-secret")
+    secret = connection.table.secret(connection.who.seat)
+    if secret is None:
+        raise Refusal("no-secret")
+    return Answer(ok=True, version=connection.table.version, secret=secret)

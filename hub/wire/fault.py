@@ -1,0 +1,9 @@
+"""A message that is no message: malformed, too long, of a kind we do not know."""
+
+
+class WireError(Exception):
+    """Whoever sent this sent nonsense. `code` names the sentence; nothing was changed."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code

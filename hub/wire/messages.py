@@ -1,0 +1,85 @@
+"""What goes over a socket: a phone's moves and questions, and the hub's answers.
+
+The view itself is the ruleset's and the table's; here is only what it is wrapped in.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.form import Value
+from hub.rules.contract.refusal import Reason
+from hub.rules.contract.view import Secret
+from hub.tables.sight import Sight
+
+PROTOCOL = 1
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Values = Annotated[dict[Name, Value], msgspec.Meta(max_length=16)]
+
+
+class Auth(Fact):
+    """Sent with the connection: which table, and the key that opens it."""
+
+    table: Name
+    key: Key
+    protocol: int = PROTOCOL
+
+
+class Submit(Fact):
+    """`move`: an offer filled in. `id` is the sender's own; a repeat is answered, not played."""
+
+    id: MoveId
+    offer: Name
+    question: Annotated[int, msgspec.Meta(ge=0)] = 0
+    values: Values = {}
+    for_seat: SeatNumber | None = None
+
+
+class TakeBack(Fact):
+    """`undo`: the last move, which was of version `last`, never any other."""
+
+    id: MoveId
+    last: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Look(Fact):
+    """`look`: all of it once more. The host may ask what can be done for a seat instead."""
+
+    for_seat: SeatNumber | None = None
+
+
+class Nothing(Fact):
+    """`secret`: a question that needs no words."""
+
+
+class Answer(Fact, omit_defaults=True):
+    """The acknowledgement of every event: a version once it is stored, or the reason why not."""
+
+    ok: bool
+    version: int = 0
+    refusal: Reason | None = None
+    secret: Secret | None = None
+    sight: Sight | None = None
+
+
+class Gone(Fact):
+    """`gone`: this connection is at an end, and why."""
+
+    code: str
+
+
+def refused(reason: Reason) -> Answer:
+    return Answer(ok=False, refusal=reason)
+
+
+def decode(payload: Any, kind: type[Any]) -> Any:
+    """A payload as the type it must be, or None if it is not one."""
+    try:
+        return msgspec.convert(payload, kind, strict=True)
+    except (msgspec.ValidationError, TypeError, RecursionError):
+        return None

@@ -1,0 +1,94 @@
+"""Types as they are on the air, where msgspec can describe them.
+
+Nothing is decoded with these; the messages' own types are for that.
+"""
+
+import functools
+import typing
+from types import UnionType
+from typing import Any, TypeVar, Union
+
+import msgspec
+
+from hub.rules.contract.view import View
+from hub.tables.export import Night
+from hub.tables.sight import Sight
+
+# What a table leaves open because a ruleset fills it in.
+_FILLED: dict[tuple[Any, str], Any] = {
+    (Sight, "view"): View | None,
+    (Night, "view"): View | None,
+}
+
+# Names that would hide JavaScript's own.
+_RENAMED = {"Number": "NumberField", "Text": "TextField", "Record": "LogRecord"}
+
+
+class Mirror:
+    """Each type as it is on the air.
+
+    What the hub says has all its fields, unless it leaves defaults out, and may have more one
+    day; what it hears may lack those with a default, and has no others.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[Any, bool], Any] = {}
+
+    def of(self, kind: Any, *, said: bool) -> Any:
+        if isinstance(kind, TypeVar):
+            return Any
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            return self._struct(kind, said)
+        args = tuple(self.of(arg, said=said) for arg in _types_in(kind))
+        return _rebuilt(kind, args) if args else kind
+
+    def _struct(self, kind: Any, said: bool) -> Any:
+        if (kind, said) not in self._made:
+            self._made[kind, said] = self._defined(kind, said)
+        return self._made[kind, said]
+
+    def _defined(self, kind: Any, said: bool) -> Any:
+        config = kind.__struct_config__
+        hints = typing.get_type_hints(kind, include_extras=True)
+        fields: list[Any] = []
+        for field in msgspec.structs.fields(kind):
+            hint = _FILLED.get((kind, field.name), hints[field.name])
+            entry = (field.name, self.of(hint, said=said))
+            is_there = field.required or (said and not config.omit_defaults)
+            fields.append(entry if is_there else (*entry, _default(field)))
+        return msgspec.defstruct(
+            _RENAMED.get(kind.__name__, kind.__name__),
+            fields,
+            tag=config.tag,
+            kw_only=True,
+            omit_defaults=config.omit_defaults,
+            forbid_unknown_fields=not said,
+            namespace={"__doc__": kind.__doc__},
+        )
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    factory = field.default_factory
+    if factory is msgspec.NODEFAULT:
+        return field.default
+    return msgspec.field(default_factory=typing.cast("Any", factory))
+
+
+def _types_in(kind: Any) -> tuple[Any, ...]:
+    if typing.get_origin(kind) is typing.Literal:
+        return ()
+    if typing.get_origin(kind) is typing.Annotated:
+        return (kind.__origin__,)
+    return tuple(arg for arg in typing.get_args(kind) if arg is not ...)
+
+
+def _rebuilt(kind: Any, args: tuple[Any, ...]) -> Any:
+    origin = typing.get_origin(kind)
+    if origin in (Union, UnionType):
+        return functools.reduce(lambda one, other: one | other, args)
+    if origin is typing.Annotated:
+        noted: Any = typing.Annotated
+        return noted[(args[0], *kind.__metadata__)]
+    if origin is tuple and ... in typing.get_args(kind):
+        return origin[args[0], ...]
+    return origin[args]

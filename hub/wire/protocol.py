@@ -1,0 +1,104 @@
+"""All that crosses the air, one way and the other: routes, events, and what goes with each.
+
+The messages themselves are defined in `messages` and `requests`.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from hub.tables.export import Night
+from hub.tables.sight import Sight
+from hub.wire.messages import Answer, Auth, Gone, Look, Nothing, Submit, TakeBack
+from hub.wire.requests import (
+    Choose,
+    GameSeen,
+    GivenKey,
+    Health,
+    Invitation,
+    Join,
+    Joined,
+    LetIn,
+    Letters,
+    Named,
+    NewTable,
+    PastNight,
+    Pause,
+    Refused,
+    Reorder,
+    SeatCode,
+    TableSeen,
+    Ticket,
+    UseCode,
+    WantKey,
+)
+
+
+class Route(NamedTuple):
+    """What goes to an address and what comes back; None: nothing, or no JSON."""
+
+    asks: Any = None
+    says: Any = None
+
+
+ROUTES: dict[str, Route] = {
+    "GET /healthz": Route(says=Health),
+    "GET /api/join/{code}": Route(says=Invitation),
+    "GET /api/join/{code}/qr.{kind}": Route(),
+    "POST /api/join": Route(asks=Join, says=Joined),
+    "POST /api/move": Route(asks=UseCode, says=Joined),
+    "POST /api/tables/{name}/code": Route(says=SeatCode),
+    "POST /api/tv": Route(says=Letters),
+    "GET /api/tv/{ticket}": Route(says=Ticket),
+    "GET /api/games": Route(says=tuple[GameSeen, ...]),
+    "GET /api/tables": Route(says=tuple[TableSeen, ...]),
+    "POST /api/tables": Route(asks=NewTable, says=TableSeen),
+    "GET /api/tables/{name}": Route(says=TableSeen),
+    "DELETE /api/tables/{name}": Route(),
+    "POST /api/tables/{name}/choose": Route(asks=Choose, says=TableSeen),
+    "POST /api/tables/{name}/start": Route(says=TableSeen),
+    "POST /api/tables/{name}/pause": Route(asks=Pause, says=TableSeen),
+    "POST /api/tables/{name}/resume": Route(says=TableSeen),
+    "POST /api/tables/{name}/end": Route(says=TableSeen),
+    "POST /api/tables/{name}/again": Route(says=TableSeen),
+    "POST /api/tables/{name}/order": Route(asks=Reorder, says=TableSeen),
+    "POST /api/tables/{name}/bots": Route(says=TableSeen),
+    "POST /api/tables/{name}/keys": Route(asks=WantKey, says=GivenKey),
+    "POST /api/tables/{name}/seats/{seat}": Route(asks=Named, says=TableSeen),
+    "DELETE /api/tables/{name}/seats/{seat}": Route(says=TableSeen),
+    "POST /api/tables/{name}/seats/{seat}/code": Route(says=SeatCode),
+    "POST /api/screens/{letters}": Route(asks=LetIn),
+    "GET /api/wifi.{kind}": Route(),
+    "GET /api/history": Route(says=tuple[PastNight, ...]),
+    "GET /api/results.csv": Route(),
+    "GET /api/tables/{name}/export": Route(says=Night),
+    "POST /api/import": Route(asks=Night, says=PastNight),
+}
+
+# A phone's events, each answered by an Answer, and the hub's own.
+EVENTS: dict[str, Any] = {"move": Submit, "undo": TakeBack, "look": Look, "secret": Nothing}
+TOLD: dict[str, Any] = {"sight": Sight, "gone": Gone}
+
+
+class Protocol(NamedTuple):
+    """All that crosses the air, one way and the other."""
+
+    routes: Mapping[str, Route] = ROUTES
+    events: Mapping[str, Any] = EVENTS
+    told: Mapping[str, Any] = TOLD
+
+    def heard(self) -> tuple[Any, ...]:
+        """What the hub is sent, but for what it said itself."""
+        asked = (route.asks for route in self.routes.values())
+        own = self.said()
+        return tuple(
+            kind for kind in _once((Auth, *self.events.values(), *asked)) if kind not in own
+        )
+
+    def said(self) -> tuple[Any, ...]:
+        """What the hub sends."""
+        answers = (route.says for route in self.routes.values())
+        return _once((Answer, Refused, *self.told.values(), *answers))
+
+
+def _once(kinds: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple(dict.fromkeys(kind for kind in kinds if kind is not None))

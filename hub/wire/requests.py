@@ -1,0 +1,168 @@
+"""What goes over HTTP: joining, the host's wishes, and what the hub says to them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.refusal import Reason
+from hub.wire.messages import Name, SeatNumber
+
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class Join(Fact):
+    """Take a seat with the table's code; without a seat, the first free one."""
+
+    code: Code
+    name: PersonName
+    seat: SeatNumber | None = None
+
+
+class UseCode(Fact):
+    """Move a seat here with a code that works once."""
+
+    code: Code
+
+
+class Joined(Fact):
+    """A seat, and the key that is its owner's from now on. It is told this once."""
+
+    table: str
+    seat: int
+    key: str
+
+
+class SeatSeen(Fact):
+    seat: int
+    name: str
+    free: bool
+
+
+class Invitation(Fact):
+    """What the join page may know of a table."""
+
+    table: str
+    game: str
+    started: bool
+    seats: tuple[SeatSeen, ...]
+
+
+class NewTable(Fact):
+    """`options` are the game's own; see `GET /api/games`."""
+
+    game: Name
+    options: dict[str, Any]
+
+
+class Choose(Fact):
+    options: dict[str, Any]
+
+
+class Reorder(Fact):
+    order: tuple[SeatNumber, ...]
+
+
+class Named(Fact):
+    name: PersonName
+
+
+class WantKey(Fact):
+    kind: Literal["table", "panel", "watcher"]
+
+
+class GivenKey(Fact):
+    table: str
+    kind: str
+    key: str
+
+
+class Pause(Fact):
+    why: Annotated[str, msgspec.Meta(min_length=1, max_length=120)] = "host"
+
+
+class LetIn(Fact):
+    """The host lets a screen with these letters see a table."""
+
+    table: Name
+
+
+class Letters(Fact):
+    """A screen that wants in: four letters to show, and a ticket to ask again with."""
+
+    letters: str
+    ticket: str
+
+
+class Ticket(Fact, omit_defaults=True):
+    """`waiting`, or the key that the host's yes brought."""
+
+    waiting: bool
+    table: str = ""
+    key: str = ""
+
+
+class SeatCode(Fact):
+    """A code that moves a seat to another phone; it works once, for a few minutes."""
+
+    code: str
+    link: str
+
+
+class TableSeen(Fact):
+    """A table in the host's list."""
+
+    table: str
+    game: str
+    level: str
+    code: str
+    link: str
+    started: bool
+    ended: bool
+    over: bool
+    paused: str
+    version: int
+    seats: tuple[SeatSeen, ...]
+    bots: tuple[int, ...]
+
+
+class GameSeen(Fact):
+    game: str
+    least: int
+    most: int
+    levels: tuple[str, ...]
+    options: dict[str, Any]
+
+
+class Result(Fact):
+    """One seat of a past night."""
+
+    seat: int
+    name: str
+    role: str
+    figure: str
+    team: str
+    rank: int
+    won: bool
+
+
+class PastNight(Fact):
+    table: str
+    game: str
+    at: int
+    reason: str
+    results: tuple[Result, ...]
+
+
+class Refused(Fact):
+    """Any answer that is not a 2xx."""
+
+    refusal: Reason
+
+
+class Health(Fact):
+    ok: bool
+    version: str
+    tables: int
+    connections: int

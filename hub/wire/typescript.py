@@ -1,0 +1,84 @@
+"""TypeScript declarations from the protocol's JSON Schema.
+
+Only what msgspec makes of our messages is known here, not all of JSON Schema.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+
+def declarations(told: Mapping[str, Any]) -> str:
+    """The same as TypeScript, from the schema."""
+    parts = [
+        "// The protocol's types. Written by `python -m hub.wire.export`; do not edit.\n",
+        f"export const PROTOCOL: {told['protocol']};\n",
+        *(_declared(name, part) for name, part in told["$defs"].items()),
+        _interface(
+            "ClientToHub", told["events"], "(message: {}, answer: (answer: Answer) => void)"
+        ),
+        _interface("HubToClient", told["told"], "(message: {})"),
+        _routes(told["http"]),
+    ]
+    return "\n".join(parts)
+
+
+def _declared(name: str, part: Mapping[str, Any]) -> str:
+    comment = _comment(part.get("description", ""))
+    needed = part.get("required", ())
+    lines = [
+        f"  {field}{'' if field in needed else '?'}: {_type(kind)};\n"
+        for field, kind in part["properties"].items()
+    ]
+    return f"{comment}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def _interface(name: str, events: Mapping[str, Any], shape: str) -> str:
+    lines = [f"  {event}{shape.format(_type(kind))}: void;\n" for event, kind in events.items()]
+    return f"export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def _routes(http: Mapping[str, Any]) -> str:
+    lines = [
+        f'  "{name}": {{ asks: {_side(route, "asks")}; says: {_side(route, "says")} }};\n'
+        for name, route in http.items()
+    ]
+    comment = "/** What each address takes and gives. */\n"
+    return f"{comment}export interface Routes {{\n{''.join(lines)}}}\n"
+
+
+def _side(route: Mapping[str, Any], side: str) -> str:
+    return _type(route[side]) if side in route else "null"
+
+
+_SIMPLE = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+
+def _type(part: Mapping[str, Any]) -> str:
+    if "$ref" in part:
+        return str(part["$ref"]).rpartition("/")[2]
+    if "anyOf" in part:
+        return " | ".join(dict.fromkeys(_type(each) for each in part["anyOf"]))
+    if "enum" in part:
+        return " | ".join(json.dumps(each) for each in part["enum"])
+    kind = part.get("type")
+    if kind == "array":
+        return f"ReadonlyArray<{_type(part.get('items', {}))}>"
+    if kind == "object":
+        return f"Readonly<Record<string, {_type(part.get('additionalProperties', {}))}>>"
+    return _SIMPLE[kind] if kind is not None else "unknown"
+
+
+def _comment(text: str) -> str:
+    lines = [line.strip() for line in text.splitlines()]
+    if not text:
+        return ""
+    if len(lines) == 1:
+        return f"/** {text} */\n"
+    return "".join(["/**\n", *(f" * {line}".rstrip() + "\n" for line in lines), " */\n"])

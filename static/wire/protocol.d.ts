@@ -1,0 +1,476 @@
+// The protocol's types. Written by `python -m hub.wire.export`; do not edit.
+
+export const PROTOCOL: 1;
+
+/** The acknowledgement of every event: a version once it is stored, or the reason why not. */
+export interface Answer {
+  ok: boolean;
+  version?: number;
+  refusal?: Reason | null;
+  secret?: Secret | null;
+  sight?: Sight | null;
+}
+
+/** An open question: what it is about and who has not answered yet. */
+export interface Asked {
+  question: number;
+  key: string;
+  seats: ReadonlyArray<number>;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+  sums: ReadonlyArray<Counter>;
+}
+
+/** Sent with the connection: which table, and the key that opens it. */
+export interface Auth {
+  table: string;
+  key: string;
+  protocol?: number;
+}
+
+/** One thing that can be picked; closed ones say why. `about` is what to know before. */
+export interface Choice {
+  value: string | number;
+  closed: Reason | null;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
+export interface Choose {
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** A labelled number; `limit` is its most, where there is one. */
+export interface Counter {
+  key: string;
+  value: number;
+  limit: number | null;
+}
+
+export interface GameSeen {
+  game: string;
+  least: number;
+  most: number;
+  levels: ReadonlyArray<string>;
+  options: Readonly<Record<string, unknown>>;
+}
+
+export interface GivenKey {
+  table: string;
+  kind: string;
+  key: string;
+}
+
+/** `gone`: this connection is at an end, and why. */
+export interface Gone {
+  code: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** What the join page may know of a table. */
+export interface Invitation {
+  table: string;
+  game: string;
+  started: boolean;
+  seats: ReadonlyArray<SeatSeen>;
+}
+
+/** Take a seat with the table's code; without a seat, the first free one. */
+export interface Join {
+  code: string;
+  name: string;
+  seat?: number | null;
+}
+
+/** A seat, and the key that is its owner's from now on. It is told this once. */
+export interface Joined {
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/** The host lets a screen with these letters see a table. */
+export interface LetIn {
+  table: string;
+}
+
+/** A screen that wants in: four letters to show, and a ticket to ask again with. */
+export interface Letters {
+  letters: string;
+  ticket: string;
+}
+
+/**
+ * One line of the story: a code and what fills it.
+ *
+ * The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things.
+ */
+export interface Line {
+  code: string;
+  params: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
+/**
+ * One commit of one table: what happened, when, by whom, and for which seat.
+ *
+ * `scope` says whether `events` are the table's own (joining, undo …) or its game's;
+ * `schema` is the version of those events' format. `at` is milliseconds since 1970, as the
+ * shell's clock had it; order is by `version` alone.
+ */
+export interface LogRecord {
+  table: string;
+  version: number;
+  at: number;
+  by: string;
+  scope: "game" | "table";
+  schema: number;
+  events: unknown;
+  for_seat: number | null;
+  move_id: string | null;
+}
+
+/** `look`: all of it once more. The host may ask what can be done for a seat instead. */
+export interface Look {
+  for_seat?: number | null;
+}
+
+/** Something that lies before a place or is true of it. */
+export interface Mark {
+  key: string;
+  count: number;
+}
+
+export interface Named {
+  name: string;
+}
+
+/** `options` are the game's own; see `GET /api/games`. */
+export interface NewTable {
+  game: string;
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** `records` are there once the game is over; until then the story and the public view. */
+export interface Night {
+  format?: number;
+  table: string;
+  game: string;
+  people: ReadonlyArray<string>;
+  at: number;
+  over: boolean;
+  records?: ReadonlyArray<LogRecord>;
+  view?: View | null;
+  lines?: ReadonlyArray<Line>;
+  outcome?: Outcome | null;
+}
+
+/** `secret`: a question that needs no words. */
+export interface Nothing {
+}
+
+/** A whole number; `start` is what the form shows before it is touched. */
+export interface NumberField {
+  type: "number";
+  name: string;
+  low: number;
+  high: number;
+  start: number;
+}
+
+/**
+ * Something an actor may do: its fields in order, or the reason why not now.
+ *
+ * `question` is the open question it answers (0: none). A `private` offer needs a look at
+ * what only its owner may see, so the host cannot take it for a seat. A `standing` one is
+ * there at any time (corrections, leaving) and is not what the game waits for.
+ */
+export interface Offer {
+  key: string;
+  fields: ReadonlyArray<OneOf | SomeOf | NumberField | TextField>;
+  closed: Reason | null;
+  question: number;
+  private: boolean;
+  standing: boolean;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
+/** Exactly one of the choices. `by` overrides them for some values of the `given` fields. */
+export interface OneOf {
+  type: "one";
+  name: string;
+  of: string;
+  choices: ReadonlyArray<Choice>;
+  given: ReadonlyArray<string>;
+  by: Readonly<Record<string, ReadonlyArray<Choice>>>;
+}
+
+/** The end of a game. `numbers` holds named numbers for each seat, for whoever adds up. */
+export interface Outcome {
+  reason: string;
+  cause: string;
+  winners: ReadonlyArray<number>;
+  teams: ReadonlyArray<Team>;
+  roles: ReadonlyArray<string>;
+  numbers: ReadonlyArray<Readonly<Record<string, number>>>;
+}
+
+export interface PastNight {
+  table: string;
+  game: string;
+  at: number;
+  reason: string;
+  results: ReadonlyArray<Result>;
+}
+
+export interface Pause {
+  why?: string;
+}
+
+/** Who sits at a seat; nobody, if the name is empty. Not linked is away. */
+export interface Person {
+  seat: number;
+  name: string;
+  linked: boolean;
+  is_bot: boolean;
+}
+
+/** Cards or tokens in the middle; `top` is the face that lies open. */
+export interface Pile {
+  key: string;
+  count: number;
+  top: string;
+}
+
+/** One place on the ring, as everyone sees it. */
+export interface Place {
+  place: number;
+  seat: number;
+  figure: string;
+  role: string;
+  counters: ReadonlyArray<Counter>;
+  marks: ReadonlyArray<Mark>;
+}
+
+/** Why something is closed or refused: a code and what fills its sentence. */
+export interface Reason {
+  code: string;
+  params: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
+/** Any answer that is not a 2xx. */
+export interface Refused {
+  refusal: Reason;
+}
+
+export interface Reorder {
+  order: ReadonlyArray<number>;
+}
+
+/** One seat of a past night. */
+export interface Result {
+  seat: number;
+  name: string;
+  role: string;
+  figure: string;
+  team: string;
+  rank: number;
+  won: boolean;
+}
+
+/** One line of a team's sum: `value` times `times` is what it is worth. */
+export interface Score {
+  key: string;
+  value: number;
+  times: number;
+  seat: number;
+}
+
+/** A code that moves a seat to another phone; it works once, for a few minutes. */
+export interface SeatCode {
+  code: string;
+  link: string;
+}
+
+export interface SeatSeen {
+  seat: number;
+  name: string;
+  free: boolean;
+}
+
+/**
+ * What only its owner may look at, and only while they hold the cover open.
+ *
+ * `bonus` multiplies their points at the end; 0 where it hangs on what others hide.
+ */
+export interface Secret {
+  role: string;
+  team: string;
+  stars: number;
+  bonus: number;
+}
+
+/**
+ * A viewer's whole picture: after every change, and again whenever they come back.
+ *
+ * `view` is None before the start. `next` is the table where it goes on after an *again*; the
+ * same keys open it. `undo` is the version that this viewer may take back.
+ */
+export interface Sight {
+  table: string;
+  game: string;
+  version: number;
+  people: ReadonlyArray<Person>;
+  paused: string;
+  ended: boolean;
+  next: string;
+  view: View | null;
+  offers: ReadonlyArray<Offer>;
+  lines: ReadonlyArray<Line>;
+  undo: number | null;
+}
+
+/** Between `low` and `high` of the choices; the same value may stand there several times. */
+export interface SomeOf {
+  type: "some";
+  name: string;
+  of: string;
+  choices: ReadonlyArray<Choice>;
+  low: number;
+  high: number;
+}
+
+/** `move`: an offer filled in. `id` is the sender's own; a repeat is answered, not played. */
+export interface Submit {
+  id: string;
+  offer: string;
+  question?: number;
+  values?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+  for_seat?: number | null;
+}
+
+/** A table in the host's list. */
+export interface TableSeen {
+  table: string;
+  game: string;
+  level: string;
+  code: string;
+  link: string;
+  started: boolean;
+  ended: boolean;
+  over: boolean;
+  paused: string;
+  version: number;
+  seats: ReadonlyArray<SeatSeen>;
+  bots: ReadonlyArray<number>;
+}
+
+/** `undo`: the last move, which was of version `last`, never any other. */
+export interface TakeBack {
+  id: string;
+  last?: number | null;
+}
+
+/** A team's lines and their sum; rank 1 won. */
+export interface Team {
+  key: string;
+  seats: ReadonlyArray<number>;
+  scores: ReadonlyArray<Score>;
+  total: number;
+  rank: number;
+}
+
+/** A few words, such as the reason for a penalty. */
+export interface TextField {
+  type: "text";
+  name: string;
+  longest: number;
+  shortest: number;
+}
+
+/** `waiting`, or the key that the host's yes brought. */
+export interface Ticket {
+  waiting: boolean;
+  table?: string;
+  key?: string;
+}
+
+/** Move a seat here with a code that works once. */
+export interface UseCode {
+  code: string;
+}
+
+/**
+ * All a viewer may know of a table, but for what is fetched while held (see Secret).
+ *
+ * `reach` is how hard each place is to hit from the viewer's own (0: their own, or none).
+ */
+export interface View {
+  game: string;
+  level: string;
+  phase: string;
+  turn: number;
+  round: number;
+  you: number;
+  places: ReadonlyArray<Place>;
+  piles: ReadonlyArray<Pile>;
+  asked: ReadonlyArray<Asked>;
+  reach: ReadonlyArray<number>;
+  hand: ReadonlyArray<string>;
+  outcome: Outcome | null;
+  own: unknown;
+}
+
+export interface WantKey {
+  kind: "panel" | "table" | "watcher";
+}
+
+export interface ClientToHub {
+  move(message: Submit, answer: (answer: Answer) => void): void;
+  undo(message: TakeBack, answer: (answer: Answer) => void): void;
+  look(message: Look, answer: (answer: Answer) => void): void;
+  secret(message: Nothing, answer: (answer: Answer) => void): void;
+}
+
+export interface HubToClient {
+  sight(message: Sight): void;
+  gone(message: Gone): void;
+}
+
+/** What each address takes and gives. */
+export interface Routes {
+  "GET /healthz": { asks: null; says: Health };
+  "GET /api/join/{code}": { asks: null; says: Invitation };
+  "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
+  "POST /api/join": { asks: Join; says: Joined };
+  "POST /api/move": { asks: UseCode; says: Joined };
+  "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
+  "POST /api/tv": { asks: null; says: Letters };
+  "GET /api/tv/{ticket}": { asks: null; says: Ticket };
+  "GET /api/games": { asks: null; says: ReadonlyArray<GameSeen> };
+  "GET /api/tables": { asks: null; says: ReadonlyArray<TableSeen> };
+  "POST /api/tables": { asks: NewTable; says: TableSeen };
+  "GET /api/tables/{name}": { asks: null; says: TableSeen };
+  "DELETE /api/tables/{name}": { asks: null; says: null };
+  "POST /api/tables/{name}/choose": { asks: Choose; says: TableSeen };
+  "POST /api/tables/{name}/start": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/pause": { asks: Pause; says: TableSeen };
+  "POST /api/tables/{name}/resume": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/end": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/again": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/order": { asks: Reorder; says: TableSeen };
+  "POST /api/tables/{name}/bots": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
+  "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
+  "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };
+  "POST /api/screens/{letters}": { asks: LetIn; says: null };
+  "GET /api/wifi.{kind}": { asks: null; says: null };
+  "GET /api/history": { asks: null; says: ReadonlyArray<PastNight> };
+  "GET /api/results.csv": { asks: null; says: null };
+  "GET /api/tables/{name}/export": { asks: null; says: Night };
+  "POST /api/import": { asks: Night; says: PastNight };
+}

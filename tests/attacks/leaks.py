@@ -1,0 +1,86 @@
+"""Leaks on purpose where the wire is: the panel, HTTP errors, a message's size, their order."""
+
+from typing import Any
+
+import msgspec
+from flask import Response
+
+from hub.rules.contract.view import View
+from hub.rules.contract.who import Who, at
+from tests.attacks.worlds import World
+from tests.rules.laws.plants import Planted, hidden_card, hidden_role
+
+SEAT = at(0)
+
+
+class ShowsPanel(Planted):
+    """A light on the panel tells a hidden card or role."""
+
+    def view(self, state: Any, viewer: Who) -> View[Any]:
+        view = self.real.view(state, viewer)
+        if viewer.kind != "panel":
+            return view
+        return msgspec.structs.replace(view, phase=_hidden(state, viewer))
+
+
+def _hidden(state: Any, viewer: Who) -> str:
+    return hidden_card(state, viewer) + hidden_role(state, viewer)
+
+
+def _told(world: World) -> str:
+    """What seat 0 must not know, as far as the game has come."""
+    return _hidden(world.state, SEAT) if world.table.is_started else ""
+
+
+def errs(world: World) -> None:
+    """Every answer that is a no carries a secret behind it."""
+
+    def leak(response: Response) -> Response:
+        if response.status_code >= 400:
+            response.set_data(response.get_data() + _told(world).encode())
+        return response
+
+    world.inside.hub.flask.after_request(leak)
+
+
+def swells(world: World) -> None:
+    """The same sight, in more or fewer bytes."""
+    broadcast: Any = world.inside.hub.broadcast
+    real = broadcast._seen
+
+    def seen(connection: Any) -> msgspec.Raw:
+        return msgspec.Raw(bytes(real(connection)) + b" " * (sum(_told(world).encode()) % 61))
+
+    broadcast._seen = seen
+
+
+def swaps(world: World) -> None:
+    """The same two messages, one way round or the other."""
+    broadcast: Any = world.inside.hub.broadcast
+    real = broadcast._send
+
+    def send(sid: str, event: str, payload: Any) -> None:
+        news = [("sight", payload), ("news", 1)]
+        for name, told in news if sum(_told(world).encode()) % 2 else reversed(news):
+            real(sid, name, told)
+
+    broadcast._send = send
+
+
+def answers_late(world: World) -> None:
+    """What is refused is refused in other words, by who holds what."""
+    hub: Any = world.inside.hub
+    for name, handler in list(hub.socketio.server.handlers["/"].items()):
+        if name in ("move", "undo"):
+            hub.socketio.server.handlers["/"][name] = _telling(world, handler)
+
+
+def _telling(world: World, handler: Any) -> Any:
+    def handle(*args: Any) -> Any:
+        return msgspec.structs.replace(handler(*args), version=len(_told(world)))
+
+    return handle
+
+
+TAMPERED = {"HTTP error": errs, "message size": swells, "message order": swaps}
+TAMPERED["refusal on the wire"] = answers_late

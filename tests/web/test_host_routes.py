@@ -1,0 +1,255 @@
+"""The host's routes, one by one, against a hub in this process."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from hub.app import Hub
+from hub.settings import Settings
+from hub.storage.memory import MemoryStore
+
+CARDS = {"players": 3, "level": "cards", "pace": "flow"}
+
+
+class Desk:
+    """A hub and a client that is its host."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.hub = Hub(
+            Settings(state=str(folder), bot_pause=0, **settings), MemoryStore(), lambda: 80
+        )
+        self.key = self.hub.hosts.give()
+        self.client = self.hub.flask.test_client()
+
+    def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Any:
+        key = self.key if key is None else key
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        answer = self.client.open(f"/api{path}", method=method, json=body or {}, headers=headers)
+        return answer.status_code, answer.get_json(silent=True)
+
+    def table(self, **options: Any) -> str:
+        status, table = self.ask("POST", "/tables", {"game": "samurai", "options": options})
+        assert status == 201
+        return str(table["table"])
+
+    def played(self) -> str:
+        """A table of bots that has played its game."""
+        name = self.table(**CARDS)
+        self.ask("POST", f"/tables/{name}/bots")
+        assert self.ask("POST", f"/tables/{name}/start")[0] == 200
+        over, table = Event(), self.hub.house.get(name)
+        table.watch(lambda _: over.set() if table.outcome() is not None else None)
+        assert table.outcome() is not None or over.wait(60), "the bots never finished"
+        return name
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    here = Desk(tmp_path)
+    yield here
+    here.hub.stop()
+
+
+def test_nobody_is_host_without_the_hosts_key(desk: Desk) -> None:
+    name = desk.table(players=3)
+    _, joined = desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
+    for key, status in (("", 401), ("x" * 32, 403), (joined["key"], 403)):
+        for method, path in (
+            ("GET", "/tables"),
+            ("POST", f"/tables/{name}/end"),
+            ("GET", "/history"),
+        ):
+            assert desk.ask(method, path, key=key)[0] == status
+
+
+def test_a_new_table_is_listed_with_its_code_and_link(desk: Desk) -> None:
+    name = desk.table(players=4)
+    _, tables = desk.ask("GET", "/tables")
+    (table,) = tables
+    assert table["code"] == name
+    assert table["link"].endswith(f"/join/{name}")
+    assert [seat["free"] for seat in table["seats"]] == [True] * 4
+
+
+def test_options_that_cannot_be_are_refused_in_words(desk: Desk) -> None:
+    for options in ({"players": 9}, {"players": 3, "level": "magic"}, {"seats": 3}, {}):
+        status, answer = desk.ask("POST", "/tables", {"game": "samurai", "options": options})
+        assert (status, answer["refusal"]["code"]) == (409, "wrong-options")
+    status, answer = desk.ask("POST", "/tables", {"game": "chess", "options": {}})
+    assert answer["refusal"]["code"] == "no-such-game"
+    assert desk.ask("GET", "/tables")[1] == []
+
+
+def test_people_join_with_the_code_until_every_seat_is_taken(desk: Desk) -> None:
+    name = desk.table(players=3)
+    for seat, person in enumerate(("Aya", "Bruno", "Carla")):
+        status, joined = desk.ask("POST", "/join", {"code": name.lower(), "name": person}, key="")
+        assert (status, joined["seat"]) == (201, seat)
+    status, answer = desk.ask("POST", "/join", {"code": name, "name": "Dino"}, key="")
+    assert answer["refusal"]["code"] == "no-free-seat"
+    assert desk.client.get(f"/api/join/{name}/qr.svg").status_code == 409
+
+
+def test_a_name_or_seat_that_is_taken_is_refused(desk: Desk) -> None:
+    name = desk.table(players=3)
+    desk.ask("POST", "/join", {"code": name, "name": "Aya", "seat": 1}, key="")
+    _, clash = desk.ask("POST", "/join", {"code": name, "name": "aya"}, key="")
+    assert clash["refusal"]["code"] == "name-taken"
+    _, taken = desk.ask("POST", "/join", {"code": name, "name": "Bruno", "seat": 1}, key="")
+    assert taken["refusal"]["code"] == "seat-taken"
+
+
+def test_starting_takes_empty_chairs_away_and_keeps_the_order(desk: Desk) -> None:
+    name = desk.table(players=7)
+    for seat, person in ((6, "Gaia"), (1, "Bruno"), (3, "Dino")):
+        desk.ask("POST", "/join", {"code": name, "name": person, "seat": seat}, key="")
+    status, table = desk.ask("POST", f"/tables/{name}/start")
+    assert status == 200
+    assert [seat["name"] for seat in table["seats"]] == ["Bruno", "Dino", "Gaia"]
+
+
+def test_too_few_people_cannot_start(desk: Desk) -> None:
+    name = desk.table(players=5)
+    desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
+    status, answer = desk.ask("POST", f"/tables/{name}/start")
+    assert (status, answer["refusal"]["code"]) == (409, "wrong-number")
+    assert answer["refusal"]["params"] == {"count": 1, "low": 3, "high": 7}
+
+
+def test_a_seat_moves_to_another_phone_with_a_code_that_works_once(desk: Desk) -> None:
+    name = desk.table(players=3)
+    _, joined = desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
+    _, code = desk.ask("POST", f"/tables/{name}/code", key=joined["key"])
+    status, moved = desk.ask("POST", "/move", {"code": code["code"]}, key="")
+    assert (status, moved["seat"]) == (201, joined["seat"])
+    table = desk.hub.house.get(name)
+    assert table.who(joined["key"]) is None
+    assert table.who(moved["key"]) is not None
+    assert desk.ask("POST", "/move", {"code": code["code"]}, key="")[0] == 404
+
+
+def test_the_host_gives_a_seat_to_another_phone(desk: Desk) -> None:
+    name = desk.table(players=3)
+    _, joined = desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
+    _, code = desk.ask("POST", f"/tables/{name}/seats/0/code")
+    _, moved = desk.ask("POST", "/move", {"code": code["code"]}, key="")
+    assert desk.hub.house.get(name).who(joined["key"]) is None
+    assert moved["table"] == name
+
+
+def test_a_removed_guest_has_no_key_and_the_seat_is_free(desk: Desk) -> None:
+    name = desk.table(players=3)
+    _, joined = desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
+    assert desk.ask("DELETE", f"/tables/{name}/seats/0")[0] == 200
+    assert desk.hub.house.get(name).who(joined["key"]) is None
+    assert desk.ask("POST", "/join", {"code": name, "name": "Bruno"}, key="")[1]["seat"] == 0
+
+
+def test_a_screen_shows_letters_and_is_let_in_once(desk: Desk) -> None:
+    name = desk.table(players=3)
+    _, shown = desk.ask("POST", "/tv", key="")
+    assert desk.ask("GET", f"/tv/{shown['ticket']}", key="")[1] == {"waiting": True}
+    assert desk.ask("POST", f"/screens/{shown['letters']}", {"table": name})[0] == 204
+    _, ticket = desk.ask("GET", f"/tv/{shown['ticket']}", key="")
+    assert desk.hub.house.get(name).who(ticket["key"]) is not None
+    assert desk.ask("GET", f"/tv/{shown['ticket']}", key="")[0] == 404
+    assert desk.ask("POST", f"/screens/{shown['letters']}", {"table": name})[0] == 404
+
+
+def test_bots_need_the_hub_to_hold_the_cards(desk: Desk) -> None:
+    name = desk.table(players=3)
+    _, answer = desk.ask("POST", f"/tables/{name}/bots")
+    assert answer["refusal"]["code"] == "bots-need-cards"
+
+
+def test_a_person_takes_over_a_bots_seat_in_the_middle_of_a_game(desk: Desk) -> None:
+    name = desk.table(**CARDS)
+    desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
+    desk.ask("POST", f"/tables/{name}/bots")
+    desk.ask("POST", f"/tables/{name}/start")
+    status, joined = desk.ask("POST", "/join", {"code": name, "name": "Bruno", "seat": 2}, key="")
+    assert status == 201
+    table = desk.hub.house.get(name)
+    assert table.bots == {1}
+    assert table.names[joined["seat"]] == "Bruno"
+
+
+def test_again_keeps_seats_names_and_keys(desk: Desk) -> None:
+    name = desk.table(players=3)
+    keys = [
+        desk.ask("POST", "/join", {"code": name, "name": person}, key="")[1]["key"]
+        for person in ("Aya", "Bruno", "Carla")
+    ]
+    status, again = desk.ask("POST", f"/tables/{name}/again")
+    assert status == 201
+    table = desk.hub.house.get(again["table"])
+    assert [seat["name"] for seat in again["seats"]] == ["Aya", "Bruno", "Carla"]
+    assert [table.who(key) for key in keys] == [desk.hub.house.get(name).who(key) for key in keys]
+    assert desk.hub.house.get(name).is_ended
+
+
+def test_pause_resume_end_and_delete(desk: Desk) -> None:
+    name = desk.table(players=3)
+    assert desk.ask("POST", f"/tables/{name}/pause", {"why": "pizza"})[1]["paused"] == "pizza"
+    assert desk.ask("POST", f"/tables/{name}/resume")[1]["paused"] == ""
+    assert desk.ask("POST", f"/tables/{name}/end")[1]["ended"]
+    assert desk.ask("DELETE", f"/tables/{name}")[0] == 204
+    assert desk.ask("GET", f"/tables/{name}")[0] == 404
+
+
+def test_a_played_night_is_in_the_history_and_the_results(desk: Desk) -> None:
+    name = desk.played()
+    _, (night,) = desk.ask("GET", "/history")
+    assert night["table"] == name
+    assert {result["won"] for result in night["results"]} == {True, False}
+    answer = desk.client.get("/api/results.csv", headers={"Authorization": f"Bearer {desk.key}"})
+    assert answer.text.count("\n") == 4
+    assert answer.text.startswith("table,at,game,seat,name,role")
+
+
+def test_an_exported_night_comes_in_again_and_ends_the_same(desk: Desk, tmp_path: Path) -> None:
+    name = desk.played()
+    _, night = desk.ask("GET", f"/tables/{name}/export")
+    text = str(night)
+    assert night["over"]
+    assert desk.hub.house.get(name)._standing.book.seed not in text
+    assert "digest" not in text
+    (tmp_path / "other").mkdir()
+    other = Desk(tmp_path / "other")
+    status, again = other.ask("POST", "/import", night)
+    assert status == 201
+    was = desk.hub.house.get(name).outcome()
+    assert other.hub.house.get(again["table"]).outcome() == was
+    other.hub.stop()
+
+
+def test_an_export_before_the_end_holds_no_records(desk: Desk) -> None:
+    name = desk.table(players=3)
+    for person in ("Aya", "Bruno", "Carla"):
+        desk.ask("POST", "/join", {"code": name, "name": person}, key="")
+    desk.ask("POST", f"/tables/{name}/start")
+    _, night = desk.ask("GET", f"/tables/{name}/export")
+    assert not night["over"]
+    assert "records" not in night
+    assert night["lines"]
+    assert desk.ask("POST", "/import", night)[1]["refusal"]["code"] == "damaged-export"
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", b'{"format": 1}'])
+def test_an_import_that_is_no_night_is_refused(desk: Desk, data: bytes) -> None:
+    answer = desk.client.post(
+        "/api/import", data=data, headers={"Authorization": f"Bearer {desk.key}"}
+    )
+    assert answer.status_code in (400, 409)
+    assert desk.ask("GET", "/tables")[1] == []
+
+
+def test_the_wifi_code_is_there_if_a_wifi_is_configured(desk: Desk, tmp_path: Path) -> None:
+    assert desk.ask("GET", "/wifi.svg")[0] == 404
+    other = Desk(tmp_path, wifi_name="Dojo", wifi_password='a;b"c')
+    answer = other.client.get("/api/wifi.png", headers={"Authorization": f"Bearer {other.key}"})
+    assert answer.data.startswith(b"\x89PNG")
+    other.hub.stop()
