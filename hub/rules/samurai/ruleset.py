@@ -24,7 +24,7 @@ from hub.rules.samurai.view import Samurai
 
 
 class SamuraiSword:
-    """The ruleset; it holds nothing."""
+    """The ruleset; it holds nothing but what it showed each actor last."""
 
     key = "samurai"
     schema = 1
@@ -32,6 +32,9 @@ class SamuraiSword:
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
     event_type: Any = Happening
+
+    def __init__(self) -> None:
+        self._shown: dict[Who, tuple[State, tuple[Offer, ...]]] = {}
 
     def blank(self) -> State:
         return BLANK
@@ -42,9 +45,15 @@ class SamuraiSword:
 
     def offers(self, state: State, who: Who) -> tuple[Offer, ...]:
         found = [deed.offer(state, who) for deed in deeds_now(state, who).values()]
-        return tuple([offer for offer in found if offer is not None])
+        offers = tuple([offer for offer in found if offer is not None])
+        self._shown[who] = (state, offers)
+        return offers
 
     def offer(self, state: State, who: Who, key: str) -> Offer | None:
+        # A move mostly answers what was shown a moment ago; then it need not be made again.
+        shown = self._shown.get(who)
+        if shown is not None and shown[0] is state:
+            return next((offer for offer in shown[1] if offer.key == key), None)
         deed = deeds_now(state, who).get(key)
         return None if deed is None else deed.offer(state, who)
 

@@ -3,6 +3,7 @@
 And a refused move leaves the state as it was, to the byte.
 """
 
+import copy
 from random import Random
 from typing import Any
 
@@ -66,8 +67,10 @@ def check_single_offers(rules: Rules, state: Any, who: Who, keys: frozenset[str]
     shown = {offer.key: offer for offer in rules.offers(state, who)}
     if len(shown) != len(rules.offers(state, who)):
         raise LawBroken(f"{who} has two offers of one key")
+    # A twin of the state: a ruleset may remember what it has just shown of this one.
+    twin = copy.copy(state)
     for key in {*shown, *keys}:
-        if rules.offer(state, who, key) != shown.get(key):
+        if rules.offer(twin, who, key) != shown.get(key):
             raise LawBroken(f"{who}: offer({key!r}) is not what offers() shows")
 
 

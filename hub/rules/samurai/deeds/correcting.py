@@ -64,6 +64,8 @@ def _values(low: int, high: int) -> tuple[Choice, ...]:
 def _offer_honor(state: State, who: Who) -> Offer | None:
     if not is_running(state):
         return None
+    if who.kind == "seat":
+        return _honor_offer(((who.seat, 0, state.seats[who.seat].honor + state.box),))
     seats = rows(state, who)
     return _honor_offer(tuple([(seat, 0, state.seats[seat].honor + state.box) for seat in seats]))
 
@@ -111,7 +113,7 @@ def _resilience(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_hand(state: State, who: Who) -> Offer | None:
-    if not is_running(state) or state.level != "companion":
+    if state.level != "companion" or not is_running(state):
         return None
     limits = tuple(
         (seat, 0, state.seats[seat].hand + max(state.deck - 1, 0))

@@ -23,7 +23,7 @@ def _offer_deck_end(state: State, who: Who) -> Offer | None:
 
     The host alone may say it again: it can happen, when few cards are left to draw.
     """
-    if not is_running(state) or state.level == "cards":
+    if state.level == "cards" or not is_running(state):
         return None
     closed = None
     if state.deck_ended_in == state.turns and who.kind != "host":
@@ -40,7 +40,8 @@ def _deck_end(tale: Tale, who: Who, values: Values) -> None:
 def _offer_leave(state: State, who: Who) -> Offer | None:
     if not is_running(state) or state.seats[who.seat].left:
         return None
-    waiting = state.leaving
+    # Someone can wait to leave only below an open question.
+    waiting = state.leaving if len(state.frames) > 2 else ()
     if who.seat in waiting:
         return None
     if len(waiting) + count_left(state) == len(state.seats) - 1:
