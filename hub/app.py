@@ -23,7 +23,7 @@ from hub.web.frames import LARGEST_MESSAGE, install
 from hub.web.guard import Guard
 from hub.web.history import History
 from hub.web.hosting import Hosting
-from hub.web.joining import joining
+from hub.web.joining import Joining
 from hub.web.limits import Buckets
 from hub.web.lobby import Lobby
 from hub.web.packets import Json, TextPacket
@@ -81,7 +81,7 @@ class Hub:
         wifi = (settings.wifi_name, settings.wifi_password)
         hosting = Hosting(self.desk, self.address, self.broadcast, is_host, wifi)
         self.flask.register_blueprint(pages(self.house, self.broadcast))
-        self.flask.register_blueprint(joining(self.desk, self.address, joins))
+        self.flask.register_blueprint(Joining(self.desk, self.address, joins).routes())
         self.flask.register_blueprint(hosting.routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())
         _plain_errors(self.flask)

@@ -3,12 +3,13 @@
 from flask import Blueprint, Response, request
 
 from hub.rules.contract.refusal import Refusal
-from hub.tables.desk import Desk
+from hub.tables.desk import Desk, Seated
 from hub.tables.table import Table
 from hub.web import qr
 from hub.web.address import Address
 from hub.web.limits import Buckets
-from hub.web.requesting import bearer, body, said, worded
+from hub.web.requesting import bearer, body, said
+from hub.web.routing import Route, routed
 from hub.wire.requests import Invitation, Join, Joined, Letters, SeatCode, SeatSeen, Ticket, UseCode
 
 
@@ -20,79 +21,81 @@ def seats_of(desk: Desk, table: Table) -> tuple[SeatSeen, ...]:
     )
 
 
-def joining(desk: Desk, address: Address, pace: Buckets) -> Blueprint:
-    """The routes that need no key; guessing is slowed down for each address."""
-    routes = Blueprint("joining", __name__, url_prefix="/api")
+class Joining:
+    """The routes that need no host; guessing is slowed down for each address."""
 
-    def slow_down() -> None:
-        if not pace.take(request.remote_addr or ""):
-            raise Refusal("too-fast")
+    def __init__(self, desk: Desk, address: Address, pace: Buckets) -> None:
+        self._desk = desk
+        self._address = address
+        self._pace = pace
 
-    @routes.get("/join/<code>")
-    @worded
-    def invitation(code: str) -> Response:
-        slow_down()
-        table = desk.find(code)
+    def routes(self) -> Blueprint:
+        table: list[Route] = [
+            ("GET", "/join/<code>", self.invitation),
+            ("GET", "/join/<code>/qr.<kind>", self.join_code),
+            ("POST", "/join", self.join),
+            ("POST", "/move", self.move),
+            ("POST", "/tables/<name>/code", self.own_code),
+            ("POST", "/tv", self.letters),
+            ("GET", "/tv/<ticket>", self.waiting),
+        ]
+        return routed("joining", table)
+
+    def invitation(self, code: str) -> Response:
+        self._slow_down()
+        table = self._desk.find(code)
         return said(
             Invitation(
                 table=table.name,
                 game=table.rules.key,
                 started=table.is_started,
-                seats=seats_of(desk, table),
+                seats=seats_of(self._desk, table),
             )
         )
 
-    @routes.post("/join")
-    @worded
-    def join() -> Response:
-        slow_down()
+    def join_code(self, code: str, kind: str) -> Response:
+        """The address to scan, as it is now; only while the code serves."""
+        self._slow_down()
+        table = self._desk.find(code)
+        if not self._desk.free_seats(table):
+            raise Refusal("no-free-seat")
+        return drawn(self._address.join(table.code), kind)
+
+    def join(self) -> Response:
+        self._slow_down()
         asked = body(Join)
-        seated = desk.join(asked.code, asked.name, asked.seat)
-        return said(Joined(table=seated.table, seat=seated.seat, key=seated.key), 201)
+        return _joined(self._desk.join(asked.code, asked.name, asked.seat))
 
-    @routes.post("/move")
-    @worded
-    def move() -> Response:
-        slow_down()
-        seated = desk.move(body(UseCode).code)
-        return said(Joined(table=seated.table, seat=seated.seat, key=seated.key), 201)
+    def move(self) -> Response:
+        self._slow_down()
+        return _joined(self._desk.move(body(UseCode).code))
 
-    @routes.post("/tables/<name>/code")
-    @worded
-    def own_code(name: str) -> Response:
+    def own_code(self, name: str) -> Response:
         """A seat's owner takes the seat to another phone."""
-        slow_down()
-        table = desk.house.get(name)
+        self._slow_down()
+        table = self._desk.house.get(name)
         who = table.who(bearer())
         if who is None or who.kind != "seat":
             raise Refusal("no-key")
-        code = desk.move_code(table, who.seat)
-        return said(SeatCode(code=code, link=address.url(f"/move/{code}")), 201)
+        code = self._desk.move_code(table, who.seat)
+        return said(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
 
-    @routes.post("/tv")
-    @worded
-    def letters() -> Response:
-        slow_down()
-        shown, ticket = desk.show_letters()
+    def letters(self) -> Response:
+        self._slow_down()
+        shown, ticket = self._desk.show_letters()
         return said(Letters(letters=shown, ticket=ticket), 201)
 
-    @routes.get("/tv/<ticket>")
-    @worded
-    def waiting(ticket: str) -> Response:
-        screen = desk.ticket(ticket)
+    def waiting(self, ticket: str) -> Response:
+        screen = self._desk.ticket(ticket)
         return said(Ticket(waiting=not screen.key, table=screen.table, key=screen.key))
 
-    @routes.get("/join/<code>/qr.<kind>")
-    @worded
-    def join_code(code: str, kind: str) -> Response:
-        """The address to scan, as it is now; only while the code serves."""
-        slow_down()
-        table = desk.find(code)
-        if not desk.free_seats(table):
-            raise Refusal("no-free-seat")
-        return drawn(address.join(table.code), kind)
+    def _slow_down(self) -> None:
+        if not self._pace.take(request.remote_addr or ""):
+            raise Refusal("too-fast")
 
-    return routes
+
+def _joined(seated: Seated) -> Response:
+    return said(Joined(table=seated.table, seat=seated.seat, key=seated.key), 201)
 
 
 def drawn(text: str, kind: str) -> Response:

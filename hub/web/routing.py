@@ -1,4 +1,4 @@
-"""Routes that need the host's key, put together from a plain table of them."""
+"""Routes put together from a plain table of them, with or without the host's key."""
 
 from collections.abc import Callable
 
@@ -11,15 +11,16 @@ IsHost = Callable[[object], bool]
 Route = tuple[str, str, Callable[..., Response]]
 
 
-def routed(name: str, table: list[Route], is_host: IsHost) -> Blueprint:
-    """A blueprint under /api of (method, path, handler); whoever is not host is turned away."""
+def routed(name: str, table: list[Route], is_host: IsHost | None = None) -> Blueprint:
+    """A blueprint under /api of (method, path, handler), for the host alone if that is asked."""
     routes = Blueprint(name, __name__, url_prefix="/api")
 
     @worded
     def refuse() -> Response:
         raise Refusal("host-only" if bearer() else "no-key")
 
-    routes.before_request(lambda: None if is_host(bearer()) else refuse())
+    if is_host is not None:
+        routes.before_request(lambda: None if is_host(bearer()) else refuse())
     for method, path, handler in table:
         endpoint = handler.__name__.strip("_")
         routes.add_url_rule(path, endpoint, worded(handler), methods=[method])
