@@ -77,18 +77,24 @@ def _play(
 
 def _likes(view: View[Samurai], secret: Secret | None) -> list[float]:
     """How gladly this player would see each seat hurt; below nothing for a friend."""
-    team = secret.team if secret else ""
-    return [_like(place, team, view.you) for place in view.places]
+    team, you = secret.team if secret else "", view.you
+    # The Ronin is after whoever is rich in honor, the others a little less so.
+    greed = 4 if team == "ronin" else 8
+    return [
+        -9.0
+        if place.seat == you
+        else _open_like(place.role, team)
+        if place.role
+        else 1.0 + place.counters[0].value / greed
+        for place in view.places
+    ]
 
 
-def _like(place: Place, team: str, you: int) -> float:
-    if place.seat == you:
-        return -9.0
-    if place.role:
-        is_friend = ("shogun" if place.role == "samurai" else place.role.split("-")[0]) == team
-        return -9.0 if is_friend else 3.0
-    honor = place.counters[0].value
-    return 1.0 + honor / 4 if team == "ronin" else 1.0 + honor / 8
+def _open_like(role: str, team: str) -> float:
+    """As above, of someone whose role lies open."""
+    return (
+        -9.0 if ("shogun" if role == "samurai" else role.split("-", maxsplit=1)[0]) == team else 3.0
+    )
 
 
 def _best_attack(view: View[Samurai], now: dict[str, Offer], likes: list[float]) -> Move | None:

@@ -39,7 +39,7 @@ class Strength(NamedTuple):
     extra: int
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _strength(character: str, laid: tuple[Card, ...]) -> Strength:
     return Strength(
         guard=count("armor", laid) + (character == "benkei"),
@@ -66,7 +66,7 @@ def _from_seat(seats: tuple[Seat, ...], attacker: int) -> tuple[int, ...]:
     return _difficulties(counts, guards, attacker)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _difficulties(
     counts: tuple[bool, ...], guards: tuple[int, ...], attacker: int
 ) -> tuple[int, ...]:

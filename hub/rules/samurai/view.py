@@ -64,7 +64,7 @@ def _hand(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([KIND_OF[card] for card in sorted(cards, key=RANK.__getitem__)])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
     """A seat as everyone sees it. The key holds secrets; what comes out never does."""
     full = CHARACTERS.get(seat.character, 0)
@@ -85,7 +85,7 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _marks(laid: tuple[str, ...], has_bushido: bool, state: str) -> tuple[Mark, ...]:
     """What lies before a seat, and whether it is harmless or left."""
     kinds = [KIND_OF[card] for card in laid]

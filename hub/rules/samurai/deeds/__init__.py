@@ -125,17 +125,17 @@ def deeds_now(state: State, who: Who) -> ByKey:
 
 # What a hand must hold for a deed to have a place at all, where the hub holds the hand.
 _NEEDS = {"attack": WEAPONS, "lay": PROPERTIES}
-_NEEDS_NOTHING = frozenset({"nobunaga", "end-turn", *_USUAL["seat"]})
+_NEEDS_NOTHING = frozenset({"nobunaga", "end-turn", *_USUAL["seat"]}) - {"deck-end", "correct-hand"}
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _with_hand(cards: tuple[Card, ...]) -> ByKey:
     """The deeds of the play phase that these cards allow."""
     kinds = kinds_held(cards)
     return _playable(frozenset([key for kind in kinds for key in _DEED_OF.get(kind, ())]))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _playable(held: frozenset[str]) -> ByKey:
     play = _IN_TURN["play"]
     return {key: deed for key, deed in play.items() if key in held or key in _NEEDS_NOTHING}

@@ -26,12 +26,12 @@ from hub.rules.samurai.state import Seat, State
 from hub.rules.samurai.telling import Tale, ask
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def weapons_held(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([kind for kind in kinds_held(cards) if kind in WEAPON_CARDS])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _weapon_choice(
     weapon: str, difficulty: int, reaches_all: bool, extra: int, is_soft: bool
 ) -> Choice:
@@ -102,7 +102,7 @@ def _shield(seat: Seat) -> str:
 
 
 # Between two attacks little of this changes, so most forms are there already.
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _form(
     at: int,
     weapons: tuple[str, ...],

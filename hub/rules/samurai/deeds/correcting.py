@@ -38,7 +38,7 @@ def rows(state: State, who: Who) -> tuple[int, ...]:
     return (who.seat,) if who.kind == "seat" else tuple(range(state.players))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
     """A seat, its value from low to high, and whether that ends the game."""
     by = {str(seat): _values(low, high) for seat, low, high in limits}
@@ -56,7 +56,7 @@ def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> 
     return Offer(key=key, fields=fields, standing=True)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _values(low: int, high: int) -> tuple[Choice, ...]:
     return tuple(Choice(value=value) for value in range(low, high + 1))
 
@@ -70,7 +70,7 @@ def _offer_honor(state: State, who: Who) -> Offer | None:
     return _honor_offer(tuple([(seat, 0, state.seats[seat].honor + state.box) for seat in seats]))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _honor_offer(limits: tuple[Limit, ...]) -> Offer:
     return _token_offer("correct-honor", limits, tuple(f"{seat}/0" for seat, _, _ in limits))
 
@@ -192,12 +192,12 @@ def _laid_of(state: State, kind: str) -> int:
     return sum(count(kind, seat.laid) for seat in state.seats)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _properties(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(kind for kind in PROPERTIES if count(kind, cards))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice, ...]:
     changes = [*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)]
     return tuple(Choice(value=change) for change in changes)

@@ -33,13 +33,13 @@ CARDS: dict[str, Choice] = {kind: Choice(value=kind) for kind in KINDS}
 NO_CARDS = reason("no-cards")
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def closed_seat(seat: int, code: str) -> Choice:
     """A seat that cannot be named, and why."""
     return Choice(value=seat, closed=reason(code, seat=seat))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def other_seats(at: int, code: str, barred: tuple[bool, ...]) -> tuple[OneOf]:
     """A field for one of the others; the barred ones are closed, and `code` says why."""
     choices = [
@@ -48,7 +48,7 @@ def other_seats(at: int, code: str, barred: tuple[bool, ...]) -> tuple[OneOf]:
     return (OneOf(name="target", of="seat", choices=tuple(choices)),)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def kinds_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
     """The kinds in a hand, each once, in the box's order."""
     held = {KIND_OF[card] for card in cards}

@@ -92,7 +92,7 @@ def _spoils(state: State, target: int) -> tuple[Choice, ...]:
     return _spoil_choices(seat.hand != 0, seat.laid, state.bushido_at == target)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _spoil_choices(has_hand: bool, laid: tuple[Card, ...], has_bushido: bool) -> tuple[Choice, ...]:
     what = ["hand"] if has_hand else []
     what += dict.fromkeys(KIND_OF[card] for card in laid)
