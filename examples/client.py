@@ -60,7 +60,7 @@ class Player:
 
     def play(self) -> None:
         """Move when asked, until it is over; the client itself comes back when it was lost."""
-        self.client.connect(self.url, auth=self.auth, transports=["websocket"])
+        self.client.connect(self.url, auth=self.auth, transports=["websocket"], retry=True)
         while not self.is_over():
             self.news.wait(1)
             self.news.clear()
