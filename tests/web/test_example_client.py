@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,12 @@ def seated(hub: RunningHub, table: str, people: int) -> None:
         seats = hub.as_host("GET", f"/api/tables/{table}")["seats"]
         if sum(bool(seat["name"]) for seat in seats) == people:
             return
+
+
+def linked(hub: RunningHub, phones: int) -> None:
+    """Wait until so many are connected: what is killed must be a game, not a handshake."""
+    while hub.as_host("GET", "/healthz")["connections"] < phones:
+        time.sleep(0.02)
 
 
 def ended(client: subprocess.Popen[str]) -> str:
@@ -68,6 +75,7 @@ def test_the_example_plays_a_whole_game_with_bots_although_the_hub_is_killed(
         table = opened(hub, 4, "cards")
         client = playing(hub, table, "Ada")
         seated(hub, table, 1)
+        linked(hub, 1)
         hub.as_host("POST", f"/api/tables/{table}/bots")
         hub.as_host("POST", f"/api/tables/{table}/start")
         hub.restart()
