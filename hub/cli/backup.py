@@ -5,21 +5,16 @@ from pathlib import Path
 
 import click
 
+from hub.settings import LOG_NAME, load
 from hub.storage.backup import backup as copy_log
 from hub.storage.backup import restore as put_back
 from hub.storage.backup import verify
 from hub.storage.fault import named
 
-LOG_NAME = "honor-hub.sqlite"
-
 
 def _state() -> Path:
-    """Where the hub keeps its log unless told otherwise."""
-    own = os.environ.get("HONOR_HUB_STATE") or os.environ.get("STATE_DIRECTORY")
-    if own:
-        return Path(own)
-    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "honor-hub"
+    """The folder that the hub itself would use."""
+    return load(None, os.environ, {}).folder
 
 
 state_option = click.option(
