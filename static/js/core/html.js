@@ -1,0 +1,26 @@
+/** The drawing library under one name: Preact with htm, nothing else. */
+import htm from "htm";
+import { Fragment, createContext, h, render } from "preact";
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "preact/hooks";
+
+export const html = htm.bind(h);
+export {
+  Fragment,
+  createContext,
+  render,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+};

@@ -1,0 +1,52 @@
+/** How one likes it: language, light or dark, sound. Kept in this browser, told to who draws. */
+import { keep, read } from "./kept.js";
+import { LANGUAGES, servedLanguage } from "./page.js";
+
+/** @typedef {{language: string, dress: "auto" | "dark" | "light", sound: boolean, hand: "right" | "left"}} Liking */
+
+/** @type {Set<() => void>} */
+const watchers = new Set();
+
+/** @type {Liking} */
+let liking = first();
+
+/** @returns {Liking} */
+function first() {
+  const language = read("language") ?? "";
+  const dress = read("dress");
+  return {
+    language: LANGUAGES.includes(language) ? language : servedLanguage(),
+    dress: dress === "light" || dress === "dark" ? dress : "auto",
+    sound: read("sound") === "on",
+    hand: read("hand") === "left" ? "left" : "right",
+  };
+}
+
+export function likes() {
+  return liking;
+}
+
+/** @param {Partial<Liking>} change */
+export function like(change) {
+  liking = { ...liking, ...change };
+  keep("language", liking.language);
+  keep("dress", liking.dress);
+  keep("sound", liking.sound ? "on" : "off");
+  keep("hand", liking.hand);
+  wear();
+  for (const watcher of watchers) watcher();
+}
+
+/** What the style sheets go by. */
+export function wear() {
+  const { dataset } = document.documentElement;
+  document.documentElement.lang = liking.language;
+  dataset.dress = liking.dress;
+  dataset.hand = liking.hand;
+}
+
+/** @param {() => void} watcher @returns {() => void} */
+export function watchLikes(watcher) {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}

@@ -1,0 +1,207 @@
+/**
+ * One connection to a table: keeps the newest sight, sends moves, comes back by itself.
+ * Nothing is ever sent late: what cannot be sent now is told as such.
+ */
+import { io } from "socket.io-client";
+
+/** @typedef {import("../../wire/protocol.js").Sight} Sight */
+/** @typedef {import("../../wire/protocol.js").Answer} Answer */
+/** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../wire/protocol.js").Reason} Reason */
+/** @typedef {import("./form.js").Values} Values */
+/** @typedef {"connecting" | "linked" | "away" | "gone"} State */
+
+const PROTOCOL = 1;
+const ANSWER_WITHIN = 4000;
+const TRIES = 4;
+/** A timer that comes this late tells that the phone has slept. */
+const BEAT = 2500;
+
+/** An id for a move. `crypto.randomUUID` needs HTTPS, which a LAN does not have. */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} code @returns {Answer} */
+function unsent(code) {
+  return { ok: false, refusal: { code, params: {} } };
+}
+
+export class Link {
+  /** @param {{table: string, key: string}} where @param {() => void} changed */
+  constructor({ table, key }, changed) {
+    this.table = table;
+    this.key = key;
+    this.changed = changed;
+    /** @type {Sight | null} */
+    this.sight = null;
+    /** @type {State} */
+    this.state = "connecting";
+    /** Why it is gone, as a code. */
+    this.why = "";
+    /** How many moves are on their way. */
+    this.sending = 0;
+    this.lastBeat = Date.now();
+    this.socket = this.#open();
+    this.unlisten = this.#listen();
+  }
+
+  #open() {
+    const socket = io({
+      transports: ["websocket"],
+      auth: { table: this.table, key: this.key, protocol: PROTOCOL },
+      reconnectionDelay: 250,
+      reconnectionDelayMax: 3000,
+      forceNew: true,
+    });
+    socket.on("connect", () => this.#become("linked"));
+    socket.on("disconnect", () => this.#become("away"));
+    socket.on("sight", (sight) => this.#take(sight));
+    socket.on("gone", ({ code }) => this.#end(code));
+    socket.on("connect_error", (error) => this.#refused(error.message, socket.active));
+    return socket;
+  }
+
+  #listen() {
+    const wake = () => document.visibilityState === "visible" && this.wake();
+    const online = () => this.wake(true);
+    const shown = (/** @type {PageTransitionEvent} */ event) => event.persisted && this.wake(true);
+    const beat = setInterval(() => this.#beat(), BEAT);
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", online);
+    addEventListener("pageshow", shown);
+    return () => {
+      clearInterval(beat);
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", online);
+      removeEventListener("pageshow", shown);
+    };
+  }
+
+  #beat() {
+    const slept = Date.now() - this.lastBeat > 3 * BEAT;
+    this.lastBeat = Date.now();
+    if (slept && document.visibilityState === "visible") this.wake(true);
+  }
+
+  /**
+   * Phones leave dead sockets that look open: ask, and if no answer comes soon, begin anew.
+   *
+   * @param {boolean} [anew] without asking first
+   */
+  wake(anew = false) {
+    if (this.state === "gone") return;
+    if (anew || !this.socket.connected) {
+      this.socket.disconnect().connect();
+      return;
+    }
+    this.socket.timeout(900).emit("look", {}, (/** @type {unknown} */ error, answer) => {
+      if (error) this.wake(true);
+      else if (answer?.sight) this.#take(answer.sight);
+    });
+  }
+
+  /** @param {State} state */
+  #become(state) {
+    if (this.state === "gone") return;
+    this.state = state;
+    this.changed();
+  }
+
+  /** @param {Sight} sight */
+  #take(sight) {
+    if (this.sight && sight.version < this.sight.version) return;
+    this.sight = sight;
+    this.changed();
+  }
+
+  /** @param {string} code @param {boolean} willRetry */
+  #refused(code, willRetry) {
+    if (code === "no-key" || code === "wrong-protocol") this.#end(code);
+    else {
+      this.#become("away");
+      // A refusal by the hub itself stops the client's own attempts.
+      if (!willRetry) setTimeout(() => this.state !== "gone" && this.socket.connect(), 2000);
+    }
+  }
+
+  /** @param {string} code */
+  #end(code) {
+    if (this.state === "gone") return;
+    this.why = code;
+    this.#become("gone");
+    this.close();
+  }
+
+  close() {
+    this.unlisten();
+    this.socket.disconnect();
+  }
+
+  /**
+   * One event and its answer. A lost answer is asked for again with the same message, which the
+   * hub knows by its id; after a few tries the player is told.
+   *
+   * @param {"move" | "undo" | "look" | "secret"} event
+   * @param {object} message
+   * @returns {Promise<Answer>}
+   */
+  async ask(event, message) {
+    if (!this.socket.connected) return unsent("not-linked");
+    this.sending += 1;
+    this.changed();
+    try {
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        const answer = await this.#once(event, message);
+        if (answer) return answer;
+        this.wake(true);
+        await this.#linkedAgain();
+      }
+      return unsent("no-answer");
+    } finally {
+      this.sending -= 1;
+      this.changed();
+    }
+  }
+
+  /** @param {string} event @param {object} message @returns {Promise<Answer | null>} */
+  #once(event, message) {
+    if (!this.socket.connected) return Promise.resolve(null);
+    return this.socket
+      .timeout(ANSWER_WITHIN)
+      .emitWithAck(event, message)
+      .catch(() => null);
+  }
+
+  /** Until it is linked again, or for some seconds. @returns {Promise<void>} */
+  #linkedAgain() {
+    return new Promise((resolve) => {
+      const end = setTimeout(resolve, 3000);
+      this.socket.once("connect", () => {
+        clearTimeout(end);
+        resolve();
+      });
+    });
+  }
+
+  /** @param {Offer} offer @param {Values} values @param {number | null} [forSeat] */
+  move(offer, values, forSeat = null) {
+    const message = { id: newId(), offer: offer.key, question: offer.question, values };
+    return this.ask("move", forSeat === null ? message : { ...message, for_seat: forSeat });
+  }
+
+  /** @param {number} last */
+  undo(last) {
+    return this.ask("undo", { id: newId(), last });
+  }
+
+  secret() {
+    return this.ask("secret", {});
+  }
+
+  /** @param {number} seat what can be done for it, by the host */
+  async acting(seat) {
+    return this.ask("look", { for_seat: seat });
+  }
+}

@@ -1,0 +1,31 @@
+/** What the served page says about itself: its language and where the words lie. No state. */
+
+/** @typedef {{shell: string, games: Record<string, string>, rulings: Record<string, string>}} WordFiles */
+
+/** @type {readonly string[]} */
+export const LANGUAGES = ["en", "it"];
+
+const root = typeof document === "undefined" ? null : document;
+
+/** @returns {Record<string, WordFiles>} by language */
+export function wordFiles() {
+  return JSON.parse(root?.body.dataset.words ?? "{}");
+}
+
+/** The language the hub chose by what the browser asked for. */
+export function servedLanguage() {
+  const lang = root?.documentElement.lang ?? "en";
+  return LANGUAGES.includes(lang) ? lang : "en";
+}
+
+/** The last part of the address: a code or a table's name. */
+export function lastOfPath() {
+  return decodeURIComponent(location.pathname.split("/")[2] ?? "");
+}
+
+/** A key behind the #, taken out of the address so that no history keeps it. */
+export function takeFragment() {
+  const key = location.hash.slice(1);
+  if (key) history.replaceState(null, "", location.pathname);
+  return key;
+}

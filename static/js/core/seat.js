@@ -1,0 +1,55 @@
+/** How a seat looks: a colour, a shape and a number, the same on every screen. */
+
+/** @type {readonly string[]} Okabe–Ito, in an order where neighbours differ most */
+export const COLOURS = [
+  "#e69f00",
+  "#56b4e9",
+  "#d55e00",
+  "#009e73",
+  "#f0e442",
+  "#cc79a7",
+  "#4a9fd8",
+  "#c9c2b5",
+];
+
+export const SHAPES = [
+  "circle",
+  "triangle",
+  "square",
+  "diamond",
+  "hexagon",
+  "star",
+  "drop",
+  "cross",
+];
+
+/** @type {Record<string, string>} paths in a box of 24 */
+export const SHAPE_PATHS = {
+  circle: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z",
+  triangle: "M12 2.5 22.5 21H1.5z",
+  square: "M4 4h16v16H4z",
+  diamond: "M12 1.5 22.5 12 12 22.5 1.5 12z",
+  hexagon: "M6.5 2.8h11L23 12l-5.5 9.2h-11L1 12z",
+  star: "m12 1.5 3.1 6.9 7.4.8-5.5 5.1 1.5 7.4L12 18l-6.5 3.7L7 14.3 1.5 9.2l7.4-.8z",
+  drop: "M12 1.5c4.5 6 7.5 9 7.5 13a7.5 7.5 0 0 1-15 0c0-4 3-7 7.5-13z",
+  cross: "M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.5z",
+};
+
+/** @param {number} seat */
+export function lookOf(seat) {
+  const at = ((seat % 8) + 8) % 8;
+  return { colour: COLOURS[at], shape: SHAPES[at], number: seat + 1 };
+}
+
+/**
+ * The ring as it is seen from a seat: that seat first, then clockwise.
+ *
+ * @template T
+ * @param {readonly T[]} places
+ * @param {number} from
+ * @returns {T[]}
+ */
+export function seenFrom(places, from) {
+  const at = from < 0 ? 0 : from;
+  return [...places.slice(at), ...places.slice(0, at)];
+}

@@ -1,0 +1,108 @@
+/** A table as a page holds it: the link, what it shows, the words and the game's face. */
+import { createContext, useContext, useEffect, useMemo, useState } from "./html.js";
+import { loadFace, plainFace } from "./face.js";
+import { likes, watchLikes } from "./liking.js";
+import { Link } from "./link.js";
+import { Telling } from "./telling.js";
+import { loadWords } from "./words.js";
+
+/** @typedef {import("../../wire/protocol.js").Sight} Sight */
+/** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../wire/protocol.js").Reason} Reason */
+/** @typedef {import("./face.js").Face} Face */
+/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./form.js").Values} Values */
+
+/**
+ * @typedef {object} Held
+ * @property {Link} link
+ * @property {Sight} sight
+ * @property {Telling} telling
+ * @property {Face} face
+ * @property {(thing: Thing) => void} explain opens what something does
+ * @property {(offer: Offer, values: Values) => Promise<boolean>} make a move; false if refused
+ * @property {Reason | null} refusal why the last move was not taken
+ * @property {(reason: Reason | null) => void} refuse show a reason, or put it away
+ */
+/** @typedef {{kind: string, code: string}} Thing */
+
+/** @type {import("preact").Context<Held>} */
+export const TableContext = createContext(/** @type {any} */ (null));
+
+export function useTable() {
+  return useContext(TableContext);
+}
+
+/** How one likes it, drawn anew when it changes. */
+export function useLiking() {
+  const [liking, set] = useState(likes());
+  useEffect(() => watchLikes(() => set(likes())), []);
+  return liking;
+}
+
+/** The words of one's language; null until they are there. @param {string} [game] @param {boolean} [rulings] */
+export function useWords(game = "", rulings = false) {
+  const { language } = useLiking();
+  const [words, set] = useState(/** @type {Words | null} */ (null));
+  useEffect(() => {
+    let current = true;
+    loadWords(language, game, rulings)
+      .then((loaded) => current && set(loaded))
+      .catch(() => setTimeout(() => current && set(null), 2000));
+    return () => {
+      current = false;
+    };
+  }, [language, game, rulings]);
+  return words;
+}
+
+/** @param {{table: string, key: string} | null} where */
+export function useLink(where) {
+  const [, draw] = useState(0);
+  const link = useMemo(
+    () => (where ? new Link(where, () => draw((count) => count + 1)) : null),
+    [where?.table, where?.key],
+  );
+  useEffect(() => () => link?.close(), [link]);
+  return link;
+}
+
+/** A game's face, or the plain one. @param {string} game */
+export function useFace(game) {
+  const [face, set] = useState(plainFace);
+  useEffect(() => {
+    let current = true;
+    if (game) void loadFace(game).then((loaded) => current && set(loaded));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return face;
+}
+
+/**
+ * All but the explaining, once the first sight and the words are here.
+ *
+ * @param {Link | null} link
+ * @returns {Omit<Held, "explain"> | null}
+ */
+export function useHeld(link) {
+  const sight = link?.sight ?? null;
+  const game = sight?.game ?? "";
+  const words = useWords(game);
+  const face = useFace(game);
+  const [refusal, refuse] = useState(/** @type {Reason | null} */ (null));
+  const names = sight?.people.map((person) => person.name) ?? [];
+  const telling = useMemo(
+    () => (words ? new Telling(words, names) : null),
+    [words, names.join("\u0000")],
+  );
+  if (!link || !sight || !telling || telling.words.game !== game) return null;
+  /** @type {Held["make"]} */
+  const make = async (offer, values) => {
+    const answer = await link.move(offer, values);
+    refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
+    return answer.ok;
+  };
+  return { link, sight, telling, face, make, refusal, refuse };
+}

@@ -1,0 +1,105 @@
+/**
+ * The covered role: held to be seen, fetched while held, wiped on release, blur, lock or turn
+ * of the page. The same frame, size and wait for every role; nothing of it is ever kept.
+ */
+import { html, useEffect, useRef, useState } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { Icon } from "./icon.js";
+
+/** @typedef {import("../../wire/protocol.js").Secret} Secret */
+
+/** A toggle by key or double tap covers itself again after this long. */
+const COVERS_AFTER = 5000;
+/** Two taps within this are one double tap. */
+const DOUBLE = 350;
+
+/** @param {{link?: {secret: () => Promise<import("../../wire/protocol.js").Answer>}}} props */
+export function Cover({ link: given = undefined }) {
+  const { telling, link: own } = useTable();
+  const link = given ?? own;
+  const [isHeld, hold] = useState(false);
+  const [secret, learn] = useState(/** @type {Secret | null} */ (null));
+  const held = useRef(false);
+  const tapped = useRef(0);
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+
+  const release = () => {
+    held.current = false;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    hold(false);
+    learn(null);
+  };
+  const uncover = async () => {
+    if (held.current) return;
+    held.current = true;
+    hold(true);
+    const answer = await link.secret();
+    // It came too late: whoever held it has let go.
+    if (held.current && answer.ok && answer.secret) learn(answer.secret);
+    else if (!answer.ok) release();
+  };
+  /** Keys and double taps cannot hold, so they look for a moment. */
+  const glance = () => {
+    if (held.current) return release();
+    timer.current = setTimeout(release, COVERS_AFTER);
+    return void uncover();
+  };
+  useWiped(release);
+
+  const down = (/** @type {PointerEvent} */ event) => {
+    if (event.button !== 0) return;
+    const isDouble = event.timeStamp - tapped.current < DOUBLE;
+    tapped.current = event.timeStamp;
+    if (isDouble) glance();
+    else void uncover();
+  };
+  const up = () => timer.current === undefined && release();
+  return html`<div class="cover-place">
+    <button type="button" class=${isHeld ? "cover held" : "cover"} onPointerDown=${down} onPointerUp=${up}
+      onPointerCancel=${release} onPointerLeave=${up} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+        if ((event.key === "Enter" || event.key === " ") && !event.repeat) {
+          event.preventDefault();
+          glance();
+        }
+      }}>
+      <${Icon} name=${isHeld ? "eye" : "cover"} />
+      <span>${telling.text("cover-hold")}</span>
+      <span class="spoken">${telling.text("cover-other-ways")}</span>
+    </button>
+    ${isHeld && html`<${Uncovered} secret=${secret} />`}
+  </div>`;
+}
+
+/** @param {() => void} release */
+function useWiped(release) {
+  useEffect(() => {
+    const gone = () => document.visibilityState !== "visible" && release();
+    addEventListener("blur", release);
+    addEventListener("pagehide", release);
+    document.addEventListener("visibilitychange", gone);
+    return () => {
+      removeEventListener("blur", release);
+      removeEventListener("pagehide", release);
+      document.removeEventListener("visibilitychange", gone);
+    };
+  }, []);
+}
+
+/** @param {{secret: Secret | null}} props */
+function Uncovered({ secret }) {
+  const { telling, face } = useTable();
+  return html`<div class="uncovered" role="status" aria-live="assertive">
+    <div class="uncovered-frame">
+      ${secret && html`
+        <span class="crest" aria-hidden="true">${face.crest(secret.role)}</span>
+        <h2>${telling.name("role", secret.role)}</h2>
+        <p class="uncovered-team">${telling.name("team", secret.team)}</p>
+        <p class="uncovered-text">${telling.about("role", secret.role)}</p>
+        <p class="uncovered-bonus">${secret.bonus
+          ? telling.text("cover-bonus", { bonus: secret.bonus })
+          : telling.text("cover-bonus-unknown")}</p>`}
+    </div>
+  </div>`;
+}

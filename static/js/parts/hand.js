@@ -1,0 +1,54 @@
+/** One's own hand where the hub holds the cards; one tap covers it. */
+import { html, useState } from "../core/html.js";
+import { usesOf } from "../core/form.js";
+import { useTable } from "../core/table.js";
+import { About } from "./explain.js";
+import { FormSheet } from "./form.js";
+import { Icon } from "./icon.js";
+import { Sheet } from "./sheet.js";
+import { Card } from "./thing.js";
+
+/** @typedef {import("../core/form.js").Use} Use */
+
+export function Hand() {
+  const { sight, telling } = useTable();
+  const [isCovered, cover] = useState(false);
+  const [open, setOpen] = useState("");
+  const hand = sight.view?.hand ?? [];
+  if (hand.length === 0) return null;
+  return html`<section class="hand" aria-label=${telling.text("hand-label")}>
+    <button type="button" class="plain hand-cover" aria-pressed=${isCovered ? "true" : "false"}
+      onClick=${() => cover(!isCovered)}>
+      <${Icon} name=${isCovered ? "cover" : "eye"} />
+      ${telling.text(isCovered ? "hand-uncover" : "hand-cover", { count: hand.length })}
+    </button>
+    ${!isCovered && html`<ul class="hand-cards">
+      ${hand.map((code, at) => html`<li key=${`${code}/${at}`}>
+        <button type="button" class=${usesOf(sight.offers, code).length ? "hand-card" : "hand-card resting"}
+          onClick=${() => setOpen(code)}><${Card} code=${code} /></button>
+      </li>`)}
+    </ul>`}
+    ${open && !isCovered && hand.includes(open) && html`<${CardSheet} code=${open} onClose=${() => setOpen("")} />`}
+  </section>`;
+}
+
+/** @param {{code: string, onClose: () => void}} props */
+function CardSheet({ code, onClose }) {
+  const { sight, telling, make } = useTable();
+  const [use, setUse] = useState(/** @type {Use | null} */ (null));
+  if (use) return html`<${FormSheet} offer=${use.offer} wishes=${use.wishes} onClose=${onClose} />`;
+  const uses = usesOf(sight.offers, code);
+  /** @param {Use} each */
+  const press = async (each) => {
+    if (each.offer.fields.length > 0) setUse(each);
+    else if (await make(each.offer, {})) onClose();
+  };
+  return html`<${Sheet} title=${telling.name("card", code)} close=${telling.text("close")} onClose=${onClose}>
+    <div class="offers">
+      ${uses.map((each) => html`<button type="button" class="button offer" key=${each.offer.key}
+        data-offer=${each.offer.key} onClick=${() => press(each)}>${telling.offer(each.offer)}</button>`)}
+    </div>
+    ${uses.length === 0 && html`<p class="hint">${telling.text("hand-rests")}</p>`}
+    <${About} thing=${{ kind: "card", code }} />
+  <//>`;
+}

@@ -1,0 +1,39 @@
+/** A table with everything that may lie over it: connecting, gone, and what things do. */
+import { html, useState } from "../core/html.js";
+import { TableContext, useHeld, useWords } from "../core/table.js";
+import { Explained } from "./explain.js";
+
+/** @typedef {import("../core/table.js").Thing} Thing */
+/** @typedef {import("../core/link.js").Link} Link */
+
+/** @param {{link: Link, children?: any}} props */
+export function HeldTable({ link, children }) {
+  const held = useHeld(link);
+  const [thing, explain] = useState(/** @type {Thing | null} */ (null));
+  if (link.state === "gone") return html`<${Gone} code=${link.why} />`;
+  if (!held) return html`<${Connecting} />`;
+  return html`<${TableContext.Provider} value=${{ ...held, explain }}>
+    <div class=${`dress ${held.face.key}`}>
+      ${children}
+      ${thing && html`<${Explained} thing=${thing} onClose=${() => explain(null)} />`}
+    </div>
+  <//>`;
+}
+
+export function Connecting() {
+  const words = useWords();
+  return html`<main class="middle"><div class="enso turning" aria-hidden="true"></div>
+    <p role="status">${words?.text("connecting") ?? ""}</p></main>`;
+}
+
+/** @param {{code: string}} props */
+function Gone({ code }) {
+  const words = useWords();
+  if (!words) return null;
+  return html`<main class="middle">
+    <h1>${words.text("gone-title")}</h1>
+    <p role="alert">${words.said(`refusal-${code}`, code)}</p>
+    <p><a class="button" href=${location.pathname}>${words.text("gone-again")}</a></p>
+    <p><a href="/">${words.text("gone-home")}</a></p>
+  </main>`;
+}

@@ -1,0 +1,130 @@
+/** What one may do now, as big buttons in the thumb's reach; what is closed says why. */
+import { html, useState } from "../core/html.js";
+import { filled, nextField } from "../core/form.js";
+import { useTable } from "../core/table.js";
+import { FormSheet } from "./form.js";
+import { Sheet } from "./sheet.js";
+
+/** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../core/face.js").Face} Face */
+/** @typedef {{key: string, offers: Offer[]}} Shelf */
+
+/** @param {{offers: readonly Offer[]}} props */
+export function Offers({ offers }) {
+  const { face } = useTable();
+  const [open, setOpen] = useState(/** @type {Offer | string | null} */ (null));
+  const shelves = shelved(
+    offers.filter((offer) => !offer.standing),
+    face,
+  );
+  if (shelves.length === 0) return null;
+  const shelf = typeof open === "string" ? shelves.find((each) => each.key === open) : undefined;
+  // The hub may have moved on while the sheet was open: what is no longer offered closes.
+  const offer = typeof open === "object" && open ? offers.find((each) => sameOffer(each, open)) : undefined;
+  return html`<div class="offers">
+    ${shelves.map((each) =>
+      each.offers.length > 1
+        ? html`<${ShelfButton} key=${each.key} shelf=${each} onOpen=${() => setOpen(each.key)} />`
+        : html`<${OfferButton} key=${each.key} offer=${each.offers[0]} onOpen=${() => setOpen(each.offers[0])} />`,
+    )}
+    ${shelf && html`<${ShelfSheet} shelf=${shelf} onOpen=${setOpen} onClose=${() => setOpen(null)} />`}
+    ${offer && html`<${FormSheet} offer=${offer} onClose=${() => setOpen(null)} />`}
+  </div>`;
+}
+
+/** @param {Offer} one @param {Offer} other */
+function sameOffer(one, other) {
+  return one.key === other.key && one.question === other.question;
+}
+
+/**
+ * Open ones first, in the face's order, those of a group behind one button.
+ *
+ * @param {readonly Offer[]} offers
+ * @param {Face} face
+ * @returns {Shelf[]}
+ */
+export function shelved(offers, face) {
+  const group = (/** @type {Offer} */ offer) =>
+    face.groups.find((each) => each.offers.includes(offer.key))?.key ?? offer.key;
+  /** @type {Map<string, Offer[]>} */
+  const shelves = new Map();
+  for (const offer of offers) shelves.set(group(offer), [...(shelves.get(group(offer)) ?? []), offer]);
+  const place = (/** @type {Shelf} */ shelf) => {
+    const at = face.order.indexOf(shelf.key);
+    return at < 0 ? face.order.length : at;
+  };
+  const isShut = (/** @type {Shelf} */ shelf) => Number(shelf.offers.every((offer) => offer.closed));
+  return [...shelves]
+    .map(([key, shelf]) => ({ key, offers: shelf }))
+    .sort((a, b) => isShut(a) - isShut(b) || place(a) - place(b));
+}
+
+/** @param {{offer: Offer, onOpen: () => void}} props */
+export function OfferButton({ offer, onOpen }) {
+  const { telling, make, link, refuse } = useTable();
+  const isClosed = offer.closed !== null;
+  const press = () => {
+    refuse(null);
+    if (isClosed) return refuse(offer.closed);
+    const values = filled(offer, {});
+    if (offer.standing || nextField(offer, values) !== null || offer.fields.length > 0) onOpen();
+    else void make(offer, {});
+    return undefined;
+  };
+  return html`<button type="button" class=${isClosed ? "button offer closed" : "button offer"}
+    data-offer=${offer.key} aria-disabled=${isClosed ? "true" : undefined} disabled=${link.sending > 0} onClick=${press}>
+    <span class="offer-name">${telling.offer(offer)}</span>
+    ${offer.closed && html`<span class="why">${telling.reason(offer.closed)}</span>`}
+  </button>`;
+}
+
+/** @param {{shelf: Shelf, onOpen: () => void}} props */
+function ShelfButton({ shelf, onOpen }) {
+  const { telling, link } = useTable();
+  const open = shelf.offers.filter((offer) => offer.closed === null).length;
+  return html`<button type="button" class=${open ? "button offer" : "button offer closed"} data-shelf=${shelf.key}
+    disabled=${link.sending > 0} onClick=${onOpen}>
+    <span class="offer-name">${telling.name("shelf", shelf.key)} …</span>
+  </button>`;
+}
+
+/** @param {{shelf: Shelf, onOpen: (offer: Offer | null) => void, onClose: () => void}} props */
+function ShelfSheet({ shelf, onOpen, onClose }) {
+  const { telling } = useTable();
+  return html`<${Sheet} title=${telling.name("shelf", shelf.key)} close=${telling.text("close")} onClose=${onClose}>
+    <div class="shelf">
+      ${shelf.offers.map((offer) => html`<div class="shelf-row" key=${offer.key}>
+        <${ShelfOffer} offer=${offer} onOpen=${() => onOpen(offer)} onClose=${onClose} />
+        ${!offer.closed && html`<p class="hint">${telling.hint(offer)}</p>`}
+      </div>`)}
+    </div>
+  <//>`;
+}
+
+/** On a shelf a move without fields closes the shelf behind it. @param {{offer: Offer, onOpen: () => void, onClose: () => void}} props */
+function ShelfOffer({ offer, onOpen, onClose }) {
+  const { telling, make, link } = useTable();
+  const isClosed = offer.closed !== null;
+  const press = async () => {
+    if (isClosed) return;
+    if (offer.fields.length > 0) onOpen();
+    else if (await make(offer, {})) onClose();
+  };
+  return html`<button type="button" class=${isClosed ? "button offer closed" : "button offer"} data-offer=${offer.key}
+    aria-disabled=${isClosed ? "true" : undefined} disabled=${link.sending > 0} onClick=${press}>
+    <span class="offer-name">${telling.offer(offer)}</span>
+    ${offer.closed && html`<span class="why">${telling.reason(offer.closed)}</span>`}
+  </button>`;
+}
+
+/** Offers that are there at any time: corrections, leaving, the deck's end. @param {{offers: readonly Offer[]}} props */
+export function StandingOffers({ offers }) {
+  const [open, setOpen] = useState(/** @type {Offer | null} */ (null));
+  const standing = offers.filter((offer) => offer.standing);
+  const shown = open && standing.find((each) => sameOffer(each, open));
+  return html`<div class="offers standing">
+    ${standing.map((offer) => html`<${OfferButton} key=${offer.key} offer=${offer} onOpen=${() => setOpen(offer)} />`)}
+    ${shown && html`<${FormSheet} offer=${shown} onClose=${() => setOpen(null)} />`}
+  </div>`;
+}

@@ -1,0 +1,125 @@
+/** The ring as one sits in it: oneself at the bottom, the others clockwise. Drawn from the view. */
+import { html, useState } from "../core/html.js";
+import { aimedAt } from "../core/form.js";
+import { seenFrom } from "../core/seat.js";
+import { useTable } from "../core/table.js";
+import { Icon, SeatBadge } from "./icon.js";
+import { SeatSheet } from "./seat-sheet.js";
+import { Counter, Marks, Presence } from "./thing.js";
+
+/** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
+/** @typedef {import("../../wire/protocol.js").View} View */
+
+export function Ring() {
+  const { sight, telling } = useTable();
+  const [open, setOpen] = useState(/** @type {number | null} */ (null));
+  const view = sight.view;
+  if (!view) return null;
+  const mine = view.places.findIndex((place) => place.seat === view.you);
+  const around = seenFrom(view.places, mine);
+  const others = mine < 0 ? around : around.slice(1);
+  const shown = open === null ? null : view.places.find((place) => place.place === open);
+  return html`<section class="ring" aria-label=${telling.text("ring-label")}
+    data-others=${others.length}>
+    <ol class="ring-seats">
+      ${others.map((place, at) => html`<li key=${place.place} style=${cell(at, others.length)}>
+        <${RingPlace} place=${place} onOpen=${() => setOpen(place.place)} />
+      </li>`)}
+    </ol>
+    ${shown && html`<${SeatSheet} place=${shown} onClose=${() => setOpen(null)} />`}
+  </section>`;
+}
+
+/**
+ * Where the n-th neighbour sits in two columns: up the left side, over the top, down the right.
+ *
+ * @param {number} at
+ * @param {number} count
+ */
+export function cell(at, count) {
+  const side = Math.floor(count / 2);
+  const hasTop = count % 2 === 1;
+  const first = hasTop ? 1 : 0;
+  if (hasTop && at === side) return { gridRow: "1", gridColumn: "1 / span 2", justifySelf: "center" };
+  const row = at < side ? side - at : at - side + (hasTop ? 0 : 1);
+  return { gridRow: String(row + first), gridColumn: at < side ? "1" : "2" };
+}
+
+/** @param {{place: PlaceSeen, onOpen: () => void}} props */
+function RingPlace({ place, onOpen }) {
+  const { sight, telling, face } = useTable();
+  const view = /** @type {View} */ (sight.view);
+  const isTurn = view.turn === place.seat;
+  const isAsked = view.asked.at(-1)?.seats.includes(place.seat) ?? false;
+  const isOut = place.marks.some((mark) => mark.key === "harmless" || mark.key === "left");
+  const classes = ["place", isTurn && "turn", isAsked && "asked", isOut && "dim"];
+  return html`<button type="button" class=${classes.filter(Boolean).join(" ")} onClick=${onOpen}
+    data-seat=${place.seat}>
+    <span class="place-head">
+      <${SeatBadge} seat=${place.seat} />
+      <span class="place-name">${telling.seat(place.seat)}</span>
+      <${Presence} seat=${place.seat} />
+      <${ReachBadge} place=${place} />
+    </span>
+    ${place.figure && html`<span class="place-figure">
+      ${face.figure(place.figure) && html`<span class="figure-small" aria-hidden="true">${face.figure(place.figure)}</span>`}
+      ${telling.name("character", place.figure)}${place.role ? html` · <b>${telling.name("role", place.role)}</b>` : ""}
+    </span>`}
+    <span class="place-counters">
+      ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
+    </span>
+    <${Marks} place=${place} />
+    ${isTurn && html`<span class="spoken">${telling.text("place-turn")}</span>`}
+    ${isAsked && html`<span class="spoken">${telling.text("place-asked")}</span>`}
+  </button>`;
+}
+
+/** How hard someone is to hit from here; struck through where no open offer reaches. @param {{place: PlaceSeen}} props */
+function ReachBadge({ place }) {
+  const { sight, telling } = useTable();
+  const view = /** @type {View} */ (sight.view);
+  const reach = view.reach[place.place] ?? 0;
+  if (reach === 0 || place.seat === view.you) return null;
+  const aims = sight.offers.map((offer) => aimedAt(offer, place.seat)).filter((choice) => choice !== null);
+  const isClosed = aims.length > 0 && aims.every((choice) => choice?.closed);
+  return html`<span class=${isClosed ? "reach closed" : "reach"} data-reach=${reach}>
+    <span class="spoken">${telling.text("reach-spoken", { reach })}${isClosed ? `, ${telling.text("reach-closed")}` : ""}</span>
+    <span aria-hidden="true">${reach}</span>
+  </span>`;
+}
+
+/** Oneself, in one row. */
+export function Myself() {
+  const { sight, telling, explain, face } = useTable();
+  const view = sight.view;
+  const place = view?.places.find((each) => each.seat === view.you);
+  if (!view || !place) return null;
+  const tally = face.tally?.(sight, telling);
+  const figure = face.figure(place.figure);
+  return html`<section class=${`myself${view.turn === view.you ? " turn" : ""}`} aria-label=${telling.text("myself-label")}>
+    ${place.figure && html`<button type="button" class="figure-button plain"
+      onClick=${() => explain({ kind: "character", code: place.figure })}>
+      ${figure && html`<span class="figure-small" aria-hidden="true">${figure}</span>`}
+      ${telling.name("character", place.figure)}
+    </button>`}
+    <span class="place-counters">
+      ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
+      ${tally && html`<span class="tally">${tally}</span>`}
+    </span>
+    <${Marks} place=${place} tappable />
+  </section>`;
+}
+
+/** The piles in the middle of the table, in one line. */
+export function Piles() {
+  const { sight, telling, explain } = useTable();
+  const piles = sight.view?.piles ?? [];
+  return html`<ul class="piles" aria-label=${telling.text("piles-label")}>
+    ${piles.map((pile) => html`<li key=${pile.key} class="pile" data-pile=${pile.key}>
+      ${pile.key === "deck" && html`<${Icon} name="deck" />`}
+      <span>${telling.name("pile", pile.key)}</span> <b>${pile.count}</b>
+      ${pile.top && html`<button type="button" class="link" onClick=${() => explain({ kind: "card", code: pile.top })}>
+        ${telling.name("card", pile.top)}</button>`}
+    </li>`)}
+  </ul>`;
+}
