@@ -16,7 +16,9 @@ from hub.settings import Settings
 from hub.storage.hosts import HostKeys
 from hub.tables.desk import Desk
 from hub.tables.house import House
+from hub.tables.selfplay import Encore
 from hub.tables.store import Store
+from hub.tables.table import Table
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
 from hub.web.frames import LARGEST_MESSAGE, install
@@ -29,12 +31,15 @@ from hub.web.lobby import Lobby
 from hub.web.packets import Json, TextPacket
 from hub.web.pages import pages
 from hub.web.requesting import refusal
+from hub.web.seeing import Seeing
 from hub.web.sockets import Sockets
+from hub.web.watching import Watching
 
 _log = logging.getLogger(__name__)
 
 # So many messages of a phone are read for each one that may be an event; the rest wait.
 _MESSAGES_AN_EVENT = 5
+_AUDIENCE = ("table", "panel", "watcher")
 
 
 def now() -> int:
@@ -70,7 +75,8 @@ class Hub:
         install(self.socketio.server.eio, _MESSAGES_AN_EVENT * settings.events_a_second, steady)
         Lobby(self.socketio.server, settings, steady)
         self.broadcast = Broadcast(self.socketio.server)
-        self.herd = Herd(settings.bot_pause)
+        encore = Encore(self.desk, self._is_watched, self._forget)
+        self.herd = Herd(settings.bot_pause, encore, settings.encore_pause)
         self._wire_up()
         self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
 
@@ -79,14 +85,25 @@ class Hub:
         pace = Buckets(settings.events_a_second, 2 * settings.events_a_second, steady)
         joins = Buckets(settings.joins_a_minute / 60, settings.joins_a_minute, steady)
         wifi = (settings.wifi_name, settings.wifi_password)
-        hosting = Hosting(self.desk, self.address, self.broadcast, is_host, wifi)
+        seeing = Seeing(self.desk, self.address, settings.bot_pause)
+        hosting = Hosting(self.desk, self.address, seeing, self.broadcast, is_host, wifi)
         self.flask.register_blueprint(pages(self.house, self.broadcast))
         self.flask.register_blueprint(Joining(self.desk, self.address, joins).routes())
         self.flask.register_blueprint(hosting.routes())
+        self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())
         _plain_errors(self.flask)
         Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio)
         self.house.on_open(self.herd.mind)
+
+    def _is_watched(self, table: Table) -> bool:
+        """A screen or an onlooker is there; the host's own page alone is not an audience."""
+        return any(each.who.kind in _AUDIENCE for each in self.broadcast.at_table(table))
+
+    def _forget(self, table: Table) -> None:
+        self.broadcast.close(table)
+        if not table.is_gone:
+            self.house.forget(table.name)
 
     def stop(self) -> None:
         self.herd.stop()

@@ -19,7 +19,10 @@ class BadSettings(Exception):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`names` are further names the hub answers to; `bot_pause` is how long a bot thinks."""
+    """`names` are further names the hub answers to; `bot_pause` is how long a bot thinks.
+
+    `encore_pause` is how long the end of a table that played itself is shown; all in seconds.
+    """
 
     address: str = "0.0.0.0"
     port: Port = 8080
@@ -33,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     events_a_second: Count = 20
     joins_a_minute: Count = 20
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 1.2
+    encore_pause: Annotated[float, msgspec.Meta(ge=0.5, le=3600)] = 20.0
 
     @property
     def folder(self) -> Path:

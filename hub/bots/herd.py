@@ -1,42 +1,63 @@
-"""Bots at tables: they move when their seat is awaited, after a moment's thought.
+"""Bots at tables: they move when their seat is awaited, each table at its own pace.
 
-One thread for all tables; it holds no lock of theirs while it thinks.
+One thread for all tables; it holds no lock of theirs while it waits, and none waits for another.
 """
 
 import logging
 import time
 from collections.abc import Callable
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
+from weakref import WeakSet
 
 from hub.bots.player import PlainPlayer
+from hub.bots.rhythm import pause
+from hub.bots.rota import Rota
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import at
+from hub.rules.contract.who import WATCHER, at
 from hub.tables.chance import SeededChance, new_seed
 from hub.tables.commit import TableFault
+from hub.tables.selfplay import is_played_out
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
+Encore = Callable[[Table], None]
+
+# Beside the seats: what a table waits for that has played itself out.
+_ENCORE = -1
+
 
 class Herd:
-    """Watches tables and plays the seats that are the hub's own."""
+    """Watches tables and plays the seats that are the hub's own.
 
-    def __init__(self, pause: float, sleep: Callable[[float], None] = time.sleep) -> None:
-        self._pause = pause
-        self._sleep = sleep
+    `seconds` is how long a bot thinks where a table has no pace of its own. Some time (`rest`)
+    after a table played itself to the end, `encore` is asked whether it begins again.
+    """
+
+    def __init__(
+        self,
+        seconds: float,
+        encore: Encore | None = None,
+        rest: float = 20.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._seconds = seconds
+        self._encore = encore
+        self._rest = rest
         self._chance = SeededChance(new_seed())
         self._calls: SimpleQueue[Table | None] = SimpleQueue()
-        self._known: set[int] = set()
+        self._rota: Rota[Table] = Rota(clock)
+        self._known: WeakSet[Table] = WeakSet()
         self._thread = Thread(target=self._work, name="herd", daemon=True)
         self._thread.start()
 
     def mind(self, table: Table) -> None:
         """Play this table's bots from now on."""
-        if id(table) not in self._known:
-            self._known.add(id(table))
+        if table not in self._known:
+            self._known.add(table)
             table.watch(lambda _: self._calls.put(table))
         self._calls.put(table)
 
@@ -45,24 +66,53 @@ class Herd:
         self._thread.join(5)
 
     def _work(self) -> None:
-        while (table := self._calls.get()) is not None:
+        while True:
             try:
-                self._move(table)
-            except (Refusal, StorageFault, TableFault) as fault:
-                # Someone was faster, or the table rests; the next change brings us back.
-                _log.info("a bot at %s waits: %s", table.name, type(fault).__name__)
-            except Exception as error:
-                # A bug in a player is ours, and no other table may wait for it.
-                _log.error("a bot at %s failed: %s", table.name, type(error).__name__)
+                table = self._calls.get(timeout=self._rota.wait())
+            except Empty:
+                pass
+            else:
+                if table is None:
+                    return
+                self._guarded(self._plan, table)
+            while (due := self._rota.due()) is not None:
+                self._guarded(self._act, due)
 
-    def _move(self, table: Table) -> None:
-        """One move of one bot; its change calls for the next."""
+    def _guarded(self, do: Callable[[Table], None], table: Table) -> None:
+        try:
+            do(table)
+        except (Refusal, StorageFault, TableFault) as fault:
+            # Someone was faster, or the table rests; the next change brings us back.
+            _log.info("a bot at %s waits: %s", table.name, type(fault).__name__)
+        except Exception as error:
+            # A bug in a player is ours, and no other table may wait for it.
+            _log.error("a bot at %s failed: %s", table.name, type(error).__name__)
+
+    def _plan(self, table: Table) -> None:
+        """After a change: when the next bot here is due, if any."""
         seat = self._awaited_bot(table)
-        if seat is None:
-            return
-        self._sleep(self._pause)
-        if seat != self._awaited_bot(table):
-            return
+        if seat is not None:
+            self._rota.plan(table, seat, self._pause(table))
+        elif self._encore is not None and is_played_out(table):
+            self._rota.plan(table, _ENCORE, self._rest)
+        else:
+            self._rota.cancel(table)
+
+    def _pause(self, table: Table) -> float:
+        seconds = table.pace or self._seconds
+        return pause(table.look(WATCHER).view, seconds) if seconds else 0.0
+
+    def _act(self, table: Table) -> None:
+        """One move of one bot, whose change calls for the next; or all over again."""
+        seat = self._awaited_bot(table)
+        if seat is not None:
+            self._move(table, seat)
+        elif self._encore is not None and is_played_out(table):
+            self._encore(table)
+            # Unless it began again, someone may come to watch later.
+            self._calls.put(table)
+
+    def _move(self, table: Table, seat: int) -> None:
         sight = table.look(at(seat))
         if not sight.offers:
             return

@@ -11,6 +11,7 @@ from hub.tables.events import (
     KeyGiven,
     KeyRevoked,
     OptionsChosen,
+    PaceSet,
     Paused,
     Resumed,
     SeatFreed,
@@ -26,7 +27,10 @@ replace = msgspec.structs.replace
 
 
 class Book(msgspec.Struct, frozen=True, kw_only=True):
-    """Never changes: an event makes a new book. `paused` is why, or empty."""
+    """Never changes: an event makes a new book. `paused` is why, or empty.
+
+    `pace` is how many seconds a bot thinks here; 0: as long as anywhere.
+    """
 
     game: str
     options: msgspec.Raw
@@ -34,6 +38,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     seats: Seats
     keys: Keys
     code: str = ""
+    pace: float = 0.0
     paused: str = ""
     ended: bool = False
     next: str = ""
@@ -75,6 +80,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
                 return replace(self, options=options)
             case CodeChosen(code=code):
                 return replace(self, code=code)
+            case PaceSet(seconds=seconds):
+                return replace(self, pace=seconds)
             case Paused(why=why):
                 return replace(self, paused=why)
             case Resumed():

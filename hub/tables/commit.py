@@ -61,6 +61,11 @@ class Committed:
     def version(self) -> int:
         return self._standing.version
 
+    @property
+    def is_gone(self) -> bool:
+        """Deleted, though someone may still hold it."""
+        return self._is_gone
+
     def vanish(self) -> None:
         """The table is deleted: whoever still holds it can store nothing any more."""
         with self._lock:

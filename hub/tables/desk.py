@@ -74,6 +74,8 @@ class Desk:
             self._carry_keys(old, table, "seat", seat)
         for kind in _TABLE_KEYS:
             self._carry_keys(old, table, kind, -1)
+        if old.pace:
+            table.set_pace(old.pace)
         if not old.is_ended:
             old.go_on_at(table.name, HOST)
         return table
@@ -85,6 +87,13 @@ class Desk:
             if table.code == wanted and not table.is_ended:
                 return table
         raise Refusal("no-such-code")
+
+    def at(self, name: str) -> Table:
+        """The table of this name; if it is gone, the one that people join with it by now."""
+        try:
+            return self.house.get(name)
+        except Refusal:
+            return self.find(name)
 
     def join(self, code: str, name: str, seat: int | None) -> Seated:
         """Sit down; the code serves while seats are free."""

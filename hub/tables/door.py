@@ -13,6 +13,7 @@ from hub.tables.events import (
     KeyGiven,
     KeyKind,
     KeyRevoked,
+    PaceSet,
     SeatFreed,
     SeatsReordered,
     SeatTaken,
@@ -41,6 +42,11 @@ class Door(Committed):
         return self._standing.book.seats.bots
 
     @property
+    def pace(self) -> float:
+        """How many seconds a bot thinks here; 0: as long as anywhere."""
+        return self._standing.book.pace
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The name at each seat; empty: nobody."""
         return self._standing.book.seats.names
@@ -62,6 +68,12 @@ class Door(Committed):
             if now.book.seats.is_taken(seat):
                 raise Refusal("seat-taken")
             return self._tell(by, SeatTaken(seat=seat, name=text, is_bot=True))
+
+    def set_pace(self, seconds: float, by: Who = HOST) -> int:
+        """Let the bots of this table think for so long."""
+        with self._held() as now:
+            _check_open(now)
+            return self._tell(by, PaceSet(seconds=seconds))
 
     def choose_code(self, code: str) -> int:
         """The code that people join with."""

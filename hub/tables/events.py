@@ -10,7 +10,8 @@ import msgspec
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.who import NOBODY
 
-TABLE_SCHEMA = 1
+# 2 knows of a table's pace. Whoever knows less says so, instead of calling the log damaged.
+TABLE_SCHEMA = 2
 
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
 
@@ -75,6 +76,12 @@ class KeyRevoked(Fact, tag="key-revoked"):
         return "KeyRevoked()"
 
 
+class PaceSet(Fact, tag="pace-set"):
+    """How long the bots of this table think, in seconds."""
+
+    seconds: float
+
+
 class Paused(Fact, tag="paused"):
     """`why` is a code: "fault" is a bug of ours, anything else is the host's."""
 
@@ -106,6 +113,7 @@ TableEvent = (
     | SeatsReordered
     | KeyGiven
     | KeyRevoked
+    | PaceSet
     | Paused
     | Resumed
     | Undone

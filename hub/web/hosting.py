@@ -7,13 +7,13 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
 from hub.rules.registry import GAMES
 from hub.tables.desk import Desk
-from hub.tables.table import Table
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
-from hub.web.joining import drawn, seats_of
+from hub.web.joining import drawn
 from hub.web.qr import wifi
 from hub.web.requesting import body, said
 from hub.web.routing import IsHost, Route, routed
+from hub.web.seeing import Seeing
 from hub.wire.requests import (
     Choose,
     GameSeen,
@@ -24,7 +24,6 @@ from hub.wire.requests import (
     Pause,
     Reorder,
     SeatCode,
-    TableSeen,
     WantKey,
 )
 
@@ -38,12 +37,14 @@ class Hosting:
         self,
         desk: Desk,
         address: Address,
+        seeing: Seeing,
         broadcast: Broadcast,
         is_host: IsHost,
         wifi: Wifi,
     ) -> None:
         self._desk = desk
         self._address = address
+        self._seen = seeing.table
         self._broadcast = broadcast
         self._is_host = is_host
         self._wifi = wifi
@@ -83,6 +84,7 @@ class Hosting:
                 most=rules.players[-1],
                 levels=rules.levels,
                 options=msgspec.json.schema(rules.options_type),
+                plays_itself=rules.showcase is not None,
             )
             for key, rules in GAMES.items()
         ]
@@ -172,20 +174,3 @@ class Hosting:
         if not name:
             raise Refusal("no-such-page")
         return drawn(wifi(name, password), kind)
-
-    def _seen(self, table: Table) -> TableSeen:
-        free = bool(self._desk.free_seats(table)) and not table.is_ended
-        return TableSeen(
-            table=table.name,
-            game=table.rules.key,
-            level=table.options().level,
-            code=table.code if free else "",
-            link=self._address.join(table.code) if free else "",
-            started=table.is_started,
-            ended=table.is_ended,
-            over=table.is_started and not table.awaited(),
-            paused=table.paused,
-            version=table.version,
-            seats=seats_of(self._desk, table),
-            bots=tuple(sorted(table.bots)),
-        )

@@ -102,7 +102,7 @@ class Sockets:
 
     def _admit(self, asked: Auth, sid: str, address: str) -> Connection:
         try:
-            table = self._desk.house.get(asked.table)
+            table = self._desk.at(asked.table)
         except Refusal:
             raise ConnectRefused("no-key") from None
         key = asked.key

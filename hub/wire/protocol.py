@@ -26,10 +26,13 @@ from hub.wire.requests import (
     Refused,
     Reorder,
     SeatCode,
+    SetPace,
     TableSeen,
     Ticket,
     UseCode,
     WantKey,
+    Watch,
+    Watching,
 )
 
 
@@ -52,6 +55,7 @@ ROUTES: dict[str, Route] = {
     "GET /api/games": Route(says=tuple[GameSeen, ...]),
     "GET /api/tables": Route(says=tuple[TableSeen, ...]),
     "POST /api/tables": Route(asks=NewTable, says=TableSeen),
+    "POST /api/tables/watch": Route(asks=Watch, says=Watching),
     "GET /api/tables/{name}": Route(says=TableSeen),
     "DELETE /api/tables/{name}": Route(),
     "POST /api/tables/{name}/choose": Route(asks=Choose, says=TableSeen),
@@ -62,6 +66,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/tables/{name}/again": Route(says=TableSeen),
     "POST /api/tables/{name}/order": Route(asks=Reorder, says=TableSeen),
     "POST /api/tables/{name}/bots": Route(says=TableSeen),
+    "POST /api/tables/{name}/pace": Route(asks=SetPace, says=TableSeen),
     "POST /api/tables/{name}/keys": Route(asks=WantKey, says=GivenKey),
     "POST /api/tables/{name}/seats/{seat}": Route(asks=Named, says=TableSeen),
     "DELETE /api/tables/{name}/seats/{seat}": Route(says=TableSeen),

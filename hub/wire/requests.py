@@ -9,6 +9,7 @@ from hub.rules.contract.refusal import Reason
 from hub.wire.messages import Name, SeatNumber
 
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Seconds = Annotated[float, msgspec.Meta(ge=0.2, le=5)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
@@ -54,6 +55,19 @@ class NewTable(Fact):
 
     game: Name
     options: dict[str, Any]
+
+
+class Watch(Fact):
+    """A table that plays itself; without a game, the first that can. See `SetPace`."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    seconds: Seconds | None = None
+
+
+class SetPace(Fact):
+    """How many seconds a bot thinks at this table."""
+
+    seconds: Seconds
 
 
 class Choose(Fact):
@@ -111,7 +125,7 @@ class SeatCode(Fact):
 
 
 class TableSeen(Fact):
-    """A table in the host's list."""
+    """A table in the host's list. `pace` is how many seconds a bot thinks there."""
 
     table: str
     game: str
@@ -125,14 +139,27 @@ class TableSeen(Fact):
     version: int
     seats: tuple[SeatSeen, ...]
     bots: tuple[int, ...]
+    pace: float
+
+
+class Watching(Fact):
+    """A table that plays itself, and a table screen's key to it. It is told this once."""
+
+    table: str
+    kind: str
+    key: str
+    seen: TableSeen
 
 
 class GameSeen(Fact):
+    """A game that tables can be opened for; one that `plays_itself` can be watched."""
+
     game: str
     least: int
     most: int
     levels: tuple[str, ...]
     options: dict[str, Any]
+    plays_itself: bool
 
 
 class Result(Fact):

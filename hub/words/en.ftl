@@ -111,6 +111,7 @@ refusal-wrong-number = { $count ->
    *[other] { $count } people sit here; this game is for { $low } to { $high }.
 }
 refusal-bots-need-cards = The hub can play a seat only where it deals the cards. Choose the Cards level.
+refusal-no-showcase = That game cannot play itself.
 refusal-newer-export = That night was saved by a newer hub. Update this one first.
 refusal-damaged-export = That file does not hold a whole night.
 refusal-no-key = This link does not open anything here any more. Scan the code again, or ask the host.

@@ -45,12 +45,14 @@ export interface Counter {
   limit: number | null;
 }
 
+/** A game that tables can be opened for; one that `plays_itself` can be watched. */
 export interface GameSeen {
   game: string;
   least: number;
   most: number;
   levels: ReadonlyArray<string>;
   options: Readonly<Record<string, unknown>>;
+  plays_itself: boolean;
 }
 
 export interface GivenKey {
@@ -313,6 +315,11 @@ export interface Secret {
   bonus: number;
 }
 
+/** How many seconds a bot thinks at this table. */
+export interface SetPace {
+  seconds: number;
+}
+
 /**
  * A viewer's whole picture: after every change, and again whenever they come back.
  *
@@ -352,7 +359,7 @@ export interface Submit {
   for_seat?: number | null;
 }
 
-/** A table in the host's list. */
+/** A table in the host's list. `pace` is how many seconds a bot thinks there. */
 export interface TableSeen {
   table: string;
   game: string;
@@ -366,6 +373,7 @@ export interface TableSeen {
   version: number;
   seats: ReadonlyArray<SeatSeen>;
   bots: ReadonlyArray<number>;
+  pace: number;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -428,6 +436,20 @@ export interface WantKey {
   kind: "panel" | "table" | "watcher";
 }
 
+/** A table that plays itself; without a game, the first that can. See `SetPace`. */
+export interface Watch {
+  game?: string;
+  seconds?: number | null;
+}
+
+/** A table that plays itself, and a table screen's key to it. It is told this once. */
+export interface Watching {
+  table: string;
+  kind: string;
+  key: string;
+  seen: TableSeen;
+}
+
 export interface ClientToHub {
   move(message: Submit, answer: (answer: Answer) => void): void;
   undo(message: TakeBack, answer: (answer: Answer) => void): void;
@@ -453,6 +475,7 @@ export interface Routes {
   "GET /api/games": { asks: null; says: ReadonlyArray<GameSeen> };
   "GET /api/tables": { asks: null; says: ReadonlyArray<TableSeen> };
   "POST /api/tables": { asks: NewTable; says: TableSeen };
+  "POST /api/tables/watch": { asks: Watch; says: Watching };
   "GET /api/tables/{name}": { asks: null; says: TableSeen };
   "DELETE /api/tables/{name}": { asks: null; says: null };
   "POST /api/tables/{name}/choose": { asks: Choose; says: TableSeen };
@@ -463,6 +486,7 @@ export interface Routes {
   "POST /api/tables/{name}/again": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/order": { asks: Reorder; says: TableSeen };
   "POST /api/tables/{name}/bots": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };

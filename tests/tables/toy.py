@@ -156,6 +156,8 @@ class ToyRules:
     levels: tuple[str, ...] = ("cards",)
     options_type: type[Any] = ToyOptions
     event_type: Any = ToyEvent
+    showcase: Any = None
+    landmarks = frozenset({"thrown"})
 
     def blank(self) -> Toy:
         return Toy()

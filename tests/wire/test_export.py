@@ -47,6 +47,8 @@ def fits(value: Any, part: Json, parts: Json) -> bool:
         return value in part["enum"]
     if "type" not in part:
         return True
+    if part["type"] == "number":
+        return type(value) in (int, float)
     if type(value) is not _SIMPLE[part["type"]]:
         return False
     if part["type"] == "array":

@@ -41,7 +41,11 @@ Step = Played | Undone
 
 
 class Ruleset(Protocol[S]):
-    """decide, evolve, offer, show: a game, pure. Events evolve a state themselves."""
+    """decide, evolve, offer, show: a game, pure. Events evolve a state themselves.
+
+    `showcase` is how a table of bots plays it, to be watched; None: it cannot play itself.
+    `landmarks` are the codes of those lines of the story that a chart of the night marks.
+    """
 
     key: str
     schema: int
@@ -49,6 +53,8 @@ class Ruleset(Protocol[S]):
     levels: tuple[str, ...]
     options_type: type[Any]
     event_type: Any
+    showcase: Any
+    landmarks: frozenset[str]
 
     def blank(self) -> S:
         """The state before anything happened."""

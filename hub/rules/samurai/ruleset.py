@@ -32,6 +32,8 @@ class SamuraiSword:
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
     event_type: Any = Happening
+    showcase: Any = Options(players=5, level="cards", pace="flow")
+    landmarks = frozenset({"defeated", "deck-ended", "seat-left"})
 
     def __init__(self) -> None:
         self._shown: dict[Who, tuple[State, tuple[Offer, ...]]] = {}

@@ -1,0 +1,15 @@
+"""How long a bot thinks, so that people can follow: longer under a card, shortly together."""
+
+from typing import Any
+
+# What one player does to another is what the table wants to see; it stands for a while.
+AIMED = 1.75
+# Where everybody is asked at once, as for their role, nobody wants to count them.
+TOGETHER = 0.25
+
+
+def pause(view: Any, seconds: float) -> float:
+    """Seconds before a bot's move, from what the whole table sees."""
+    if not view.asked:
+        return seconds
+    return seconds * (AIMED if "by" in view.asked[-1].about else TOGETHER)

@@ -1,0 +1,65 @@
+"""Tables that play themselves: opened full of bots, and started again while someone watches.
+
+How a game is shown so is its ruleset's to say; when a bot moves is the herd's.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST, HUB
+from hub.tables.desk import Desk
+from hub.tables.table import Table
+
+
+def open_showcase(desk: Desk, game: str, seconds: float = 0.0) -> Table:
+    """A table of bots that has begun; `seconds` is how long each of them thinks."""
+    showcase = desk.house.rules_of(game).showcase
+    if showcase is None:
+        raise Refusal("no-showcase")
+    table = desk.open(game, msgspec.to_builtins(showcase))
+    desk.fill_with_bots(table)
+    if seconds:
+        table.set_pace(seconds)
+    table.gather(HOST)
+    return table
+
+
+def plays_itself(table: Table) -> bool:
+    """Every seat of the game is a bot's."""
+    return table.is_started and table.bots.issuperset(range(table.options().players))
+
+
+def is_played_out(table: Table) -> bool:
+    """It played itself to the end, and nobody has closed or deleted it."""
+    is_open = not (table.is_ended or table.is_gone)
+    return is_open and plays_itself(table) and not table.awaited()
+
+
+class Encore:
+    """Lets a table that played itself begin again, as long as someone looks on.
+
+    It goes on at a new table with the old one's keys and code, so that a printed link leads
+    there too. The game before the last is forgotten: no person ever sat at it.
+    """
+
+    def __init__(
+        self, desk: Desk, is_watched: Callable[[Table], bool], forget: Callable[[Table], None]
+    ) -> None:
+        self._desk = desk
+        self._is_watched = is_watched
+        self._forget = forget
+        self._before: dict[str, Table] = {}
+
+    def __call__(self, table: Table) -> None:
+        if not is_played_out(table) or not self._is_watched(table):
+            return
+        code = table.code
+        again = self._desk.again(table)
+        again.choose_code(code)
+        again.gather(HUB)
+        self._before[again.name] = table
+        before = self._before.pop(table.name, None)
+        if before is not None:
+            self._forget(before)

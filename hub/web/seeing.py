@@ -1,0 +1,34 @@
+"""A table as the host's pages see it in a list: who sits there, how it stands, where to join."""
+
+from hub.tables.desk import Desk
+from hub.tables.table import Table
+from hub.web.address import Address
+from hub.web.joining import seats_of
+from hub.wire.requests import TableSeen
+
+
+class Seeing:
+    """`seconds` is how long a bot thinks where a table has no pace of its own."""
+
+    def __init__(self, desk: Desk, address: Address, seconds: float) -> None:
+        self._desk = desk
+        self._address = address
+        self._seconds = seconds
+
+    def table(self, table: Table) -> TableSeen:
+        free = bool(self._desk.free_seats(table)) and not table.is_ended
+        return TableSeen(
+            table=table.name,
+            game=table.rules.key,
+            level=table.options().level,
+            code=table.code if free else "",
+            link=self._address.join(table.code) if free else "",
+            started=table.is_started,
+            ended=table.is_ended,
+            over=table.is_started and not table.awaited(),
+            paused=table.paused,
+            version=table.version,
+            seats=seats_of(self._desk, table),
+            bots=tuple(sorted(table.bots)),
+            pace=table.pace or self._seconds,
+        )

@@ -1,0 +1,184 @@
+"""Bots at tables: each table at its own pace, and none stalls the people beside them."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hub.bots.herd import Herd
+from hub.bots.rhythm import pause
+from hub.rules.contract.form import Move
+from hub.rules.contract.view import Asked, View
+from hub.rules.contract.who import HOST, at
+from hub.rules.registry import GAMES
+from hub.storage.memory import MemoryStore
+from hub.tables.desk import Desk
+from hub.tables.house import House
+from hub.tables.selfplay import Encore, is_played_out, open_showcase, plays_itself
+from hub.tables.table import Table
+
+LONGEST = 30.0
+
+
+def desk() -> Desk:
+    return Desk(House(MemoryStore(), GAMES.__getitem__, lambda: 0), lambda: 0)
+
+
+@pytest.fixture
+def herd() -> Iterator[Herd]:
+    made = Herd(0)
+    yield made
+    made.stop()
+
+
+def until(what: Any) -> None:
+    end = time.monotonic() + LONGEST
+    while not what():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.01)
+
+
+def seen(*asked: Asked) -> View[Any]:
+    return View(
+        game="x", level="", phase="", turn=0, round=0, places=(), piles=(), asked=asked, own=None
+    )
+
+
+def test_a_slow_table_holds_up_no_other(herd: Herd) -> None:
+    here = desk()
+    slow, quick = open_showcase(here, "samurai", 5), open_showcase(here, "samurai")
+    before = slow.version
+    herd.mind(slow)
+    herd.mind(quick)
+    until(lambda: is_played_out(quick))
+    assert slow.version <= before + 1
+
+
+def test_a_table_whose_pace_is_changed_goes_on_at_the_new_one(herd: Herd) -> None:
+    table = open_showcase(desk(), "samurai", 0.2)
+    herd.mind(table)
+    before = table.version
+    until(lambda: table.version > before + 5)
+    table.set_pace(5)
+    time.sleep(0.5)
+    rested = table.version
+    time.sleep(0.7)
+    assert table.version == rested
+
+
+def test_a_move_at_somebody_is_shown_longer_and_a_question_to_all_hardly() -> None:
+    aimed = Asked(question=1, key="weapon", seats=(2,), about={"by": 1, "card": "bo"})
+    together = Asked(question=1, key="confirm", seats=(0, 1, 2))
+    assert pause(seen(), 1.0) == 1.0
+    assert pause(seen(aimed), 1.0) > 1.5
+    assert pause(seen(together), 1.0) < 0.5
+    assert pause(seen(together, aimed), 1.0) > 1.5
+
+
+def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(herd: Herd) -> None:
+    here = desk()
+    table = here.open("samurai", {"players": 4, "level": "cards"})
+    table.sit(1, "Aya")
+    here.fill_with_bots(table)
+    table.gather(HOST)
+    herd.mind(table)
+    until(lambda: table.awaited() == (1,))
+    (offer,) = [each for each in table.look(at(1)).offers if not each.standing]
+    assert offer.key == "seen"
+    table.submit(at(1), Move(offer="seen", question=offer.question), "a-move-id")
+    until(lambda: table.look(at(1)).view.round > 0)
+
+
+def test_a_person_who_takes_over_a_seat_is_awaited_there_and_no_bot_moves_for_them(
+    herd: Herd,
+) -> None:
+    here = desk()
+    table = open_showcase(here, "samurai")
+    seat = table.awaited()[0]
+    here.join(table.code, "Aya", seat)
+    herd.mind(table)
+    until(lambda: table.awaited() == (seat,))
+    version = table.version
+    time.sleep(0.1)
+    assert table.version == version
+    assert not plays_itself(table)
+
+
+def test_a_game_that_cannot_play_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["samurai"], "showcase", None)
+    here = desk()
+    with pytest.raises(Exception, match="no-showcase"):
+        open_showcase(here, "samurai")
+    assert here.house.tables() == ()
+
+
+class Audience:
+    """Whether anyone watches, and which tables were forgotten."""
+
+    def __init__(self, here: Desk) -> None:
+        self.is_there = True
+        self.forgotten: list[str] = []
+        self.encore = Encore(here, lambda _: self.is_there, self._forget)
+
+    def _forget(self, table: Table) -> None:
+        self.forgotten.append(table.name)
+
+
+def played_out(here: Desk) -> Table:
+    table = open_showcase(here, "samurai", 5)
+    herd = Herd(0)
+    table.set_pace(0)
+    herd.mind(table)
+    until(lambda: is_played_out(table))
+    herd.stop()
+    return table
+
+
+def test_a_played_out_table_begins_again_for_whoever_watches_with_the_same_code_and_keys() -> None:
+    here = desk()
+    audience, old = Audience(here), played_out(here)
+    key = old.give_key("table")
+    audience.encore(old)
+    new = here.house.get(old.look(HOST).next)
+    assert old.is_ended
+    assert plays_itself(new)
+    assert new.who(key) is not None
+    assert here.find(old.code) is new
+    assert audience.forgotten == []
+
+
+def test_nothing_begins_again_while_nobody_watches_or_a_person_sits_there() -> None:
+    here = desk()
+    audience, old = Audience(here), played_out(here)
+    audience.is_there = False
+    audience.encore(old)
+    assert not old.is_ended
+    audience.is_there = True
+    here.join(old.code, "Aya", 0)
+    audience.encore(old)
+    assert not old.is_ended
+    assert here.house.tables() == (old,)
+
+
+def test_a_table_that_is_gone_is_not_asked_for_more() -> None:
+    here = desk()
+    old = played_out(here)
+    here.house.forget(old.name)
+    assert not is_played_out(old)
+
+
+def test_a_herd_asks_for_an_encore_until_there_is_one() -> None:
+    here = desk()
+    audience = Audience(here)
+    audience.is_there = False
+    herd = Herd(0, audience.encore, rest=0.05)
+    here.house.on_open(herd.mind)
+    first = open_showcase(here, "samurai")
+    until(lambda: is_played_out(first))
+    time.sleep(0.2)
+    assert here.house.tables() == (first,)
+    audience.is_there = True
+    until(lambda: audience.forgotten[:1] == [first.name])
+    herd.stop()
+    assert len(here.house.tables()) >= 3

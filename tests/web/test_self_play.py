@@ -1,0 +1,100 @@
+"""A table that plays itself, as the host's page opens it and others come to it."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hub.rules.contract.who import TABLE
+from hub.rules.registry import GAMES
+from tests.web.phone import Phone
+from tests.web.running import running
+from tests.web.test_host_routes import Desk
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    here = Desk(tmp_path)
+    yield here
+    here.hub.stop()
+
+
+def test_one_step_opens_a_table_of_bots_that_plays_with_a_key_for_its_screen(desk: Desk) -> None:
+    status, shown = desk.ask("POST", "/tables/watch", {"seconds": 5})
+    assert status == 201
+    seen = shown["seen"]
+    assert (seen["started"], seen["level"], seen["bots"]) == (True, "cards", [0, 1, 2, 3, 4])
+    assert all(seat["name"] and seat["free"] for seat in seen["seats"])
+    assert desk.hub.house.get(shown["table"]).who(shown["key"]) == TABLE
+    assert seen["pace"] == 5
+
+
+def test_only_the_host_opens_one_and_sets_its_pace(desk: Desk) -> None:
+    _, shown = desk.ask("POST", "/tables/watch", {"seconds": 5})
+    for path in ("/tables/watch", f"/tables/{shown['table']}/pace"):
+        assert desk.ask("POST", path, {"seconds": 1}, key="")[0] == 401
+        assert desk.ask("POST", path, {"seconds": 1}, key=shown["key"])[0] == 403
+    assert len(desk.hub.house.tables()) == 1
+
+
+def test_the_pace_is_between_limits_on_the_record_and_carried_on(desk: Desk) -> None:
+    _, shown = desk.ask("POST", "/tables/watch", {"seconds": 5})
+    path = f"/tables/{shown['table']}"
+    for seconds in (0.1, 5.1, -1, "fast", None):
+        assert desk.ask("POST", f"{path}/pace", {"seconds": seconds})[0] == 400
+    assert desk.ask("POST", f"{path}/pace", {"seconds": 2})[1]["pace"] == 2
+    assert desk.ask("POST", f"{path}/again")[1]["pace"] == 2
+
+
+def test_games_that_cannot_play_themselves_say_so(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert desk.ask("GET", "/games")[1][0]["plays_itself"] is True
+    assert desk.ask("POST", "/tables/watch", {"game": "chess"})[1]["refusal"]["code"] == (
+        "no-such-game"
+    )
+    monkeypatch.setattr(GAMES["samurai"], "showcase", None)
+    assert desk.ask("GET", "/games")[1][0]["plays_itself"] is False
+    for body in ({}, {"game": "samurai"}):
+        _, answer = desk.ask("POST", "/tables/watch", body)
+        assert answer["refusal"]["code"] == "no-showcase"
+
+
+def test_a_scan_takes_over_a_seat_in_the_middle_of_the_game(desk: Desk) -> None:
+    _, shown = desk.ask("POST", "/tables/watch", {"seconds": 5})
+    code = shown["seen"]["code"]
+    assert desk.client.get(f"/api/join/{code}/qr.svg").status_code == 200
+    status, joined = desk.ask("POST", "/join", {"code": code, "name": "Aya"}, key="")
+    assert status == 201
+    table = desk.hub.house.get(shown["table"])
+    assert joined["seat"] not in table.bots
+    assert table.secret(joined["seat"]) is not None
+
+
+def test_a_screen_watches_it_play_and_its_link_outlives_the_games(tmp_path: Path) -> None:
+    with running(tmp_path, bot_pause=0, encore_pause=0.5) as hub:
+        shown = hub.as_host("POST", "/api/tables/watch")
+        name, key = shown["table"], shown["key"]
+        seen = [name]
+        # As a table screen does: whenever a table goes on elsewhere, so does its screen.
+        while len(seen) < 3:
+            seen.append(_followed(Phone(hub.url, seen[-1], key)))
+        tables = {table["table"] for table in hub.as_host("GET", "/api/tables")}
+        assert name not in tables
+        screen = Phone(hub.url, name, key)
+        screen.connect()
+        assert screen.sight["table"] in tables | set(seen)
+        assert screen.sight["table"] != name
+        screen.drop()
+
+
+def _followed(screen: Phone) -> str:
+    """Where it goes on after the game that this screen watches."""
+    screen.connect()
+    end = time.monotonic() + 60
+    while not screen.sight.get("next"):
+        assert time.monotonic() < end, "it never began again"
+        time.sleep(0.05)
+    screen.drop()
+    return str(screen.sight["next"])
