@@ -21,6 +21,7 @@ from hub.tables.store import Store
 from hub.tables.table import Table
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
+from hub.web.charting import Charting
 from hub.web.frames import LARGEST_MESSAGE, install
 from hub.web.guard import Guard
 from hub.web.history import History
@@ -89,6 +90,7 @@ class Hub:
         hosting = Hosting(self.desk, self.address, seeing, self.broadcast, is_host, wifi)
         self.flask.register_blueprint(pages(self.house, self.broadcast))
         self.flask.register_blueprint(Joining(self.desk, self.address, joins).routes())
+        self.flask.register_blueprint(Charting(self.desk, is_host).routes())
         self.flask.register_blueprint(hosting.routes())
         self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())

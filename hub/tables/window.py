@@ -10,8 +10,10 @@ from hub.rules.contract.form import Offer
 from hub.rules.contract.log import Record
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import on_behalf
+from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line, Secret
 from hub.rules.contract.who import WATCHER, Who, at
+from hub.tables.chart import Chart, plotted
 from hub.tables.commit import Clock
 from hub.tables.door import Door
 from hub.tables.recall import Recalled
@@ -57,6 +59,15 @@ class Window(Door):
         events = [event for moment in reversed(moments) for event in moment.events]
         told = (self.rules.witness(event, viewer) for event in events)
         return self._shown(lambda: tuple(line for line in told if line is not None))
+
+    def chart(self) -> Chart:
+        """The night as curves, once it is over."""
+        if self.outcome() is None:
+            raise Refusal("not-over")
+        now = self._standing
+        people = tuple(now.book.seats.names[seat] for seat in sorted(now.players))
+        moments = list(reversed(list(now.history)))
+        return self._shown(lambda: plotted(self.name, self.rules, people, moments))
 
     def records(self) -> list[Record]:
         """All that is stored of this table."""

@@ -6,6 +6,7 @@ The messages themselves are defined in `messages` and `requests`.
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from hub.tables.chart import Chart
 from hub.tables.export import Night
 from hub.tables.sight import Sight
 from hub.wire.messages import Answer, Auth, Gone, Look, Nothing, Submit, TakeBack
@@ -50,6 +51,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/join": Route(asks=Join, says=Joined),
     "POST /api/move": Route(asks=UseCode, says=Joined),
     "POST /api/tables/{name}/code": Route(says=SeatCode),
+    "GET /api/tables/{name}/chart": Route(says=Chart),
     "POST /api/tv": Route(says=Letters),
     "GET /api/tv/{ticket}": Route(says=Ticket),
     "GET /api/games": Route(says=tuple[GameSeen, ...]),

@@ -45,6 +45,7 @@ refusal-seat-taken = Somebody is sitting there.
 refusal-seat-free = Nobody is sitting there.
 refusal-already-started = The game has started: too late to change this.
 refusal-not-started = The game has not started yet.
+refusal-not-over = The game is not over yet.
 refusal-paused = The table is resting. The host can wake it.
 refusal-not-paused = The table is wide awake.
 refusal-host-only = Only the host can do that.

@@ -49,6 +49,7 @@ refusal-seat-taken = Lì c’è già seduto qualcuno.
 refusal-seat-free = Lì non c’è seduto nessuno.
 refusal-already-started = La partita è cominciata: ormai non si cambia più.
 refusal-not-started = La partita non è ancora cominciata.
+refusal-not-over = La partita non è ancora finita.
 refusal-paused = Il tavolo è in pausa. Può riprendere solo chi ospita.
 refusal-not-paused = Il tavolo non è in pausa.
 refusal-host-only = Lo può fare solo chi ospita.

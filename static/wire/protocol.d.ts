@@ -27,6 +27,16 @@ export interface Auth {
   protocol?: number;
 }
 
+/** The whole night. `people` are the names at the seats. */
+export interface Chart {
+  table: string;
+  game: string;
+  people: ReadonlyArray<string>;
+  points: ReadonlyArray<Point>;
+  curves: ReadonlyArray<Curve>;
+  landmarks: ReadonlyArray<Landmark>;
+}
+
 /** One thing that can be picked; closed ones say why. `about` is what to know before. */
 export interface Choice {
   value: string | number;
@@ -43,6 +53,13 @@ export interface Counter {
   key: string;
   value: number;
   limit: number | null;
+}
+
+/** One counter of one seat at each point; null where it was not to be seen. */
+export interface Curve {
+  key: string;
+  seat: number;
+  values: ReadonlyArray<number | null>;
 }
 
 /** A game that tables can be opened for; one that `plays_itself` can be watched. */
@@ -93,6 +110,12 @@ export interface Joined {
   table: string;
   seat: number;
   key: string;
+}
+
+/** A line of the story to be marked at a point. */
+export interface Landmark {
+  point: number;
+  line: Line;
 }
 
 /** The host lets a screen with these letters see a table. */
@@ -255,6 +278,12 @@ export interface Place {
   role: string;
   counters: ReadonlyArray<Counter>;
   marks: ReadonlyArray<Mark>;
+}
+
+/** When: the round and whose turn it was (a seat, -1: nobody's). */
+export interface Point {
+  round: number;
+  turn: number;
 }
 
 /** Why something is closed or refused: a code and what fills its sentence. */
@@ -470,6 +499,7 @@ export interface Routes {
   "POST /api/join": { asks: Join; says: Joined };
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
+  "GET /api/tables/{name}/chart": { asks: null; says: Chart };
   "POST /api/tv": { asks: null; says: Letters };
   "GET /api/tv/{ticket}": { asks: null; says: Ticket };
   "GET /api/games": { asks: null; says: ReadonlyArray<GameSeen> };
