@@ -1,0 +1,19 @@
+/** A question's number worked out: three for the weapon, one for a property, one less for … */
+import { html } from "../core/html.js";
+import { useTable } from "../core/table.js";
+
+export function Reckoning() {
+  const { sight, telling, explain } = useTable();
+  const view = sight.view;
+  const asked = view?.asked.at(-1);
+  if (!view || !asked || !asked.seats.includes(view.you)) return null;
+  const card = typeof asked.about.card === "string" ? asked.about.card : "";
+  if (asked.sums.length < 2 && !card) return null;
+  return html`<p class="reckoning">
+    ${card && html`<button type="button" class="link" onClick=${() => explain({ kind: "card", code: card })}>
+      ${telling.name("card", card)}</button>`}
+    ${asked.sums.length > 1 && asked.sums.map((sum, at) => html`<span key=${sum.key} class="reckoning-part">
+      ${at > 0 || sum.value < 0 ? (sum.value < 0 ? "− " : "+ ") : ""}<b>${Math.abs(sum.value)}</b> ${telling.name("counter", sum.key)}
+    </span>`)}
+  </p>`;
+}

@@ -1,0 +1,54 @@
+/** The end on a phone: who won, who was who, and every line of the score. */
+import { html } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { SeatBadge } from "../parts/icon.js";
+import { Story } from "../parts/story.js";
+import { RefusalLine } from "../parts/status.js";
+import { UndoButton } from "./play.js";
+
+/** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
+/** @typedef {import("../../wire/protocol.js").Team} Team */
+
+export function TheEnd() {
+  const { sight, telling, face } = useTable();
+  const outcome = /** @type {Outcome} */ (sight.view?.outcome);
+  const you = sight.view?.you ?? -1;
+  const won = outcome.winners.includes(you);
+  return html`<main class="the-end">
+    <div class="brand"><div class="enso" aria-hidden="true"></div>
+      <h1>${telling.text(you < 0 ? "end-title" : won ? "end-won" : "end-lost")}</h1>
+      <p role="status">${telling.name("outcome-reason", outcome.reason)}</p>
+      <p class="hint">${telling.name("outcome-cause", outcome.cause)}</p></div>
+    <${RefusalLine} />
+    ${outcome.teams.map((team) => html`<${TeamScore} key=${team.key} team=${team} />`)}
+    <h2>${telling.text("end-roles")}</h2>
+    <ul class="end-roles">
+      ${outcome.roles.map((role, seat) => html`<li key=${seat}>
+        <${SeatBadge} seat=${seat} /> <span>${telling.seat(seat)}</span>
+        <span class="end-role"><span class="figure-small" aria-hidden="true">${face.crest(role)}</span>
+          ${telling.name("role", role)}</span>
+      </li>`)}
+    </ul>
+    <p class="hint">${telling.text("end-again")}</p>
+    <details class="fold"><summary>${telling.text("menu-story")}</summary><${Story} /></details>
+    <${UndoButton} />
+  </main>`;
+}
+
+/** @param {{team: Team}} props */
+function TeamScore({ team }) {
+  const { telling } = useTable();
+  return html`<section class=${team.rank === 1 ? "team won" : "team"}>
+    <h2><span>${team.rank}. ${telling.name("team", team.key)}</span> <b>${team.total}</b></h2>
+    <ul>
+      ${team.scores.map((score, at) => html`<li key=${at}><${SeatBadge} seat=${score.seat} />
+        <span>${telling.text("outcome-score", {
+          seat: telling.seat(score.seat),
+          score: telling.name("score", score.key),
+          value: score.value,
+          times: score.times,
+          points: score.value * score.times,
+        })}</span></li>`)}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,108 @@
+/** Taking a seat: a name, a language, a place on the ring. */
+import { html, useEffect, useState } from "../core/html.js";
+import { ask, reasonOf } from "../core/ask.js";
+import { keepKey, keptKey, keep, read } from "../core/kept.js";
+import { useWords } from "../core/table.js";
+import { Telling } from "../core/telling.js";
+import { loadWords } from "../core/words.js";
+import { SeatBadge } from "../parts/icon.js";
+import { LanguagePick } from "../parts/language.js";
+
+/** @typedef {import("../../wire/protocol.js").Invitation} Invitation */
+/** @typedef {import("../../wire/protocol.js").Reason} Reason */
+
+/** @param {{code: string, go: import("./main.js").Go}} props */
+export function Join({ code, go }) {
+  const words = useWords();
+  const [invitation, invite] = useState(/** @type {Invitation | null} */ (null));
+  const [reason, refuse] = useState(/** @type {Reason | null} */ (null));
+  const look = () =>
+    ask("GET /api/join/{code}", { parts: { code } }).then(invite, (error) => refuse(reasonOf(error)));
+  useEffect(() => void look(), [code]);
+  useEffect(() => {
+    // The same phone scans again: its seat is still its own.
+    if (invitation && keptKey("seat", invitation.table)) go(`/play/${invitation.table}`);
+    // The game's words come while the name is being typed.
+    if (invitation && words) void loadWords(words.language, invitation.game);
+  }, [invitation, words]);
+  if (!words) return null;
+  if (!invitation) return html`<${NoInvitation} words=${words} reason=${reason} />`;
+  return html`<${Seats} words=${words} invitation=${invitation} code=${code} go=${go} onTaken=${look} />`;
+}
+
+/** @param {{words: import("../core/words.js").Words, reason: Reason | null}} props */
+function NoInvitation({ words, reason }) {
+  return html`<main class="middle">
+    <div class=${reason ? "enso" : "enso turning"} aria-hidden="true"></div>
+    ${reason
+      ? html`<p role="alert">${new Telling(words).reason(reason)}</p><a class="button" href="/">${words.text("join-other-code")}</a>`
+      : html`<p role="status">${words.text("connecting")}</p>`}
+  </main>`;
+}
+
+/** @param {{words: import("../core/words.js").Words, invitation: Invitation, code: string, go: import("./main.js").Go, onTaken: () => void}} props */
+function Seats({ words, invitation, code, go, onTaken }) {
+  const free = invitation.seats.filter((seat) => seat.free);
+  const [name, setName] = useState(read("name") ?? "");
+  const [picked, pick] = useState(/** @type {number | null} */ (null));
+  const [reason, refuse] = useState(/** @type {Reason | null} */ (null));
+  const [isSending, send] = useState(false);
+  const seat = free.some((each) => each.seat === picked) ? picked : (free[0]?.seat ?? null);
+  const sit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    send(true);
+    try {
+      const body = { code, name: name.trim(), seat };
+      const joined = await ask("POST /api/join", { body });
+      keepKey("seat", joined.table, { key: joined.key, game: invitation.game });
+      keep("name", name.trim());
+      go(`/play/${joined.table}`);
+    } catch (error) {
+      refuse(reasonOf(error));
+      onTaken();
+    } finally {
+      send(false);
+    }
+  };
+  return html`<main class="join">
+    <header class="brand small"><div class="enso" aria-hidden="true"></div>
+      <h1>${words.text("join-title")}</h1></header>
+    <${LanguagePick} words=${words} />
+    <form onSubmit=${sit}>
+      <label for="name">${words.text("join-name")}</label>
+      <input id="name" class="text" required maxlength="24" autocomplete="nickname" value=${name}
+        onInput=${(/** @type {any} */ event) => {
+          setName(event.currentTarget.value);
+          refuse(null);
+        }} />
+      <${SeatPick} words=${words} invitation=${invitation} seat=${seat} onPick=${pick} />
+      ${reason && html`<p class="refusal" role="alert">${new Telling(words).reason(reason)}</p>`}
+      ${free.length === 0 && html`<p class="refusal" role="alert">${words.text("refusal-no-free-seat")}</p>`}
+      <button type="submit" class="button main tall" disabled=${isSending || !name.trim() || seat === null}>
+        ${words.text(invitation.started ? "join-take-over" : "join-sit")}</button>
+    </form>
+  </main>`;
+}
+
+/** @param {{words: import("../core/words.js").Words, invitation: Invitation, seat: number | null, onPick: (seat: number) => void}} props */
+function SeatPick({ words, invitation, seat, onPick }) {
+  const count = invitation.seats.length;
+  return html`<fieldset class="seat-pick">
+    <legend>${words.text("join-seat")}</legend>
+    <div class="seat-ring">
+      ${invitation.seats.map((each, at) => html`<label key=${each.seat} class=${each.free ? "seat-chair" : "seat-chair taken"}
+        style=${chair(at, count)}>
+        <input type="radio" name="seat" value=${each.seat} disabled=${!each.free} checked=${each.seat === seat}
+          onChange=${() => onPick(each.seat)} />
+        <${SeatBadge} seat=${each.seat} big />
+        <span class="seat-chair-name">${each.name || words.text("join-free")}</span>
+      </label>`)}
+    </div>
+  </fieldset>`;
+}
+
+/** A chair's place on the ring, in hundredths. @param {number} at @param {number} count */
+export function chair(at, count) {
+  const angle = Math.PI / 2 + (2 * Math.PI * at) / count;
+  return { left: `${50 + 38 * Math.cos(angle)}%`, top: `${50 + 38 * Math.sin(angle)}%` };
+}

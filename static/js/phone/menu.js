@@ -1,0 +1,63 @@
+/** What is behind the menu: the story, setting things straight, moving house, and one's liking. */
+import { html, useState } from "../core/html.js";
+import { ask, reasonOf } from "../core/ask.js";
+import { useTable } from "../core/table.js";
+import { HowWePlay } from "../parts/how.js";
+import { Icon } from "../parts/icon.js";
+import { DressPick, LanguagePick } from "../parts/language.js";
+import { StandingOffers } from "../parts/offers.js";
+import { RefusalLine } from "../parts/status.js";
+import { Rulings } from "../parts/rulings.js";
+import { Sheet } from "../parts/sheet.js";
+import { Story } from "../parts/story.js";
+import { UndoButton } from "./play.js";
+
+/** @typedef {import("../../wire/protocol.js").SeatCode} SeatCode */
+
+/** @param {{onClose: () => void}} props */
+export function Menu({ onClose }) {
+  const { telling, sight } = useTable();
+  const [inside, go] = useState("");
+  if (inside === "how") return html`<${HowWePlay} onClose=${onClose} />`;
+  if (inside === "rulings") return html`<${Rulings} onClose=${onClose} />`;
+  const hasStanding = sight.offers.some((offer) => offer.standing);
+  return html`<${Sheet} title=${telling.text("menu")} close=${telling.text("close")} onClose=${onClose}>
+    <${UndoButton} />
+    <${RefusalLine} />
+    <${Fold} name="menu-story" icon="story" isOpen><${Story} /><//>
+    ${hasStanding && html`<${Fold} name="menu-straight" icon="set"><${StandingOffers} offers=${sight.offers} /><//>`}
+    <${Fold} name="menu-other-phone" icon="phone"><${OtherPhone} /><//>
+    <div class="row">
+      <button type="button" class="button" onClick=${() => go("how")}>${telling.text("how-title")}</button>
+      <button type="button" class="button" onClick=${() => go("rulings")}>${telling.text("rulings-all")}</button>
+    </div>
+    <${LanguagePick} words=${telling} />
+    <${DressPick} words=${telling} />
+  <//>`;
+}
+
+/** @param {{name: string, icon: string, isOpen?: boolean, children?: any}} props */
+function Fold({ name, icon, isOpen = false, children }) {
+  const { telling } = useTable();
+  return html`<details class="fold" open=${isOpen}>
+    <summary><${Icon} name=${icon} /> ${telling.text(name)}</summary>
+    ${children}
+  </details>`;
+}
+
+/** A code that brings this seat to another phone; it works once. */
+function OtherPhone() {
+  const { telling, link, refuse } = useTable();
+  const [code, show] = useState(/** @type {SeatCode | null} */ (null));
+  const fetchCode = async () => {
+    try {
+      show(await ask("POST /api/tables/{name}/code", { key: link.key, parts: { name: link.table } }));
+    } catch (error) {
+      refuse(reasonOf(error));
+    }
+  };
+  return html`<p class="hint">${telling.text("other-phone-text")}</p>
+    ${code
+      ? html`<p class="big-code">${code.code}</p><p class="address">${code.link}</p>`
+      : html`<button type="button" class="button" onClick=${fetchCode}>${telling.text("other-phone-code")}</button>`}`;
+}

@@ -1,0 +1,90 @@
+/** One's seat at a table: waiting, playing, or the end, as the sight has it. */
+import { html, useEffect, useState } from "../core/html.js";
+import { keepKey, keptKey } from "../core/kept.js";
+import { useLink, useTable } from "../core/table.js";
+import { Cover } from "../parts/cover.js";
+import { Hand } from "../parts/hand.js";
+import { HeldTable } from "../parts/held.js";
+import { Icon, SeatBadge } from "../parts/icon.js";
+import { Offers } from "../parts/offers.js";
+import { Myself, Piles, Ring } from "../parts/ring.js";
+import { Reckoning } from "../parts/sums.js";
+import { RefusalLine, Status } from "../parts/status.js";
+import { Story } from "../parts/story.js";
+import { TheEnd } from "./end.js";
+import { Menu } from "./menu.js";
+import { Waiting } from "./waiting.js";
+
+/** @param {{table: string, go: import("./main.js").Go}} props */
+export function Play({ table, go }) {
+  const kept = keptKey("seat", table);
+  useEffect(() => {
+    if (!kept) go(`/join/${table}`);
+  }, [table]);
+  const link = useLink(kept && { table, key: kept.key });
+  const next = link?.sight?.next;
+  useEffect(() => {
+    if (!next || !kept) return;
+    // *Again*: the same keys open the table where it goes on.
+    keepKey("seat", next, { key: kept.key });
+    go(`/play/${next}`);
+  }, [next]);
+  useEffect(() => {
+    if (link?.why === "no-key" || link?.why === "key-revoked") keepKey("seat", table, null);
+  }, [link?.why]);
+  if (!link) return null;
+  return html`<${HeldTable} link=${link}><${Seat} /><//>`;
+}
+
+function Seat() {
+  const { sight, telling, link } = useTable();
+  const [isOpen, open] = useState(false);
+  const view = sight.view;
+  const seat = view?.you ?? -1;
+  return html`<div class="phone">
+    <header class="bar">
+      ${seat >= 0 && html`<${SeatBadge} seat=${seat} />`}
+      <span class="bar-name">${seat >= 0 ? telling.seat(seat) : telling.text("bar-table", { table: sight.table })}</span>
+      <span class=${`bar-link ${link.state}`}>
+        <${Icon} name=${link.state === "linked" ? "linked" : "away"} />
+        <span class=${link.state === "linked" ? "spoken" : ""}>${telling.text(`link-${link.state}`)}</span>
+      </span>
+      <button type="button" class="plain" onClick=${() => open(true)} aria-label=${telling.text("menu")}>
+        <${Icon} name="menu" /></button>
+    </header>
+    ${view === null ? html`<${Waiting} />` : view.outcome ? html`<${TheEnd} />` : html`<${Playing} />`}
+    ${isOpen && html`<${Menu} onClose=${() => open(false)} />`}
+  </div>`;
+}
+
+function Playing() {
+  const { sight } = useTable();
+  const pressing = sight.offers.filter((offer) => !offer.standing);
+  return html`<main class="playing">
+    <${Ring} />
+    <${Myself} />
+    <div class="thumb">
+      <${Status} />
+      <${Reckoning} />
+      <${RefusalLine} />
+      ${pressing.length > 0 ? html`<${Offers} offers=${pressing} />` : html`<${Story} last=${4} />`}
+      <${UndoButton} />
+    </div>
+    <${Hand} />
+    <${Piles} />
+    <${Cover} />
+  </main>`;
+}
+
+/** One's own last move, as long as it may be taken back. */
+export function UndoButton() {
+  const { sight, telling, link, refuse } = useTable();
+  const last = sight.undo;
+  if (last === null) return null;
+  const undo = async () => {
+    const answer = await link.undo(last);
+    refuse(answer.ok ? null : (answer.refusal ?? null));
+  };
+  return html`<button type="button" class="plain undo" disabled=${link.sending > 0} onClick=${undo}>
+    <${Icon} name="undo" /> ${telling.text("undo")}</button>`;
+}

@@ -1,0 +1,88 @@
+### What every page says, in English.
+
+close = Close
+understood = Understood
+language = Language
+dress = Light or dark
+dress-dark = Dark
+dress-light = Light
+dress-auto = As the device
+connecting = Looking for the hub …
+gone-title = This page has let go
+gone-again = Load again
+gone-home = To the first page
+refusal-unreachable = The hub cannot be reached. Are you on the table’s Wi-Fi?
+refusal-not-linked = Not linked to the hub just now. Nothing was sent; try again in a moment.
+refusal-no-answer = The hub did not answer. Look whether your move is in the story before you try again.
+
+## Numbers and things
+
+counter-spoken = { $name }: { $value }
+counter-spoken-of = { $name }: { $value } of { $limit }
+pick-some = Choose { $span }. Chosen: { $count }.
+take-these =
+    { $count ->
+        [one] Take this one
+       *[other] Take these { $count }
+    }
+take-number = { $count } it is
+take-text = That is it
+one-less = One less
+one-more = One more
+
+## The ring
+
+ring-label = Around the table
+myself-label = You
+piles-label = In the middle
+place-turn = It is their turn.
+place-asked = They are asked.
+presence-away = Phone away
+presence-bot = Played by the hub
+reach-spoken = Difficulty { $reach }
+reach-closed = not to be reached now
+story-label = The story
+hand-label = Your hand
+hand-cover =
+    { $count ->
+        [one] Cover my card
+       *[other] Cover my { $count } cards
+    }
+hand-uncover =
+    { $count ->
+        [one] Show my card
+       *[other] Show my { $count } cards
+    }
+hand-rests = It rests in your hand for now.
+
+## Where it stands
+
+status-waiting-start = Waiting for the host to start.
+status-ended = The table is closed.
+status-over = The game is over.
+status-paused = The table rests: { $why }
+status-awaited = Waiting for { $seats }.
+status-your-turn = Your turn · { $step }
+status-turn = { $seat }’s turn · { $step }
+sending = Sending …
+undo = Take back
+
+## The covered role
+
+cover-hold = Hold to see your role
+cover-other-ways = Or tap twice, or press Enter: it covers itself again.
+cover-bonus =
+    { $bonus ->
+        [1] Your points count as they are.
+       *[other] Your points count { $bonus } times.
+    }
+cover-bonus-unknown = How often your points count is shown at the end.
+
+## Rules at hand
+
+how-title = How we play
+how-none = There is no introduction to this game yet.
+how-before = Back
+how-next = Next
+rulings-here = What we have decided about it
+rulings-all = Rulings

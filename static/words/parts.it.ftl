@@ -1,0 +1,88 @@
+### Quello che dice ogni pagina, in italiano.
+
+close = Chiudi
+understood = Capito
+language = Lingua
+dress = Chiaro o scuro
+dress-dark = Scuro
+dress-light = Chiaro
+dress-auto = Come il telefono
+connecting = Cerco l’hub …
+gone-title = Questa pagina non è più collegata
+gone-again = Ricarica
+gone-home = Alla prima pagina
+refusal-unreachable = L’hub non risponde. Sei sul Wi-Fi del tavolo?
+refusal-not-linked = In questo momento manca il collegamento con l’hub. Non è partito nulla: riprova tra poco.
+refusal-no-answer = L’hub non ha risposto. Prima di riprovare guarda se la tua mossa è nel racconto.
+
+## Numeri e cose
+
+counter-spoken = { $name }: { $value }
+counter-spoken-of = { $name }: { $value } su { $limit }
+pick-some = Scegline { $span }. Scelte: { $count }.
+take-these =
+    { $count ->
+        [one] Prendo questa
+       *[other] Prendo queste { $count }
+    }
+take-number = Sono { $count }
+take-text = È tutto
+one-less = Uno in meno
+one-more = Uno in più
+
+## Il cerchio
+
+ring-label = Intorno al tavolo
+myself-label = Tu
+piles-label = Nel mezzo
+place-turn = È il suo turno.
+place-asked = Deve rispondere.
+presence-away = Telefono lontano
+presence-bot = Gioca l’hub
+reach-spoken = Difficoltà { $reach }
+reach-closed = ora non si raggiunge
+story-label = Il racconto
+hand-label = La tua mano
+hand-cover =
+    { $count ->
+        [one] Copri la carta
+       *[other] Copri le { $count } carte
+    }
+hand-uncover =
+    { $count ->
+        [one] Mostra la carta
+       *[other] Mostra le { $count } carte
+    }
+hand-rests = Per ora resta in mano.
+
+## A che punto siamo
+
+status-waiting-start = Si aspetta che l’ospite dia inizio.
+status-ended = Il tavolo è chiuso.
+status-over = La partita è finita.
+status-paused = Il tavolo riposa: { $why }
+status-awaited = Si aspetta { $seats }.
+status-your-turn = Tocca a te · { $step }
+status-turn = Tocca a { $seat } · { $step }
+sending = Invio …
+undo = Torna indietro
+
+## Il ruolo coperto
+
+cover-hold = Tieni premuto per vedere il ruolo
+cover-other-ways = Oppure tocca due volte o premi Invio: si ricopre da sé.
+cover-bonus =
+    { $bonus ->
+        [1] I tuoi punti valgono così come sono.
+       *[other] I tuoi punti valgono { $bonus } volte.
+    }
+cover-bonus-unknown = Quante volte valgono i tuoi punti si vede alla fine.
+
+## Le regole a portata di mano
+
+how-title = Come si gioca
+how-none = Per questo gioco non c’è ancora un’introduzione.
+how-before = Indietro
+how-next = Avanti
+rulings-here = Che cosa abbiamo deciso
+rulings-all = Decisioni

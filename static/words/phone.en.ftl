@@ -1,0 +1,41 @@
+### A player's phone, in English.
+
+home-tagline = The tokens, the secrets and the score of a night of cards.
+home-back = Back to table { $table }
+home-code = The table’s code
+home-join = Sit down
+home-screen = This is a TV or tablet
+home-host = I am the host
+
+join-title = Take a seat
+join-name = Your name
+join-seat = Your place at the table
+join-free = free
+join-sit = Sit down
+join-take-over = Take over and play on
+join-other-code = Another code
+
+move-title = Your seat comes here
+move-text = The seat moves to this phone. On the other one it closes.
+move-yes = Bring it here
+
+bar-table = Table { $table }
+link-linked = Linked
+link-away = Looking for the hub …
+link-connecting = Looking for the hub …
+menu = Menu
+
+waiting-code = Table { $table }
+waiting-people = Who is here
+
+menu-story = The story
+menu-straight = Set things straight, leave
+menu-other-phone = Take my seat to another phone
+other-phone-text = Type the code on the other phone, at the address below it. It works once, for a few minutes.
+other-phone-code = Give me a code
+
+end-title = The end
+end-won = You have won
+end-lost = The night is decided
+end-roles = Who was who
+end-again = When the host starts again, your seat stays yours.

@@ -1,0 +1,41 @@
+### Il telefono di chi gioca, in italiano.
+
+home-tagline = I segnalini, i segreti e i punti di una serata di carte.
+home-back = Torna al tavolo { $table }
+home-code = Il codice del tavolo
+home-join = Siediti
+home-screen = Questo è un televisore o un tablet
+home-host = Sono l’ospite
+
+join-title = Prendi posto
+join-name = Il tuo nome
+join-seat = Il tuo posto al tavolo
+join-free = libero
+join-sit = Siediti
+join-take-over = Subentra e gioca
+join-other-code = Un altro codice
+
+move-title = Il tuo posto arriva qui
+move-text = Il posto passa a questo telefono. Sull’altro si chiude.
+move-yes = Portalo qui
+
+bar-table = Tavolo { $table }
+link-linked = Collegato
+link-away = Cerco l’hub …
+link-connecting = Cerco l’hub …
+menu = Menu
+
+waiting-code = Tavolo { $table }
+waiting-people = Chi c’è
+
+menu-story = Il racconto
+menu-straight = Rimetti a posto, lascia
+menu-other-phone = Porta il mio posto su un altro telefono
+other-phone-text = Scrivi il codice sull’altro telefono, all’indirizzo qui sotto. Vale una volta sola, per pochi minuti.
+other-phone-code = Dammi un codice
+
+end-title = La fine
+end-won = Hai vinto
+end-lost = La serata è decisa
+end-roles = Chi era chi
+end-again = Quando l’ospite ricomincia, il posto resta tuo.
