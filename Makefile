@@ -18,6 +18,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 UV := uv==0.13.7
 
+# Builds the pages; ends with 3 if there is no Node, and then this brings one.
+MAKING := $(BIN)/python -m static.making
+NODE := $(PIP) install --require-hashes -r requirements/node.txt
+
 # The stamps carry Python's version, so that a changed Python makes .venv anew.
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 RUN := $(VENV)/.run-$(VERSION)
@@ -39,7 +43,7 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
-run: $(RUN) ## serve the hub on this machine's network (ARGS="--port 9000")
+run: assets ## serve the hub on this machine's network (ARGS="--port 9000")
 	@$(BIN)/honor-hub serve $(ARGS)
 
 .PHONY: demo
@@ -82,27 +86,37 @@ lock: ## lock the dependencies anew (ARGS=--upgrade for newer versions)
 	$(PYTHON) -m venv "$$tools"; \
 	"$$tools/bin/python" -m pip --disable-pip-version-check --quiet install "$(UV)"; \
 	cd requirements; \
-	for lock in run dev; do \
+	for lock in run dev node; do \
+		[ $$lock = node ] && project= || project=../pyproject.toml; \
 		"$$tools/bin/uv" pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 			--python-version 3.11 --custom-compile-command "make lock" $(ARGS) \
-			../pyproject.toml $$lock.in --output-file $$lock.txt; \
+			$$project $$lock.in --output-file $$lock.txt; \
 		echo "requirements/$$lock.txt"; \
 	done
 
+.PHONY: assets
+assets: $(RUN) ## build the pages into hub/web/assets/, if they changed
+	@$(MAKING) || { [ $$? = 3 ] && $(NODE) && $(MAKING); }
+
+.PHONY: build
+build: assets ## build the wheel into dist/
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
 .PHONY: clean
 clean: ## remove .venv and everything else that was made here
-	rm -rf $(VENV) build dist htmlcov mutants .coverage .coverage.* .hypothesis
+	rm -rf $(VENV) build dist hub/web/assets hub/web/assets.new static/node_modules htmlcov mutants .coverage .coverage.* .hypothesis
 	rm -rf .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# What a hub needs to run.
+# What a hub needs to run. Its pages are built after this, with a clearer word if they cannot be.
 $(RUN): requirements/run.txt pyproject.toml
 	$(if $(TROUBLE),$(error $(TROUBLE)))
 	@echo "Setting up $(VENV) with Python $(VERSION); this happens once ..."
 	@[ "$$($(BIN)/python -c 'import pip, sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)" = "$(VERSION)" ] \
 		|| $(PYTHON) -m venv --clear $(VENV)
 	@$(PIP) install --require-hashes -r requirements/run.txt
-	@$(PIP) install --no-deps --no-build-isolation -e .
+	@HATCH_BUILD_NO_HOOKS=true $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 # What the tests and checks need on top.

@@ -1,42 +1,81 @@
-"""The plain pages a browser meets before the screens are there: the hub is up, and how to join."""
+"""Which address opens which page; what a page shows it asks for itself, with a key."""
 
-from flask import Blueprint, Response
+from functools import partial
+
+from flask import Blueprint, Response, request
 
 from hub import __version__
 from hub.tables.house import House
+from hub.web.assets import Assets
 from hub.web.broadcast import Broadcast
+from hub.web.document import LANGUAGES, document, lost, unbuilt
 from hub.web.requesting import said
 from hub.wire.requests import Health
 
-_PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Honor Hub</title>
-<h1>Honor Hub</h1>
-<p>The hub is up. Its screens are on their way; until then any client that speaks
-docs/protocol.md can join and play.</p>
-</html>
-"""
+PAGES = {
+    "/": "phone",
+    "/join/<code>": "phone",
+    "/move/<code>": "phone",
+    "/play/<table>": "phone",
+    "/tv": "screen",
+    "/watch/<table>": "screen",
+    "/host": "host",
+}
+
+# What is asked by programs is answered for programs, also when it is not there.
+_NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
 
 
-def pages(house: House, broadcast: Broadcast) -> Blueprint:
-    routes = Blueprint("pages", __name__)
+class Pages:
+    """The pages of one hub."""
 
-    @routes.get("/")
-    @routes.get("/host")
-    @routes.get("/tv")
-    @routes.get("/join/<code>")
-    @routes.get("/move/<code>")
-    def page(code: str = "") -> Response:
-        return Response(_PAGE, mimetype="text/html")
+    def __init__(self, house: House, broadcast: Broadcast, assets: Assets) -> None:
+        self._house = house
+        self._broadcast = broadcast
+        self._assets = assets
 
-    @routes.get("/healthz")
-    def health() -> Response:
+    def page(self, name: str, **_: str) -> Response:
+        manifest = self._assets.manifest()
+        if manifest is None or name not in manifest.pages:
+            return _html(unbuilt(_language()), 503)
+        games = {table.rules.key for table in self._house.tables() if not table.is_ended}
+        return _html(document(name, _language(), manifest, games))
+
+    def health(self) -> Response:
         """Alive, and its log can be read."""
-        tables = len(house.tables())
-        house.check()
-        seen = Health(ok=True, version=__version__, tables=tables, connections=len(broadcast))
-        return said(seen)
+        tables = len(self._house.tables())
+        self._house.check()
+        open_now = len(self._broadcast)
+        return said(Health(ok=True, version=__version__, tables=tables, connections=open_now))
 
+    def friendly(self, response: Response) -> Response:
+        """Somebody with a browser at an address that leads nowhere reads a page, not a code."""
+        if response.status_code != 404 or request.path.startswith(_NO_PAGES):
+            return response
+        if "text/html" not in request.headers.get("Accept", ""):
+            return response
+        return _html(lost(_language(), self._assets.manifest()), 404)
+
+
+def pages(house: House, broadcast: Broadcast, assets: Assets | None = None) -> Blueprint:
+    assets = assets or Assets()
+    served = Pages(house, broadcast, assets)
+    routes = Blueprint("pages", __name__)
+    for number, (path, name) in enumerate(PAGES.items()):
+        routes.add_url_rule(path, f"page-{number}", partial(served.page, name))
+    routes.add_url_rule("/healthz", view_func=served.health)
+    routes.add_url_rule("/assets/<name>", view_func=assets.answer)
+    routes.after_app_request(served.friendly)
     return routes
+
+
+def _language() -> str:
+    """What the browser asks for; the page itself may have been told otherwise."""
+    return request.accept_languages.best_match(LANGUAGES, LANGUAGES[0])
+
+
+def _html(text: str, status: int = 200) -> Response:
+    response = Response(text, status, content_type="text/html; charset=utf-8")
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["Vary"] = "Accept-Language"
+    return response

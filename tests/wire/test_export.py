@@ -133,7 +133,8 @@ def test_every_route_of_the_hub_is_exported_and_no_other(tmp_path: Path) -> None
         rules = list(hub.flask.url_map.iter_rules())
     finally:
         hub.stop()
-    pages = {"/", "/host", "/tv", "/join/{code}", "/move/{code}"}
+    pages = {"/", "/host", "/tv", "/join/{code}", "/move/{code}", "/play/{table}"}
+    pages |= {"/watch/{table}", "/assets/{name}"}
     found = {
         f"{method} {path}"
         for rule in rules

@@ -1,0 +1,64 @@
+/**
+ * Bundles the pages into a folder, with a manifest of what each of them needs.
+ * Run by `python -m static.making`, which brings the packages, the font and the sources' digest.
+ *
+ *   node build.mjs <output folder> <font file> <digest of the sources>
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { scripts, styles } from "./making/bundles.mjs";
+import { licences, packages } from "./making/licences.mjs";
+import { faces, pages } from "./making/listing.mjs";
+import { packed, written } from "./making/output.mjs";
+import { LANGUAGES, catalogues } from "./making/words.mjs";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const FONT_PACKAGE = "@fontsource/shippori-mincho";
+const [out, font, sources] = process.argv.slice(2);
+
+function mapped(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}
+
+/** The addresses of one language's words. */
+function words(language) {
+  const { shell, games } = catalogues(dirname(HERE), language);
+  const file = (name, text) => written(out, `${name}.${language}.ftl`, text);
+  return {
+    shell: file("hub", shell),
+    games: mapped(games, (game, name) => file(name, game.words)),
+    rulings: mapped(games, (game, name) => file(`${name}-rulings`, game.rulings)),
+  };
+}
+
+async function main() {
+  const listed = { pages: pages(HERE), faces: faces(HERE) };
+  const dress = await styles(HERE, out, { ...listed, font });
+  const code = await scripts(HERE, out, { ...listed, faceStyles: dress.faces });
+  const bundled = [...packages(code.inputs), FONT_PACKAGE];
+
+  const manifest = {
+    sources,
+    pages: mapped(code.pages, (page, name) => ({
+      ...page,
+      styles: dress.pages[name] ? [dress.pages[name]] : [],
+      fonts: dress.pages[name] ? dress.fonts : [],
+    })),
+    faces: mapped(code.faces, (face, name) => ({
+      ...face,
+      styles: dress.faces[name] ? [dress.faces[name]] : [],
+    })),
+    words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])),
+    icon: written(out, "icon.svg", readFileSync(join(HERE, "icon.svg"), "utf8")),
+    licences: written(out, "licences.txt", licences(HERE, bundled)),
+  };
+  packed(out);
+  writeFileSync(join(out, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+main().catch((error) => {
+  // esbuild has said already what is wrong, and where.
+  if (!error.errors) console.error(error);
+  process.exitCode = 1;
+});

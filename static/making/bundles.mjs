@@ -1,0 +1,79 @@
+/** esbuild's part: styles first, because the faces' registry names them, then scripts. */
+import { basename, join } from "node:path";
+import { build } from "esbuild";
+import { URL_PREFIX } from "./output.mjs";
+import { facesPlugin, stylesPlugin } from "./plugins.mjs";
+
+const url = (path) => URL_PREFIX + basename(path);
+
+const settings = (folder, outdir) => ({
+  absWorkingDir: folder,
+  assetNames: "[name]-[hash]",
+  bundle: true,
+  chunkNames: "[name]-[hash]",
+  entryNames: "[name]-[hash]",
+  legalComments: "none",
+  loader: { ".woff2": "file" },
+  logLevel: "warning",
+  metafile: true,
+  minify: true,
+  outdir,
+  publicPath: URL_PREFIX,
+  // Early Safari 14 has a fault with it in one rare place; esbuild would refuse it everywhere.
+  supported: { destructuring: true },
+  target: ["es2020", "safari14"],
+});
+
+/** Addresses of the styles by page and by face, and of the font. */
+export async function styles(folder, out, { pages, faces, font }) {
+  const own = pages.filter((page) => page.style);
+  const dressed = faces.filter((face) => face.style);
+  const entryPoints = [
+    ...own.map(({ name }) => ({ in: `hub:style/${name}`, out: name })),
+    ...dressed.map(({ name, style }) => ({ in: style, out: `face-${name}` })),
+  ];
+  const plugins = stylesPlugin(pages, font, folder);
+  const { metafile } = await build({ ...settings(folder, out), entryPoints, plugins });
+  const files = Object.keys(metafile.outputs);
+  const named = (name) => files.find((path) => new RegExp(`/${name}-\\w{8}\\.css$`).test(path));
+  return {
+    pages: Object.fromEntries(own.map(({ name }) => [name, url(named(name))])),
+    faces: Object.fromEntries(dressed.map(({ name }) => [name, url(named(`face-${name}`))])),
+    fonts: files.filter((path) => path.endsWith(".woff2")).map(url),
+  };
+}
+
+/** For each page and face its script and all that this imports; and what was bundled. */
+export async function scripts(folder, out, { pages, faces, faceStyles }) {
+  const { metafile } = await build({
+    ...settings(folder, out),
+    entryPoints: pages.map(({ name, script }) => ({ in: script, out: name })),
+    format: "esm",
+    plugins: [facesPlugin(faces, faceStyles, folder)],
+    splitting: true,
+  });
+  const needs = (listed) => {
+    const found = listed.map(({ name, script }) => [name, needed(metafile.outputs, folder, script)]);
+    // A face that no page asks for is not built.
+    return Object.fromEntries(found.filter(([, each]) => each));
+  };
+  return { pages: needs(pages), faces: needs(faces), inputs: Object.keys(metafile.inputs) };
+}
+
+function needed(outputs, folder, script) {
+  const made = Object.keys(outputs).find((path) => {
+    const entry = outputs[path].entryPoint;
+    return entry && join(folder, entry) === script;
+  });
+  return made && { script: url(made), modules: staticImports(outputs, made).map(url) };
+}
+
+/** Everything a module needs before it runs, itself left out. */
+function staticImports(outputs, path, found = new Set()) {
+  for (const each of outputs[path].imports) {
+    if (each.kind !== "import-statement" || each.external || found.has(each.path)) continue;
+    found.add(each.path);
+    staticImports(outputs, each.path, found);
+  }
+  return [...found];
+}

@@ -1,0 +1,56 @@
+/** Fluent catalogues as the pages load them. What a message means is not known here. */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+export const LANGUAGES = ["en", "it"];
+
+/** A catalogue as [id, text] in its order, without comments. */
+export function entries(source) {
+  const found = [];
+  for (const line of source.split(/\r?\n/)) {
+    if (line.startsWith("#")) continue;
+    const id = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
+    if (id) found.push([id, line]);
+    else if (found.length > 0) found.at(-1)[1] += `\n${line}`;
+  }
+  return found.map(([id, text]) => [id, text.trimEnd()]);
+}
+
+/** Rulings are read rarely and are long, so they are apart, with whatever they refer to. */
+export function parted(source) {
+  const all = new Map(entries(source));
+  const apart = new Set([...all.keys()].filter((id) => /^rulings?-/.test(id)));
+  const needed = new Set(apart);
+  for (const id of needed) {
+    for (const [, other] of all.get(id).matchAll(/\{\s*(-?[a-z][\w-]*)/g)) {
+      if (all.has(other)) needed.add(other);
+    }
+  }
+  const text = (ids) => ids.map((id) => `${all.get(id)}\n`).join("");
+  return {
+    words: text([...all.keys()].filter((id) => !apart.has(id))),
+    rulings: text([...all.keys()].filter((id) => needed.has(id))),
+  };
+}
+
+/** All catalogues of a language, read from the repository at `root`. */
+export function catalogues(root, language) {
+  const read = (...path) => readFileSync(join(root, ...path), "utf8");
+  const folder = join(root, "static", "words");
+  const own = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(`.${language}.ftl`))
+    : [];
+  const shell = [
+    read("hub", "words", `${language}.ftl`),
+    ...own.sort().map((name) => read("static", "words", name)),
+  ];
+  const games = readdirSync(join(root, "hub", "rules")).filter((game) =>
+    existsSync(join(root, "hub", "rules", game, "words", `${language}.ftl`)),
+  );
+  return {
+    shell: shell.flatMap((source) => entries(source).map(([, text]) => `${text}\n`)).join(""),
+    games: Object.fromEntries(
+      games.sort().map((game) => [game, parted(read("hub", "rules", game, "words", `${language}.ftl`))]),
+    ),
+  };
+}
