@@ -18,9 +18,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 UV := uv==0.13.7
 
-# Builds the pages; ends with 3 if there is no Node, and then this brings one.
+# Builds the pages and runs their tools; ends with 3 if there is no Node, and then one is brought.
 MAKING := $(BIN)/python -m static.making
 NODE := $(PIP) install --require-hashes -r requirements/node.txt
+making = $(MAKING) $(1) || { [ $$? = 3 ] && $(NODE) && $(MAKING) $(1); }
+SCRIPTS = $(addprefix ../,$(shell find tests/static -name '*.test.js' 2>/dev/null))
 
 # The stamps carry Python's version, so that a changed Python makes .venv anew.
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
@@ -51,11 +53,12 @@ demo: $(RUN) ## watch a table play itself in the terminal
 	@$(BIN)/honor-hub demo $(ARGS)
 
 .PHONY: test
-test: lint types ## lint, format, types, then all the tests with coverage
+test: lint types assets ## lint, format, types, then all the tests with coverage
+	@$(call making,tool node --test --test-reporter=dot $(SCRIPTS))
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
 
 .PHONY: test-long
-test-long: $(DEV) ## the tests that take longer, and mutation testing
+test-long: $(DEV) assets ## the tests that take longer, and mutation testing
 	$(BIN)/python -m pytest -m long -n auto $(ARGS)
 	@if [ -e tests/mutation.py ] || [ -e tests/mutation/__main__.py ]; then \
 		echo "$(BIN)/python -m tests.mutation"; $(BIN)/python -m tests.mutation; \
@@ -69,15 +72,18 @@ bench: $(DEV) ## run the benchmarks
 lint: $(DEV) ## look for mistakes and for code that is not formatted
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	@$(call making,tool biome check --error-on-warnings)
 
 .PHONY: format
 format: $(DEV) ## format the code and mend what can be mended
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	@$(call making,tool biome check --write)
 
 .PHONY: types
 types: $(DEV) ## check the types
 	$(BIN)/mypy
+	@$(call making,tool tsc)
 
 .PHONY: lock
 lock: ## lock the dependencies anew (ARGS=--upgrade for newer versions)
@@ -96,7 +102,7 @@ lock: ## lock the dependencies anew (ARGS=--upgrade for newer versions)
 
 .PHONY: assets
 assets: $(RUN) ## build the pages into hub/web/assets/, if they changed
-	@$(MAKING) || { [ $$? = 3 ] && $(NODE) && $(MAKING); }
+	@$(call making,)
 
 .PHONY: build
 build: assets ## build the wheel into dist/

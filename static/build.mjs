@@ -11,14 +11,16 @@ import { scripts, styles } from "./making/bundles.mjs";
 import { licences, packages } from "./making/licences.mjs";
 import { faces, pages } from "./making/listing.mjs";
 import { packed, written } from "./making/output.mjs";
-import { LANGUAGES, catalogues } from "./making/words.mjs";
+import { catalogues, LANGUAGES } from "./making/words.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const FONT_PACKAGE = "@fontsource/shippori-mincho";
 const [out, font, sources] = process.argv.slice(2);
 
 function mapped(record, change) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, change(value, key)]),
+  );
 }
 
 /** The addresses of one language's words. */

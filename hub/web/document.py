@@ -33,7 +33,7 @@ _HEAD = """<!doctype html>
 <title>Honor Hub</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="dark light">
-<meta name="theme-color" content="#16130f">
+<meta name="theme-color" content="#14100d">
 {links}
 </head>
 """

@@ -53,7 +53,10 @@ export async function scripts(folder, out, { pages, faces, faceStyles }) {
     splitting: true,
   });
   const needs = (listed) => {
-    const found = listed.map(({ name, script }) => [name, needed(metafile.outputs, folder, script)]);
+    const found = listed.map(({ name, script }) => [
+      name,
+      needed(metafile.outputs, folder, script),
+    ]);
     // A face that no page asks for is not built.
     return Object.fromEntries(found.filter(([, each]) => each));
   };

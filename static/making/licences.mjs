@@ -1,5 +1,5 @@
 /** The licences of what is bundled, as their authors ask. Nothing here chooses what is bundled. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The packages whose files esbuild took in, by name. */

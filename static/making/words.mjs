@@ -1,5 +1,5 @@
 /** Fluent catalogues as the pages load them. What a message means is not known here. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const LANGUAGES = ["en", "it"];
@@ -50,7 +50,9 @@ export function catalogues(root, language) {
   return {
     shell: shell.flatMap((source) => entries(source).map(([, text]) => `${text}\n`)).join(""),
     games: Object.fromEntries(
-      games.sort().map((game) => [game, parted(read("hub", "rules", game, "words", `${language}.ftl`))]),
+      games
+        .sort()
+        .map((game) => [game, parted(read("hub", "rules", game, "words", `${language}.ftl`))]),
     ),
   };
 }

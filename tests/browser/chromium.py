@@ -1,0 +1,66 @@
+"""Where a Chromium is on this machine, and how one is brought; it starts none.
+
+Debian's is used by its path, because a test tool's own download is another browser from
+another place.
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+# Tests run in an empty profile as whoever runs them; nothing is asked of the outside.
+FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+_INSTALL = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+
+
+def flags() -> list[str]:
+    """Root has no sandbox to give."""
+    return [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+
+
+def path() -> str:
+    """Chromium's path; without one, what it would have tested is not tested, and that is said."""
+    found = _found() or _installed()
+    if found is not None:
+        return found
+    said = (
+        "NOT TESTED: no page was opened in a browser, because there is no Chromium here; "
+        f"bring it with: sudo {' '.join(_INSTALL)}"
+    )
+    if os.environ.get("CI"):
+        pytest.fail(said)
+    pytest.skip(said)
+
+
+def _found() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def _installed() -> str | None:
+    """Brought by apt if that is allowed; one test process does it and the others wait."""
+    if shutil.which("apt-get") is None:
+        return None
+    with Path(tempfile.gettempdir(), f"honor-hub-chromium-{os.geteuid()}").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if _found() is None:
+            before = [] if os.geteuid() == 0 else ["sudo", "-n"]
+            if before and shutil.which("sudo") is None:
+                return None
+            env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run([*before, *_INSTALL], check=False, capture_output=True, env=env)
+    return _found()

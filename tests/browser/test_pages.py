@@ -1,0 +1,53 @@
+"""Every page opens on every device, in both languages, with a clean console and for everyone."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.axe import assert_accessible
+from tests.browser.watched import Watched
+from tests.web.running import RunningHub
+
+PAGES = ["/", "/join/ABCDE", "/tv", "/host"]
+
+
+def _settled(page: Page) -> Page:
+    """Drawn, and nothing more on its way."""
+    page.wait_for_function("document.querySelector('#app')?.childElementCount > 0")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_page_opens_and_is_accessible(devices: Watched, path: str, language: str) -> None:
+    if path.startswith("/join/"):
+        # There is no such table; the page says so, and the browser writes that down.
+        devices.allow("404")
+    for device in ("small-phone", "phone", "tablet", "tv"):
+        page = _settled(devices.page(path, device, language))
+        assert page.title() == "Honor Hub"
+        assert page.get_attribute("html", "lang") == language
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{path} is {wide} px too wide on a {device}"
+        assert_accessible(page)
+        page.context.close()
+
+
+def test_the_host_opens_with_the_key_and_the_address_forgets_it(
+    devices: Watched, hub: RunningHub
+) -> None:
+    page = _settled(devices.page(f"/host#{hub.host_key}"))
+    assert hub.host_key not in page.url
+    assert_accessible(page)
+
+
+def test_an_unknown_address_opens_a_friendly_page(devices: Watched) -> None:
+    devices.allow("404")
+    page = devices.page("/nowhere", language="it")
+    assert page.get_by_role("link").get_attribute("href") == "/"
+    assert_accessible(page)
+
+
+def test_the_display_font_is_there(devices: Watched) -> None:
+    page = _settled(devices.page("/"))
+    assert page.evaluate("document.fonts.load('700 20px \"Shippori Mincho\"').then(f => f.length)")

@@ -1,0 +1,128 @@
+"""The real build: complete, fitting its sources, small, and free of anybody's addresses."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import brotli
+import msgspec
+import pytest
+from fontTools.ttLib import TTFont
+
+from hub.rules.registry import GAMES
+from hub.web.assets import FOLDER, Bundle, Manifest
+from static.making import fresh
+
+LARGEST_FIRST_LOAD = 100_000
+LARGEST_FONT = 20_000
+
+
+@pytest.fixture(scope="module")
+def manifest() -> Manifest:
+    assert fresh.is_built(), "the pages are not built: run `make assets`"
+    return msgspec.json.decode((FOLDER / "manifest.json").read_bytes(), type=Manifest)
+
+
+def _file(url: str) -> Path:
+    assert url.startswith("/assets/")
+    return FOLDER / url.removeprefix("/assets/")
+
+
+def _all(bundle: Bundle) -> tuple[str, ...]:
+    return (bundle.script, *bundle.modules, *bundle.styles, *bundle.fonts)
+
+
+def test_the_build_fits_its_sources() -> None:
+    assert fresh.is_fresh(), "the pages are not those of static/: run `make assets`"
+
+
+def test_everything_in_the_manifest_is_there(manifest: Manifest) -> None:
+    words = [
+        [each.shell, *each.games.values(), *each.rulings.values()]
+        for each in manifest.words.values()
+    ]
+    bundles = [*manifest.pages.values(), *manifest.faces.values()]
+    urls = [
+        *(url for each in bundles for url in _all(each)),
+        *(url for each in words for url in each),
+    ]
+    for url in [*urls, manifest.icon, manifest.licences]:
+        assert _file(url).is_file(), url
+
+
+def test_every_name_carries_a_digest() -> None:
+    for path in FOLDER.iterdir():
+        assert path.name == "manifest.json" or re.search(r"-[0-9A-Za-z]{8,10}\.", path.name)
+
+
+def test_every_packed_file_unpacks_to_its_original() -> None:
+    for path in FOLDER.glob("*.gz"):
+        original = path.with_suffix("").read_bytes()
+        assert gzip.decompress(path.read_bytes()) == original
+        assert brotli.decompress(path.with_suffix(".br").read_bytes()) == original
+
+
+def test_every_game_has_its_words_and_rulings_in_both_languages(manifest: Manifest) -> None:
+    assert set(manifest.words) == {"en", "it"}
+    for words in manifest.words.values():
+        assert set(words.games) == set(words.rulings) == set(GAMES)
+
+
+def test_the_two_languages_have_the_same_words(manifest: Manifest) -> None:
+    def ids(url: str) -> list[str]:
+        return sorted(re.findall(r"^(-?[a-z][\w-]*) *=", _file(url).read_text("utf-8"), re.M))
+
+    english, italian = manifest.words["en"], manifest.words["it"]
+    assert ids(english.shell) == ids(italian.shell)
+    for game in GAMES:
+        assert ids(english.games[game]) == ids(italian.games[game])
+        assert ids(english.rulings[game]) == ids(italian.rulings[game])
+        assert not any(name.startswith("ruling") for name in ids(english.games[game]))
+
+
+def test_words_carry_no_comments() -> None:
+    for path in FOLDER.glob("*.ftl"):
+        assert not re.search(r"^#", path.read_text("utf-8"), re.M), path.name
+
+
+def test_a_phones_first_load_is_light(manifest: Manifest) -> None:
+    """As browsers get it over plain HTTP, with gzip; every face counted as if it were played."""
+    bundles = [manifest.pages["phone"], *manifest.faces.values()]
+    words = manifest.words["it"]
+    urls = {url for each in bundles for url in _all(each)} | {words.shell, *words.games.values()}
+    sizes = {url: _size(_file(url)) for url in urls}
+    assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
+
+
+def _size(path: Path) -> int:
+    packed = path.with_name(path.name + ".gz")
+    return (packed if packed.is_file() else path).stat().st_size
+
+
+def test_the_font_is_small_and_has_what_names_need(manifest: Manifest) -> None:
+    (url,) = manifest.pages["phone"].fonts
+    assert _file(url).stat().st_size <= LARGEST_FONT
+    letters = TTFont(_file(url)).getBestCmap()
+    assert [each for each in "ōūŌŪèéàòùìÈ’“”–—×★…−" if ord(each) not in letters] == []
+
+
+def test_the_licences_of_what_is_bundled_come_along(manifest: Manifest) -> None:
+    text = _file(manifest.licences).read_text("utf-8")
+    for name in ("preact", "htm", "socket.io-client", "@fluent/bundle", "shippori-mincho"):
+        assert name in text
+    assert "SIL OPEN FONT LICENSE" in text
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    lock: dict[str, Any] = json.loads((fresh.STATIC / "package-lock.json").read_text("utf-8"))
+    packages = {name: each for name, each in lock["packages"].items() if name}
+    assert not [name for name, each in packages.items() if "resolved" in each]
+    assert all("integrity" in each for each in packages.values())
+
+
+def test_every_version_is_exact() -> None:
+    about = json.loads((fresh.STATIC / "package.json").read_text("utf-8"))
+    for versions in (about["dependencies"], about["devDependencies"]):
+        assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in versions.values())
