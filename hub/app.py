@@ -24,6 +24,7 @@ from hub.web.broadcast import Broadcast
 from hub.web.charting import Charting
 from hub.web.frames import LARGEST_MESSAGE, install
 from hub.web.guard import Guard
+from hub.web.handing import Handing
 from hub.web.history import History
 from hub.web.hosting import Hosting
 from hub.web.joining import Joining
@@ -93,6 +94,7 @@ class Hub:
         self.flask.register_blueprint(Charting(self.desk, is_host).routes())
         self.flask.register_blueprint(hosting.routes())
         self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
+        self.flask.register_blueprint(Handing(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())
         _plain_errors(self.flask)
         Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio)

@@ -11,6 +11,8 @@ from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES
 from hub.tables.events import (
+    DeviceHanded,
+    DeviceReturned,
     Ended,
     Paused,
     Resumed,
@@ -70,6 +72,8 @@ class Narrator:
         elif isinstance(event, SeatTaken):
             self._names[event.seat] = event.name
             return line("seat-taken", seat=event.seat)
+        elif isinstance(event, DeviceHanded | DeviceReturned):
+            return event.told
         return _PLAIN.get(type(event))
 
     def _telling(self) -> Telling:

@@ -14,12 +14,14 @@ from hub.tables.codes import OneTimeCodes, new_code, spoken
 from hub.tables.commit import Clock
 from hub.tables.events import KeyKind
 from hub.tables.house import House
+from hub.tables.keys import digest_of, new_key
 from hub.tables.table import Table
 
 JOIN_LETTERS = 5
 MOVE_LETTERS = 8
 TV_LETTERS = 4
 MINUTE = 60_000
+LOAN_LASTS = 10 * MINUTE
 
 BOT_NAMES = ("Aoi", "Botan", "Chidori", "Daiki", "Enju", "Fuji", "Ginko", "Hayate")
 
@@ -51,6 +53,7 @@ class Desk:
 
     def __init__(self, house: House, clock: Clock) -> None:
         self.house = house
+        self._clock = clock
         self._moves: OneTimeCodes[tuple[str, int]] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
         self._tickets: OneTimeCodes[Screen] = OneTimeCodes(24, 30 * MINUTE, clock)
         self._screens: OneTimeCodes[Screen] = OneTimeCodes(TV_LETTERS, 30 * MINUTE, clock)
@@ -132,6 +135,12 @@ class Desk:
         name, seat = found
         table = self.house.get(name)
         return Seated(name, seat, table.give_key("seat", seat, instead=True))
+
+    def hand(self, table: Table, seat: int) -> str:
+        """A key with which a seat without a phone is seen on the device that goes round."""
+        key, ends = new_key(), self._clock() + LOAN_LASTS
+        table.hand(seat, digest_of(key), lambda: self._clock() < ends)
+        return key
 
     def show_letters(self) -> tuple[str, str]:
         """A screen wants in: the letters it shows, and the ticket it asks again with."""

@@ -54,7 +54,7 @@ class Door(Committed):
     def sit(self, seat: int, name: str, by: Who | None = None) -> int:
         """Take a free seat, before the start or later (such as a bot's)."""
         with self._held() as now:
-            _check_open(now)
+            check_open(now)
             text = now.book.seats.fitting(seat, name)
             if not now.book.seats.is_free(seat):
                 raise Refusal("seat-taken")
@@ -63,7 +63,7 @@ class Door(Committed):
     def seat_bot(self, seat: int, name: str, by: Who = HOST) -> int:
         """The hub plays this seat until a person sits down there."""
         with self._held() as now:
-            _check_open(now)
+            check_open(now)
             text = now.book.seats.fitting(seat, name)
             if now.book.seats.is_taken(seat):
                 raise Refusal("seat-taken")
@@ -72,35 +72,35 @@ class Door(Committed):
     def set_pace(self, seconds: float, by: Who = HOST) -> int:
         """Let the bots of this table think for so long."""
         with self._held() as now:
-            _check_open(now)
+            check_open(now)
             return self._tell(by, PaceSet(seconds=seconds))
 
     def choose_code(self, code: str) -> int:
         """The code that people join with."""
         with self._held() as now:
-            _check_open(now)
+            check_open(now)
             return self._tell(HUB, CodeChosen(code=code))
 
     def rename(self, seat: int, name: str, by: Who | None = None) -> int:
         with self._held() as now:
-            _check_open(now)
+            check_open(now)
             text = now.book.seats.fitting(seat, name)
-            _check_taken(now, seat)
+            check_taken(now, seat)
             return self._tell(by or at(seat), SeatTaken(seat=seat, name=text))
 
     def stand(self, seat: int, by: Who = HOST) -> int:
         """Free a seat; no key of whoever sat there works from now on."""
         with self._held() as now:
-            _check_open(now)
+            check_open(now)
             now.book.seats.check(seat)
-            _check_taken(now, seat)
-            gone = [KeyRevoked(digest=digest) for digest in _seat_digests(now, seat)]
+            check_taken(now, seat)
+            gone = [KeyRevoked(digest=digest) for digest in seat_digests(now, seat)]
             return self._tell(by, SeatFreed(seat=seat), *gone)
 
     def reorder(self, order: tuple[int, ...], by: Who = HOST) -> int:
         """Who sat at `order[0]` goes to seat 0, and so on, with keys and phones."""
         with self._held() as now:
-            _check_open(now)
+            check_open(now)
             if now.history.has_begun:
                 raise Refusal("already-started")
             now.book.seats.check_order(order)
@@ -171,15 +171,15 @@ class Door(Committed):
         return self._tell(by, *(KeyRevoked(digest=digest) for digest in digests))
 
 
-def _check_open(now: Standing) -> None:
+def check_open(now: Standing) -> None:
     if now.book.ended:
         raise Refusal("table-ended")
 
 
-def _check_taken(now: Standing, seat: int) -> None:
+def check_taken(now: Standing, seat: int) -> None:
     if not now.book.seats.is_taken(seat):
         raise Refusal("seat-free")
 
 
-def _seat_digests(now: Standing, seat: int) -> tuple[str, ...]:
+def seat_digests(now: Standing, seat: int) -> tuple[str, ...]:
     return tuple(digest for kind in SEATED for digest in now.book.keys.digests(kind, seat))

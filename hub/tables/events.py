@@ -8,9 +8,11 @@ from typing import Literal
 import msgspec
 
 from hub.rules.contract.fact import Fact
+from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import NOBODY
 
-# 2 knows of a table's pace. Whoever knows less says so, instead of calling the log damaged.
+# 2 knows of a table's pace and of a device that goes round. Whoever knows less says so,
+# instead of calling the log damaged.
 TABLE_SCHEMA = 2
 
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
@@ -76,6 +78,26 @@ class KeyRevoked(Fact, tag="key-revoked"):
         return "KeyRevoked()"
 
 
+class DeviceHanded(Fact, tag="device-handed"):
+    """The host's device goes round to a seat without a phone. Its key is in no record."""
+
+    seat: int
+
+    @property
+    def told(self) -> Line:
+        return line("device-handed", seat=self.seat)
+
+
+class DeviceReturned(Fact, tag="device-returned"):
+    """It is back with the host, and shows that seat no longer."""
+
+    seat: int
+
+    @property
+    def told(self) -> Line:
+        return line("device-returned", seat=self.seat)
+
+
 class PaceSet(Fact, tag="pace-set"):
     """How long the bots of this table think, in seconds."""
 
@@ -113,6 +135,8 @@ TableEvent = (
     | SeatsReordered
     | KeyGiven
     | KeyRevoked
+    | DeviceHanded
+    | DeviceReturned
     | PaceSet
     | Paused
     | Resumed

@@ -8,13 +8,17 @@ from typing import Any
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.tale import Event
+from hub.rules.contract.view import Line
 from hub.rules.contract.who import HOST, Who
 
 
 class Moment:
-    """The game after one record. Never changed; `before` is shared by all that follow."""
+    """The game after one record. Never changed; `before` is shared by all that follow.
 
-    __slots__ = ("before", "by", "events", "state", "version")
+    `notes` are lines of what happened at the table since then, beside the game.
+    """
+
+    __slots__ = ("before", "by", "events", "notes", "state", "version")
 
     def __init__(
         self,
@@ -23,15 +27,24 @@ class Moment:
         state: Any,
         events: tuple[Event, ...],
         before: "Moment | None",
+        notes: tuple[Line, ...] = (),
     ) -> None:
         self.version = version
         self.by = by
         self.state = state
         self.events = events
         self.before = before
+        self.notes = notes
 
     def __repr__(self) -> str:
         return f"Moment(version={self.version})"
+
+    def noted(self, notes: tuple[Line, ...]) -> "Moment":
+        """The same moment with more lines after it."""
+        if not notes:
+            return self
+        more = (*self.notes, *notes)
+        return Moment(self.version, self.by, self.state, self.events, self.before, more)
 
 
 class History:
@@ -66,11 +79,20 @@ class History:
     def then(self, version: int, by: str, state: Any, events: tuple[Event, ...]) -> "History":
         return History(Moment(version, by, state, events, self.top))
 
+    def noted(self, line: Line) -> "History":
+        """With one more line; a game that has not begun has no story yet."""
+        return self if self.top is None else History(self.top.noted((line,)))
+
     def back_to(self, version: int) -> "History":
-        """How it was after the record of that version, which must not be undone itself."""
+        """How it was after the record of that version, which must not be undone itself.
+
+        What happened beside the game is not undone with it.
+        """
+        notes: tuple[Line, ...] = ()
         for moment in self:
             if moment.version == version:
-                return History(moment)
+                return History(moment.noted(notes))
+            notes = moment.notes + notes
         raise LookupError(f"version {version} is not there to go back to")
 
     def can_undo(self, who: Who) -> int:

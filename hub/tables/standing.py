@@ -13,7 +13,7 @@ from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HOST, TABLE, Who
 from hub.tables.book import Book
-from hub.tables.events import TableEvent, Undone
+from hub.tables.events import DeviceHanded, DeviceReturned, TableEvent, Undone
 from hub.tables.history import History
 
 replace = msgspec.structs.replace
@@ -35,6 +35,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         for event in events:
             if isinstance(event, Undone):
                 history = history.back_to(event.to)
+            elif isinstance(event, DeviceHanded | DeviceReturned):
+                history = history.noted(event.told)
             else:
                 book = book.after(event)
         return replace(self, version=self.version + 1, book=book, history=history)

@@ -3,7 +3,7 @@
 What was undone is not told; who may hear what is the ruleset's to say.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hub.rules.contract.ruleset import Ruleset
@@ -41,7 +41,18 @@ class Story:
         return lines
 
     def _backwards(self, moment: Moment, viewer: Who) -> Iterator[Line]:
+        yield from reversed(moment.notes)
         for event in reversed(moment.events):
             line = self._rules.witness(event, viewer)
             if line is not None:
                 yield line
+
+
+def whole(rules: Ruleset[Any], moments: Iterable[Moment], viewer: Who) -> tuple[Line, ...]:
+    """All that these moments tell, in their order."""
+    lines: list[Line] = []
+    for moment in moments:
+        told = (rules.witness(event, viewer) for event in moment.events)
+        lines.extend(line for line in told if line is not None)
+        lines.extend(moment.notes)
+    return tuple(lines)

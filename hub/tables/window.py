@@ -15,17 +15,17 @@ from hub.rules.contract.view import Line, Secret
 from hub.rules.contract.who import WATCHER, Who, at
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import Clock
-from hub.tables.door import Door
+from hub.tables.lending import Lending
 from hub.tables.recall import Recalled
 from hub.tables.sight import Sight, outline, sight
 from hub.tables.store import Store
-from hub.tables.story import Story
+from hub.tables.story import Story, whole
 from hub.tables.watchers import Watcher
 
 Shown = TypeVar("Shown")
 
 
-class Window(Door):
+class Window(Lending):
     """What a table shows. Looking takes no lock: a standing is one value and never changes."""
 
     def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
@@ -56,9 +56,7 @@ class Window(Door):
     def story(self, viewer: Who) -> tuple[Line, ...]:
         """The whole story so far, as this viewer may hear it."""
         moments = list(self._standing.history)
-        events = [event for moment in reversed(moments) for event in moment.events]
-        told = (self.rules.witness(event, viewer) for event in events)
-        return self._shown(lambda: tuple(line for line in told if line is not None))
+        return self._shown(lambda: whole(self.rules, reversed(moments), viewer))
 
     def chart(self) -> Chart:
         """The night as curves, once it is over."""

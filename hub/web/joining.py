@@ -75,7 +75,8 @@ class Joining:
         self._slow_down()
         table = self._desk.house.get(name)
         who = table.who(bearer())
-        if who is None or who.kind != "seat":
+        # A device that only goes round cannot take the seat with it.
+        if who is None or who.kind != "seat" or table.is_lent(bearer()):
             raise Refusal("no-key")
         code = self._desk.move_code(table, who.seat)
         return said(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)

@@ -73,6 +73,8 @@ ROUTES: dict[str, Route] = {
     "POST /api/tables/{name}/seats/{seat}": Route(asks=Named, says=TableSeen),
     "DELETE /api/tables/{name}/seats/{seat}": Route(says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}/code": Route(says=SeatCode),
+    "POST /api/tables/{name}/seats/{seat}/hand": Route(says=GivenKey),
+    "DELETE /api/tables/{name}/seats/{seat}/hand": Route(says=TableSeen),
     "POST /api/screens/{letters}": Route(asks=LetIn),
     "GET /api/wifi.{kind}": Route(),
     "GET /api/history": Route(says=tuple[PastNight, ...]),

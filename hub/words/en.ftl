@@ -9,6 +9,8 @@ seat-unnamed = Seat { $number }
 
 story-seat-taken = { $seat } sits down.
 story-seat-freed = Somebody gets up: a seat is free.
+story-device-handed = The device goes round to { $seat }.
+story-device-returned = The device is back from { $seat }.
 story-undone = The last move is taken back. What was seen stays seen.
 story-paused = The table rests.
 story-resumed = The table plays on.
@@ -43,6 +45,7 @@ refusal-answers-are-open = The answers lie open now. Only the host can take that
 refusal-wrong-options = The table cannot be set like that: { $why }
 refusal-seat-taken = Somebody is sitting there.
 refusal-seat-free = Nobody is sitting there.
+refusal-seat-has-phone = That seat has a phone of its own. Only its owner looks there.
 refusal-already-started = The game has started: too late to change this.
 refusal-not-started = The game has not started yet.
 refusal-not-over = The game is not over yet.

@@ -13,6 +13,8 @@ seat-unnamed = Posto { $number }
 
 story-seat-taken = { $seat } si siede al tavolo.
 story-seat-freed = Qualcuno si alza: c’è un posto libero.
+story-device-handed = Il dispositivo passa a { $seat }.
+story-device-returned = { $seat } restituisce il dispositivo.
 story-undone = L’ultima mossa è annullata. Quel che si è visto, si è visto.
 story-paused = Il tavolo fa una pausa.
 story-resumed = Si riprende a giocare.
@@ -47,6 +49,7 @@ refusal-answers-are-open = Le risposte ormai sono scoperte. Solo chi ospita può
 refusal-wrong-options = Il tavolo non si può preparare così: { $why }
 refusal-seat-taken = Lì c’è già seduto qualcuno.
 refusal-seat-free = Lì non c’è seduto nessuno.
+refusal-seat-has-phone = Quel posto ha già il suo telefono: ci guarda solo chi lo occupa.
 refusal-already-started = La partita è cominciata: ormai non si cambia più.
 refusal-not-started = La partita non è ancora cominciata.
 refusal-not-over = La partita non è ancora finita.

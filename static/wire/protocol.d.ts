@@ -521,6 +521,8 @@ export interface Routes {
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };
+  "POST /api/tables/{name}/seats/{seat}/hand": { asks: null; says: GivenKey };
+  "DELETE /api/tables/{name}/seats/{seat}/hand": { asks: null; says: TableSeen };
   "POST /api/screens/{letters}": { asks: LetIn; says: null };
   "GET /api/wifi.{kind}": { asks: null; says: null };
   "GET /api/history": { asks: null; says: ReadonlyArray<PastNight> };

@@ -50,6 +50,7 @@ RULINGS = (
 def of_the_hub() -> Wanted:
     """The hub's own words."""
     wanted = FRAMES | _spoken("story", codes.story(CLI))
+    wanted |= _spoken("story", codes.story(TABLES))
     spoken = [code for folder in (CONTRACT, TABLES, WEB) for code in codes.refusals(folder)]
     wanted |= _spoken("refusal", spoken) | _hung_up()
     stored = store.StorageFault
