@@ -12,7 +12,7 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import on_behalf
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line, Secret
-from hub.rules.contract.who import WATCHER, Who, at
+from hub.rules.contract.who import Who, at
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import Clock
 from hub.tables.lending import Lending
@@ -48,11 +48,6 @@ class Window(Lending):
             return None
         return self._shown(lambda: self.rules.outcome(now.history.state))
 
-    def figures(self) -> tuple[str, ...]:
-        """Whom each place plays, as everyone sees it."""
-        view = self.look(WATCHER).view
-        return tuple(place.figure for place in view.places) if view is not None else ()
-
     def story(self, viewer: Who) -> tuple[Line, ...]:
         """The whole story so far, as this viewer may hear it."""
         moments = list(self._standing.history)
@@ -71,9 +66,10 @@ class Window(Lending):
         """All that is stored of this table."""
         return self._store.read(self.name)
 
-    @property
-    def opened_at(self) -> int:
-        return self.records()[0].at
+    def times(self) -> tuple[int, int]:
+        """When it was opened, and when its game was last moved on, in milliseconds."""
+        records, top = self.records(), self._standing.history.top
+        return records[0].at, records[top.version - 1 if top is not None else 0].at
 
     def awaited(self) -> tuple[int, ...]:
         """The seats the game is waiting for."""

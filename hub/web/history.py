@@ -3,10 +3,13 @@
 import csv
 import io
 from collections.abc import Iterator
+from weakref import WeakKeyDictionary
 
 from flask import Blueprint, Response, request
 
+from hub.rules.contract.outcome import Outcome, Team
 from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import WATCHER
 from hub.tables.desk import Desk
 from hub.tables.export import bring_in, export
 from hub.tables.table import Table
@@ -20,11 +23,12 @@ _COLUMNS = ("table", "at", "game", "seat", "name", "role", "figure", "team", "ra
 
 
 class History:
-    """What the host may ask of nights that are over."""
+    """What the host may ask of nights that are over; each is put together once."""
 
     def __init__(self, desk: Desk, is_host: IsHost) -> None:
         self._desk = desk
         self._is_host = is_host
+        self._nights: WeakKeyDictionary[Table, tuple[int, PastNight]] = WeakKeyDictionary()
 
     def routes(self) -> Blueprint:
         table: list[Route] = [
@@ -36,14 +40,14 @@ class History:
         return routed("history", table, self._is_host)
 
     def history(self) -> Response:
-        return said([_night(table) for table in self._over()])
+        return said([self._night(table) for table in self._over()])
 
     def results(self) -> Response:
         out = io.StringIO()
         rows = csv.writer(out)
         rows.writerow(_COLUMNS)
         for table in self._over():
-            night = _night(table)
+            night = self._night(table)
             for result in night.results:
                 facts = (result.seat, _safe(result.name), result.role, result.figure)
                 rest = (result.team, result.rank, int(result.won))
@@ -60,35 +64,58 @@ class History:
         if len(data) > LARGEST_IMPORT:
             raise Refusal("too-large")
         table = bring_in(self._desk.house, data, self._desk.unused_code())
-        return said(_night(table) if table.outcome() else {"table": table.name}, 201)
+        return said(self._night(table) if table.outcome() else {"table": table.name}, 201)
+
+    def _night(self, table: Table) -> PastNight:
+        """As it was put together before, unless something has happened since."""
+        version = table.version
+        known, night = self._nights.get(table, (-1, None))
+        if night is None or known != version:
+            night = _night(table)
+            self._nights[table] = (version, night)
+        return night
 
     def _over(self) -> Iterator[Table]:
         return (table for table in self._desk.house.tables() if table.outcome() is not None)
 
 
 def _night(table: Table) -> PastNight:
-    outcome = table.outcome()
+    outcome, view = table.outcome(), table.look(WATCHER).view
     assert outcome is not None
-    figures = table.figures()
-    results = tuple(
-        Result(
-            seat=seat,
-            name=table.names[seat],
-            role=outcome.roles[seat],
-            figure=figures[seat],
-            team=team.key,
-            rank=team.rank,
-            won=seat in outcome.winners,
-        )
+    results = [
+        _result(table, outcome, team, seat, view.places[seat].figure)
         for team in outcome.teams
         for seat in team.seats
-    )
+    ]
+    opened, ended = table.times()
     return PastNight(
         table=table.name,
         game=table.rules.key,
-        at=table.opened_at,
+        at=opened,
         reason=outcome.reason,
         results=tuple(sorted(results, key=lambda result: result.seat)),
+        ended_at=ended,
+        cause=outcome.cause,
+        level=view.level,
+        players=len(view.places),
+        turns=view.round,
+    )
+
+
+def _result(table: Table, outcome: Outcome, team: Team, seat: int, figure: str) -> Result:
+    own = (score.points for score in team.scores if score.seat == seat)
+    return Result(
+        seat=seat,
+        name=table.names[seat],
+        role=outcome.roles[seat],
+        figure=figure,
+        team=team.key,
+        rank=team.rank,
+        won=seat in outcome.winners,
+        is_bot=seat in table.bots,
+        points=sum(own),
+        total=team.total,
+        numbers=outcome.numbers[seat],
     )
 
 

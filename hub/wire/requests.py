@@ -163,7 +163,11 @@ class GameSeen(Fact):
 
 
 class Result(Fact):
-    """One seat of a past night."""
+    """One seat of a past night.
+
+    `points` are its own lines of the score, `total` is its team's, and `numbers` are those that
+    the game names for each seat, such as its honor at the end.
+    """
 
     seat: int
     name: str
@@ -172,14 +176,28 @@ class Result(Fact):
     team: str
     rank: int
     won: bool
+    is_bot: bool
+    points: int
+    total: int
+    numbers: dict[str, int]
 
 
 class PastNight(Fact):
+    """A night that is over: opened `at`, decided `ended_at`, in milliseconds since 1970.
+
+    `turns` is how many were played, `level` how much the hub did at its end.
+    """
+
     table: str
     game: str
     at: int
     reason: str
     results: tuple[Result, ...]
+    ended_at: int
+    cause: str
+    level: str
+    players: int
+    turns: int
 
 
 class Refused(Fact):

@@ -243,12 +243,22 @@ export interface Outcome {
   numbers: ReadonlyArray<Readonly<Record<string, number>>>;
 }
 
+/**
+ * A night that is over: opened `at`, decided `ended_at`, in milliseconds since 1970.
+ *
+ * `turns` is how many were played, `level` how much the hub did at its end.
+ */
 export interface PastNight {
   table: string;
   game: string;
   at: number;
   reason: string;
   results: ReadonlyArray<Result>;
+  ended_at: number;
+  cause: string;
+  level: string;
+  players: number;
+  turns: number;
 }
 
 export interface Pause {
@@ -301,7 +311,12 @@ export interface Reorder {
   order: ReadonlyArray<number>;
 }
 
-/** One seat of a past night. */
+/**
+ * One seat of a past night.
+ *
+ * `points` are its own lines of the score, `total` is its team's, and `numbers` are those that
+ * the game names for each seat, such as its honor at the end.
+ */
 export interface Result {
   seat: number;
   name: string;
@@ -310,6 +325,10 @@ export interface Result {
   team: string;
   rank: number;
   won: boolean;
+  is_bot: boolean;
+  points: number;
+  total: number;
+  numbers: Readonly<Record<string, number>>;
 }
 
 /** One line of a team's sum: `value` times `times` is what it is worth. */

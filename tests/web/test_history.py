@@ -1,0 +1,90 @@
+"""Past nights: all that statistics need, and put together once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hub.rules.contract.who import HOST
+from hub.web import history
+from tests.web.test_host_routes import Desk
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    here = Desk(tmp_path)
+    yield here
+    here.hub.stop()
+
+
+def test_a_night_tells_what_statistics_by_person_role_and_character_need(desk: Desk) -> None:
+    name = desk.played()
+    _, (night,) = desk.ask("GET", "/history")
+    table = desk.hub.house.get(name)
+    outcome, view = table.outcome(), table.look(HOST).view
+    assert outcome is not None
+    assert (night["level"], night["players"]) == ("cards", 3)
+    assert night["turns"] == view.round > 0
+    assert (night["reason"], night["cause"]) == (outcome.reason, outcome.cause)
+    for seat, result in enumerate(night["results"]):
+        assert result["seat"] == seat
+        assert result["name"] == table.names[seat]
+        assert result["role"] == outcome.roles[seat]
+        assert result["figure"] == view.places[seat].figure != ""
+        assert result["numbers"] == outcome.numbers[seat]
+        assert result["is_bot"]
+    for team in outcome.teams:
+        shares = [night["results"][seat] for seat in team.seats]
+        assert {share["total"] for share in shares} == {team.total}
+        assert sum(share["points"] for share in shares) == team.total
+
+
+def test_a_night_is_timed_from_its_opening_to_its_last_move(desk: Desk) -> None:
+    name = desk.played()
+    table = desk.hub.house.get(name)
+    moves = [record for record in table.records() if record.scope == "game"]
+    table.rename(0, "Zelda", HOST)
+    _, (night,) = desk.ask("GET", "/history")
+    assert night["at"] == table.records()[0].at
+    assert night["ended_at"] == moves[-1].at
+    assert night["results"][0]["name"] == "Zelda"
+
+
+def test_a_night_is_put_together_once_until_something_happens(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, made = desk.played(), 0
+    original = history._night
+
+    def counted(table: object) -> object:
+        nonlocal made
+        made += 1
+        return original(table)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(history, "_night", counted)
+    first = desk.ask("GET", "/history")
+    assert desk.ask("GET", "/history") == first
+    assert made == 1
+    desk.ask("POST", f"/tables/{name}/end")
+    assert desk.ask("GET", "/history") == first
+    assert made == 2
+
+
+def test_a_person_who_played_among_bots_is_told_from_them(desk: Desk) -> None:
+    name = desk.played()
+    desk.ask("POST", "/join", {"code": name, "name": "Aya", "seat": 1}, key="")
+    _, (night,) = desk.ask("GET", "/history")
+    assert [result["is_bot"] for result in night["results"]] == [True, False, True]
+
+
+def test_an_imported_night_has_the_same_facts(desk: Desk, tmp_path: Path) -> None:
+    name = desk.played()
+    _, night = desk.ask("GET", f"/tables/{name}/export")
+    (tmp_path / "other").mkdir()
+    other = Desk(tmp_path / "other")
+    other.ask("POST", "/import", night)
+    own, brought = desk.ask("GET", "/history")[1][0], other.ask("GET", "/history")[1][0]
+    assert {**brought, "table": name} == own
+    chart = other.ask("GET", f"/tables/{brought['table']}/chart")[1]
+    assert {**chart, "table": name} == desk.ask("GET", f"/tables/{name}/chart")[1]
+    other.hub.stop()
