@@ -53,3 +53,18 @@ export function seenFrom(places, from) {
   const at = from < 0 ? 0 : from;
   return [...places.slice(at), ...places.slice(0, at)];
 }
+
+/**
+ * Where the n-th neighbour sits in two columns: up the left side, over the top, down the right.
+ *
+ * @param {number} at
+ * @param {number} count
+ */
+export function cell(at, count) {
+  const side = Math.floor(count / 2);
+  const hasTop = count % 2 === 1;
+  const first = hasTop ? 1 : 0;
+  if (hasTop && at === side) return { gridRow: "1", gridColumn: "1 / span 2", justifySelf: "center" };
+  const row = at < side ? side - at : at - side + (hasTop ? 0 : 1);
+  return { gridRow: String(row + first), gridColumn: at < side ? "1" : "2" };
+}

@@ -1,5 +1,6 @@
 /** What a thing does, in our words, and the rulings that speak of it. */
 import { html } from "../core/html.js";
+import { rulingsOn } from "../core/rulings.js";
 import { useTable, useWords } from "../core/table.js";
 import { Telling } from "../core/telling.js";
 import { Card } from "./thing.js";
@@ -42,21 +43,4 @@ function RulingsOn({ name }) {
       <summary>${words.attribute(id, "title")}</summary>
       <p>${told.text(id)}</p>
     </details>`)}`;
-}
-
-/**
- * The rulings that name it: found by the name itself, so nobody keeps a list.
- *
- * @param {import("../core/words.js").Words} words
- * @param {string} name
- * @returns {string[]}
- */
-export function rulingsOn(words, name) {
-  const letters = name.replace(/[★☆]/g, "").trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  if (!letters) return [];
-  const named = new RegExp(`(^|[^\\p{L}])${letters}([^\\p{L}]|$)`, "iu");
-  return words
-    .ids("ruling-")
-    .filter((id) => words.attribute(id, "title"))
-    .filter((id) => named.test(words.text(id)) || named.test(words.attribute(id, "title") ?? ""));
 }

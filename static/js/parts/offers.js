@@ -1,13 +1,13 @@
 /** What one may do now, as big buttons in the thumb's reach; what is closed says why. */
 import { html, useState } from "../core/html.js";
 import { filled, nextField } from "../core/form.js";
+import { sameOffer, shelved } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { FormSheet } from "./form.js";
 import { Sheet } from "./sheet.js";
 
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
-/** @typedef {import("../core/face.js").Face} Face */
-/** @typedef {{key: string, offers: Offer[]}} Shelf */
+/** @typedef {import("../core/shelves.js").Shelf} Shelf */
 
 /** @param {{offers: readonly Offer[]}} props */
 export function Offers({ offers }) {
@@ -30,34 +30,6 @@ export function Offers({ offers }) {
     ${shelf && html`<${ShelfSheet} shelf=${shelf} onOpen=${setOpen} onClose=${() => setOpen(null)} />`}
     ${offer && html`<${FormSheet} offer=${offer} onClose=${() => setOpen(null)} />`}
   </div>`;
-}
-
-/** @param {Offer} one @param {Offer} other */
-function sameOffer(one, other) {
-  return one.key === other.key && one.question === other.question;
-}
-
-/**
- * Open ones first, in the face's order, those of a group behind one button.
- *
- * @param {readonly Offer[]} offers
- * @param {Face} face
- * @returns {Shelf[]}
- */
-export function shelved(offers, face) {
-  const group = (/** @type {Offer} */ offer) =>
-    face.groups.find((each) => each.offers.includes(offer.key))?.key ?? offer.key;
-  /** @type {Map<string, Offer[]>} */
-  const shelves = new Map();
-  for (const offer of offers) shelves.set(group(offer), [...(shelves.get(group(offer)) ?? []), offer]);
-  const place = (/** @type {Shelf} */ shelf) => {
-    const at = face.order.indexOf(shelf.key);
-    return at < 0 ? face.order.length : at;
-  };
-  const isShut = (/** @type {Shelf} */ shelf) => Number(shelf.offers.every((offer) => offer.closed));
-  return [...shelves]
-    .map(([key, shelf]) => ({ key, offers: shelf }))
-    .sort((a, b) => isShut(a) - isShut(b) || place(a) - place(b));
 }
 
 /** @param {{offer: Offer, onOpen: () => void}} props */

@@ -1,7 +1,7 @@
 /** The ring as one sits in it: oneself at the bottom, the others clockwise. Drawn from the view. */
 import { html, useState } from "../core/html.js";
 import { aimedAt } from "../core/form.js";
-import { seenFrom } from "../core/seat.js";
+import { cell, seenFrom } from "../core/seat.js";
 import { useTable } from "../core/table.js";
 import { Icon, SeatBadge } from "./icon.js";
 import { SeatSheet } from "./seat-sheet.js";
@@ -28,21 +28,6 @@ export function Ring() {
     </ol>
     ${shown && html`<${SeatSheet} place=${shown} onClose=${() => setOpen(null)} />`}
   </section>`;
-}
-
-/**
- * Where the n-th neighbour sits in two columns: up the left side, over the top, down the right.
- *
- * @param {number} at
- * @param {number} count
- */
-export function cell(at, count) {
-  const side = Math.floor(count / 2);
-  const hasTop = count % 2 === 1;
-  const first = hasTop ? 1 : 0;
-  if (hasTop && at === side) return { gridRow: "1", gridColumn: "1 / span 2", justifySelf: "center" };
-  const row = at < side ? side - at : at - side + (hasTop ? 0 : 1);
-  return { gridRow: String(row + first), gridColumn: at < side ? "1" : "2" };
 }
 
 /** @param {{place: PlaceSeen, onOpen: () => void}} props */

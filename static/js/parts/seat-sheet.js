@@ -18,8 +18,10 @@ export function SeatSheet({ place, onClose }) {
   const aims = sight.offers.filter((offer) => aimedAt(offer, place.seat));
   if (filling) return html`<${FormSheet} ...${filling} onClose=${onClose} />`;
   return html`<${Sheet} title=${telling.seat(place.seat)} close=${telling.text("close")} onClose=${onClose}>
+    <div class="aims">
     ${aims.map((offer) => html`<${Aim} key=${offer.key} offer=${offer} seat=${place.seat} onDone=${onClose}
       onFill=${(/** @type {Values} */ first) => fill({ offer, first })} />`)}
+    </div>
     <div class="seat-facts">
       ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} plain />`)}
       <${Marks} place=${place} tappable />
@@ -35,7 +37,7 @@ function Aim({ offer, seat, onDone, onFill }) {
   const choice = aimedAt(offer, seat);
   if (!choice) return null;
   if (choice.closed) {
-    return html`<div class="aim closed"><h3>${telling.offer(offer)}</h3>
+    return html`<div class="aim long closed"><h3>${telling.offer(offer)}</h3>
       <p class="why">${telling.reason(choice.closed)}</p></div>`;
   }
   const first = filled(offer, { [offer.fields[0].name]: seat });
@@ -45,14 +47,14 @@ function Aim({ offer, seat, onDone, onFill }) {
     if (await make(offer, values)) onDone();
   };
   if (field === null) {
-    return html`<div class="aim"><button type="button" class="button main" onClick=${() => send(first)}>
+    return html`<div class="aim"><button type="button" class="button" onClick=${() => send(first)}>
       ${telling.offer(offer)}</button></div>`;
   }
   if (field.type !== "one" || offer.fields.at(-1) !== field) {
     return html`<div class="aim"><button type="button" class="button" onClick=${() => onFill(first)}>
       ${telling.offer(offer)} …</button></div>`;
   }
-  return html`<div class="aim">
+  return html`<div class="aim long">
     <h3>${telling.offer(offer)}</h3>
     <div class=${`choices of-${field.of}`}>
       ${choicesOf(field, first).map((each, at) => html`<${ChoiceButton} key=${`${each.value}/${at}`}

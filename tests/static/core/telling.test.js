@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { rulingsOn } from "../../../static/js/core/rulings.js";
+import { isAwaited, statusLine } from "../../../static/js/core/status.js";
+import { Telling } from "../../../static/js/core/telling.js";
+import { Words } from "../../../static/js/core/words.js";
+
+const file = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const words = (language) =>
+  new Words(
+    language,
+    [
+      file(`static/words/parts.${language}.ftl`),
+      file(`hub/words/${language}.ftl`),
+      file(`hub/rules/samurai/words/${language}.ftl`),
+    ],
+    "samurai",
+  );
+const ENGLISH = new Telling(words("en"), ["Aya", "Bruno", ""]);
+const ITALIAN = new Telling(words("it"), ["Anna", "Elsa", "Ugo"]);
+
+test("a line of the story names people and things in the page's language", () => {
+  const line = {
+    code: "weapon-played",
+    params: { seat: 0, target: 1, card: "katana", difficulty: 2 },
+  };
+  assert.equal(ENGLISH.line(line), "Aya attacks Bruno with a Katana (difficulty 2).");
+  assert.match(ITALIAN.line(line), /Anna .*Elsa .*Katana/);
+});
+
+test("a seat without a name goes by its number", () => {
+  assert.equal(ENGLISH.seat(2), "Seat 3");
+});
+
+test("rows of names count the same ones and end with a word", () => {
+  assert.equal(ENGLISH.joined(["Bō", "Parry", "Parry"]), "Bō and Parry ×2");
+  assert.equal(ITALIAN.seats([0, 1]), "Anna ed Elsa");
+});
+
+test("a choice speaks by what it is a choice of", () => {
+  assert.equal(ENGLISH.choice("seat", 1), "Bruno");
+  assert.equal(ENGLISH.choice("number", 1), "1");
+  assert.equal(ENGLISH.choice("card", "bo"), "Bō");
+  assert.equal(ENGLISH.choice("change", "+focus"), "One more Focus");
+});
+
+test("an unknown code is shown as it is, and nothing throws", () => {
+  assert.equal(ENGLISH.line({ code: "from-the-future", params: { x: 1 } }), "from-the-future");
+  assert.equal(ENGLISH.reason({ code: "weapon-limit", params: {} }).length > 0, true);
+});
+
+test("a fault of the log has its words too", () => {
+  assert.match(ENGLISH.reason({ code: "full-log" }), /no room/);
+});
+
+test("the rulings on a thing are those that name it", () => {
+  const found = rulingsOn(words("en"), "Bushido");
+  assert.ok(found.includes("ruling-18") && found.includes("ruling-leaving-5"));
+  assert.ok(!found.includes("ruling-10"));
+  assert.deepEqual(rulingsOn(words("en"), ""), []);
+});
+
+const VIEW = { you: 0, turn: 0, phase: "play", asked: [], outcome: null };
+const SIGHT = { paused: "", ended: false, view: VIEW };
+
+test("the status line says whose turn it is, who is asked, and why nothing goes on", () => {
+  assert.equal(statusLine(SIGHT, ENGLISH), "Your turn · Play");
+  assert.equal(statusLine({ ...SIGHT, view: { ...VIEW, turn: 1 } }, ENGLISH), "Bruno’s turn · Play");
+  const asked = [{ question: 4, key: "confirm", seats: [1], about: {}, sums: [] }];
+  assert.equal(statusLine({ ...SIGHT, view: { ...VIEW, asked } }, ENGLISH), "Waiting for Bruno.");
+  assert.equal(statusLine({ ...SIGHT, paused: "pizza" }, ENGLISH), "The table rests: pizza");
+  assert.match(statusLine({ ...SIGHT, paused: "fault" }, ENGLISH), /stumbled/);
+});
+
+test("one is awaited when asked last, or in one's own turn; never at rest or at the end", () => {
+  const asked = (seats) => [{ question: 1, key: "weapon", seats, about: {}, sums: [] }];
+  assert.equal(isAwaited(SIGHT), true);
+  assert.equal(isAwaited({ ...SIGHT, view: { ...VIEW, asked: asked([1]) } }), false);
+  assert.equal(isAwaited({ ...SIGHT, view: { ...VIEW, turn: 1, asked: asked([0]) } }), true);
+  assert.equal(isAwaited({ ...SIGHT, paused: "host" }), false);
+  assert.equal(isAwaited({ ...SIGHT, view: { ...VIEW, outcome: {} } }), false);
+  assert.equal(isAwaited({ ...SIGHT, view: { ...VIEW, you: -1, turn: -1 } }), false);
+});
