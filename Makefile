@@ -49,7 +49,7 @@ run: assets ## serve the hub on this machine's network (ARGS="--port 9000")
 	@$(BIN)/honor-hub serve $(ARGS)
 
 .PHONY: demo
-demo: $(RUN) ## watch a table play itself in the terminal
+demo: assets ## serve the hub with a table that plays itself, and print the link to watch it
 	@$(BIN)/honor-hub demo $(ARGS)
 
 .PHONY: test

@@ -8,6 +8,7 @@ from hub import __version__
 from hub.cli.backup import backup, restore
 from hub.cli.demo import demo
 from hub.cli.language import own_language
+from hub.cli.narrate import narrate
 from hub.cli.replay import replay
 from hub.cli.rules import rules
 from hub.cli.serve import host, serve
@@ -26,7 +27,7 @@ def commands(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, host, demo, simulate, replay, rules, backup, restore):
+for command in (serve, host, demo, narrate, simulate, replay, rules, backup, restore):
     commands.add_command(command)
 
 

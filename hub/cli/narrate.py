@@ -1,4 +1,4 @@
-"""`honor-hub demo`: a night of bots in the terminal, at a pace one can follow."""
+"""`honor-hub narrate`: a night of bots in the terminal, at a pace one can follow."""
 
 import sys
 import time
@@ -35,8 +35,10 @@ TABLE = "demo"
 )
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the night for `replay`.")
 @language_option
-def demo(players: int, seed: str | None, pause: float | None, save: Path | None, lang: str) -> None:
-    """Watch a table play itself, in the terminal."""
+def narrate(
+    players: int, seed: str | None, pause: float | None, save: Path | None, lang: str
+) -> None:
+    """Hear a table of bots play, told in the terminal."""
     seed = new_seed()[:8] if seed is None else seed
     if save is not None:
         if save.exists():
@@ -50,7 +52,7 @@ def demo(players: int, seed: str | None, pause: float | None, save: Path | None,
         click.echo(line)
     if save is not None:
         write(store.read(TABLE), save)
-    again = f"honor-hub demo --players {players} --seed {quote(seed)} --lang {lang}"
+    again = f"honor-hub narrate --players {players} --seed {quote(seed)} --lang {lang}"
     click.echo(click.style(f"The same night again: {again}", dim=True))
 
 

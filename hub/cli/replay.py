@@ -18,7 +18,7 @@ from hub.words.telling import Telling
 @click.argument("log", type=click.Path(path_type=Path))
 @language_option
 def replay(log: Path, lang: str) -> None:
-    """Tell the night in LOG, a file that `honor-hub demo --save` or an export wrote."""
+    """Tell the night in LOG, a file that `honor-hub narrate --save` or an export wrote."""
     records = read(log)
     if not records:
         raise DamagedLog(file=log.name)

@@ -3,7 +3,7 @@
 import os
 import socket
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,10 @@ import click
 from hub.settings import BadSettings, Settings, load
 from hub.storage.hosts import HostKeys
 from hub.storage.sqlite import SqliteStore
+
+HINT = "No cards at hand? The host's page opens a table that plays itself; so does honor-hub demo"
+
+Command = Callable[..., None]
 
 _file = click.option(
     "--settings",
@@ -24,17 +28,23 @@ _file = click.option(
 _state = click.option("--state", help="The folder of the log.")
 
 
+def serving_options(command: Command) -> Command:
+    """Where a hub listens and keeps its log."""
+    address = click.option("--address", help="Where to listen; 0.0.0.0 is everywhere.")
+    port = click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
+    return address(port(_state(_file(command))))
+
+
 @click.command()
-@click.option("--address", help="Where to listen; 0.0.0.0 is everywhere.")
-@click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
-@_state
-@_file
+@serving_options
 def serve(file: Path | None, **flags: Any) -> None:
     """Serve the hub (also without a command)."""
     settings = settings_from(file, flags)
-    _check_log(settings)
-    listener = _listen(settings)
-    _tell(settings, listener)
+    check_log(settings)
+    listener = listen(settings)
+    tell(settings, listener)
+    click.echo(HINT)
+    sys.stdout.flush()
     from hub.serving import run
 
     run(settings, listener)
@@ -60,7 +70,7 @@ def settings_from(file: Path | None, flags: Mapping[str, Any]) -> Settings:
         raise click.UsageError(str(bad)) from None
 
 
-def _check_log(settings: Settings) -> None:
+def check_log(settings: Settings) -> None:
     """A log that cannot be used is told of here, in a sentence, before anything starts."""
     try:
         settings.folder.mkdir(parents=True, exist_ok=True)
@@ -72,7 +82,7 @@ def _check_log(settings: Settings) -> None:
         pass
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.address else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -88,13 +98,14 @@ def _listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def _tell(settings: Settings, listener: socket.socket) -> None:
+def tell(settings: Settings, listener: socket.socket, *, is_drawn: bool = True) -> None:
+    """Where the hub is, perhaps with a code to scan, and who is host there."""
     from hub.web.address import Address
     from hub.web.qr import terminal
 
     port = listener.getsockname()[1]
     url = Address(settings, lambda: port).url()
-    if sys.stdout.isatty():
+    if is_drawn and sys.stdout.isatty():
         click.echo(terminal(url))
     click.echo(f"Honor Hub is at {url}")
     click.echo(f"You are host at {_host_link(settings, HostKeys(settings.folder), port)}")

@@ -3,14 +3,24 @@
 How a game is shown so is its ruleset's to say; when a bot moves is the herd's.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
 from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.who import HOST, HUB
 from hub.tables.desk import Desk
 from hub.tables.table import Table
+
+
+def first_showcase(games: Mapping[str, Ruleset[Any]]) -> str:
+    """The first game that can play itself."""
+    found = next((key for key, rules in games.items() if rules.showcase is not None), None)
+    if found is None:
+        raise Refusal("no-showcase")
+    return found
 
 
 def open_showcase(desk: Desk, game: str, seconds: float = 0.0) -> Table:

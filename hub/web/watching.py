@@ -2,24 +2,15 @@
 
 from flask import Blueprint, Response
 
-from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
 from hub.rules.registry import GAMES
 from hub.tables.desk import Desk
-from hub.tables.selfplay import open_showcase
+from hub.tables.selfplay import first_showcase, open_showcase
 from hub.web.requesting import body, said
 from hub.web.routing import IsHost, Route, routed
 from hub.web.seeing import Seeing
 from hub.wire.requests import SetPace, Watch
 from hub.wire.requests import Watching as Shown
-
-
-def first_showcase() -> str:
-    """The first game that can play itself."""
-    found = next((key for key, rules in GAMES.items() if rules.showcase is not None), None)
-    if found is None:
-        raise Refusal("no-showcase")
-    return found
 
 
 class Watching:
@@ -40,7 +31,7 @@ class Watching:
     def watch(self) -> Response:
         """A table of bots that has begun, and a key for the screen that shows it."""
         asked = body(Watch)
-        table = open_showcase(self._desk, asked.game or first_showcase(), asked.seconds or 0.0)
+        table = open_showcase(self._desk, asked.game or first_showcase(GAMES), asked.seconds or 0.0)
         key = table.give_key("table", by=HOST)
         seen = self._seeing.table(table)
         return said(Shown(table=table.name, kind="table", key=key, seen=seen), 201)

@@ -72,7 +72,7 @@ def test_a_wrong_number_of_players_is_named(players: str, sentence: str) -> None
 
 def test_a_saved_night_is_told_again_in_either_language(tmp_path: Path) -> None:
     night = tmp_path / "night.log"
-    played = run("demo", "--seed", "1", "--save", str(night), "--lang", "en")
+    played = run("narrate", "--seed", "1", "--save", str(night), "--lang", "en")
     assert played.exit_code == 0
     again = run("replay", str(night), "--lang", "en")
     assert again.exit_code == 0
@@ -83,12 +83,12 @@ def test_a_saved_night_is_told_again_in_either_language(tmp_path: Path) -> None:
 
 
 def test_a_seed_plays_the_same_night_again() -> None:
-    assert run("demo", "--seed", "7").output == run("demo", "--seed", "7").output
+    assert run("narrate", "--seed", "7").output == run("narrate", "--seed", "7").output
 
 
 def test_a_told_night_names_no_role_before_its_end(tmp_path: Path) -> None:
     night = tmp_path / "night.log"
-    run("demo", "--seed", "3", "--save", str(night))
+    run("narrate", "--seed", "3", "--save", str(night))
     lines = run("replay", str(night), "--lang", "en").output.splitlines()
     words = Catalogue("en", "samurai")
     endings = [words.text(f"story-ended-{reason}") for reason in ("honor", "swordmaster")]
@@ -101,7 +101,7 @@ def test_a_told_night_names_no_role_before_its_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize("cut", ["missing", "empty", "half", "altered", "not a log"])
 def test_a_bad_log_is_one_sentence_and_no_traceback(tmp_path: Path, cut: str) -> None:
     night = tmp_path / "night.log"
-    run("demo", "--seed", "1", "--save", str(night))
+    run("narrate", "--seed", "1", "--save", str(night))
     text = night.read_bytes()
     if cut == "missing":
         night.unlink()

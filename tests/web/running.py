@@ -35,10 +35,13 @@ class Reply(NamedTuple):
 
 
 class RunningHub:
-    """`honor-hub serve` with a state folder; settings go in by the environment."""
+    """`honor-hub serve`, or another command that does, with a state folder; settings go in by
+    the environment.
+    """
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, command: str = "serve", **settings: object) -> None:
         self.folder = folder
+        self._command = command
         self.state = folder / "state"
         self.url = ""
         self.host_key = ""
@@ -110,7 +113,7 @@ class RunningHub:
         return reply.said
 
     def _spawned(self) -> subprocess.Popen[bytes]:
-        words = ["serve", "--address", "127.0.0.1", "--port", str(self._port)]
+        words = [self._command, "--address", "127.0.0.1", "--port", str(self._port)]
         with self._output_file().open("wb") as output:
             return subprocess.Popen(
                 [sys.executable, "-m", "hub", *words, "--state", str(self.state)],
@@ -158,9 +161,9 @@ def environment(settings: dict[str, str]) -> dict[str, str]:
 
 
 @contextmanager
-def running(folder: Path, **settings: object) -> Iterator[RunningHub]:
+def running(folder: Path, command: str = "serve", **settings: object) -> Iterator[RunningHub]:
     """A hub that is ready; it is stopped in the end, and that must take no more than seconds."""
-    hub = RunningHub(folder, **settings)
+    hub = RunningHub(folder, command, **settings)
     hub.start()
     try:
         yield hub

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import socketio
 
+from hub.cli.serve import HINT
 from hub.settings import LOG_NAME
 from hub.storage.sqlite import SqliteStore
 from tests.web.phone import Phone, joined, play_out, screen
@@ -174,6 +175,7 @@ def _check_output(hub: RunningHub, secrets: set[str], keys: list[str]) -> None:
     assert output.splitlines() == [
         f"Honor Hub is at {hub.url}/",
         f"You are host at {hub.url}/host#{hub.host_key}",
+        HINT,
     ]
 
 

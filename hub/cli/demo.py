@@ -1,0 +1,71 @@
+"""`honor-hub demo`: the hub with a table that plays itself, and the link to watch it."""
+
+import socket
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+from hub.cli.serve import check_log, listen, serving_options, settings_from, tell
+from hub.settings import Settings
+from hub.storage.sqlite import SqliteStore
+
+
+class Shown(NamedTuple):
+    """The code of a table that plays itself, and a screen's key to it."""
+
+    code: str
+    key: str
+
+
+@click.command()
+@serving_options
+def demo(file: Path | None, **flags: Any) -> None:
+    """Watch a table play itself, on its table screen; a scan takes over a seat."""
+    settings = settings_from(file, flags)
+    check_log(settings)
+    listener = listen(settings)
+    _tell_table(settings, listener, _table(settings))
+    tell(settings, listener, is_drawn=False)
+    from hub.serving import run
+
+    run(settings, listener)
+
+
+def _table(settings: Settings) -> Shown:
+    """The one that played itself when the hub was last here, or a new one.
+
+    It is in the log before the hub starts, which takes up every table it finds there.
+    """
+    from hub.app import now, steady
+    from hub.rules.registry import GAMES
+    from hub.tables.desk import Desk
+    from hub.tables.house import House
+    from hub.tables.selfplay import first_showcase, open_showcase, plays_itself
+
+    with closing(SqliteStore(settings.log)) as store:
+        house = House(store, GAMES.__getitem__, now)
+        house.resume()
+        going_on = (t for t in house.tables() if plays_itself(t) and not t.is_ended)
+        table = next(going_on, None)
+        if table is None:
+            table = open_showcase(Desk(house, steady), first_showcase(GAMES))
+        if table.code != table.name:
+            # A link by its code is good for all games to come, one by its name for the next two.
+            table.choose_code(table.name)
+        return Shown(table.code, table.give_key("table"))
+
+
+def _tell_table(settings: Settings, listener: socket.socket, shown: Shown) -> None:
+    from hub.web.address import Address
+    from hub.web.qr import terminal
+
+    port = listener.getsockname()[1]
+    address = Address(settings, lambda: port)
+    if sys.stdout.isatty():
+        click.echo(terminal(address.join(shown.code)))
+    click.echo(f"Scan, or open {address.join(shown.code)}, to take over a seat")
+    # The key stands behind the #, where no server and no log ever sees it.
+    click.echo(f"A table plays itself at {address.url(f'/watch/{shown.code}#{shown.key}')}")
