@@ -5,33 +5,32 @@ The keys themselves are printed once and never kept.
 """
 
 import hmac
-import os
 from pathlib import Path
 
 from hub.storage.fault import named
+from hub.storage.folder import placed
 from hub.tables.keys import digest_of, new_key
 
 FILE = "hosts"
 
+# Every start of a hub gives one; nobody has more devices to host with than this.
+MOST = 8
+
 
 class HostKeys:
-    """All host keys of a state folder; read again whenever the file has changed."""
+    """The newest host keys of a state folder; read again whenever the file has changed."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
-        self._stamp: tuple[int, int] = (0, 0)
+        self._stamp: tuple[int, ...] = ()
         self._digests: tuple[str, ...] = ()
 
     def give(self) -> str:
-        """A new key, told this once."""
+        """A new key, told this once; the oldest goes if there are too many."""
         key = new_key()
-        with named(self._path):
-            handle = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-            try:
-                os.write(handle, f"{digest_of(key)}\n".encode())
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+        digests = [*self._read()[1 - MOST :], digest_of(key)]
+        with named(self._path), placed(self._path) as part:
+            part.write_text("".join(f"{digest}\n" for digest in digests), encoding="ascii")
         return key
 
     def revoke_all(self) -> None:
@@ -53,9 +52,9 @@ class HostKeys:
         try:
             status = self._path.stat()
         except OSError:
-            self._stamp, self._digests = (0, 0), ()
+            self._stamp, self._digests = (), ()
             return ()
-        stamp = (status.st_mtime_ns, status.st_size)
+        stamp = (status.st_ino, status.st_mtime_ns, status.st_size)
         if stamp != self._stamp:
             self._digests = tuple(self._path.read_text(encoding="ascii").split())
             self._stamp = stamp

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from hub.storage.hosts import FILE, HostKeys
+from hub.storage.hosts import FILE, MOST, HostKeys
+from hub.tables.keys import digest_of
 
 
 def test_a_given_key_makes_host_and_no_other_does(tmp_path: Path) -> None:
@@ -35,3 +36,30 @@ def test_revoked_keys_are_unknown_at_once(tmp_path: Path) -> None:
     assert keys.has(key)
     keys.revoke_all()
     assert not keys.has(key)
+
+
+def test_the_newest_keys_work_and_the_oldest_go(tmp_path: Path) -> None:
+    keys = HostKeys(tmp_path)
+    given = [HostKeys(tmp_path).give() for _ in range(MOST + 3)]
+    assert [keys.has(key) for key in given] == [False] * 3 + [True] * MOST
+    assert len((tmp_path / FILE).read_text().split()) == MOST
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_file_that_grew_before_there_was_a_limit_is_cut_to_it(tmp_path: Path) -> None:
+    old = [digest_of(f"key {number}") for number in range(50)]
+    (tmp_path / FILE).write_text("".join(f"{digest}\n" for digest in old))
+    keys = HostKeys(tmp_path)
+    assert keys.has("key 0")
+    key = keys.give()
+    assert keys.has(key)
+    assert keys.has("key 49")
+    assert not keys.has("key 0")
+    assert len((tmp_path / FILE).read_text().split()) == MOST
+
+
+def test_a_rewritten_file_is_still_its_owners_alone(tmp_path: Path) -> None:
+    keys = HostKeys(tmp_path)
+    for _ in range(MOST + 1):
+        keys.give()
+    assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
