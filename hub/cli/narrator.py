@@ -14,6 +14,7 @@ from hub.tables.events import (
     DeviceHanded,
     DeviceReturned,
     Ended,
+    LaidOpen,
     Paused,
     Resumed,
     SeatFreed,
@@ -72,7 +73,7 @@ class Narrator:
         elif isinstance(event, SeatTaken):
             self._names[event.seat] = event.name
             return line("seat-taken", seat=event.seat)
-        elif isinstance(event, DeviceHanded | DeviceReturned):
+        elif isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
             return event.told
         return _PLAIN.get(type(event))
 

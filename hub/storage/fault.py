@@ -15,6 +15,7 @@ from hub.tables.store import (
     DamagedLog,
     FullLog,
     LogInUse,
+    LogIsFolder,
     MissingLog,
     ReadOnlyLog,
     StorageFault,
@@ -51,7 +52,7 @@ _OF_SYSTEM: Final[dict[int, type[StorageFault]]] = {
     errno.EROFS: ReadOnlyLog,
     errno.EACCES: ReadOnlyLog,
     errno.EPERM: ReadOnlyLog,
-    errno.EISDIR: DamagedLog,
+    errno.EISDIR: LogIsFolder,
 }
 
 
@@ -86,6 +87,8 @@ def _of_sqlite(error: sqlite3.Error, path: Path) -> type[StorageFault]:
     if code is None or code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
         return DamagedLog  # No code: a text column that is not UTF-8.
     kind = _OF_SQLITE.get(code & 0xFF, StorageFault)
+    if path.is_dir():
+        return LogIsFolder
     if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN):
         return _of_disk(path) or kind
     return kind

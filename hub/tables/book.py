@@ -10,6 +10,7 @@ from hub.tables.events import (
     Ended,
     KeyGiven,
     KeyRevoked,
+    LaidOpen,
     OptionsChosen,
     PaceSet,
     Paused,
@@ -29,7 +30,8 @@ replace = msgspec.structs.replace
 class Book(msgspec.Struct, frozen=True, kw_only=True):
     """Never changes: an event makes a new book. `paused` is why, or empty.
 
-    `pace` is how many seconds a bot thinks here; 0: as long as anywhere.
+    `pace` is how many seconds a bot thinks here; 0: as long as anywhere. What happened up to
+    the version `laid_open` is known to whoever took the log away.
     """
 
     game: str
@@ -39,6 +41,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     keys: Keys
     code: str = ""
     pace: float = 0.0
+    laid_open: int = 0
     paused: str = ""
     ended: bool = False
     next: str = ""
@@ -80,6 +83,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
                 return replace(self, options=options)
             case CodeChosen(code=code):
                 return replace(self, code=code)
+            case LaidOpen(to=version):
+                return replace(self, laid_open=version)
             case PaceSet(seconds=seconds):
                 return replace(self, pace=seconds)
             case Paused(why=why):

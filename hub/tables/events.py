@@ -11,8 +11,8 @@ from hub.rules.contract.fact import Fact
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import NOBODY
 
-# 2 knows of a table's pace and of a device that goes round. Whoever knows less says so,
-# instead of calling the log damaged.
+# 2 knows of a table's pace, a device that goes round and a night that lies open. Whoever knows
+# less says so, instead of calling the log damaged.
 TABLE_SCHEMA = 2
 
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
@@ -98,6 +98,16 @@ class DeviceReturned(Fact, tag="device-returned"):
         return line("device-returned", seat=self.seat)
 
 
+class LaidOpen(Fact, tag="laid-open"):
+    """The whole log up to that version was handed out, with every hand and the deck."""
+
+    to: int
+
+    @property
+    def told(self) -> Line:
+        return line("laid-open")
+
+
 class PaceSet(Fact, tag="pace-set"):
     """How long the bots of this table think, in seconds."""
 
@@ -137,6 +147,7 @@ TableEvent = (
     | KeyRevoked
     | DeviceHanded
     | DeviceReturned
+    | LaidOpen
     | PaceSet
     | Paused
     | Resumed

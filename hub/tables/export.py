@@ -13,7 +13,7 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import EXPORT, HOST
-from hub.tables.events import KeyGiven, KeyRevoked, TableEvent, TableOpened, Undone
+from hub.tables.events import KeyGiven, KeyRevoked, LaidOpen, TableEvent, TableOpened, Undone
 from hub.tables.house import House
 from hub.tables.recall import recall
 from hub.tables.store import StorageFault
@@ -40,8 +40,11 @@ class Night(Fact, kw_only=True, omit_defaults=True):
 
 
 def export(table: Table) -> Night:
-    records = table.records()
+    """What may be taken away of this table now; a whole night cannot be played on afterwards."""
     outcome = table.outcome()
+    if outcome is not None:
+        table.lay_open(HOST)
+    records = table.records()
     night = Night(
         table=table.name,
         game=table.rules.key,
@@ -102,7 +105,7 @@ def _plain_events(record: Record, number: dict[int, int]) -> msgspec.Raw | None:
     events = [
         _plain(event, number)
         for event in _table_events.decode(record.events)
-        if not isinstance(event, KeyGiven | KeyRevoked)
+        if not isinstance(event, KeyGiven | KeyRevoked | LaidOpen)
     ]
     return msgspec.Raw(msgspec.json.encode(events)) if events else None
 

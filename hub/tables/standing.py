@@ -13,7 +13,7 @@ from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HOST, TABLE, Who
 from hub.tables.book import Book
-from hub.tables.events import DeviceHanded, DeviceReturned, TableEvent, Undone
+from hub.tables.events import DeviceHanded, DeviceReturned, LaidOpen, TableEvent, Undone
 from hub.tables.history import History
 
 replace = msgspec.structs.replace
@@ -35,10 +35,10 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         for event in events:
             if isinstance(event, Undone):
                 history = history.back_to(event.to)
-            elif isinstance(event, DeviceHanded | DeviceReturned):
+                continue
+            if isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
                 history = history.noted(event.told)
-            else:
-                book = book.after(event)
+            book = book.after(event)
         return replace(self, version=self.version + 1, book=book, history=history)
 
     def after_start(
@@ -65,7 +65,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         # The host is not asked whether it is over: undo must help where the rules have a bug.
         if who != HOST and self.history.has_begun:
             self._check_covered(rules)
-        return self.history.can_undo(who)
+        to = self.history.can_undo(who)
+        # Not even the host: someone knows every hand, and in which order the deck lay.
+        if to < self.book.laid_open:
+            raise Refusal("laid-open")
+        return to
 
     def _check_covered(self, rules: Ruleset[Any]) -> None:
         """What the last move laid open to all, nobody but the host may cover again."""

@@ -51,6 +51,12 @@ class FullLog(StorageFault):
     code = "full-log"
 
 
+class LogIsFolder(StorageFault):
+    """There is a folder where a log should be."""
+
+    code = "log-is-folder"
+
+
 class LogInUse(StorageFault):
     """Another hub has this log open."""
 

@@ -19,6 +19,7 @@ from hub.tables.commit import Clock
 from hub.tables.events import (
     TABLE_SCHEMA,
     Ended,
+    LaidOpen,
     OptionsChosen,
     Paused,
     Resumed,
@@ -154,6 +155,15 @@ class Table(Window):
                 return answered
             to = check_undo(now, self.rules, who, last)
             return Ack(version=self._tell(who, Undone(to=to), move_id=move_id))
+
+    def lay_open(self, by: Who) -> None:
+        """Before the whole log is handed out: from now on the game's end stands."""
+        with self._held() as now:
+            top = now.history.top
+            if top is None or self.rules.outcome(top.state) is None:
+                raise Refusal("not-over")
+            if not now.book.ended and now.book.laid_open < top.version:
+                self._tell(by, LaidOpen(to=top.version))
 
     def pause(self, by: Who, why: str = "host") -> Ack:
         with self._held() as now:

@@ -160,3 +160,14 @@ def test_rich_is_not_loaded_unless_someone_watches() -> None:
     code = "import sys, hub.cli; print('rich' in sys.modules, 'fluent' in sys.modules)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["False", "False"]
+
+
+def test_a_folder_where_a_log_should_be_is_called_one(tmp_path: Path) -> None:
+    (tmp_path / "honor-hub.sqlite").mkdir()
+    backup = ("backup", str(tmp_path / "copy"), "--state", str(tmp_path))
+    for words in (("replay", str(tmp_path)), backup):
+        said = whole(*words, LC_ALL="C")
+        assert said.returncode == 1
+        assert "folder" in said.stderr
+        assert "damaged" not in said.stderr
+        assert len(said.stderr.strip().splitlines()) == 1

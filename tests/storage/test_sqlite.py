@@ -15,6 +15,7 @@ from hub.storage.sqlite import SqliteStore
 from hub.tables.store import (
     DamagedLog,
     LogInUse,
+    LogIsFolder,
     MissingLog,
     NewerLog,
     ReadOnlyLog,
@@ -89,7 +90,7 @@ def test_a_missing_folder_is_said_to_be_missing(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_no_log(tmp_path: Path) -> None:
-    with pytest.raises(DamagedLog):
+    with pytest.raises(LogIsFolder):
         SqliteStore(tmp_path)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
 from hub.web import history
 from tests.web.test_host_routes import Desk
@@ -88,3 +89,16 @@ def test_an_imported_night_has_the_same_facts(desk: Desk, tmp_path: Path) -> Non
     chart = other.ask("GET", f"/tables/{brought['table']}/chart")[1]
     assert {**chart, "table": name} == desk.ask("GET", f"/tables/{name}/chart")[1]
     other.hub.stop()
+
+
+def test_a_night_that_was_exported_is_not_played_on(desk: Desk) -> None:
+    name = desk.played()
+    table = desk.hub.house.get(name)
+    assert table.look(HOST).undo is not None
+    desk.ask("GET", "/history")
+    desk.ask("GET", f"/tables/{name}/chart")
+    assert table.look(HOST).undo is not None
+    assert desk.ask("GET", f"/tables/{name}/export")[0] == 200
+    assert table.look(HOST).undo is None
+    with pytest.raises(Refusal, match="laid-open"):
+        table.undo(HOST)
