@@ -1,6 +1,6 @@
 /** The drawing library under one name: Preact with htm, nothing else. */
 import htm from "htm";
-import { Fragment, createContext, h, render } from "preact";
+import { createContext, Fragment, h, render } from "preact";
 import {
   useCallback,
   useContext,
@@ -13,8 +13,8 @@ import {
 
 export const html = htm.bind(h);
 export {
-  Fragment,
   createContext,
+  Fragment,
   render,
   useCallback,
   useContext,

@@ -96,10 +96,12 @@ export class Link {
       this.socket.disconnect().connect();
       return;
     }
-    this.socket.timeout(900).emit("look", {}, (/** @type {unknown} */ error, answer) => {
-      if (error) this.wake(true);
-      else if (answer?.sight) this.#take(answer.sight);
-    });
+    this.socket
+      .timeout(900)
+      .emit("look", {}, (/** @type {unknown} */ error, /** @type {Answer} */ answer) => {
+        if (error) this.wake(true);
+        else if (answer?.sight) this.#take(answer.sight);
+      });
   }
 
   /** @param {State} state */

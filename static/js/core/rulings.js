@@ -8,7 +8,10 @@
  * @returns {string[]}
  */
 export function rulingsOn(words, name) {
-  const letters = name.replace(/[★☆]/g, "").trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const letters = name
+    .replace(/[★☆]/g, "")
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   if (!letters) return [];
   const named = new RegExp(`(^|[^\\p{L}])${letters}([^\\p{L}]|$)`, "iu");
   return words

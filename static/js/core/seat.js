@@ -64,7 +64,8 @@ export function cell(at, count) {
   const side = Math.floor(count / 2);
   const hasTop = count % 2 === 1;
   const first = hasTop ? 1 : 0;
-  if (hasTop && at === side) return { gridRow: "1", gridColumn: "1 / span 2", justifySelf: "center" };
+  if (hasTop && at === side)
+    return { gridRow: "1", gridColumn: "1 / span 2", justifySelf: "center" };
   const row = at < side ? side - at : at - side + (hasTop ? 0 : 1);
   return { gridRow: String(row + first), gridColumn: at < side ? "1" : "2" };
 }

@@ -21,12 +21,14 @@ export function shelved(offers, face) {
     face.groups.find((each) => each.offers.includes(offer.key))?.key ?? offer.key;
   /** @type {Map<string, Offer[]>} */
   const shelves = new Map();
-  for (const offer of offers) shelves.set(group(offer), [...(shelves.get(group(offer)) ?? []), offer]);
+  for (const offer of offers)
+    shelves.set(group(offer), [...(shelves.get(group(offer)) ?? []), offer]);
   const place = (/** @type {Shelf} */ shelf) => {
     const at = face.order.indexOf(shelf.key);
     return at < 0 ? face.order.length : at;
   };
-  const isShut = (/** @type {Shelf} */ shelf) => Number(shelf.offers.every((offer) => offer.closed));
+  const isShut = (/** @type {Shelf} */ shelf) =>
+    Number(shelf.offers.every((offer) => offer.closed));
   return [...shelves]
     .map(([key, shelf]) => ({ key, offers: shelf }))
     .sort((a, b) => isShut(a) - isShut(b) || place(a) - place(b));

@@ -1,6 +1,7 @@
 /** A table as a page holds it: the link, what it shows, the words and the game's face. */
-import { createContext, useContext, useEffect, useMemo, useState } from "./html.js";
+
 import { loadFace, plainFace } from "./face.js";
+import { createContext, useContext, useEffect, useMemo, useState } from "./html.js";
 import { likes, watchLikes } from "./liking.js";
 import { Link } from "./link.js";
 import { Telling } from "./telling.js";

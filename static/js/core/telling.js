@@ -100,7 +100,8 @@ export class Telling {
   filled(params) {
     /** @type {Params} */
     const words = {};
-    for (const [name, value] of Object.entries(params)) Object.assign(words, this.word(name, value));
+    for (const [name, value] of Object.entries(params))
+      Object.assign(words, this.word(name, value));
     if ("low" in params && "high" in params) {
       words.span = params.low === params.high ? `${params.low}` : `${params.low}–${params.high}`;
     }

@@ -92,14 +92,19 @@ function Uncovered({ secret }) {
   const { telling, face } = useTable();
   return html`<div class="uncovered" role="status" aria-live="assertive">
     <div class="uncovered-frame">
-      ${secret && html`
+      ${
+        secret &&
+        html`
         <span class="crest" aria-hidden="true">${face.crest(secret.role)}</span>
         <h2>${telling.name("role", secret.role)}</h2>
         <p class="uncovered-team">${telling.name("team", secret.team)}</p>
         <p class="uncovered-text">${telling.about("role", secret.role)}</p>
-        <p class="uncovered-bonus">${secret.bonus
-          ? telling.text("cover-bonus", { bonus: secret.bonus })
-          : telling.text("cover-bonus-unknown")}</p>`}
+        <p class="uncovered-bonus">${
+          secret.bonus
+            ? telling.text("cover-bonus", { bonus: secret.bonus })
+            : telling.text("cover-bonus-unknown")
+        }</p>`
+      }
     </div>
   </div>`;
 }

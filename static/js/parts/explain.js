@@ -3,8 +3,8 @@ import { html } from "../core/html.js";
 import { rulingsOn } from "../core/rulings.js";
 import { useTable, useWords } from "../core/table.js";
 import { Telling } from "../core/telling.js";
-import { Card } from "./thing.js";
 import { Sheet } from "./sheet.js";
+import { Card } from "./thing.js";
 
 /** @typedef {import("../core/table.js").Thing} Thing */
 
@@ -21,7 +21,8 @@ export function Explained({ thing, onClose }) {
 export function About({ thing }) {
   const { telling, face } = useTable();
   const { kind, code } = thing;
-  const picture = kind === "character" ? face.figure(code) : kind === "role" ? face.crest(code) : null;
+  const picture =
+    kind === "character" ? face.figure(code) : kind === "role" ? face.crest(code) : null;
   return html`<div class="about">
     ${kind === "card" && html`<${Card} code=${code} />`}
     ${picture && html`<span class="about-picture" aria-hidden="true">${picture}</span>`}
@@ -39,8 +40,10 @@ function RulingsOn({ name }) {
   const found = rulingsOn(words, name);
   if (found.length === 0) return null;
   return html`<h3>${telling.text("rulings-here")}</h3>
-    ${found.map((id) => html`<details key=${id} class="ruling">
+    ${found.map(
+      (id) => html`<details key=${id} class="ruling">
       <summary>${words.attribute(id, "title")}</summary>
       <p>${told.text(id)}</p>
-    </details>`)}`;
+    </details>`,
+    )}`;
 }

@@ -1,6 +1,7 @@
 /** A sheet that fills in one offer, field by field, and makes the move. Knows no game. */
-import { html, useState } from "../core/html.js";
+
 import { choicesOf, filled, fits, nextField, ruledOut } from "../core/form.js";
+import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "./icon.js";
 import { Sheet } from "./sheet.js";
@@ -40,10 +41,12 @@ export function Form({ offer, first = {}, wishes = {}, onDone }) {
   return html`<div class="form">
     <${Chosen} offer=${offer} values=${values} onBack=${(/** @type {Values} */ before) => set(before)} />
     ${telling.hint(offer) && Object.keys(values).length === 0 && html`<p class="hint">${telling.hint(offer)}</p>`}
-    ${field
-      ? html`<${FieldPart} key=${field.name} offer=${offer} field=${field} values=${values}
+    ${
+      field
+        ? html`<${FieldPart} key=${field.name} offer=${offer} field=${field} values=${values}
           wishes=${wishes} onTake=${take} isLast=${isLast(offer, field)} />`
-      : html`<${Confirm} offer=${offer} onYes=${() => send(values)} />`}
+        : html`<${Confirm} offer=${offer} onYes=${() => send(values)} />`
+    }
     ${refusal && html`<p class="refusal" role="alert">${telling.reason(refusal)}</p>`}
   </div>`;
 }
@@ -69,14 +72,18 @@ function Chosen({ offer, values, onBack }) {
   /** @param {Field} field */
   const before = (field) =>
     Object.fromEntries(
-      offer.fields.slice(0, offer.fields.indexOf(field)).map((each) => [each.name, values[each.name]]),
+      offer.fields
+        .slice(0, offer.fields.indexOf(field))
+        .map((each) => [each.name, values[each.name]]),
     );
   return html`<p class="chosen">
-    ${chosen.map((field) => html`<button type="button" class="chip" key=${field.name}
+    ${chosen.map(
+      (field) => html`<button type="button" class="chip" key=${field.name}
       onClick=${() => onBack(before(field))}>
       <span class="chip-name">${telling.field(field.name)}</span>
       ${said(telling, field, values[field.name])}
-    </button>`)}
+    </button>`,
+    )}
   </p>`;
 }
 
@@ -110,8 +117,10 @@ function OneOf({ field, values, onTake, out }) {
   const choices = choicesOf(field, values);
   const of = field.type === "one" ? field.of : "";
   return html`<div class=${`choices of-${of}`}>
-    ${choices.map((choice, at) => html`<${ChoiceButton} key=${`${choice.value}/${at}`} of=${of}
-      choice=${choice} isOut=${out.has(choice.value)} onTake=${() => onTake(choice.value)} />`)}
+    ${choices.map(
+      (choice, at) => html`<${ChoiceButton} key=${`${choice.value}/${at}`} of=${of}
+      choice=${choice} isOut=${out.has(choice.value)} onTake=${() => onTake(choice.value)} />`,
+    )}
   </div>`;
 }
 
@@ -132,14 +141,23 @@ export function ChoiceButton({ of, choice, isOut = false, pressed = undefined, o
 function ChoiceFace({ of, choice }) {
   const { telling } = useTable();
   const note = Object.entries(choice.about)
-    .map(([name, value]) => telling.words.said(`about-${name}`, "", { ...telling.filled({ [name]: value }), value: String(value) }))
+    .map(([name, value]) =>
+      telling.words.said(`about-${name}`, "", {
+        ...telling.filled({ [name]: value }),
+        value: String(value),
+      }),
+    )
     .filter((text) => text)
     .join(" · ");
   if (of === "seat" && typeof choice.value === "number") {
     return html`<span class="choice-seat"><${SeatBadge} seat=${choice.value} />
       <span>${telling.seat(choice.value)}</span></span>${note && html`<span class="note">${note}</span>`}`;
   }
-  if (of === "card" && typeof choice.value === "string" && telling.words.has(`card-${choice.value}`)) {
+  if (
+    of === "card" &&
+    typeof choice.value === "string" &&
+    telling.words.has(`card-${choice.value}`)
+  ) {
     return html`<${Card} code=${choice.value} note=${note} />`;
   }
   return html`<span class="choice-name">${telling.choice(of, choice.value)}</span>
@@ -154,12 +172,18 @@ function SomeOf({ field, onTake }) {
   const value = picked.map((at) => field.choices[at].value);
   /** @param {number} at */
   const toggle = (at) =>
-    set(picked.includes(at) ? picked.filter((each) => each !== at) : [...picked, at].slice(-field.high));
+    set(
+      picked.includes(at)
+        ? picked.filter((each) => each !== at)
+        : [...picked, at].slice(-field.high),
+    );
   const count = { low: field.low, high: field.high, count: picked.length };
   return html`<p class="hint" aria-live="polite">${telling.text("pick-some", telling.filled(count))}</p>
     <div class=${`choices of-${field.of}`}>
-      ${field.choices.map((choice, at) => html`<${ChoiceButton} key=${at} of=${field.of} choice=${choice}
-        pressed=${picked.includes(at)} onTake=${() => toggle(at)} />`)}
+      ${field.choices.map(
+        (choice, at) => html`<${ChoiceButton} key=${at} of=${field.of} choice=${choice}
+        pressed=${picked.includes(at)} onTake=${() => toggle(at)} />`,
+      )}
     </div>
     <button type="button" class="button main" disabled=${!fits(field, value) || link.sending > 0}
       onClick=${() => onTake(value)}>${telling.text("take-these", { count: picked.length })}</button>`;

@@ -1,6 +1,7 @@
 /** One's own hand where the hub holds the cards; one tap covers it. */
-import { html, useState } from "../core/html.js";
+
 import { usesOf } from "../core/form.js";
+import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { About } from "./explain.js";
 import { FormSheet } from "./form.js";
@@ -22,12 +23,17 @@ export function Hand() {
       <${Icon} name=${isCovered ? "cover" : "eye"} />
       ${telling.text(isCovered ? "hand-uncover" : "hand-cover", { count: hand.length })}
     </button>
-    ${!isCovered && html`<ul class="hand-cards">
-      ${hand.map((code, at) => html`<li key=${`${code}/${at}`}>
+    ${
+      !isCovered &&
+      html`<ul class="hand-cards">
+      ${hand.map(
+        (code, at) => html`<li key=${`${code}/${at}`}>
         <button type="button" class=${usesOf(sight.offers, code).length ? "hand-card" : "hand-card resting"}
           onClick=${() => setOpen(code)}><${Card} code=${code} /></button>
-      </li>`)}
-    </ul>`}
+      </li>`,
+      )}
+    </ul>`
+    }
     ${open && !isCovered && hand.includes(open) && html`<${CardSheet} code=${open} onClose=${() => setOpen("")} />`}
   </section>`;
 }
@@ -45,8 +51,10 @@ function CardSheet({ code, onClose }) {
   };
   return html`<${Sheet} title=${telling.name("card", code)} close=${telling.text("close")} onClose=${onClose}>
     <div class="offers">
-      ${uses.map((each) => html`<button type="button" class="button offer" key=${each.offer.key}
-        data-offer=${each.offer.key} onClick=${() => press(each)}>${telling.offer(each.offer)}</button>`)}
+      ${uses.map(
+        (each) => html`<button type="button" class="button offer" key=${each.offer.key}
+        data-offer=${each.offer.key} onClick=${() => press(each)}>${telling.offer(each.offer)}</button>`,
+      )}
     </div>
     ${uses.length === 0 && html`<p class="hint">${telling.text("hand-rests")}</p>`}
     <${About} thing=${{ kind: "card", code }} />

@@ -11,17 +11,23 @@ export function HowWePlay({ onClose }) {
   const pages = [1, 2, 3].filter(has);
   const isLast = at >= pages.length;
   return html`<${Sheet} title=${telling.text("how-title")} close=${telling.text("close")} onClose=${onClose}>
-    ${pages.length === 0
-      ? html`<p>${telling.text("how-none")}</p>`
-      : html`<article class="how" aria-live="polite">
+    ${
+      pages.length === 0
+        ? html`<p>${telling.text("how-none")}</p>`
+        : html`<article class="how" aria-live="polite">
           <p class="how-count">${at} / ${pages.length}</p>
           <h3>${telling.text(`how-${at}-title`)}</h3>
-          ${telling.text(`how-${at}-text`).split("\n").filter((line) => line.trim()).map((line) => html`<p key=${line}>${line}</p>`)}
+          ${telling
+            .text(`how-${at}-text`)
+            .split("\n")
+            .filter((line) => line.trim())
+            .map((line) => html`<p key=${line}>${line}</p>`)}
         </article>
         <div class="row">
           <button type="button" class="button" disabled=${at === 1} onClick=${() => go(at - 1)}>${telling.text("how-before")}</button>
           <button type="button" class="button main" onClick=${() => (isLast ? onClose() : go(at + 1))}>
             ${telling.text(isLast ? "understood" : "how-next")}</button>
-        </div>`}
+        </div>`
+    }
   <//>`;
 }

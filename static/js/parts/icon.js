@@ -1,6 +1,6 @@
 /** Small pictures of ours, drawn with a brush's round ends; meaning never hangs on them alone. */
 import { html } from "../core/html.js";
-import { SHAPE_PATHS, lookOf } from "../core/seat.js";
+import { lookOf, SHAPE_PATHS } from "../core/seat.js";
 
 /** @type {Record<string, string>} strokes in a box of 24 */
 const STROKES = {

@@ -11,9 +11,11 @@ const NAMES = { en: "English", it: "Italiano" };
 export function LanguagePick({ words }) {
   const { language } = useLiking();
   return html`<div class="pick" role="group" aria-label=${words.text("language")}>
-    ${LANGUAGES.map((each) => html`<button type="button" key=${each} lang=${each} class="pick-one"
+    ${LANGUAGES.map(
+      (each) => html`<button type="button" key=${each} lang=${each} class="pick-one"
       aria-pressed=${each === language ? "true" : "false"} onClick=${() => like({ language: each })}>
-      ${NAMES[each] ?? each}</button>`)}
+      ${NAMES[each] ?? each}</button>`,
+    )}
   </div>`;
 }
 
@@ -22,8 +24,10 @@ export function DressPick({ words }) {
   const { dress } = useLiking();
   const all = /** @type {const} */ (["dark", "light", "auto"]);
   return html`<div class="pick" role="group" aria-label=${words.text("dress")}>
-    ${all.map((each) => html`<button type="button" key=${each} class="pick-one"
+    ${all.map(
+      (each) => html`<button type="button" key=${each} class="pick-one"
       aria-pressed=${each === dress ? "true" : "false"} onClick=${() => like({ dress: each })}>
-      ${words.text(`dress-${each}`)}</button>`)}
+      ${words.text(`dress-${each}`)}</button>`,
+    )}
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** What one may do now, as big buttons in the thumb's reach; what is closed says why. */
-import { html, useState } from "../core/html.js";
+
 import { filled, nextField } from "../core/form.js";
+import { html, useState } from "../core/html.js";
 import { sameOffer, shelved } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { FormSheet } from "./form.js";
@@ -20,7 +21,8 @@ export function Offers({ offers }) {
   if (shelves.length === 0) return null;
   const shelf = typeof open === "string" ? shelves.find((each) => each.key === open) : undefined;
   // The hub may have moved on while the sheet was open: what is no longer offered closes.
-  const offer = typeof open === "object" && open ? offers.find((each) => sameOffer(each, open)) : undefined;
+  const offer =
+    typeof open === "object" && open ? offers.find((each) => sameOffer(each, open)) : undefined;
   return html`<div class="offers">
     ${shelves.map((each) =>
       each.offers.length > 1
@@ -66,10 +68,12 @@ function ShelfSheet({ shelf, onOpen, onClose }) {
   const { telling } = useTable();
   return html`<${Sheet} title=${telling.name("shelf", shelf.key)} close=${telling.text("close")} onClose=${onClose}>
     <div class="shelf">
-      ${shelf.offers.map((offer) => html`<div class="shelf-row" key=${offer.key}>
+      ${shelf.offers.map(
+        (offer) => html`<div class="shelf-row" key=${offer.key}>
         <${ShelfOffer} offer=${offer} onOpen=${() => onOpen(offer)} onClose=${onClose} />
         ${!offer.closed && html`<p class="hint">${telling.hint(offer)}</p>`}
-      </div>`)}
+      </div>`,
+      )}
     </div>
   <//>`;
 }

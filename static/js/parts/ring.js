@@ -1,6 +1,7 @@
 /** The ring as one sits in it: oneself at the bottom, the others clockwise. Drawn from the view. */
-import { html, useState } from "../core/html.js";
+
 import { aimedAt } from "../core/form.js";
+import { html, useState } from "../core/html.js";
 import { cell, seenFrom } from "../core/seat.js";
 import { useTable } from "../core/table.js";
 import { Icon, SeatBadge } from "./icon.js";
@@ -22,9 +23,11 @@ export function Ring() {
   return html`<section class="ring" aria-label=${telling.text("ring-label")}
     data-others=${others.length}>
     <ol class="ring-seats">
-      ${others.map((place, at) => html`<li key=${place.place} style=${cell(at, others.length)}>
+      ${others.map(
+        (place, at) => html`<li key=${place.place} style=${cell(at, others.length)}>
         <${RingPlace} place=${place} onOpen=${() => setOpen(place.place)} />
-      </li>`)}
+      </li>`,
+      )}
     </ol>
     ${shown && html`<${SeatSheet} place=${shown} onClose=${() => setOpen(null)} />`}
   </section>`;
@@ -46,10 +49,13 @@ function RingPlace({ place, onOpen }) {
       <${Presence} seat=${place.seat} />
       <${ReachBadge} place=${place} />
     </span>
-    ${place.figure && html`<span class="place-figure">
+    ${
+      place.figure &&
+      html`<span class="place-figure">
       ${face.figure(place.figure) && html`<span class="figure-small" aria-hidden="true">${face.figure(place.figure)}</span>`}
       ${telling.name("character", place.figure)}${place.role ? html` · <b>${telling.name("role", place.role)}</b>` : ""}
-    </span>`}
+    </span>`
+    }
     <span class="place-counters">
       ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
     </span>
@@ -65,8 +71,9 @@ function ReachBadge({ place }) {
   const view = /** @type {View} */ (sight.view);
   const reach = view.reach[place.place] ?? 0;
   if (reach === 0 || place.seat === view.you) return null;
-  const aims = sight.offers.map((offer) => aimedAt(offer, place.seat)).filter((choice) => choice !== null);
-  const isClosed = aims.length > 0 && aims.every((choice) => choice?.closed);
+  // The hub offers first what reach is about.
+  const first = sight.offers.map((offer) => aimedAt(offer, place.seat)).find(Boolean);
+  const isClosed = Boolean(first?.closed);
   return html`<span class=${isClosed ? "reach closed" : "reach"} data-reach=${reach}>
     <span class="spoken">${telling.text("reach-spoken", { reach })}${isClosed ? `, ${telling.text("reach-closed")}` : ""}</span>
     <span aria-hidden="true">${reach}</span>
@@ -82,11 +89,14 @@ export function Myself() {
   const tally = face.tally?.(sight, telling);
   const figure = face.figure(place.figure);
   return html`<section class=${`myself${view.turn === view.you ? " turn" : ""}`} aria-label=${telling.text("myself-label")}>
-    ${place.figure && html`<button type="button" class="figure-button plain"
+    ${
+      place.figure &&
+      html`<button type="button" class="figure-button plain"
       onClick=${() => explain({ kind: "character", code: place.figure })}>
       ${figure && html`<span class="figure-small" aria-hidden="true">${figure}</span>`}
       ${telling.name("character", place.figure)}
-    </button>`}
+    </button>`
+    }
     <span class="place-counters">
       ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
       ${tally && html`<span class="tally">${tally}</span>`}
@@ -100,11 +110,16 @@ export function Piles() {
   const { sight, telling, explain } = useTable();
   const piles = sight.view?.piles ?? [];
   return html`<ul class="piles" aria-label=${telling.text("piles-label")}>
-    ${piles.map((pile) => html`<li key=${pile.key} class="pile" data-pile=${pile.key}>
+    ${piles.map(
+      (pile) => html`<li key=${pile.key} class="pile" data-pile=${pile.key}>
       ${pile.key === "deck" && html`<${Icon} name="deck" />`}
       <span>${telling.name("pile", pile.key)}</span> <b>${pile.count}</b>
-      ${pile.top && html`<button type="button" class="link" onClick=${() => explain({ kind: "card", code: pile.top })}>
-        ${telling.name("card", pile.top)}</button>`}
-    </li>`)}
+      ${
+        pile.top &&
+        html`<button type="button" class="link" onClick=${() => explain({ kind: "card", code: pile.top })}>
+        ${telling.name("card", pile.top)}</button>`
+      }
+    </li>`,
+    )}
   </ul>`;
 }

@@ -10,13 +10,22 @@ export function Rulings({ onClose }) {
   const ids = words ? words.ids("ruling-").filter((id) => words.attribute(id, "title")) : [];
   const groups = [...new Set(ids.map((id) => words?.attribute(id, "group") ?? ""))];
   return html`<${Sheet} title=${telling.text("rulings-all")} close=${telling.text("close")} onClose=${onClose} wide>
-    ${words && groups.map((group) => html`<section key=${group} class="rulings">
+    ${
+      words &&
+      groups.map(
+        (group) => html`<section key=${group} class="rulings">
       <h3>${group}</h3>
-      ${ids.filter((id) => (words.attribute(id, "group") ?? "") === group).map((id) => html`<details key=${id} class="ruling">
+      ${ids
+        .filter((id) => (words.attribute(id, "group") ?? "") === group)
+        .map(
+          (id) => html`<details key=${id} class="ruling">
         <summary>${words.attribute(id, "title")}</summary>
         <p>${words.text(id)}</p>
         ${words.attribute(id, "why") && html`<p class="hint">${words.attribute(id, "why")}</p>`}
-      </details>`)}
-    </section>`)}
+      </details>`,
+        )}
+    </section>`,
+      )
+    }
   <//>`;
 }

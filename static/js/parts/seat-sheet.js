@@ -1,6 +1,7 @@
 /** What one can do to a seat and what there is to know of it: the first tap of an attack. */
-import { html, useState } from "../core/html.js";
+
 import { aimedAt, choicesOf, filled, nextField } from "../core/form.js";
+import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { About } from "./explain.js";
 import { ChoiceButton, FormSheet } from "./form.js";
@@ -19,15 +20,20 @@ export function SeatSheet({ place, onClose }) {
   if (filling) return html`<${FormSheet} ...${filling} onClose=${onClose} />`;
   return html`<${Sheet} title=${telling.seat(place.seat)} close=${telling.text("close")} onClose=${onClose}>
     <div class="aims">
-    ${aims.map((offer) => html`<${Aim} key=${offer.key} offer=${offer} seat=${place.seat} onDone=${onClose}
-      onFill=${(/** @type {Values} */ first) => fill({ offer, first })} />`)}
+    ${aims.map(
+      (offer) => html`<${Aim} key=${offer.key} offer=${offer} seat=${place.seat} onDone=${onClose}
+      onFill=${(/** @type {Values} */ first) => fill({ offer, first })} />`,
+    )}
     </div>
     <div class="seat-facts">
       ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} plain />`)}
       <${Marks} place=${place} tappable />
     </div>
-    ${place.figure && html`<h3>${telling.name("character", place.figure)}</h3>
-      <${About} thing=${{ kind: "character", code: place.figure }} />`}
+    ${
+      place.figure &&
+      html`<h3>${telling.name("character", place.figure)}</h3>
+      <${About} thing=${{ kind: "character", code: place.figure }} />`
+    }
   <//>`;
 }
 
@@ -57,8 +63,10 @@ function Aim({ offer, seat, onDone, onFill }) {
   return html`<div class="aim long">
     <h3>${telling.offer(offer)}</h3>
     <div class=${`choices of-${field.of}`}>
-      ${choicesOf(field, first).map((each, at) => html`<${ChoiceButton} key=${`${each.value}/${at}`}
-        of=${field.of} choice=${each} onTake=${() => send({ ...first, [field.name]: each.value })} />`)}
+      ${choicesOf(field, first).map(
+        (each, at) => html`<${ChoiceButton} key=${`${each.value}/${at}`}
+        of=${field.of} choice=${each} onTake=${() => send({ ...first, [field.name]: each.value })} />`,
+      )}
     </div>
     ${refusal && html`<p class="refusal" role="alert">${telling.reason(refusal)}</p>`}
   </div>`;

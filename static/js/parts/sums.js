@@ -10,10 +10,18 @@ export function Reckoning() {
   const card = typeof asked.about.card === "string" ? asked.about.card : "";
   if (asked.sums.length < 2 && !card) return null;
   return html`<p class="reckoning">
-    ${card && html`<button type="button" class="link" onClick=${() => explain({ kind: "card", code: card })}>
-      ${telling.name("card", card)}</button>`}
-    ${asked.sums.length > 1 && asked.sums.map((sum, at) => html`<span key=${sum.key} class="reckoning-part">
+    ${
+      card &&
+      html`<button type="button" class="link" onClick=${() => explain({ kind: "card", code: card })}>
+      ${telling.name("card", card)}</button>`
+    }
+    ${
+      asked.sums.length > 1 &&
+      asked.sums.map(
+        (sum, at) => html`<span key=${sum.key} class="reckoning-part">
       ${at > 0 || sum.value < 0 ? (sum.value < 0 ? "− " : "+ ") : ""}<b>${Math.abs(sum.value)}</b> ${telling.name("counter", sum.key)}
-    </span>`)}
+    </span>`,
+      )
+    }
   </p>`;
 }

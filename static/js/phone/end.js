@@ -2,8 +2,8 @@
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
-import { Story } from "../parts/story.js";
 import { RefusalLine } from "../parts/status.js";
+import { Story } from "../parts/story.js";
 import { UndoButton } from "./play.js";
 
 /** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
@@ -23,11 +23,13 @@ export function TheEnd() {
     ${outcome.teams.map((team) => html`<${TeamScore} key=${team.key} team=${team} />`)}
     <h2>${telling.text("end-roles")}</h2>
     <ul class="end-roles">
-      ${outcome.roles.map((role, seat) => html`<li key=${seat}>
+      ${outcome.roles.map(
+        (role, seat) => html`<li key=${seat}>
         <${SeatBadge} seat=${seat} /> <span>${telling.seat(seat)}</span>
         <span class="end-role"><span class="figure-small" aria-hidden="true">${face.crest(role)}</span>
           ${telling.name("role", role)}</span>
-      </li>`)}
+      </li>`,
+      )}
     </ul>
     <p class="hint">${telling.text("end-again")}</p>
     <details class="fold"><summary>${telling.text("menu-story")}</summary><${Story} /></details>
@@ -41,14 +43,16 @@ function TeamScore({ team }) {
   return html`<section class=${team.rank === 1 ? "team won" : "team"}>
     <h2><span>${team.rank}. ${telling.name("team", team.key)}</span> <b>${team.total}</b></h2>
     <ul>
-      ${team.scores.map((score, at) => html`<li key=${at}><${SeatBadge} seat=${score.seat} />
+      ${team.scores.map(
+        (score, at) => html`<li key=${at}><${SeatBadge} seat=${score.seat} />
         <span>${telling.text("outcome-score", {
           seat: telling.seat(score.seat),
           score: telling.name("score", score.key),
           value: score.value,
           times: score.times,
           points: score.value * score.times,
-        })}</span></li>`)}
+        })}</span></li>`,
+      )}
     </ul>
   </section>`;
 }

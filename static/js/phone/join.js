@@ -1,7 +1,8 @@
 /** Taking a seat: a name, a language, a place on the ring. */
-import { html, useEffect, useState } from "../core/html.js";
+
 import { ask, reasonOf } from "../core/ask.js";
-import { keepKey, keptKey, keep, read } from "../core/kept.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { keep, keepKey, keptKey, read } from "../core/kept.js";
 import { useWords } from "../core/table.js";
 import { Telling } from "../core/telling.js";
 import { loadWords } from "../core/words.js";
@@ -17,7 +18,9 @@ export function Join({ code, go }) {
   const [invitation, invite] = useState(/** @type {Invitation | null} */ (null));
   const [reason, refuse] = useState(/** @type {Reason | null} */ (null));
   const look = () =>
-    ask("GET /api/join/{code}", { parts: { code } }).then(invite, (error) => refuse(reasonOf(error)));
+    ask("GET /api/join/{code}", { parts: { code } }).then(invite, (error) =>
+      refuse(reasonOf(error)),
+    );
   useEffect(() => void look(), [code]);
   useEffect(() => {
     // The same phone scans again: its seat is still its own.
@@ -34,9 +37,11 @@ export function Join({ code, go }) {
 function NoInvitation({ words, reason }) {
   return html`<main class="middle">
     <div class=${reason ? "enso" : "enso turning"} aria-hidden="true"></div>
-    ${reason
-      ? html`<p role="alert">${new Telling(words).reason(reason)}</p><a class="button" href="/">${words.text("join-other-code")}</a>`
-      : html`<p role="status">${words.text("connecting")}</p>`}
+    ${
+      reason
+        ? html`<p role="alert">${new Telling(words).reason(reason)}</p><a class="button" href="/">${words.text("join-other-code")}</a>`
+        : html`<p role="status">${words.text("connecting")}</p>`
+    }
   </main>`;
 }
 
@@ -90,13 +95,18 @@ function SeatPick({ words, invitation, seat, onPick }) {
   return html`<fieldset class="seat-pick">
     <legend>${words.text("join-seat")}</legend>
     <div class="seat-ring">
-      ${invitation.seats.map((each, at) => html`<label key=${each.seat} class=${each.free ? "seat-chair" : "seat-chair taken"}
+      ${invitation.seats.map(
+        (
+          each,
+          at,
+        ) => html`<label key=${each.seat} class=${each.free ? "seat-chair" : "seat-chair taken"}
         style=${chair(at, count)}>
         <input type="radio" name="seat" value=${each.seat} disabled=${!each.free} checked=${each.seat === seat}
           onChange=${() => onPick(each.seat)} />
         <${SeatBadge} seat=${each.seat} big />
         <span class="seat-chair-name">${each.name || words.text("join-free")}</span>
-      </label>`)}
+      </label>`,
+      )}
     </div>
   </fieldset>`;
 }

@@ -1,14 +1,15 @@
 /** What is behind the menu: the story, setting things straight, moving house, and one's liking. */
-import { html, useState } from "../core/html.js";
+
 import { ask, reasonOf } from "../core/ask.js";
+import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { HowWePlay } from "../parts/how.js";
 import { Icon } from "../parts/icon.js";
 import { DressPick, LanguagePick } from "../parts/language.js";
 import { StandingOffers } from "../parts/offers.js";
-import { RefusalLine } from "../parts/status.js";
 import { Rulings } from "../parts/rulings.js";
 import { Sheet } from "../parts/sheet.js";
+import { RefusalLine } from "../parts/status.js";
 import { Story } from "../parts/story.js";
 import { UndoButton } from "./play.js";
 
@@ -51,13 +52,17 @@ function OtherPhone() {
   const [code, show] = useState(/** @type {SeatCode | null} */ (null));
   const fetchCode = async () => {
     try {
-      show(await ask("POST /api/tables/{name}/code", { key: link.key, parts: { name: link.table } }));
+      show(
+        await ask("POST /api/tables/{name}/code", { key: link.key, parts: { name: link.table } }),
+      );
     } catch (error) {
       refuse(reasonOf(error));
     }
   };
   return html`<p class="hint">${telling.text("other-phone-text")}</p>
-    ${code
-      ? html`<p class="big-code">${code.code}</p><p class="address">${code.link}</p>`
-      : html`<button type="button" class="button" onClick=${fetchCode}>${telling.text("other-phone-code")}</button>`}`;
+    ${
+      code
+        ? html`<p class="big-code">${code.code}</p><p class="address">${code.link}</p>`
+        : html`<button type="button" class="button" onClick=${fetchCode}>${telling.text("other-phone-code")}</button>`
+    }`;
 }

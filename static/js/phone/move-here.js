@@ -1,6 +1,7 @@
 /** A seat that moves to this phone, by its owner's code or with the host's yes. */
-import { html, useState } from "../core/html.js";
+
 import { ask, reasonOf } from "../core/ask.js";
+import { html, useState } from "../core/html.js";
 import { keepKey } from "../core/kept.js";
 import { useWords } from "../core/table.js";
 import { Telling } from "../core/telling.js";

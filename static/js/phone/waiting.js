@@ -15,11 +15,16 @@ export function Waiting() {
       <p class="hint">${telling.text("waiting-code", { table: sight.table })}</p></div>
     <${Status} />
     <ul class="people" aria-label=${telling.text("waiting-people")}>
-      ${seated.map((person) => html`<li key=${person.seat}>
+      ${seated.map(
+        (person) => html`<li key=${person.seat}>
         <${SeatBadge} seat=${person.seat} big /> <span>${person.name}</span>
-        ${!person.linked && html`<${Icon} name=${person.is_bot ? "bot" : "away"}
-          label=${telling.text(person.is_bot ? "presence-bot" : "presence-away")} />`}
-      </li>`)}
+        ${
+          !person.linked &&
+          html`<${Icon} name=${person.is_bot ? "bot" : "away"}
+          label=${telling.text(person.is_bot ? "presence-bot" : "presence-away")} />`
+        }
+      </li>`,
+      )}
     </ul>
     <button type="button" class="button" onClick=${() => open(true)}>${telling.text("how-title")}</button>
     ${isOpen && html`<${HowWePlay} onClose=${() => open(false)} />`}
