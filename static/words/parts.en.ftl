@@ -65,6 +65,7 @@ status-awaited = Waiting for { $seats }.
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
 sending = Sending …
+set-straight = Set things straight
 undo = Take back
 
 ## The covered role

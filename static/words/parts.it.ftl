@@ -65,6 +65,7 @@ status-awaited = Si aspetta { $seats }.
 status-your-turn = Tocca a te · { $step }
 status-turn = Tocca a { $seat } · { $step }
 sending = Invio …
+set-straight = Rimetti a posto
 undo = Torna indietro
 
 ## Il ruolo coperto

@@ -80,31 +80,6 @@ function ReachBadge({ place }) {
   </span>`;
 }
 
-/** Oneself, in one row. */
-export function Myself() {
-  const { sight, telling, explain, face } = useTable();
-  const view = sight.view;
-  const place = view?.places.find((each) => each.seat === view.you);
-  if (!view || !place) return null;
-  const tally = face.tally?.(sight, telling);
-  const figure = face.figure(place.figure);
-  return html`<section class=${`myself${view.turn === view.you ? " turn" : ""}`} aria-label=${telling.text("myself-label")}>
-    ${
-      place.figure &&
-      html`<button type="button" class="figure-button plain"
-      onClick=${() => explain({ kind: "character", code: place.figure })}>
-      ${figure && html`<span class="figure-small" aria-hidden="true">${figure}</span>`}
-      ${telling.name("character", place.figure)}
-    </button>`
-    }
-    <span class="place-counters">
-      ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
-      ${tally && html`<span class="tally">${tally}</span>`}
-    </span>
-    <${Marks} place=${place} tappable />
-  </section>`;
-}
-
 /** The piles in the middle of the table, in one line. */
 export function Piles() {
   const { sight, telling, explain } = useTable();

@@ -101,26 +101,18 @@ test("a card serves for the offers whose fields it is open in, or that bear its 
 
 test("numbers, texts and lists fit between their ends only", () => {
   const number = { type: "number", name: "n", low: 1, high: 3, start: 1 };
-  assert.deepEqual([0, 1, 3, 4, 1.5, "2"].map((value) => fits(number, value)), [
-    false,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  assert.deepEqual(
+    [0, 1, 3, 4, 1.5, "2"].map((value) => fits(number, value)),
+    [false, true, true, false, false, false],
+  );
   const text = { type: "text", name: "t", shortest: 1, longest: 3 };
-  assert.deepEqual(["", "a", "日本語", "four"].map((value) => fits(text, value)), [
-    false,
-    true,
-    true,
-    false,
-  ]);
+  assert.deepEqual(
+    ["", "a", "日本語", "four"].map((value) => fits(text, value)),
+    [false, true, true, false],
+  );
   const some = { type: "some", name: "s", of: "card", low: 1, high: 2, choices: [] };
-  assert.deepEqual([[], ["a"], ["a", "b", "c"], "a"].map((value) => fits(some, value)), [
-    false,
-    true,
-    false,
-    false,
-  ]);
+  assert.deepEqual(
+    [[], ["a"], ["a", "b", "c"], "a"].map((value) => fits(some, value)),
+    [false, true, false, false],
+  );
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { SHAPES, SHAPE_PATHS, cell, lookOf, seenFrom } from "../../../static/js/core/seat.js";
+import { cell, lookOf, SHAPE_PATHS, SHAPES, seenFrom } from "../../../static/js/core/seat.js";
 
 test("eight seats differ in colour and in shape, and each shape is drawn", () => {
   const looks = [...Array(8).keys()].map(lookOf);

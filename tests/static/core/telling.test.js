@@ -66,7 +66,10 @@ const SIGHT = { paused: "", ended: false, view: VIEW };
 
 test("the status line says whose turn it is, who is asked, and why nothing goes on", () => {
   assert.equal(statusLine(SIGHT, ENGLISH), "Your turn · Play");
-  assert.equal(statusLine({ ...SIGHT, view: { ...VIEW, turn: 1 } }, ENGLISH), "Bruno’s turn · Play");
+  assert.equal(
+    statusLine({ ...SIGHT, view: { ...VIEW, turn: 1 } }, ENGLISH),
+    "Bruno’s turn · Play",
+  );
   const asked = [{ question: 4, key: "confirm", seats: [1], about: {}, sums: [] }];
   assert.equal(statusLine({ ...SIGHT, view: { ...VIEW, asked } }, ENGLISH), "Waiting for Bruno.");
   assert.equal(statusLine({ ...SIGHT, paused: "pizza" }, ENGLISH), "The table rests: pizza");

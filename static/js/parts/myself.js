@@ -1,0 +1,51 @@
+/** Oneself in one row: figure, tokens, what lies before one, and setting it straight. */
+import { html, useState } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { Icon } from "./icon.js";
+import { StandingOffers } from "./offers.js";
+import { Sheet } from "./sheet.js";
+import { RefusalLine } from "./status.js";
+import { Counter, Marks } from "./thing.js";
+
+export function Myself() {
+  const { sight, telling, explain, face } = useTable();
+  const view = sight.view;
+  const place = view?.places.find((each) => each.seat === view.you);
+  if (!view || !place) return null;
+  const tally = face.tally?.(sight, telling);
+  const figure = face.figure(place.figure);
+  return html`<section class=${`myself${view.turn === view.you ? " turn" : ""}`} aria-label=${telling.text("myself-label")}>
+    ${
+      place.figure &&
+      html`<button type="button" class="figure-button plain"
+      onClick=${() => explain({ kind: "character", code: place.figure })}>
+      ${figure && html`<span class="figure-small" aria-hidden="true">${figure}</span>`}
+      ${telling.name("character", place.figure)}
+    </button>`
+    }
+    <span class="place-counters">
+      ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
+      ${tally && html`<span class="tally">${tally}</span>`}
+    </span>
+    <${Marks} place=${place} tappable />
+    <${SetStraight} />
+  </section>`;
+}
+
+/** The cards on the table are always right: one tap to what sets the hub straight. */
+function SetStraight() {
+  const { sight, telling } = useTable();
+  const [isOpen, open] = useState(false);
+  if (!sight.offers.some((offer) => offer.standing)) return null;
+  const title = telling.text("set-straight");
+  return html`<button type="button" class="plain set-straight" aria-label=${title} onClick=${() => open(true)}>
+      <${Icon} name="set" />
+    </button>
+    ${
+      isOpen &&
+      html`<${Sheet} title=${title} close=${telling.text("close")} onClose=${() => open(false)}>
+        <${RefusalLine} />
+        <${StandingOffers} offers=${sight.offers} />
+      <//>`
+    }`;
+}
