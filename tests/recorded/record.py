@@ -42,7 +42,11 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "companion-6-typed": {"players": 6, "roles": "typed", "characters": "typed"},
     "tokens-5": {"players": 5, "level": "tokens"},
     "tokens-7-pairs": {"players": 7, "level": "tokens", "characters": "pairs", "pace": "flow"},
+    "around-4": {"players": 4, "level": "cards", "pace": "flow"},
 }
+
+# Here much happens beside the game: all that can.
+AROUND = "around-4"
 
 
 def told(state: Any) -> dict[str, Any]:
@@ -71,10 +75,37 @@ class Night:
         self.table = Table.open(self.store, RULES, name, options, lambda: 0, seed=name)
         for seat in range(options.players):
             self.table.sit(seat, NAMES[seat])
+        if name == AROUND:
+            self._come_and_go()
         self.table.start(HOST)
+        if name == AROUND:
+            self._hand_round()
         self.plain = PlainPlayer(RULES, SeededChance(name))
         self.wild = RandomPlayer(name)
         self.wishes = ["draw", "leave", "correct-deck", "step-down"]
+
+    def _come_and_go(self) -> None:
+        """Before the start: a code, keys, another order, someone who gets up, a bot."""
+        table = self.table
+        table.choose_code("AROUND")
+        table.choose(HOST, table.options())
+        table.give_key("seat", 0)
+        table.give_key("seat", 0, instead=True)
+        table.stand(3)
+        table.seat_bot(3, "Botan")
+        table.set_pace(0.5)
+        table.reorder((1, 0, 2, 3, 4, 5, 6))
+
+    def _hand_round(self) -> None:
+        self.table.hand(2, "0" * 64, lambda: True)
+        self.table.take_back(2)
+        self.table.pause(HOST)
+        self.table.resume_play(HOST)
+
+    def close(self) -> None:
+        """The night is over, taken away, and closed."""
+        self.table.lay_open(HOST)
+        self.table.end(HOST)
 
     def play(self) -> None:
         while self.table.awaited():
@@ -136,6 +167,8 @@ class Night:
 def record(name: str) -> None:
     night = Night(name)
     night.play()
+    if name == AROUND:
+        night.close()
     path = HERE / f"{name}.log"
     if path.exists():
         raise SystemExit(f"{path.name} is there already, for good")

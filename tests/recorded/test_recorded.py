@@ -9,6 +9,7 @@ import pytest
 
 from hub.rules.registry import GAMES
 from hub.storage.file import read
+from hub.tables.events import TableEvent
 from hub.tables.recall import recall
 from tests.recorded.record import HERE, RULES, told
 
@@ -28,3 +29,10 @@ def test_the_recorded_nights_hold_every_kind_of_event() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in LOGS)
     written = set(re.findall(r'"type":"([a-z-]+)"', text))
     assert events <= written
+
+
+def test_the_recorded_nights_hold_all_that_can_happen_to_a_table() -> None:
+    records = [record for path in LOGS for record in read(path) if record.scope == "table"]
+    written = {event["type"] for record in records for event in json.loads(bytes(record.events))}
+    assert {kind.__struct_config__.tag for kind in typing.get_args(TableEvent)} == written
+    assert {record.schema for record in records} == {1, 2}
