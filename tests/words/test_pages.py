@@ -1,0 +1,92 @@
+"""The pages' own words: in both languages, none missing, none left over, none said twice."""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from hub.words.catalogue import LANGUAGES
+from tests.words.source import FOLDERS, ROOT, Source
+
+STATIC = ROOT / "static"
+AREAS = sorted({file.name.split(".")[0] for file in (STATIC / "words").glob("*.ftl")})
+
+# text("id"), said("id", …), has("id"), and words given to a part by name: title="id".
+_STRING = re.compile(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"')
+_ASKED = re.compile(r'\b(?:text|said|has|attribute)\(\s*"([a-z][a-z0-9-]*)"')
+# `link-${state}`: every word that begins so may be meant.
+_PREFIX = re.compile(r"`([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$\{")
+
+
+@lru_cache(maxsize=32)
+def _words(area: str, language: str) -> Source:
+    return Source((STATIC / "words" / f"{area}.{language}.ftl").read_text("utf-8"))
+
+
+def _scripts() -> str:
+    files = sorted((STATIC / "js").rglob("*.js"))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def _shell(language: str) -> set[str]:
+    """Every id that a page without a game has."""
+    hub = Source((FOLDERS[""] / f"{language}.ftl").read_text("utf-8"))
+    return set(hub.messages).union(*(_words(area, language).messages for area in AREAS))
+
+
+def _games(language: str) -> set[str]:
+    folders = (folder for game, folder in FOLDERS.items() if game)
+    texts = ((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+    return {name for text in texts for name in Source(text).messages}
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_a_page_says_the_same_things_in_both_languages(area: str) -> None:
+    english, italian = _words(area, "en"), _words(area, "it")
+    assert english.junk == italian.junk == []
+    assert english.order == italian.order
+    for name in english.order:
+        assert english.attributes(name) == italian.attributes(name), name
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_a_page_fills_in_the_same_things_in_both_languages(area: str) -> None:
+    english, italian = _words(area, "en"), _words(area, "it")
+    for name in english.order:
+        assert english.variables(name) == italian.variables(name), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_twice(language: str) -> None:
+    said = [name for area in AREAS for name in _words(area, language).order]
+    hub = Source((FOLDERS[""] / f"{language}.ftl").read_text("utf-8")).order
+    twice = {name for name in said + hub if (said + hub).count(name) > 1}
+    assert twice == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_a_page_asks_for_is_there(language: str) -> None:
+    known = _shell(language) | _games(language)
+    assert sorted(set(_ASKED.findall(_scripts())) - known) == []
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_no_word_of_a_page_is_left_over(area: str) -> None:
+    scripts = _scripts()
+    strings = set(_STRING.findall(scripts))
+    prefixes = tuple(set(_PREFIX.findall(scripts)))
+    words = _words(area, "en")
+    used = {name for name in words.order if name in strings or name.startswith(prefixes)}
+    # A refusal's code may come from the pages themselves.
+    used |= {name for name in words.order if name.removeprefix("refusal-") in strings}
+    referred = {each for name in used for each in words.references(name)}
+    assert sorted(set(words.order) - used - referred) == []
+
+
+def test_the_scan_finds_a_word_that_is_not_there() -> None:
+    """The guard itself: what it looks for is really found in the scripts."""
+    asked = set(_ASKED.findall('telling.text("no-such-word")'))
+    assert asked == {"no-such-word"}
+    assert len(set(_ASKED.findall(_scripts()))) > 80
+    assert Path(STATIC / "words" / "phone.it.ftl").exists()
