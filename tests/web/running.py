@@ -39,7 +39,7 @@ class RunningHub:
     the environment.
     """
 
-    def __init__(self, folder: Path, command: str = "serve", **settings: object) -> None:
+    def __init__(self, folder: Path, command: str = "serve", /, **settings: object) -> None:
         self.folder = folder
         self._command = command
         self.state = folder / "state"
@@ -161,7 +161,7 @@ def environment(settings: dict[str, str]) -> dict[str, str]:
 
 
 @contextmanager
-def running(folder: Path, command: str = "serve", **settings: object) -> Iterator[RunningHub]:
+def running(folder: Path, command: str = "serve", /, **settings: object) -> Iterator[RunningHub]:
     """A hub that is ready; it is stopped in the end, and that must take no more than seconds."""
     hub = RunningHub(folder, command, **settings)
     hub.start()
