@@ -14,8 +14,8 @@ LANGUAGES = ("en", "it")
 
 # What a browser shows before any script runs, or when none can; so it is not in a catalogue.
 _SCRIPTS = {
-    "en": "Honor Hub needs JavaScript: switch it on and load this page again.",
-    "it": "Honor Hub ha bisogno di JavaScript: attivalo e ricarica questa pagina.",
+    "en": "Honor Hub needs JavaScript; switch it on and load this page again.",
+    "it": "Honor Hub ha bisogno di JavaScript; attivalo e ricarica questa pagina.",
 }
 _LOST = {
     "en": ("There is nothing here.", "To the first page"),
