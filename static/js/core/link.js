@@ -113,7 +113,8 @@ export class Link {
 
   /** @param {Sight} sight */
   #take(sight) {
-    if (this.sight && sight.version < this.sight.version) return;
+    const isOlder = this.sight?.table === sight.table && sight.version < this.sight.version;
+    if (isOlder) return;
     this.sight = sight;
     this.changed();
   }
