@@ -1,0 +1,70 @@
+/** The end, step by step: roles, then each line of the score, the winner, the chart. No drawing. */
+
+/** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
+/** @typedef {import("../../wire/protocol.js").Team} Team */
+/** @typedef {"role" | "team" | "score" | "winner" | "chart"} Kind */
+/** @typedef {{kind: Kind, seat: number, team: string, line: number, lasts: number}} Step */
+/** @typedef {{roles: Set<number>, lines: Record<string, number>, isScored: boolean, isWon: boolean, isCharted: boolean}} Scene */
+
+const LASTS = { opening: 1600, role: 1300, team: 900, score: 1100, winner: 5000 };
+
+/** @param {Kind} kind @param {number} lasts @param {Partial<Step>} [more] @returns {Step} */
+function step(kind, lasts, more = {}) {
+  return { kind, lasts, seat: -1, team: "", line: -1, ...more };
+}
+
+/** The winners come last. @param {Outcome} outcome @returns {Team[]} */
+export function inOrder(outcome) {
+  return [...outcome.teams].sort((a, b) => b.rank - a.rank);
+}
+
+/** @param {Outcome} outcome @returns {Step[]} */
+export function stepsOf(outcome) {
+  const roles = outcome.roles.map((_, seat) => step("role", LASTS.role, { seat }));
+  const scores = inOrder(outcome).flatMap((team) => [
+    step("team", LASTS.team, { team: team.key }),
+    ...team.scores.map((score, line) =>
+      step("score", LASTS.score, { team: team.key, line, seat: score.seat }),
+    ),
+  ]);
+  return [...roles, ...scores, step("winner", LASTS.winner), step("chart", 0)];
+}
+
+/** How long to wait before the step after `at`; before the first, a breath. @param {readonly Step[]} steps @param {number} at */
+export function lasting(steps, at) {
+  return at < 0 ? LASTS.opening : (steps[at]?.lasts ?? 0);
+}
+
+/** What is to be seen once the steps up to `at` are done. @param {readonly Step[]} steps @param {number} at @returns {Scene} */
+export function sceneAt(steps, at) {
+  const done = steps.slice(0, at + 1);
+  /** @type {Record<string, number>} */
+  const lines = {};
+  for (const each of done) {
+    if (each.kind === "team") lines[each.team] = 0;
+    if (each.kind === "score") lines[each.team] = each.line + 1;
+  }
+  return {
+    roles: new Set(done.filter((each) => each.kind === "role").map((each) => each.seat)),
+    lines,
+    isScored: done.some((each) => each.kind === "team"),
+    isWon: done.some((each) => each.kind === "winner"),
+    isCharted: done.some((each) => each.kind === "chart"),
+  };
+}
+
+/** The end of the present act: all roles, then all scores, then the winner. @param {readonly Step[]} steps @param {number} at */
+export function skipFrom(steps, at) {
+  const act = (/** @type {Step | undefined} */ each) =>
+    each?.kind === "team" ? "score" : each?.kind;
+  const next = Math.min(at + 1, steps.length - 1);
+  let last = next;
+  while (last + 1 < steps.length && act(steps[last + 1]) === act(steps[next])) last += 1;
+  return last;
+}
+
+/** A team's sum over the lines that were read out so far. @param {Team} team @param {number} lines */
+export function running(team, lines) {
+  if (lines >= team.scores.length) return team.total;
+  return team.scores.slice(0, lines).reduce((total, each) => total + each.value * each.times, 0);
+}

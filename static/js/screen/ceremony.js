@@ -1,0 +1,89 @@
+/** The end: roles turn over one by one, scores add up line by line, the winner, the night's chart. */
+import { html, useEffect, useMemo, useState } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { lasting, sceneAt, skipFrom, stepsOf } from "./ceremony-steps.js";
+import { NightChart } from "./chart.js";
+import { JoinBand } from "./invite.js";
+import { RoleCards } from "./role-cards.js";
+import { Scores } from "./scores.js";
+import { Winner } from "./winner.js";
+
+/** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
+/** @typedef {import("./ceremony-steps.js").Step} Step */
+
+/** When this page was loaded: an end that came before is not played again by itself. */
+const loaded = performance.now();
+const IS_FRESH = 4000;
+
+/** Goes from step to step; a tap or a key skips to the end of the act. @param {readonly Step[]} steps */
+function useSteps(steps) {
+  const last = steps.length - 1;
+  const [at, go] = useState(() => (performance.now() - loaded < IS_FRESH ? last : -1));
+  useEffect(() => {
+    if (at >= last) return undefined;
+    const timer = setTimeout(() => go(at + 1), lasting(steps, at));
+    return () => clearTimeout(timer);
+  }, [at, steps]);
+  useEffect(() => {
+    if (at >= last) return undefined;
+    const skip = (/** @type {Event} */ event) => {
+      const isTool = event.target instanceof Element && event.target.closest("button, a, dialog");
+      const isKey = event instanceof KeyboardEvent;
+      if (isTool || (isKey && !["Enter", " ", "ArrowRight", "Escape"].includes(event.key))) return;
+      event.preventDefault();
+      go(skipFrom(steps, at));
+    };
+    addEventListener("click", skip);
+    addEventListener("keydown", skip);
+    return () => {
+      removeEventListener("click", skip);
+      removeEventListener("keydown", skip);
+    };
+  }, [at, steps]);
+  return { at, again: () => go(-1), skip: () => go(skipFrom(steps, at)) };
+}
+
+/** @param {{code: string, outcome: Outcome, onDone: (isDone: boolean) => void}} props */
+export function Ceremony({ code, outcome, onDone }) {
+  const { sight, telling } = useTable();
+  const steps = useMemo(() => stepsOf(outcome), [sight.table]);
+  const { at, again, skip } = useSteps(steps);
+  const scene = sceneAt(steps, at);
+  useEffect(() => {
+    onDone(scene.isCharted);
+    return () => onDone(false);
+  }, [scene.isCharted]);
+  if (scene.isCharted) return html`<${Looking} code=${code} outcome=${outcome} onAgain=${again} />`;
+  if (scene.isWon)
+    return html`<main class="ceremony winning"><${Winner} outcome=${outcome} /><${Skip} onSkip=${skip} /></main>`;
+  return html`<main class=${scene.isScored ? "ceremony scoring" : "ceremony turning-over"}>
+    <h2 class="ceremony-title" role="status">${telling.text(scene.isScored ? "screen-end-scores" : "screen-end-roles")}</h2>
+    <${RoleCards} outcome=${outcome} shown=${scene.roles} isSmall=${scene.isScored} />
+    ${scene.isScored && html`<${Scores} outcome=${outcome} lines=${scene.lines} />`}
+    <${Skip} onSkip=${skip} />
+  </main>`;
+}
+
+/** @param {{onSkip: () => void}} props */
+function Skip({ onSkip }) {
+  const { telling } = useTable();
+  return html`<button type="button" class="plain skip" onClick=${onSkip}>${telling.text("screen-skip")}</button>`;
+}
+
+/** What stays: the winner, the chart, every line of the score. @param {{code: string, outcome: Outcome, onAgain: () => void}} props */
+function Looking({ code, outcome, onAgain }) {
+  const { telling } = useTable();
+  const all = Object.fromEntries(outcome.teams.map((team) => [team.key, team.scores.length]));
+  return html`<main class="ceremony looking">
+    <${Winner} outcome=${outcome} isSmall />
+    <${NightChart} />
+    <aside class="looking-side">
+      <${Scores} outcome=${outcome} lines=${all} isSmall />
+      <div class="looking-foot">
+        <p class="hint">${telling.text("screen-end-again")}</p>
+        <button type="button" class="button" onClick=${onAgain}>${telling.text("screen-end-replay")}</button>
+      </div>
+      <${JoinBand} code=${code} />
+    </aside>
+  </main>`;
+}

@@ -1,0 +1,94 @@
+/** From a night's numbers to places on a chart: scales, stepped lines, labels apart. No drawing. */
+
+/** @typedef {import("../../wire/protocol.js").Chart} Chart */
+/** @typedef {import("../../wire/protocol.js").Curve} Curve */
+/** @typedef {import("../../wire/protocol.js").Line} Line */
+/** @typedef {{width: number, height: number, left: number, right: number, top: number, bottom: number}} Frame */
+/** @typedef {{x: (point: number) => number, y: (value: number) => number, ticks: number[]}} Scale */
+/** @typedef {{seat: number, d: string, end: {x: number, y: number}, last: number}} Drawn */
+/** @typedef {{x: number, y: number, seat: number, line: Line}} Flag */
+
+/** How lines differ without colour: one dash for each seat. */
+export const DASHES = ["", "14 6", "3 7", "20 6 4 6", "8 5", "2 4 10 4", "26 8", "10 4 2 4 2 4"];
+
+/** The curves of one counter; without a name, of the first. @param {Chart} chart @param {string} key */
+export function curvesOf(chart, key) {
+  const wanted = chart.curves.some((curve) => curve.key === key) ? key : chart.curves[0]?.key;
+  return chart.curves.filter((curve) => curve.key === wanted);
+}
+
+/** Whole numbers from 0 to above `most`, at most seven of them. @param {number} most */
+export function ticksTo(most) {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => most / each <= 6) ?? Math.ceil(most / 6);
+  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, at) => at * step);
+}
+
+/** @param {readonly Curve[]} curves @param {number} points @param {Frame} frame @returns {Scale} */
+export function scaleOf(curves, points, frame) {
+  const values = curves.flatMap((curve) => curve.values.filter((value) => value !== null));
+  const ticks = ticksTo(Math.max(1, ...values.map(Number)));
+  const most = ticks[ticks.length - 1];
+  const [wide, high] = [
+    frame.width - frame.left - frame.right,
+    frame.height - frame.top - frame.bottom,
+  ];
+  return {
+    ticks,
+    x: (point) => frame.left + (points > 1 ? (point / (points - 1)) * wide : wide),
+    y: (value) => frame.top + high - (value / most) * high,
+  };
+}
+
+/** A counter stays until it changes, so its line goes in steps. @param {Curve} curve @param {Scale} scale @returns {Drawn | null} */
+export function stepped(curve, scale) {
+  let d = "";
+  let last = -1;
+  let end = { x: 0, y: 0 };
+  curve.values.forEach((value, point) => {
+    if (value === null) return;
+    const [x, y] = [scale.x(point), scale.y(value)];
+    d += d === "" ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `H${x.toFixed(1)}`;
+    if (value !== last && last >= 0) d += `V${y.toFixed(1)}`;
+    last = value;
+    end = { x, y };
+  });
+  return d === "" ? null : { seat: curve.seat, d, end, last };
+}
+
+/**
+ * Labels moved apart, each as near to where it belongs as the others let it.
+ *
+ * @param {readonly number[]} wanted
+ * @param {number} gap
+ * @param {number} lowest
+ * @returns {number[]} in the same order
+ */
+export function apart(wanted, gap, lowest) {
+  const order = wanted.map((_, at) => at).sort((a, b) => wanted[a] - wanted[b] || a - b);
+  const placed = [...wanted];
+  order.forEach((at, rank) => {
+    if (rank > 0) placed[at] = Math.max(placed[at], placed[order[rank - 1]] + gap);
+  });
+  for (let rank = order.length - 1; rank >= 0; rank -= 1) {
+    const most = rank === order.length - 1 ? lowest : placed[order[rank + 1]] - gap;
+    placed[order[rank]] = Math.min(placed[order[rank]], most);
+  }
+  return placed;
+}
+
+/** Where the marked lines of the story lie: on the curve of the seat they speak of. @param {Chart} chart @param {readonly Curve[]} curves @param {Scale} scale @returns {Flag[]} */
+export function flagsOf(chart, curves, scale) {
+  return chart.landmarks.flatMap(({ point, line }) => {
+    const curve = curves.find((each) => each.seat === line.params.seat);
+    const value = curve?.values[point];
+    const y = typeof value === "number" ? scale.y(value) : scale.y(0);
+    return [{ x: scale.x(point), y, seat: curve?.seat ?? -1, line }];
+  });
+}
+
+/** The first point of each round. @param {Chart} chart @returns {{round: number, point: number}[]} */
+export function roundsOf(chart) {
+  return chart.points.flatMap(({ round }, point) =>
+    round > 0 && round !== chart.points[point - 1]?.round ? [{ round, point }] : [],
+  );
+}

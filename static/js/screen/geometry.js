@@ -1,0 +1,180 @@
+/** Where things are on the ring: places on an ellipse, how large they may be, arrows. No drawing. */
+
+/** @typedef {{x: number, y: number}} Spot */
+/** @typedef {{width: number, height: number}} Size */
+
+/** A place, and what lies in the middle of the ring, measured in letters' heights. */
+export const PLACE = { width: 15.5, height: 9.4 };
+export const MIDDLE = { width: 13, height: 8.8 };
+const GAP = 0.7;
+
+/**
+ * The seats in a square from -1 to 1: the first at the bottom, the others clockwise.
+ *
+ * @param {number} count
+ * @returns {Spot[]}
+ */
+export function around(count) {
+  return Array.from({ length: count }, (_, at) => {
+    const turn = (at / count) * 2 * Math.PI;
+    return { x: rounded(-Math.sin(turn)), y: rounded(Math.cos(turn)) };
+  });
+}
+
+/** @param {number} value */
+function rounded(value) {
+  return Math.round(value * 1e6) / 1e6 + 0;
+}
+
+/**
+ * The middles of the places in an area, so that each place lies wholly inside.
+ *
+ * @param {Size} area
+ * @param {Size} place
+ * @param {number} count
+ * @returns {Spot[]}
+ */
+export function spotsIn(area, place, count) {
+  const wide = Math.max(0, (area.width - place.width) / 2);
+  const high = Math.max(0, (area.height - place.height) / 2);
+  return around(count).map(({ x, y }) => ({
+    x: area.width / 2 + x * wide,
+    y: area.height / 2 + y * high,
+  }));
+}
+
+/** @param {Size} size @param {number} by @returns {Size} */
+function scaled(size, by) {
+  return { width: size.width * by, height: size.height * by };
+}
+
+/** @param {Spot} a @param {Size} one @param {Spot} b @param {Size} other @param {number} gap */
+function touch(a, one, b, other, gap) {
+  return (
+    Math.abs(a.x - b.x) < (one.width + other.width) / 2 + gap &&
+    Math.abs(a.y - b.y) < (one.height + other.height) / 2 + gap
+  );
+}
+
+/**
+ * Whether places with letters of that height lie side by side, and leave the middle free.
+ *
+ * @param {Size} area
+ * @param {number} count
+ * @param {number} unit
+ */
+export function isRoomy(area, count, unit) {
+  const place = scaled(PLACE, unit);
+  if (place.width > area.width || place.height > area.height) return false;
+  const spots = spotsIn(area, place, count);
+  const middle = { x: area.width / 2, y: area.height / 2 };
+  const gap = GAP * unit;
+  return spots.every(
+    (spot, at) =>
+      !touch(spot, place, middle, scaled(MIDDLE, unit), gap / 2) &&
+      spots.slice(at + 1).every((other) => !touch(spot, place, other, place, gap)),
+  );
+}
+
+/**
+ * The largest letters with which the ring fits; 0 if it does not, and is to be stacked.
+ *
+ * @param {Size} area
+ * @param {number} count
+ * @param {{least: number, most: number}} range
+ */
+export function unitFor(area, count, { least, most }) {
+  for (let unit = most; unit >= least; unit -= 0.25) {
+    if (isRoomy(area, count, unit)) return unit;
+  }
+  return 0;
+}
+
+/** @typedef {"wide" | "tall" | "stack"} Arrangement */
+
+/** The least letters of a ring, beside those the reader has chosen. */
+export const LEAST = 0.7;
+
+/**
+ * The story beside the ring, below it, or everything in one column where a ring has no room.
+ *
+ * @param {Size} glass
+ * @param {number} count
+ * @param {number} letters
+ * @returns {Arrangement}
+ */
+export function arrangementFor(glass, count, letters) {
+  const range = { least: LEAST * letters, most: LEAST * letters };
+  const wide = { width: glass.width * 0.7, height: glass.height - 5 * letters };
+  if (glass.width > glass.height && unitFor(wide, count, range)) return "wide";
+  const tall = { width: glass.width - 2 * letters, height: glass.height * 0.55 };
+  return unitFor(tall, count, range) ? "tall" : "stack";
+}
+
+/**
+ * Where a line from a place's middle leaves it.
+ *
+ * @param {Spot} from
+ * @param {Spot} to
+ * @param {Size} place
+ * @returns {Spot}
+ */
+export function edge(from, to, place) {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const reach = Math.min(
+    x === 0 ? Number.POSITIVE_INFINITY : place.width / 2 / Math.abs(x),
+    y === 0 ? Number.POSITIVE_INFINITY : place.height / 2 / Math.abs(y),
+  );
+  if (!Number.isFinite(reach)) return from;
+  return { x: from.x + x * reach, y: from.y + y * reach };
+}
+
+/** @param {Spot} a @param {Spot} b @param {number} share */
+function between(a, b, share) {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+/**
+ * A brush stroke from one place to another, bent towards the middle, with its head.
+ *
+ * @param {Spot} from
+ * @param {Spot} to
+ * @param {{middle: Spot, place: Size, width: number}} how
+ * @returns {{d: string, mid: Spot}} an outline to fill, and a spot on it
+ */
+export function stroke(from, to, { middle, place, width }) {
+  const bend = between(between(from, to, 0.5), middle, 0.5);
+  const start = edge(from, bend, place);
+  const tip = edge(to, bend, place);
+  const at = (/** @type {number} */ share) =>
+    between(between(start, bend, share), between(bend, tip, share), share);
+  /** @type {string[]} */
+  const left = [];
+  /** @type {string[]} */
+  const right = [];
+  const neck = 0.86;
+  for (let share = 0; share <= neck + 1e-9; share += neck / 16) {
+    const side = across(at(share), at(share + 0.01), width * (0.18 + 0.5 * share));
+    left.push(said(side.left));
+    right.unshift(said(side.right));
+  }
+  const barb = across(at(neck), at(neck + 0.01), width * 1.35);
+  const outline = [...left, said(barb.left), said(tip), said(barb.right), ...right];
+  return { d: `M${outline.join("L")}Z`, mid: at(0.3) };
+}
+
+/** The two sides of a line at a point. @param {Spot} here @param {Spot} ahead @param {number} by */
+function across(here, ahead, by) {
+  const [x, y] = [ahead.x - here.x, ahead.y - here.y];
+  const length = Math.hypot(x, y) || 1;
+  const [sideX, sideY] = [(-y / length) * by, (x / length) * by];
+  return {
+    left: { x: here.x + sideX, y: here.y + sideY },
+    right: { x: here.x - sideX, y: here.y - sideY },
+  };
+}
+
+/** @param {Spot} spot */
+function said({ x, y }) {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}

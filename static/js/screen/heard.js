@@ -1,0 +1,47 @@
+/** Which sounds belong between two sights. Follows from turns, questions and numbers alone. */
+
+/** @typedef {import("../../wire/protocol.js").Sight} Sight */
+/** @typedef {import("../../wire/protocol.js").View} View */
+/** @typedef {"drum" | "block" | "bell" | "gong"} Sound */
+
+/** @param {View} view @returns {number} the question that someone put by a card; 0 if there is none */
+function strike(view) {
+  const asked = view.asked.at(-1);
+  return asked && typeof asked.about.by === "number" ? asked.question : 0;
+}
+
+/** Those whose counter with a limit has run out. @param {View} view */
+function downed(view) {
+  return view.places
+    .filter((place) =>
+      place.counters.some((each) => each.limit !== null && each.limit > 0 && each.value === 0),
+    )
+    .map((place) => place.seat);
+}
+
+/** The deck was made anew: it grew. @param {View} before @param {View} after */
+function isRenewed(before, after) {
+  const deck = (/** @type {View} */ view) =>
+    view.piles.find((pile) => pile.key === "deck")?.count ?? 0;
+  return deck(after) > deck(before) + 5;
+}
+
+/**
+ * @param {Sight | null} before
+ * @param {Sight} after
+ * @returns {Sound[]} at most one of each, the gravest last
+ */
+export function heard(before, after) {
+  const [old, now] = [before?.view, after.view];
+  if (!before || !now || before.table !== after.table) return [];
+  if (!old) return ["drum"];
+  /** @type {Sound[]} */
+  const sounds = [];
+  if (strike(now) > strike(old)) sounds.push("block");
+  if (now.turn !== old.turn && now.turn >= 0 && !now.outcome) sounds.push("drum");
+  if (isRenewed(old, now)) sounds.push("bell");
+  const was = downed(old);
+  if ((now.outcome && !old.outcome) || downed(now).some((seat) => !was.includes(seat)))
+    sounds.push("gong");
+  return sounds;
+}

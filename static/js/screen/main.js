@@ -1,0 +1,90 @@
+/** The table screen and the watcher's page: which of them goes by the address. */
+import { html, render, useEffect, useState } from "../core/html.js";
+import { keepKey, keptKey, read } from "../core/kept.js";
+import { wear } from "../core/liking.js";
+import { lastOfPath, takeFragment } from "../core/page.js";
+import { useLink, useWords } from "../core/table.js";
+import { HeldTable } from "../parts/held.js";
+import { Letters } from "./letters.js";
+import { wakeSound } from "./sound.js";
+import { Stage } from "./stage.js";
+
+/** @typedef {"screen" | "watch"} Kind */
+/** @typedef {{table: string, key: string, code: string}} Where `code` is what people join with */
+
+/** An old page cannot speak with a new hub; a screen has nobody to load it again. */
+const LOADS_AGAIN_AFTER = 8000;
+
+/** @param {Kind} kind @param {string} table @returns {Where | null} */
+function kept(kind, table) {
+  const found = table ? keptKey(kind, table) : null;
+  return found && { table, key: found.key, code: found.name || table };
+}
+
+/** @param {Kind} kind @param {Where} where */
+function keep(kind, { table, key, code }) {
+  keepKey(kind, table, { key, name: code });
+}
+
+/** A key behind the # is new; without one, what was kept. @param {string} table */
+function brought(table) {
+  const key = takeFragment();
+  if (key) keep("watch", { table, key, code: table });
+  return kept("watch", table);
+}
+
+function Tv() {
+  const [where, set] = useState(() => kept("screen", read("screen.last") ?? ""));
+  /** @param {Where | null} next */
+  const go = (next) => {
+    if (where && where.table !== next?.table) keepKey("screen", where.table, null);
+    if (next) keep("screen", next);
+    set(next);
+  };
+  if (!where) return html`<${Letters} onKey=${go} />`;
+  return html`<${Watched} key=${where.table} where=${where} onNext=${go} onGone=${() => go(null)} />`;
+}
+
+/** @param {{table: string}} props */
+function Watch({ table }) {
+  const words = useWords();
+  const [where, set] = useState(() => brought(table));
+  /** @param {Where} next */
+  const go = (next) => {
+    keep("watch", next);
+    history.replaceState(null, "", `/watch/${encodeURIComponent(next.table)}${location.search}`);
+    set(next);
+  };
+  if (where) return html`<${Watched} key=${where.table} where=${where} onNext=${go} />`;
+  return html`<main class="middle"><div class="enso" aria-hidden="true"></div>
+    <h1>${words?.text("screen-no-key-title") ?? ""}</h1><p>${words?.text("screen-no-key-text") ?? ""}</p>
+    <p><a class="button" href="/">${words?.text("gone-home") ?? ""}</a></p></main>`;
+}
+
+/** @param {{where: Where, onNext: (where: Where) => void, onGone?: () => void}} props */
+function Watched({ where, onNext, onGone = undefined }) {
+  const link = useLink(where);
+  const why = link?.state === "gone" ? link.why : "";
+  useEffect(() => {
+    if (why && why !== "wrong-protocol") onGone?.();
+    const again =
+      why === "wrong-protocol" && setTimeout(() => location.reload(), LOADS_AGAIN_AFTER);
+    return () => void (again && clearTimeout(again));
+  }, [why]);
+  if (!link) return null;
+  /** A table that plays itself keeps its code; another has its name for one. @type {import("./stage.js").OnNext} */
+  const next = (table, isShow) => onNext({ ...where, table, code: isShow ? where.code : table });
+  return html`<${HeldTable} link=${link}>
+    <${Stage} code=${where.code} onNext=${next} />
+  <//>`;
+}
+
+function Screen() {
+  if (location.pathname.startsWith("/watch/")) return html`<${Watch} table=${lastOfPath()} />`;
+  return html`<${Tv} />`;
+}
+
+wear();
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wakeSound);
+const app = document.getElementById("app");
+if (app) render(html`<${Screen} />`, app);

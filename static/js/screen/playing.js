@@ -1,0 +1,53 @@
+/** The game as it is played: the ring with what happens on it, and beside it what is told. */
+import { html, useRef, useState } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { SeatBadge } from "../parts/icon.js";
+import { SeatSheet } from "../parts/seat-sheet.js";
+import { Arrows, Clash, strikeOf } from "./clash.js";
+import { Flights } from "./flights.js";
+import { JoinBand } from "./invite.js";
+import { useArrangement } from "./measure.js";
+import { TablePiles } from "./piles.js";
+import { TablePlace } from "./place.js";
+import { RingOf } from "./ring.js";
+import { Awaited, Told } from "./telling-side.js";
+
+/** @typedef {import("../../wire/protocol.js").View} View */
+/** @typedef {import("./ring.js").Layout} Layout */
+/** @typedef {import("./stage.js").Moved} Moved */
+
+/** @param {{code: string, moved: Moved}} props */
+export function Playing({ code, moved }) {
+  const { sight, telling } = useTable();
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const [open, setOpen] = useState(/** @type {number | null} */ (null));
+  const view = /** @type {View} */ (sight.view);
+  const arrangement = useArrangement(view.places.length);
+  const shown = view.places.find((place) => place.place === open);
+  const places = view.places.map(
+    (place) => html`<${TablePlace} place=${place} onOpen=${() => setOpen(place.place)} />`,
+  );
+  return html`<main ref=${ref} class=${`playing ${arrangement}`}>
+    <${RingOf} label=${telling.text("ring-label")} places=${places} isStacked=${arrangement === "stack"}
+      middle=${html`<${Middle} />`} over=${(/** @type {Layout} */ layout) => html`<${Arrows} layout=${layout} />`} />
+    <aside class="beside">
+      <${Awaited} />
+      <${TablePiles} />
+      <${Told} />
+      <${JoinBand} code=${code} />
+    </aside>
+    <${Flights} within=${ref} moved=${moved} />
+    ${shown && html`<${SeatSheet} place=${shown} onClose=${() => setOpen(null)} />`}
+  </main>`;
+}
+
+/** The middle of the ring: a strike, or whose turn it is. */
+function Middle() {
+  const { sight, telling } = useTable();
+  const view = /** @type {View} */ (sight.view);
+  const strike = strikeOf(sight);
+  if (strike) return html`<${Clash} strike=${strike} />`;
+  return html`<div class="calm"><span class="enso" aria-hidden="true"></span>
+    ${view.turn >= 0 && html`<p class="calm-who"><${SeatBadge} seat=${view.turn} big /> <span>${telling.seat(view.turn)}</span></p>`}
+    <p class="calm-step">${telling.name("step", view.phase)}</p></div>`;
+}

@@ -1,0 +1,88 @@
+/** All that a table shows to everyone, from the first chair to the last score. Holds no secret. */
+import { html, useEffect, useRef, useState } from "../core/html.js";
+import { likes } from "../core/liking.js";
+import { useTable } from "../core/table.js";
+import { Icon } from "../parts/icon.js";
+import { Ceremony } from "./ceremony.js";
+import { Hall } from "./hall.js";
+import { heard } from "./heard.js";
+import { Tools } from "./likings.js";
+import { Playing } from "./playing.js";
+import { play } from "./sound.js";
+import { Onlooker } from "./travels.js";
+
+/** @typedef {import("../../wire/protocol.js").Sight} Sight */
+/** @typedef {import("./travels.js").Travel} Travel */
+/** @typedef {{version: number, travels: readonly Travel[]}} Moved */
+/** @typedef {(table: string, isShow: boolean) => void} OnNext */
+
+/** A table of bots plays on by itself; whoever watches still wants to read the chart. */
+const READS_FOR = 15_000;
+
+/** What moved with the newest sight; sounds are made on the way. @param {Sight} sight @returns {Moved} */
+function useMoved(sight) {
+  const onlooker = useRef(/** @type {Onlooker | null} */ (null));
+  const before = useRef(/** @type {Sight | null} */ (null));
+  const [moved, set] = useState(/** @type {Moved} */ ({ version: 0, travels: [] }));
+  useEffect(() => {
+    onlooker.current ??= new Onlooker();
+    const travels = onlooker.current.next(before.current, sight);
+    if (likes().sound) play(heard(before.current, sight));
+    before.current = sight;
+    if (travels.length > 0) set({ version: sight.version, travels });
+  }, [sight]);
+  return moved;
+}
+
+/** Goes on to the next table; after a ceremony among bots it waits a little. @param {Sight} sight @param {boolean} isDone @param {OnNext} onNext */
+function useNext(sight, isDone, onNext) {
+  const { next, people, view } = sight;
+  const isShow = people.every((person) => person.is_bot || person.name === "");
+  const isEnd = isShow && Boolean(view?.outcome);
+  useEffect(() => {
+    if (!next || (isEnd && !isDone)) return undefined;
+    const timer = setTimeout(() => onNext(next, isShow), isEnd ? READS_FOR : 0);
+    return () => clearTimeout(timer);
+  }, [next, isEnd, isDone]);
+}
+
+/** @param {{code: string, onNext: OnNext}} props */
+export function Stage({ code, onNext }) {
+  const { sight } = useTable();
+  const [isDone, finish] = useState(false);
+  const moved = useMoved(sight);
+  useNext(sight, isDone, onNext);
+  const view = sight.view;
+  return html`<div class="stage">
+    <${Head} />
+    ${!view && html`<${Hall} code=${code} />`}
+    ${view && !view.outcome && html`<${Playing} code=${code} moved=${moved} />`}
+    ${view?.outcome && html`<${Ceremony} code=${code} outcome=${view.outcome} onDone=${finish} />`}
+    <${Over} />
+  </div>`;
+}
+
+function Head() {
+  const { sight, telling } = useTable();
+  const round = sight.view?.round ?? 0;
+  return html`<header class="stage-head">
+    <span class="enso" aria-hidden="true"></span>
+    <h1>${telling.text("screen-table", { table: sight.table })}</h1>
+    ${round > 0 && html`<p class="stage-round">${telling.text("screen-round", { round })}</p>`}
+    <${Tools} />
+  </header>`;
+}
+
+/** What lies over everything: no hub, a rest, a closed table. */
+function Over() {
+  const { sight, telling, link } = useTable();
+  return html`
+    ${link.state === "away" && html`<p class="banner" role="status"><${Icon} name="away" /> ${telling.text("screen-away")}</p>`}
+    ${
+      sight.paused &&
+      html`<div class="rest" role="status"><div class="rest-card">
+      <${Icon} name="pause" /><h2>${telling.text("story-paused")}</h2>
+      <p>${telling.words.said(`paused-${sight.paused}`, sight.paused)}</p></div></div>`
+    }
+    ${sight.ended && !sight.next && !sight.paused && html`<p class="banner ended" role="status">${telling.text("story-closed")}</p>`}`;
+}

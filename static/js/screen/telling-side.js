@@ -1,0 +1,66 @@
+/** Who is awaited and for what, and the story's last lines. */
+import { html } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { SeatBadge } from "../parts/icon.js";
+import { strikeOf } from "./clash.js";
+
+/** @typedef {import("../../wire/protocol.js").Sight} Sight */
+/** @typedef {import("../core/telling.js").Telling} Telling */
+
+const LINES = 6;
+
+/** The seats the game waits for. @param {Sight} sight @returns {readonly number[]} */
+export function awaited(sight) {
+  const view = sight.view;
+  if (!view || view.outcome) return [];
+  const asked = view.asked.at(-1);
+  return asked ? asked.seats : view.turn < 0 ? [] : [view.turn];
+}
+
+/** For what; a game may say it better. @param {Sight} sight @param {Telling} telling */
+function matter(sight, telling) {
+  const view = sight.view;
+  const asked = view?.asked.at(-1);
+  if (asked && telling.words.has(`awaited-${asked.key}`))
+    return telling.say("awaited", asked.key, asked.about);
+  const strike = strikeOf(sight);
+  if (strike?.card) {
+    return telling.text("screen-awaited-strike", {
+      card: telling.name("card", strike.card),
+      by: telling.seat(strike.by),
+    });
+  }
+  return view ? telling.name("step", view.phase) : "";
+}
+
+export function Awaited() {
+  const { sight, telling } = useTable();
+  const seats = awaited(sight);
+  if (seats.length === 0) return null;
+  return html`<section class="awaited" role="status" aria-live="polite">
+    <p class="awaited-label">${telling.text("screen-awaited")}</p>
+    <p class="awaited-who">${seats.map(
+      (seat) => html`<span key=${seat} class="awaited-seat">
+      <${SeatBadge} seat=${seat} /> ${telling.seat(seat)}</span>`,
+    )}</p>
+    <p class="awaited-what">${matter(sight, telling)}</p>
+  </section>`;
+}
+
+/** The story's last lines, the newest marked. */
+export function Told() {
+  const { sight, telling } = useTable();
+  const lines = sight.lines.slice(-LINES);
+  if (lines.length === 0) return null;
+  const last = lines.length - 1;
+  return html`<section class="told"><h2>${telling.text("story-label")}</h2>
+    <ol>
+      ${lines.map(
+        (
+          line,
+          at,
+        ) => html`<li key=${`${sight.version - last + at}`} class=${at === last ? "newest" : ""}>
+        ${at === last && html`<span class="spoken">${telling.text("screen-newest")} </span>`}${telling.line(line)}</li>`,
+      )}
+    </ol></section>`;
+}

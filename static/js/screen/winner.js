@@ -1,0 +1,25 @@
+/** Who has won, and why. */
+import { html } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { SeatBadge } from "../parts/icon.js";
+
+/** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
+
+/** @param {{outcome: Outcome, isSmall?: boolean}} props */
+export function Winner({ outcome, isSmall = false }) {
+  const { telling, face } = useTable();
+  const team = outcome.teams.find((each) => each.rank === 1);
+  return html`<section class=${isSmall ? "winner small" : "winner"} role=${isSmall ? undefined : "status"}>
+    <div class="winner-ring" aria-hidden="true"><span class="enso"></span>
+      <span class="winner-crest">${face.crest(outcome.roles[outcome.winners[0]] ?? "")}</span></div>
+    <div class="winner-words">
+      <p class="winner-label">${telling.text("screen-victory")}</p>
+      <h2>${team ? telling.name("team", team.key) : telling.seats(outcome.winners)}</h2>
+      <ul class="winner-seats">
+        ${outcome.winners.map((seat) => html`<li key=${seat}><${SeatBadge} seat=${seat} big /> <span>${telling.seat(seat)}</span></li>`)}
+      </ul>
+      <p class="winner-why">${telling.name("outcome-reason", outcome.reason)}
+        ${!isSmall && html`<span>${telling.name("outcome-cause", outcome.cause)}</span>`}</p>
+    </div>
+  </section>`;
+}

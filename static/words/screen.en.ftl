@@ -1,0 +1,61 @@
+### The table screen and the watcher’s page, in English.
+
+## A screen that waits to be let in
+
+screen-letters-spoken = This screen’s letters: { $letters }
+screen-letters-how = Host: type these letters into your page, and this screen shows your table.
+screen-no-key-title = This page needs its whole link
+screen-no-key-text = A watcher’s link has a key at its end. Ask the host for it once more.
+
+## How this screen should be
+
+screen-likings = This screen
+screen-sound = Sound
+screen-sound-on = Sound on
+screen-sound-off = Sound off
+screen-whole = Full screen
+
+## Around the table
+
+screen-table = Table { $table }
+screen-round = Turn { $round }
+screen-place-turn = turn
+screen-place-asked = asked
+screen-arrows = Who strikes whom
+screen-left = left
+screen-newest = Newest:
+screen-awaited = Waiting for
+screen-awaited-strike = { $card }, from { $by }
+screen-away = The hub is out of reach. The table waits; this screen comes back by itself.
+
+## Coming to the table
+
+screen-join-label = How to join
+screen-join-picture = Code to scan with a phone, to join this table
+screen-join-title = Join the table
+screen-join-type = Or open { $host } and type { $code }
+screen-join-code = The table’s code is { $code }
+screen-step-wifi = Be on the same Wi-Fi as this screen.
+screen-step-scan = Scan the code with your phone’s camera.
+screen-step-sit = Type your name and take a seat.
+screen-take-over = Scan, and play on for the hub
+screen-full = Every seat is taken
+screen-free = free
+screen-seated =
+    { $count ->
+        [0] Nobody has sat down yet
+        [one] One is seated
+       *[other] { $count } are seated
+    }
+
+## The end
+
+screen-end-roles = Who was who?
+screen-end-scores = Counting
+screen-victory = Victory
+screen-skip = Skip
+screen-end-again = Another round? The host says again, and everyone keeps their seat.
+screen-end-replay = See the end again
+screen-chart = { $counter } through the night
+screen-chart-marks = × a turning point for one · dotted: for everyone
+screen-chart-rounds = turns

@@ -1,0 +1,61 @@
+### Lo schermo del tavolo e la pagina di chi guarda, in italiano.
+
+## Uno schermo che aspetta di entrare
+
+screen-letters-spoken = Le lettere di questo schermo: { $letters }
+screen-letters-how = Ospite: scrivi queste lettere nella tua pagina e qui si vedrà il tuo tavolo.
+screen-no-key-title = A questa pagina serve il link intero
+screen-no-key-text = Il link di chi guarda finisce con una chiave. Chiedilo di nuovo all’ospite.
+
+## Come dev’essere questo schermo
+
+screen-likings = Questo schermo
+screen-sound = Suono
+screen-sound-on = Suono acceso
+screen-sound-off = Suono spento
+screen-whole = Schermo intero
+
+## Intorno al tavolo
+
+screen-table = Tavolo { $table }
+screen-round = Turno { $round }
+screen-place-turn = di turno
+screen-place-asked = deve rispondere
+screen-arrows = Chi colpisce chi
+screen-left = rimaste
+screen-newest = Ultima novità:
+screen-awaited = Si aspetta
+screen-awaited-strike = { $card }, da { $by }
+screen-away = L’hub non si raggiunge. Il tavolo aspetta e questo schermo torna da sé.
+
+## Venire al tavolo
+
+screen-join-label = Come unirsi
+screen-join-picture = Codice da inquadrare con il telefono per unirsi a questo tavolo
+screen-join-title = Siediti al tavolo
+screen-join-type = Oppure apri { $host } e scrivi { $code }
+screen-join-code = Il codice del tavolo è { $code }
+screen-step-wifi = Collegati allo stesso Wi-Fi di questo schermo.
+screen-step-scan = Inquadra il codice con la fotocamera del telefono.
+screen-step-sit = Scrivi il tuo nome e prendi posto.
+screen-take-over = Inquadra e continua al posto dell’hub
+screen-full = Tutti i posti sono occupati
+screen-free = libero
+screen-seated =
+    { $count ->
+        [0] Ancora nessuno è seduto
+        [one] Una persona è seduta
+       *[other] { $count } persone sono sedute
+    }
+
+## La fine
+
+screen-end-roles = Chi era chi?
+screen-end-scores = Si conta
+screen-victory = Vittoria
+screen-skip = Salta
+screen-end-again = Un’altra partita? L’ospite dà il via e ognuno tiene il suo posto.
+screen-end-replay = Rivedi la fine
+screen-chart = { $counter } durante la serata
+screen-chart-marks = × una svolta per qualcuno · a puntini: per tutti
+screen-chart-rounds = turni

@@ -1,0 +1,88 @@
+/** The ring's geometry: where people sit, how large, and where arrows go. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  around,
+  arrangementFor,
+  edge,
+  isRoomy,
+  MIDDLE,
+  PLACE,
+  spotsIn,
+  stroke,
+  unitFor,
+} from "../../../static/js/screen/geometry.js";
+
+const TV = { width: 1340, height: 950 };
+const RANGE = { least: 11, most: 40 };
+
+test("the first sits at the bottom, the others follow clockwise", () => {
+  const [first, second, third, fourth] = around(4);
+  assert.deepEqual(first, { x: 0, y: 1 });
+  assert.deepEqual(second, { x: -1, y: 0 });
+  assert.deepEqual(third, { x: 0, y: -1 });
+  assert.deepEqual(fourth, { x: 1, y: 0 });
+});
+
+for (let count = 2; count <= 8; count += 1) {
+  test(`${count} places lie inside, apart from each other and from the middle`, () => {
+    const unit = unitFor(TV, count, RANGE);
+    assert.ok(unit >= 20, `letters of ${unit} px on a TV`);
+    const place = { width: PLACE.width * unit, height: PLACE.height * unit };
+    const spots = spotsIn(TV, place, count);
+    assert.equal(spots.length, count);
+    for (const [at, spot] of spots.entries()) {
+      assert.ok(spot.x - place.width / 2 >= -0.01 && spot.x + place.width / 2 <= TV.width + 0.01);
+      assert.ok(
+        spot.y - place.height / 2 >= -0.01 && spot.y + place.height / 2 <= TV.height + 0.01,
+      );
+      for (const other of spots.slice(at + 1)) {
+        const [x, y] = [Math.abs(spot.x - other.x), Math.abs(spot.y - other.y)];
+        assert.ok(x >= place.width || y >= place.height);
+      }
+      const [x, y] = [Math.abs(spot.x - TV.width / 2), Math.abs(spot.y - TV.height / 2)];
+      assert.ok(
+        x >= ((PLACE.width + MIDDLE.width) / 2) * unit ||
+          y >= ((PLACE.height + MIDDLE.height) / 2) * unit,
+      );
+    }
+  });
+}
+
+test("the letters are the largest that fit", () => {
+  const unit = unitFor(TV, 7, RANGE);
+  assert.ok(isRoomy(TV, 7, unit));
+  assert.ok(!isRoomy(TV, 7, unit + 0.5));
+});
+
+test("what has no room for a ring says so", () => {
+  assert.equal(unitFor({ width: 360, height: 500 }, 7, RANGE), 0);
+  assert.equal(unitFor({ width: 0, height: 0 }, 3, RANGE), 0);
+});
+
+test("each glass has its arrangement", () => {
+  assert.equal(arrangementFor({ width: 1920, height: 1080 }, 7, 16), "wide");
+  assert.equal(arrangementFor({ width: 1024, height: 768 }, 7, 16), "wide");
+  assert.equal(arrangementFor({ width: 768, height: 1024 }, 7, 16), "tall");
+  assert.equal(arrangementFor({ width: 390, height: 844 }, 5, 16), "stack");
+});
+
+test("twice the letters on a tablet leave no room for a ring", () => {
+  assert.equal(arrangementFor({ width: 1024, height: 768 }, 7, 32), "stack");
+  assert.equal(arrangementFor({ width: 1920, height: 1080 }, 7, 32), "wide");
+});
+
+test("a line leaves a place at its edge", () => {
+  const place = { width: 100, height: 60 };
+  assert.deepEqual(edge({ x: 0, y: 0 }, { x: 0, y: 500 }, place), { x: 0, y: 30 });
+  assert.deepEqual(edge({ x: 0, y: 0 }, { x: -500, y: 0 }, place), { x: -50, y: 0 });
+  assert.deepEqual(edge({ x: 7, y: 7 }, { x: 7, y: 7 }, place), { x: 7, y: 7 });
+});
+
+test("a stroke is a closed outline from edge to edge", () => {
+  const how = { middle: { x: 500, y: 400 }, place: { width: 200, height: 100 }, width: 10 };
+  const { d, mid } = stroke({ x: 500, y: 750 }, { x: 500, y: 50 }, how);
+  assert.match(d, /^M[\d. L-]+Z$/);
+  assert.ok(d.includes("500.0 100.0"), "the tip touches the target");
+  assert.ok(mid.y < 700 && mid.y > 400);
+});

@@ -1,0 +1,40 @@
+/** Which sounds belong between two sights. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { heard } from "../../../static/js/screen/heard.js";
+import { sight, view } from "./sights.js";
+
+const two = [{ life: 5 }, { life: 5 }];
+const sounds = (before, after) => heard(sight(before), sight(after));
+
+test("a drum for a new turn and for the start", () => {
+  assert.deepEqual(sounds(view(two, {}, { turn: 0 }), view(two, {}, { turn: 1 })), ["drum"]);
+  assert.deepEqual(sounds(null, view(two)), ["drum"]);
+});
+
+test("a wood block for a strike, once", () => {
+  const asked = view(two, {}, { asked: [{ question: 7, seats: [1], about: { by: 0 } }] });
+  assert.deepEqual(sounds(view(two), asked), ["block"]);
+  assert.deepEqual(sounds(asked, asked), []);
+  const plain = view(two, {}, { asked: [{ question: 8, seats: [1], about: {} }] });
+  assert.deepEqual(sounds(view(two), plain), []);
+});
+
+test("a bell when the deck is made anew", () => {
+  assert.deepEqual(sounds(view(two, { deck: 0 }), view(two, { deck: 50 })), ["bell"]);
+  assert.deepEqual(sounds(view(two, { deck: 10 }), view(two, { deck: 9 })), []);
+});
+
+test("a gong for who falls and for the end", () => {
+  assert.deepEqual(sounds(view(two), view([{ life: 0 }, { life: 5 }])), ["gong"]);
+  assert.deepEqual(sounds(view([{ life: 0 }]), view([{ life: 0 }])), []);
+  assert.deepEqual(sounds(view(two), view(two, {}, { outcome: {} })), ["gong"]);
+});
+
+test("nothing at first sight and nothing from another table", () => {
+  assert.deepEqual(heard(null, sight(view(two))), []);
+  assert.deepEqual(
+    heard(sight(view(two), { table: "OTHER" }), sight(view(two, {}, { turn: 1 }))),
+    [],
+  );
+});
