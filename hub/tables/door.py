@@ -15,6 +15,7 @@ from hub.tables.events import (
     KeyRevoked,
     PaceSet,
     SeatFreed,
+    SeatMoved,
     SeatsReordered,
     SeatTaken,
 )
@@ -136,6 +137,19 @@ class Door(Committed):
             old = now.book.keys.digests(kind, seat) if instead else ()
             gone = [KeyRevoked(digest=known) for known in old]
             return self._tell(by, *gone, KeyGiven(kind=kind, seat=seat, digest=digest))
+
+    def move_seat(self, name: str) -> tuple[int, str]:
+        """Where they sit, and a key for another phone; the old one's works no longer."""
+        key = new_key()
+        with self._held() as now:
+            # By name: since they asked, seats may have changed and others may have sat down.
+            if name not in now.book.seats.names:
+                raise Refusal("seat-free")
+            seat = now.book.seats.names.index(name)
+            gone = [KeyRevoked(digest=digest) for digest in now.book.keys.digests("seat", seat)]
+            given = KeyGiven(kind="seat", seat=seat, digest=digest_of(key))
+            self._tell(HUB, *gone, given, SeatMoved(seat=seat))
+            return seat, key
 
     def digests(self, kind: KeyKind, seat: int = NOBODY) -> tuple[str, ...]:
         """What `share_key` needs to carry keys on to another table."""

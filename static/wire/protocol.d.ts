@@ -261,6 +261,7 @@ export interface PastNight {
   turns: number;
 }
 
+/** How long `why` may be is the table's to say, so that the refusal tells it. */
 export interface Pause {
   why?: string;
 }
