@@ -3,7 +3,7 @@ import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
 import { Presence } from "../parts/thing.js";
-import { JoinHere } from "./invite.js";
+import { JoinHere, useChairs } from "./invite.js";
 import { useArrangement } from "./measure.js";
 import { RingOf } from "./ring.js";
 
@@ -12,16 +12,18 @@ import { RingOf } from "./ring.js";
 /** @param {{code: string}} props */
 export function Hall({ code }) {
   const { sight, telling } = useTable();
-  const { people } = sight;
+  const chairs = useChairs(code);
+  const people = chairs ?? [];
   const arrangement = useArrangement(people.length);
-  const seated = people.filter((person) => person.name !== "").length;
+  const seated = sight.people.filter((person) => person.name !== "").length;
+  const isFull = people.every((person) => person.name !== "" && !person.is_bot);
   const middle = html`<div class="calm"><span class="enso" aria-hidden="true"></span>
     <p class="calm-count" role="status">${telling.text("screen-seated", { count: seated })}</p></div>`;
   return html`<main class=${`playing hall ${arrangement}`}>
     <${RingOf} label=${telling.text("ring-label")} isStacked=${arrangement === "stack"} middle=${middle}
       places=${people.map((person) => html`<${Chair} person=${person} />`)} />
     <aside class="beside">
-      <${JoinHere} code=${code} />
+      ${chairs && html`<${JoinHere} code=${code} isFull=${isFull} />`}
       <p class="hall-wait">${telling.text("status-waiting-start")}</p>
     </aside>
   </main>`;

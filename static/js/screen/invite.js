@@ -1,15 +1,40 @@
 /** How to come to the table: a code to scan and an address to type, while a seat is free. */
-import { html, useState } from "../core/html.js";
+import { ask } from "../core/ask.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
 
-/** Whether somebody may still sit down. @param {Sight} sight */
-export function hasRoom(sight) {
-  if (sight.ended || sight.next) return false;
-  return sight.people.some(
-    (person) => person.is_bot || (sight.view === null && person.name === ""),
-  );
+/** @typedef {import("../../wire/protocol.js").Person} Person */
+
+/** A bot's seat is free as long as the game goes on. @param {Sight} sight */
+function hasBots(sight) {
+  return !sight.ended && !sight.next && sight.people.some((person) => person.is_bot);
+}
+
+/**
+ * The chairs that are there; a sight names all that any game could need, so the hub is asked.
+ * Asking counts against joining, so it is done once, and when something but a name has changed.
+ *
+ * @param {string} code
+ * @returns {readonly Person[] | null} null while it is asked
+ */
+export function useChairs(code) {
+  const { sight } = useTable();
+  const [count, set] = useState(0);
+  const asked = useRef("");
+  const names = sight.people.map((person) => person.name).join("\u0000");
+  useEffect(() => {
+    const isName = asked.current !== "" && asked.current !== names;
+    asked.current = names;
+    if (isName || sight.ended) return;
+    ask("GET /api/join/{code}", { parts: { code } })
+      .then((said) => set(said.seats.length))
+      .catch(() => set((known) => known || sight.people.length));
+  }, [code, sight.version]);
+  if (count === 0 && !sight.ended) return null;
+  const last = sight.people.reduce((most, person) => (person.name ? person.seat + 1 : most), 0);
+  return sight.people.slice(0, Math.max(count, last));
 }
 
 /** An address that phones can reach; the hub's own screen may have opened it by another. */
@@ -35,16 +60,16 @@ function Scanned({ code, children }) {
 /** Small, beside a game that goes on: a bot's seat is free. @param {{code: string}} props */
 export function JoinBand({ code }) {
   const { sight, telling } = useTable();
-  if (!hasRoom(sight)) return null;
+  if (!hasBots(sight)) return null;
   return html`<section class="join-band" aria-label=${telling.text("screen-join-label")}>
     <${Scanned} code=${code}><h2>${telling.text("screen-take-over")}</h2><//>
   </section>`;
 }
 
-/** Large, before the start. @param {{code: string}} props */
-export function JoinHere({ code }) {
-  const { sight, telling } = useTable();
-  if (!hasRoom(sight))
+/** Large, before the start. @param {{code: string, isFull: boolean}} props */
+export function JoinHere({ code, isFull }) {
+  const { telling } = useTable();
+  if (isFull)
     return html`<section class="join-here"><h2>${telling.text("screen-full")}</h2></section>`;
   return html`<section class="join-here" aria-label=${telling.text("screen-join-label")}>
     <h2>${telling.text("screen-join-title")}</h2>
