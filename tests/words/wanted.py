@@ -82,6 +82,7 @@ def of_samurai() -> Wanted:
     for key in flow.SETTLE:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
+        wanted[f"awaited-{key}"] = NOTHING
     wanted |= _noted() | _on_its_face()
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 

@@ -297,6 +297,17 @@ question-seventh = Six characters came back. Which one do you take?
 question-confirm = Have you seen your role?
 question-daimyo = How many Daimyo are in your hand?
 
+awaited-weapon = Parry?
+awaited-battle-cry = Parry?
+awaited-jujutsu = A weapon, or a wound?
+awaited-bushido = A weapon, or honor?
+awaited-confirm = A look at the role
+awaited-roles = A look at the card
+awaited-figures = The character
+awaited-characters = One of two
+awaited-seventh = One of six
+awaited-daimyo = Daimyo in hand?
+
 ## Where the game stands
 
 step-roles = Roles

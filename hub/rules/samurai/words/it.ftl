@@ -305,6 +305,17 @@ question-seventh = Sono tornati sei personaggi: quale prendi?
 question-confirm = Hai visto il tuo ruolo?
 question-daimyo = Quanti Daimyo hai in mano?
 
+awaited-weapon = Para?
+awaited-battle-cry = Para?
+awaited-jujutsu = Un’arma o una ferita?
+awaited-bushido = Un’arma o l’onore?
+awaited-confirm = Uno sguardo al ruolo
+awaited-roles = Uno sguardo alla carta
+awaited-figures = Il personaggio
+awaited-characters = Uno dei due
+awaited-seventh = Uno dei sei
+awaited-daimyo = Daimyo in mano?
+
 ## A che punto è la partita
 
 step-roles = Ruoli
