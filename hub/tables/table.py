@@ -121,6 +121,10 @@ class Table(Window):
 
     def gather(self, by: Who) -> Ack:
         """Start with whoever is there: empty chairs are taken away, the order stays."""
+        with self._held() as now:
+            check_runs(now, by)
+            check_awake(now)
+            check_unstarted(now)
         taken = tuple(seat for seat, name in enumerate(self.names) if name)
         players = self.rules.players
         if len(taken) not in players:

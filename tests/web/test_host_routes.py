@@ -114,8 +114,8 @@ def test_a_seat_that_the_table_does_not_have_is_not_there(desk: Desk) -> None:
         wish = {"code": name, "name": "Aya", "seat": seat}
         said, answer = desk.ask("POST", "/join", wish, key="")
         assert (said, answer["refusal"]["code"]) == (status, code)
-    for path, wish in (("/seats/6", {"name": "Aya"}), ("/seats/6/code", {})):
-        _, answer = desk.ask("POST", f"/tables/{name}{path}", wish)
+    for path, named in (("/seats/6", {"name": "Aya"}), ("/seats/6/code", {})):
+        _, answer = desk.ask("POST", f"/tables/{name}{path}", named)
         assert answer["refusal"]["code"] == "no-such-seat"
     assert desk.hub.house.get(name).names == ("",) * 7
 
@@ -127,6 +127,21 @@ def test_starting_takes_empty_chairs_away_and_keeps_the_order(desk: Desk) -> Non
     status, table = desk.ask("POST", f"/tables/{name}/start")
     assert status == 200
     assert [seat["name"] for seat in table["seats"]] == ["Bruno", "Dino", "Gaia"]
+
+
+def test_a_start_that_is_refused_leaves_everyone_where_they_sit(desk: Desk) -> None:
+    name = desk.table(players=5)
+    for seat, person in ((0, "Bruno"), (2, "Dino"), (4, "Gaia")):
+        desk.ask("POST", "/join", {"code": name, "name": person, "seat": seat}, key="")
+    _, before = desk.ask("POST", f"/tables/{name}/pause")
+    status, answer = desk.ask("POST", f"/tables/{name}/start")
+    assert (status, answer["refusal"]["code"]) == (409, "paused")
+    assert desk.ask("GET", f"/tables/{name}")[1] == before
+    desk.ask("POST", f"/tables/{name}/resume")
+    assert desk.ask("POST", f"/tables/{name}/start")[0] == 200
+    desk.ask("DELETE", f"/tables/{name}/seats/1")
+    _, answer = desk.ask("POST", f"/tables/{name}/start")
+    assert answer["refusal"]["code"] == "already-started"
 
 
 def test_too_few_people_cannot_start(desk: Desk) -> None:
