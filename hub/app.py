@@ -19,12 +19,13 @@ from hub.tables.house import House
 from hub.tables.store import Store
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
-from hub.web.frames import LARGEST_MESSAGE, install
+from hub.web.frames import install
 from hub.web.guard import Guard
 from hub.web.history import History
 from hub.web.hosting import Hosting
 from hub.web.joining import Joining
 from hub.web.limits import Buckets
+from hub.web.line import LARGEST_MESSAGE
 from hub.web.lobby import Lobby
 from hub.web.packets import Json, TextPacket
 from hub.web.pages import pages
