@@ -86,7 +86,7 @@ class Hub:
         self.flask.register_blueprint(hosting.routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())
         _plain_errors(self.flask)
-        Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio)
+        Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio.server)
         self.house.on_open(self.herd.mind)
 
     def stop(self) -> None:
