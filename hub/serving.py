@@ -49,7 +49,9 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
 
     def load(self) -> Wsgi:
         _quiet_logs()
-        hub = Hub(self._settings, SqliteStore(self._settings.log), lambda: self._port)
+        store = SqliteStore(self._settings.log)
+        store.make_room()
+        hub = Hub(self._settings, store, lambda: self._port)
         return hub.wsgi
 
 
