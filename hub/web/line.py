@@ -32,6 +32,8 @@ from hub.web.parcel import Sendable, framed
 LARGEST_MESSAGE = 16_384
 
 _CHUNK = 4096
+# What a phone may leave unread: so much is kept by the system, and so much besides by the hub.
+_IN_SYSTEM = 1 << 16
 _MOST_UNSENT = 1 << 18
 _SILENCE = 30
 _UNREAD = 20_000
@@ -211,5 +213,6 @@ def _limit_silence(sock: socket.socket) -> None:
     """Neither a phone that went to sleep nor one that stopped reading holds a thread for long."""
     seconds = struct.pack("ll", _SILENCE, 0)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, seconds)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _IN_SYSTEM)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)
