@@ -113,6 +113,21 @@ class Door(Committed):
         """Asked on every use of a key, so that a revoked one is unknown at once."""
         return self._standing.book.keys.who(key)
 
+    def bearer(self, key: object) -> Callable[[], Who | None]:
+        """`who` for a key in constant use: compared again when a key was given or revoked."""
+        first = self._standing.book.keys
+        seen = (first, first.who(key))
+
+        def now() -> Who | None:
+            nonlocal seen
+            # A book of keys never changes: as long as it is the same one, so is the answer.
+            keys, known = self._standing.book.keys, seen
+            if keys is not known[0]:
+                seen = known = (keys, keys.who(key))
+            return known[1]
+
+        return now
+
     def grant(self, key: object) -> Grant | None:
         """As `who`, with the key's kind: a hall's screen is not just any watcher."""
         return self._standing.book.keys.grant(key)
