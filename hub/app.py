@@ -37,6 +37,7 @@ from hub.web.requesting import refusal
 from hub.web.seeing import Seeing
 from hub.web.sockets import Sockets
 from hub.web.watching import Watching
+from hub.web.welcoming import Welcoming
 
 _log = logging.getLogger(__name__)
 
@@ -93,6 +94,8 @@ class Hub:
         self.flask.register_blueprint(pages(self.house, self.broadcast))
         self.flask.register_blueprint(Joining(self.desk, self.address, joins).routes())
         self.flask.register_blueprint(Charting(self.desk, is_host).routes())
+        welcoming = Welcoming(self.desk, self.address, is_host, wifi)
+        self.flask.register_blueprint(welcoming.routes())
         self.flask.register_blueprint(hosting.routes())
         self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(Handing(self.desk, seeing, is_host).routes())

@@ -5,7 +5,6 @@ import { Fold } from "./bar.js";
 import { useDesk } from "./desk.js";
 import { sent } from "./options.js";
 import { closedUp, seated } from "./state.js";
-import { wishesFor } from "./wishes.js";
 
 /** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
 /** @typedef {import("./gather.js").Props} Props */
@@ -27,7 +26,7 @@ export function Bots({ seen, game, onSeen }) {
   const fill = async () => {
     const order = closedUp(seen.seats, game.most);
     if (order && !(await ask("POST /api/tables/{name}/order", { parts, body: { order } }))) return;
-    const options = sent(wishesFor(seen), count);
+    const options = sent(seen.options, count);
     if (!(await ask("POST /api/tables/{name}/choose", { parts, body: { options } }))) return;
     const done = await ask("POST /api/tables/{name}/bots", { parts });
     if (done) onSeen(done.said);

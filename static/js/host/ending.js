@@ -2,7 +2,6 @@
 import { html } from "../core/html.js";
 import { Sure } from "./bar.js";
 import { useDesk } from "./desk.js";
-import { keepWishes } from "./wishes.js";
 
 /** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
 
@@ -12,12 +11,10 @@ export function EndTable({ seen }) {
   const parts = { name: seen.table };
   const end = async () => {
     if (!(await ask("POST /api/tables/{name}/end", { parts }))) return;
-    keepWishes(seen.table, null);
     if (!seen.over) go("home");
   };
   const remove = async () => {
     if (!(await ask("DELETE /api/tables/{name}", { parts }))) return;
-    keepWishes(seen.table, null);
     go(seen.ended ? "nights" : "home");
   };
   return html`<div class="row ending">

@@ -1,5 +1,5 @@
 /** A table that waits for people: its code to scan, the seats as they fill, and the start. */
-import { html, useState } from "../core/html.js";
+import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
 import { Fold, Section } from "./bar.js";
@@ -11,7 +11,6 @@ import { OptionsForm } from "./options-form.js";
 import { Seats } from "./seats.js";
 import { Sharing } from "./sharing.js";
 import { seated, whyNotStart } from "./state.js";
-import { keepWishes, wishesFor } from "./wishes.js";
 
 /** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
 /** @typedef {import("../../wire/protocol.js").GameSeen} GameSeen */
@@ -60,7 +59,6 @@ function Start({ seen, game, onSeen }) {
     if (why) return;
     const started = await ask("POST /api/tables/{name}/start", { parts: { name: seen.table } });
     if (!started) return;
-    keepWishes(seen.table, null);
     onSeen(started.said);
   };
   return html`<button type="button" class=${why ? "button ink closed" : "button ink main"}
@@ -74,7 +72,6 @@ function Start({ seen, game, onSeen }) {
 function HowItIsPlayed({ seen, game, onSeen, note }) {
   const { telling, ask } = useDesk();
   const { sight } = useTable();
-  const [options, set] = useState(() => wishesFor(seen));
   const choose = async (/** @type {Options} */ wished) => {
     const body = { options: sent(wished, seen.seats.length) };
     const done = await ask("POST /api/tables/{name}/choose", {
@@ -82,11 +79,9 @@ function HowItIsPlayed({ seen, game, onSeen, note }) {
       body,
     });
     if (!done) return;
-    set(wished);
-    keepWishes(seen.table, wished);
     onSeen(done.said);
   };
   return html`<${Fold} title=${telling.text("host-how")} icon="book" note=${note}>
-    <${OptionsForm} game=${game} options=${options} onChange=${choose} />
+    <${OptionsForm} game=${game} options=${seen.options} onChange=${choose} />
   <//>`;
 }

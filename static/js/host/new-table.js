@@ -4,7 +4,6 @@ import { gameName, useDesk } from "./desk.js";
 import { sent } from "./options.js";
 import { OptionsForm } from "./options-form.js";
 import { LittleRing } from "./table-card.js";
-import { keepWishes } from "./wishes.js";
 
 /** @typedef {import("../../wire/protocol.js").GameSeen} GameSeen */
 /** @typedef {import("./options.js").Options} Options */
@@ -21,7 +20,6 @@ export function NewTable({ name }) {
     const opened = await ask("POST /api/tables", { body });
     opening(false);
     if (!opened) return;
-    keepWishes(opened.said.table, options);
     go("table", opened.said.table);
   };
   return html`<main class="two new-table">
