@@ -38,7 +38,7 @@ export function Statistics() {
 function SumTable({ rows, by, nights }) {
   const { telling, wordsOf } = useDesk();
   const number = leading(nights);
-  return html`<table class="sums">
+  return html`<div class="table-scroll" role="group" tabindex="0" aria-label=${telling.text("host-statistics")}><table class="sums">
     <thead><tr>
       <th scope="col">${telling.text(`host-by-${by}`)}</th>
       <th scope="col">${telling.text("host-sum-won")}</th>
@@ -47,7 +47,7 @@ function SumTable({ rows, by, nights }) {
       ${number && html`<th scope="col"><span class="mean" aria-hidden="true">⌀</span> ${wordsOf(number.game).name("score", number.key)}</th>`}
     </tr></thead>
     <tbody>${rows.map((row) => html`<${SumRow} key=${`${row.game}/${row.key}`} row=${row} by=${by} />`)}</tbody>
-  </table>`;
+  </table></div>`;
 }
 
 /** @param {{row: Sum, by: By}} props */

@@ -46,14 +46,16 @@ function RingPlace({ place, onOpen }) {
     <span class="place-head">
       <${SeatBadge} seat=${place.seat} />
       <span class="place-name">${telling.seat(place.seat)}</span>
-      <${Presence} seat=${place.seat} />
+      ${!place.figure && html`<${Presence} seat=${place.seat} />`}
       <${ReachBadge} place=${place} />
     </span>
     ${
       place.figure &&
       html`<span class="place-figure">
       ${face.figure(place.figure) && html`<span class="figure-small" aria-hidden="true">${face.figure(place.figure)}</span>`}
-      ${telling.name("character", place.figure)}${place.role ? html` · <b>${telling.name("role", place.role)}</b>` : ""}
+      <span class="figure-name">${telling.name("character", place.figure)}</span>
+      ${place.role && html`<b>${telling.name("role", place.role)}</b>`}
+      <${Presence} seat=${place.seat} />
     </span>`
     }
     <span class="place-counters">

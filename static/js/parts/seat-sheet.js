@@ -58,7 +58,7 @@ function Aim({ offer, seat, onDone, onFill }) {
   }
   if (field.type !== "one" || offer.fields.at(-1) !== field) {
     return html`<div class="aim"><button type="button" class="button" onClick=${() => onFill(first)}>
-      ${telling.offer(offer)} …</button></div>`;
+      ${telling.offer(offer)}\u00a0…</button></div>`;
   }
   return html`<div class="aim long">
     <h3>${telling.offer(offer)}</h3>

@@ -7,8 +7,13 @@ export function Sheet({ title, close, onClose, wide = false, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const shown = dialog.current;
+    const before = document.activeElement;
     if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      // Whoever goes by keyboard goes on where the sheet was opened.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
   /** A tap beside the sheet puts it away. @param {MouseEvent} event */
   const beside = (event) => event.target === dialog.current && onClose();
