@@ -67,7 +67,7 @@ function ShelfButton({ shelf, onOpen }) {
   const open = shelf.offers.filter((offer) => offer.closed === null).length;
   return html`<button type="button" class=${open ? "button offer" : "button offer closed"} data-shelf=${shelf.key}
     disabled=${link.sending > 0} onClick=${onOpen}>
-    <span class="offer-name">${telling.name("shelf", shelf.key)} …</span>
+    <span class="offer-name">${telling.name("shelf", shelf.key)}\u00a0…</span>
   </button>`;
 }
 
