@@ -5,7 +5,7 @@ Which game it is and what its rules are is not known here.
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import png
 import zxingcpp
@@ -16,9 +16,17 @@ from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia")
-LONGEST = 3000
+LONGEST = 1000
 
 Happening = Callable[["Evening"], None]
+
+
+class Turn(NamedTuple):
+    """Whose phone has something to tap, and what; nobody's while things are on their way."""
+
+    is_over: bool
+    phone: Tapper | None
+    offers: list[str]
 
 
 def read_code(picture: bytes) -> str:
@@ -32,68 +40,120 @@ def read_code(picture: bytes) -> str:
     return str(found.text)
 
 
+def scanned(screen: Page, code: str = ".invite-code") -> str:
+    """The address behind the code that a screen shows, read off the whole screen as it is."""
+    screen.wait_for_selector(code)
+    screen.locator(code).evaluate(
+        "shown => shown.decode().then(() => new Promise(requestAnimationFrame))"
+    )
+    return read_code(screen.screenshot())
+
+
 class Evening:
     """One table of a hub, with phones that tap."""
 
     def __init__(self, hub: RunningHub, devices: Watched, seed: str, **options: Any) -> None:
+        """At a table that is open already, if its name is given as `table`."""
         self.hub = hub
         self.devices = devices
         self.chance = Random(seed)
-        options = {"level": "companion", "players": 7} | options
-        seen = hub.as_host("POST", "/api/tables", {"game": "samurai", "options": options})
-        self.table: str = seen["table"]
-        self.code: str = seen["code"]
         self.phones: list[Tapper] = []
         self.moves = 0
+        self.asleep: Tapper | None = None
+        self._last: Tapper | None = None
+        table = options.pop("table", "")
+        options = {"level": "companion", "players": 7} | options
+        wished = {"game": "samurai", "options": options}
+        seen = hub.as_host("GET", f"/api/tables/{table}") if table else self._open(wished)
+        self.table: str = seen["table"]
+        self.code: str = seen["code"]
+
+    def _open(self, wished: dict[str, Any]) -> Any:
+        return self.hub.as_host("POST", "/api/tables", wished)
 
     def invitation(self) -> str:
         """The address behind the QR code, read off its picture as a phone's camera would."""
         return read_code(self.hub.ask("GET", f"/api/join/{self.code}/qr.png").raw)
 
     def seat(
-        self, count: int, device: str = "phone", language: str = "en", query: str = ""
+        self,
+        count: int,
+        device: str = "phone",
+        language: str = "en",
+        query: str = "",
+        address: str = "",
     ) -> None:
-        address = self.invitation()
+        """So many people scan, type their name and sit down, each with a phone of their own."""
+        address = address or self.invitation()
         for name in NAMES[len(self.phones) :][:count]:
-            page = self.devices.page(address + query, device, language)
-            page.fill("#name", name)
-            page.locator(".join button[type=submit]").tap()
-            page.wait_for_url(f"**/play/{self.table}*")
-            self.phones.append(Tapper(page, name, self.chance))
+            # One pixel is one pixel: seven phones are drawn without a graphics card.
+            page = self.devices.page(address + query, device, language, device_scale_factor=1)
+            self.phones.append(self.sit(page, name))
+
+    def sit(self, page: Page, name: str) -> Tapper:
+        """By the page that the code leads to; the seat is the first that is free."""
+        page.fill("#name", name)
+        seat = page.locator(".seat-chair input:checked").input_value()
+        page.locator(".join button[type=submit]").tap()
+        page.wait_for_url(f"**/play/{self.table}*")
+        page.wait_for_selector(".waiting, .playing")
+        return Tapper(page, name, self.chance, int(seat))
 
     def start(self) -> None:
         self.hub.as_host("POST", f"/api/tables/{self.table}/start")
+        self.begin()
+
+    def begin(self) -> None:
+        """Every phone sees that it has begun."""
         for phone in self.phones:
             phone.page.wait_for_selector(".playing")
 
     def post(self, path: str, body: object = None) -> Any:
         return self.hub.as_host("POST", f"/api/tables/{self.table}/{path}", body)
 
+    def turn(self) -> Turn:
+        """One phone tells who is awaited; then it is looked at theirs."""
+        awake = [phone for phone in self.phones if phone is not self.asleep]
+        # Whoever moved last knows already what came of it.
+        first = self._last if self._last in awake else awake[0]
+        seen = first.look()
+        if seen["over"]:
+            return Turn(True, None, [])
+        likely = [each for each in awake if each is first or each.seat in (*seen["next"], -1)]
+        for phone in likely:
+            shown = seen if phone is first else phone.look()
+            if shown["mine"] and shown["offers"] and not shown["busy"] and not shown["sheet"]:
+                self._last = phone
+                return Turn(False, phone, shown["offers"])
+        return Turn(False, None, [])
+
     def awaited(self) -> tuple[Tapper, list[str]] | None:
-        """The first phone that has something to tap."""
-        for phone in self.phones:
-            seen = phone.look()
-            if seen["mine"] and seen["offers"] and not seen["busy"] and not seen["sheet"]:
-                return phone, seen["offers"]
-        return None
+        """A phone that has something to tap."""
+        found = self.turn()
+        return None if found.phone is None else (found.phone, found.offers)
 
     def is_over(self) -> bool:
-        return bool(self.phones[0].look()["over"])
+        return self.turn().is_over
 
-    def play(self, happenings: dict[int, Happening] | None = None) -> int:
-        """To the end, with what happens on the way after so many moves; how many it took."""
+    def play(
+        self,
+        happenings: dict[int, Happening] | None = None,
+        *,
+        until: int = 0,
+        with_hand: bool = False,
+    ) -> int:
+        """To the end (or for so many moves), with what happens on the way; how many it took."""
         happenings = dict(happenings or {})
         idle = 0
-        while not self.is_over():
-            found = self.awaited()
-            if found is None:
+        while not (found := self.turn()).is_over and not 0 < until <= self.moves:
+            if found.phone is None:
                 idle += 1
                 assert idle < 400, f"nobody has anything to tap: {self.said()}"
                 self.phones[0].page.wait_for_timeout(25)
                 continue
             idle = 0
-            phone, offers = found
-            phone.move(offers)
+            if not (with_hand and self.moves % 3 == 0 and found.phone.move_by_hand()):
+                found.phone.move(found.offers)
             self.moves += 1
             assert self.moves < LONGEST, "the game has no end"
             happening = happenings.pop(self.moves, None)
@@ -108,7 +168,11 @@ class Evening:
             f"{phone.name}: {phone.page.locator('.status, [role=alert]').all_inner_texts()}"
             f" {phone.look()}"
             for phone in self.phones
+            if phone is not self.asleep
         ]
+
+    def phone(self, name: str) -> Tapper:
+        return next(phone for phone in self.phones if phone.name == name)
 
     def pages(self) -> list[Page]:
         return [phone.page for phone in self.phones]

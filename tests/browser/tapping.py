@@ -23,98 +23,190 @@ EAGER = (
     "end-turn",
 )
 
-_LOOK = """() => {
-  const names = each => each.dataset.offer ?? each.dataset.shelf;
+# What a phone shows. `next` is whom it sees awaited, so that nobody has to look at all phones.
+_SEEN = """() => {
+  const all = selector => [...document.querySelectorAll(selector)];
+  const asked = all('.ring .place.asked'), turn = all('.ring .place.turn');
   return {
     mine: document.querySelector('.status.mine') !== null,
     over: document.querySelector('.the-end') !== null,
     busy: document.querySelector('.sending') !== null,
     sheet: document.querySelector('dialog[open]') !== null,
-    offers: [...document.querySelectorAll('.thumb .offer:not(.closed)')].map(names),
+    offers: all('.thumb .offer:not(.closed)').map(e => e.dataset.offer ?? e.dataset.shelf),
+    next: (asked.length ? asked : turn).map(e => Number(e.dataset.seat)),
   };
 }"""
 
 OPEN_CHOICE = "dialog[open] .choice:not(.closed)"
+_AIM_BUTTON = "dialog[open] .aim > .button"
+_TAPPABLE = f"{OPEN_CHOICE}, dialog[open] .main, dialog[open] .offer:not(.closed), {_AIM_BUTTON}"
+
+# A frame after the tap, then until nothing is on its way and any sheet can be gone on with.
+_CALM = """selector => new Promise((resolve, reject) => {
+  const until = performance.now() + 15000;
+  const look = () => {
+    const isSending = document.querySelector('.sending') !== null;
+    const isShut = document.querySelector('dialog[open]') === null;
+    if (!isSending && (isShut || document.querySelector(selector) !== null)) resolve(isShut);
+    else if (performance.now() > until)
+      reject(new Error(`nothing to tap: ${document.querySelector('dialog[open]')?.innerText}`));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(() => setTimeout(look));
+})"""
+
+_SHEET = """() => new Promise(resolve => requestAnimationFrame(() => setTimeout(
+  () => resolve(document.querySelector('dialog[open]') !== null),
+)))"""
+
+# Where to put the finger: on what stands still and is covered by nothing; null if it went away.
+_AIM = """found => new Promise((resolve, reject) => {
+  const until = performance.now() + 10000;
+  let last = '';
+  found.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' });
+  const aim = () => {
+    if (!found.isConnected) return resolve(null);
+    const box = found.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const now = `${box.x} ${box.y} ${box.width} ${box.height}`;
+    if (now === last && found.contains(hit) && !found.disabled) return resolve([x, y]);
+    if (performance.now() > until) {
+      const [what, above] = [found, hit].map(each => each?.outerHTML.slice(0, 200));
+      return reject(new Error(`${what} cannot be tapped; there is ${above}`));
+    }
+    last = now;
+    requestAnimationFrame(aim);
+  };
+  aim();
+})"""
+
+# The open choices of a kind, with what they say.
+_SAID = "selector => [...document.querySelectorAll(selector)].map(each => each.innerText)"
+
+# Seats that can be reached, each with the numbers it shows: honor, then resilience.
+_REACHED = """selector => [...document.querySelectorAll(selector)].map(each => [
+  Number(each.dataset.seat),
+  [...each.querySelectorAll('[data-counter]')].map(one => Number(one.dataset.value)),
+])"""
+
+_REACH = ".ring .place:has(.reach:not(.closed))"
+_WEAPON = "dialog[open] .aim .choice:not(.closed)"
 
 
 class Tapper:
     """One phone and whoever holds it."""
 
-    def __init__(self, page: Page, name: str, chance: Random) -> None:
+    def __init__(self, page: Page, name: str, chance: Random, seat: int = -1) -> None:
         self.page = page
         self.name = name
+        self.seat = seat
         self.taps = 0
+        self.by_hand = 0
         self._chance = chance
 
     def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(_LOOK)
+        seen: dict[str, Any] = self.page.evaluate(_SEEN)
         return seen
 
     def tap(self, target: str | Locator) -> None:
-        found = self.page.locator(target) if isinstance(target, str) else target
-        found.first.tap()
-        self.taps += 1
-        # What a tap brings up is drawn with the next frame.
-        self.page.evaluate(
-            "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
-        )
+        """A finger on the glass, where this is seen; what it brings up comes with a frame."""
+        found = self.page.locator(target).first if isinstance(target, str) else target
+        for _ in range(3):
+            spot = found.evaluate(_AIM)
+            if spot is not None:
+                self.page.touchscreen.tap(*spot)
+                self.taps += 1
+                return
+        raise AssertionError(f"{self.name}: {target} went away")
+
+    def choose(self, offers: list[str]) -> str:
+        eager = next((each for each in EAGER if each in offers), None)
+        return eager or self._chance.choice(offers)
 
     def move(self, offers: list[str]) -> str:
         """One whole move, from the first tap to the last; which one it was."""
-        chosen = next((each for each in EAGER if each in offers), None)
-        chosen = chosen or self._chance.choice(offers)
+        chosen = self.choose(offers)
         if chosen == "attack":
             self._attack()
         else:
             self.tap(f".thumb [data-offer={chosen}], .thumb [data-shelf={chosen}]")
             self._fill()
-        self.settle()
         return chosen
 
-    def settle(self) -> None:
-        """Until nothing is on its way and no sheet is open."""
-        self.page.wait_for_function(
-            "() => !document.querySelector('.sending') && !document.querySelector('dialog[open]')"
-        )
+    def move_by_hand(self) -> bool:
+        """A card of one's hand that is of use now, tapped; false if there is none."""
+        cards = ".hand-card:not(.resting)"
+        if not self.page.evaluate(_SAID, cards):
+            return False
+        self.tap(cards)
+        self.tap("dialog[open] .offer:not(.closed)")
+        self._fill()
+        self.by_hand += 1
+        return True
+
+    def settle(self) -> bool:
+        """Until nothing is on its way and no sheet keeps one waiting; whether all are shut."""
+        return bool(self.page.evaluate(_CALM, _TAPPABLE))
+
+    def straighten(self, offer: str, value: object = None) -> None:
+        """A standing offer, by the small button in one's own row."""
+        self.tap(".set-straight")
+        self.tap(f".standing [data-offer={offer}]")
+        self.tap(".form .main" if value is None else f".form [data-value='{value}']")
+        self.page.wait_for_selector(".form", state="detached")
+        self.close()
+
+    def has_sheet(self) -> bool:
+        """Once what the last tap brought up, or put away, is drawn."""
+        return bool(self.page.evaluate(_SHEET))
+
+    def close(self) -> None:
+        """Whatever sheet is open, by its cross; what is over has put its own away."""
+        if self.has_sheet():
+            self.tap("dialog[open] .sheet-head .round")
+            self.page.wait_for_selector("dialog[open]", state="detached")
 
     def _attack(self) -> None:
-        """Two taps: a seat on the ring that can be reached, then a weapon."""
-        seats = self.page.locator(".place:has(.reach:not(.closed))")
-        if seats.count() == 0:
+        """Two taps: the weakest seat that can be reached, then the hardest weapon."""
+        seats = self.page.evaluate(_REACHED, _REACH)
+        if not seats:
             self.tap(".thumb [data-offer=end-turn]")
             self._fill()
             return
-        self.tap(seats.nth(self._chance.randrange(seats.count())))
-        weapons = self.page.locator("dialog[open] .aim .choice:not(.closed)")
-        weapons.first.wait_for()
-        said = weapons.evaluate_all("all => all.map(each => each.innerText)")
-        self.tap(weapons.nth(max(range(len(said)), key=lambda at: _wounds(said[at]))))
+        weakest = min(range(len(seats)), key=lambda at: seats[at][1] or [99])
+        self.tap(self.page.locator(_REACH).nth(weakest))
+        self.settle()
+        said = self.page.evaluate(_SAID, _WEAPON)
+        if said:
+            hardest = max(range(len(said)), key=lambda at: _wounds(said[at]))
+            self.tap(self.page.locator(_WEAPON).nth(hardest))
+        else:
+            self.tap(_AIM_BUTTON)
+        self._fill()
 
     def _fill(self) -> None:
         """Whatever sheet came up, until it is gone: choices at random, numbers as proposed."""
-        for _ in range(12):
-            self.page.wait_for_function(
-                "() => !document.querySelector('.sending')"
-                " && (document.querySelector('dialog[open]') === null"
-                f" || document.querySelector('{OPEN_CHOICE}, dialog[open] .main, "
-                "dialog[open] .offer:not(.closed)') !== null)"
-            )
-            if not self.look()["sheet"]:
+        for _ in range(16):
+            if self.settle():
                 return
             self._one_field()
-        raise AssertionError(f"{self.name}: a form without an end")
+        said = self.page.locator("dialog[open]").all_inner_texts()
+        raise AssertionError(f"{self.name}: a form without an end: {said}")
 
     def _one_field(self) -> None:
-        main = self.page.locator("dialog[open] .main")
-        choices = self.page.locator(OPEN_CHOICE)
-        shelf = self.page.locator("dialog[open] .shelf .offer:not(.closed)")
-        if shelf.count():
-            self.tap(shelf.nth(self._chance.randrange(shelf.count())))
-        elif main.count() and main.first.is_enabled():
+        main = "dialog[open] .main:not(:disabled)"
+        shelf = "dialog[open] .shelf .offer:not(.closed)"
+        free = f"{OPEN_CHOICE}:not([aria-pressed=true])"
+        found: list[int] = self.page.evaluate(
+            "all => all.map(each => document.querySelectorAll(each).length)", [shelf, main, free]
+        )
+        if found[0]:
+            self.tap(self.page.locator(shelf).nth(self._chance.randrange(found[0])))
+        elif found[1]:
             self.tap(main)
-        elif choices.count():
-            free = self.page.locator(f"{OPEN_CHOICE}:not([aria-pressed=true])")
-            self.tap(free.nth(self._chance.randrange(free.count())))
+        elif found[2]:
+            self.tap(self.page.locator(free).nth(self._chance.randrange(found[2])))
 
 
 def _wounds(said: str) -> int:

@@ -1,36 +1,79 @@
-"""A whole Companion game of seven phones, with everything that happens to phones on the way."""
+"""A whole Companion game of seven phones and a table screen, with everything that happens to
+phones on the way.
+"""
+
+import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.evening import Evening
+from tests.browser.evening import Evening, scanned
+from tests.browser.hosting import Host, letters_of
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
+# A second on a phone; here eight browsers share few processors, and what must not be is that
+# a timer of some seconds had to run out first.
+AT_ONCE = 4.0
+
+_HONOR = ".ring .place[data-seat='{}'] [data-counter=honor][data-value='{}']"
+
+
+def _missing(evening: Evening, name: str, away: Callable[[Page], None]) -> tuple[Page, str]:
+    """Something happens while this phone is away; the phone and where it must show."""
+    page, other = evening.phone(name).page, evening.phone("Gaia")
+    away(page)
+    mine = other.page.locator(".myself [data-counter=honor]")
+    honor = int(mine.get_attribute("data-value") or "")
+    honor += 1 if honor == 1 else -1
+    other.straighten("correct-honor", honor)
+    assert mine.get_attribute("data-value") == str(honor)
+    return page, _HONOR.format(other.seat, honor)
+
 
 def _reload(evening: Evening) -> None:
-    page = evening.phones[1].page
+    page, shown = _missing(evening, "Bruno", lambda page: None)
     page.reload()
-    page.wait_for_selector(".playing")
+    page.wait_for_selector(shown)
+
+
+def _offline(evening: Evening) -> None:
+    """As in a cellar; it is back by itself."""
+    page, shown = _missing(evening, "Carla", lambda page: page.context.set_offline(True))
+    page.context.set_offline(False)
+    page.wait_for_selector(f"{shown} >> nth=0")
+    page.wait_for_selector(".bar-link.linked")
 
 
 def _sleep(evening: Evening) -> None:
-    """Offline for a moment, as a phone in a pocket; it is back by itself."""
-    page = evening.phones[2].page
-    page.context.set_offline(True)
-    page.wait_for_timeout(300)
-    page.context.set_offline(False)
-    page.wait_for_selector(".bar-link.linked")
+    """Locked and in a pocket: hidden, with everything in it stopped."""
+    phone = evening.phone("Emi")
+    session = phone.page.context.new_cdp_session(phone.page)
+
+    def lock(_: Page) -> None:
+        session.send("Page.setWebLifecycleState", {"state": "frozen"})
+        evening.asleep = phone
+
+    page, shown = _missing(evening, "Emi", lock)
+    began = time.monotonic()
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    page.bring_to_front()
+    page.wait_for_selector(shown)
+    assert time.monotonic() - began < AT_ONCE
+    evening.asleep = None
+    assert page.evaluate("() => document.visibilityState") == "visible"
 
 
 def _second_tab(evening: Evening) -> None:
     """The newer page of a seat is the seat's; the older says so."""
-    old = evening.phones[3].page
+    phone = evening.phone("Dino")
+    old = phone.page
     new = old.context.new_page()
     new.goto(old.url)
     new.wait_for_selector(".playing")
     old.wait_for_selector("[role=alert]")
     old.close()
-    evening.phones[3].page = new
+    phone.page = new
 
 
 def _restart(evening: Evening) -> None:
@@ -39,18 +82,47 @@ def _restart(evening: Evening) -> None:
         page.wait_for_selector(".bar-link.linked", timeout=15_000)
 
 
-def _shown_end(page: Page) -> list[str]:
-    return page.locator(".team h2").all_inner_texts()
+def _empty_deck(evening: Evening) -> None:
+    """Someone says so, by tapping; everyone pays for it, and the game is over sooner."""
+    evening.phones[0].straighten("deck-end")
 
 
-def test_seven_phones_play_a_whole_companion_game(hub: RunningHub, devices: Watched) -> None:
+def _phone_scores(page: Page) -> dict[str, int]:
+    said = page.locator(".team h2").all_inner_texts()
+    rows = (text.split(". ", 1)[1].split() for text in said)
+    return {" ".join(row[:-1]): int(row[-1]) for row in rows}
+
+
+def _screen_scores(screen: Page) -> dict[str, int]:
+    """The ceremony, act by act, until what stays."""
+    screen.wait_for_selector(".ceremony")
+    while screen.locator(".looking").count() == 0:
+        screen.locator(".skip, .looking").first.click()
+    rows = (text.split() for text in screen.locator(".team-sum h3").all_inner_texts())
+    return {" ".join(row[:-1]): int(row[-1]) for row in rows}
+
+
+def test_seven_phones_and_a_screen_play_a_whole_companion_game(
+    hub: RunningHub, devices: Watched
+) -> None:
     devices.allow("ERR_INTERNET_DISCONNECTED", "WebSocket connection", "ERR_CONNECTION_REFUSED")
     evening = Evening(hub, devices, seed="seven")
-    evening.seat(7)
-    evening.start()
-    moves = evening.play({20: _reload, 30: _sleep, 40: _second_tab, 50: _restart})
-    table = hub.as_host("GET", f"/api/tables/{evening.table}")
-    assert table["over"]
-    ends = {tuple(_shown_end(page)) for page in evening.pages()}
-    assert len(ends) == 1, "everyone sees the same score"
-    assert moves > 50
+    screen = devices.page("/tv", "tv")
+    host = Host(hub, devices)
+    host.let_in(letters_of(screen), evening.table)
+    evening.seat(7, address=scanned(screen))
+    host.go_to(evening.table)
+    host.start()
+    host.page.context.close()
+    evening.begin()
+    screen.wait_for_selector(".playing:not(.hall)")
+    evening.play({9: _reload, 12: _offline, 15: _sleep, 18: _second_tab, 21: _restart}, until=24)
+    while not evening.is_over():
+        evening.play(until=evening.moves + 6)
+        if not evening.is_over():
+            _empty_deck(evening)
+    assert hub.as_host("GET", f"/api/tables/{evening.table}")["over"]
+    scores = [_phone_scores(page) for page in evening.pages()]
+    assert len(scores[0]) == 3, "the Shogun's side, the Ninja and the Ronin"
+    assert all(each == scores[0] for each in scores), "everyone sees the same score"
+    assert _screen_scores(screen) == scores[0]
