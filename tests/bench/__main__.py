@@ -1,5 +1,6 @@
 """`make bench`: what a step, a replay, seven views and an import cost, beside their limits;
 then a short run over real sockets, which `make bench ARGS=wire` does at length.
+`make bench ARGS=screens` times real pages in a browser.
 
 Figures are medians over interleaved rounds; a plain loop timed in the same run tells how fast
 the machine was meanwhile.
@@ -182,6 +183,11 @@ def main() -> None:
     end_servers_too()
     if sys.argv[1:2] == ["wire"]:
         sys.exit(command.main(sys.argv[2:]))
+    if sys.argv[1:2] == ["screens"]:
+        # Only whoever asks for it needs a browser.
+        from tests.bench.screens import command as screens
+
+        sys.exit(screens.main(sys.argv[2:]))
     figures, is_json = time_engine(), "--json" in sys.argv
     if not is_json:
         show(figures)

@@ -1,0 +1,93 @@
+"""The floor: a page that has a Socket.IO client and nothing else, and a server that tells a room.
+
+A tap is sent, everyone is told a number, and every page writes it down: no rules, no log, no
+views, no drawing. `python -m tests.bench.screens.floor CONNECTIONS` serves it, under the hub's own
+gunicorn settings and with its own packets.
+"""
+
+import socket
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from hub.serving import Server as Gunicorn
+from hub.settings import Settings
+from hub.web.guard import Wsgi
+from static.making.fresh import STATIC
+from tests.bench.wire.bare import application
+from tests.bench.wire.process import Process
+from tests.web.running import environment
+
+_CLIENT = STATIC / "node_modules/socket.io-client/dist/socket.io.min.js"
+
+_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>floor</title>
+<style>button { width: 100%; height: 20rem }</style>
+<main id="app"><p></p></main><button type="button">tap</button>
+<script src="/client.js"></script>
+<script>
+const socket = io({ transports: ["websocket"], auth: { table: "floor" } });
+const text = document.querySelector("p");
+let moves = 0;
+socket.on("sight", ({ version }) => { text.textContent = version; });
+document.querySelector("button").addEventListener("click", () => {
+  moves += 1;
+  socket.emit("move", { id: `floor-${moves}` }, () => {});
+});
+</script></html>"""
+
+
+class Floor:
+    """The floor as a process of its own."""
+
+    def __init__(self, folder: Path, connections: int) -> None:
+        words = ["-m", "tests.bench.screens.floor", str(connections)]
+        self._process = Process([sys.executable, *words], folder, environment({}))
+        port = self._process.printed(r"serving at (\d+)\n")[1]
+        self.url = f"http://127.0.0.1:{port}"
+        self._process.printed(r"ready\n")
+
+    def stop(self) -> None:
+        self._process.stop()
+
+
+def _serving() -> Wsgi:
+    """The two files of the page, and behind them a server that knows rooms only."""
+    rooms = application(b'{"version":1}')
+    files = {
+        "/": ("text/html; charset=utf-8", _PAGE.encode()),
+        "/client.js": ("text/javascript", _CLIENT.read_bytes()),
+        "/favicon.ico": ("image/x-icon", b""),
+    }
+
+    def serve(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
+        found = files.get(environ["PATH_INFO"])
+        if found is None:
+            return rooms(environ, start)
+        kind, content = found
+        start("200 OK", [("Content-Type", kind), ("Content-Length", str(len(content)))])
+        return [content]
+
+    return serve
+
+
+class _Floor(Gunicorn):
+    """The hub's gunicorn around the floor."""
+
+    def load(self) -> Wsgi:
+        wsgi = _serving()
+        print("ready", flush=True)
+        return wsgi
+
+
+def main() -> None:
+    listener = socket.create_server(("127.0.0.1", 0), backlog=128)
+    print(f"serving at {listener.getsockname()[1]}", flush=True)
+    connections = int(sys.argv[1])
+    settings = Settings(address="127.0.0.1", connections=connections, address_connections=5000)
+    _Floor(settings, listener).run()
+
+
+if __name__ == "__main__":
+    main()
