@@ -111,7 +111,7 @@ build: assets ## build the wheel into dist/
 
 .PHONY: clean
 clean: ## remove .venv and everything else that was made here
-	rm -rf $(VENV) build dist hub/web/assets hub/web/assets.new static/node_modules htmlcov mutants .coverage .coverage.* .hypothesis
+	rm -rf $(VENV) build dist hub/web/assets hub/web/assets.new static/node_modules htmlcov mutants test-output .coverage .coverage.* .hypothesis
 	rm -rf .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -35,9 +35,8 @@ def browser(chromium: str) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def hub(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
     """A hub for the tests of a file; bots are quick, and one address may have many devices."""
-    with running(
-        tmp_path_factory.mktemp("hub"), bot_pause=0, joins_a_minute=1000, address_connections=200
-    ) as hub:
+    often = {"joins_a_minute": 1000, "address_connections": 200, "events_a_second": 1000}
+    with running(tmp_path_factory.mktemp("hub"), bot_pause=0, **often) as hub:
         yield hub
 
 
