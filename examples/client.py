@@ -13,6 +13,7 @@ import secrets
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from threading import Event
 from typing import Any
 from urllib.error import HTTPError
@@ -33,8 +34,6 @@ def post(url: str, message: Json) -> Json:
 
 
 class Player:
-    """One seat: what it sees, and the move it waits to have answered."""
-
     def __init__(self, url: str, code: str, name: str) -> None:
         joined = post(f"{url}/api/join", {"code": code, "name": name})
         # A real client keeps the key: with it, this seat is yours for ever.
@@ -43,9 +42,7 @@ class Player:
         self.sight: Json = {"version": -1, "view": None, "offers": [], "ended": False}
         self.gone = ""
         self.news = Event()
-        self.client = socketio.Client(reconnection_delay=0.2, reconnection_delay_max=2)
-        self.client.on("sight", self.on_sight)
-        self.client.on("gone", self.on_gone)
+        self.client = socketio.Client()
 
     def on_sight(self, sight: Json) -> None:
         """The whole picture, after every change and every return; an older one is ignored."""
@@ -59,34 +56,39 @@ class Player:
         self.news.set()
 
     def play(self) -> None:
-        """Move when asked, until it is over; the client itself comes back when it was lost."""
-        self.client.connect(self.url, auth=self.auth, transports=["websocket"], retry=True)
+        """Move when asked, until it is over; come back whenever the connection was lost."""
         while not self.is_over():
+            self.connect()
             self.news.wait(1)
             self.news.clear()
             if is_awaited(self.sight["view"]):
                 self.move()
         self.client.disconnect()
 
+    def connect(self) -> None:
+        """Unless it is; with a client of its own for every attempt."""
+        if not self.client.connected:
+            self.client = socketio.Client(reconnection=False)
+            self.client.on("sight", self.on_sight)
+            self.client.on("gone", self.on_gone)
+            with suppress(socketio.exceptions.ConnectionError):
+                self.client.connect(self.url, auth=self.auth, transports=["websocket"])
+
     def is_over(self) -> bool:
-        outcome = (self.sight["view"] or {}).get("outcome")
-        return bool(self.gone or self.sight["ended"] or outcome)
+        return bool(self.gone or self.sight["ended"] or (self.sight["view"] or {}).get("outcome"))
 
     def move(self) -> None:
         """Send a move until it is answered. Its id makes sure that it is made only once."""
         offers = [o for o in self.sight["offers"] if o["closed"] is None and not o["standing"]]
         message = {"id": secrets.token_hex(8)} | filled(random.choice(offers)) if offers else None
         while message and not self.is_over():
-            try:
+            with suppress(socketio.exceptions.SocketIOError):
                 answer = self.client.call("move", message, timeout=5)
-            except socketio.exceptions.SocketIOError:
-                time.sleep(0.2)  # Lost: perhaps stored, perhaps not. The same id asks again.
-                continue
-            if not answer["ok"]:
-                print("Refused:", answer["refusal"], file=sys.stderr)
-                time.sleep(0.2)
-                self.news.set()  # Think again, with what is seen now.
-            return
+                if not answer["ok"]:
+                    print("Refused:", answer["refusal"], file=sys.stderr)
+                return
+            time.sleep(0.2)  # Lost: perhaps stored, perhaps not. The same id asks again.
+            self.connect()
 
 
 def is_awaited(view: Json | None) -> bool:

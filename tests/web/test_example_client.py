@@ -1,10 +1,12 @@
 """The example client plays whole games by what docs/protocol.md tells, and stays small."""
 
 import ast
+import runpy
 import subprocess
 import sys
 import time
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -34,7 +36,9 @@ def seated(hub: RunningHub, table: str, people: int) -> None:
 
 def linked(hub: RunningHub, phones: int) -> None:
     """Wait until so many are connected: what is killed must be a game, not a handshake."""
+    until = time.monotonic() + 60
     while hub.as_host("GET", "/healthz")["connections"] < phones:
+        assert time.monotonic() < until, "the client does not come in"
         time.sleep(0.02)
 
 
@@ -80,6 +84,25 @@ def test_the_example_plays_a_whole_game_with_bots_although_the_hub_is_killed(
         hub.as_host("POST", f"/api/tables/{table}/start")
         hub.restart()
         check_end(ended(client), winners(hub, table))
+
+
+def test_the_example_comes_in_although_the_hub_is_down_when_it_first_connects(
+    tmp_path: Path,
+) -> None:
+    example = runpy.run_path(str(CLIENT))
+    with running(tmp_path, **FAST) as hub:
+        table = opened(hub, 4, "cards")
+        player = example["Player"](hub.url, table, "Ada")
+        hub.kill()
+        playing = Thread(target=player.play, daemon=True)
+        playing.start()
+        time.sleep(0.5)
+        hub.start()
+        linked(hub, 1)
+        hub.as_host("POST", f"/api/tables/{table}/bots")
+        hub.as_host("POST", f"/api/tables/{table}/start")
+        playing.join(90)
+        assert player.sight["view"]["outcome"]
 
 
 @pytest.mark.parametrize("level", ["companion", "tokens"])
