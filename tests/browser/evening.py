@@ -162,6 +162,13 @@ class Evening:
         assert not happenings, f"the game was over before {sorted(happenings)}"
         return self.moves
 
+    def hurry(self) -> None:
+        """To the end: every few moves someone says that the deck is empty, and everyone pays."""
+        while not self.is_over():
+            self.play(until=self.moves + 6)
+            if not self.is_over():
+                self.phones[0].straighten("deck-end")
+
     def said(self) -> list[str]:
         """What each phone says it waits for, to be read when something is wrong."""
         return [

@@ -149,13 +149,20 @@ class Tapper:
         """Until nothing is on its way and no sheet keeps one waiting; whether all are shut."""
         return bool(self.page.evaluate(_CALM, _TAPPABLE))
 
-    def straighten(self, offer: str, value: object = None) -> None:
-        """A standing offer, by the small button in one's own row."""
+    def straighten(self, offer: str, value: object = None) -> bool:
+        """A standing offer, by the small button in one's own row; false if it is not there now."""
+        if self.page.locator(".set-straight").count() == 0:
+            return False
         self.tap(".set-straight")
-        self.tap(f".standing [data-offer={offer}]")
-        self.tap(".form .main" if value is None else f".form [data-value='{value}']")
-        self.page.wait_for_selector(".form", state="detached")
+        self.page.wait_for_selector(".standing .offer")
+        offered = self.page.locator(f".standing [data-offer={offer}]:not(.closed)")
+        is_there = offered.count() > 0
+        if is_there:
+            self.tap(offered)
+            self.tap(".form .main" if value is None else f".form [data-value='{value}']")
+            self.page.wait_for_selector(".form", state="detached")
         self.close()
+        return is_there
 
     def has_sheet(self) -> bool:
         """Once what the last tap brought up, or put away, is drawn."""

@@ -24,16 +24,6 @@ PACE = 0.3
 _WATCH = re.compile(r"A table plays itself at (http\S+)")
 
 
-def _hurry(evening: Evening) -> None:
-    """To the end, with the deck running out every few moves."""
-    while not evening.is_over():
-        evening.play(until=evening.moves + 6)
-        if not evening.is_over():
-            next(phone for phone in evening.phones if not isinstance(phone, ByHost)).straighten(
-                "deck-end"
-            )
-
-
 def _assert_italian(pages: list[Page]) -> None:
     for page in pages:
         english = spoken.foreign(page, own="it", other="en")
@@ -60,7 +50,7 @@ def test_a_whole_game_in_italian(hub: RunningHub, devices: Watched) -> None:
         lines = [page.locator(".status p").inner_text() for page in evening.pages()]
         assert all(spoken.is_in("it", line) for line in lines), lines
         _assert_italian([screen, host.page, *evening.pages()])
-    _hurry(evening)
+    evening.hurry()
     for page in evening.pages():
         page.wait_for_selector(".the-end")
     _assert_italian([screen, host.page, *evening.pages()])
@@ -80,7 +70,7 @@ def test_someone_without_a_phone_plays_a_whole_game(hub: RunningHub, devices: Wa
     assert zoe.look()["mine"]
     zoe.move([HAND])
     evening.phones.append(zoe)
-    _hurry(evening)
+    evening.hurry()
     host.page.wait_for_selector("main.over")
     assert zoe.taps > 3
     row = host.page.locator(".role-row", has_text="Zoe").inner_text()
@@ -99,7 +89,7 @@ def test_a_seat_moves_to_another_phone_by_its_owners_code(
     carla.page.locator("dialog[open] summary").nth(2).tap()
     carla.page.locator("dialog[open] details[open] button", has_text="code").tap()
     _moved(evening, carla, carla.page.locator(".address").inner_text())
-    _hurry(evening)
+    evening.hurry()
 
 
 def test_a_seat_moves_to_another_phone_with_the_hosts_yes(
@@ -115,7 +105,7 @@ def test_a_seat_moves_to_another_phone_with_the_hosts_yes(
     host.sheet(bruno.seat)
     host.page.locator("[data-seat-code]").tap()
     _moved(evening, bruno, host.page.locator(".shown-once .address").inner_text())
-    _hurry(evening)
+    evening.hurry()
 
 
 def _moved(evening: Evening, phone: Tapper, address: str) -> None:
@@ -146,7 +136,7 @@ def test_the_host_pauses_takes_back_sets_straight_deals_again_and_plays_again(
     _set_straight(host, evening)
     _deal_again(host, evening)
     evening.play(until=evening.moves + 5)
-    _hurry(evening)
+    evening.hurry()
     _again(host, evening)
 
 
