@@ -9,7 +9,7 @@ from typing import Any
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import HOST, Who
+from hub.rules.contract.who import HOST, PANEL, Who
 
 
 class Moment:
@@ -99,10 +99,11 @@ class History:
         """The version that an undo by this actor would go back to, or the Refusal why not.
 
         A move may be taken back by its maker until someone else has moved; anything by the
-        host. The deal stays: rulesets void it.
+        host. The panel's button is the whole table's: it takes back what its maker could.
+        The deal stays: rulesets void it.
         """
         if self.top is None or self.top.before is None:
             raise Refusal("nothing-to-undo")
-        if who != HOST and self.top.by != str(who):
+        if who not in (HOST, PANEL) and self.top.by != str(who):
             raise Refusal("not-yours-to-undo")
         return self.top.before.version

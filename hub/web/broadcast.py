@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from hub.rules.contract.who import HOST, Who
+from hub.rules.contract.who import HOST, TABLE, Who
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
-from hub.wire.messages import Gone
+from hub.wire.messages import Gone, Notice
 
 _encode = msgspec.json.Encoder().encode
 
@@ -125,6 +125,12 @@ class Broadcast:
 
     def show_one(self, connection: Connection) -> None:
         self._send(connection.sid, "sight", self._seen(connection))
+
+    def notice(self, table: Table, notice: Notice) -> None:
+        """The table's own screens hear of a press that changed nothing; it is on no record."""
+        for connection in self.at_table(table):
+            if connection.who == TABLE and self.current(connection) is not None:
+                self._send(connection.sid, "notice", notice)
 
     def close(self, table: Table) -> None:
         """A table that is deleted has nobody left around it."""
