@@ -14,8 +14,8 @@ MIDDLE = WIDTH / 2
 TOP = 128
 PITCH = 34
 APART = 52
-LABEL_AT = 104
-PARTS_AT = 236
+LABEL_AT = 118
+PARTS_AT = 240
 STEP = 20 * PITCH
 
 _COLOURS = ("#e69f00", "#56b4e9", "#d55e00", "#009e73", "#f0e442", "#cc79a7", "#4a9fd8", "#c9c2b5")
@@ -173,14 +173,14 @@ def _legend(wiring: Wiring, drawn: list[Drawn], y: float) -> list[str]:
         text(
             MIDDLE,
             y,
-            "Every ⏚ goes to a pin marked GND; one wire along the whole panel will do.",
+            "Every ground sign goes to a pin marked GND; one wire along the whole panel will do.",
             "soft",
             "middle",
         ),
         text(
             MIDDLE,
             y + 26,
-            "An LED’s long leg looks to the resistor. Never wire anything to 5V.",
+            "An LED’s short leg is the side with the bar. Never wire anything to 5V.",
             "soft",
             "middle",
         ),
