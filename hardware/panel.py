@@ -41,6 +41,7 @@ class Panel:
         self._thread = Thread(target=self._press_all, name="presses", daemon=True)
 
     def start(self) -> None:
+        self.player.start()
         self._show()
         self._thread.start()
         self.link.start()

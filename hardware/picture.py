@@ -3,6 +3,7 @@
 It is drawn from the wiring itself, so it is never out of date. How a symbol looks is in `symbols`.
 """
 
+from html import escape
 from typing import NamedTuple
 
 from hardware.header import HEADER, RESERVED, SPOTS, spot
@@ -201,7 +202,7 @@ def _page(name: str, height: float, body: list[str]) -> str:
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" '
-        f'role="img" aria-label="Wiring: {name}">\n<style>{style}</style>\n'
+        f'role="img" aria-label="Wiring: {escape(name)}">\n<style>{style}</style>\n'
         f'<rect width="{WIDTH}" height="{height:g}" fill="{PAPER}"/>\n'
         + "\n".join(body)
         + "\n</svg>\n"

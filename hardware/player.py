@@ -40,6 +40,8 @@ class Player:
         self._level: dict[str, float] = {}
         self._is_closed = False
         self._thread = Thread(target=self._play, name="lamps", daemon=True)
+
+    def start(self) -> None:
         self._thread.start()
 
     def show(self, states: Mapping[str, str]) -> None:
@@ -65,16 +67,21 @@ class Player:
         with self._news:
             self._is_closed = True
             self._news.notify()
-        self._thread.join()
+        if self._thread.is_alive():
+            self._thread.join()
         for place in self._lamps:
             self._set(place, 0)
+
+    def step(self) -> float | None:
+        """Set every lamp as it is at this moment; for how long that holds, None: for ever."""
+        now = self._clock()
+        left = [self._step(place, now) for place in self._lamps]
+        return min((each for each in left if each is not None), default=None)
 
     def _play(self) -> None:
         with self._news:
             while not self._is_closed:
-                now = self._clock()
-                left = [self._step(place, now) for place in self._lamps]
-                self._news.wait(min((each for each in left if each is not None), default=None))
+                self._news.wait(self.step())
 
     def _step(self, place: str, now: float) -> float | None:
         """Set one lamp as it is now; how long that holds."""

@@ -6,6 +6,7 @@ The panel is the real one, on real gpiozero devices; only the pins under them ar
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 from gpiozero.pins.mock import MockFactory, MockPWMPin
@@ -89,10 +90,7 @@ def _fits(history: list[Any], now: float, wanted: list[tuple[bool, float]]) -> b
     if len(wanted) == 1:
         return (now > 0) == wanted[0][0]
     # A step lasts until the next change; the last one is still going on.
-    lasted = [
-        (before.state > 0, after.timestamp)
-        for before, after in zip(history, history[1:], strict=False)
-    ]
+    lasted = [(before.state > 0, after.timestamp) for before, after in pairwise(history)]
     steps = lasted[-len(wanted) :]
     if len(steps) < len(wanted):
         return False

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -168,24 +169,33 @@ def test_a_refused_press_shows_on_the_lamp_and_the_table_screen(
     assert records(evening) == before
 
 
+def is_past(evening: Evening, before: int) -> bool:
+    return records(evening) > before
+
+
+def pressed_on(evening: Evening, hand: Hand) -> bool:
+    """Deck end, and on to the next turn; False once the game is over."""
+    for label in (DECK, END):
+        before = records(evening)
+        hand.saw(before)
+        hand.press(label)
+        soon(partial(is_past, evening, before))
+        while asked := evening.screen.view["asked"]:
+            evening.made(evening.phones[asked[-1]["seats"][0]], "daimyo-held", count=0)
+        if evening.screen.outcome is not None:
+            return False
+    return True
+
+
 def test_deck_end_after_the_end_is_refused_and_changes_nothing(hub: RunningHub) -> None:
     """Each deck end costs everyone an honor, and the first who has none left ends the game."""
     evening = Evening(hub, players=3, level="tokens")
     evening.begin()
     with panelled(evening) as hand:
         notices = heard_notices(evening)
-        while evening.screen.outcome is None:
-            before = records(evening)
-            hand.saw(before)
-            hand.press(DECK)
-            soon(lambda before=before: records(evening) > before)
-            hand.saw(records(evening))
-            if evening.screen.outcome is None and not evening.screen.view["asked"]:
-                hand.press(END)
-                soon(lambda before=before: records(evening) > before + 1)
-            while asked := evening.screen.view["asked"]:
-                seat = asked[-1]["seats"][0]
-                evening.made(evening.phones[seat], "daimyo-held", count=0)
+        for _ in range(20):
+            if not pressed_on(evening, hand):
+                break
         before = records(evening)
         hand.saw(before)
         hand.press(DECK)
