@@ -165,7 +165,7 @@ def test_a_refused_press_shows_on_the_lamp_and_the_table_screen(
     ]
     soon(lambda: sum(each.state > 0 for each in hand.lamp("status").states) >= 4)
     flashes = [each.timestamp for each in hand.lamp("status").states[-5:]]
-    assert all(abs(seconds - 0.17) < 0.06 for seconds in flashes), flashes
+    assert all(0.1 < seconds < 0.5 for seconds in flashes), flashes
     assert records(evening) == before
 
 

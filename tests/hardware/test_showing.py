@@ -91,7 +91,7 @@ def test_what_a_table_shows_the_panel_reads() -> None:
     """The panel's own, lenient types take a real sight of every game."""
     for game, rules in GAMES.items():
         house = House(Shelf(), GAMES.__getitem__, Ticks())
-        table = house.open("T", game, msgspec.to_builtins(rules.options_type()))
+        table = house.open("T", game, {"players": rules.players[0]})
         for seat in range(rules.players[0]):
             table.sit(seat, f"Guest {seat}")
         table.gather(HOST)

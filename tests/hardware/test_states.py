@@ -156,5 +156,5 @@ def test_the_buzzer_sounds_when_somebody_new_is_meant(hub: RunningHub) -> None:
         hand.lamp("buzzer").clear_states()
         hand.press("End of turn")
         soon(lambda: len(hand.lamp("buzzer").states) == 3)
-        assert hand.lamp("buzzer").states[-1].timestamp == pytest.approx(0.08, abs=0.04)
+        assert hand.lamp("buzzer").states[-1].timestamp > 0.06
     evening.end()
