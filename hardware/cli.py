@@ -3,6 +3,7 @@
 What they do lives in files of their own, and is loaded only when it is done.
 """
 
+import os
 import signal
 import sys
 from pathlib import Path
@@ -38,7 +39,6 @@ _pins_option = click.option(
 @click.group(invoke_without_command=True)
 @click.option("--hub", default="http://127.0.0.1:8080", show_default=True, metavar="URL")
 @click.option("--table", default="", metavar="CODE", help="The table that the key opens.")
-@click.option("--key", default="", envvar="HONOR_HUB_PANEL_KEY", hidden=True)
 @click.option(
     "--key-file",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -86,11 +86,13 @@ def wiring(wiring: str, svg: bool, out: Path | None) -> None:
         out.write_text(text, encoding="utf-8")
 
 
-def _run(hub: str, table: str, key: str, key_file: Path | None, wiring: str, pins: Any) -> None:
+def _run(hub: str, table: str, key_file: Path | None, wiring: str, pins: Any) -> None:
     from hardware.knocking import NoKey, find
     from hardware.panel import Panel
 
     wired, factory, stop = _wired(wiring), _factory(pins), Event()
+    # Never an argument: others on the machine could read it there.
+    key = os.environ.get("HONOR_HUB_PANEL_KEY", "")
     try:
         where = find(hub.rstrip("/"), table, key, key_file, click.echo)
     except NoKey as error:

@@ -39,12 +39,13 @@ def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
 def test_a_key_without_its_table_and_a_file_that_is_none_are_told(tmp_path: Path) -> None:
     file = tmp_path / "key"
     file.write_text("three words here", encoding="utf-8")
-    for words, said in (
-        (["--key-file", str(file)], "not a key"),
-        (["--key-file", str(tmp_path)], "is a directory"),
-        (["--key", KEY], "--table CODE"),
+    for words, key, said in (
+        (["--key-file", str(file)], "", "not a key"),
+        (["--key-file", str(tmp_path)], "", "is a directory"),
+        ([], KEY, "--table CODE"),
     ):
-        done = CliRunner().invoke(panel, [*words, "--pins", "mock"])
+        given = {"HONOR_HUB_PANEL_KEY": key}
+        done = CliRunner(env=given).invoke(panel, [*words, "--pins", "mock"])
         assert done.exit_code == 2
         assert said in done.stderr
         assert KEY not in done.output
