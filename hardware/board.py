@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hardware.button import Pressing
+from hardware.factory import NoPins
 from hardware.showing import BUZZER, DECK, STATUS, seat_lamp
 from hardware.wiring import Key, Light, Wiring
 
@@ -78,9 +79,11 @@ class Board:
                 self.lamps[place] = LampAtPin(light, factory)
             for button, key in keys(wiring).items():
                 self.buttons[button] = ButtonAtPin(key, factory, _handing(pressed, button))
-        except BaseException:
+        except Exception as error:
             self.close()
-            raise
+            raise NoPins(
+                f"A pin cannot be used ({error}). Does another program, or an overlay, have it?"
+            ) from None
 
     def close(self) -> None:
         """Let go of the pins: lamps dark, buttons deaf."""

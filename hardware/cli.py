@@ -6,14 +6,19 @@ What they do lives in files of their own, and is loaded only when it is done.
 import os
 import signal
 import sys
+import threading
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 
 if TYPE_CHECKING:
     from hardware.wiring import Wiring
+
+Opened = TypeVar("Opened")
 
 # For a unit that should not start again and again where there are no pins.
 NO_PINS = 3
@@ -65,7 +70,8 @@ def test(wiring: str, pins: Any, seconds: float) -> None:
     """Light each lamp, wait for each button, and say what was seen."""
     from hardware.selftest import SelfTest
 
-    if not SelfTest(_wired(wiring), _factory(pins), click.echo, seconds).run():
+    wired, factory = _wired(wiring), _factory(pins)
+    if not _opened(lambda: SelfTest(wired, factory, click.echo, seconds)).run():
         sys.exit(1)
 
 
@@ -90,6 +96,8 @@ def _run(hub: str, table: str, key_file: Path | None, wiring: str, pins: Any) ->
     from hardware.knocking import NoKey, find
     from hardware.panel import Panel
 
+    if find_spec("websocket") is None:
+        _leave('websocket-client is not installed: pip install "honor-hub[panel]"', 2)
     wired, factory, stop = _wired(wiring), _factory(pins), Event()
     # Never an argument: others on the machine could read it there.
     key = os.environ.get("HONOR_HUB_PANEL_KEY", "")
@@ -99,10 +107,25 @@ def _run(hub: str, table: str, key_file: Path | None, wiring: str, pins: Any) ->
         _leave(str(error), 2)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stop.set())
-    running = Panel(wired, where, factory, click.echo)
+    running = _opened(lambda: Panel(wired, where, factory, click.echo))
+    broken = _watched(stop)
     running.start()
     stop.wait()
     running.close()
+    if broken:
+        _leave(f"The panel met a fault: {broken[0]}", 1)
+
+
+def _watched(stop: Event) -> list[str]:
+    """A thread that met a fault ends the panel, so that whoever started it starts it anew."""
+    broken: list[str] = []
+
+    def met(fault: threading.ExceptHookArgs) -> None:
+        broken.append(f"{fault.exc_type.__name__}: {fault.exc_value}")
+        stop.set()
+
+    threading.excepthook = met
+    return broken
 
 
 def _wired(name: str) -> "Wiring":
@@ -115,10 +138,17 @@ def _wired(name: str) -> "Wiring":
 
 
 def _factory(pins: Any) -> Any:
-    from hardware.factory import NoPins, factory
+    from hardware.factory import factory
+
+    return _opened(lambda: factory(pins))
+
+
+def _opened(open_pins: Callable[[], Opened]) -> Opened:
+    """What works with pins, or a sentence about why it cannot."""
+    from hardware.factory import NoPins
 
     try:
-        return factory(pins)
+        return open_pins()
     except NoPins as error:
         _leave(str(error), NO_PINS)
 

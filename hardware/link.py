@@ -108,9 +108,9 @@ class Link:
         """A client that is let in, or None; what the hub says about it is kept in `why`."""
         client = socketio.Client(reconnection=False, handle_sigint=False)
         client.on("connect_error", self._on_refused)
-        client.on("sight", self._on_sight)
-        client.on("gone", self._on_gone)
-        client.on("disconnect", lambda *_: self._lost.set())
+        client.on("sight", self._only(client, self._on_sight))
+        client.on("gone", self._only(client, self._on_gone))
+        client.on("disconnect", self._only(client, lambda *_: self._lost.set()))
         auth = Auth(table=self.where.table, key=self.where.key, protocol=PROTOCOL)
         self._client, self.why = client, ""
         try:
@@ -126,6 +126,15 @@ class Link:
             return None
         self._become("linked")
         return client
+
+    def _only(self, client: Any, take: Callable[..., None]) -> Callable[..., None]:
+        """What an older connection still says is of no use, and may be of another table."""
+
+        def taken(*said: object) -> None:
+            if self._client is client:
+                take(*said)
+
+        return taken
 
     def _hang_up(self, client: Any) -> None:
         socket = client.eio.ws

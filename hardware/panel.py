@@ -6,7 +6,7 @@ It holds no rule and no secret: it presses what it is offered, and shows what ev
 import secrets
 from collections.abc import Callable
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, NamedTuple
 
 from hardware.board import Board, Button
@@ -35,6 +35,7 @@ class Panel:
         self._say = say
         self._presses: SimpleQueue[Press | None] = SimpleQueue()
         self._shown: Lamps = {}
+        self._showing = Lock()
         self.link = Link(where, self._show)
         self.board = Board(wiring, factory, self._pressed)
         self.player = Player(self.board.lamps)
@@ -58,6 +59,11 @@ class Panel:
         self._presses.put(Press(button, self.link.sight))
 
     def _show(self) -> None:
+        """One at a time: what is shown last must be what came last."""
+        with self._showing:
+            self._show_newest()
+
+    def _show_newest(self) -> None:
         before, after = self._shown, lamps(self.link.sight, self.link.state)
         if after == before:
             return

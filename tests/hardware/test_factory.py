@@ -1,6 +1,7 @@
 """Pins are asked for, never guessed; what is missing is told in a sentence."""
 
 import sys
+import threading
 from importlib.metadata import PackageNotFoundError
 from types import ModuleType
 
@@ -8,8 +9,10 @@ import pytest
 from click.testing import CliRunner
 
 from hardware import factory as factories
-from hardware.cli import NO_PINS, panel
+from hardware.board import Board
+from hardware.cli import NO_PINS, _watched, panel
 from hardware.factory import NoPins, Pins, factory, is_good
+from hardware.wiring import ready_made
 
 
 @pytest.mark.parametrize(
@@ -80,3 +83,24 @@ def test_a_chip_that_does_not_open_is_told_with_the_usual_reasons() -> None:
     assert "can not open gpiochip" in said
     assert "group gpio" in said
     assert "working directory" in said
+
+
+def test_a_pin_that_somebody_else_has_is_told() -> None:
+    pins = factory("mock")
+    one = Board(ready_made("four"), pins, lambda _: None)
+    with pytest.raises(NoPins, match=r"A pin cannot be used .* another program"):
+        Board(ready_made("four"), pins, lambda _: None)
+    one.close()
+
+
+def test_a_thread_that_meets_a_fault_ends_the_panel() -> None:
+    """In words; whoever started it can start it anew."""
+    before, stop = threading.excepthook, threading.Event()
+    try:
+        broken = _watched(stop)
+        thread = threading.Thread(target=lambda: 1 // 0)
+        thread.start()
+        assert stop.wait(5)
+        assert broken == ["ZeroDivisionError: integer division or modulo by zero"]
+    finally:
+        threading.excepthook = before
