@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from tests.hardware.evening import HELD, Evening, Hand, panelled, soon
-from tests.web.phone import Json
+from tests.web.phone import Json, Phone
 from tests.web.running import RunningHub
 
 END, DECK, UNDO = "End of turn", "Deck end", "Undo (hold)"
@@ -139,10 +139,10 @@ def test_a_button_never_answers_for_a_seat_with_a_phone(hub: RunningHub) -> None
     evening.end()
 
 
-def heard_notices(evening: Evening) -> list[Json]:
-    """What the table's screen was told beside its sights."""
+def heard_notices(phone: Phone) -> list[Json]:
+    """What a device was told beside its sights."""
     found: list[Json] = []
-    client = evening.screen._client
+    client = phone._client
     assert client is not None
     client.on("notice", found.append)
     return found
@@ -152,7 +152,8 @@ def test_a_refused_press_shows_on_the_lamp_and_the_table_screen(
     evening: Evening, hand: Hand
 ) -> None:
     """While somebody is asked, no turn ends."""
-    notices = heard_notices(evening)
+    notices = heard_notices(evening.screen)
+    others = [heard_notices(phone) for phone in (*evening.phones.values(), evening.host)]
     evening.attack(2)
     before = records(evening)
     hand.saw(before)
@@ -167,6 +168,7 @@ def test_a_refused_press_shows_on_the_lamp_and_the_table_screen(
     flashes = [each.timestamp for each in hand.lamp("status").states[-5:]]
     assert all(0.1 < seconds < 0.5 for seconds in flashes), flashes
     assert records(evening) == before
+    assert not any(others), "only the table's own screens are told"
 
 
 def is_past(evening: Evening, before: int) -> bool:
@@ -192,7 +194,7 @@ def test_deck_end_after_the_end_is_refused_and_changes_nothing(hub: RunningHub) 
     evening = Evening(hub, players=3, level="tokens")
     evening.begin()
     with panelled(evening) as hand:
-        notices = heard_notices(evening)
+        notices = heard_notices(evening.screen)
         for _ in range(20):
             if not pressed_on(evening, hand):
                 break
