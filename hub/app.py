@@ -22,13 +22,14 @@ from hub.tables.table import Table
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
 from hub.web.charting import Charting
-from hub.web.frames import LARGEST_MESSAGE, install
+from hub.web.frames import install
 from hub.web.guard import Guard
 from hub.web.handing import Handing
 from hub.web.history import History
 from hub.web.hosting import Hosting
 from hub.web.joining import Joining
 from hub.web.limits import Buckets
+from hub.web.line import LARGEST_MESSAGE
 from hub.web.lobby import Lobby
 from hub.web.packets import Json, TextPacket
 from hub.web.pages import pages
@@ -36,6 +37,7 @@ from hub.web.requesting import refusal
 from hub.web.seeing import Seeing
 from hub.web.sockets import Sockets
 from hub.web.watching import Watching
+from hub.web.welcoming import Welcoming
 
 _log = logging.getLogger(__name__)
 
@@ -92,12 +94,14 @@ class Hub:
         self.flask.register_blueprint(pages(self.house, self.broadcast))
         self.flask.register_blueprint(Joining(self.desk, self.address, joins).routes())
         self.flask.register_blueprint(Charting(self.desk, is_host).routes())
+        welcoming = Welcoming(self.desk, self.address, is_host, wifi)
+        self.flask.register_blueprint(welcoming.routes())
         self.flask.register_blueprint(hosting.routes())
         self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(Handing(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())
         _plain_errors(self.flask)
-        Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio)
+        Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio.server)
         self.house.on_open(self.herd.mind)
 
     def _is_watched(self, table: Table) -> bool:

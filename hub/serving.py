@@ -1,5 +1,6 @@
 """Serving for production: gunicorn's threads, one process, a second's warning before the end."""
 
+import gc
 import logging
 import socket
 from typing import Any
@@ -43,14 +44,23 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             "loglevel": "error",
             "accesslog": None,
             "proc_name": "honor-hub",
+            "post_worker_init": _settle,
         }
         for name, value in options.items():
             self.cfg.set(name, value)
 
     def load(self) -> Wsgi:
         _quiet_logs()
-        hub = Hub(self._settings, SqliteStore(self._settings.log), lambda: self._port)
+        store = SqliteStore(self._settings.log)
+        store.make_room()
+        hub = Hub(self._settings, store, lambda: self._port)
         return hub.wsgi
+
+
+def _settle(_: Any) -> None:
+    """What is there now stays: to look through it for garbage would hold up a move for long."""
+    gc.collect()
+    gc.freeze()
 
 
 def run(settings: Settings, listener: socket.socket) -> None:

@@ -58,12 +58,17 @@ class Herd:
         """Play this table's bots from now on."""
         if table not in self._known:
             self._known.add(table)
-            table.watch(lambda _: self._calls.put(table))
-        self._calls.put(table)
+            table.watch(lambda _: self._call(table))
+        self._call(table)
 
     def stop(self) -> None:
         self._calls.put(None)
         self._thread.join(5)
+
+    def _call(self, table: Table) -> None:
+        """Only where there is a bot: waking the thread would cost every move at every table."""
+        if table.bots:
+            self._calls.put(table)
 
     def _work(self) -> None:
         while True:

@@ -18,6 +18,7 @@ from hub.tables.events import (
     Paused,
     Resumed,
     SeatFreed,
+    SeatMoved,
     SeatsReordered,
     SeatTaken,
     TableEvent,
@@ -73,7 +74,7 @@ class Narrator:
         elif isinstance(event, SeatTaken):
             self._names[event.seat] = event.name
             return line("seat-taken", seat=event.seat)
-        elif isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
+        elif isinstance(event, DeviceHanded | DeviceReturned | SeatMoved | LaidOpen):
             return event.told
         return _PLAIN.get(type(event))
 

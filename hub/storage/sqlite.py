@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from hub.rules.contract.log import Record
-from hub.storage import layout, rows
+from hub.storage import layout, room, rows
 from hub.storage.fault import named
 from hub.storage.folder import sync_folder
 from hub.storage.lock import LogLock
@@ -31,11 +31,18 @@ class SqliteStore:
         self._path = path
         self._guard = threading.Lock()
         self._lock = LogLock(path)
+        self._has_room = False
         try:
             self._connection = _opened(path, synchronous)
         except BaseException:
             self._lock.release()
             raise
+
+    def make_room(self) -> None:
+        """Have the -wal at its full length from the start; where that cannot be, it grows."""
+        self._has_room = True
+        with self._guard, suppress(OSError):
+            room.make_room(self._path)
 
     def append(self, record: Record) -> None:
         """Commit one record; LogMoved unless it follows the table's newest version."""
@@ -64,6 +71,8 @@ class SqliteStore:
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             finally:
                 self._connection.execute(f"PRAGMA busy_timeout = {_PATIENCE * 1000}")
+        if self._has_room:
+            self.make_room()
 
     def close(self) -> None:
         """Let go of the file; twice does no harm. A hub that was killed needs no repair."""

@@ -125,7 +125,7 @@ class Committed:
         self._store.append(record)
         self._standing = after
         if record.move_id is not None:
-            self._answered[record.by, record.move_id] = record.version
+            self._answered[record.by, record.move_id] = (record.scope, record.version)
         self._watchers.note(record.version)
         return record.version
 

@@ -54,7 +54,7 @@ class Desk:
     def __init__(self, house: House, clock: Clock) -> None:
         self.house = house
         self._clock = clock
-        self._moves: OneTimeCodes[tuple[str, int]] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
+        self._moves: OneTimeCodes[tuple[str, str]] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
         self._tickets: OneTimeCodes[Screen] = OneTimeCodes(24, 30 * MINUTE, clock)
         self._screens: OneTimeCodes[Screen] = OneTimeCodes(TV_LETTERS, 30 * MINUTE, clock)
 
@@ -110,7 +110,14 @@ class Desk:
         seats = range(table.options().players)
         return tuple(seat for seat in seats if not table.names[seat] or seat in table.bots)
 
+    def check_seat(self, table: Table, seat: int) -> None:
+        """Refuse a seat that the table does not have."""
+        if not 0 <= seat < table.options().players:
+            raise Refusal("no-such-seat")
+
     def _free_seat(self, table: Table, wanted: int | None) -> int:
+        if wanted is not None:
+            self.check_seat(table, wanted)
         free = self.free_seats(table)
         if not free:
             raise Refusal("no-free-seat")
@@ -123,18 +130,18 @@ class Desk:
 
     def move_code(self, table: Table, seat: int) -> str:
         """A code with which the seat goes to another phone; it works once."""
-        if not (0 <= seat < len(table.names) and table.names[seat]):
+        self.check_seat(table, seat)
+        if not table.names[seat] or seat in table.bots:
             raise Refusal("seat-free")
-        return self._moves.give((table.name, seat))
+        return self._moves.give((table.name, table.names[seat]))
 
     def move(self, code: str) -> Seated:
         """The seat is this phone's now; the key of the old one works no longer."""
         found = self._moves.use(code)
         if found is None:
             raise Refusal("no-such-code")
-        name, seat = found
-        table = self.house.get(name)
-        return Seated(name, seat, table.give_key("seat", seat, instead=True))
+        name, person = found
+        return Seated(name, *self.house.get(name).move_seat(person))
 
     def hand(self, table: Table, seat: int) -> str:
         """A key with which a seat without a phone is seen on the device that goes round."""

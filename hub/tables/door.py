@@ -15,6 +15,7 @@ from hub.tables.events import (
     KeyRevoked,
     PaceSet,
     SeatFreed,
+    SeatMoved,
     SeatsReordered,
     SeatTaken,
 )
@@ -112,6 +113,21 @@ class Door(Committed):
         """Asked on every use of a key, so that a revoked one is unknown at once."""
         return self._standing.book.keys.who(key)
 
+    def bearer(self, key: object) -> Callable[[], Who | None]:
+        """`who` for a key in constant use: compared again when a key was given or revoked."""
+        first = self._standing.book.keys
+        seen = (first, first.who(key))
+
+        def now() -> Who | None:
+            nonlocal seen
+            # A book of keys never changes: as long as it is the same one, so is the answer.
+            keys, known = self._standing.book.keys, seen
+            if keys is not known[0]:
+                seen = known = (keys, keys.who(key))
+            return known[1]
+
+        return now
+
     def grant(self, key: object) -> Grant | None:
         """As `who`, with the key's kind: a hall's screen is not just any watcher."""
         return self._standing.book.keys.grant(key)
@@ -136,6 +152,19 @@ class Door(Committed):
             old = now.book.keys.digests(kind, seat) if instead else ()
             gone = [KeyRevoked(digest=known) for known in old]
             return self._tell(by, *gone, KeyGiven(kind=kind, seat=seat, digest=digest))
+
+    def move_seat(self, name: str) -> tuple[int, str]:
+        """Where they sit, and a key for another phone; the old one's works no longer."""
+        key = new_key()
+        with self._held() as now:
+            # By name: since they asked, seats may have changed and others may have sat down.
+            if name not in now.book.seats.names:
+                raise Refusal("seat-free")
+            seat = now.book.seats.names.index(name)
+            gone = [KeyRevoked(digest=digest) for digest in now.book.keys.digests("seat", seat)]
+            given = KeyGiven(kind="seat", seat=seat, digest=digest_of(key))
+            self._tell(HUB, *gone, given, SeatMoved(seat=seat))
+            return seat, key
 
     def digests(self, kind: KeyKind, seat: int = NOBODY) -> tuple[str, ...]:
         """What `share_key` needs to carry keys on to another table."""

@@ -11,9 +11,9 @@ from hub.rules.contract.fact import Fact
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import NOBODY
 
-# 2 knows of a table's pace, a device that goes round and a night that lies open. Whoever knows
-# less says so, instead of calling the log damaged.
-TABLE_SCHEMA = 2
+# 2 knows of a table's pace, a device that goes round and a night that lies open; 3 of seats that
+# move. Whoever knows less says so, instead of calling the log damaged.
+TABLE_SCHEMA = 3
 
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
 
@@ -98,6 +98,16 @@ class DeviceReturned(Fact, tag="device-returned"):
         return line("device-returned", seat=self.seat)
 
 
+class SeatMoved(Fact, tag="seat-moved"):
+    """The seat is on another phone from now on, or on its first. Whoever holds it is the seat."""
+
+    seat: int
+
+    @property
+    def told(self) -> Line:
+        return line("seat-moved", seat=self.seat)
+
+
 class LaidOpen(Fact, tag="laid-open"):
     """The whole log up to that version was handed out, with every hand and the deck."""
 
@@ -147,6 +157,7 @@ TableEvent = (
     | KeyRevoked
     | DeviceHanded
     | DeviceReturned
+    | SeatMoved
     | LaidOpen
     | PaceSet
     | Paused

@@ -95,6 +95,10 @@ class History:
             notes = moment.notes + notes
         raise LookupError(f"version {version} is not there to go back to")
 
+    def is_for(self, who: Who) -> bool:
+        """Whether the last move is this actor's to take back, if it can be taken back at all."""
+        return who in (HOST, PANEL) or (self.top is not None and self.top.by == str(who))
+
     def can_undo(self, who: Who) -> int:
         """The version that an undo by this actor would go back to, or the Refusal why not.
 
@@ -104,6 +108,6 @@ class History:
         """
         if self.top is None or self.top.before is None:
             raise Refusal("nothing-to-undo")
-        if who not in (HOST, PANEL) and self.top.by != str(who):
+        if not self.is_for(who):
             raise Refusal("not-yours-to-undo")
         return self.top.before.version

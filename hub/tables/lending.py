@@ -69,6 +69,16 @@ class Lending(Door):
         seat = self._lent(key) if found is None else None
         return found if seat is None else at(seat)
 
+    def bearer(self, key: object) -> Callable[[], Who | None]:
+        """A lent key is looked at each time anew: its minutes run out by themselves."""
+        known = super().bearer(key)
+
+        def now() -> Who | None:
+            found = known()
+            return self.who(key) if found is None else found
+
+        return now
+
     def grant(self, key: object) -> Grant | None:
         found = super().grant(key)
         seat = self._lent(key) if found is None else None

@@ -41,10 +41,10 @@ def check_undo(now: Standing, rules: Ruleset[Any], who: Who, last: int | None) -
     """The version to go back to. The host may also undo what a paused table stumbled over."""
     if now.book.ended or who != HOST:
         check_awake(now)
-    to = now.can_undo(rules, who)
+    # First: why a move cannot be taken back says nothing about the one that was meant.
     if last is not None and now.history.top is not None and last != now.history.top.version:
         raise Refusal("old-undo")
-    return to
+    return now.can_undo(rules, who)
 
 
 def actor_of(now: Standing, rules: Ruleset[Any], who: Who, move: Move, for_seat: int | None) -> Who:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.contract.log import Record
+from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.play import replay
 from hub.rules.contract.ruleset import Ruleset
 from hub.tables.book import Book
@@ -18,14 +18,17 @@ from hub.tables.standing import Standing
 from hub.tables.store import DamagedLog, MissingLog, NewerLog, StorageFault
 
 RulesOf = Callable[[str], Ruleset[Any]]
-Answered = dict[tuple[str, str], int]
+Answered = dict[tuple[str, str], tuple[Scope, int]]
 Decoder = msgspec.json.Decoder[Any]
 
 _table_events: Decoder = msgspec.json.Decoder(tuple[TableEvent, ...])
 
 
 class Recalled(msgspec.Struct, frozen=True, kw_only=True):
-    """What the records tell; `answered` is the version that each move's id led to."""
+    """What the records tell; `answered` is what each actor's ids led to.
+
+    Of a scope and a version: an undo is the table's, a move its game's.
+    """
 
     rules: Ruleset[Any]
     standing: Standing
@@ -50,7 +53,7 @@ def recall(records: Sequence[Record], name: str, rules_of: RulesOf) -> Recalled:
     except Exception:
         # Not chained: the error itself may quote what the record holds, a hand or a role.
         raise DamagedLog(table=name, version=version) from None
-    answered = {(r.by, r.move_id): r.version for r in records if r.move_id is not None}
+    answered = {(r.by, r.move_id): (r.scope, r.version) for r in records if r.move_id is not None}
     return Recalled(rules=rules, standing=standing, answered=answered)
 
 

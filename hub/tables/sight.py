@@ -49,16 +49,8 @@ class Sight(Fact):
         return f"Sight(table={self.table!r}, version={self.version})"
 
 
-def sight(
-    table: str,
-    rules: Ruleset[Any],
-    now: Standing,
-    story: Story,
-    viewer: Who,
-    linked: frozenset[int],
-) -> Sight:
+def sight(frame: Sight, rules: Ruleset[Any], now: Standing, story: Story, viewer: Who) -> Sight:
     """What this viewer sees. A seat that the game was not dealt for looks on like anyone."""
-    frame = outline(table, now, linked)
     if not now.history.has_begun:
         return frame
     return _with_game(frame, rules, now, story, viewer if now.is_in_game(viewer) else WATCHER)
@@ -99,6 +91,8 @@ def _with_game(
 def _undo(rules: Ruleset[Any], now: Standing, viewer: Who) -> int | None:
     top = now.history.top
     if top is None or now.book.ended or (now.book.paused and viewer != HOST):
+        return None
+    if not now.history.is_for(viewer):
         return None
     try:
         now.can_undo(rules, viewer)

@@ -13,7 +13,14 @@ from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HOST, TABLE, Who
 from hub.tables.book import Book
-from hub.tables.events import DeviceHanded, DeviceReturned, LaidOpen, TableEvent, Undone
+from hub.tables.events import (
+    DeviceHanded,
+    DeviceReturned,
+    LaidOpen,
+    SeatMoved,
+    TableEvent,
+    Undone,
+)
 from hub.tables.history import History
 
 replace = msgspec.structs.replace
@@ -36,7 +43,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
             if isinstance(event, Undone):
                 history = history.back_to(event.to)
                 continue
-            if isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
+            if isinstance(event, DeviceHanded | DeviceReturned | SeatMoved | LaidOpen):
                 history = history.noted(event.told)
             book = book.after(event)
         return replace(self, version=self.version + 1, book=book, history=history)

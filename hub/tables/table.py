@@ -9,13 +9,13 @@ import msgspec
 
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Move
-from hub.rules.contract.log import Record
+from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.who import HUB, Who
 from hub.tables.chance import SeededChance, new_seed
-from hub.tables.commit import Clock
+from hub.tables.commit import FAULT, Clock
 from hub.tables.events import (
     TABLE_SCHEMA,
     Ended,
@@ -121,6 +121,10 @@ class Table(Window):
 
     def gather(self, by: Who) -> Ack:
         """Start with whoever is there: empty chairs are taken away, the order stays."""
+        with self._held() as now:
+            check_runs(now, by)
+            check_awake(now)
+            check_unstarted(now)
         taken = tuple(seat for seat, name in enumerate(self.names) if name)
         players = self.rules.players
         if len(taken) not in players:
@@ -136,7 +140,7 @@ class Table(Window):
     def submit(self, who: Who, move: Move, move_id: str, *, for_seat: int | None = None) -> Ack:
         """Make a move, once however often it is sent; it is stored when this returns."""
         with self._held() as now:
-            if (answered := self._answer(who, move_id)) is not None:
+            if (answered := self._answer(who, move_id, "game")) is not None:
                 return answered
             check_awake(now)
             actor = actor_of(now, self.rules, who, move, for_seat)
@@ -151,7 +155,7 @@ class Table(Window):
     def undo(self, who: Who, move_id: str | None = None, *, last: int | None = None) -> Ack:
         """Take the last move back; `last` is the one that was meant, so that no other goes."""
         with self._held() as now:
-            if (answered := self._answer(who, move_id)) is not None:
+            if (answered := self._answer(who, move_id, "table")) is not None:
                 return answered
             to = check_undo(now, self.rules, who, last)
             return Ack(version=self._tell(who, Undone(to=to), move_id=move_id))
@@ -169,7 +173,9 @@ class Table(Window):
         with self._held() as now:
             check_runs(now, by)
             check_awake(now)
-            if not 1 <= len(why) <= LONGEST_WHY or not why.isprintable():
+            is_fitting = 1 <= len(why) <= LONGEST_WHY and why.isprintable()
+            # A pause of ours must not be told as anyone else's, nor the other way round.
+            if not is_fitting or why == FAULT:
                 raise Refusal("wrong-text", field="why", low=1, high=LONGEST_WHY)
             return Ack(version=self._tell(by, Paused(why=why)))
 
@@ -192,14 +198,18 @@ class Table(Window):
             check_runs(now, by)
             return Ack(version=self._tell(by, Ended(next=table)))
 
-    def _answer(self, who: Who, move_id: str | None) -> Ack | None:
-        """What this actor was told when they sent this before."""
+    def _answer(self, who: Who, move_id: str | None, scope: Scope) -> Ack | None:
+        """What this actor was told when they sent this before; a move is no undo."""
         if move_id is None:
             return None
         if not 1 <= len(move_id) <= LONGEST_ID or not move_id.isprintable():
             raise Refusal("wrong-text", field="id", low=1, high=LONGEST_ID)
-        version = self._answered.get((str(who), move_id))
-        return None if version is None else Ack(version=version)
+        found = self._answered.get((str(who), move_id))
+        if found is None:
+            return None
+        if found[0] != scope:
+            raise Refusal("id-used")
+        return Ack(version=found[1])
 
 
 def _raw(facts: Any) -> msgspec.Raw:

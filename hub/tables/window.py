@@ -23,6 +23,7 @@ from hub.tables.story import Story, whole
 from hub.tables.watchers import Watcher
 
 Shown = TypeVar("Shown")
+Glance = Callable[[Who], Sight]
 
 
 class Window(Lending):
@@ -34,8 +35,15 @@ class Window(Lending):
 
     def look(self, viewer: Who) -> Sight:
         """All that this viewer may see now, of one version."""
-        now, linked = self._standing, self._presence.linked
-        return self._shown(lambda: sight(self.name, self.rules, now, self._story, viewer, linked))
+        return self.glance()(viewer)
+
+    def glance(self) -> Glance:
+        """A look for many: each may ask what they see, and it is all of one version."""
+        now = self._standing
+        frame = outline(self.name, now, self._presence.linked)
+        return lambda viewer: self._shown(
+            lambda: sight(frame, self.rules, now, self._story, viewer)
+        )
 
     def outline(self) -> Sight:
         """The table without its game: what can be shown even of one that met a bug."""

@@ -4,14 +4,19 @@ It asks a table what a viewer may see and passes that on; it builds no view of i
 """
 
 from collections.abc import Callable
-from threading import Lock
+from threading import Lock, RLock
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no types
+    SocketIsClosedError,
+)
 
 from hub.rules.contract.who import HOST, TABLE, Who
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
+from hub.tables.window import Glance
+from hub.web.parcel import Parcel
 from hub.wire.messages import Gone, Notice
 
 _encode = msgspec.json.Encoder().encode
@@ -30,9 +35,22 @@ class Connection(NamedTuple):
 class Server(Protocol):
     """What is used of python-socketio's server."""
 
-    def emit(self, event: str, data: Any, to: str) -> None: ...
+    manager: Any
+    eio: Any
 
     def disconnect(self, sid: str) -> None: ...
+
+
+class Around:
+    """Those at one table. `order` is held from looking to sending: no sight overtakes another."""
+
+    __slots__ = ("connections", "order", "unwatch")
+
+    def __init__(self) -> None:
+        self.connections: dict[str, Connection] = {}
+        # The same thread may come again: what it looked at met a bug, and that is shown too.
+        self.order = RLock()
+        self.unwatch: Callable[[], None] | None = None
 
 
 class Broadcast:
@@ -42,8 +60,8 @@ class Broadcast:
         self._server = server
         self._lock = Lock()
         self._by_sid: dict[str, Connection] = {}
+        self._around: dict[Table, Around] = {}
         self._unlink: dict[str, Callable[[], None]] = {}
-        self._unwatch: dict[str, Callable[[], None]] = {}
 
     def __len__(self) -> int:
         return len(self._by_sid)
@@ -53,7 +71,8 @@ class Broadcast:
 
     def at_table(self, table: Table) -> list[Connection]:
         with self._lock:
-            return [each for each in self._by_sid.values() if each.table is table]
+            around = self._around.get(table)
+            return [] if around is None else list(around.connections.values())
 
     def from_address(self, address: str) -> int:
         with self._lock:
@@ -63,16 +82,12 @@ class Broadcast:
         """A new connection of a seat takes the old one's place."""
         table, who = connection.table, connection.who
         with self._lock:
-            old = [
-                each
-                for each in self._by_sid.values()
-                if who.kind == "seat" and each.who == who and each.table is table
-            ]
-            self._by_sid[connection.sid] = connection
-            if table.name not in self._unwatch:
-                self._unwatch[table.name] = table.watch(lambda _: self.show(table))
-        for each in old:
-            self.drop(each, "replaced")
+            around = self._found(table)
+            here = list(around.connections.values())
+            self._by_sid[connection.sid] = around.connections[connection.sid] = connection
+        for each in here:
+            if who.kind == "seat" and each.who == who:
+                self.drop(each, "replaced")
         if who.kind == "seat":
             unlink = table.link(who.seat)
             with self._lock:
@@ -83,18 +98,21 @@ class Broadcast:
                 # A newer one has taken its place meanwhile.
                 unlink()
                 return
-        self.show_one(connection)
+        with around.order:
+            self._send(connection.sid, "sight", self._seen(connection, table.glance()))
 
     def remove(self, sid: str) -> None:
         with self._lock:
-            self._by_sid.pop(sid, None)
+            gone = self._by_sid.pop(sid, None)
+            if gone is not None and gone.table in self._around:
+                self._around[gone.table].connections.pop(sid, None)
             unlink = self._unlink.pop(sid, None)
         if unlink is not None:
             unlink()
 
     def drop(self, connection: Connection, code: str) -> None:
         """Say why, then hang up."""
-        self._send(connection.sid, "gone", Gone(code=code))
+        self._send(connection.sid, "gone", _encode(Gone(code=code)))
         self.remove(connection.sid)
         self._server.disconnect(connection.sid)
 
@@ -108,37 +126,44 @@ class Broadcast:
             return None
         moved = connection._replace(who=who)
         with self._lock:
-            if connection.sid in self._by_sid:
-                self._by_sid[connection.sid] = moved
+            if moved.sid in self._by_sid:
+                self._by_sid[moved.sid] = self._around[moved.table].connections[moved.sid] = moved
         return moved
 
     def show(self, table: Table) -> None:
-        """Everyone at a table sees how it stands now; equal views are encoded once."""
-        shown: dict[Who, Any] = {}
-        for each in self.at_table(table):
-            connection = self.current(each)
-            if connection is None:
-                continue
-            if connection.who not in shown:
-                shown[connection.who] = self._seen(connection)
-            self._send(connection.sid, "sight", shown[connection.who])
+        """Everyone at a table sees how it stands now, of one version.
 
-    def show_one(self, connection: Connection) -> None:
-        self._send(connection.sid, "sight", self._seen(connection))
+        Equal views are made once, and all is made before any is sent: phones that wake one by
+        one would hold up the making of the rest.
+        """
+        around = self._around.get(table)
+        if around is None:
+            return
+        with around.order:
+            glance, parcels = table.glance(), dict[Who, Parcel]()
+            here = [self.current(each) for each in self.at_table(table)]
+            for each in here:
+                if each is not None and each.who not in parcels:
+                    parcels[each.who] = Parcel("sight", self._seen(each, glance))
+            for each in here:
+                # Once more: a key may have been revoked while all this was made.
+                if each is not None and each.now() == each.who:
+                    self._post(each.sid, parcels[each.who])
 
     def notice(self, table: Table, notice: Notice) -> None:
         """The table's own screens hear of a press that changed nothing; it is on no record."""
         for connection in self.at_table(table):
             if connection.who == TABLE and self.current(connection) is not None:
-                self._send(connection.sid, "notice", notice)
+                self._send(connection.sid, "notice", _encode(notice))
 
     def close(self, table: Table) -> None:
         """A table that is deleted has nobody left around it."""
         for connection in self.at_table(table):
             self.drop(connection, "table-deleted")
-        unwatch = self._unwatch.pop(table.name, None)
-        if unwatch is not None:
-            unwatch()
+        with self._lock:
+            around = self._around.pop(table, None)
+        if around is not None and around.unwatch is not None:
+            around.unwatch()
 
     def recheck(self) -> None:
         """Let go of hosts whose key was revoked; tables' own keys are checked when shown."""
@@ -146,17 +171,28 @@ class Broadcast:
             if connection.who == HOST:
                 self.current(connection)
 
-    def _seen(self, connection: Connection) -> msgspec.Raw:
+    def _found(self, table: Table) -> Around:
+        """Those at a table, which is watched from the first one on; the lock is held."""
+        around = self._around.get(table)
+        if around is None:
+            around = self._around[table] = Around()
+            around.unwatch = table.watch(lambda _: self.show(table))
+        return around
+
+    def _seen(self, connection: Connection, glance: Glance) -> bytes:
         try:
-            sight = connection.table.look(connection.who)
+            sight = glance(connection.who)
         except TableFault:
             # The table has just gone to rest; what it shows now has no game in it.
             sight = connection.table.outline()
-        return msgspec.Raw(_encode(sight))
+        return _encode(sight)
 
-    def _send(self, sid: str, event: str, payload: Any) -> None:
+    def _send(self, sid: str, event: str, payload: bytes) -> None:
+        self._post(sid, Parcel(event, payload))
+
+    def _post(self, sid: str, parcel: Parcel) -> None:
         try:
-            self._server.emit(event, payload, to=sid)
-        except (OSError, KeyError):
+            self._server.eio.send_packet(self._server.manager.eio_sid_from_sid(sid, "/"), parcel)
+        except (OSError, KeyError, SocketIsClosedError):
             # They are gone already; their own disconnect follows.
             return

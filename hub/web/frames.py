@@ -1,114 +1,126 @@
 """WebSockets under the engine: text alone, of limited size and pace, and an end to every one.
 
-The library would keep whatever is sent: messages of any size, as fast as they come, for as long
-as the other side likes. What messages mean is not known here.
+The engine would write with a thread for each socket; here whoever has something to say sends it.
+What messages mean is not known here.
 """
 
-import socket
-import struct
 import time
 from collections.abc import Callable, Iterable
+from queue import Empty, Queue
+from threading import Lock
 from typing import Any
 
-import simple_websocket  # type: ignore[import-untyped]  # it has no types
-from wsproto.utilities import LocalProtocolError, RemoteProtocolError
+from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no types
+    UnknownPacketError,
+)
+from engineio.packet import NOOP, PING, PONG, UPGRADE, Packet  # type: ignore[import-untyped]
 
 from hub.web.limits import Buckets
+from hub.web.line import Line, NoHandshake
 from hub.web.packets import KINDS
-
-LARGEST_MESSAGE = 16_384
 
 # Engine.IO packets begin with their kind; anything else would end the library's loop badly.
 _KINDS = frozenset("0123456")
 _MESSAGE = "4"
-_MOST_WAITING = 64
-_SILENCE = 30
-_UNREAD = 20_000
-_LAST_WORDS = 1.0
 
+_NORMAL = 1000
 _NOT_TEXT = 1003
 _NOT_A_PACKET = 1007
-
-_FAILED = (OSError, LocalProtocolError, simple_websocket.ConnectionClosed)
 
 Start = Callable[..., Any]
 
 
-class Line(simple_websocket.Server):  # type: ignore[misc]  # it has no types
-    """One WebSocket: it reads no more than is taken from it, and ends when it is told to."""
+class Outbox(Queue[Any]):
+    """What an engine's socket has to send: kept until it is polled, or sent on a line at once."""
 
-    connected: bool
+    def __init__(self) -> None:
+        super().__init__()
+        self._changing = Lock()
+        self._line: Line | None = None
 
-    def __init__(self, environ: dict[str, Any]) -> None:
-        self._is_over = False
-        _limit_silence(environ["gunicorn.socket"])
-        super().__init__(environ, max_message_size=LARGEST_MESSAGE)
+    def put(self, item: Any, block: bool = True, timeout: float | None = None) -> None:
+        """None is the end, as the engine has it."""
+        if self._line is None:
+            with self._changing:
+                if self._line is None:
+                    super().put(item, block, timeout)
+                    return
+        if item is None:
+            self._line.end(_NORMAL)
+        else:
+            self._line.send(item)
 
-    def _handle_events(self) -> bool:
-        goes_on = bool(super()._handle_events()) and not self._is_over
-        while goes_on and len(self.input_buffer) > _MOST_WAITING and not self._is_over:
-            time.sleep(0.01)
-        if not goes_on:
-            self._hear_out()
-        return goes_on and not self._is_over
-
-    def end(self, code: int, words: str) -> None:
-        """Say why, and wake whoever waits for the next message; the first words count."""
-        self._is_over = True
-        try:
-            if self.connected:
-                self.close(code, words)
-        except _FAILED:
-            self.connected = False
-        self.event.set()
-
-    def _hear_out(self) -> None:
-        """Read on for a moment: closing on unread bytes would take our last words back."""
-        until = time.monotonic() + _LAST_WORDS
-        try:
-            self.sock.shutdown(socket.SHUT_WR)
-            self.sock.settimeout(_LAST_WORDS)
-            while time.monotonic() < until and self.sock.recv(65536):
-                pass
-        except OSError:
-            return
+    def attach(self, line: Line) -> None:
+        """From now on all goes to the line, and first what was kept, in its order."""
+        with self._changing:
+            while True:
+                try:
+                    item = self.get_nowait()
+                except Empty:
+                    break
+                if item is not None:
+                    line.send(item)
+            self._line = line
 
 
 class Frames:
     """What the engine calls a WebSocket; made for each request that wants to become one."""
 
-    def __init__(self, handler: Callable[["Frames"], Any], pace: Callable[[], Buckets]) -> None:
-        self._handler = handler
-        self._pace = pace()
-        self._line: Line | None = None
+    def __init__(self, engine_socket: Any, pace: Buckets) -> None:
+        self._socket = engine_socket
+        self._pace = pace
 
     def __call__(self, environ: dict[str, Any], start: Start) -> Iterable[bytes]:
         try:
-            self._line = Line(environ)
-        except (RemoteProtocolError, simple_websocket.ConnectionError, KeyError):
+            line = Line(environ)
+        except (NoHandshake, KeyError, OSError):
             return self._refuse(start)
-        self._handler(self)
+        try:
+            self._serve(line)
+        finally:
+            line.finish()
         # The connection is no longer one of HTTP: this tells gunicorn to leave it.
         raise StopIteration
 
     def _refuse(self, start: Start) -> Iterable[bytes]:
-        engine_socket = getattr(self._handler, "__self__", None)
-        if engine_socket is not None:
-            engine_socket.close(wait=False, abort=True)
+        self._socket.close(wait=False, abort=True)
         text = b"That is no WebSocket handshake.\n"
         headers = [("Content-Type", "text/plain; charset=utf-8")]
         start("400 Bad Request", [*headers, ("Content-Length", str(len(text)))])
         return [text]
 
-    def wait(self) -> str | None:
-        """The next packet, when it is due; None at the end."""
-        line = self._line
-        if line is None:
-            return None
+    def _serve(self, line: Line) -> None:
+        """As the engine's own loop, but for its thread that writes."""
+        if self._socket.connected and not self._is_upgraded(line):
+            return
+        self._socket.connected = self._socket.upgraded = True
+        self._socket.queue.attach(line)
+        while (text := self._next(line)) is not None:
+            try:
+                self._socket.receive(Packet(encoded_packet=text))
+            except UnknownPacketError:
+                continue
+            except Exception:
+                # A closed socket, or what the engine stumbled over: it would end there too.
+                break
+        reason = self._socket.server.reason.TRANSPORT_CLOSE
+        self._socket.close(wait=False, abort=True, reason=reason)
+
+    def _is_upgraded(self, line: Line) -> bool:
+        """A poll becomes a WebSocket: try it out, end the poll that waits, then agree."""
+        self._socket.upgrading = True
         try:
-            data = line.receive()
-        except simple_websocket.ConnectionClosed:
-            return None
+            if self._next(line) != f"{PING}probe":
+                return False
+            line.send(Packet(PONG, data="probe"))
+            self._socket.queue.put(Packet(NOOP))
+            return self._next(line) == str(UPGRADE)
+        finally:
+            self._socket.upgrading = False
+
+    def _next(self, line: Line) -> str | None:
+        """The next packet, when it is due; None at the end."""
+        data = line.receive()
         while not self._pace.take(self):
             time.sleep(0.01)
         if isinstance(data, str) and _is_packet(data):
@@ -118,18 +130,6 @@ class Frames:
         elif data is not None:
             line.end(_NOT_TEXT, "text only")
         return None
-
-    def send(self, message: str) -> None:
-        if self._line is None:
-            raise OSError
-        try:
-            self._line.send(message)
-        except (LocalProtocolError, simple_websocket.ConnectionClosed):
-            raise OSError from None
-
-    def close(self) -> None:
-        if self._line is not None:
-            self._line.end(1000, "")
 
 
 def _is_packet(text: str) -> bool:
@@ -141,8 +141,8 @@ def _is_packet(text: str) -> bool:
 def install(engine: Any, rate: float, clock: Callable[[], int]) -> None:
     """Let an engine use these WebSockets; each may send so many messages a second."""
 
-    def made(handler: Callable[[Frames], Any], _: Any) -> Frames:
-        return Frames(handler, lambda: Buckets(rate, 2 * rate, clock))
+    def made(handler: Callable[[Any], Any], _: Any) -> Frames:
+        return Frames(handler.__self__, Buckets(rate, 2 * rate, clock))  # type: ignore[attr-defined]
 
     def hang_up(sid: str | None = None) -> None:
         """The engine's own waits until all was sent: for ever, if nobody fetches it."""
@@ -151,13 +151,5 @@ def install(engine: Any, rate: float, clock: Callable[[], int]) -> None:
             gone.close(wait=False, reason=engine.reason.SERVER_DISCONNECT)
 
     # A copy: the library keeps one for all its engines.
-    engine._async = {**engine._async, "websocket": made}
+    engine._async = {**engine._async, "websocket": made, "queue": Outbox}
     engine.disconnect = hang_up
-
-
-def _limit_silence(sock: socket.socket) -> None:
-    """Neither a phone that went to sleep nor one that stopped reading holds a thread for long."""
-    seconds = struct.pack("ll", _SILENCE, 0)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, seconds)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)

@@ -150,6 +150,7 @@ class Hosting:
     def sit(self, name: str, seat: int) -> Response:
         """Someone without a phone; the host acts for them."""
         table = self._desk.house.get(name)
+        self._desk.check_seat(table, seat)
         if seat not in self._desk.free_seats(table):
             raise Refusal("seat-taken")
         table.sit(seat, body(Named).name, HOST)

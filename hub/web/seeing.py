@@ -1,5 +1,7 @@
 """A table as the host's pages see it in a list: who sits there, how it stands, where to join."""
 
+import msgspec
+
 from hub.tables.desk import Desk
 from hub.tables.table import Table
 from hub.web.address import Address
@@ -31,4 +33,5 @@ class Seeing:
             seats=seats_of(self._desk, table),
             bots=tuple(sorted(table.bots)),
             pace=table.pace or self._seconds,
+            options=msgspec.to_builtins(table.options()),
         )

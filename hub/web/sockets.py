@@ -8,9 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from flask import request
-from flask_socketio import ConnectionRefusedError as ConnectRefused
-from flask_socketio import SocketIO
+from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
@@ -54,12 +52,14 @@ class Sockets:
         self._settings = settings
         self._pace = pace
 
-    def register(self, socketio: SocketIO) -> None:
-        socketio.on_event("connect", self.connect)
-        socketio.on_event("disconnect", self.disconnect)
+    def register(self, server: Any) -> None:
+        """With python-socketio itself: Flask would make a request of every event."""
+        server.on("connect", self.connect)
+        server.on("disconnect", self.disconnect)
         for name, (kind, handler) in self._events().items():
-            socketio.on_event(name, self._guarded(kind, handler))
-        socketio.on_event("*", self._guarded(None, _unknown))
+            server.on(name, self._guarded(kind, handler))
+        unknown = self._guarded(None, _unknown)
+        server.on("*", lambda event, sid, *payload: unknown(sid, event, *payload))
 
     def _events(self) -> dict[str, tuple[type[Any], Handler]]:
         return {
@@ -69,23 +69,22 @@ class Sockets:
             "secret": (Nothing, _secret),
         }
 
-    def connect(self, auth: object = None) -> None:
+    def connect(self, sid: str, environ: dict[str, Any], auth: object = None) -> None:
         """Without a key there is nothing: no key never means a role."""
-        # On a TypeError Flask-SocketIO would call this again without auth; so none may escape.
+        # On a TypeError python-socketio may call this again without auth; so none may escape.
         asked = decode(auth, Auth)
         if asked is None:
             raise ConnectRefused("no-key")
         if asked.protocol != PROTOCOL:
             raise ConnectRefused("wrong-protocol")
-        address = request.remote_addr or ""
+        address = environ.get("REMOTE_ADDR", "")
         self._check_room(address)
-        connection = self._admit(asked, request.sid, address)  # type: ignore[attr-defined]
+        connection = self._admit(asked, sid, address)
         if self._is_full(connection):
             raise ConnectRefused("table-full")
         self._broadcast.add(connection)
 
-    def disconnect(self, *_: object) -> None:
-        sid: str = request.sid  # type: ignore[attr-defined]
+    def disconnect(self, sid: str, *_: object) -> None:
         self._pace.forget(sid)
         self._broadcast.remove(sid)
 
@@ -112,15 +111,16 @@ class Sockets:
             return Connection(
                 sid, table, HOST, address, lambda: HOST if self._is_host(key) else None
             )
-        who = table.who(key)
+        now = table.bearer(key)
+        who = now()
         if who is None:
             # The same words for a wrong table and a wrong key: which it was is nobody's business.
             raise ConnectRefused("no-key")
-        return Connection(sid, table, who, address, lambda: table.who(key))
+        return Connection(sid, table, who, address, now)
 
     def _guarded(self, kind: type[Any] | None, handler: Handler) -> Callable[..., Answer]:
-        def handle(*payload: object) -> Answer:
-            connection = self._broadcast.get(request.sid)  # type: ignore[attr-defined]
+        def handle(sid: str, *payload: object) -> Answer:
+            connection = self._broadcast.get(sid)
             if connection is None:
                 return refused(reason("no-key"))
             if not self._pace.take(connection.sid):

@@ -34,6 +34,7 @@ from hub.wire.requests import (
     WantKey,
     Watch,
     Watching,
+    Welcome,
 )
 
 
@@ -52,6 +53,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/move": Route(asks=UseCode, says=Joined),
     "POST /api/tables/{name}/code": Route(says=SeatCode),
     "GET /api/tables/{name}/chart": Route(says=Chart),
+    "GET /api/tables/{name}/welcome": Route(says=Welcome),
     "POST /api/tv": Route(says=Letters),
     "GET /api/tv/{ticket}": Route(says=Ticket),
     "GET /api/games": Route(says=tuple[GameSeen, ...]),

@@ -93,7 +93,9 @@ class GivenKey(Fact):
 
 
 class Pause(Fact):
-    why: Annotated[str, msgspec.Meta(min_length=1, max_length=120)] = "host"
+    """How long `why` may be is the table's to say, so that the refusal tells it."""
+
+    why: str = "host"
 
 
 class LetIn(Fact):
@@ -126,7 +128,10 @@ class SeatCode(Fact):
 
 
 class TableSeen(Fact):
-    """A table in the host's list. `pace` is how many seconds a bot thinks there."""
+    """A table in the host's list. `pace` is how many seconds a bot thinks there.
+
+    `options` are the game's own, as they were chosen.
+    """
 
     table: str
     game: str
@@ -141,6 +146,20 @@ class TableSeen(Fact):
     seats: tuple[SeatSeen, ...]
     bots: tuple[int, ...]
     pace: float
+    options: dict[str, Any]
+
+
+class Welcome(Fact):
+    """How to come to a table, as its screen shows it: codes to scan are drawn as SVG.
+
+    `code`, `link` and `scan` are empty while no seat is free, `wifi` where none is configured.
+    """
+
+    code: str
+    link: str
+    scan: str
+    wifi: str
+    seats: tuple[SeatSeen, ...]
 
 
 class Watching(Fact):

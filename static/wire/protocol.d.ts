@@ -273,6 +273,7 @@ export interface PastNight {
   turns: number;
 }
 
+/** How long `why` may be is the table's to say, so that the refusal tells it. */
 export interface Pause {
   why?: string;
 }
@@ -419,7 +420,11 @@ export interface Submit {
   for_seat?: number | null;
 }
 
-/** A table in the host's list. `pace` is how many seconds a bot thinks there. */
+/**
+ * A table in the host's list. `pace` is how many seconds a bot thinks there.
+ *
+ * `options` are the game's own, as they were chosen.
+ */
 export interface TableSeen {
   table: string;
   game: string;
@@ -434,6 +439,7 @@ export interface TableSeen {
   seats: ReadonlyArray<SeatSeen>;
   bots: ReadonlyArray<number>;
   pace: number;
+  options: Readonly<Record<string, unknown>>;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -510,6 +516,19 @@ export interface Watching {
   seen: TableSeen;
 }
 
+/**
+ * How to come to a table, as its screen shows it: codes to scan are drawn as SVG.
+ *
+ * `code`, `link` and `scan` are empty while no seat is free, `wifi` where none is configured.
+ */
+export interface Welcome {
+  code: string;
+  link: string;
+  scan: string;
+  wifi: string;
+  seats: ReadonlyArray<SeatSeen>;
+}
+
 export interface ClientToHub {
   move(message: Submit, answer: (answer: Answer) => void): void;
   undo(message: TakeBack, answer: (answer: Answer) => void): void;
@@ -532,6 +551,7 @@ export interface Routes {
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
   "GET /api/tables/{name}/chart": { asks: null; says: Chart };
+  "GET /api/tables/{name}/welcome": { asks: null; says: Welcome };
   "POST /api/tv": { asks: null; says: Letters };
   "GET /api/tv/{ticket}": { asks: null; says: Ticket };
   "GET /api/games": { asks: null; says: ReadonlyArray<GameSeen> };

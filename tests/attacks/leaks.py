@@ -7,6 +7,7 @@ from flask import Response
 
 from hub.rules.contract.view import View
 from hub.rules.contract.who import Who, at
+from hub.web.parcel import Parcel
 from tests.attacks.worlds import World
 from tests.rules.laws.plants import Planted, hidden_card, hidden_role
 
@@ -48,8 +49,9 @@ def swells(world: World) -> None:
     broadcast: Any = world.inside.hub.broadcast
     real = broadcast._seen
 
-    def seen(connection: Any) -> msgspec.Raw:
-        return msgspec.Raw(bytes(real(connection)) + b" " * (sum(_told(world).encode()) % 61))
+    def seen(connection: Any, glance: Any) -> bytes:
+        sight: bytes = real(connection, glance)
+        return sight + b" " * (sum(_told(world).encode()) % 61)
 
     broadcast._seen = seen
 
@@ -57,14 +59,14 @@ def swells(world: World) -> None:
 def swaps(world: World) -> None:
     """The same two messages, one way round or the other."""
     broadcast: Any = world.inside.hub.broadcast
-    real = broadcast._send
+    real = broadcast._post
 
-    def send(sid: str, event: str, payload: Any) -> None:
-        news = [("sight", payload), ("news", 1)]
-        for name, told in news if sum(_told(world).encode()) % 2 else reversed(news):
-            real(sid, name, told)
+    def post(sid: str, parcel: Any) -> None:
+        news = [parcel, Parcel("news", b"1")]
+        for told in news if sum(_told(world).encode()) % 2 else reversed(news):
+            real(sid, told)
 
-    broadcast._send = send
+    broadcast._post = post
 
 
 def answers_late(world: World) -> None:

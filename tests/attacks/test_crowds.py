@@ -4,7 +4,7 @@ import json
 import socket
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -12,8 +12,8 @@ import pytest
 
 from tests.attacks.phone import SOCKET, Phone, Refused
 from tests.attacks.raw import Closed, answer, ask, link, request
-from tests.attacks.running import Running, running
-from tests.attacks.tables import Game
+from tests.attacks.running import Running, Seat, running
+from tests.attacks.tables import NAMES, Game
 
 HERE, THERE = "127.0.0.9", "127.0.0.10"
 CROWD = 300
@@ -33,7 +33,7 @@ def _answers_quickly(hub: Running) -> None:
     assert time.monotonic() - began < QUICK
 
 
-def _waits_for(done: "Wish", seconds: float = 15.0) -> None:
+def _waits_for(done: Callable[[], bool], seconds: float = 15.0) -> None:
     until = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < until
@@ -259,6 +259,29 @@ def test_a_thousand_messages_a_second_are_mostly_refused(game: Game, tmp_path: P
         assert said["ok"] <= 75
         _answers_quickly(hub)
     phone.close()
+
+
+def test_phones_that_stop_reading_hold_up_no_move(tmp_path: Path) -> None:
+    """They are shown every move as well; nobody waits for them, and they are let go."""
+    with running(tmp_path / "deaf", events_a_second=10_000) as hub:
+        table = hub.open(4, "tokens", confirm=False)
+        seats = [hub.join(table, name) for name in NAMES[:4]]
+        hub.start(table)
+        mover, key = hub.phone(seats[0]), hub.key(table, "watcher")
+        deaf = [hub.phone(Seat(table, -1, key), HERE) for _ in range(4)]
+        for phone in deaf:
+            phone.web.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        before = hub.memory()
+        for number in range(500):
+            began = time.monotonic()
+            values = {"seat": 0, "value": 2 + number % 2, "game": "goes-on"}
+            move = {"id": f"deaf-{number:04d}", "offer": "correct-honor", "values": values}
+            assert mover.ask("move", move)["ok"]
+            assert time.monotonic() - began < QUICK
+        assert hub.memory() - before < 16_000_000
+        _waits_for(lambda: hub.health()["connections"] == 1)
+        for phone in (mover, *deaf):
+            phone.close()
 
 
 @pytest.mark.long

@@ -3,6 +3,7 @@
 What is open is tapped; which of it, goes by a list of what brings a game to its end.
 """
 
+import re
 from random import Random
 from typing import Any
 
@@ -86,7 +87,8 @@ class Tapper:
         self.tap(seats.nth(self._chance.randrange(seats.count())))
         weapons = self.page.locator("dialog[open] .aim .choice:not(.closed)")
         weapons.first.wait_for()
-        self.tap(weapons.nth(self._chance.randrange(weapons.count())))
+        said = weapons.evaluate_all("all => all.map(each => each.innerText)")
+        self.tap(weapons.nth(max(range(len(said)), key=lambda at: _wounds(said[at]))))
 
     def _fill(self) -> None:
         """Whatever sheet came up, until it is gone: choices at random, numbers as proposed."""
@@ -113,3 +115,8 @@ class Tapper:
         elif choices.count():
             free = self.page.locator(f"{OPEN_CHOICE}:not([aria-pressed=true])")
             self.tap(free.nth(self._chance.randrange(free.count())))
+
+
+def _wounds(said: str) -> int:
+    """The last number on a weapon's button is what it would do."""
+    return int((re.findall(r"\d+", said) or ["0"])[-1])

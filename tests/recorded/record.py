@@ -43,10 +43,13 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "tokens-5": {"players": 5, "level": "tokens"},
     "tokens-7-pairs": {"players": 7, "level": "tokens", "characters": "pairs", "pace": "flow"},
     "around-4": {"players": 4, "level": "cards", "pace": "flow"},
+    "moved-3": {"players": 3, "level": "cards", "pace": "flow"},
 }
 
 # Here much happens beside the game: all that can.
 AROUND = "around-4"
+# And here a seat goes to another phone.
+MOVED = "moved-3"
 
 
 def told(state: Any) -> dict[str, Any]:
@@ -80,6 +83,8 @@ class Night:
         self.table.start(HOST)
         if name == AROUND:
             self._hand_round()
+        if name == MOVED:
+            self.table.move_seat(NAMES[1])
         self.plain = PlainPlayer(RULES, SeededChance(name))
         self.wild = RandomPlayer(name)
         self.wishes = ["draw", "leave", "correct-deck", "step-down"]

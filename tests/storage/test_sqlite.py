@@ -1,5 +1,6 @@
 """The log as a file: it is found again, and a file that is not as written says so."""
 
+import errno
 import random
 import sqlite3
 import stat
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from hub.storage.layout import APPLICATION_ID, FORMAT
+from hub.storage.room import ENOUGH
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import (
     DamagedLog,
@@ -286,3 +288,50 @@ def test_no_fault_tells_what_is_in_the_log(log: Path) -> None:
     assert "secret" not in f"{fault} {fault!r} {fault.__cause__}"
     assert fault.__suppress_context__
     assert str(log.parent) not in f"{fault} {fault!r}"
+
+
+def _wal(path: Path) -> Path:
+    return path.with_name(f"{path.name}-wal")
+
+
+def test_a_log_with_room_reads_as_one_without(log: Path, tmp_path: Path) -> None:
+    with closing(SqliteStore(log)) as store:
+        store.make_room()
+        for version in range(10, 40):
+            store.append(record("red", version))
+        assert _wal(log).stat().st_size == ENOUGH
+        assert store.read("red") == records("red", 39)
+        # As a pulled plug leaves it: with the room behind the last commit.
+        for path in (log, _wal(log)):
+            (tmp_path / f"cut{path.name[3:]}").write_bytes(path.read_bytes())
+    for name in ("log", "cut"):
+        with closing(SqliteStore(tmp_path / name)) as store:
+            assert store.read("red") == records("red", 39)
+            assert store.read("blue") == records("blue", 4)
+            store.append(record("red", 40))
+
+
+def test_room_is_used_again_after_a_checkpoint_and_made_again_after_a_table_is_deleted(
+    log: Path,
+) -> None:
+    with closing(SqliteStore(log)) as store:
+        store.make_room()
+        for version in range(10, 610):
+            store.append(record("red", version))
+        assert _wal(log).stat().st_size == ENOUGH
+        store.forget("blue")
+        assert _wal(log).stat().st_size == ENOUGH
+        assert store.read("red") == records("red", 609)
+
+
+def test_without_room_on_the_disk_a_log_is_kept_all_the_same(
+    log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: Path) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr("hub.storage.room.make_room", full)
+    with closing(SqliteStore(log)) as store:
+        store.make_room()
+        store.append(record("red", 10))
+        assert store.read("red") == records("red", 10)

@@ -216,3 +216,17 @@ def test_joining_does_not_disturb_a_game() -> None:
     table.sit(1, "Rin")
     table.submit(at(0), a("throw"), "m2")
     assert resumed(shelf).look(at(1)) == table.look(at(1))
+
+
+def test_a_key_in_constant_use_follows_every_change_at_once() -> None:
+    table = opened(Shelf())
+    key = table.give_key("seat", 0)
+    now = table.bearer(key)
+    assert now() == at(0)
+    table.reorder((2, 0, 1, 3, 4, 5))
+    assert now() == table.who(key) == at(1)
+    table.give_key("watcher")
+    assert now() == at(1)
+    table.revoke_key(key)
+    assert now() is None
+    assert table.bearer("nobody's key, and long enough")() is None

@@ -130,6 +130,26 @@ def test_it_dies_when_the_seat_gets_a_phone() -> None:
     assert room.table.who(moved.key) == at(1)
 
 
+def test_everyone_reads_that_a_seat_moved_to_another_phone_or_to_its_first() -> None:
+    room = Room()
+    room.desk.move(room.desk.move_code(room.table, 0))
+    room.begun()
+    # Before the start nobody had anything to hide.
+    assert room.lines() == ["dealt"]
+    for seat in (0, 1):
+        moved = room.desk.move(room.desk.move_code(room.table, seat))
+        assert room.table.who(moved.key) == at(seat)
+    again = resumed(room.shelf)
+    for viewer in (at(0), at(1), HOST, TABLE):
+        told = again.look(viewer).lines
+        assert told == room.table.look(viewer).lines
+        assert [(line.code, line.params) for line in told[1:]] == [
+            ("seat-moved", {"seat": 0}),
+            ("seat-moved", {"seat": 1}),
+        ]
+    assert room.table.who(room.phone) is None
+
+
 def test_it_dies_when_someone_else_or_a_bot_sits_there() -> None:
     room = Room().begun()
     key = room.desk.hand(room.table, 1)

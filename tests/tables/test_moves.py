@@ -64,7 +64,7 @@ def test_a_referee_and_the_hub_start_a_table_too() -> None:
 
 def test_a_pause_says_why_in_a_few_words() -> None:
     table = started(Shelf())
-    for why in ("", "x" * 500, "a\nb"):
+    for why in ("", "x" * 500, "a\nb", "fault"):
         with refused("wrong-text"):
             table.pause(HOST, why)
     assert table.look(TABLE).paused == ""

@@ -182,6 +182,39 @@ def test_an_undo_that_meant_another_move_takes_nothing_back() -> None:
     table.undo(HOST, last=table.look(HOST).undo)
 
 
+def test_an_undo_that_meant_another_move_is_old_whatever_else_speaks_against_it() -> None:
+    table = started(Shelf(), players=2)
+    table.submit(at(0), a("guess", question=1, say="low"), "m1")
+    table.submit(at(1), a("guess", question=1, say="low"), "m2")
+    with refused("answers-are-open"):
+        table.undo(at(1), last=4)
+    with refused("old-undo"):
+        table.undo(at(1), last=3)
+    table.submit(at(0), a("finish"), "m3")
+    with refused("old-undo"):
+        table.undo(at(1), last=4)
+    with refused("not-yours-to-undo"):
+        table.undo(at(1), last=5)
+
+
+def test_an_id_of_a_move_does_not_undo_nor_the_other_way_round() -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    move = table.submit(at(0), a("throw"), "m1")
+    table.submit(at(0), a("throw"), "m2")
+    undo = table.undo(at(0), "u1")
+    for each in (table, resumed(shelf)):
+        with refused("id-used"):
+            each.undo(at(0), "m1")
+        with refused("id-used"):
+            each.submit(at(0), a("throw"), "u1")
+        assert each.submit(at(0), a("throw"), "m1") == move
+        assert each.undo(at(0), "u1") == undo
+        assert len(state_of(each).thrown) == 1
+    # Another's ids are none of theirs.
+    table.submit(at(1), a("throw"), "u1")
+
+
 def test_an_undone_move_is_answered_again_and_not_played_again() -> None:
     table = started(Shelf())
     first = table.submit(at(0), a("throw"), "m1")

@@ -102,6 +102,24 @@ def test_a_name_or_seat_that_is_taken_is_refused(desk: Desk) -> None:
     assert taken["refusal"]["code"] == "seat-taken"
 
 
+def test_a_seat_that_the_table_does_not_have_is_not_there(desk: Desk) -> None:
+    name = desk.table(players=3)
+    for seat, status, code in (
+        (3, 409, "no-such-seat"),
+        (6, 409, "no-such-seat"),
+        (63, 409, "no-such-seat"),
+        (64, 400, "malformed"),
+        (-1, 400, "malformed"),
+    ):
+        wish = {"code": name, "name": "Aya", "seat": seat}
+        said, answer = desk.ask("POST", "/join", wish, key="")
+        assert (said, answer["refusal"]["code"]) == (status, code)
+    for path, named in (("/seats/6", {"name": "Aya"}), ("/seats/6/code", {})):
+        _, answer = desk.ask("POST", f"/tables/{name}{path}", named)
+        assert answer["refusal"]["code"] == "no-such-seat"
+    assert desk.hub.house.get(name).names == ("",) * 7
+
+
 def test_starting_takes_empty_chairs_away_and_keeps_the_order(desk: Desk) -> None:
     name = desk.table(players=7)
     for seat, person in ((6, "Gaia"), (1, "Bruno"), (3, "Dino")):
@@ -109,6 +127,21 @@ def test_starting_takes_empty_chairs_away_and_keeps_the_order(desk: Desk) -> Non
     status, table = desk.ask("POST", f"/tables/{name}/start")
     assert status == 200
     assert [seat["name"] for seat in table["seats"]] == ["Bruno", "Dino", "Gaia"]
+
+
+def test_a_start_that_is_refused_leaves_everyone_where_they_sit(desk: Desk) -> None:
+    name = desk.table(players=5)
+    for seat, person in ((0, "Bruno"), (2, "Dino"), (4, "Gaia")):
+        desk.ask("POST", "/join", {"code": name, "name": person, "seat": seat}, key="")
+    _, before = desk.ask("POST", f"/tables/{name}/pause")
+    status, answer = desk.ask("POST", f"/tables/{name}/start")
+    assert (status, answer["refusal"]["code"]) == (409, "paused")
+    assert desk.ask("GET", f"/tables/{name}")[1] == before
+    desk.ask("POST", f"/tables/{name}/resume")
+    assert desk.ask("POST", f"/tables/{name}/start")[0] == 200
+    desk.ask("DELETE", f"/tables/{name}/seats/1")
+    _, answer = desk.ask("POST", f"/tables/{name}/start")
+    assert answer["refusal"]["code"] == "already-started"
 
 
 def test_too_few_people_cannot_start(desk: Desk) -> None:
@@ -138,6 +171,29 @@ def test_the_host_gives_a_seat_to_another_phone(desk: Desk) -> None:
     _, moved = desk.ask("POST", "/move", {"code": code["code"]}, key="")
     assert desk.hub.house.get(name).who(joined["key"]) is None
     assert moved["table"] == name
+
+
+def test_a_code_moves_its_person_wherever_they_sit_by_then(desk: Desk) -> None:
+    name = desk.table(players=5)
+    _, bruno = desk.ask("POST", "/join", {"code": name, "name": "Bruno", "seat": 0}, key="")
+    for seat, person in ((2, "Aya"), (4, "Carla")):
+        desk.ask("POST", "/join", {"code": name, "name": person, "seat": seat}, key="")
+    codes = [desk.ask("POST", f"/tables/{name}/seats/{seat}/code")[1]["code"] for seat in (2, 0)]
+    desk.ask("POST", f"/tables/{name}/start")
+    _, moved = desk.ask("POST", "/move", {"code": codes[0]}, key="")
+    assert moved["seat"] == 1
+    desk.ask("DELETE", f"/tables/{name}/seats/0")
+    desk.ask("POST", "/join", {"code": name, "name": "Dino"}, key="")
+    status, answer = desk.ask("POST", "/move", {"code": codes[1]}, key="")
+    assert (status, answer["refusal"]["code"]) == (409, "seat-free")
+    assert desk.hub.house.get(name).who(bruno["key"]) is None
+
+
+def test_a_bots_seat_does_not_move(desk: Desk) -> None:
+    name = desk.table(**CARDS)
+    desk.ask("POST", f"/tables/{name}/bots")
+    _, answer = desk.ask("POST", f"/tables/{name}/seats/0/code")
+    assert answer["refusal"]["code"] == "seat-free"
 
 
 def test_a_removed_guest_has_no_key_and_the_seat_is_free(desk: Desk) -> None:
@@ -189,6 +245,14 @@ def test_again_keeps_seats_names_and_keys(desk: Desk) -> None:
     assert [seat["name"] for seat in again["seats"]] == ["Aya", "Bruno", "Carla"]
     assert [table.who(key) for key in keys] == [desk.hub.house.get(name).who(key) for key in keys]
     assert desk.hub.house.get(name).is_ended
+
+
+@pytest.mark.parametrize("why", ["", "x" * 121, "a\nb", "fault"])
+def test_a_pause_that_says_too_much_or_what_is_ours_to_say_is_refused(desk: Desk, why: str) -> None:
+    name = desk.table(players=3)
+    status, answer = desk.ask("POST", f"/tables/{name}/pause", {"why": why})
+    assert (status, answer["refusal"]["code"]) == (409, "wrong-text")
+    assert answer["refusal"]["params"] == {"field": "why", "low": 1, "high": 120}
 
 
 def test_pause_resume_end_and_delete(desk: Desk) -> None:

@@ -4,6 +4,7 @@ Each comes with the parameters it can be given.
 """
 
 import ast
+import re
 from typing import get_args, get_origin
 
 import msgspec
@@ -17,11 +18,14 @@ from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
 from hub.tables import commit, store
 from tests.words import codes
-from tests.words.codes import CLI, CONTRACT, SAMURAI, TABLES, WEB, Code, constants
+from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, TABLES, WEB, Code, constants
 
 Wanted = dict[str, frozenset[str]]
 
 NOTHING: frozenset[str] = frozenset()
+FACE = ROOT / "static" / "js" / "games" / "samurai" / "face.js"
+# The three screens of "how we play".
+SCREENS = (1, 2, 3)
 ASKED_BY_A_CARD = frozenset({"by", "card", "wounds"})
 # What telling itself says, in every game.
 FRAMES: Wanted = {
@@ -78,6 +82,8 @@ def of_samurai() -> Wanted:
     for key in flow.SETTLE:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
+        wanted[f"awaited-{key}"] = NOTHING
+    wanted |= _noted() | _on_its_face()
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
@@ -87,6 +93,29 @@ def deed_keys() -> set[str]:
     return {
         deed.key for module in modules for deed in vars(module).values() if isinstance(deed, Deed)
     }
+
+
+def _noted() -> Wanted:
+    """What is noted on a choice before it is taken."""
+    notes = [
+        each.value
+        for _, call in codes.calls(SAMURAI, "Choice")
+        for each in call.keywords
+        if each.arg == "about" and isinstance(each.value, ast.Dict)
+    ]
+    names = {name for note in notes for key in note.keys if key for name in constants(key)}
+    return {f"about-{name}": frozenset({name}) for name in names}
+
+
+def _on_its_face() -> Wanted:
+    """What the game's own screens say, and how it is explained to those who are new to it."""
+    text = FACE.read_text(encoding="utf-8")
+    said = re.findall(r'telling\.text\("([\w-]+)"(?:, \{([^}]*)\})?', text)
+    wanted = {name: frozenset(re.findall(r"(\w+):", params)) for name, params in said}
+    shelves = re.findall(r'key: "([\w-]+)",\s*offers:', text)
+    how = [f"how-{screen}-{part}" for screen in SCREENS for part in ("title", "text")]
+    names = [f"game-{SamuraiSword.key}", *(f"shelf-{key}" for key in shelves), *how]
+    return wanted | dict.fromkeys(names, NOTHING)
 
 
 def _things() -> list[str]:

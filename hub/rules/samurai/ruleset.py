@@ -24,7 +24,7 @@ from hub.rules.samurai.view import Samurai
 
 
 class SamuraiSword:
-    """The ruleset; it holds nothing but what it showed each actor last."""
+    """The ruleset; it holds nothing but what it showed last, to all and to each actor."""
 
     key = "samurai"
     schema = 1
@@ -37,6 +37,7 @@ class SamuraiSword:
 
     def __init__(self) -> None:
         self._shown: dict[Who, tuple[State, tuple[Offer, ...]]] = {}
+        self._open: tuple[State, View[Samurai]] = (BLANK, view.everyone(BLANK))
 
     def blank(self) -> State:
         return BLANK
@@ -74,7 +75,11 @@ class SamuraiSword:
         return (state.turn,) if state.frames else ()
 
     def view(self, state: State, viewer: Who) -> View[Samurai]:
-        return view.view(state, viewer)
+        # A move is shown to many, one after the other, and most of it is the same for all.
+        shown = self._open
+        if shown[0] is not state:
+            shown = self._open = (state, view.everyone(state))
+        return view.view(state, viewer, shown[1])
 
     def secret(self, state: State, seat: int) -> Secret | None:
         return view.secret(state, seat)

@@ -15,7 +15,7 @@ from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
 from hub.rules.samurai.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.samurai.score import outcome
-from hub.rules.samurai.state import Seat, State
+from hub.rules.samurai.state import Seat, State, replace
 
 
 class Samurai(Fact):
@@ -27,8 +27,23 @@ class Samurai(Fact):
     pace: str
 
 
-def view(state: State, viewer: Who) -> View[Samurai]:
-    at = viewer.seat if viewer.kind == "seat" else -1
+def view(state: State, viewer: Who, open_to_all: View[Samurai] | None = None) -> View[Samurai]:
+    """What everyone sees, and for a seat its own part besides."""
+    shown = everyone(state) if open_to_all is None else open_to_all
+    if viewer.kind != "seat":
+        return shown
+    at = viewer.seat
+    cards = state.seats[at].cards
+    return replace(
+        shown,
+        you=at,
+        reach=difficulties(state, at) if state.turns else (),
+        hand=_hand(cards) if cards else (),
+    )
+
+
+def everyone(state: State) -> View[Samurai]:
+    """What those see who have no seat."""
     seats = state.seats
     shows_all = state.ending is not None or len(seats) == 3
     bushido_at = state.bushido_at
@@ -38,7 +53,6 @@ def view(state: State, viewer: Who) -> View[Samurai]:
         phase=state.step,
         turn=state.turn,
         round=state.turns,
-        you=at,
         places=tuple(
             [
                 _place(i, seat, i == bushido_at, shows_all or seat.role == SHOGUN)
@@ -47,8 +61,6 @@ def view(state: State, viewer: Who) -> View[Samurai]:
         ),
         piles=_piles(state),
         asked=tuple([_asked(state, frame) for frame in state.frames if type(frame) is Question]),
-        reach=difficulties(state, at) if at >= 0 and state.turns else (),
-        hand=_hand(seats[at].cards) if at >= 0 and seats[at].cards else (),
         outcome=outcome(state) if state.is_scored else None,
         own=Samurai(
             weapons=state.weapons,

@@ -27,7 +27,7 @@ import faces from "hub:faces";
 
 /** @type {Face} */
 export const plainFace = {
-  key: "plain",
+  key: "no-face",
   tokens: {},
   card: () => null,
   mark: () => null,

@@ -26,6 +26,6 @@ export function lastOfPath() {
 /** A key behind the #, taken out of the address so that no history keeps it. */
 export function takeFragment() {
   const key = location.hash.slice(1);
-  if (key) history.replaceState(null, "", location.pathname);
+  if (key) history.replaceState(null, "", location.pathname + location.search);
   return key;
 }

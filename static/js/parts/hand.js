@@ -1,7 +1,7 @@
 /** One's own hand where the hub holds the cards; one tap covers it. */
 
 import { usesOf } from "../core/form.js";
-import { html, useState } from "../core/html.js";
+import { html, useEffect, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { About } from "./explain.js";
 import { FormSheet } from "./form.js";
@@ -16,6 +16,11 @@ export function Hand() {
   const [isCovered, cover] = useState(false);
   const [open, setOpen] = useState("");
   const hand = sight.view?.hand ?? [];
+  const isHeld = hand.includes(open);
+  useEffect(() => {
+    // A card that went and is drawn again does not come up by itself.
+    if (!isHeld) setOpen("");
+  }, [isHeld]);
   if (hand.length === 0) return null;
   return html`<section class="hand" aria-label=${telling.text("hand-label")}>
     <button type="button" class="plain hand-cover" aria-pressed=${isCovered ? "true" : "false"}
@@ -34,7 +39,7 @@ export function Hand() {
       )}
     </ul>`
     }
-    ${open && !isCovered && hand.includes(open) && html`<${CardSheet} code=${open} onClose=${() => setOpen("")} />`}
+    ${isHeld && !isCovered && html`<${CardSheet} code=${open} onClose=${() => setOpen("")} />`}
   </section>`;
 }
 

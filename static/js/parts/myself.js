@@ -1,5 +1,5 @@
 /** Oneself in one row: figure, tokens, what lies before one, and setting it straight. */
-import { html, useState } from "../core/html.js";
+import { html, useEffect, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "./icon.js";
 import { StandingOffers } from "./offers.js";
@@ -36,7 +36,12 @@ export function Myself() {
 function SetStraight() {
   const { sight, telling } = useTable();
   const [isOpen, open] = useState(false);
-  if (!sight.offers.some((offer) => offer.standing)) return null;
+  const hasAny = sight.offers.some((offer) => offer.standing);
+  useEffect(() => {
+    // What went away does not come up again by itself.
+    if (!hasAny) open(false);
+  }, [hasAny]);
+  if (!hasAny) return null;
   const title = telling.text("set-straight");
   return html`<button type="button" class="plain set-straight" aria-label=${title} onClick=${() => open(true)}>
       <${Icon} name="set" />

@@ -1,7 +1,7 @@
 /** What one may do now, as big buttons in the thumb's reach; what is closed says why. */
 
 import { filled, nextField } from "../core/form.js";
-import { html, useState } from "../core/html.js";
+import { html, useEffect, useState } from "../core/html.js";
 import { sameOffer, shelved } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { FormSheet } from "./form.js";
@@ -18,11 +18,12 @@ export function Offers({ offers }) {
     offers.filter((offer) => !offer.standing),
     face,
   );
-  if (shelves.length === 0) return null;
   const shelf = typeof open === "string" ? shelves.find((each) => each.key === open) : undefined;
   // The hub may have moved on while the sheet was open: what is no longer offered closes.
   const offer =
     typeof open === "object" && open ? offers.find((each) => sameOffer(each, open)) : undefined;
+  useShut(!shelf && !offer, () => setOpen(null));
+  if (shelves.length === 0) return null;
   return html`<div class="offers">
     ${shelves.map((each) =>
       each.offers.length > 1
@@ -32,6 +33,13 @@ export function Offers({ offers }) {
     ${shelf && html`<${ShelfSheet} shelf=${shelf} onOpen=${setOpen} onClose=${() => setOpen(null)} />`}
     ${offer && html`<${FormSheet} offer=${offer} onClose=${() => setOpen(null)} />`}
   </div>`;
+}
+
+/** What went away does not come up again by itself. @param {boolean} isGone @param {() => void} shut */
+function useShut(isGone, shut) {
+  useEffect(() => {
+    if (isGone) shut();
+  }, [isGone]);
 }
 
 /** @param {{offer: Offer, onOpen: () => void}} props */
@@ -59,7 +67,7 @@ function ShelfButton({ shelf, onOpen }) {
   const open = shelf.offers.filter((offer) => offer.closed === null).length;
   return html`<button type="button" class=${open ? "button offer" : "button offer closed"} data-shelf=${shelf.key}
     disabled=${link.sending > 0} onClick=${onOpen}>
-    <span class="offer-name">${telling.name("shelf", shelf.key)} …</span>
+    <span class="offer-name">${telling.name("shelf", shelf.key)} …</span>
   </button>`;
 }
 
@@ -99,6 +107,7 @@ export function StandingOffers({ offers }) {
   const [open, setOpen] = useState(/** @type {Offer | null} */ (null));
   const standing = offers.filter((offer) => offer.standing);
   const shown = open && standing.find((each) => sameOffer(each, open));
+  useShut(!shown, () => setOpen(null));
   return html`<div class="offers standing">
     ${standing.map((offer) => html`<${OfferButton} key=${offer.key} offer=${offer} onOpen=${() => setOpen(offer)} />`)}
     ${shown && html`<${FormSheet} offer=${shown} onClose=${() => setOpen(null)} />`}

@@ -6,7 +6,7 @@ export function Reckoning() {
   const { sight, telling, explain } = useTable();
   const view = sight.view;
   const asked = view?.asked.at(-1);
-  if (!view || !asked || !asked.seats.includes(view.you)) return null;
+  if (!view || !asked?.seats.includes(view.you)) return null;
   const card = typeof asked.about.card === "string" ? asked.about.card : "";
   if (asked.sums.length < 2 && !card) return null;
   return html`<p class="reckoning">

@@ -43,8 +43,8 @@ function useSteps(steps) {
   return { at, again: () => go(-1), skip: () => go(skipFrom(steps, at)) };
 }
 
-/** @param {{code: string, outcome: Outcome, onDone: (isDone: boolean) => void}} props */
-export function Ceremony({ code, outcome, onDone }) {
+/** @param {{outcome: Outcome, onDone: (isDone: boolean) => void}} props */
+export function Ceremony({ outcome, onDone }) {
   const { sight, telling } = useTable();
   const steps = useMemo(() => stepsOf(outcome), [sight.table]);
   const { at, again, skip } = useSteps(steps);
@@ -53,7 +53,7 @@ export function Ceremony({ code, outcome, onDone }) {
     onDone(scene.isCharted);
     return () => onDone(false);
   }, [scene.isCharted]);
-  if (scene.isCharted) return html`<${Looking} code=${code} outcome=${outcome} onAgain=${again} />`;
+  if (scene.isCharted) return html`<${Looking} outcome=${outcome} onAgain=${again} />`;
   if (scene.isWon)
     return html`<main class="ceremony winning"><${Winner} outcome=${outcome} /><${Skip} onSkip=${skip} /></main>`;
   return html`<main class=${scene.isScored ? "ceremony scoring" : "ceremony turning-over"}>
@@ -70,8 +70,8 @@ function Skip({ onSkip }) {
   return html`<button type="button" class="plain skip" onClick=${onSkip}>${telling.text("screen-skip")}</button>`;
 }
 
-/** What stays: the winner, the chart, every line of the score. @param {{code: string, outcome: Outcome, onAgain: () => void}} props */
-function Looking({ code, outcome, onAgain }) {
+/** What stays: the winner, the chart, every line of the score. @param {{outcome: Outcome, onAgain: () => void}} props */
+function Looking({ outcome, onAgain }) {
   const { telling } = useTable();
   const all = Object.fromEntries(outcome.teams.map((team) => [team.key, team.scores.length]));
   return html`<main class="ceremony looking">
@@ -83,7 +83,7 @@ function Looking({ code, outcome, onAgain }) {
         <p class="hint">${telling.text("screen-end-again")}</p>
         <button type="button" class="button" onClick=${onAgain}>${telling.text("screen-end-replay")}</button>
       </div>
-      <${JoinBand} code=${code} />
+      <${JoinBand} />
     </aside>
   </main>`;
 }

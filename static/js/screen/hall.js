@@ -3,25 +3,25 @@ import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
 import { Presence } from "../parts/thing.js";
-import { JoinHere } from "./invite.js";
+import { chairsOf, JoinHere, useWelcome } from "./invite.js";
 import { useArrangement } from "./measure.js";
 import { RingOf } from "./ring.js";
 
 /** @typedef {import("../../wire/protocol.js").Person} Person */
 
-/** @param {{code: string}} props */
-export function Hall({ code }) {
+export function Hall() {
   const { sight, telling } = useTable();
-  const { people } = sight;
+  const welcome = useWelcome();
+  const people = welcome ? chairsOf(sight.people, welcome) : [];
   const arrangement = useArrangement(people.length);
-  const seated = people.filter((person) => person.name !== "").length;
+  const seated = sight.people.filter((person) => person.name !== "").length;
   const middle = html`<div class="calm"><span class="enso" aria-hidden="true"></span>
     <p class="calm-count" role="status">${telling.text("screen-seated", { count: seated })}</p></div>`;
   return html`<main class=${`playing hall ${arrangement}`}>
     <${RingOf} label=${telling.text("ring-label")} isStacked=${arrangement === "stack"} middle=${middle}
       places=${people.map((person) => html`<${Chair} person=${person} />`)} />
     <aside class="beside">
-      <${JoinHere} code=${code} />
+      ${welcome && html`<${JoinHere} welcome=${welcome} />`}
       <p class="hall-wait">${telling.text("status-waiting-start")}</p>
     </aside>
   </main>`;

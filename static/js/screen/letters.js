@@ -35,7 +35,7 @@ async function letIn({ isOver, onLetters, onTrouble }) {
         key = "",
       } = await ask("GET /api/tv/{ticket}", { parts: { ticket } });
       onTrouble(null);
-      if (!waiting) return { table, key, code: table };
+      if (!waiting) return { table, key };
       await pause(ASKS_EVERY);
     } catch (error) {
       const reason = reasonOf(error);

@@ -10,7 +10,7 @@ import { wakeSound } from "./sound.js";
 import { Stage } from "./stage.js";
 
 /** @typedef {"screen" | "watch"} Kind */
-/** @typedef {{table: string, key: string, code: string}} Where `code` is what people join with */
+/** @typedef {{table: string, key: string}} Where */
 
 /** An old page cannot speak with a new hub; a screen has nobody to load it again. */
 const LOADS_AGAIN_AFTER = 8000;
@@ -18,18 +18,18 @@ const LOADS_AGAIN_AFTER = 8000;
 /** @param {Kind} kind @param {string} table @returns {Where | null} */
 function kept(kind, table) {
   const found = table ? keptKey(kind, table) : null;
-  return found && { table, key: found.key, code: found.name || table };
+  return found && { table, key: found.key };
 }
 
 /** @param {Kind} kind @param {Where} where */
-function keep(kind, { table, key, code }) {
-  keepKey(kind, table, { key, name: code });
+function keep(kind, { table, key }) {
+  keepKey(kind, table, { key });
 }
 
 /** A key behind the # is new; without one, what was kept. @param {string} table */
 function brought(table) {
   const key = takeFragment();
-  if (key) keep("watch", { table, key, code: table });
+  if (key) keep("watch", { table, key });
   return kept("watch", table);
 }
 
@@ -72,10 +72,10 @@ function Watched({ where, onNext, onGone = undefined }) {
     return () => void (again && clearTimeout(again));
   }, [why]);
   if (!link) return null;
-  /** A table that plays itself keeps its code; another has its name for one. @type {import("./stage.js").OnNext} */
-  const next = (table, isShow) => onNext({ ...where, table, code: isShow ? where.code : table });
+  /** The same key opens the table where it goes on. @param {string} table */
+  const next = (table) => onNext({ ...where, table });
   return html`<${HeldTable} link=${link}>
-    <${Stage} code=${where.code} onNext=${next} />
+    <${Stage} onNext=${next} />
   <//>`;
 }
 

@@ -16,8 +16,8 @@ import { Awaited, Told } from "./telling-side.js";
 /** @typedef {import("./ring.js").Layout} Layout */
 /** @typedef {import("./stage.js").Moved} Moved */
 
-/** @param {{code: string, moved: Moved}} props */
-export function Playing({ code, moved }) {
+/** @param {{moved: Moved}} props */
+export function Playing({ moved }) {
   const { sight, telling } = useTable();
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
@@ -34,7 +34,7 @@ export function Playing({ code, moved }) {
       <${Awaited} />
       <${TablePiles} />
       <${Told} />
-      <${JoinBand} code=${code} />
+      <${JoinBand} />
     </aside>
     <${Flights} within=${ref} moved=${moved} />
     ${shown && html`<${SeatSheet} place=${shown} onClose=${() => setOpen(null)} />`}

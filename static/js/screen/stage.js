@@ -14,7 +14,7 @@ import { Onlooker } from "./travels.js";
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
 /** @typedef {import("./travels.js").Travel} Travel */
 /** @typedef {{version: number, travels: readonly Travel[]}} Moved */
-/** @typedef {(table: string, isShow: boolean) => void} OnNext */
+/** @typedef {(table: string) => void} OnNext */
 
 /** A table of bots plays on by itself; whoever watches still wants to read the chart. */
 const READS_FOR = 15_000;
@@ -41,13 +41,13 @@ function useNext(sight, isDone, onNext) {
   const isEnd = isShow && Boolean(view?.outcome);
   useEffect(() => {
     if (!next || (isEnd && !isDone)) return undefined;
-    const timer = setTimeout(() => onNext(next, isShow), isEnd ? READS_FOR : 0);
+    const timer = setTimeout(() => onNext(next), isEnd ? READS_FOR : 0);
     return () => clearTimeout(timer);
   }, [next, isEnd, isDone]);
 }
 
-/** @param {{code: string, onNext: OnNext}} props */
-export function Stage({ code, onNext }) {
+/** @param {{onNext: OnNext}} props */
+export function Stage({ onNext }) {
   const { sight } = useTable();
   const [isDone, finish] = useState(false);
   const moved = useMoved(sight);
@@ -55,9 +55,9 @@ export function Stage({ code, onNext }) {
   const view = sight.view;
   return html`<div class="stage">
     <${Head} />
-    ${!view && html`<${Hall} code=${code} />`}
-    ${view && !view.outcome && html`<${Playing} code=${code} moved=${moved} />`}
-    ${view?.outcome && html`<${Ceremony} code=${code} outcome=${view.outcome} onDone=${finish} />`}
+    ${!view && html`<${Hall} />`}
+    ${view && !view.outcome && html`<${Playing} moved=${moved} />`}
+    ${view?.outcome && html`<${Ceremony} outcome=${view.outcome} onDone=${finish} />`}
     <${Over} />
   </div>`;
 }

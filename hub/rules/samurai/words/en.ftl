@@ -297,6 +297,17 @@ question-seventh = Six characters came back. Which one do you take?
 question-confirm = Have you seen your role?
 question-daimyo = How many Daimyo are in your hand?
 
+awaited-weapon = Parry?
+awaited-battle-cry = Parry?
+awaited-jujutsu = A weapon, or a wound?
+awaited-bushido = A weapon, or honor?
+awaited-confirm = A look at the role
+awaited-roles = A look at the card
+awaited-figures = The character
+awaited-characters = One of two
+awaited-seventh = One of six
+awaited-daimyo = Daimyo in hand?
+
 ## Where the game stands
 
 step-roles = Roles
@@ -523,6 +534,31 @@ option-both-honor = honor is counted
 option-ties = Ties
 option-ties-base = Ninja, then Shogun and Samurai, then Ronin
 option-ties-tournament = Shogun and Samurai, then Ninja, then Ronin
+
+## The game’s own screens
+
+game-samurai = Samurai Sword
+shelf-cards = Play a card
+tally-weapons = Weapons { $used }/{ $limit }
+about-wounds = { n-wounds-asked }
+
+## For those who play it for the first time
+
+how-1-title = Honor decides
+how-1-text =
+    Everyone hides a role. Only the Shogun is known to all: the Samurai are on the Shogun’s side, the Ninja are on their own, and the Ronin is on nobody’s. Who is who? Watch who strikes whom.
+    Honor is what everyone fights for. As soon as somebody has none left, the roles are turned over and each side counts its honor. The most wins.
+    Your role is behind the cover on your phone: hold it down to look, let go and it is gone.
+how-2-title = Your turn
+how-2-text =
+    Draw two cards, then play as many as you like, but only one of them a weapon. A Focus before you allows one more.
+    How hard others are to hit is the number at their place: the further away they sit, the higher. Your weapon must reach at least that far.
+    Put down what you do not need: more than seven cards are not kept.
+how-3-title = Struck
+how-3-text =
+    When a weapon is aimed at you, play a Parry, or take the wounds. Each wound costs 1 resilience.
+    With your last resilience you are defeated, and 1 of your honor goes to whoever struck you. Nobody is ever out: on your next turn all your resilience comes back.
+    Until then you are harmless, and so is anyone without cards. Nobody strikes the harmless.
 
 ## Rulings
 

@@ -305,6 +305,17 @@ question-seventh = Sono tornati sei personaggi: quale prendi?
 question-confirm = Hai visto il tuo ruolo?
 question-daimyo = Quanti Daimyo hai in mano?
 
+awaited-weapon = Para?
+awaited-battle-cry = Para?
+awaited-jujutsu = Un’arma o una ferita?
+awaited-bushido = Un’arma o l’onore?
+awaited-confirm = Uno sguardo al ruolo
+awaited-roles = Uno sguardo alla carta
+awaited-figures = Il personaggio
+awaited-characters = Uno dei due
+awaited-seventh = Uno dei sei
+awaited-daimyo = Daimyo in mano?
+
 ## A che punto è la partita
 
 step-roles = Ruoli
@@ -531,6 +542,31 @@ option-both-honor = si conta l’onore
 option-ties = Pareggi
 option-ties-base = Ninja, poi Shogun e Samurai, poi Ronin
 option-ties-tournament = Shogun e Samurai, poi Ninja, poi Ronin
+
+## Gli schermi del gioco
+
+game-samurai = Samurai Sword
+shelf-cards = Gioca una carta
+tally-weapons = Armi { $used }/{ $limit }
+about-wounds = { n-wounds-asked }
+
+## Per chi gioca la prima volta
+
+how-1-title = Decide l’onore
+how-1-text =
+    Ognuno nasconde un ruolo. Solo lo Shogun è noto a tutti: i Samurai stanno con lui, i Ninja fra loro, il Ronin con nessuno. Chi è chi? Guarda chi colpisce chi.
+    Si lotta per l’onore. Appena qualcuno resta senza, si scoprono i ruoli e ogni squadra conta il proprio. Vince chi ne ha di più.
+    Il tuo ruolo è coperto, sul tuo telefono: tieni premuto per guardarlo, lascia e sparisce.
+how-2-title = Il tuo turno
+how-2-text =
+    Pesca due carte, poi gioca quelle che vuoi, ma una sola arma. Una Concentrazione davanti a te ne permette un’altra.
+    Il numero al posto degli altri dice quanto è difficile colpirli: più siedono lontano, più è alto. La tua arma deve arrivare almeno fin lì.
+    Alla fine scarta quel che avanza: in mano restano al massimo sette carte.
+how-3-title = Quando ti colpiscono
+how-3-text =
+    Se un’arma è diretta a te, gioca una Parata o prendi le ferite. Ogni ferita costa 1 punto resistenza.
+    Perso l’ultimo, sei sconfitto, e 1 punto onore va a chi ti ha colpito. Ma nessuno viene eliminato: al tuo prossimo turno la resistenza torna tutta.
+    Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si toccano.
 
 ## Chiarimenti
 

@@ -1,0 +1,30 @@
+/**
+ * What is printed on the cards besides their names: a weapon's reach and wounds, and what sort a
+ * card is. Only to be drawn; a test holds it against the rules, and nothing is decided by it.
+ */
+
+/** @type {Readonly<Record<string, readonly [reach: number, wounds: number]>>} */
+export const NUMBERS = {
+  bo: [2, 1],
+  bokken: [1, 1],
+  daikyu: [5, 2],
+  kanabo: [3, 2],
+  katana: [2, 3],
+  kiseru: [1, 2],
+  kusarigama: [2, 2],
+  nagayari: [4, 2],
+  naginata: [4, 1],
+  nodachi: [3, 3],
+  shuriken: [3, 1],
+  tanegashima: [5, 1],
+  wakizashi: [1, 3],
+};
+
+/** @type {readonly string[]} */
+export const PROPERTIES = ["focus", "armor", "fast-draw", "bushido"];
+
+/** @param {string} code @returns {"weapon" | "property" | "action"} */
+export function sortOf(code) {
+  if (code in NUMBERS) return "weapon";
+  return PROPERTIES.includes(code) ? "property" : "action";
+}

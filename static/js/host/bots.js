@@ -1,0 +1,68 @@
+/** Bots: filling the empty seats before a game, and how fast they think during one. */
+import { html, useState } from "../core/html.js";
+import { Icon } from "../parts/icon.js";
+import { Fold } from "./bar.js";
+import { useDesk } from "./desk.js";
+import { sent } from "./options.js";
+import { closedUp, seated } from "./state.js";
+
+/** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
+/** @typedef {import("./gather.js").Props} Props */
+
+/** The hub plays seats only where it deals the cards. */
+const NEEDS = "cards";
+/** @type {Record<string, number>} seconds that a bot thinks */
+const PACES = { calm: 2.5, steady: 1.2, brisk: 0.4 };
+
+/** @param {Props} props */
+export function Bots({ seen, game, onSeen }) {
+  const { telling, ask } = useDesk();
+  const taken = seated(seen.seats).length;
+  const low = Math.max(game.least, taken);
+  const [wished, wish] = useState(Math.min(game.most, 5));
+  if (seen.level !== NEEDS || taken >= game.most || seen.bots.length > 0) return null;
+  const count = Math.max(low, wished);
+  const parts = { name: seen.table };
+  const fill = async () => {
+    const order = closedUp(seen.seats, game.most);
+    if (order && !(await ask("POST /api/tables/{name}/order", { parts, body: { order } }))) return;
+    const options = sent(seen.options, count);
+    if (!(await ask("POST /api/tables/{name}/choose", { parts, body: { options } }))) return;
+    const done = await ask("POST /api/tables/{name}/bots", { parts });
+    if (done) onSeen(done.said);
+  };
+  return html`<${Fold} title=${telling.text("host-bots")} icon="bot">
+    <p class="hint">${telling.text("host-bots-text")}</p>
+    <div class="stepper">
+      <button type="button" class="button step" aria-label=${telling.text("one-less")} disabled=${count <= low}
+        onClick=${() => wish(count - 1)}>−</button>
+      <output class="stepper-value" aria-live="polite">${count}</output>
+      <button type="button" class="button step" aria-label=${telling.text("one-more")} disabled=${count >= game.most}
+        onClick=${() => wish(count + 1)}>+</button>
+    </div>
+    <button type="button" class="button" onClick=${fill}>${telling.text("host-bots-fill", { count })}</button>
+  <//>`;
+}
+
+/** @param {{seen: TableSeen, onSeen: (seen: TableSeen) => void}} props */
+export function BotPace({ seen, onSeen }) {
+  const { telling, ask } = useDesk();
+  if (seen.bots.length === 0) return null;
+  const off = (/** @type {string} */ name) => Math.abs(PACES[name] - seen.pace);
+  const nearest = Object.keys(PACES).reduce((a, b) => (off(b) < off(a) ? b : a));
+  const set = async (/** @type {number} */ seconds) => {
+    const done = await ask("POST /api/tables/{name}/pace", {
+      parts: { name: seen.table },
+      body: { seconds },
+    });
+    if (done) onSeen(done.said);
+  };
+  return html`<div class="bot-pace"><span><${Icon} name="bot" /> ${telling.text("host-pace")}</span>
+    <div class="pick" role="group" aria-label=${telling.text("host-pace")}>
+      ${Object.entries(PACES).map(
+        ([name, seconds]) => html`<button type="button" key=${name} class="pick-one"
+        aria-pressed=${name === nearest ? "true" : "false"} onClick=${() => set(seconds)}>${telling.text(`host-pace-${name}`)}</button>`,
+      )}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,107 @@
+/** A night as curves: one counter for every seat over the turns, with what was worth marking. */
+import { ask } from "../core/ask.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { lookOf } from "../core/seat.js";
+import { useTable } from "../core/table.js";
+import { SeatBadge } from "../parts/icon.js";
+import { curvesOf, DASHES, flagsOf, roundsOf, scaleOf, stepped } from "../screen/chart-scale.js";
+import { Fold, Section } from "./bar.js";
+import { useDesk } from "./desk.js";
+
+/** @typedef {import("../../wire/protocol.js").Chart} Chart */
+
+const FRAME = { width: 640, height: 300, left: 34, right: 14, top: 14, bottom: 30 };
+
+/** @param {{table: string}} props */
+export function NightChart({ table }) {
+  const { key } = useDesk();
+  const { telling, face } = useTable();
+  const [chart, set] = useState(/** @type {Chart | null} */ (null));
+  useEffect(() => {
+    let current = true;
+    // A night without a chart is still a night: nothing is said about it.
+    ask("GET /api/tables/{name}/chart", { key, parts: { name: table } })
+      .then((found) => current && set(found))
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [table, key]);
+  if (!chart || chart.curves.length === 0) return null;
+  const curves = curvesOf(chart, face.charted);
+  const title = telling.text("host-chart", { counter: telling.name("counter", curves[0].key) });
+  return html`<${Section} title=${title}>
+    <figure class="night-chart">
+      <${Curves} chart=${chart} title=${title} />
+      <ul class="chart-names">
+        ${curves.map(
+          (
+            curve,
+          ) => html`<li key=${curve.seat}><${SeatBadge} seat=${curve.seat} /> ${telling.seat(curve.seat)}
+          <b>${curve.values[curve.values.length - 1]}</b></li>`,
+        )}
+      </ul>
+      <${Landmarks} chart=${chart} />
+    </figure>
+  <//>`;
+}
+
+/** @param {{chart: Chart, title: string}} props */
+function Curves({ chart, title }) {
+  const { telling, face } = useTable();
+  const curves = curvesOf(chart, face.charted);
+  const scale = scaleOf(curves, chart.points.length, FRAME);
+  const { width, height, left, right, bottom } = FRAME;
+  return html`<svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${title}>
+    ${scale.ticks.map(
+      (tick) => html`<g key=${tick} class="chart-grid">
+      <path d=${`M${left} ${scale.y(tick)}H${width - right}`} />
+      <text x=${left - 8} y=${scale.y(tick) + 5} text-anchor="end">${tick}</text></g>`,
+    )}
+    ${thinned(roundsOf(chart)).map(
+      ({ round, point }) => html`<text key=${round} class="chart-round" x=${scale.x(point)}
+      y=${height - bottom + 22} text-anchor="middle">${round}</text>`,
+    )}
+    ${curves.map((curve) => {
+      const drawn = stepped(curve, scale);
+      return (
+        drawn &&
+        html`<path key=${curve.seat} class="chart-line" d=${drawn.d} stroke=${lookOf(curve.seat).colour}
+        stroke-dasharray=${DASHES[curve.seat % DASHES.length]} />`
+      );
+    })}
+    ${flagsOf(chart, curves, scale).map(
+      (
+        { x, y, seat, line },
+        at,
+      ) => html`<g key=${at} class=${seat < 0 ? "chart-flag all" : "chart-flag"}>
+      <title>${telling.line(line)}</title><path d=${seat < 0 ? `M${x} ${FRAME.top}V${height - bottom}` : crossed(x, y)} /></g>`,
+    )}
+  </svg>`;
+}
+
+/** @param {number} x @param {number} y */
+function crossed(x, y) {
+  return `M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12`;
+}
+
+/** Not more numbers than there is room for. @template T @param {readonly T[]} all @returns {T[]} */
+function thinned(all) {
+  const every = Math.ceil(all.length / 12);
+  return all.filter((_, at) => at % every === 0);
+}
+
+/** What the crosses mean, in words. @param {{chart: Chart}} props */
+function Landmarks({ chart }) {
+  const { telling } = useTable();
+  if (chart.landmarks.length === 0) return null;
+  return html`<figcaption><${Fold} title=${telling.text("host-chart-marks")} icon="story"><ol class="landmarks">
+    ${chart.landmarks.map(
+      (
+        { point, line },
+        at,
+      ) => html`<li key=${at}><span class="landmark-round">${chart.points[point]?.round ?? ""}</span>
+      <span>${telling.line(line)}</span></li>`,
+    )}
+  </ol><//></figcaption>`;
+}

@@ -1,0 +1,95 @@
+/** The host's first page: a new table, a table that plays itself, what runs, and past nights. */
+import { html, useState } from "../core/html.js";
+import { Icon } from "../parts/icon.js";
+import { Section } from "./bar.js";
+import { gameName, useAsked, useDesk } from "./desk.js";
+import { NightRow } from "./nights.js";
+import { hashOf } from "./route.js";
+import { ScreenSheet } from "./screens.js";
+import { isShow, running, stateOf } from "./state.js";
+import { newest } from "./stats.js";
+import { TableCard } from "./table-card.js";
+
+/** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
+
+/** Tables change by themselves; this often is soon enough for a list. */
+const LOOK_EVERY = 4000;
+const FEW = 4;
+
+export function Home() {
+  const { telling } = useDesk();
+  const [tables] = useAsked("GET /api/tables", { every: LOOK_EVERY });
+  const [nights] = useAsked("GET /api/history");
+  const [isLetting, letIn] = useState(false);
+  const now = running(tables ?? []);
+  return html`<main class="home">
+    <div class="home-first">
+      <div class="brand">
+        <div class="enso" aria-hidden="true"></div>
+        <h1>${telling.text("host-brand")}</h1>
+        <p>${telling.text("host-tagline")}</p>
+      </div>
+      <${Choices} tables=${tables ?? []} />
+      <button type="button" class="button screen-in" onClick=${() => letIn(true)}>
+        <span class="with-icon"><${Icon} name="eye" /> ${telling.text("host-screen")}</span></button>
+    </div>
+    <div class="home-rest">
+      <${Section} title=${telling.text("host-tonight")}>
+        ${now.length === 0 && html`<p class="hint">${telling.text("host-tonight-none")}</p>`}
+        <ul class="tables">${now.map((seen) => html`<li key=${seen.table}><${TableCard} seen=${seen} /></li>`)}</ul>
+      <//>
+      <${PastNights} nights=${newest(nights ?? [])} />
+    </div>
+    ${isLetting && html`<${ScreenSheet} tables=${now} onClose=${() => letIn(false)} />`}
+  </main>`;
+}
+
+/** @param {{tables: readonly TableSeen[]}} props */
+function Choices({ tables }) {
+  const { telling, games, wordsOf } = useDesk();
+  const shows = games.filter((game) => game.plays_itself);
+  const watch = useWatching(tables);
+  return html`<div class="first-choices">
+    <a class="button ink main" href=${hashOf("new")}>
+      <span class="ink-name">${telling.text("host-new")}</span>
+      <span class="ink-text">${telling.text("host-new-text")}</span>
+    </a>
+    ${shows.map(
+      (
+        game,
+      ) => html`<button type="button" key=${game.game} class="button ink" data-watch=${game.game}
+      onClick=${() => watch(game.game)}>
+      <span class="ink-name">${telling.text("host-watch")}</span>
+      <span class="ink-text">${shows.length > 1 ? gameName(wordsOf(game.game), game.game) : telling.text("host-watch-text")}</span>
+    </button>`,
+    )}
+  </div>`;
+}
+
+/** One show is enough: if there is one already, this browser becomes another screen of it. @param {readonly TableSeen[]} tables */
+function useWatching(tables) {
+  const { ask } = useDesk();
+  return async (/** @type {string} */ game) => {
+    const show = tables.find(
+      (seen) => seen.game === game && isShow(seen) && stateOf(seen) === "playing",
+    );
+    const given = show
+      ? await ask("POST /api/tables/{name}/keys", {
+          parts: { name: show.table },
+          body: { kind: "table" },
+        })
+      : await ask("POST /api/tables/watch", { body: { game } });
+    if (given) location.href = `/watch/${given.said.table}#${given.said.key}`;
+  };
+}
+
+/** @param {{nights: readonly import("../../wire/protocol.js").PastNight[]}} props */
+function PastNights({ nights }) {
+  const { telling } = useDesk();
+  return html`<${Section} title=${telling.text("host-nights")}>
+    ${nights.length === 0 && html`<p class="hint">${telling.text("host-nights-none")}</p>`}
+    <ul class="nights">${nights.slice(0, FEW).map((night) => html`<li key=${night.table}><${NightRow} night=${night} /></li>`)}</ul>
+    <p class="row"><a class="button" href=${hashOf("nights")}>${telling.text("host-nights-all")}</a>
+      ${nights.length > 0 && html`<a class="button" href=${hashOf("people")}>${telling.text("host-statistics")}</a>`}</p>
+  <//>`;
+}

@@ -1,0 +1,73 @@
+/** A new table on one page: which game, at which level, how it is played; then it is opened. */
+import { html, useState } from "../core/html.js";
+import { gameName, useDesk } from "./desk.js";
+import { sent } from "./options.js";
+import { OptionsForm } from "./options-form.js";
+import { LittleRing } from "./table-card.js";
+
+/** @typedef {import("../../wire/protocol.js").GameSeen} GameSeen */
+/** @typedef {import("./options.js").Options} Options */
+
+/** @param {{name: string}} props the game, if it is known already */
+export function NewTable({ name }) {
+  const { telling, games, wordsOf, ask, go } = useDesk();
+  const [game, play] = useState(games.find((each) => each.game === name) ?? games[0]);
+  const [options, choose] = useState(/** @type {Options} */ ({}));
+  const [isOpening, opening] = useState(false);
+  const open = async () => {
+    opening(true);
+    const body = { game: game.game, options: sent(options, game.most) };
+    const opened = await ask("POST /api/tables", { body });
+    opening(false);
+    if (!opened) return;
+    go("table", opened.said.table);
+  };
+  return html`<main class="two new-table">
+    <div class="column">
+      <h1>${telling.text("host-new")}</h1>
+      ${
+        games.length === 1
+          ? html`<p class="hint only-game">${gameName(wordsOf(game.game), game.game)} · ${telling.text("host-players", { low: game.least, high: game.most })}</p>`
+          : html`<${GamePick} game=${game} onPick=${(/** @type {GameSeen} */ picked) => {
+              play(picked);
+              choose({});
+            }} />`
+      }
+      <${OptionsForm} key=${game.game} game=${game} options=${options} onChange=${choose} />
+    </div>
+    <aside class="column beside">
+      <${EmptyTable} game=${game} />
+      <button type="button" class="button ink main" disabled=${isOpening} onClick=${open}>
+        <span class="ink-name">${telling.text("host-open")}</span>
+        <span class="ink-text">${telling.text("host-open-text")}</span></button>
+    </aside>
+  </main>`;
+}
+
+/** @param {{game: GameSeen, onPick: (game: GameSeen) => void}} props */
+function GamePick({ game, onPick }) {
+  const { telling, games, wordsOf } = useDesk();
+  return html`<fieldset class="option tall"><legend>${telling.text("host-game")}</legend>
+    <div class="option-choices">
+      ${games.map(
+        (
+          each,
+        ) => html`<label key=${each.game} class=${each === game ? "option-choice on" : "option-choice"}>
+        <input type="radio" class="spoken" name="game" value=${each.game} checked=${each === game} onChange=${() => onPick(each)} />
+        <span class="option-name">${gameName(wordsOf(each.game), each.game)}</span>
+        <span class="option-text">${telling.text("host-players", { low: each.least, high: each.most })}</span>
+      </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {{game: GameSeen}} props */
+function EmptyTable({ game }) {
+  const { telling, wordsOf } = useDesk();
+  const seats = Array.from({ length: game.most }, (_, seat) => ({ seat, name: "", free: true }));
+  return html`<div class="empty-table">
+    <${LittleRing} seats=${seats} big><span class="ring-title">${gameName(wordsOf(game.game), game.game)}</span>
+      <span class="hint">${telling.text("host-players", { low: game.least, high: game.most })}</span><//>
+  </div>`;
+}

@@ -1,0 +1,74 @@
+/** Past nights: a list with who won, as files, and a way to bring one in. */
+import { reasonOf } from "../core/ask.js";
+import { html, useState } from "../core/html.js";
+import { useLiking } from "../core/table.js";
+import { Icon, SeatBadge } from "../parts/icon.js";
+import { gameName, useAsked, useDesk } from "./desk.js";
+import { nightIn, saveResults } from "./files.js";
+import { hashOf } from "./route.js";
+import { isShow, newest, winners } from "./stats.js";
+
+/** @typedef {import("../../wire/protocol.js").PastNight} PastNight */
+
+export function Nights() {
+  const { telling } = useDesk();
+  const [count, again] = useState(0);
+  const [all] = useAsked("GET /api/history", { again: count });
+  const nights = newest(all ?? []);
+  return html`<main class="one nights-page">
+    <h1>${telling.text("host-nights")}</h1>
+    ${all && nights.length === 0 && html`<p class="hint">${telling.text("host-nights-none")}</p>`}
+    ${
+      nights.length > 0 &&
+      html`<a class="button ink" href=${hashOf("people")}>
+      <span class="ink-name"><${Icon} name="chart" /> ${telling.text("host-statistics")}</span>
+      <span class="ink-text">${telling.text("host-statistics-text")}</span></a>`
+    }
+    <ul class="nights">${nights.map((night) => html`<li key=${night.table}><${NightRow} night=${night} /></li>`)}</ul>
+    <${Files} hasNights=${nights.length > 0} onBrought=${() => again(count + 1)} />
+  </main>`;
+}
+
+/** @param {{night: PastNight}} props */
+export function NightRow({ night }) {
+  const { telling, wordsOf } = useDesk();
+  const { language } = useLiking();
+  const words = wordsOf(night.game);
+  const won = winners(night);
+  const locale = navigator.languages.find((each) => each.startsWith(language)) ?? language;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  return html`<a class="night-row" href=${hashOf("night", night.table)} data-night=${night.table}>
+    <span class="night-when"><time datetime=${new Date(night.at).toISOString()}>${when.format(night.at)}</time>
+      ${" · "}${gameName(words, night.game)}${" "}
+      ${isShow(night) && html`<${Icon} name="bot" label=${telling.text("host-state-show")} />`}</span>
+    <span class="night-won">${words.name("team", won[0]?.team ?? "")}</span>
+    <span class="night-people"><${Icon} name="crown" />
+      <span class="spoken">${telling.text("host-won", { seats: telling.joined(won.map((result) => result.name)) })}</span>
+      ${won.map((result) => html`<span key=${result.seat} class="night-person" aria-hidden="true"><${SeatBadge} seat=${result.seat} />${result.name}</span>`)}</span>
+  </a>`;
+}
+
+/** @param {{hasNights: boolean, onBrought: () => void}} props */
+function Files({ hasNights, onBrought }) {
+  const { telling, ask, key, tell } = useDesk();
+  const bring = async (/** @type {any} */ event) => {
+    const [file] = event.currentTarget.files ?? [];
+    event.currentTarget.value = "";
+    if (!file) return;
+    try {
+      const brought = await ask("POST /api/import", { body: await nightIn(file) });
+      if (brought) onBrought();
+    } catch (error) {
+      tell(reasonOf(error));
+    }
+  };
+  return html`<div class="row files">
+    ${
+      hasNights &&
+      html`<button type="button" class="button" onClick=${() => saveResults(key).catch(tell)} data-csv>
+      ${telling.text("host-save-all")}</button>`
+    }
+    <label class="button file">${telling.text("host-bring")}
+      <input type="file" class="spoken" accept=".json,application/json" onChange=${bring} /></label>
+  </div>`;
+}

@@ -1,0 +1,94 @@
+/** The seats of a table that has not begun: who sits there, in which order, and who has no phone. */
+import { html, useState } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { Icon, SeatBadge } from "../parts/icon.js";
+import { useDesk } from "./desk.js";
+import { seated, swapped } from "./state.js";
+
+/** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
+/** @typedef {import("../../wire/protocol.js").SeatSeen} SeatSeen */
+/** @typedef {import("./gather.js").Props} Props */
+
+/** @param {Props} props */
+export function Seats({ seen, game, onSeen }) {
+  const { telling } = useDesk();
+  const people = seated(seen.seats);
+  const free = seen.seats.length - people.length;
+  return html`<ol class="seats">
+      ${people.map((seat) => html`<${SeatRow} key=${seat.name} seat=${seat} seen=${seen} game=${game} onSeen=${onSeen} />`)}
+    </ol>
+    ${
+      free > 0 &&
+      html`<p class="chairs" aria-hidden="true">${Array.from({ length: free }, () => html`<span class="chair"></span>`)}</p>
+      <p class="hint">${telling.text("host-free", { count: free })}</p>
+      <${Without} seen=${seen} onSeen=${onSeen} />`
+    }`;
+}
+
+/** @param {Props & {seat: SeatSeen}} props */
+function SeatRow({ seat, seen, game, onSeen }) {
+  const { telling, ask } = useDesk();
+  const name = seat.name;
+  const move = async (/** @type {number[] | null} */ order) => {
+    if (!order) return;
+    const done = await ask("POST /api/tables/{name}/order", {
+      parts: { name: seen.table },
+      body: { order },
+    });
+    if (done) onSeen(done.said);
+  };
+  const remove = async () => {
+    const parts = { name: seen.table, seat: seat.seat };
+    const done = await ask("DELETE /api/tables/{name}/seats/{seat}", { parts });
+    if (done) onSeen(done.said);
+  };
+  const up = swapped(seen.seats, seat.seat, -1, game.most);
+  const down = swapped(seen.seats, seat.seat, 1, game.most);
+  return html`<li class="seat-row" data-seat=${seat.seat}>
+    <${SeatBadge} seat=${seat.seat} big />
+    <span class="seat-name">${name} <${Here} seat=${seat.seat} /></span>
+    <span class="seat-moves">
+      <button type="button" class="plain turn-up" disabled=${!up} aria-label=${telling.text("host-seat-up", { name })}
+        onClick=${() => move(up)}><${Icon} name="back" /></button>
+      <button type="button" class="plain turn-down" disabled=${!down} aria-label=${telling.text("host-seat-down", { name })}
+        onClick=${() => move(down)}><${Icon} name="next" /></button>
+      <button type="button" class="plain" aria-label=${telling.text("host-seat-remove", { name })} onClick=${remove}>
+        <${Icon} name="close" /></button>
+    </span>
+  </li>`;
+}
+
+/** Whether a phone, a bot, or nobody's phone is at a seat; in words. @param {{seat: number}} props */
+export function Here({ seat }) {
+  const { telling } = useDesk();
+  const { sight } = useTable();
+  const person = sight.people[seat];
+  if (!person) return null;
+  const how = person.is_bot ? "bot" : person.linked ? "linked" : "away";
+  return html`<span class=${`here ${how}`}><${Icon} name=${how} /> ${telling.text(`host-here-${how}`)}</span>`;
+}
+
+/** @param {{seen: TableSeen, onSeen: (seen: TableSeen) => void}} props */
+function Without({ seen, onSeen }) {
+  const { telling, ask } = useDesk();
+  const [name, type] = useState("");
+  const sit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const seat = seen.seats.find((each) => each.name === "")?.seat;
+    if (seat === undefined || !name.trim()) return;
+    const parts = { name: seen.table, seat };
+    const done = await ask("POST /api/tables/{name}/seats/{seat}", {
+      parts,
+      body: { name: name.trim() },
+    });
+    if (!done) return;
+    type("");
+    onSeen(done.said);
+  };
+  return html`<form class="without" onSubmit=${sit}>
+    <label><span>${telling.text("host-without")}</span>
+      <input type="text" class="text" maxlength="24" autocomplete="off" value=${name} placeholder=${telling.text("host-without-name")}
+        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} /></label>
+    <button type="submit" class="button" disabled=${!name.trim()}>${telling.text("host-without-sit")}</button>
+  </form>`;
+}

@@ -1,0 +1,67 @@
+/** How everybody did over all nights: by person, by role, by character. */
+import { html, useState } from "../core/html.js";
+import { useLiking } from "../core/table.js";
+import { useAsked, useDesk } from "./desk.js";
+import { leading, ofPeople, sums } from "./stats.js";
+
+/** @typedef {import("../../wire/protocol.js").PastNight} PastNight */
+/** @typedef {import("./stats.js").By} By */
+/** @typedef {import("./stats.js").Sum} Sum */
+
+/** @type {Record<By, string>} the kind of words for what is counted */
+const KINDS = { name: "", role: "role", figure: "character" };
+const BYS = /** @type {By[]} */ (Object.keys(KINDS));
+
+export function Statistics() {
+  const { telling } = useDesk();
+  const [nights] = useAsked("GET /api/history");
+  const [by, countBy] = useState(/** @type {By} */ ("name"));
+  const [withHub, count] = useState(false);
+  const counted = withHub ? (nights ?? []) : ofPeople(nights ?? []);
+  const rows = sums(counted, by);
+  return html`<main class="one statistics">
+    <h1>${telling.text("host-statistics")}</h1>
+    <div class="pick" role="group" aria-label=${telling.text("host-count-by")}>
+      ${BYS.map(
+        (each) => html`<button type="button" key=${each} class="pick-one"
+        aria-pressed=${each === by ? "true" : "false"} onClick=${() => countBy(each)}>${telling.text(`host-by-${each}`)}</button>`,
+      )}
+    </div>
+    ${nights && rows.length === 0 && html`<p class="hint">${telling.text("host-sums-none")}</p>`}
+    ${rows.length > 0 && html`<${SumTable} rows=${rows} by=${by} nights=${counted} />`}
+    <label class="tick"><input type="checkbox" checked=${withHub} onChange=${() => count(!withHub)} />
+      <span>${telling.text("host-count-hub")}</span></label>
+  </main>`;
+}
+
+/** @param {{rows: readonly Sum[], by: By, nights: readonly PastNight[]}} props */
+function SumTable({ rows, by, nights }) {
+  const { telling, wordsOf } = useDesk();
+  const number = leading(nights);
+  return html`<table class="sums">
+    <thead><tr>
+      <th scope="col">${telling.text(`host-by-${by}`)}</th>
+      <th scope="col">${telling.text("host-sum-won")}</th>
+      <th scope="col" class="share-column">${telling.text("host-sum-share")}</th>
+      <th scope="col"><span class="mean" aria-hidden="true">⌀</span> ${telling.text("host-sum-points")}</th>
+      ${number && html`<th scope="col"><span class="mean" aria-hidden="true">⌀</span> ${wordsOf(number.game).name("score", number.key)}</th>`}
+    </tr></thead>
+    <tbody>${rows.map((row) => html`<${SumRow} key=${`${row.game}/${row.key}`} row=${row} by=${by} />`)}</tbody>
+  </table>`;
+}
+
+/** @param {{row: Sum, by: By}} props */
+function SumRow({ row, by }) {
+  const { telling, wordsOf } = useDesk();
+  const { language } = useLiking();
+  const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return html`<tr>
+    <th scope="row">${by === "name" ? row.key : wordsOf(row.game).name(KINDS[by], row.key)}</th>
+    <td>${telling.text("host-sum-of", { won: row.won, played: row.played })}</td>
+    <td class="share-column"><span class="share"><span class="share-bar" aria-hidden="true"><span style=${{ width: `${row.share * 100}%` }}></span></span>
+      ${share.format(row.share)}</span></td>
+    <td>${mean.format(row.points)}</td>
+    ${row.number !== null && html`<td>${mean.format(row.number)}</td>`}
+  </tr>`;
+}

@@ -1,0 +1,170 @@
+### The host's pages, in English.
+
+host-brand = Honor Hub
+host-tagline = Light the lamp, shuffle, and let them sit down.
+host-bar = The host
+host-likes = Language and light
+host-to-home = First page
+host-to-nights = Past nights
+host-try-again = Try again
+host-rather-not = Rather not
+
+## Without a key
+
+host-key-none = This door is the host’s
+host-key-old = This key does not open it any more
+host-key-how = Use the host’s link: the hub prints it when it starts, and again with this command on the machine it runs on.
+host-key-player = I am a player
+
+## The first page
+
+host-new = New table
+host-new-text = Choose how you play; people scan and sit down.
+host-watch = Watch a table play itself
+host-watch-text = The hub plays every seat. Scan to take one over.
+host-tonight = Tonight
+host-tonight-none = No table yet.
+host-state-waiting = Waiting for people
+host-state-playing = Playing
+host-state-paused = Resting
+host-state-over = Over
+host-state-closed = Closed
+host-state-show = Playing itself
+host-nobody-yet = Nobody sits here yet.
+host-nights = Past nights
+host-nights-none = No night is over yet. The first one will stand here.
+host-nights-all = All nights
+host-won = Won by { $seats }
+
+## A screen
+
+host-screen = Let a TV or tablet in
+host-screen-text = Open { $address } on the screen and type the four letters it shows.
+host-screen-letters = The four letters
+host-screen-table = Which table shall it show?
+host-screen-no-table = There is no table to show yet. Open one first.
+host-screen-yes = Let it in
+host-screen-in = It is in: look at the screen.
+
+## A new table
+
+host-game = Game
+host-players = { $low } to { $high } players
+host-options-more = House rules and the rest
+host-options-changed =
+    { $count ->
+        [0] as usual
+        [one] one thing changed
+       *[other] { $count } things changed
+    }
+host-open = Open the table
+host-open-text = Then its code is here to scan.
+
+## People gather
+
+host-invitation = The way in
+host-scan = Scan and sit down
+host-qr = A code to scan; or type { $code }
+host-full = Every seat is taken
+host-seats =
+    { $count ->
+        [0] Around the table
+        [one] One sits here
+       *[other] { $count } sit here
+    }
+host-free =
+    { $count ->
+        [one] One chair is free. An empty one is taken away at the start.
+       *[other] { $count } chairs are free. Empty ones are taken away at the start.
+    }
+host-seat-up = { $name } one seat earlier
+host-seat-down = { $name } one seat later
+host-seat-remove = Free { $name }’s seat
+host-here-linked = here
+host-here-away = no phone here
+host-here-bot = played by the hub
+host-without = Someone without a phone
+host-without-name = Their name
+host-without-sit = Seat them
+host-bots = Let the hub play along
+host-bots-text = How many shall sit at the table, people and hub together? Whoever scans later takes over one of the hub’s seats.
+host-bots-fill = Fill up to { $count } seats
+host-how = How it is played
+host-start = Start
+host-start-text = { $count } players, as they sit here
+
+## During play
+
+host-flag-turn = turn
+host-flag-asked = asked
+host-seat-tap = Tap a seat to act for it, to hand this device over, or to bring it to another phone.
+host-undo-this = This goes back one step. The last that happened:
+host-rest = Pause
+host-rest-why = What for? Everyone reads it.
+host-rest-such-as = pizza
+host-rest-yes = Let the table rest
+host-wake = Play on
+host-pace = The hub’s pace
+host-pace-calm = calm
+host-pace-steady = steady
+host-pace-brisk = brisk
+host-straight = Set things straight
+host-straight-text = The cards on the table are always right. What you change here stands in the story.
+host-act = Act for { $name }
+host-act-none = Nothing is asked of this seat now.
+host-act-standing = Leave, set straight
+host-bot-seat = The hub plays here. Whoever joins with { $code } can take over.
+host-hand = Hand this device to { $name }
+host-hand-text = To look at their role, or to make their own move
+host-hand-to = For { $name }
+host-hand-to-text = Give the device to { $name }. Nobody else looks at it now.
+host-hand-me = I am { $name }
+host-hand-done = Done
+host-hand-done-text = Covers everything; then give the device back.
+host-hand-back = Back to the host
+host-hand-back-text = { $name }’s seat is closed again. Give the device back.
+host-hand-host = I am the host
+host-move = Bring this seat to another phone
+host-move-text = On the other phone, at this address or with this code. It works once, within ten minutes.
+
+## Looking on
+
+host-sharing = Screens and onlookers
+host-join-late = Seats can still be taken over with
+host-watcher = A link for someone who looks on
+host-watcher-text = Shown only this once. Whoever has it sees what the whole table sees.
+host-panel = A key for a panel of lamps and buttons
+host-panel-text = Shown only this once. It goes into the panel’s settings.
+
+## The end
+
+host-end = Close the table
+host-end-sure = The game stops here and cannot go on. What was played stays among the past nights only if it came to its end.
+host-end-yes = Close it
+host-delete = Delete
+host-delete-sure = The table and its whole story are gone for good. Save the night first if you want to keep it.
+host-delete-yes = Delete it
+host-again = Again
+host-again-text = The same people, the same seats, a new deal
+host-roles = Who was who
+host-score = The score
+host-chart = { $counter } over the night
+host-chart-marks = What the marks mean
+host-save-night = Save this night
+
+## All nights
+
+host-save-all = Save all results (CSV)
+host-bring = Bring a night in
+host-statistics = Statistics
+host-statistics-text = By person, role and character
+host-count-by = Count by
+host-by-name = Person
+host-by-role = Role
+host-by-figure = Character
+host-sum-won = Won
+host-sum-of = { $won } of { $played }
+host-sum-share = Share
+host-sum-points = Points
+host-sums-none = Nobody has played a night to its end yet.
+host-count-hub = Count the hub’s own seats too

@@ -1,0 +1,170 @@
+### Le pagine di chi ospita, in italiano.
+
+host-brand = Honor Hub
+host-tagline = Accendi la lampada, mescola e falli accomodare.
+host-bar = Chi ospita
+host-likes = Lingua e luce
+host-to-home = Prima pagina
+host-to-nights = Serate passate
+host-try-again = Riprova
+host-rather-not = Meglio di no
+
+## Senza chiave
+
+host-key-none = Questa porta è di chi ospita
+host-key-old = Questa chiave non la apre più
+host-key-how = Usa il link di chi ospita: l’hub lo scrive quando parte, e di nuovo con questo comando sulla macchina su cui gira.
+host-key-player = Io gioco
+
+## La prima pagina
+
+host-new = Nuovo tavolo
+host-new-text = Scegli come si gioca; gli altri inquadrano il codice e si siedono.
+host-watch = Guarda un tavolo che gioca da solo
+host-watch-text = L’hub gioca tutti i posti. Inquadra il codice per prenderne uno.
+host-tonight = Stasera
+host-tonight-none = Ancora nessun tavolo.
+host-state-waiting = Si aspetta chi gioca
+host-state-playing = Si gioca
+host-state-paused = In pausa
+host-state-over = Finita
+host-state-closed = Chiuso
+host-state-show = Gioca da solo
+host-nobody-yet = Non è ancora seduto nessuno.
+host-nights = Serate passate
+host-nights-none = Nessuna serata è ancora finita. La prima comparirà qui.
+host-nights-all = Tutte le serate
+host-won = Vittoria di { $seats }
+
+## Uno schermo
+
+host-screen = Fai entrare una TV o un tablet
+host-screen-text = Sullo schermo apri { $address } e scrivi qui le quattro lettere che mostra.
+host-screen-letters = Le quattro lettere
+host-screen-table = Quale tavolo deve mostrare?
+host-screen-no-table = Non c’è ancora un tavolo da mostrare. Prima aprine uno.
+host-screen-yes = Fallo entrare
+host-screen-in = Fatto: guarda lo schermo.
+
+## Un nuovo tavolo
+
+host-game = Gioco
+host-players = Da { $low } a { $high } giocatori
+host-options-more = Regole della casa e il resto
+host-options-changed =
+    { $count ->
+        [0] come al solito
+        [one] una cosa cambiata
+       *[other] { $count } cose cambiate
+    }
+host-open = Apri il tavolo
+host-open-text = Poi qui c’è il codice da inquadrare.
+
+## Ci si siede
+
+host-invitation = Come si entra
+host-scan = Inquadra e siediti
+host-qr = Un codice da inquadrare; oppure scrivi { $code }
+host-full = I posti sono tutti occupati
+host-seats =
+    { $count ->
+        [0] Intorno al tavolo
+        [one] Una persona a tavola
+       *[other] In { $count } a tavola
+    }
+host-free =
+    { $count ->
+        [one] C’è una sedia libera. Quelle vuote si tolgono all’inizio.
+       *[other] Ci sono { $count } sedie libere. Quelle vuote si tolgono all’inizio.
+    }
+host-seat-up = { $name } un posto prima
+host-seat-down = { $name } un posto dopo
+host-seat-remove = Libera il posto di { $name }
+host-here-linked = c’è
+host-here-away = senza telefono
+host-here-bot = gioca l’hub
+host-without = Qualcuno senza telefono
+host-without-name = Come si chiama
+host-without-sit = Dai un posto
+host-bots = Fai giocare anche l’hub
+host-bots-text = In quanti a tavola, tra persone e hub? Chi inquadra il codice più tardi prende uno dei posti dell’hub.
+host-bots-fill = Riempi fino a { $count } posti
+host-how = Come si gioca
+host-start = Si comincia
+host-start-text = In { $count }, come siete seduti qui
+
+## Mentre si gioca
+
+host-flag-turn = turno
+host-flag-asked = risponde
+host-seat-tap = Tocca un posto per agire al suo posto, per passare questo dispositivo o per portarlo su un altro telefono.
+host-undo-this = Si torna indietro di un passo. L’ultima cosa successa:
+host-rest = Pausa
+host-rest-why = Per che cosa? Lo leggono tutti.
+host-rest-such-as = la pizza
+host-rest-yes = Metti in pausa
+host-wake = Si riprende
+host-pace = Il passo dell’hub
+host-pace-calm = calmo
+host-pace-steady = normale
+host-pace-brisk = svelto
+host-straight = Rimetti a posto
+host-straight-text = Le carte sul tavolo hanno sempre ragione. Quello che cambi qui resta nel racconto.
+host-act = Agisci per { $name }
+host-act-none = A questo posto adesso non si chiede niente.
+host-act-standing = Lasciare, rimettere a posto
+host-bot-seat = Qui gioca l’hub. Chi entra con { $code } può prendere il posto.
+host-hand = Passa questo dispositivo a { $name }
+host-hand-text = Per guardare il ruolo, o per fare la sua mossa
+host-hand-to = Per { $name }
+host-hand-to-text = Dai il dispositivo a { $name }. Adesso nessun altro lo guarda.
+host-hand-me = Sono { $name }
+host-hand-done = Fatto
+host-hand-done-text = Copre tutto; poi restituisci il dispositivo.
+host-hand-back = A chi ospita
+host-hand-back-text = Il posto di { $name } è di nuovo chiuso. Restituisci il dispositivo.
+host-hand-host = Sono chi ospita
+host-move = Porta questo posto su un altro telefono
+host-move-text = Sull’altro telefono, a questo indirizzo o con questo codice. Vale una volta sola, per dieci minuti.
+
+## Chi guarda
+
+host-sharing = Schermi e spettatori
+host-join-late = Si può ancora prendere un posto con
+host-watcher = Un link per chi guarda
+host-watcher-text = Si vede solo questa volta. Chi ce l’ha vede quello che vede tutto il tavolo.
+host-panel = Una chiave per un pannello di luci e pulsanti
+host-panel-text = Si vede solo questa volta. Va nelle impostazioni del pannello.
+
+## La fine
+
+host-end = Chiudi il tavolo
+host-end-sure = La partita si ferma qui e non può riprendere. Resta tra le serate passate solo se era arrivata alla fine.
+host-end-yes = Chiudilo
+host-delete = Cancella
+host-delete-sure = Il tavolo e tutto il suo racconto spariscono per sempre. Se vuoi tenerla, prima salva la serata.
+host-delete-yes = Cancellalo
+host-again = Ancora
+host-again-text = Le stesse persone, gli stessi posti, un’altra partita
+host-roles = Chi era chi
+host-score = Il punteggio
+host-chart = { $counter }: l’andamento della serata
+host-chart-marks = Che cosa dicono i segni
+host-save-night = Salva questa serata
+
+## Tutte le serate
+
+host-save-all = Salva tutti i risultati (CSV)
+host-bring = Porta qui una serata
+host-statistics = Statistiche
+host-statistics-text = Per persona, ruolo e personaggio
+host-count-by = Conta per
+host-by-name = Persona
+host-by-role = Ruolo
+host-by-figure = Personaggio
+host-sum-won = Vinte
+host-sum-of = { $won } su { $played }
+host-sum-share = Quota
+host-sum-points = Punti
+host-sums-none = Nessuno ha ancora giocato una serata fino in fondo.
+host-count-hub = Conta anche i posti giocati dall’hub

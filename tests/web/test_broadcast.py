@@ -1,0 +1,112 @@
+"""Whoever looks on hears of each version in its order, and of none after their key is gone."""
+
+import json
+import time
+from threading import Event, Thread
+from typing import Any
+
+import pytest
+
+from hub.rules.contract.who import HOST, Who, at
+from hub.tables.table import Table
+from hub.web.broadcast import Broadcast, Connection
+from tests.tables.shelf import Shelf, started
+
+
+class Wire:
+    """Stands in for python-socketio: what was sent to each socket."""
+
+    def __init__(self) -> None:
+        self.manager = self.eio = self
+        self.sent: list[tuple[str, Any]] = []
+
+    def eio_sid_from_sid(self, sid: str, _: str) -> str:
+        return sid
+
+    def send_packet(self, sid: str, parcel: Any) -> None:
+        self.sent.append((sid, json.loads(parcel.encode()[2:])))
+
+    def disconnect(self, sid: str) -> None:
+        self.sent.append((sid, ["disconnect", {}]))
+
+    def versions(self, sid: str) -> list[int]:
+        told = [said for to, said in self.sent if to == sid]
+        return [payload["version"] for event, payload in told if event == "sight"]
+
+
+@pytest.fixture
+def table() -> Table:
+    return started(Shelf())
+
+
+def _connected(table: Table, seat: int) -> Connection:
+    key = table.give_key("seat", seat)
+    return Connection(f"phone-{seat}", table, at(seat), "here", table.bearer(key))
+
+
+def test_a_newcomers_first_sight_does_not_overtake_a_newer_one(table: Table) -> None:
+    wire = Wire()
+    broadcast = Broadcast(wire)
+    broadcast.add(_connected(table, 0))
+    looking = Event()
+    real = table.glance
+    second = _connected(table, 1)
+    newcomer = Thread(target=lambda: broadcast.add(second))
+
+    def slow() -> Any:
+        glance = real()
+        table.glance = real  # type: ignore[method-assign]  # only the newcomer is slow
+        looking.set()
+        # Long enough for a move to be shown, were it not made to wait.
+        time.sleep(0.3)
+        return glance
+
+    # Linking a seat shows it to all; here somebody is linked already.
+    unlink = table.link(1)
+    table.glance = slow  # type: ignore[method-assign]
+    newcomer.start()
+    assert looking.wait(5)
+    mover = Thread(target=lambda: table.pause(HOST))
+    mover.start()
+    newcomer.join(5)
+    mover.join(5)
+    unlink()
+    for phone in ("phone-0", "phone-1"):
+        assert wire.versions(phone) == sorted(wire.versions(phone))
+        assert wire.versions(phone)[-1] == table.version
+
+
+def test_everyone_is_shown_the_same_version(table: Table) -> None:
+    wire = Wire()
+    broadcast = Broadcast(wire)
+    for seat in range(3):
+        broadcast.add(_connected(table, seat))
+    wire.sent.clear()
+    table.pause(HOST)
+    assert {phone: wire.versions(phone) for phone, _ in wire.sent} == {
+        f"phone-{seat}": [table.version] for seat in range(3)
+    }
+
+
+def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> None:
+    wire = Wire()
+    broadcast = Broadcast(wire)
+    key: list[Who | None] = [at(0)]
+    broadcast.add(Connection("phone", table, at(0), "here", lambda: key[0]))
+    wire.sent.clear()
+    real = table.glance
+
+    def revoking() -> Any:
+        glance = real()
+
+        def look(who: Who) -> Any:
+            key[0] = None
+            return glance(who)
+
+        return look
+
+    table.glance = revoking  # type: ignore[method-assign]
+    broadcast.show(table)
+    assert wire.sent == []
+    broadcast.show(table)
+    assert ("phone", ["gone", {"code": "key-revoked"}]) in wire.sent

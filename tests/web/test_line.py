@@ -1,0 +1,150 @@
+"""A WebSocket's line: in order, whole, never waiting, and with an end."""
+
+import socket
+import time
+from collections.abc import Iterator
+from threading import Thread
+
+import pytest
+from wsproto import ConnectionType, WSConnection
+from wsproto.events import AcceptConnection, CloseConnection, Request, TextMessage
+from wsproto.extensions import PerMessageDeflate
+
+from hub.web.line import Line, NoHandshake
+from hub.web.parcel import Parcel, framed
+
+SOON = 5.0
+HEADERS = {
+    "HTTP_HOST": "hub",
+    "HTTP_CONNECTION": "Upgrade",
+    "HTTP_UPGRADE": "websocket",
+    "HTTP_SEC_WEBSOCKET_VERSION": "13",
+    "HTTP_SEC_WEBSOCKET_KEY": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+class Far:
+    """The other end; it reads only when it is asked to."""
+
+    def __init__(self, *, deflates: bool = False) -> None:
+        self.sock, near = _linked()
+        extensions = [PerMessageDeflate()] if deflates else []
+        self.protocol = WSConnection(ConnectionType.CLIENT)
+        asked = self.protocol.send(Request(host="hub", target="/", extensions=extensions))
+        fields = dict(line.split(": ", 1) for line in asked.decode().split("\r\n")[1:] if line)
+        environ = {f"HTTP_{name.upper().replace('-', '_')}": text for name, text in fields.items()}
+        self.line = Line({**environ, "gunicorn.socket": near})
+        self.texts: list[str] = []
+        self.code = 0
+        self.is_open = False
+        while not self.is_open:
+            self.read()
+
+    def read(self) -> None:
+        self.protocol.receive_data(self.sock.recv(65536) or None)
+        for event in self.protocol.events():
+            if isinstance(event, AcceptConnection):
+                self.is_open = True
+            elif isinstance(event, TextMessage):
+                self.texts.append(event.data)
+            elif isinstance(event, CloseConnection):
+                self.code = event.code
+
+    def hear(self, count: int) -> str:
+        """All that comes, until there are so many characters."""
+        while sum(map(len, self.texts)) < count and not self.code:
+            self.read()
+        return "".join(self.texts)
+
+
+def _linked() -> tuple[socket.socket, socket.socket]:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        far = socket.create_connection(listener.getsockname(), SOON)
+        near, _ = listener.accept()
+    # Small, so that a phone that does not read is soon behind.
+    near.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+    far.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
+    return far, near
+
+
+@pytest.fixture
+def far() -> Iterator[Far]:
+    end = Far()
+    yield end
+    end.sock.close()
+    end.line.finish()
+
+
+@pytest.mark.parametrize("size", [0, 1, 100, 125, 126, 127, 5_000, 65_535, 65_536, 70_000])
+def test_a_frame_of_any_length_is_read_as_it_was_sent(size: int) -> None:
+    reader = Far()
+    reader.protocol.receive_data(framed(b"x" * size))
+    texts = [event.data for event in reader.protocol.events() if isinstance(event, TextMessage)]
+    assert "".join(texts) == "x" * size
+    reader.sock.close()
+    reader.line.finish()
+
+
+def test_a_parcel_is_the_packet_that_the_library_would_send() -> None:
+    parcel = Parcel("sight", b'{"name":"\xc3\xa9"}')
+    assert parcel.encode() == '42["sight",{"name":"é"}]'
+    assert parcel.frame == framed(parcel.encode().encode())
+
+
+def test_a_phone_that_does_not_read_keeps_nobody_waiting_and_misses_nothing(far: Far) -> None:
+    parcels = [Parcel("n", f'"{number:06d}{"x" * 900}"'.encode()) for number in range(200)]
+    began = time.monotonic()
+    for parcel in parcels:
+        far.line.send(parcel)
+    assert time.monotonic() - began < 1
+    said = "".join(parcel.encode() for parcel in parcels)
+    assert far.hear(len(said)) == said
+    far.line.send(Parcel("n", b"1"))
+    assert far.hear(len(said) + 9).endswith('42["n",1]')
+
+
+def test_a_phone_that_never_reads_is_let_go_and_costs_no_more(far: Far) -> None:
+    ended: list[object] = []
+    # The line belongs to the thread that made it; waking another is what is tried here.
+    far.line._reader = -1
+    reader = Thread(target=lambda: ended.append(far.line.receive()))
+    reader.start()
+    began = time.monotonic()
+    for _ in range(1000):
+        far.line.send(Parcel("n", b'"' + b"x" * 10_000 + b'"'))
+    assert time.monotonic() - began < SOON
+    reader.join(SOON)
+    assert ended == [None]
+    assert far.line._size < 400_000
+
+
+def test_the_end_says_why_and_nothing_follows_it(far: Far) -> None:
+    far.line.send(Parcel("a", b"1"))
+    far.line.end(1003, "text only")
+    far.line.end(1000)
+    far.line.send(Parcel("b", b"2"))
+    assert far.hear(1000) == '42["a",1]'
+    assert far.code == 1003
+
+
+def test_those_who_ask_for_it_are_sent_less() -> None:
+    far = Far(deflates=True)
+    text = "word " * 2000
+    for _ in range(3):
+        far.line.send(Parcel("n", f'"{text}"'.encode()))
+    said = f'42["n","{text}"]'
+    assert far.hear(3 * len(said)) == 3 * said
+    assert far.line._frame(Parcel("n", f'"{text}"'.encode()))[0] & 0x40
+    assert len(far.line._frame(Parcel("n", f'"{text}"'.encode()))) < 200
+    far.sock.close()
+    far.line.finish()
+
+
+@pytest.mark.parametrize("missing", ["HTTP_SEC_WEBSOCKET_KEY", "HTTP_UPGRADE"])
+def test_half_a_handshake_is_none(missing: str) -> None:
+    far, near = _linked()
+    environ = {name: text for name, text in HEADERS.items() if name != missing}
+    with pytest.raises(NoHandshake):
+        Line({**environ, "gunicorn.socket": near})
+    far.close()
+    near.close()
