@@ -1,6 +1,7 @@
 """The commands and how their faults are told; what they do lives in files of their own."""
 
 import sys
+from importlib.metadata import entry_points
 
 import click
 
@@ -29,6 +30,9 @@ def commands(context: click.Context) -> None:
 
 for command in (serve, host, demo, narrate, simulate, replay, rules, backup, restore):
     commands.add_command(command)
+# What else is installed brings its commands along; the panel's is one.
+for point in entry_points(group="honor_hub.commands"):
+    commands.add_command(point.load(), point.name)
 
 
 def main() -> None:
