@@ -48,6 +48,8 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             "loglevel": "error",
             "accesslog": None,
             "proc_name": "honor-hub",
+            # A second door into the process, which nobody asked for.
+            "control_socket_disable": True,
         }
         for name, value in options.items():
             self.cfg.set(name, value)
