@@ -2,6 +2,7 @@
 
 import json
 import socket
+from http.client import HTTPException
 from typing import NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, build_opener
@@ -72,7 +73,7 @@ def _health(url: str) -> tuple[int, dict[str, str | int]]:
     except HTTPError as error:
         with error:
             return error.code, {}
-    except (URLError, OSError, ValueError):
+    except (HTTPException, URLError, OSError, ValueError):
         return 0, {}
 
 
