@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import pytest
 
-MIRROR = os.environ.get("HONOR_HUB_MIRROR", "http://deb.debian.org/debian")
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 LONGEST = 900
 
@@ -93,7 +92,7 @@ def debian(suite: str, to: Path) -> Debian:
         pytest.skip("debootstrap is missing: sudo apt install debootstrap")
     base = Path(os.environ.get("HONOR_HUB_ROOTS", to.parent)) / suite
     if not (base / "etc/debian_version").exists():
-        words = ["nice", "debootstrap", "--variant=minbase", suite, str(base), MIRROR]
+        words = ["nice", "debootstrap", "--variant=minbase", suite, str(base)]
         done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=LONGEST)
         if done.returncode:
             pytest.skip(f"debootstrap of {suite} failed: {done.stdout[-300:]}")

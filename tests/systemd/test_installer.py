@@ -45,10 +45,10 @@ def machine(
 
 
 def install(machine: Debian, bundle: Path, *words: str, network: bool = True) -> Done:
-    there = machine.root / "root" / "bundle"
+    there = machine.root / "bundle"
     shutil.rmtree(there, ignore_errors=True)
     shutil.copytree(bundle, there)
-    return machine.run("sh", "/root/bundle/install.sh", *words, network=network)
+    return machine.run("sh", "/bundle/install.sh", *words, network=network)
 
 
 def _play_a_night(machine: Debian) -> None:
@@ -145,7 +145,7 @@ main=$(systemctl show -P MainPID honor-hub)
 kill -STOP $(cat /proc/$main/task/*/children)
 sleep 12
 echo after=$(systemctl is-active honor-hub) restarts=$(systemctl show -P NRestarts honor-hub)
-sh /root/bundle/install.sh; echo update=$?
+sh /bundle/install.sh; echo update=$?
 echo back=$(systemctl is-active honor-hub) at=$(readlink /opt/honor-hub/current)
 echo health=$(curl -s -m 5 http://127.0.0.1:8080/healthz)
 journalctl -u honor-hub --no-pager | tail -n 60
@@ -161,8 +161,8 @@ def test_systemd_runs_it_watches_it_and_goes_back_from_a_bad_update(
     dropin.mkdir()
     (dropin / "watchdog.conf").write_text(_WATCHDOG)
     bad = bundles.newer(bundle, tmp_path / "bad", bundles.fails_as_a_service)
-    shutil.rmtree(machine.root / "root/bundle")
-    shutil.copytree(bad, machine.root / "root/bundle")
+    shutil.rmtree(machine.root / "bundle")
+    shutil.copytree(bad, machine.root / "bundle")
     before = current(machine)
     said = machine.boot(_ALIVE)
     shutil.rmtree(dropin)
