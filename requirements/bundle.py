@@ -2,7 +2,7 @@
 
     python requirements/bundle.py dist/honor_hub-0.1.0-py3-none-any.whl [ARCHITECTURE]
 
-Every wheel has to be one of those in run.txt, hash for hash.
+Every wheel has to be one of those in the locks, hash for hash.
 """
 
 import hashlib
@@ -15,12 +15,15 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-LOCK = ROOT / "requirements" / "run.txt"
+LOCKS = tuple(ROOT / "requirements" / name for name in ("run.txt", "dev.txt"))
 SYSTEMD = ROOT / "systemd"
 
 # Raspberry Pi OS Bookworm and Trixie; the older of the two has glibc 2.36.
 PYTHONS = ("3.11", "3.13")
 GLIBC = range(17, 37)
+
+# What the panel needs besides; its pins come with Raspberry Pi OS.
+PANEL = "websocket-client"
 
 
 def main(wheel: Path, architecture: str = "aarch64") -> Path:
@@ -31,8 +34,9 @@ def main(wheel: Path, architecture: str = "aarch64") -> Path:
         (folder / "wheels").mkdir(parents=True)
         pins = Path(scratch) / "pins.txt"
         pins.write_text("\n".join(f"{pin}=={version}" for pin, version in pinned().items()))
+        wanted = [str(wheel), *([PANEL] if PANEL in pinned() else [])]
         for python in PYTHONS:
-            download(wheel, python, architecture, pins, folder / "wheels")
+            download(wanted, python, architecture, pins, folder / "wheels")
         check(folder / "wheels", wheel)
         shutil.copy(SYSTEMD / "install.sh", folder)
         write_sums(folder)
@@ -42,12 +46,12 @@ def main(wheel: Path, architecture: str = "aarch64") -> Path:
 
 
 def pinned() -> dict[str, str]:
-    """Every package of the lock and its version."""
-    return dict(re.findall(r"^([a-z0-9.-]+)==([^\s;\\]+)", LOCK.read_text(), re.M))
+    """Every package of the locks and its version."""
+    return dict(re.findall(r"^([a-z0-9.-]+)==([^\s;\\]+)", _locks(), re.M))
 
 
-def download(wheel: Path, python: str, architecture: str, pins: Path, to: Path) -> None:
-    """What our wheel needs on such a machine, as wheels alone: nothing is built on a Pi."""
+def download(wanted: list[str], python: str, architecture: str, pins: Path, to: Path) -> None:
+    """What these need on such a machine, as wheels alone: nothing is built on a Pi."""
     platforms = [f"manylinux_2_{minor}_{architecture}" for minor in reversed(GLIBC)]
     platforms += [f"manylinux2014_{architecture}", f"linux_{architecture}"]
     words = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "download"]
@@ -56,15 +60,15 @@ def download(wheel: Path, python: str, architecture: str, pins: Path, to: Path) 
         words += ["--abi", abi]
     for platform in platforms:
         words += ["--platform", platform]
-    subprocess.run([*words, "-c", str(pins), "--dest", str(to), str(wheel)], check=True)
+    subprocess.run([*words, "-c", str(pins), "--dest", str(to), *wanted], check=True)
 
 
 def check(wheels: Path, own: Path) -> None:
     """Stop at any wheel that the lock does not know."""
-    known = set(re.findall(r"sha256:([0-9a-f]{64})", LOCK.read_text()))
+    known = set(re.findall(r"sha256:([0-9a-f]{64})", _locks()))
     for file in sorted(wheels.glob("*")):
         if file.name != own.name and digest(file) not in known:
-            sys.exit(f"bundle: {file.name} is not the one in {LOCK.name}")
+            sys.exit(f"bundle: {file.name} is in none of the locks")
 
 
 def write_sums(folder: Path) -> None:
@@ -72,6 +76,10 @@ def write_sums(folder: Path) -> None:
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     lines = [f"{digest(path)}  {path.relative_to(folder)}\n" for path in files]
     (folder / "SHA256SUMS").write_text("".join(lines))
+
+
+def _locks() -> str:
+    return "".join(lock.read_text() for lock in LOCKS)
 
 
 def digest(file: Path) -> str:

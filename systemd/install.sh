@@ -111,6 +111,16 @@ make_environment() {
         pip_install --require-hashes -r "$here/../requirements/run.txt"
         pip_install --no-deps "$wheel"
     fi
+    [ -z "$panel" ] || add_panel
+}
+# gpiozero and lgpio are the system's; the panel's WebSocket is all that pip has to bring.
+add_panel() {
+    if [ -d "$here/wheels" ]; then
+        pip_install --no-index --find-links "$here/wheels" websocket-client || panel=''
+    else
+        pip_install 'websocket-client>=1.9' || panel=''
+    fi
+    [ "$panel" ] || say "The panel's WebSocket could not be installed: lamps and buttons are left out."
 }
 pip_install() {
     run "$new/bin/python" -m pip --disable-pip-version-check --quiet install --ignore-installed "$@"
@@ -167,6 +177,10 @@ put_units() {
     elif [ "$kiosk" ]; then
         wanted="$wanted honor-hub-kiosk.service"
     fi
+    if [ -z "$panel" ] && [ -e $units/honor-hub-panel.service ]; then
+        run systemctl --quiet disable honor-hub-panel.service
+        run rm -f $units/honor-hub-panel.service
+    fi
     for unit in $wanted; do run install -m 0644 "$share/$unit" "$units/$unit"; done
     run install -m 0644 -D "$share/honor-hub.sysusers" /usr/local/lib/sysusers.d/honor-hub.conf
     run install -m 0644 -D "$share/honor-hub.avahi" /etc/avahi/services/honor-hub.service
@@ -183,7 +197,7 @@ start() {
     say "Starting; the hub says itself when it has read its log ..."
     run systemctl restart honor-hub.service
     run systemctl start honor-hub-backup.timer
-    # Without a table to belong to it does not start; docs/hardware.md says how to give it one.
+    # Without /etc/honor-hub/wiring.toml it does not start, and that is no fault.
     [ -z "$panel" ] || run systemctl restart honor-hub-panel.service || say "The panel did not start."
 }
 
@@ -258,7 +272,7 @@ take_away() {
             "--uninstall --purge takes them away too."
         return
     fi
-    run rm -rf $state $copies $etc /var/lib/honor-hub-kiosk
+    run rm -rf $state $copies $etc /var/lib/honor-hub-panel /var/lib/honor-hub-kiosk
     for user in honor-hub honor-hub-panel honor-hub-kiosk; do
         ! id "$user" >/dev/null 2>&1 || run userdel "$user" || true
     done

@@ -18,7 +18,7 @@ from hub.cli.serve import settings_from
 from hub.settings import Settings
 
 COPIES = Path("/var/lib/honor-hub-backups")
-PANEL = Path("/etc/honor-hub/panel.env")
+PANEL = Path("/etc/honor-hub/wiring.toml")
 
 _MARKS: dict[Level, tuple[str, str]] = {
     "good": ("✓", "green"),

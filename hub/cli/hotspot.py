@@ -46,9 +46,10 @@ def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
         name = name or (known.name if known else SSID)
         password = password or (known.password if known else "") or new_password()
         check(name, password)
-        # Before the radio changes: without the right to do this, nothing is done.
-        _write(file, environment(name, password), lang)
+        # Before the radio changes: without the right to tell the hub, nothing is done.
+        _check_rights(file, lang)
         made = turn_on(name, password)
+        _write(file, environment(name, password), lang)
     except HotspotFault as fault:
         raise _told(fault, lang) from None
     _show(made, lang)
@@ -110,6 +111,12 @@ def _show(known: Hotspot, lang: str) -> None:
 def _state(known: Hotspot, lang: str) -> str:
     code = "hotspot-is-on" if known.is_on else "hotspot-is-off"
     return say(lang, code, name=known.name, device=known.device)
+
+
+def _check_rights(file: Path, lang: str) -> None:
+    there = next(place for place in file.absolute().parents if place.exists())
+    if not os.access(there, os.W_OK):
+        raise click.ClickException(say(lang, "hotspot-closed", file=str(file)))
 
 
 def _write(file: Path, text: str, lang: str) -> None:

@@ -184,6 +184,7 @@ def test_a_refusal_is_told_in_networkmanagers_words(machine: Machine) -> None:
     assert done.exit_code == 1
     assert "NetworkManager refused: Error: Connection activation failed: no AP mode" in done.output
     assert "una-password" not in done.output
+    assert not machine.file.exists()
 
 
 def test_a_machine_without_networkmanager_is_told_so(

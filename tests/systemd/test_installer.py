@@ -204,3 +204,24 @@ def test_taking_it_away_keeps_the_games_until_they_are_asked_to_go(
     for gone in (STATE, COPIES, "etc/honor-hub"):
         assert not (machine.root / gone).exists()
     assert "honor-hub" not in (machine.root / "etc/passwd").read_text()
+
+
+def test_on_raspberry_pi_os_the_panel_comes_along_and_sees_the_systems_libraries(
+    machine: Debian, bundle: Path
+) -> None:
+    """As far as a Debian can play that system: its mark, and packages that are said to be there."""
+    (machine.root / "etc/rpi-issue").write_text("Raspberry Pi reference\n")
+    fake = machine.root / "usr/local/sbin/dpkg-query"
+    fake.parent.mkdir(parents=True, exist_ok=True)
+    fake.write_text("#!/bin/sh\necho install ok installed\n")
+    fake.chmod(0o755)
+    done = install(machine, bundle, network=False)
+    assert done.code == 0, done.said
+    settings = (machine.root / current(machine)[1:] / "pyvenv.cfg").read_text()
+    assert "include-system-site-packages = true" in settings
+    assert "left out" not in done.said
+    units = machine.root / "etc/systemd/system"
+    assert (units / "multi-user.target.wants/honor-hub-panel.service").is_symlink()
+    without = install(machine, bundle, "--no-panel", network=False)
+    assert without.code == 0, without.said
+    assert not list(units.rglob("honor-hub-panel.service"))
