@@ -145,7 +145,8 @@ try_environment() {
     (cd / && exec runuser -u honor-hub -- "$new/bin/honor-hub" serve --as-service \
         --address 127.0.0.1 --port 0 --state "$trial") >"$trial/output" 2>&1 &
     trial_pid=$!
-    for _ in $(seq 60); do
+    # A Zero 2 with a slow card takes its time.
+    for _ in $(seq 180); do
         sleep 0.5
         port=$(sed -n 's/^port \([0-9]*\);.*/\1/p' "$trial/output")
         [ -z "$port" ] || ! curl -sf -m 3 -o /dev/null "http://127.0.0.1:$port/healthz" || break
@@ -237,7 +238,8 @@ finish() {
             share=$previous/share/honor-hub/systemd
             put_units
             # If the new hub changed the log so that the old one cannot read it, the copy goes back.
-            ! is_booted || systemctl stop honor-hub.service
+            # And falls of the new one must not count against the old one.
+            ! is_booted || { systemctl stop honor-hub.service; systemctl reset-failed honor-hub.service; }
             as_hub "$previous/bin/honor-hub" backup --state $state "$copies/.check" >/dev/null 2>&1 ||
                 as_hub "$previous/bin/honor-hub" restore --state $state $copies/before-update.sqlite
             rm -f "$copies/.check"
@@ -245,8 +247,8 @@ finish() {
         fi
         say "install: the update failed; the hub is the one from before, with all its games." >&2
     else
-        rm -f $opt/current
-        say "install: nothing was installed." >&2
+        take_away >/dev/null
+        say "install: it failed, and nothing was installed." >&2
     fi
     rm -rf "$new"
     exit $code

@@ -206,6 +206,19 @@ def test_taking_it_away_keeps_the_games_until_they_are_asked_to_go(
     assert "honor-hub" not in (machine.root / "etc/passwd").read_text()
 
 
+def test_a_first_install_that_fails_leaves_nothing_behind(
+    machine: Debian, bundle: Path, tmp_path: Path
+) -> None:
+    assert not (machine.root / "opt/honor-hub").exists()
+    bad = bundles.newer(bundle, tmp_path / "bad", bundles.fails_to_start)
+    done = install(machine, bad, network=False)
+    assert done.code != 0
+    assert "planted" in done.said
+    assert "nothing was installed" in done.said
+    assert not (machine.root / "opt/honor-hub").exists()
+    assert not list((machine.root / "etc/systemd/system").rglob("*honor-hub*"))
+
+
 def test_on_raspberry_pi_os_the_panel_comes_along_and_sees_the_systems_libraries(
     machine: Debian, bundle: Path
 ) -> None:
