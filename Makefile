@@ -6,6 +6,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+ARCH ?= aarch64
 
 SHELL := /bin/sh
 MAKEFLAGS += --no-builtin-rules
@@ -108,6 +109,10 @@ assets: $(RUN) ## build the pages into hub/web/assets/, if they changed
 build: assets ## build the wheel into dist/
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
+
+.PHONY: bundle
+bundle: build ## pack the wheel, all it needs on a Pi and the installer into one archive (ARCH=x86_64)
+	@$(BIN)/python requirements/bundle.py "$$(ls -t dist/honor_hub-*.whl | head -n 1)" $(ARCH)
 
 .PHONY: clean
 clean: ## remove .venv and everything else that was made here

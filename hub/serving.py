@@ -8,7 +8,9 @@ from typing import Any
 from gunicorn.app.base import BaseApplication
 
 from hub.app import Hub
+from hub.notify import Heartbeat, Supervisor, take
 from hub.settings import Settings
+from hub.storage.reading import glance
 from hub.storage.sqlite import SqliteStore
 from hub.web.guard import Wsgi
 from hub.web.worker import worker
@@ -21,8 +23,11 @@ SPARE_A_GUEST = 30
 class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
     """A hub under gunicorn; the log is opened in the one worker, never before the fork."""
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(
+        self, settings: Settings, listener: socket.socket, supervisor: Supervisor | None = None
+    ) -> None:
         self._settings = settings
+        self._supervisor = supervisor
         self._listener = listener
         # Asked now: gunicorn takes the descriptor over and closes ours.
         self._port: int = listener.getsockname()[1]
@@ -45,6 +50,8 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             "accesslog": None,
             "proc_name": "honor-hub",
             "post_worker_init": _settle,
+            # A second door into the process, which nobody asked for.
+            "control_socket_disable": True,
         }
         for name, value in options.items():
             self.cfg.set(name, value)
@@ -54,7 +61,15 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         store = SqliteStore(self._settings.log)
         store.make_room()
         hub = Hub(self._settings, store, lambda: self._port)
+        if self._supervisor is not None:
+            # From the worker, which has the log; gunicorn itself watches whether it accepts.
+            Heartbeat(self._supervisor, lambda: self._check(hub)).start()
         return hub.wsgi
+
+    def _check(self, hub: Hub) -> None:
+        """Nobody holds the log's lock for ever, and the file itself can still be read."""
+        hub.house.check()
+        glance(self._settings.log)
 
 
 def _settle(_: Any) -> None:
@@ -64,7 +79,8 @@ def _settle(_: Any) -> None:
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
-    Server(settings, listener).run()
+    """Serve until told to stop. systemd hears from the worker only, never from the arbiter."""
+    Server(settings, listener, take()).run()
 
 
 def _quiet_logs() -> None:

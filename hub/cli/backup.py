@@ -1,6 +1,7 @@
 """`honor-hub backup` and `honor-hub restore`: the log, copied while the hub runs, and put back."""
 
 import os
+from datetime import date
 from pathlib import Path
 
 import click
@@ -10,6 +11,7 @@ from hub.storage.backup import backup as copy_log
 from hub.storage.backup import restore as put_back
 from hub.storage.backup import verify
 from hub.storage.fault import named
+from hub.storage.rotation import rotate
 
 
 def _state() -> Path:
@@ -26,11 +28,21 @@ state_option = click.option(
 
 
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--keep",
+    type=click.IntRange(1, 1000),
+    help="FILE is a folder: add a copy to it, and keep only so many.",
+)
 @state_option
-def backup(file: Path, state: Path) -> None:
+def backup(file: Path, keep: int | None, state: Path) -> None:
     """Copy the log of the state folder to FILE; the hub may be running."""
-    copy_log(state / LOG_NAME, file)
+    if keep is not None:
+        file = rotate(state / LOG_NAME, file, keep, date.today())
+    elif file.is_dir():
+        raise click.UsageError(f"{file} is a folder; add --keep 14 to keep copies in it")
+    else:
+        copy_log(state / LOG_NAME, file)
     click.echo(f"{file} holds every table of {state / LOG_NAME}")
 
 

@@ -1,12 +1,16 @@
 """The commands and how their faults are told; what they do lives in files of their own."""
 
 import sys
+from importlib.metadata import entry_points
 
 import click
 
 from hub import __version__
 from hub.cli.backup import backup, restore
 from hub.cli.demo import demo
+from hub.cli.doctor import doctor
+from hub.cli.hotspot import hotspot
+from hub.cli.install import install
 from hub.cli.language import own_language
 from hub.cli.narrate import narrate
 from hub.cli.replay import replay
@@ -27,8 +31,13 @@ def commands(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, host, demo, narrate, simulate, replay, rules, backup, restore):
+_PLAY = (serve, host, demo, narrate, simulate, replay, rules)
+_KEEP = (backup, restore, doctor, hotspot, install)
+for command in (*_PLAY, *_KEEP):
     commands.add_command(command)
+# What else is installed brings its commands along; the panel's is one.
+for point in entry_points(group="honor_hub.commands"):
+    commands.add_command(point.load(), point.name)
 
 
 def main() -> None:

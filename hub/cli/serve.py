@@ -37,13 +37,21 @@ def serving_options(command: Command) -> Command:
 
 @click.command()
 @serving_options
-def serve(file: Path | None, **flags: Any) -> None:
+@click.option(
+    "--as-service",
+    is_flag=True,
+    help="Make no link for the host: what a service prints is kept where others read it.",
+)
+def serve(file: Path | None, as_service: bool, **flags: Any) -> None:
     """Serve the hub (also without a command)."""
     settings = settings_from(file, flags)
     check_log(settings)
     listener = listen(settings)
-    tell(settings, listener)
-    click.echo(HINT)
+    if as_service:
+        click.echo(f"port {listener.getsockname()[1]}; `honor-hub host` makes whoever asks host")
+    else:
+        tell(settings, listener)
+        click.echo(HINT)
     sys.stdout.flush()
     from hub.serving import run
 

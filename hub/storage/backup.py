@@ -7,8 +7,7 @@ the locks of a hub in the same process.
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 
@@ -16,7 +15,8 @@ from hub.storage import layout, rows
 from hub.storage.fault import named
 from hub.storage.folder import SIDECARS, beside, placed, sync_file, sync_folder
 from hub.storage.lock import LogLock, lock_of
-from hub.tables.store import LogInUse, MissingLog, StorageFault
+from hub.storage.reading import reading
+from hub.tables.store import LogInUse, StorageFault
 
 
 def backup(log: Path, to: Path) -> None:
@@ -40,7 +40,7 @@ def restore(backup: Path, log: Path) -> Path | None:
 
 def verify(path: Path) -> None:
     """Raise a named fault unless every page and every record of this log is as written."""
-    with _reading(path) as connection:
+    with reading(path) as connection:
         _verify(connection, path)
 
 
@@ -50,27 +50,15 @@ def _verify(connection: sqlite3.Connection, name: Path) -> None:
         rows.records(connection, table)
 
 
-@contextmanager
-def _reading(path: Path, name: Path | None = None) -> Iterator[sqlite3.Connection]:
-    with named(name or path):
-        if not path.exists():
-            raise MissingLog(file=path.name)
-        address = f"{path.absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
-            connection.execute("PRAGMA trusted_schema = OFF")
-            connection.execute("PRAGMA cell_size_check = ON")
-            yield connection
-
-
 def _copy(source: Path, part: Path, to: Path) -> None:
     """Fill `part`, which will be `to`, with a checked copy in one piece: it has no -wal."""
-    with _reading(source) as reading:
-        layout.check(reading, source)
+    with reading(source) as original:
+        layout.check(original, source)
         with named(to), closing(sqlite3.connect(part, isolation_level=None)) as writing:
-            reading.backup(writing)
+            original.backup(writing)
             writing.execute("PRAGMA journal_mode = DELETE")
     # Opened anew: what is checked is what was written, not what this process remembers of it.
-    with _reading(part, name=to) as copy:
+    with reading(part, name=to) as copy:
         _verify(copy, source)
 
 

@@ -67,6 +67,13 @@ def check(
     depth: Literal["quick_check", "integrity_check"] = "quick_check",
 ) -> None:
     """Raise DamagedLog or NewerLog unless this is a sound log of a format we know."""
+    recognise(connection, path)
+    if connection.execute(f"PRAGMA {depth}(1)").fetchone() != ("ok",):
+        raise DamagedLog(file=path.name)
+
+
+def recognise(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise DamagedLog or NewerLog unless this is a log of a format we know, sound or not."""
     if _number(connection, "application_id") != APPLICATION_ID:
         raise DamagedLog(file=path.name)
     version = _number(connection, "user_version")
@@ -74,8 +81,6 @@ def check(
         raise NewerLog(file=path.name, version=version)
     # Compared to the letter, so that no trigger or view of someone else's runs with our rights.
     if version < 1 or _tables(connection) != _TABLES:
-        raise DamagedLog(file=path.name)
-    if connection.execute(f"PRAGMA {depth}(1)").fetchone() != ("ok",):
         raise DamagedLog(file=path.name)
 
 

@@ -155,14 +155,14 @@ class Desk:
         screen.letters = self._screens.give(screen)
         return screen.letters, self._tickets.give(screen)
 
-    def let_in(self, letters: str, table: Table) -> None:
-        """The host says yes to the screen that shows these letters."""
+    def let_in(self, letters: str, table: Table, kind: KeyKind = "table") -> None:
+        """The host says yes to the screen, or the panel, that shows these letters."""
         screen = self._screens.use(letters)
         if screen is None:
             raise Refusal("no-such-code")
         # The key comes last: whoever asks meanwhile must not get one without its table.
         screen.table = table.name
-        screen.key = table.give_key("table", by=HOST)
+        screen.key = table.give_key(kind, by=HOST)
 
     def ticket(self, ticket: str) -> Screen:
         """How it stands with a screen; once it has its key the ticket is spent."""

@@ -9,7 +9,7 @@ from typing import Any
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import HOST, Who
+from hub.rules.contract.who import HOST, PANEL, Who
 
 
 class Moment:
@@ -97,13 +97,14 @@ class History:
 
     def is_for(self, who: Who) -> bool:
         """Whether the last move is this actor's to take back, if it can be taken back at all."""
-        return who == HOST or (self.top is not None and self.top.by == str(who))
+        return who in (HOST, PANEL) or (self.top is not None and self.top.by == str(who))
 
     def can_undo(self, who: Who) -> int:
         """The version that an undo by this actor would go back to, or the Refusal why not.
 
         A move may be taken back by its maker until someone else has moved; anything by the
-        host. The deal stays: rulesets void it.
+        host. The panel's button is the whole table's: it takes back what its maker could.
+        The deal stays: rulesets void it.
         """
         if self.top is None or self.top.before is None:
             raise Refusal("nothing-to-undo")

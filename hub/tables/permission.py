@@ -5,11 +5,12 @@ What may be done in a game is the ruleset's to say; whose key it was is the door
 
 from typing import Any
 
-from hub.rules.contract.form import Move
-from hub.rules.contract.play import on_behalf
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.play import answers, on_behalf
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.who import HOST, HUB, REFEREE, Who, at
+from hub.rules.contract.who import HOST, HUB, PANEL, REFEREE, Who, at
+from hub.tables.door import seat_digests
 from hub.tables.standing import Standing
 
 # The hub opens and starts the tables that a tournament wants.
@@ -47,19 +48,39 @@ def check_undo(now: Standing, rules: Ruleset[Any], who: Who, last: int | None) -
 
 
 def actor_of(now: Standing, rules: Ruleset[Any], who: Who, move: Move, for_seat: int | None) -> Who:
-    """Whom the move counts for: the host may act for a seat where no secret is needed."""
+    """Whom the move counts for: the host may act for a seat where no secret is needed, and a
+    panel's button may answer for one.
+    """
     state = now.history.state
     if for_seat is None:
         return _in_game(now, who)
-    if who != HOST:
-        raise Refusal("host-only")
+    check_acts(who)
     actor = _in_game(now, at(for_seat))
     if move.question and all(frame.question != move.question for frame in state.frames):
         raise Refusal("old-question")
     # One answer for what is private and for what is not there: which of the two is a secret.
-    if all(offer.key != move.offer for offer in on_behalf(rules.offers(state, actor))):
+    if all(offer.key != move.offer for offer in offers_for(now, rules, who, for_seat)):
         raise Refusal("needs-the-owner", seat=for_seat)
     return actor
+
+
+def check_acts(who: Who) -> None:
+    """Nobody else does anything for a seat."""
+    if who not in (HOST, PANEL):
+        raise Refusal("host-only")
+
+
+def offers_for(now: Standing, rules: Ruleset[Any], who: Who, seat: int) -> tuple[Offer, ...]:
+    """What the host may do for a seat; what a panel's button may answer for it.
+
+    A button answers only for somebody without a phone: whoever has a key answers with it.
+    """
+    state = now.history.state
+    if who == HOST:
+        return on_behalf(rules.offers(state, at(seat)))
+    if seat in now.book.seats.bots or seat_digests(now, seat):
+        raise Refusal("seat-has-phone")
+    return answers(state, on_behalf(rules.offers(state, at(seat))))
 
 
 def _in_game(now: Standing, actor: Who) -> Who:

@@ -9,13 +9,13 @@ from typing import TypeVar
 from hub.rules.contract.form import Offer
 from hub.rules.contract.log import Record
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.play import on_behalf
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line, Secret
-from hub.rules.contract.who import Who, at
+from hub.rules.contract.who import HOST, Who, at
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import Clock
 from hub.tables.lending import Lending
+from hub.tables.permission import offers_for
 from hub.tables.recall import Recalled
 from hub.tables.sight import Sight, outline, sight
 from hub.tables.store import Store
@@ -93,13 +93,13 @@ class Window(Lending):
             return None
         return self._shown(lambda: self.rules.secret(now.history.state, seat))
 
-    def acting(self, seat: int) -> tuple[Offer, ...]:
-        """What the host may do for a seat now."""
+    def acting(self, seat: int, by: Who = HOST) -> tuple[Offer, ...]:
+        """What the host, or a panel's button, may do for a seat now."""
         now = self._standing
         rests = now.book.paused or now.book.ended
         if rests or not now.history.has_begun or not now.is_in_game(at(seat)):
             return ()
-        return self._shown(lambda: on_behalf(self.rules.offers(now.history.state, at(seat))))
+        return self._shown(lambda: offers_for(now, self.rules, by, seat))
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Call this with the version after every change, until the returned function is.

@@ -12,12 +12,12 @@ from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no t
     SocketIsClosedError,
 )
 
-from hub.rules.contract.who import HOST, Who
+from hub.rules.contract.who import HOST, TABLE, Who
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.window import Glance
 from hub.web.parcel import Parcel
-from hub.wire.messages import Gone
+from hub.wire.messages import Gone, Notice
 
 _encode = msgspec.json.Encoder().encode
 
@@ -149,6 +149,12 @@ class Broadcast:
                 # Once more: a key may have been revoked while all this was made.
                 if each is not None and each.now() == each.who:
                     self._post(each.sid, parcels[each.who])
+
+    def notice(self, table: Table, notice: Notice) -> None:
+        """The table's own screens hear of a press that changed nothing; it is on no record."""
+        for connection in self.at_table(table):
+            if connection.who == TABLE and self.current(connection) is not None:
+                self._send(connection.sid, "notice", _encode(notice))
 
     def close(self, table: Table) -> None:
         """A table that is deleted has nobody left around it."""

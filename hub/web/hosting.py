@@ -167,7 +167,8 @@ class Hosting:
         return said(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
 
     def let_in(self, letters: str) -> Response:
-        self._desk.let_in(letters, self._desk.house.get(body(LetIn).table))
+        asked = body(LetIn)
+        self._desk.let_in(letters, self._desk.house.get(asked.table), asked.kind)
         return Response(status=204)
 
     def wifi_code(self, kind: str) -> Response:

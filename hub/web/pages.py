@@ -20,6 +20,7 @@ PAGES = {
     "/tv": "screen",
     "/watch/<table>": "screen",
     "/host": "host",
+    "/panel/<table>": "panel",
 }
 
 # What is asked by programs is answered for programs, also when it is not there.

@@ -12,10 +12,11 @@ from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
-from hub.rules.contract.who import HOST
+from hub.rules.contract.who import HOST, PANEL
 from hub.settings import Settings
 from hub.tables.commit import TableFault
 from hub.tables.desk import Desk
+from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
 from hub.web.broadcast import Broadcast, Connection
 from hub.web.limits import Buckets
@@ -26,6 +27,7 @@ from hub.wire.messages import (
     Auth,
     Look,
     Nothing,
+    Notice,
     Submit,
     TakeBack,
     decode,
@@ -129,9 +131,24 @@ class Sockets:
             message = _message(payload, kind)
             if message is None:
                 return refused(reason("malformed"))
-            return answered(handler, connection, message)
+            answer = answered(handler, connection, message)
+            if connection.who == PANEL:
+                self._note(connection, message, answer)
+            return answer
 
         return handle
+
+    def _note(self, connection: Connection, message: Any, answer: Answer) -> None:
+        """Whoever pressed a button of the panel looks up at the table's screen."""
+        if answer.refusal is None:
+            return
+        if isinstance(message, Submit):
+            notice = Notice(pressed=message.offer, refusal=answer.refusal, seat=message.for_seat)
+        elif isinstance(message, TakeBack):
+            notice = Notice(pressed="undo", refusal=answer.refusal)
+        else:
+            return
+        self._broadcast.notice(connection.table, notice)
 
 
 def _message(payload: tuple[object, ...], kind: type[Any] | None) -> Any:
@@ -175,12 +192,12 @@ def _undo(connection: Connection, asked: TakeBack) -> Answer:
 
 
 def _look(connection: Connection, asked: Look) -> Answer:
-    """What they see; for the host also with what they may do for a seat without a phone."""
+    """What they see; for the host and the panel also with what they may do for a seat."""
     sight = connection.table.look(connection.who)
     if asked.for_seat is not None:
-        if connection.who != HOST:
-            raise Refusal("host-only")
-        sight = msgspec.structs.replace(sight, offers=connection.table.acting(asked.for_seat))
+        check_acts(connection.who)
+        offers = connection.table.acting(asked.for_seat, connection.who)
+        sight = msgspec.structs.replace(sight, offers=offers)
     return Answer(ok=True, version=sight.version, sight=sight)
 
 

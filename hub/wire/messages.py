@@ -73,6 +73,17 @@ class Gone(Fact):
     code: str
 
 
+class Notice(Fact):
+    """`notice`: a button of the panel was refused; a table screen says why, and forgets it.
+
+    `pressed` is the offer, or "undo"; `seat` is whom the button was for, if it was for one.
+    """
+
+    pressed: str
+    refusal: Reason
+    seat: int | None = None
+
+
 def refused(reason: Reason) -> Answer:
     return Answer(ok=False, refusal=reason)
 

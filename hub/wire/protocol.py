@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from hub.tables.chart import Chart
 from hub.tables.export import Night
 from hub.tables.sight import Sight
-from hub.wire.messages import Answer, Auth, Gone, Look, Nothing, Submit, TakeBack
+from hub.wire.messages import Answer, Auth, Gone, Look, Nothing, Notice, Submit, TakeBack
 from hub.wire.requests import (
     Choose,
     GameSeen,
@@ -87,7 +87,7 @@ ROUTES: dict[str, Route] = {
 
 # A phone's events, each answered by an Answer, and the hub's own.
 EVENTS: dict[str, Any] = {"move": Submit, "undo": TakeBack, "look": Look, "secret": Nothing}
-TOLD: dict[str, Any] = {"sight": Sight, "gone": Gone}
+TOLD: dict[str, Any] = {"sight": Sight, "gone": Gone, "notice": Notice}
 
 
 class Protocol(NamedTuple):

@@ -99,9 +99,10 @@ class Pause(Fact):
 
 
 class LetIn(Fact):
-    """The host lets a screen with these letters see a table."""
+    """The host lets a screen with these letters see a table, or a panel have its buttons."""
 
     table: Name
+    kind: Literal["table", "panel"] = "table"
 
 
 class Letters(Fact):

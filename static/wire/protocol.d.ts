@@ -118,9 +118,10 @@ export interface Landmark {
   line: Line;
 }
 
-/** The host lets a screen with these letters see a table. */
+/** The host lets a screen with these letters see a table, or a panel have its buttons. */
 export interface LetIn {
   table: string;
+  kind?: "panel" | "table";
 }
 
 /** A screen that wants in: four letters to show, and a ticket to ask again with. */
@@ -195,6 +196,17 @@ export interface Night {
 
 /** `secret`: a question that needs no words. */
 export interface Nothing {
+}
+
+/**
+ * `notice`: a button of the panel was refused; a table screen says why, and forgets it.
+ *
+ * `pressed` is the offer, or "undo"; `seat` is whom the button was for, if it was for one.
+ */
+export interface Notice {
+  pressed: string;
+  refusal: Reason;
+  seat: number | null;
 }
 
 /** A whole number; `start` is what the form shows before it is touched. */
@@ -527,6 +539,7 @@ export interface ClientToHub {
 export interface HubToClient {
   sight(message: Sight): void;
   gone(message: Gone): void;
+  notice(message: Notice): void;
 }
 
 /** What each address takes and gives. */

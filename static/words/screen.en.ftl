@@ -26,6 +26,7 @@ screen-left = left
 screen-newest = Newest:
 screen-awaited = Waiting for
 screen-awaited-strike = { $card }, from { $by }
+screen-pressed-in-vain = That button changed nothing. { $why }
 screen-away = The hub is out of reach. The table waits; this screen comes back by itself.
 
 ## Coming to the table

@@ -26,6 +26,7 @@ screen-left = rimaste
 screen-newest = Ultima novità:
 screen-awaited = Si aspetta
 screen-awaited-strike = { $card }, da { $by }
+screen-pressed-in-vain = Quel pulsante non ha cambiato niente. { $why }
 screen-away = L’hub non si raggiunge. Il tavolo aspetta e questo schermo torna da sé.
 
 ## Venire al tavolo

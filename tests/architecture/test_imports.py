@@ -27,7 +27,9 @@ def check_imports(folder: Path) -> tuple[bool, str]:
 def planted(folder: Path, module: str, line: str) -> Path:
     """A copy of the source in which one more module holds this line."""
     shutil.copy(ROOT / "pyproject.toml", folder)
-    shutil.copytree(ROOT / "hub", folder / "hub", ignore=shutil.ignore_patterns("__pycache__"))
+    for package in ("hardware", "hub"):
+        ignored = shutil.ignore_patterns("__pycache__", "assets")
+        shutil.copytree(ROOT / package, folder / package, ignore=ignored)
     path = folder.joinpath(*module.split(".")).with_suffix(".py")
     for parent in reversed(path.relative_to(folder).parents[:-1]):
         (folder / parent).mkdir(exist_ok=True)
@@ -41,8 +43,12 @@ def test_imports_go_one_way_only() -> None:
     assert kept, report
 
 
-def test_a_harmless_module_breaks_no_contract(tmp_path: Path) -> None:
-    kept, report = check_imports(planted(tmp_path, "hub.tables.planted", "import hub.rules"))
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [("hub.tables.planted", "import hub.rules"), ("hardware.planted", "import hub.wire.panel")],
+)
+def test_a_harmless_module_breaks_no_contract(tmp_path: Path, module: str, line: str) -> None:
+    kept, report = check_imports(planted(tmp_path, module, line))
     assert kept, report
 
 
@@ -65,6 +71,12 @@ def test_a_harmless_module_breaks_no_contract(tmp_path: Path) -> None:
         ("hub.tables.planted", "import hub.rules.samurai", "Tables, storage, bots and the wire"),
         ("hub.storage.planted", "import hub.rules.registry", "Tables, storage, bots and the wire"),
         ("hub.bots.planted", "import hub.rules.registry", "Tables, storage, bots and the wire"),
+        ("hardware.planted", "import hub.tables.table", "The panel knows the hub by its wire"),
+        ("hardware.planted", "import hub.rules.contract.form", "The panel knows the hub by its"),
+        ("hardware.planted", "import hub.rules.samurai", "The panel knows the hub by its wire"),
+        ("hardware.planted", "import hub.words.telling", "The panel knows the hub by its wire"),
+        ("hub.cli.planted", "import hardware.cli", "The hub never imports the panel"),
+        ("hub.web.planted", "import hardware", "The hub never imports the panel"),
         ("hub.rules.samurai.planted", "import random", "The rules do no I/O"),
         ("hub.rules.contract.planted", "from fluent.runtime import X", "The rules do no I/O"),
     ],

@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 HUB = ROOT / "hub"
+HARDWARE = ROOT / "hardware"
 
 FORBIDDEN_IN_RULES = frozenset(
     {
@@ -78,6 +79,11 @@ def giveaways(text: str) -> list[str]:
 def modules(folder: Path) -> list[Path]:
     """All the Python files under a folder."""
     return sorted(folder.rglob("*.py"))
+
+
+def ours() -> list[Path]:
+    """All the Python files that are installed."""
+    return [*modules(HARDWARE), *modules(HUB)]
 
 
 def named(path: Path) -> str:
@@ -162,7 +168,7 @@ def test_the_import_contracts_forbid_the_rules_the_same_modules() -> None:
 def test_every_module_opens_with_a_docstring() -> None:
     silent = [
         named(path)
-        for path in modules(HUB)
+        for path in ours()
         if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
     ]
     assert silent == []
@@ -171,16 +177,14 @@ def test_every_module_opens_with_a_docstring() -> None:
 def test_no_module_has_a_name_that_says_nothing() -> None:
     empty = [
         named(path)
-        for path in modules(HUB)
-        if any(EMPTY_NAMES.match(part) for part in path.relative_to(HUB).with_suffix("").parts)
+        for path in ours()
+        if any(EMPTY_NAMES.match(part) for part in path.relative_to(ROOT).with_suffix("").parts)
     ]
     assert empty == []
 
 
 def test_no_file_is_too_long_to_read_in_one_sitting() -> None:
-    lengths = {
-        named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in modules(HUB)
-    }
+    lengths = {named(path): len(path.read_text(encoding="utf-8").splitlines()) for path in ours()}
     assert {name: lines for name, lines in lengths.items() if lines > MOST_LINES} == {}
 
 

@@ -36,9 +36,27 @@ def test_a_move_is_its_makers_until_someone_else_has_moved() -> None:
     with refused("not-yours-to-undo"):
         table.undo(at(0))
     assert (table.look(at(0)).undo, table.look(HOST).undo) == (None, 4)
-    for who in (TABLE, PANEL):
-        with refused("not-yours-to-undo"):
-            table.undo(who)
+    with refused("not-yours-to-undo"):
+        table.undo(TABLE)
+
+
+def test_the_panels_button_takes_back_what_its_maker_could() -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    with refused("nothing-to-undo"):
+        table.undo(PANEL)
+    table.submit(at(0), a("throw"), "m1")
+    assert table.look(PANEL).undo == 3
+    table.undo(PANEL)
+    record = shelf.read("one")[-1]
+    assert (record.by, bytes(record.events)) == ("panel", b'[{"type":"undone","to":2}]')
+    for seat in range(3):
+        table.submit(at(seat), a("guess", question=1, say="low"), f"g{seat}")
+    # The last answer laid all of them open: that is the host's alone, for the panel too.
+    assert table.look(PANEL).undo is None
+    with refused("answers-are-open"):
+        table.undo(PANEL)
+    table.undo(HOST)
 
 
 def test_the_host_undoes_anything_and_further_back() -> None:

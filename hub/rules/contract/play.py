@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer, check
+from hub.rules.contract.frame import Round
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
 from hub.rules.contract.ruleset import GameState, Ruleset
 from hub.rules.contract.tale import Event, Tale
@@ -44,6 +45,16 @@ def replay(rules: Ruleset[S], events: Iterable[Event], state: S | None = None) -
 def on_behalf(offers: Iterable[Offer]) -> tuple[Offer, ...]:
     """What the host may do for a seat: whatever needs no look at its secrets."""
     return tuple(offer for offer in offers if not offer.private)
+
+
+def answers(state: GameState, offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    """Of these, what answers a question to seats and leaves nothing to fill in: one press."""
+    asked = {frame.question for frame in state.frames if isinstance(frame, Round)}
+    return tuple(
+        offer
+        for offer in offers
+        if offer.question in asked and not offer.fields and not offer.standing
+    )
 
 
 def audit(rules: Ruleset[S], state: S) -> None:

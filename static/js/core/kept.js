@@ -21,7 +21,7 @@ export function keep(name, value) {
   }
 }
 
-/** @param {"seat" | "screen" | "watch"} kind @param {string} table @returns {Kept | null} */
+/** @param {"seat" | "screen" | "watch" | "panel"} kind @param {string} table @returns {Kept | null} */
 export function keptKey(kind, table) {
   try {
     const kept = JSON.parse(read(`${kind}.${table}`) ?? "null");
@@ -31,7 +31,7 @@ export function keptKey(kind, table) {
   }
 }
 
-/** @param {"seat" | "screen" | "watch"} kind @param {string} table @param {Kept | null} kept */
+/** @param {"seat" | "screen" | "watch" | "panel"} kind @param {string} table @param {Kept | null} kept */
 export function keepKey(kind, table, kept) {
   keep(`${kind}.${table}`, kept && JSON.stringify(kept));
   if (kept) keep(`${kind}.last`, table);

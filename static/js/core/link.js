@@ -6,6 +6,7 @@ import { io } from "socket.io-client";
 
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
 /** @typedef {import("../../wire/protocol.js").Answer} Answer */
+/** @typedef {import("../../wire/protocol.js").Notice} Notice */
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../../wire/protocol.js").Reason} Reason */
 /** @typedef {import("./form.js").Values} Values */
@@ -16,6 +17,8 @@ const ANSWER_WITHIN = 4000;
 const TRIES = 4;
 /** A timer that comes this late tells that the phone has slept. */
 const BEAT = 2500;
+/** How long a screen says why a button of the panel was refused. */
+const NOTICED_FOR = 6000;
 
 /** An id for a move. `crypto.randomUUID` needs HTTPS, which a LAN does not have. */
 export function newId() {
@@ -40,6 +43,8 @@ export class Link {
     this.state = "connecting";
     /** Why it is gone, as a code. */
     this.why = "";
+    /** Why a button of the panel was refused a moment ago. @type {Notice | null} */
+    this.notice = null;
     /** How many moves are on their way. */
     this.sending = 0;
     this.lastBeat = Date.now();
@@ -58,6 +63,7 @@ export class Link {
     socket.on("connect", () => this.#become("linked"));
     socket.on("disconnect", () => this.#become("away"));
     socket.on("sight", (sight) => this.#take(sight));
+    socket.on("notice", (notice) => this.#note(notice));
     socket.on("gone", ({ code }) => this.#end(code));
     socket.on("connect_error", (error) => this.#refused(error.message, socket.active));
     return socket;
@@ -117,6 +123,17 @@ export class Link {
     if (isOlder) return;
     this.sight = sight;
     this.changed();
+  }
+
+  /** @param {Notice} notice */
+  #note(notice) {
+    this.notice = notice;
+    this.changed();
+    setTimeout(() => {
+      if (this.notice !== notice) return;
+      this.notice = null;
+      this.changed();
+    }, NOTICED_FOR);
   }
 
   /** @param {string} code @param {boolean} willRetry */

@@ -79,6 +79,11 @@ function Over() {
   return html`
     ${link.state === "away" && html`<p class="banner" role="status"><${Icon} name="away" /> ${telling.text("screen-away")}</p>`}
     ${
+      link.notice &&
+      html`<p class="banner refused" role="status">
+        <${Icon} name="lamp" /> ${telling.text("screen-pressed-in-vain", { why: telling.reason(link.notice.refusal) })}</p>`
+    }
+    ${
       sight.paused &&
       html`<div class="rest" role="status"><div class="rest-card">
       <${Icon} name="pause" /><h2>${telling.text("story-paused")}</h2>

@@ -1,0 +1,117 @@
+"""The devices of one wiring, on gpiozero: lamps to set, buttons that hand over what was pressed.
+
+What a lamp means and what a button does is decided elsewhere.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from hardware.button import Pressing
+from hardware.factory import NoPins
+from hardware.showing import BUZZER, DECK, STATUS, seat_lamp
+from hardware.wiring import Key, Light, Wiring
+
+
+class Button(NamedTuple):
+    """A button by its meaning: whose it is (None: everyone's) and what it may do."""
+
+    label: str
+    does: tuple[str, ...]
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        return self.label if self.seat is None else f"{self.label} (seat {self.seat + 1})"
+
+
+class LampAtPin:
+    """An LED or a buzzer; without PWM it is on or off."""
+
+    def __init__(self, light: Light, factory: Any) -> None:
+        from gpiozero import PWMLED, DigitalOutputDevice
+
+        kind = PWMLED if light.pwm else DigitalOutputDevice
+        self._pwm = light.pwm
+        self._device = kind(light.pin, active_high=light.active_high, pin_factory=factory)
+
+    def set(self, level: float) -> None:
+        self._device.value = level if self._pwm else level > 0
+
+    def close(self) -> None:
+        self._device.close()
+
+
+class ButtonAtPin:
+    """A push button. gpiozero calls from threads of its own; nothing is done there."""
+
+    def __init__(self, key: Key, factory: Any, hand_over: Callable[[], None]) -> None:
+        from gpiozero import Button as Contact
+
+        self._device = Contact(
+            key.pin,
+            pull_up=not key.active_high,
+            bounce_time=key.bounce or None,
+            hold_time=key.hold or 1,
+            pin_factory=factory,
+        )
+        pressing = Pressing(hand_over, is_held=key.hold > 0)
+        self._device.when_pressed = pressing.down
+        self._device.when_released = pressing.up
+        if key.hold:
+            self._device.when_held = pressing.held
+
+    @property
+    def is_down(self) -> bool:
+        return bool(self._device.is_pressed)
+
+    def close(self) -> None:
+        self._device.close()
+
+
+class Board:
+    """All devices that are wired; those that are not are simply not here."""
+
+    def __init__(self, wiring: Wiring, factory: Any, pressed: Callable[[Button], None]) -> None:
+        self._factory = factory
+        self.lamps: dict[str, LampAtPin] = {}
+        self.buttons: dict[Button, ButtonAtPin] = {}
+        try:
+            for place, light in lights(wiring).items():
+                self.lamps[place] = LampAtPin(light, factory)
+            for button, key in keys(wiring).items():
+                self.buttons[button] = ButtonAtPin(key, factory, _handing(pressed, button))
+        except Exception as error:
+            self.close()
+            raise NoPins(
+                f"A pin cannot be used ({error}). Does another program, or an overlay, have it?"
+            ) from None
+
+    def close(self) -> None:
+        """Let go of the pins: lamps dark, buttons deaf."""
+        for button in self.buttons.values():
+            button.close()
+        for lamp in self.lamps.values():
+            lamp.close()
+        self._factory.close()
+
+
+def lights(wiring: Wiring) -> dict[str, Light]:
+    """Every lamp by its place."""
+    found = {
+        STATUS: wiring.lamps.status,
+        DECK: wiring.lamps.deck,
+        **{seat_lamp(chair.seat - 1): chair.lamp for chair in wiring.seats},
+        BUZZER: wiring.buzzer,
+    }
+    return {place: light for place, light in found.items() if light is not None}
+
+
+def keys(wiring: Wiring) -> dict[Button, Key]:
+    """Every button by its meaning."""
+    found = {Button(key.label, key.does): key for key in wiring.buttons}
+    for chair in wiring.seats:
+        found |= {Button(key.label, key.does, chair.seat - 1): key for key in chair.buttons}
+    return found
+
+
+def _handing(pressed: Callable[[Button], None], button: Button) -> Callable[[], None]:
+    return lambda: pressed(button)

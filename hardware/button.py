@@ -1,0 +1,48 @@
+"""When a press counts: on the way down, once, however the contact bounces or how long it is held.
+
+What a press does is not known here; it is handed over and nothing else.
+"""
+
+import time
+from collections.abc import Callable
+
+QUIET = 0.15
+
+
+class Pressing:
+    """One button's contact, told of every edge. Not more than one thread tells it at a time."""
+
+    def __init__(
+        self,
+        hand_over: Callable[[], None],
+        *,
+        is_held: bool,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._hand_over = hand_over
+        self._is_held = is_held
+        self._clock = clock
+        self._last_edge = float("-inf")
+        self._is_armed = False
+
+    def down(self) -> None:
+        """The contact closed. After another edge it has to be quiet for a while first."""
+        now = self._clock()
+        is_new = now - self._last_edge >= QUIET
+        self._last_edge = now
+        if not is_new:
+            return
+        if self._is_held:
+            self._is_armed = True
+        else:
+            self._hand_over()
+
+    def up(self) -> None:
+        """The contact opened; perhaps it only bounced."""
+        self._last_edge = self._clock()
+
+    def held(self) -> None:
+        """It was down for as long as it takes. Once for each press that counts."""
+        if self._is_armed:
+            self._is_armed = False
+            self._hand_over()

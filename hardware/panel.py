@@ -1,0 +1,136 @@
+"""The panel itself: what was pressed becomes a move, and what the hub shows becomes light.
+
+It holds no rule and no secret: it presses what it is offered, and shows what everyone may see.
+"""
+
+import secrets
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, NamedTuple
+
+from hardware.board import Board, Button
+from hardware.link import Link, Where
+from hardware.player import Player
+from hardware.showing import BUZZER, STATUS, Lamps, beeps, lamps
+from hardware.wiring import UNDO, Wiring
+from hub.wire.panel import Look, Offered, PanelAnswer, PanelSight, Submit, TakeBack
+
+Say = Callable[[str], None]
+
+
+class Press(NamedTuple):
+    """A button, and what the table looked like when it was pressed: that is what was meant."""
+
+    button: Button
+    seen: PanelSight | None
+
+
+class Panel:
+    """A board and a line to the hub, and a thread that makes the moves one after the other."""
+
+    def __init__(
+        self, wiring: Wiring, where: Where, factory: Any, say: Say = lambda _: None
+    ) -> None:
+        self._say = say
+        self._presses: SimpleQueue[Press | None] = SimpleQueue()
+        self._shown: Lamps = {}
+        self._showing = Lock()
+        self.link = Link(where, self._show)
+        self.board = Board(wiring, factory, self._pressed)
+        self.player = Player(self.board.lamps)
+        self._thread = Thread(target=self._press_all, name="presses", daemon=True)
+
+    def start(self) -> None:
+        self.player.start()
+        self._show()
+        self._thread.start()
+        self.link.start()
+
+    def close(self) -> None:
+        self.link.close()
+        self._presses.put(None)
+        self._thread.join()
+        self.player.close()
+        self.board.close()
+
+    def _pressed(self, button: Button) -> None:
+        """Called from gpiozero's threads: it hands over, and that is all."""
+        self._presses.put(Press(button, self.link.sight))
+
+    def _show(self) -> None:
+        """One at a time: what is shown last must be what came last."""
+        with self._showing:
+            self._show_newest()
+
+    def _show_newest(self) -> None:
+        before, after = self._shown, lamps(self.link.sight, self.link.state)
+        if after == before:
+            return
+        self._shown = after
+        self.player.show(after)
+        if beeps(before, after):
+            self.player.once(BUZZER, "beep")
+        if before.get(STATUS) != after[STATUS]:
+            self._say(_told(after[STATUS], self.link.where.table, self.link.why))
+
+    def _press_all(self) -> None:
+        while (press := self._presses.get()) is not None:
+            answer = self._made(press)
+            if answer is not None and answer.ok:
+                self._say(f"{press.button}: done.")
+                continue
+            self.player.once(STATUS, "refused")
+            code = "no answer" if answer is None else _code(answer)
+            self._say(f"{press.button}: refused ({code}).")
+
+    def _made(self, press: Press) -> PanelAnswer | None:
+        """The hub's answer; None: it was not there to ask."""
+        if press.seen is None:
+            return None
+        if press.button.does[0] == UNDO:
+            # Without a version the hub would say why not; a wrong one it would too.
+            last = 0 if press.seen.undo is None else press.seen.undo
+            return self.link.call("undo", TakeBack(id=_new_id(), last=last))
+        seat = press.button.seat
+        offers = press.seen.offers if seat is None else self._offers_for(seat)
+        offer = _first(offers, press.button.does)
+        # What is not offered is sent too: the hub has the reason, and tells the table's screen.
+        key, question = (press.button.does[0], 0) if offer is None else (offer.key, offer.question)
+        move = Submit(id=_new_id(), offer=key, question=question, for_seat=seat)
+        return self.link.call("move", move)
+
+    def _offers_for(self, seat: int) -> tuple[Offered, ...]:
+        answer = self.link.call("look", Look(for_seat=seat))
+        if answer is None or answer.sight is None:
+            return ()
+        return answer.sight.offers
+
+
+def _first(offers: tuple[Offered, ...], does: tuple[str, ...]) -> Offered | None:
+    """The first that is open; if none is, the first that is there at all."""
+    found = [offer for key in does for offer in offers if offer.key == key]
+    return next((offer for offer in found if offer.closed is None), found[0] if found else None)
+
+
+def _code(answer: PanelAnswer) -> str:
+    return answer.refusal.code if answer.refusal is not None else "no reason"
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def _told(state: str, table: str, why: str) -> str:
+    """The status lamp in words."""
+    match state:
+        case "alone":
+            return f"The hub cannot be reached{f' ({why})' if why else ''}; trying again."
+        case "closed":
+            return f"Table {table} is closed to this panel{f' ({why})' if why else ''}."
+        case "waiting":
+            return f"At table {table}, which has not begun."
+        case "resting":
+            return f"Table {table} rests."
+        case _:
+            return f"At table {table}."

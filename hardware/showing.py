@@ -1,0 +1,86 @@
+"""What a panel shows: from what it was sent to a state for each lamp. Pure, and without memory.
+
+It knows places and states, no pins, and no rule of a game: only the few codes that have a lamp.
+"""
+
+from typing import Literal
+
+from hardware.rhythm import OFF
+from hub.wire.panel import PanelSight, PanelView
+
+LinkState = Literal["alone", "linked", "closed"]
+Lamps = dict[str, str]
+
+STATUS = "status"
+DECK = "deck"
+BUZZER = "buzzer"
+
+# The words of a sight that light a lamp. A game that does not use them leaves it dark.
+HARMLESS = "harmless"
+DECK_ENDED = "deck-ended"
+TURN_BEGAN = "turn-began"
+
+
+def seat_lamp(seat: int) -> str:
+    """The place of a seat's lamp; seats are counted from 0, but in front of people."""
+    return f"seat-{seat}"
+
+
+def lamps(sight: PanelSight | None, link: LinkState) -> Lamps:
+    """The state of every lamp that is not dark."""
+    if link == "alone":
+        # Nothing that may be long past is shown as if it were so.
+        return {STATUS: "alone"}
+    if link == "closed" or sight is None:
+        return {STATUS: "closed" if link == "closed" else "waiting"}
+    if sight.ended:
+        return _last(sight) | {STATUS: "closed"}
+    if sight.view is None:
+        return {STATUS: "resting" if sight.paused else "waiting"}
+    if sight.paused:
+        return _seats(sight.view) | {STATUS: "resting"}
+    return _last(sight) | {STATUS: "ready"}
+
+
+def _last(sight: PanelSight) -> Lamps:
+    """The game as it stands, or how it ended."""
+    view = sight.view
+    if view is None:
+        return {}
+    if view.outcome is not None:
+        winners = {seat_lamp(seat): "winner" for seat in view.outcome.winners}
+        return winners | {DECK: "over"}
+    deck = {DECK: "deck-end"} if has_deck_ended(sight) else {}
+    return _seats(view) | deck
+
+
+def _seats(view: PanelView) -> Lamps:
+    """Who is asked comes first, then whose turn it is, then who is harmless."""
+    shown = {
+        seat_lamp(place.seat): "harmless"
+        for place in view.places
+        if any(mark.key == HARMLESS for mark in place.marks)
+    }
+    if view.turn >= 0:
+        shown[seat_lamp(view.turn)] = "turn"
+    if view.asked:
+        shown |= {seat_lamp(seat): "asked" for seat in view.asked[-1].seats}
+    return shown
+
+
+def has_deck_ended(sight: PanelSight) -> bool:
+    """The deck ran out in this turn."""
+    for line in reversed(sight.lines):
+        if line.code == DECK_ENDED:
+            return True
+        if line.code == TURN_BEGAN:
+            return False
+    return False
+
+
+def beeps(before: Lamps, after: Lamps) -> bool:
+    """Somebody new is meant: their turn has come, or they are asked."""
+    calls = ("turn", "asked", "winner")
+    return any(
+        state in calls and before.get(place, OFF) not in calls for place, state in after.items()
+    )

@@ -1,0 +1,145 @@
+# What the machine's commands say. `.do` is what to do about it, in one sentence.
+
+## honor-hub doctor
+
+doctor-group-address = Address
+doctor-group-wifi = Wi-Fi
+doctor-group-power = Power
+doctor-group-disk = Disk
+doctor-group-clock = Clock
+doctor-group-pins = Pins
+doctor-group-units = Services
+doctor-well = All is well.
+doctor-warned = { $count ->
+    [one] One warning; everything works.
+   *[other] { $count } warnings; everything works.
+}
+doctor-broken = { $count ->
+    [one] One thing is broken: { $groups }.
+   *[other] { $count } things are broken: { $groups }.
+}
+
+address = Phones find the hub at { $url }
+no-network = This machine has no network: phones cannot find it
+    .do = Plug in a cable, join a Wi-Fi, or run: sudo honor-hub hotspot on
+hub-answers = The hub answers there: version { $version }, { $phones ->
+    [one] one connection
+   *[other] { $phones } connections
+}
+hub-old = The hub that runs is { $runs }, but { $here } is installed
+    .do = Restart it between two games: sudo systemctl restart honor-hub
+hub-unwell = The hub answers that it is not well ({ $status })
+    .do = Look at the disk below, and at: journalctl -u honor-hub
+port-taken = Something else, or a hub that hangs, is at { $url }
+    .do = See who it is with: sudo ss -ltnp; or give the hub another port in /etc/honor-hub/settings.toml
+hub-off = No hub is running at { $url }
+    .do = Start it: sudo systemctl start honor-hub, or honor-hub serve
+
+no-wifi = This machine has no Wi-Fi of its own
+wifi-there = { $device } is there
+wifi-blocked = { $device } is switched off
+    .do = Set the country and switch it on: sudo raspi-config nonint do_wifi_country IT && sudo rfkill unblock wifi
+wifi-saves-power = { $device } saves power, which makes phones wait
+    .do = Switch that off: sudo iw dev { $device } set power_save off
+hotspot-on = The hotspot is on with { $phones } of about { $most } phones
+hotspot-uncounted = The hotspot is on; a Pi's own Wi-Fi carries about 7 to 10 phones
+    .do = For more than { $most } phones use a real access point, with the Pi on its cable
+hotspot-full = { $phones } phones are on the hotspot, and a Pi's own Wi-Fi carries only about 7 to 10
+    .do = For more than { $most } phones use a real access point, with the Pi on its cable
+
+no-power-facts = Nothing here can tell about the power supply (that is only on a Pi)
+power-well = The power supply was strong enough since switching on
+voltage-low-now = The voltage is too low right now: the card may be damaged
+    .do = Use the Pi's own power supply and a short, thick cable
+voltage-was-low = The voltage was too low since switching on
+    .do = Use the Pi's own power supply and a short, thick cable
+slowed-now = The Pi is slowed down right now, by heat or by its power supply
+    .do = Give it air or a fan
+was-slowed = The Pi was slowed down for a while since switching on
+    .do = Give it air, if phones had to wait
+
+disk-room = { $mb } MB are free for { $folder }
+disk-scarce = Only { $mb } MB are free for { $folder }
+    .do = Free some space: sudo apt clean; sudo journalctl --vacuum-size=50M
+disk-full = Only { $mb } MB are free for { $folder }: moves will be refused
+    .do = Free some space: sudo apt clean; sudo journalctl --vacuum-size=50M
+no-state = { $folder } is not there yet; the first start makes it
+state-closed = { $folder } is closed to you, as it should be
+    .do = Ask again as its owner: sudo honor-hub doctor
+no-log = There is no log yet in { $folder }
+log-there = The log has { $kb } kB
+no-copy = There is no nightly copy of the log yet
+    .do = Make one now: sudo systemctl start honor-hub-backup
+copy-there = The newest copy of the log is { $days ->
+    [0] from today
+    [one] one day old
+   *[other] { $days } days old
+}
+copy-old = The newest copy of the log is { $days } days old
+    .do = See why: systemctl status honor-hub-backup.timer honor-hub-backup
+sqlite = SQLite { $version }
+sqlite-one-writer = SQLite { $version }, fine as the hub writes with one connection only; leave other programs off its log
+sqlite-old = SQLite { $version } is too old for the log
+    .do = Update the system: Raspberry Pi OS Bookworm or newer
+
+clock-well = The clock is plausible
+clock-alone = The clock is not set by any time server; only dates in the history depend on it
+clock-wrong = The clock says { $year }; games are in order all the same, dates in the history are not
+    .do = Connect to the internet for a minute, or set it: sudo date -s "2026-12-31 20:00"
+
+no-pi = This is no Raspberry Pi: no pins, so no lamps and buttons; the panel page in a browser works
+board = { $board }
+no-chips = There is no /dev/gpiochip: no pins to use
+    .do = Use Raspberry Pi OS, or take the panel out: sudo systemctl disable --now honor-hub-panel
+chips-closed = { $chips } may not be used by you (the panel's own user is in the group gpio)
+    .do = To try lamps by hand: sudo usermod -aG gpio $USER, and log in again
+no-lgpio = lgpio is missing: the pins cannot be used
+    .do = sudo apt install python3-lgpio; the hub's environment sees it
+empty-lgpio = lgpio { $version } is an empty placeholder that pip takes where there is no wheel
+    .do = Remove it (/opt/honor-hub/current/bin/pip uninstall lgpio) and: sudo apt install python3-lgpio
+lgpio = lgpio { $version }
+no-gpiozero = gpiozero is missing: lamps and buttons cannot be used
+    .do = sudo apt install python3-gpiozero
+gpiozero = gpiozero { $version }
+gpiozero-old = gpiozero { $version } opens the wrong chip on a Pi 5
+    .do = sudo apt update && sudo apt install python3-gpiozero (2.0.1.post3 or newer, or Raspberry Pi OS's own)
+
+no-systemd = systemd does not run here: the hub is started by hand
+no-units = The hub is not installed as a service
+    .do = sudo honor-hub install, if it should start with the machine
+unit-runs = { $unit } runs
+unit-restarted = { $unit } runs, but had to be started again { $times ->
+    [one] once
+   *[other] { $times } times
+}
+    .do = See why: journalctl -u { $unit }
+unit-failed = { $unit } has failed
+    .do = See why: journalctl -u { $unit } -n 50; then: sudo systemctl restart { $unit }
+unit-off = { $unit } should run, and does not
+    .do = sudo systemctl start { $unit }
+unit-bad = { $unit } cannot be read by systemd
+    .do = Install again: sudo honor-hub install
+
+## honor-hub hotspot
+
+hotspot-is-on = The hotspot “{ $name }” is on ({ $device }).
+hotspot-is-off = The hotspot “{ $name }” is off.
+hotspot-never = There is no hotspot; honor-hub hotspot on makes one.
+hotspot-password = Its password: { $password }
+hotspot-masked = Its password is kept by NetworkManager; --password shows it.
+hotspot-phones = { $phones ->
+    [one] One phone is
+   *[other] { $phones } phones are
+} connected.
+hotspot-limit = A Pi's own Wi-Fi carries about 7 to 10 phones: one table. For more, use a real access point.
+hotspot-android = Android may say that this Wi-Fi has no internet and prefer mobile data: choose “stay connected”, or switch mobile data off.
+hotspot-alone = A Pi with one radio leaves the Wi-Fi it was in: reach it by cable or over this hotspot now.
+hotspot-hub-told = The table screen shows its code from now on.
+hotspot-hub-untold = The hub was not restarted; its table screen shows the code from its next start on.
+hotspot-off = The hotspot is off, and stays off.
+hotspot-bad-name = A Wi-Fi's name has 1 to 32 bytes that can be printed.
+hotspot-bad-password = A Wi-Fi's password has 8 to 63 plain letters, digits and signs.
+hotspot-no-wifi = NetworkManager knows no Wi-Fi device here.
+hotspot-no-nmcli = There is no nmcli here: the hotspot needs NetworkManager (sudo apt install network-manager dnsmasq-base).
+hotspot-refused = NetworkManager refused: { $said }
+hotspot-closed = { $file } cannot be written; say it with sudo.

@@ -1,0 +1,150 @@
+"""The Pi as its own access point, by NetworkManager's nmcli; and the file that tells the hub.
+
+What is printed, and in which language, is the command's part.
+"""
+
+import re
+import secrets
+from typing import NamedTuple
+
+from hub.appliance.program import Answer, ask
+
+CONNECTION = "honor-hub"
+SSID = "Honor Hub"
+
+# No letters that look alike on a screen across the table.
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class HotspotFault(Exception):
+    """Why it cannot be; `code` has its words, `said` is nmcli's own last line."""
+
+    def __init__(self, code: str, said: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.said = said
+
+
+class Hotspot(NamedTuple):
+    """The access point as NetworkManager has it."""
+
+    name: str
+    password: str
+    is_on: bool
+    device: str = ""
+
+
+def new_password() -> str:
+    """Short enough to type once: 31 letters to the tenth are 49 bits, and WPA2 is slow to guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+def check(name: str, password: str) -> None:
+    """What 802.11 and WPA2 allow; both also have to fit on one line."""
+    if not 1 <= len(name.encode()) <= 32 or not name.isprintable():
+        raise HotspotFault("hotspot-bad-name")
+    if not re.fullmatch(r"[ -~]{8,63}", password):
+        raise HotspotFault("hotspot-bad-password")
+
+
+def status() -> Hotspot | None:
+    """The hotspot that was made here, on or off; None if there never was one."""
+    names = _nmcli("-t", "-f", "NAME", "connection", "show").lines()
+    if CONNECTION not in names:
+        return None
+    active = _nmcli("-t", "-f", "NAME", "connection", "show", "--active").lines()
+    return Hotspot(
+        name=_stored("802-11-wireless.ssid"),
+        password=_stored("802-11-wireless-security.psk"),
+        is_on=CONNECTION in active,
+        device=_stored("connection.interface-name"),
+    )
+
+
+def turn_on(name: str, password: str) -> Hotspot:
+    """Make the connection, or change it, and bring it up; it comes back by itself at boot."""
+    check(name, password)
+    device = _device()
+    # Looked up first: nmcli happily makes a second connection of the same name.
+    is_known = status() is not None
+    verb = (
+        ("modify", CONNECTION)
+        if is_known
+        else ("add", "type", "wifi", "con-name", CONNECTION, "ifname", device, "ssid", name)
+    )
+    _nmcli("connection", *verb, *_properties(name, password, device))
+    _nmcli("connection", "up", CONNECTION)
+    return Hotspot(name, password, True, device)
+
+
+def turn_off() -> bool:
+    """Bring it down and keep it down; whether there was one at all."""
+    known = status()
+    if known is None:
+        return False
+    _nmcli("connection", "modify", CONNECTION, "connection.autoconnect", "no")
+    if known.is_on:
+        _nmcli("connection", "down", CONNECTION)
+    return True
+
+
+def phones(device: str) -> int | None:
+    """How many are connected now; None where `iw` cannot tell."""
+    answer = ask(["iw", "dev", device, "station", "dump"]) if device else None
+    if answer is None or not answer.is_well:
+        return None
+    return len(re.findall(r"^Station ", answer.out, re.M))
+
+
+def environment(name: str, password: str) -> str:
+    """The lines that give a unit these settings, quoted as systemd.exec(5) reads them."""
+    pairs = {"HONOR_HUB_WIFI_NAME": name, "HONOR_HUB_WIFI_PASSWORD": password}
+    return "".join(f"{key}={_quoted(value)}\n" for key, value in pairs.items())
+
+
+def _quoted(value: str) -> str:
+    return '"' + re.sub(r'(["\\`$])', r"\\\1", value) + '"'
+
+
+def _properties(name: str, password: str, device: str) -> list[str]:
+    pairs = {
+        "connection.interface-name": device,
+        "connection.autoconnect": "yes",
+        "802-11-wireless.ssid": name,
+        "802-11-wireless.mode": "ap",
+        # 2.4 GHz: every phone has it, and a Pi's 5 GHz needs a channel free of radar.
+        "802-11-wireless.band": "bg",
+        "802-11-wireless.powersave": "2",
+        "802-11-wireless-security.key-mgmt": "wpa-psk",
+        "802-11-wireless-security.proto": "rsn",
+        "802-11-wireless-security.pairwise": "ccmp",
+        "802-11-wireless-security.psk": password,
+        # Addresses for the phones, from 10.42.0.1 on; needs dnsmasq-base.
+        "ipv4.method": "shared",
+        "ipv6.method": "disabled",
+    }
+    return [word for pair in pairs.items() for word in pair]
+
+
+def _device() -> str:
+    lines = _nmcli("-t", "-f", "DEVICE,TYPE", "device").lines()
+    pairs = (line.rpartition(":") for line in lines)
+    device = next((device for device, _, kind in pairs if kind == "wifi"), "")
+    if not device:
+        raise HotspotFault("hotspot-no-wifi")
+    return device
+
+
+def _stored(field: str) -> str:
+    words = ("--escape", "no", "--show-secrets", "-g", field, "connection", "show", CONNECTION)
+    return _nmcli(*words).out.rstrip("\n")
+
+
+def _nmcli(*words: str) -> Answer:
+    answer = ask(["nmcli", *words], patience=60)
+    if not answer.is_there:
+        raise HotspotFault("hotspot-no-nmcli")
+    if answer.code:
+        # Its own words, on one line; nmcli does not quote a password, and we cut to be sure.
+        raise HotspotFault("hotspot-refused", " ".join(answer.error.split())[:200])
+    return answer

@@ -1,0 +1,145 @@
+# Quel che dicono i comandi della macchina. `.do` è il rimedio, in una frase.
+
+## honor-hub doctor
+
+doctor-group-address = Indirizzo
+doctor-group-wifi = Wi-Fi
+doctor-group-power = Corrente
+doctor-group-disk = Disco
+doctor-group-clock = Orologio
+doctor-group-pins = Piedini
+doctor-group-units = Servizi
+doctor-well = Tutto bene.
+doctor-warned = { $count ->
+    [one] Un avviso; funziona tutto.
+   *[other] { $count } avvisi; funziona tutto.
+}
+doctor-broken = { $count ->
+    [one] Una cosa è guasta: { $groups }.
+   *[other] { $count } cose sono guaste: { $groups }.
+}
+
+address = I telefoni trovano l’hub a { $url }
+no-network = Questa macchina non ha rete: i telefoni non la trovano
+    .do = Collega un cavo, entra in un Wi-Fi, o esegui: sudo honor-hub hotspot on
+hub-answers = L’hub risponde lì: versione { $version }, { $phones ->
+    [one] una connessione
+   *[other] { $phones } connessioni
+}
+hub-old = L’hub in funzione è { $runs }, ma è installato { $here }
+    .do = Riavvialo tra una partita e l’altra: sudo systemctl restart honor-hub
+hub-unwell = L’hub risponde che non sta bene ({ $status })
+    .do = Guarda il disco, qui sotto, e: journalctl -u honor-hub
+port-taken = A { $url } c’è qualcos’altro, o un hub bloccato
+    .do = Guarda chi è con: sudo ss -ltnp; o dai all’hub un’altra porta in /etc/honor-hub/settings.toml
+hub-off = Nessun hub è in funzione a { $url }
+    .do = Avvialo: sudo systemctl start honor-hub, oppure honor-hub serve
+
+no-wifi = Questa macchina non ha un Wi-Fi suo
+wifi-there = { $device } c’è
+wifi-blocked = { $device } è spento
+    .do = Imposta il paese e accendilo: sudo raspi-config nonint do_wifi_country IT && sudo rfkill unblock wifi
+wifi-saves-power = { $device } risparmia corrente, e fa aspettare i telefoni
+    .do = Toglilo: sudo iw dev { $device } set power_save off
+hotspot-on = L’hotspot è acceso con { $phones } di circa { $most } telefoni
+hotspot-uncounted = L’hotspot è acceso; il Wi-Fi di un Pi regge circa 7–10 telefoni
+    .do = Per più di { $most } telefoni usa un vero access point, con il Pi collegato via cavo
+hotspot-full = Ci sono { $phones } telefoni sull’hotspot, e il Wi-Fi di un Pi ne regge solo circa 7–10
+    .do = Per più di { $most } telefoni usa un vero access point, con il Pi collegato via cavo
+
+no-power-facts = Qui nulla può dire dell’alimentatore (si può solo su un Pi)
+power-well = L’alimentatore è bastato da quando è acceso
+voltage-low-now = La tensione è troppo bassa adesso: la scheda può rovinarsi
+    .do = Usa l’alimentatore del Pi e un cavo corto e spesso
+voltage-was-low = La tensione è stata troppo bassa da quando è acceso
+    .do = Usa l’alimentatore del Pi e un cavo corto e spesso
+slowed-now = Il Pi è rallentato adesso, dal calore o dall’alimentatore
+    .do = Dagli aria o una ventola
+was-slowed = Il Pi è stato rallentato per un po’ da quando è acceso
+    .do = Dagli aria, se i telefoni hanno dovuto aspettare
+
+disk-room = { $mb } MB liberi per { $folder }
+disk-scarce = Solo { $mb } MB liberi per { $folder }
+    .do = Libera spazio: sudo apt clean; sudo journalctl --vacuum-size=50M
+disk-full = Solo { $mb } MB liberi per { $folder }: le mosse saranno rifiutate
+    .do = Libera spazio: sudo apt clean; sudo journalctl --vacuum-size=50M
+no-state = { $folder } non c’è ancora; la crea il primo avvio
+state-closed = { $folder } ti è chiusa, come dev’essere
+    .do = Chiedi come chi la possiede: sudo honor-hub doctor
+no-log = Non c’è ancora un registro in { $folder }
+log-there = Il registro ha { $kb } kB
+no-copy = Non c’è ancora una copia notturna del registro
+    .do = Fanne una ora: sudo systemctl start honor-hub-backup
+copy-there = L’ultima copia del registro è { $days ->
+    [0] di oggi
+    [one] di ieri
+   *[other] di { $days } giorni fa
+}
+copy-old = L’ultima copia del registro è di { $days } giorni fa
+    .do = Guarda perché: systemctl status honor-hub-backup.timer honor-hub-backup
+sqlite = SQLite { $version }
+sqlite-one-writer = SQLite { $version }, va bene perché l’hub scrive con una sola connessione; nessun altro programma apra il suo registro
+sqlite-old = SQLite { $version } è troppo vecchio per il registro
+    .do = Aggiorna il sistema: Raspberry Pi OS Bookworm o più recente
+
+clock-well = L’orologio è plausibile
+clock-alone = Nessun server regola l’orologio; ne dipendono solo le date dello storico
+clock-wrong = L’orologio dice { $year }; le partite sono comunque in ordine, le date dello storico no
+    .do = Collegati a internet per un minuto, o regolalo: sudo date -s "2026-12-31 20:00"
+
+no-pi = Questo non è un Raspberry Pi: niente piedini, quindi niente lampade e pulsanti; la pagina del pannello nel browser funziona
+board = { $board }
+no-chips = Non c’è /dev/gpiochip: nessun piedino da usare
+    .do = Usa Raspberry Pi OS, o togli il pannello: sudo systemctl disable --now honor-hub-panel
+chips-closed = Non puoi usare { $chips } (l’utente del pannello è nel gruppo gpio)
+    .do = Per provare le lampade a mano: sudo usermod -aG gpio $USER, e rientra
+no-lgpio = Manca lgpio: i piedini non si possono usare
+    .do = sudo apt install python3-lgpio; l’ambiente dell’hub lo vede
+empty-lgpio = lgpio { $version } è un pacchetto vuoto che pip prende dove non c’è una wheel
+    .do = Toglilo (/opt/honor-hub/current/bin/pip uninstall lgpio) e: sudo apt install python3-lgpio
+lgpio = lgpio { $version }
+no-gpiozero = Manca gpiozero: lampade e pulsanti non si possono usare
+    .do = sudo apt install python3-gpiozero
+gpiozero = gpiozero { $version }
+gpiozero-old = gpiozero { $version } apre il chip sbagliato su un Pi 5
+    .do = sudo apt update && sudo apt install python3-gpiozero (2.0.1.post3 o più recente, o quello di Raspberry Pi OS)
+
+no-systemd = Qui systemd non è in funzione: l’hub si avvia a mano
+no-units = L’hub non è installato come servizio
+    .do = sudo honor-hub install, se deve partire con la macchina
+unit-runs = { $unit } è in funzione
+unit-restarted = { $unit } è in funzione, ma è ripartito { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}
+    .do = Guarda perché: journalctl -u { $unit }
+unit-failed = { $unit } è caduto
+    .do = Guarda perché: journalctl -u { $unit } -n 50; poi: sudo systemctl restart { $unit }
+unit-off = { $unit } dovrebbe essere in funzione, e non lo è
+    .do = sudo systemctl start { $unit }
+unit-bad = systemd non riesce a leggere { $unit }
+    .do = Installa di nuovo: sudo honor-hub install
+
+## honor-hub hotspot
+
+hotspot-is-on = L’hotspot “{ $name }” è acceso ({ $device }).
+hotspot-is-off = L’hotspot “{ $name }” è spento.
+hotspot-never = Non c’è un hotspot; honor-hub hotspot on lo crea.
+hotspot-password = La sua password: { $password }
+hotspot-masked = La sua password è in NetworkManager; --password la mostra.
+hotspot-phones = { $phones ->
+    [one] Un telefono è connesso.
+   *[other] { $phones } telefoni sono connessi.
+}
+hotspot-limit = Il Wi-Fi di un Pi regge circa 7–10 telefoni: un tavolo. Per di più, usa un vero access point.
+hotspot-android = Android può dire che questo Wi-Fi non ha internet e preferire i dati mobili: scegli “resta connesso”, o spegni i dati mobili.
+hotspot-alone = Un Pi con una sola radio lascia il Wi-Fi in cui era: ora lo raggiungi via cavo o da questo hotspot.
+hotspot-hub-told = Lo schermo del tavolo mostra d’ora in poi il suo codice.
+hotspot-hub-untold = L’hub non è stato riavviato; lo schermo del tavolo mostrerà il codice dal prossimo avvio.
+hotspot-off = L’hotspot è spento, e resta spento.
+hotspot-bad-name = Il nome di un Wi-Fi ha da 1 a 32 byte stampabili.
+hotspot-bad-password = La password di un Wi-Fi ha da 8 a 63 lettere, cifre e segni semplici.
+hotspot-no-wifi = NetworkManager non conosce qui nessun dispositivo Wi-Fi.
+hotspot-no-nmcli = Qui non c’è nmcli: l’hotspot ha bisogno di NetworkManager (sudo apt install network-manager dnsmasq-base).
+hotspot-refused = NetworkManager ha rifiutato: { $said }
+hotspot-closed = { $file } non si può scrivere; dillo con sudo.

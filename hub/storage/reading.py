@@ -1,0 +1,37 @@
+"""A log opened for reading alone, through SQLite, beside a hub that may be writing it.
+
+Nothing is written or checkpointed here, whatever the connection is asked.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from hub.storage import layout, rows
+from hub.storage.fault import named
+from hub.tables.store import MissingLog
+
+
+@contextmanager
+def reading(path: Path, name: Path | None = None) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads; faults carry the name of `name`, if there is one."""
+    with named(name or path):
+        if not path.exists():
+            raise MissingLog(file=path.name)
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
+            connection.execute("PRAGMA trusted_schema = OFF")
+            connection.execute("PRAGMA cell_size_check = ON")
+            yield connection
+
+
+def glance(path: Path) -> None:
+    """Raise a named fault unless the log can be opened and read now.
+
+    Anew each time: the connection that writes remembers its pages, and would not notice for
+    hours that the file is gone or the card is dead.
+    """
+    with reading(path) as connection:
+        layout.recognise(connection, path)
+        rows.names(connection)

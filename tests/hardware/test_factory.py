@@ -1,0 +1,106 @@
+"""Pins are asked for, never guessed; what is missing is told in a sentence."""
+
+import sys
+import threading
+from importlib.metadata import PackageNotFoundError
+from types import ModuleType
+
+import pytest
+from click.testing import CliRunner
+
+from hardware import factory as factories
+from hardware.board import Board
+from hardware.cli import NO_PINS, _watched, panel
+from hardware.factory import NoPins, Pins, factory, is_good
+from hardware.wiring import ready_made
+
+
+@pytest.mark.parametrize(
+    ("version", "is_of_the_system", "good"),
+    [
+        ("2.0.1.post3", False, True),
+        ("2.0.2", False, True),
+        ("2.1", False, True),
+        ("3.0rc1", False, True),
+        ("2.0.1.post2", False, False),
+        ("2.0.1", False, False),
+        ("2.0.1", True, True),
+        ("2.0", True, True),
+        ("1.6.2", True, False),
+        ("1.6.2", False, False),
+    ],
+)
+def test_gpiozero_must_know_the_pi_5(version: str, is_of_the_system: bool, good: bool) -> None:
+    assert is_good(version, is_of_the_system) is good
+
+
+class Old:
+    version = "1.6.2"
+
+    def locate_file(self, _: str) -> str:
+        return "dist-packages"
+
+
+def test_an_old_gpiozero_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(factories, "distribution", lambda _: Old())
+    with pytest.raises(NoPins, match=r"gpiozero 1\.6\.2 .* sudo apt install"):
+        factory("lgpio")
+    # Without a board no chip can be the wrong one.
+    factory("mock").close()
+
+
+def test_no_gpiozero_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_: str) -> None:
+        raise PackageNotFoundError
+
+    monkeypatch.setattr(factories, "distribution", missing)
+    pins: Pins
+    for pins in ("lgpio", "mock"):
+        with pytest.raises(NoPins, match=r"gpiozero is not installed.*honor-hub\[panel\]"):
+            factory(pins)
+
+
+def test_without_lgpio_there_are_no_pins_and_no_mock_ones_either(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "lgpio", None)
+    monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "mock")
+    for words in (["test"], ["--table", "ABCDE"]):
+        done = CliRunner().invoke(panel, words)
+        assert done.exit_code == NO_PINS
+        assert done.stderr.startswith("lgpio is not here, so there are no pins.")
+        assert done.stderr.count("\n") == 1
+
+
+def test_the_empty_placeholder_of_lgpio_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "lgpio", ModuleType("lgpio"))
+    with pytest.raises(NoPins, match="empty placeholder"):
+        factory("lgpio")
+
+
+def test_a_chip_that_does_not_open_is_told_with_the_usual_reasons() -> None:
+    said = factories._why(OSError("can not open gpiochip"))
+    assert "can not open gpiochip" in said
+    assert "group gpio" in said
+    assert "working directory" in said
+
+
+def test_a_pin_that_somebody_else_has_is_told() -> None:
+    pins = factory("mock")
+    one = Board(ready_made("four"), pins, lambda _: None)
+    with pytest.raises(NoPins, match=r"A pin cannot be used .* another program"):
+        Board(ready_made("four"), pins, lambda _: None)
+    one.close()
+
+
+def test_a_thread_that_meets_a_fault_ends_the_panel() -> None:
+    """In words; whoever started it can start it anew."""
+    before, stop = threading.excepthook, threading.Event()
+    try:
+        broken = _watched(stop)
+        thread = threading.Thread(target=lambda: 1 // 0)
+        thread.start()
+        assert stop.wait(5)
+        assert broken == ["ZeroDivisionError: integer division or modulo by zero"]
+    finally:
+        threading.excepthook = before

@@ -1,0 +1,68 @@
+"""From a sight to lamps: pure, and every state at its place."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hardware.rhythm import rhythms
+from hardware.showing import beeps, lamps
+from hub.rules.contract.play import begin
+from hub.rules.contract.who import HOST, PANEL, TABLE, at
+from hub.rules.registry import GAMES
+from hub.tables.chance import SeededChance
+from hub.tables.house import House
+from hub.wire.panel import PanelSight
+from tests.tables.shelf import Shelf, Ticks
+
+ROOT = Path(__file__).resolve().parents[2]
+CASES = json.loads((Path(__file__).parent / "showing.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
+def test_a_sight_becomes_lamps(case: dict[str, Any]) -> None:
+    """The page in the browser is held to the same cases (tests/static/panel)."""
+    sight = msgspec.convert(case["sight"], PanelSight | None)
+    assert lamps(sight, case["link"]) == case["lamps"]
+    assert set(case["lamps"].values()) <= set(rhythms())
+
+
+def test_it_sounds_for_whoever_is_meant_now_and_was_not_before() -> None:
+    turn = {"status": "ready", "seat-0": "turn"}
+    assert beeps({}, turn)
+    assert not beeps(turn, turn)
+    assert beeps(turn, turn | {"seat-2": "asked"})
+    assert not beeps(turn, turn | {"seat-0": "asked"})
+    assert not beeps(turn, turn | {"seat-2": "harmless"})
+    assert not beeps(turn, {"status": "alone"})
+
+
+def test_the_page_in_the_browser_has_the_same_rhythms() -> None:
+    ours = ROOT / "hardware" / "rhythms.json"
+    theirs = ROOT / "static" / "js" / "panel" / "rhythms.json"
+    assert json.loads(ours.read_bytes()) == json.loads(theirs.read_bytes())
+
+
+def test_what_a_table_shows_the_panel_reads() -> None:
+    """The panel's own, lenient types take a real sight of every game."""
+    for game, rules in GAMES.items():
+        house = House(Shelf(), GAMES.__getitem__, Ticks())
+        table = house.open("T", game, {"players": rules.players[0]})
+        for seat in range(rules.players[0]):
+            table.sit(seat, f"Guest {seat}")
+        table.gather(HOST)
+        for viewer in (PANEL, TABLE, at(0)):
+            sight = msgspec.json.encode(table.look(viewer))
+            read = msgspec.json.decode(sight, type=PanelSight)
+            assert read.view is not None
+            assert read.view.places[0].seat == 0
+            assert {"status", "seat-0"} <= set(lamps(read, "linked"))
+
+
+def test_the_panel_sees_nothing_more_than_the_table() -> None:
+    rules = GAMES["samurai"]
+    options = rules.options_type(players=5, level="cards")
+    state, _ = begin(rules, options, SeededChance("panel"))
+    assert rules.view(state, PANEL) == rules.view(state, TABLE)

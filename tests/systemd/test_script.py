@@ -1,0 +1,122 @@
+"""The installer, as far as it can be asked without being let loose; see also test_installer."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "systemd" / "install.sh"
+PLACES = ("/opt/honor-hub", "/etc/honor-hub", "/etc/systemd/system/honor-hub.service")
+
+
+def fake(folder: Path, name: str, script: str) -> None:
+    """A program of this name that comes before the real one."""
+    file = folder / name
+    file.write_text(f"#!/bin/sh\n{script}\n")
+    file.chmod(0o755)
+
+
+def run(*words: str, path: Path | None = None) -> subprocess.CompletedProcess[str]:
+    first = f"{path}:" if path else ""
+    return subprocess.run(
+        ["sh", str(SCRIPT), *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=30,
+        env={**os.environ, "PATH": first + os.environ["PATH"]},
+    )
+
+
+def debian(folder: Path, architecture: str = "arm64") -> Path:
+    """A machine on which every package is there and dpkg says this."""
+    fake(folder, "dpkg", f"echo {architecture}")
+    fake(folder, "dpkg-query", "echo install ok installed")
+    fake(folder, "hostname", "echo raspberrypi")
+    return folder
+
+
+def test_a_dry_run_says_every_step_and_does_none(tmp_path: Path) -> None:
+    before = [Path(place).exists() for place in PLACES]
+    done = run("--dry-run", "--name", "tavolo", path=debian(tmp_path))
+    assert done.returncode == 0, done.stderr
+    for word in ("venv", "systemd-sysusers", "would try", "honor-hub.service", "tavolo.local"):
+        assert word in done.stdout
+    assert [Path(place).exists() for place in PLACES] == before
+
+
+def test_the_command_runs_the_script(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "hub", "install", "--dry-run"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "PATH": f"{debian(tmp_path)}:{os.environ['PATH']}"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert "would run: python3 -m venv" in done.stdout
+
+
+@pytest.mark.parametrize("architecture", ["armhf", "i386", "armel"])
+def test_a_32_bit_system_is_told_so_before_anything_starts(
+    tmp_path: Path, architecture: str
+) -> None:
+    done = run("--dry-run", path=debian(tmp_path, architecture))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "32 bit" in done.stderr
+    assert "64-bit Raspberry Pi OS" in done.stderr
+
+
+def test_plain_debian_gets_no_panel_and_is_told_so(tmp_path: Path) -> None:
+    if Path("/etc/rpi-issue").exists():
+        pytest.skip("this is Raspberry Pi OS")
+    done = run("--dry-run", path=debian(tmp_path))
+    assert "lamps and buttons are left out" in done.stdout
+    assert "honor-hub-panel.service" not in done.stdout
+    assert "system-site-packages" not in done.stdout
+
+
+def test_a_kiosk_brings_its_browser(tmp_path: Path) -> None:
+    debian(tmp_path)
+    fake(tmp_path, "dpkg-query", "exit 1")
+    done = run("--dry-run", "--kiosk", path=tmp_path)
+    assert re.search(r"apt-get install .*chromium labwc", done.stdout)
+    assert "honor-hub-kiosk" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--frobnicate",), "--frobnicate"),
+        (("--purge",), "--uninstall"),
+        (("--name",), "needs a name"),
+        (("--name", "my table"), "letters"),
+        (("--name", "; reboot"), "letters"),
+    ],
+)
+def test_what_it_does_not_understand_it_refuses(words: tuple[str, ...], says: str) -> None:
+    done = run("--dry-run", *words)
+    assert done.returncode == 1
+    assert says in done.stderr
+
+
+def test_taking_away_keeps_the_games_unless_asked() -> None:
+    kept = run("--dry-run", "--uninstall")
+    assert kept.returncode == 0, kept.stderr
+    assert not re.search(r"would run: rm .*/var/lib/honor-hub", kept.stdout)
+    assert "The games are still in /var/lib/honor-hub" in kept.stdout
+    purged = run("--dry-run", "--uninstall", "--purge")
+    assert re.search(r"would run: rm -rf /var/lib/honor-hub ", purged.stdout)
+
+
+def test_help_is_the_first_lines_of_the_script() -> None:
+    told = run("--help").stdout
+    assert told.startswith("Installs Honor Hub")
+    assert "--uninstall" in told
+    assert "set -eu" not in told

@@ -1,0 +1,57 @@
+"""The whole suite on the newest Debian: its Python, its SQLite, its Chromium."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.systemd import debian
+from tests.systemd.debian import Debian
+
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("debian")]
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = (
+    *("ca-certificates", "chromium", "curl", "gcc", "git", "iproute2", "libc6-dev", "make"),
+    *("nodejs", "npm", "procps", "python3-venv", "systemd"),
+)
+LONGEST = 3 * 3600
+CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
+TRUST = [f"{name}=/certificates.crt" for name in ("PIP_CERT", "NODE_EXTRA_CA_CERTS")]
+
+
+@pytest.fixture
+def trixie(tmp_path: Path) -> Iterator[Debian]:
+    made = debian.debian("trixie", tmp_path / "root")
+    _copy_sources(made.root / "src")
+    # How this machine reaches package registries is its own affair; the root has the same.
+    shutil.copyfile(CERTIFICATES, made.root / "certificates.crt")
+    if Path("/etc/pip.conf").exists():
+        shutil.copyfile("/etc/pip.conf", made.root / "etc/pip.conf")
+    yield made
+    shutil.rmtree(made.root)
+
+
+def _copy_sources(to: Path) -> None:
+    words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file():
+            (to / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, to / name)
+
+
+def test_the_suite_passes_on_trixie(trixie: Debian, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(debian, "LONGEST", LONGEST)
+    passed = [f"{name}={value}" for name, value in os.environ.items() if name.startswith("PIP_")]
+    script = (
+        "set -e; export DEBIAN_FRONTEND=noninteractive; apt-get update -qq;"
+        f"apt-get install -y -qq --no-install-recommends {' '.join(PACKAGES)} >/dev/null;"
+        "cd /src; git init -q; git add -A; python3 --version; make test"
+    )
+    done = trixie.run("env", *passed, *TRUST, "sh", "-c", script)
+    assert done.code == 0, done.said[-8000:]
+    assert "Python 3.13" in done.said
