@@ -38,7 +38,7 @@ _OUTSIDE = f"""width => {{{_TOP}
     const style = getComputedStyle(each);
     const isCut = style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis'
       || each.matches('button, a.button, summary, label, legend, h1, h2, h3');
-    if (isCut && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+    if (isCut && each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
       found.push(`${{named(each)}} is cut off by ${{each.scrollWidth - each.clientWidth}} px`);
   }}
   return found;
