@@ -1,6 +1,7 @@
 /** A question's number worked out: three for the weapon, one for a property, one less for … */
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
+import { Card } from "./thing.js";
 
 export function Reckoning() {
   const { sight, telling, explain } = useTable();
@@ -12,8 +13,8 @@ export function Reckoning() {
   return html`<p class="reckoning">
     ${
       card &&
-      html`<button type="button" class="link" onClick=${() => explain({ kind: "card", code: card })}>
-      ${telling.name("card", card)}</button>`
+      html`<button type="button" class="reckoning-card" onClick=${() => explain({ kind: "card", code: card })}>
+      <${Card} code=${card} /></button>`
     }
     ${
       asked.sums.length > 1 &&

@@ -1,5 +1,6 @@
 /** Who is awaited and for what, and the story's last lines. */
 import { html } from "../core/html.js";
+import { told } from "../core/story.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
 import { strikeOf } from "./clash.js";
@@ -50,7 +51,7 @@ export function Awaited() {
 /** The story's last lines, the newest marked. */
 export function Told() {
   const { sight, telling } = useTable();
-  const lines = sight.lines.slice(-LINES);
+  const lines = told(sight.lines, LINES);
   if (lines.length === 0) return null;
   const last = lines.length - 1;
   return html`<section class="told"><h2>${telling.text("story-label")}</h2>
