@@ -16,6 +16,7 @@ from tests.web.running import RunningHub
 RECORDED = Path(__file__).parent / "recorded"
 # Set it to write what is said now; then read the difference before it is kept.
 REFRESH = "HONOR_HUB_TESTS_RECORD"
+FIGURES = ("ushiwaka", "benkei", "ieyasu", "chiyo")
 
 
 def _typist_sits_down(evening: Evening, devices: Watched) -> Typist:
@@ -73,6 +74,10 @@ def four(hub: RunningHub, devices: Watched) -> Evening:
     evening = Evening(hub, devices, "spoken", players=4, shogun=0, characters="typed")
     evening.seat(4)
     evening.start()
+    for phone, figure in zip(evening.phones, FIGURES, strict=True):
+        phone.tap("[data-offer=character]")
+        phone.tap(f"dialog[open] .choice[data-value={figure}]")
+        phone.settle()
     return evening
 
 
@@ -150,7 +155,9 @@ def test_a_screen_reader_is_told_everything(four: Evening) -> None:
     for _ in range(2):
         page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
-    mine.move(["attack"])
+    mine.tap(".place")
+    mine.tap("dialog[open] .aim .choice[data-value=katana]")
+    mine.settle()
     asked = _until(four, "parry")
     told = _said(asked.page, table)
     assert re.search(r"- status: .+\?", told), "the question is announced"

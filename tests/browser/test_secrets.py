@@ -185,6 +185,7 @@ def test_two_taps_and_a_key_show_it_too_and_it_covers_itself_again(evening: Even
     keyed.locator(ROLE).wait_for()
     keyed.keyboard.press(" ")
     keyed.locator(".uncovered").wait_for(state="detached")
+    forget(keyed)
 
 
 class Gate:
