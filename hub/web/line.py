@@ -1,16 +1,14 @@
 """One WebSocket, read by its own thread and written to by any: sending never waits.
 
-What does not go out at once is kept, up to a limit, for a thread that lasts as long as the other
-side is slow. What messages mean is not known here, nor whose they are.
+What messages mean is not known here, nor whose they are.
 """
 
-import select
 import socket
 import struct
 import time
 from collections import deque
 from contextlib import suppress
-from threading import Lock, Thread, get_ident
+from threading import get_ident
 from typing import Any
 
 from wsproto import ConnectionType, WSConnection
@@ -27,14 +25,12 @@ from wsproto.extensions import PerMessageDeflate
 from wsproto.frame_protocol import CloseReason
 from wsproto.utilities import LocalProtocolError, RemoteProtocolError
 
+from hub.web.outflow import Outflow
 from hub.web.parcel import Sendable, framed
 
 LARGEST_MESSAGE = 16_384
 
 _CHUNK = 4096
-# What a phone may leave unread: so much is kept by the system, and so much besides by the hub.
-_IN_SYSTEM = 1 << 16
-_MOST_UNSENT = 1 << 18
 _SILENCE = 30
 _UNREAD = 20_000
 _LAST_WORDS = 1.0
@@ -57,10 +53,8 @@ class Line:
         self._heard: deque[str | bytes] = deque()
         self._parts: list[Any] = []
         self._length = 0
-        # Held for every change of what follows, and for every byte that goes out.
-        self._lock = Lock()
-        self._unsent: deque[bytes] = deque()
-        self._size = 0
+        self._out = Outflow(self._sock, self._hang_up)
+        # Changed only while the way out is locked, so nothing follows the last words.
         self._is_over = False
         _limit_silence(self._sock)
         self._shake_hands(environ)
@@ -81,25 +75,24 @@ class Line:
 
     def send(self, packet: Sendable) -> None:
         """Put it on its way, after all that was sent before; nothing, if the line is over."""
-        with self._lock:
+        with self._out.lock:
             if not self._is_over:
-                self._put(self._frame(packet))
+                self._out.put(self._frame(packet))
 
     def end(self, code: int, words: str = "") -> None:
         """Say why and let nothing follow; whoever reads is woken. The first words count."""
-        with self._lock:
+        with self._out.lock:
             if not self._is_over:
                 with suppress(LocalProtocolError):
-                    self._put(self._protocol.send(CloseConnection(code, words)))
+                    self._out.put(self._protocol.send(CloseConnection(code, words)))
                 self._hang_up()
 
     def finish(self) -> None:
         """The reading thread leaves: after its last words nothing goes out any more."""
         self.end(CloseReason.NORMAL_CLOSURE)
         self._hear_out()
-        with self._lock:
-            self._unsent.clear()
-            self._sock.close()
+        with self._out.lock:
+            self._out.close()
 
     def _shake_hands(self, environ: dict[str, Any]) -> None:
         try:
@@ -117,10 +110,11 @@ class Line:
         if isinstance(event, Message):
             self._hear(event)
         elif isinstance(event, Ping | CloseConnection):
-            with self._lock:
+            with self._out.lock:
                 if not self._is_over:
-                    self._put(self._protocol.send(event.response()))
-                    self._is_over = isinstance(event, CloseConnection)
+                    self._out.put(self._protocol.send(event.response()))
+                if isinstance(event, CloseConnection):
+                    self._is_over = True
 
     def _hear(self, event: Message[Any]) -> None:
         self._length += len(event.data)
@@ -141,46 +135,6 @@ class Line:
             return self._protocol.send(TextMessage(packet.encode()))
         frame: bytes | None = getattr(packet, "frame", None)
         return framed(packet.encode().encode()) if frame is None else frame
-
-    def _put(self, data: bytes) -> None:
-        """The lock is held. The first piece that does not fit starts a thread for the rest."""
-        is_behind = bool(self._unsent)
-        rest = data if is_behind else data[self._pushed(data) :]
-        if not rest:
-            return
-        self._unsent.append(rest)
-        self._size += len(rest)
-        if self._size > _MOST_UNSENT:
-            # They have not read for long; when they are back, they are shown it all anew.
-            self._hang_up()
-        elif not is_behind:
-            Thread(target=self._catch_up, name="slow-phone", daemon=True).start()
-
-    def _pushed(self, data: bytes) -> int:
-        """How much of it the system took, without waiting; all of it, if nobody is there."""
-        try:
-            return self._sock.send(data, socket.MSG_DONTWAIT)
-        except BlockingIOError:
-            return 0
-        except OSError:
-            self._hang_up()
-            return len(data)
-
-    def _catch_up(self) -> None:
-        """Send what is left as fast as the other side reads; waiting is outside the lock."""
-        ready = select.poll()
-        with suppress(OSError, ValueError):
-            ready.register(self._sock, select.POLLOUT)
-        while True:
-            ready.poll(_UNREAD)
-            with self._lock:
-                if not self._unsent:
-                    return
-                data = self._unsent.popleft()
-                sent = self._pushed(data)
-                self._size -= sent
-                if sent < len(data):
-                    self._unsent.appendleft(data[sent:])
 
     def _hang_up(self) -> None:
         """Wake whoever reads: to them it is as if the other side had hung up."""
@@ -213,6 +167,5 @@ def _limit_silence(sock: socket.socket) -> None:
     """Neither a phone that went to sleep nor one that stopped reading holds a thread for long."""
     seconds = struct.pack("ll", _SILENCE, 0)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, seconds)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _IN_SYSTEM)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD)

@@ -115,7 +115,7 @@ def test_a_phone_that_never_reads_is_let_go_and_costs_no_more(far: Far) -> None:
     assert time.monotonic() - began < SOON
     reader.join(SOON)
     assert ended == [None]
-    assert far.line._size < 400_000
+    assert far.line._out.size < 400_000
 
 
 def test_the_end_says_why_and_nothing_follows_it(far: Far) -> None:
