@@ -21,7 +21,6 @@ from wsproto.events import (
     Request,
     TextMessage,
 )
-from wsproto.extensions import PerMessageDeflate
 from wsproto.frame_protocol import CloseReason
 from wsproto.utilities import LocalProtocolError, RemoteProtocolError
 
@@ -49,7 +48,6 @@ class Line:
         self._sock: socket.socket = environ["gunicorn.socket"]
         self._reader = get_ident()
         self._protocol = WSConnection(ConnectionType.SERVER)
-        self._deflate = PerMessageDeflate()
         self._heard: deque[str | bytes] = deque()
         self._parts: list[Any] = []
         self._length = 0
@@ -77,7 +75,7 @@ class Line:
         """Put it on its way, after all that was sent before; nothing, if the line is over."""
         with self._out.lock:
             if not self._is_over:
-                self._out.put(self._frame(packet))
+                self._out.put(_frame(packet))
 
     def end(self, code: int, words: str = "") -> None:
         """Say why and let nothing follow; whoever reads is woken. The first words count."""
@@ -99,8 +97,8 @@ class Line:
             self._protocol.receive_data(_request(environ))
             for event in self._protocol.events():
                 if isinstance(event, Request):
-                    agreed = AcceptConnection(extensions=[self._deflate])
-                    self._sock.sendall(self._protocol.send(agreed))
+                    # No compression: a LAN has room, and one frame serves all who see the same.
+                    self._sock.sendall(self._protocol.send(AcceptConnection()))
                     return
         except (LocalProtocolError, RemoteProtocolError):
             pass
@@ -129,13 +127,6 @@ class Line:
             self._parts.clear()
             self._length = 0
 
-    def _frame(self, packet: Sendable) -> bytes:
-        """Without compression one frame serves everyone who is told the same."""
-        if self._deflate.enabled():
-            return self._protocol.send(TextMessage(packet.encode()))
-        frame: bytes | None = getattr(packet, "frame", None)
-        return framed(packet.encode().encode()) if frame is None else frame
-
     def _hang_up(self) -> None:
         """Wake whoever reads: to them it is as if the other side had hung up."""
         self._is_over = True
@@ -151,6 +142,12 @@ class Line:
             self._sock.settimeout(_LAST_WORDS)
             while time.monotonic() < until and self._sock.recv(65536):
                 pass
+
+
+def _frame(packet: Sendable) -> bytes:
+    """A parcel has its frame already: a server's frames have no mask, so they are all alike."""
+    frame: bytes | None = getattr(packet, "frame", None)
+    return framed(packet.encode().encode()) if frame is None else frame
 
 
 def _request(environ: dict[str, Any]) -> bytes:
