@@ -1,6 +1,6 @@
 /** What one can do to a seat and what there is to know of it: the first tap of an attack. */
 
-import { aimedAt, choicesOf, filled, nextField } from "../core/form.js";
+import { aimedAt, choicesOf, nextField } from "../core/form.js";
 import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { About } from "./explain.js";
@@ -46,7 +46,8 @@ function Aim({ offer, seat, onDone, onFill }) {
     return html`<div class="aim long closed"><h3>${telling.offer(offer)}</h3>
       <p class="why">${telling.reason(choice.closed)}</p></div>`;
   }
-  const first = filled(offer, { [offer.fields[0].name]: seat });
+  // Not filled in further: a single weapon is shown with what it would do.
+  const first = { [offer.fields[0].name]: seat };
   const field = nextField(offer, first);
   /** @param {Values} values */
   const send = async (values) => {
