@@ -109,9 +109,12 @@ class Hub:
         return any(each.who.kind in _AUDIENCE for each in self.broadcast.at_table(table))
 
     def _forget(self, table: Table) -> None:
-        self.broadcast.close(table)
-        if not table.is_gone:
-            self.house.forget(table.name)
+        try:
+            # First: whoever comes in meanwhile sees that it is gone.
+            if not table.is_gone:
+                self.house.forget(table.name)
+        finally:
+            self.broadcast.close(table)
 
     def stop(self) -> None:
         self.herd.stop()

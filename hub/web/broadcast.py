@@ -98,8 +98,16 @@ class Broadcast:
                 # A newer one has taken its place meanwhile.
                 unlink()
                 return
+        if table.is_gone:
+            # Deleted while they came in.
+            self.close(table)
+            return
         with around.order:
-            self._send(connection.sid, "sight", self._seen(connection, table.glance()))
+            glance = table.glance()
+            # As their key stands now: since it was looked at, seats may have changed places.
+            now = self.current(connection)
+            if now is not None:
+                self._send(now.sid, "sight", self._seen(now, glance))
 
     def remove(self, sid: str) -> None:
         with self._lock:

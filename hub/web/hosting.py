@@ -101,8 +101,12 @@ class Hosting:
         return said(self._seen(self._desk.house.get(name)))
 
     def delete(self, name: str) -> Response:
-        self._broadcast.close(self._desk.house.get(name))
-        self._desk.house.forget(name)
+        table = self._desk.house.get(name)
+        try:
+            # First: whoever comes in meanwhile sees that it is gone.
+            self._desk.house.forget(name)
+        finally:
+            self._broadcast.close(table)
         return Response(status=204)
 
     def choose(self, name: str) -> Response:

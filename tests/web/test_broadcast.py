@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hub.rules.contract.who import HOST, Who, at
+from hub.rules.contract.who import HOST, TABLE, Who, at
 from hub.tables.table import Table
 from hub.web.broadcast import Broadcast, Connection
 from tests.tables.shelf import Shelf, started
@@ -110,3 +110,38 @@ def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> No
     assert wire.sent == []
     broadcast.show(table)
     assert ("phone", ["gone", {"code": "key-revoked"}]) in wire.sent
+
+
+def test_a_newcomer_sees_the_seat_that_the_key_is_for_by_now(table: Table) -> None:
+    wire = Wire()
+    shown, real = list[Who](), table.glance
+
+    def noting() -> Any:
+        def look(who: Who) -> Any:
+            shown.append(who)
+            return real()(who)
+
+        return look
+
+    table.glance = noting  # type: ignore[method-assign]
+    # Looked at when they were let in; then seats changed places.
+    Broadcast(wire).add(Connection("phone", table, at(0), "here", lambda: at(1)))
+    assert set(shown) == {at(1)}
+    assert wire.versions("phone")
+
+
+def test_a_newcomer_whose_key_went_meanwhile_sees_nothing(table: Table) -> None:
+    wire = Wire()
+    Broadcast(wire).add(Connection("screen", table, TABLE, "here", lambda: None))
+    assert [said[0] for _, said in wire.sent] == ["gone", "disconnect"]
+
+
+def test_nobody_stays_at_a_table_that_was_deleted_while_they_came_in(table: Table) -> None:
+    wire = Wire()
+    broadcast = Broadcast(wire)
+    newcomer = _connected(table, 0)
+    table.vanish()
+    broadcast.close(table)
+    broadcast.add(newcomer)
+    assert ("phone-0", ["gone", {"code": "table-deleted"}]) in wire.sent
+    assert len(broadcast) == 0
