@@ -78,7 +78,8 @@ def bring_in(house: House, data: bytes, name: str) -> Table:
         raise Refusal("damaged-export")
     table = house.adopt(name, records)
     # It was played elsewhere: here nobody sits down at it, and nothing is undone.
-    table.end(HOST)
+    if not table.is_ended:
+        table.end(HOST)
     return table
 
 

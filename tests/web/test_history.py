@@ -102,3 +102,12 @@ def test_a_night_that_was_exported_is_not_played_on(desk: Desk) -> None:
     assert table.look(HOST).undo is None
     with pytest.raises(Refusal, match="laid-open"):
         table.undo(HOST)
+
+
+def test_a_night_whose_table_was_closed_comes_in_once(desk: Desk) -> None:
+    name = desk.played()
+    desk.ask("POST", f"/tables/{name}/end")
+    _, night = desk.ask("GET", f"/tables/{name}/export")
+    status, said = desk.ask("POST", "/import", night)
+    assert status == 201
+    assert [each["table"] for each in desk.ask("GET", "/history")[1]] == [name, said["table"]]
