@@ -14,8 +14,11 @@ LONGEST_NAME = 24
 _JOINER = "\u200d"
 _MARKUP = frozenset("<>")
 # Letters by name, blank to the eye.
-_BLANK = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
-_VARIANTS = {ord(char): None for char in (_JOINER, *map(chr, range(0xFE00, 0xFE10)))}
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# Between letters or after them; of themselves they show nothing.
+_VARIANTS = dict.fromkeys(
+    (ord(_JOINER), *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+)
 
 
 def clean_name(name: str) -> str:
@@ -24,7 +27,7 @@ def clean_name(name: str) -> str:
     text = " ".join(filter(None, "".join(map(_plain_space, text)).split(" ")))
     if not all(_is_visible(char) for char in text):
         raise Refusal("name-characters")
-    if not 1 <= len(text) <= LONGEST_NAME or not text.strip(_JOINER):
+    if not 1 <= len(text) <= LONGEST_NAME or not text.translate(_VARIANTS):
         raise Refusal("name-length", low=1, high=LONGEST_NAME)
     return text
 
