@@ -26,6 +26,10 @@ LOAN_LASTS = 10 * MINUTE
 BOT_NAMES = ("Aoi", "Botan", "Chidori", "Daiki", "Enju", "Fuji", "Ginko", "Hayate")
 
 
+# A table, a person there, and what is kept of the keys that they had when they asked.
+Move = tuple[str, str, tuple[str, ...]]
+
+
 class Seated(msgspec.Struct, frozen=True):
     """A seat and its owner's new key."""
 
@@ -54,7 +58,7 @@ class Desk:
     def __init__(self, house: House, clock: Clock) -> None:
         self.house = house
         self._clock = clock
-        self._moves: OneTimeCodes[tuple[str, str]] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
+        self._moves: OneTimeCodes[Move] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
         self._tickets: OneTimeCodes[Screen] = OneTimeCodes(24, 30 * MINUTE, clock)
         self._screens: OneTimeCodes[Screen] = OneTimeCodes(TV_LETTERS, 30 * MINUTE, clock)
 
@@ -102,8 +106,9 @@ class Desk:
         """Sit down; the code serves while seats are free."""
         table = self.find(code)
         at = self._free_seat(table, seat)
-        table.sit(at, name)
-        return Seated(table.name, at, table.give_key("seat", at, instead=True))
+        key = new_key()
+        table.sit(at, name, digest=digest_of(key))
+        return Seated(table.name, at, key)
 
     def free_seats(self, table: Table) -> tuple[int, ...]:
         """Where a person may sit down now."""
@@ -133,15 +138,15 @@ class Desk:
         self.check_seat(table, seat)
         if not table.names[seat] or seat in table.bots:
             raise Refusal("seat-free")
-        return self._moves.give((table.name, table.names[seat]))
+        return self._moves.give((table.name, table.names[seat], table.digests("seat", seat)))
 
     def move(self, code: str) -> Seated:
         """The seat is this phone's now; the key of the old one works no longer."""
         found = self._moves.use(code)
         if found is None:
             raise Refusal("no-such-code")
-        name, person = found
-        return Seated(name, *self.house.get(name).move_seat(person))
+        name, person, keys = found
+        return Seated(name, *self.house.get(name).move_seat(person, keys))
 
     def hand(self, table: Table, seat: int) -> str:
         """A key with which a seat without a phone is seen on the device that goes round."""

@@ -52,14 +52,22 @@ class Door(Committed):
         """The name at each seat; empty: nobody."""
         return self._standing.book.seats.names
 
-    def sit(self, seat: int, name: str, by: Who | None = None) -> int:
-        """Take a free seat, before the start or later (such as a bot's)."""
+    def sit(self, seat: int, name: str, by: Who | None = None, digest: str = "") -> int:
+        """Take a free seat, before the start or later (such as a bot's), with a key or without.
+
+        In one step: seats may change places between sitting down and getting a key to this one.
+        """
         with self._held() as now:
             check_open(now)
             text = now.book.seats.fitting(seat, name)
             if not now.book.seats.is_free(seat):
                 raise Refusal("seat-taken")
-            return self._tell(by or at(seat), SeatTaken(seat=seat, name=text))
+            taken = SeatTaken(seat=seat, name=text)
+            if not digest:
+                return self._tell(by or at(seat), taken)
+            gone = [KeyRevoked(digest=known) for known in now.book.keys.digests("seat", seat)]
+            given = KeyGiven(kind="seat", seat=seat, digest=digest)
+            return self._tell(by or at(seat), taken, *gone, given)
 
     def seat_bot(self, seat: int, name: str, by: Who = HOST) -> int:
         """The hub plays this seat until a person sits down there."""
@@ -153,15 +161,20 @@ class Door(Committed):
             gone = [KeyRevoked(digest=known) for known in old]
             return self._tell(by, *gone, KeyGiven(kind=kind, seat=seat, digest=digest))
 
-    def move_seat(self, name: str) -> tuple[int, str]:
-        """Where they sit, and a key for another phone; the old one's works no longer."""
+    def move_seat(self, name: str, keys: tuple[str, ...]) -> tuple[int, str]:
+        """Where they sit, and a key for another phone; the old one's works no longer.
+
+        `keys` are the digests that they had when they asked: a name alone may be another's by now.
+        """
         key = new_key()
         with self._held() as now:
             # By name: since they asked, seats may have changed and others may have sat down.
             if name not in now.book.seats.names:
                 raise Refusal("seat-free")
             seat = now.book.seats.names.index(name)
-            gone = [KeyRevoked(digest=digest) for digest in now.book.keys.digests("seat", seat)]
+            if now.book.keys.digests("seat", seat) != keys:
+                raise Refusal("seat-free")
+            gone = [KeyRevoked(digest=digest) for digest in keys]
             given = KeyGiven(kind="seat", seat=seat, digest=digest_of(key))
             self._tell(HUB, *gone, given, SeatMoved(seat=seat))
             return seat, key

@@ -55,14 +55,20 @@ class Lending(Door):
     def take_back(self, seat: int, by: Who = HOST) -> int:
         """The device is back: its key shows nothing any more."""
         with self._held() as now:
+            # First: should the log fail or the table be closed, the key is still gone.
+            is_out = self._drop(seat)
             check_open(now)
             now.book.seats.check(seat)
-            if self._loan is None or self._loan.seat != seat:
+            if not is_out:
                 raise Refusal("no-such-key")
-            # First: should the log fail, the key is still gone.
-            self._loan = None
             check_taken(now, seat)
             return self._tell(by, DeviceReturned(seat=seat))
+
+    def stand(self, seat: int, by: Who = HOST) -> int:
+        """Whoever sits there next, of the same name or not, is someone else."""
+        version = super().stand(seat, by)
+        self._drop(seat)
+        return version
 
     def who(self, key: object) -> Who | None:
         found = super().who(key)
@@ -87,6 +93,13 @@ class Lending(Door):
     def is_lent(self, key: object) -> bool:
         """Whether this is the key of the device that goes round, and still works."""
         return self._lent(key) is not None
+
+    def _drop(self, seat: int) -> bool:
+        """End the loan for this seat; whether there was one."""
+        if self._loan is None or self._loan.seat != seat:
+            return False
+        self._loan = None
+        return True
 
     def _lent(self, key: object) -> int | None:
         """The seat that this key is lent for, if any; asked on every use."""

@@ -84,7 +84,7 @@ class Night:
         if name == AROUND:
             self._hand_round()
         if name == MOVED:
-            self.table.move_seat(NAMES[1])
+            self.table.move_seat(NAMES[1], ())
         self.plain = PlainPlayer(RULES, SeededChance(name))
         self.wild = RandomPlayer(name)
         self.wishes = ["draw", "leave", "correct-deck", "step-down"]

@@ -27,14 +27,25 @@ def test_a_name_is_cleaned(typed: str, shown: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["a\nb", "a\x00", "\x1b[31mred", "abc\u202edef", "zero\u200bwidth", "a\ud800", "<b>bold</b>"],
+    [
+        "a\nb",
+        "a\x00",
+        "\x1b[31mred",
+        "abc\u202edef",
+        "zero\u200bwidth",
+        "a\ud800",
+        "<b>bold</b>",
+        "a\u17b4",
+    ],
 )
 def test_a_name_has_nothing_invisible_and_no_markup(typed: str) -> None:
     with refused("name-characters"):
         clean_name(typed)
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "\n", "\u200d", "x" * (LONGEST_NAME + 1)])
+@pytest.mark.parametrize(
+    "typed", ["", "   ", "\n", "\u200d", "\ufe0f", "\U000e0100", "x" * (LONGEST_NAME + 1)]
+)
 def test_a_name_is_neither_empty_nor_endless(typed: str) -> None:
     with refused("name-length"):
         clean_name(typed)
@@ -230,3 +241,11 @@ def test_a_key_in_constant_use_follows_every_change_at_once() -> None:
     table.revoke_key(key)
     assert now() is None
     assert table.bearer("nobody's key, and long enough")() is None
+
+
+def test_whoever_sits_down_gets_seat_and_key_in_one_step() -> None:
+    table = opened(Shelf())
+    before = table.version
+    assert table.sit(0, "Aya", digest=digest_of("hers")) == before + 1
+    table.reorder((1, 0, *range(2, len(table.names))))
+    assert table.who("hers") == at(1)

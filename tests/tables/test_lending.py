@@ -3,6 +3,7 @@
 from hub.rules.contract.who import HOST, TABLE, at
 from hub.tables.desk import LOAN_LASTS, Desk
 from hub.tables.house import House
+from hub.tables.keys import digest_of
 from hub.tables.table import Table
 from tests.tables.shelf import Shelf, Ticks, a, refused, resumed, rules_of
 
@@ -184,3 +185,39 @@ def test_nothing_is_lent_where_the_log_cannot_be_kept() -> None:
         assert room.table._loan is None
     else:
         raise AssertionError("it was handed round off the record")
+
+
+def test_it_dies_with_whoever_is_sent_away_also_if_the_name_comes_back() -> None:
+    room = Room().begun()
+    key = room.desk.hand(room.table, 1)
+    room.table.stand(1)
+    room.table.sit(1, "Grandma", HOST)
+    assert room.table.who(key) is None
+
+
+def test_it_dies_when_it_is_taken_back_at_a_closed_table() -> None:
+    room = Room().begun()
+    key = room.desk.hand(room.table, 1)
+    room.table.end(HOST)
+    with refused("table-ended"):
+        room.table.take_back(1)
+    assert room.table.who(key) is None
+
+
+def test_a_code_that_moves_a_seat_is_not_another_persons_of_the_same_name() -> None:
+    room = Room()
+    code = room.desk.move_code(room.table, 0)
+    room.table.stand(0)
+    room.table.sit(0, "Aya", digest=digest_of("the other one's"))
+    with refused("seat-free"):
+        room.desk.move(code)
+    assert room.table.who("the other one's") == at(0)
+
+
+def test_a_phone_that_gave_its_seat_away_does_not_take_it_back_with_another_code() -> None:
+    room = Room()
+    first, second = (room.desk.move_code(room.table, 0) for _ in range(2))
+    moved = room.desk.move(first)
+    with refused("seat-free"):
+        room.desk.move(second)
+    assert room.table.who(moved.key) == at(0)
