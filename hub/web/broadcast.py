@@ -152,7 +152,7 @@ class Broadcast:
             here = [self.current(each) for each in self.at_table(table)]
             for each in here:
                 if each is not None and each.who not in parcels:
-                    parcels[each.who] = Parcel("sight", self._seen(each, glance))
+                    parcels[each.who] = Parcel("sight", self._seen(each, glance), is_whole=True)
             for each in here:
                 # Once more: a key may have been revoked while all this was made.
                 if each is not None and each.now() == each.who:

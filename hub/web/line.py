@@ -75,7 +75,7 @@ class Line:
         """Put it on its way, after all that was sent before; nothing, if the line is over."""
         with self._out.lock:
             if not self._is_over:
-                self._out.put(_frame(packet))
+                self._out.put(_frame(packet), is_whole=getattr(packet, "is_whole", False))
 
     def end(self, code: int, words: str = "") -> None:
         """Say why and let nothing follow; whoever reads is woken. The first words count."""

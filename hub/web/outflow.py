@@ -26,16 +26,22 @@ class Outflow:
         self.size = 0
         self._sock = sock
         self._lost = lost
-        self._unsent: deque[bytes] = deque()
+        # Each piece, and whether a newer one of its kind may take its place.
+        self._unsent: deque[tuple[bytes, bool]] = deque()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _IN_SYSTEM)
 
-    def put(self, data: bytes) -> None:
-        """The lock is held. The first piece that does not fit starts a thread for the rest."""
+    def put(self, data: bytes, *, is_whole: bool = False) -> None:
+        """The lock is held. The first piece that does not fit starts a thread for the rest.
+
+        What `is_whole` tells all there is: one that still waits is not sent any more.
+        """
         is_behind = bool(self._unsent)
+        if is_behind and is_whole:
+            self._leave_out()
         rest = data if is_behind else data[self._pushed(data) :]
         if not rest:
             return
-        self._unsent.append(rest)
+        self._unsent.append((rest, is_whole and rest is data))
         self.size += len(rest)
         if self.size > _MOST_UNSENT:
             # They have not read for long; when they are back, they are shown it all anew.
@@ -47,6 +53,11 @@ class Outflow:
         """The lock is held. Nothing goes out any more: the system may give the number away."""
         self._unsent.clear()
         self._sock.close()
+
+    def _leave_out(self) -> None:
+        """What waits and is out of date; a piece that was begun has to be ended."""
+        kept = deque(each for each in self._unsent if not each[1])
+        self._unsent, self.size = kept, sum(len(data) for data, _ in kept)
 
     def _pushed(self, data: bytes) -> int:
         """How much of it the system took, without waiting; all of it, if nobody is there."""
@@ -68,8 +79,8 @@ class Outflow:
             with self.lock:
                 if not self._unsent:
                     return
-                data = self._unsent.popleft()
+                data, is_whole = self._unsent.popleft()
                 sent = self._pushed(data)
                 self.size -= sent
                 if sent < len(data):
-                    self._unsent.appendleft(data[sent:])
+                    self._unsent.appendleft((data[sent:], is_whole and sent == 0))

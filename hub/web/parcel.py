@@ -21,10 +21,14 @@ class Sendable(Protocol):
 
 
 class Parcel(Packet):  # type: ignore[misc]  # python-engineio has no types
-    """An event with one payload, which is JSON already, as a packet of the engine's."""
+    """An event with one payload, which is JSON already, as a packet of the engine's.
 
-    def __init__(self, event: str, payload: bytes) -> None:
+    One that `is_whole` tells all there is, so that an older one need not be sent any more.
+    """
+
+    def __init__(self, event: str, payload: bytes, *, is_whole: bool = False) -> None:
         super().__init__(MESSAGE)
+        self.is_whole = is_whole
         self._text = b'42["%b",%b]' % (event.encode(), payload)
         self.frame = framed(self._text)
 

@@ -262,7 +262,7 @@ def test_a_thousand_messages_a_second_are_mostly_refused(game: Game, tmp_path: P
 
 
 def test_phones_that_stop_reading_hold_up_no_move(tmp_path: Path) -> None:
-    """They are shown every move as well; nobody waits for them, and they are let go."""
+    """Nobody waits for them, and what they did not read is not kept: the newest tells it all."""
     with running(tmp_path / "deaf", events_a_second=10_000) as hub:
         table = hub.open(4, "tokens", confirm=False)
         seats = [hub.join(table, name) for name in NAMES[:4]]
@@ -279,7 +279,6 @@ def test_phones_that_stop_reading_hold_up_no_move(tmp_path: Path) -> None:
             assert mover.ask("move", move)["ok"]
             assert time.monotonic() - began < QUICK
         assert hub.memory() - before < 16_000_000
-        _waits_for(lambda: hub.health()["connections"] == 1)
         for phone in (mover, *deaf):
             phone.close()
 

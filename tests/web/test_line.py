@@ -56,6 +56,12 @@ class Far:
             self.read()
         return "".join(self.texts)
 
+    def hear_until(self, last: str) -> str:
+        """All that comes, until this was said."""
+        while not "".join(self.texts[-2:]).endswith(last) and not self.code:
+            self.read()
+        return "".join(self.texts)
+
 
 def _linked() -> tuple[socket.socket, socket.socket]:
     with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -101,6 +107,20 @@ def test_a_phone_that_does_not_read_keeps_nobody_waiting_and_misses_nothing(far:
     assert far.hear(len(said)) == said
     far.line.send(Parcel("n", b"1"))
     assert far.hear(len(said) + 9).endswith('42["n",1]')
+
+
+def test_a_slow_phone_is_spared_what_is_out_of_date_and_told_the_newest(far: Far) -> None:
+    pictures = [
+        Parcel("sight", f'"{number:06d}{"x" * 10_000}"'.encode(), is_whole=True)
+        for number in range(1000)
+    ]
+    for picture in pictures:
+        far.line.send(picture)
+    far.line.send(Parcel("answer", b"1"))
+    assert far.line._out.size < 40_000
+    said = far.hear_until('42["answer",1]')
+    assert said.count("42[") < 900
+    assert f'42["sight","000999{"x" * 10_000}"]' in said
 
 
 def test_a_phone_that_never_reads_is_let_go_and_costs_no_more(far: Far) -> None:
