@@ -27,6 +27,9 @@ _NORMAL = 1000
 _NOT_TEXT = 1003
 _NOT_A_PACKET = 1007
 
+# Packets that are kept for someone who polls.
+_MOST_UNFETCHED = 50
+
 Start = Callable[..., Any]
 
 
@@ -43,6 +46,10 @@ class Outbox(Queue[Any]):
         if self._line is None:
             with self._changing:
                 if self._line is None:
+                    if self.qsize() >= _MOST_UNFETCHED:
+                        # Nobody fetches it; the newest tells it all, if they ever do.
+                        self.get_nowait()
+                        self.task_done()
                     super().put(item, block, timeout)
                     return
         if item is None:

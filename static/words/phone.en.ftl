@@ -2,7 +2,7 @@
 
 home-tagline = The tokens, the secrets and the score of a night of cards.
 home-back = Back to table { $table }
-home-code = The table’s code
+home-code = The table’s code, or the one for your seat
 home-join = Sit down
 home-screen = This is a TV or tablet
 home-host = I am the host

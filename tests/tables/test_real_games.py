@@ -55,6 +55,11 @@ def _set_honor(seat: int, honor: int, game: str) -> Move:
 def test_nobody_looks_at_the_roles_and_puts_the_game_back(level: str, who: Who) -> None:
     here = table(level=level)
     end(here, who)
+    if level != "cards":
+        # Only those who hold them know how many Daimyo there are; until then nothing is turned.
+        assert not all(place.role for place in here.look(at(3)).view.places)
+        for seat in range(5):
+            answer(here, seat, "daimyo-held", count=0)
     assert all(place.role for place in here.look(at(3)).view.places)
     with pytest.raises(Refusal, match="not-yours-to-undo"):
         here.undo(who)

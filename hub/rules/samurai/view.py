@@ -45,7 +45,8 @@ def view(state: State, viewer: Who, open_to_all: View[Samurai] | None = None) ->
 def everyone(state: State) -> View[Samurai]:
     """What those see who have no seat."""
     seats = state.seats
-    shows_all = state.ending is not None or len(seats) == 3
+    # While Daimyo are still being counted nothing is turned over yet.
+    shows_all = state.is_scored or len(seats) == 3
     bushido_at = state.bushido_at
     return View(
         game="samurai",

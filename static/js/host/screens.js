@@ -40,7 +40,7 @@ export function ScreenSheet({ tables, onClose }) {
           <button type="button" class="button main" onClick=${onClose}>${telling.text("understood")}</button>`
         : html`<form class="form" onSubmit=${letIn}>
           <p class="hint">${telling.text("host-screen-text", { address: `${location.host}/tv` })}</p>
-          <input class="letters" type="text" autocomplete="off" autocapitalize="characters" spellcheck=${false}
+          <input class="letters" type="text" autofocus autocomplete="off" autocapitalize="characters" spellcheck=${false}
             maxlength="8" aria-label=${telling.text("host-screen-letters")} value=${letters}
             onInput=${(/** @type {any} */ event) => {
               type(typed(event.currentTarget.value));

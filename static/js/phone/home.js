@@ -4,6 +4,8 @@ import { keptKey, read } from "../core/kept.js";
 import { useWords } from "../core/table.js";
 import { LanguagePick } from "../parts/language.js";
 
+const LONGEST_TABLE_CODE = 6;
+
 /** @param {{go: import("./main.js").Go}} props */
 export function Home({ go }) {
   const words = useWords();
@@ -13,7 +15,8 @@ export function Home({ go }) {
   const typed = code.replace(/[^a-z]/gi, "").toUpperCase();
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (typed) go(`/join/${typed}`);
+    // A code that moves a seat is longer than a table's.
+    if (typed) go(`/${typed.length > LONGEST_TABLE_CODE ? "move" : "join"}/${typed}`);
   };
   return html`<main class="home">
     <header class="brand">

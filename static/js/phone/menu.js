@@ -25,6 +25,8 @@ export function Menu({ onClose }) {
   return html`<${Sheet} title=${telling.text("menu")} close=${telling.text("close")} onClose=${onClose}>
     <${UndoButton} />
     <${RefusalLine} />
+    <${LanguagePick} words=${telling} />
+    <${DressPick} words=${telling} />
     <${Fold} name="menu-story" icon="story" isOpen><${Story} /><//>
     ${hasStanding && html`<${Fold} name="menu-straight" icon="set"><${StandingOffers} offers=${sight.offers} /><//>`}
     <${Fold} name="menu-other-phone" icon="phone"><${OtherPhone} /><//>
@@ -32,8 +34,6 @@ export function Menu({ onClose }) {
       <button type="button" class="button" onClick=${() => go("how")}>${telling.text("how-title")}</button>
       <button type="button" class="button" onClick=${() => go("rulings")}>${telling.text("rulings-all")}</button>
     </div>
-    <${LanguagePick} words=${telling} />
-    <${DressPick} words=${telling} />
   <//>`;
 }
 

@@ -5,6 +5,9 @@ export const CELLS = 12;
 /** The pile that has a gauge of its own. */
 export const GAUGED = "deck";
 
+/** The pile that becomes a new deck. */
+export const SPENT = "discards";
+
 /**
  * @param {number} count
  * @param {number} fullest

@@ -1,7 +1,7 @@
 /** What lies in the middle of the table: the deck as a gauge, the others as numbers. */
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
-import { CELLS, fullest, GAUGED, gauge } from "./gauge.js";
+import { CELLS, fullest, GAUGED, gauge, SPENT } from "./gauge.js";
 
 /** @typedef {import("../../wire/protocol.js").Pile} Pile */
 
@@ -21,12 +21,18 @@ export function TablePiles() {
   </ul>`;
 }
 
+/** What goes back into the pile one day. @param {import("../../wire/protocol.js").Sight} sight */
+function spent(sight) {
+  return sight.view?.piles.find((pile) => pile.key === SPENT)?.count ?? 0;
+}
+
 /** @param {{pile: Pile}} props */
 function Gauge({ pile }) {
   const { sight, telling } = useTable();
   const { filled, isLow } = gauge(
     pile.count,
-    fullest(seen, `${sight.table}/${pile.key}`, pile.count),
+    // A screen that comes late counts what lies beside the pile to how full it was.
+    fullest(seen, `${sight.table}/${pile.key}`, pile.count + spent(sight)),
   );
   return html`<li class=${isLow ? "heap gauged low" : "heap gauged"} data-pile=${pile.key}>
     <span class="heap-name">${telling.name("pile", pile.key)}</span>

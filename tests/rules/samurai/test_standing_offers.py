@@ -5,7 +5,7 @@ import pytest
 from hub.rules.contract.who import EXPORT, HOST, PANEL, REFEREE, TABLE, WATCHER, Who
 from tests.rules.samurai.arranged import RULES, do, keys, plain, start, table
 
-SEAT = ["deck-end", "leave", "correct-honor", "correct-resilience", "correct-hand"]
+SEAT = ["deck-end", "correct-honor", "correct-resilience", "correct-hand", "leave"]
 
 
 def test_a_seat_has_them_in_and_out_of_turn() -> None:

@@ -67,7 +67,7 @@ _OWN_ROW: Deeds = (
     correcting.CORRECT_HAND,
 )
 STANDING: dict[str, Deeds] = {
-    "seat": (standing.DECK_END, standing.LEAVE, *_OWN_ROW),
+    "seat": (standing.DECK_END, *_OWN_ROW, standing.LEAVE),
     "host": (
         standing.DECK_END,
         standing.STEP_DOWN,
