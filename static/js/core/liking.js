@@ -37,11 +37,16 @@ export function like(change) {
   for (const watcher of watchers) watcher();
 }
 
+/** The device's own wish, which may change at dusk. */
+const lightness =
+  typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: light)");
+lightness?.addEventListener("change", () => wear());
+
 /** What the style sheets go by. */
 export function wear() {
   const { dataset } = document.documentElement;
   document.documentElement.lang = liking.language;
-  dataset.dress = liking.dress;
+  dataset.dress = liking.dress === "auto" ? (lightness?.matches ? "light" : "dark") : liking.dress;
   dataset.hand = liking.hand;
 }
 

@@ -2,6 +2,7 @@
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
+import { ScoreLines } from "../parts/score.js";
 import { RefusalLine } from "../parts/status.js";
 import { Story } from "../parts/story.js";
 import { UndoButton } from "./play.js";
@@ -42,17 +43,6 @@ function TeamScore({ team }) {
   const { telling } = useTable();
   return html`<section class=${team.rank === 1 ? "team won" : "team"}>
     <h2><span>${team.rank}. ${telling.name("team", team.key)}</span> <b>${team.total}</b></h2>
-    <ul>
-      ${team.scores.map(
-        (score, at) => html`<li key=${at}><${SeatBadge} seat=${score.seat} />
-        <span>${telling.text("outcome-score", {
-          seat: telling.seat(score.seat),
-          score: telling.name("score", score.key),
-          value: score.value,
-          times: score.times,
-          points: score.value * score.times,
-        })}</span></li>`,
-      )}
-    </ul>
+    <${ScoreLines} team=${team} />
   </section>`;
 }

@@ -1,0 +1,23 @@
+/** The lines of a team's score, one by one. */
+import { html } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { SeatBadge } from "./icon.js";
+
+/** @typedef {import("../../wire/protocol.js").Team} Team */
+
+/** @param {{team: Team}} props */
+export function ScoreLines({ team }) {
+  const { telling } = useTable();
+  return html`<ul>
+    ${team.scores.map(
+      (score, at) => html`<li key=${at}><${SeatBadge} seat=${score.seat} />
+      <span>${telling.text("outcome-score", {
+        seat: telling.seat(score.seat),
+        score: telling.name("score", score.key),
+        value: score.value,
+        times: score.times,
+        points: score.value * score.times,
+      })}</span></li>`,
+    )}
+  </ul>`;
+}
