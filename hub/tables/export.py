@@ -69,18 +69,28 @@ def bring_in(house: House, data: bytes, name: str) -> Table:
         raise Refusal("malformed") from None
     if night.format > FORMAT:
         raise Refusal("newer-export")
-    records = [msgspec.structs.replace(record, table=name) for record in night.records]
     try:
+        # Once more: whoever wrote the file need not have been a hub, and no key comes in by it.
+        plain = _without_secrets(list(night.records))
+        records = [msgspec.structs.replace(record, table=name) for record in plain]
         told = recall(records, name, house.rules_of)
-    except StorageFault:
+    except (StorageFault, msgspec.MsgspecError, KeyError):
         raise Refusal("damaged-export") from None
     if not told.standing.history.has_begun:
         raise Refusal("damaged-export")
+    if any(_is_same(table, night) for table in house.tables()):
+        raise Refusal("night-is-here")
     table = house.adopt(name, records)
     # It was played elsewhere: here nobody sits down at it, and nothing is undone.
     if not table.is_ended:
         table.end(HOST)
     return table
+
+
+def _is_same(table: Table, night: Night) -> bool:
+    """The same people at the same game, opened in the same thousandth of a second."""
+    opened, _ = table.times()
+    return (table.rules.key, opened, table.names) == (night.game, night.at, night.people)
 
 
 def _without_secrets(records: list[Record]) -> tuple[Record, ...]:

@@ -122,6 +122,7 @@ refusal-wrong-number = { $count ->
 refusal-bots-need-cards = The hub can play a seat only where it deals the cards. Choose the Cards level.
 refusal-no-showcase = That game cannot play itself.
 refusal-newer-export = That night was saved by a newer hub. Update this one first.
+refusal-night-is-here = That night is here already.
 refusal-damaged-export = That file does not hold a whole night.
 refusal-no-key = This link does not open anything here any more. Scan the code again, or ask the host.
 refusal-no-secret = There is nothing covered for you to look at.

@@ -126,6 +126,7 @@ refusal-wrong-number = { $count ->
 refusal-bots-need-cards = L’hub può giocare un posto solo se le carte le dà lui. Scegli il livello Carte.
 refusal-no-showcase = Questo gioco non sa giocare da solo.
 refusal-newer-export = Questa serata l’ha salvata un hub più recente. Prima aggiorna questo.
+refusal-night-is-here = Questa serata c’è già.
 refusal-damaged-export = In questo file non c’è una serata intera.
 refusal-no-key = Questo link qui non apre più niente. Inquadra di nuovo il codice o chiedi a chi ospita.
 refusal-no-secret = Qui sotto per te non c’è niente da guardare.

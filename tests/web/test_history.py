@@ -108,6 +108,8 @@ def test_a_night_whose_table_was_closed_comes_in_once(desk: Desk) -> None:
     name = desk.played()
     desk.ask("POST", f"/tables/{name}/end")
     _, night = desk.ask("GET", f"/tables/{name}/export")
+    desk.ask("DELETE", f"/tables/{name}")
     status, said = desk.ask("POST", "/import", night)
     assert status == 201
-    assert [each["table"] for each in desk.ask("GET", "/history")[1]] == [name, said["table"]]
+    assert desk.ask("POST", "/import", night)[1]["refusal"]["code"] == "night-is-here"
+    assert [each["table"] for each in desk.ask("GET", "/history")[1]] == [said["table"]]

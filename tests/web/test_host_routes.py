@@ -10,6 +10,7 @@ import pytest
 from hub.app import Hub
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
+from hub.tables.keys import digest_of
 
 CARDS = {"players": 3, "level": "cards", "pace": "flow"}
 
@@ -287,6 +288,23 @@ def test_an_exported_night_comes_in_again_and_ends_the_same(desk: Desk, tmp_path
     assert status == 201
     was = desk.hub.house.get(name).outcome()
     assert other.hub.house.get(again["table"]).outcome() == was
+    # Neither here, where it was played, nor there a second time.
+    for place in (desk, other):
+        assert place.ask("POST", "/import", night)[1]["refusal"]["code"] == "night-is-here"
+    other.hub.stop()
+
+
+def test_no_key_comes_in_with_a_night(desk: Desk, tmp_path: Path) -> None:
+    _, night = desk.ask("GET", f"/tables/{desk.played()}/export")
+    key = "k" * 32
+    given = {"type": "key-given", "kind": "host", "seat": -1, "digest": digest_of(key)}
+    planted = night["records"][0] | {"version": len(night["records"]) + 1, "events": [given]}
+    night["records"].append(planted)
+    (tmp_path / "other").mkdir()
+    other = Desk(tmp_path / "other")
+    status, told = other.ask("POST", "/import", night)
+    assert status == 201 or told["refusal"]["code"] == "damaged-export"
+    assert all(table.who(key) is None for table in other.hub.house.tables())
     other.hub.stop()
 
 
