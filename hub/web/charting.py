@@ -2,9 +2,9 @@
 
 from flask import Blueprint, Response
 
-from hub.rules.contract.refusal import Refusal
 from hub.tables.desk import Desk
-from hub.web.requesting import bearer, said
+from hub.web.admitting import admitted
+from hub.web.requesting import said
 from hub.web.routing import IsHost, Route, routed
 
 
@@ -20,14 +20,5 @@ class Charting:
         return routed("charting", table)
 
     def chart(self, name: str) -> Response:
-        key = bearer()
-        # Which tables there are is nobody's business who has no key to this one.
-        if not self._is_host(key) and not self._opens(name, key):
-            raise Refusal("no-key")
+        admitted(self._desk, self._is_host, name)
         return said(self._desk.house.get(name).chart())
-
-    def _opens(self, name: str, key: str) -> bool:
-        try:
-            return self._desk.house.get(name).who(key) is not None
-        except Refusal:
-            return False

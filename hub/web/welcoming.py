@@ -2,14 +2,13 @@
 
 from flask import Blueprint, Response
 
-from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HOST, TABLE, Who
+from hub.rules.contract.who import HOST, TABLE
 from hub.tables.desk import Desk
-from hub.tables.table import Table
 from hub.web import qr
 from hub.web.address import Address
+from hub.web.admitting import admitted
 from hub.web.joining import seats_of
-from hub.web.requesting import bearer, said
+from hub.web.requesting import said
 from hub.web.routing import IsHost, Route, routed
 from hub.wire.requests import Welcome
 
@@ -30,7 +29,7 @@ class Welcoming:
         return routed("welcoming", table)
 
     def welcome(self, name: str) -> Response:
-        who = self._who(name, bearer())
+        who = admitted(self._desk, self._is_host, name)
         table = self._desk.house.get(name)
         is_free = bool(self._desk.free_seats(table)) and not table.is_ended
         link = self._address.join(table.code) if is_free else ""
@@ -47,19 +46,3 @@ class Welcoming:
     def _wifi_code(self) -> str:
         name, password = self._wifi
         return qr.svg(qr.wifi(name, password)).decode() if name else ""
-
-    def _who(self, name: str, key: str) -> Who:
-        if self._is_host(key):
-            return HOST
-        table = self._found(name)
-        who = table.who(key) if table is not None else None
-        if who is None:
-            # Which tables there are is nobody's business who has no key to this one.
-            raise Refusal("no-key")
-        return who
-
-    def _found(self, name: str) -> Table | None:
-        try:
-            return self._desk.house.get(name)
-        except Refusal:
-            return None

@@ -1,0 +1,22 @@
+"""Whom a key makes its bearer at one table, over HTTP; what they may see is asked elsewhere."""
+
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST, Who
+from hub.tables.desk import Desk
+from hub.web.requesting import bearer
+from hub.web.routing import IsHost
+
+
+def admitted(desk: Desk, is_host: IsHost, name: str) -> Who:
+    """The host, or whoever has a key to this table itself."""
+    key = bearer()
+    if is_host(key):
+        return HOST
+    try:
+        who = desk.house.get(name).who(key)
+    except Refusal:
+        who = None
+    if who is None:
+        # Which tables there are is nobody's business who has no key to this one.
+        raise Refusal("no-key")
+    return who
