@@ -10,7 +10,8 @@ import time
 from pathlib import Path
 
 from tests.bench.figure import Figure, show
-from tests.hardware.evening import FAST, Evening, Hand, panelled
+from tests.hardware.evening import FAST, Evening, panelled
+from tests.hardware.hand import Hand
 from tests.web.running import running
 
 PRESSES = 100
@@ -40,7 +41,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), **FAST) as hub:
         evening = Evening(hub, level="tokens")
         evening.begin()
-        with panelled(evening) as hand:
+        with panelled(evening, is_live=True) as hand:
             # The phones would share this process, and be what is measured.
             evening.end()
             took = sorted(measured(hand) for _ in range(PRESSES))

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.watched import Watched
-from tests.hardware.evening import Evening, soon
+from tests.hardware.evening import Evening
+from tests.hardware.hand import soon
 from tests.web.running import RunningHub
 
 

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.hardware.evening import Evening, Hand, panelled, soon
+from tests.hardware.evening import Evening, panelled
+from tests.hardware.hand import Hand, soon
 from tests.web.phone import filled, is_asked, open_offers
 from tests.web.running import RunningHub
 

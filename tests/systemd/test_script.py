@@ -27,7 +27,7 @@ def run(*words: str, path: Path | None = None) -> subprocess.CompletedProcess[st
         capture_output=True,
         text=True,
         check=False,
-        timeout=30,
+        timeout=120,
         env={**os.environ, "PATH": first + os.environ["PATH"]},
     )
 
@@ -55,7 +55,7 @@ def test_the_command_runs_the_script(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=120,
         env={**os.environ, "PATH": f"{debian(tmp_path)}:{os.environ['PATH']}"},
     )
     assert done.returncode == 0, done.stderr
