@@ -26,9 +26,7 @@ def _lines(catalogue: Catalogue, params: Params, outcome: Outcome) -> Iterator[s
             yield catalogue.text("outcome-role", seat=params.seat(seat), role=role)
     for team in outcome.teams:
         name = _team(catalogue, team)
-        yield catalogue.text(
-            "outcome-team", rank=team.rank, team=name, total=_printed(team.total)
-        )
+        yield catalogue.text("outcome-team", rank=team.rank, team=name, total=_printed(team.total))
         for score in team.scores:
             who = params.seat(score.seat) if score.seat >= 0 else name
             yield _INDENT + _score(catalogue, who, score)
