@@ -36,9 +36,12 @@ class Joined(Fact):
 
 
 class SeatSeen(Fact):
+    """`phone`: whoever sits there has one, here or away."""
+
     seat: int
     name: str
     free: bool
+    phone: bool = False
 
 
 class Invitation(Fact):

@@ -26,7 +26,7 @@ def _lines(catalogue: Catalogue, params: Params, outcome: Outcome) -> Iterator[s
             yield catalogue.text("outcome-role", seat=params.seat(seat), role=role)
     for team in outcome.teams:
         name = _team(catalogue, team)
-        yield catalogue.text("outcome-team", rank=team.rank, team=name, total=team.total)
+        yield catalogue.text("outcome-team", rank=team.rank, team=name, total=_printed(team.total))
         for score in team.scores:
             who = params.seat(score.seat) if score.seat >= 0 else name
             yield _INDENT + _score(catalogue, who, score)
@@ -45,7 +45,12 @@ def _score(catalogue: Catalogue, who: str, score: Score) -> str:
         "outcome-score",
         seat=who,
         score=catalogue.said(f"score-{score.key}", score.key),
-        value=score.value,
+        value=_printed(score.value),
         times=score.times,
-        points=score.points,
+        points=_printed(score.points),
     )
+
+
+def _printed(value: int) -> str:
+    """With a true minus, as on every screen."""
+    return str(value).replace("-", "\N{MINUS SIGN}")

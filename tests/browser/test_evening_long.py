@@ -51,8 +51,8 @@ def test_a_whole_game_in_italian(hub: RunningHub, devices: Watched) -> None:
         assert all(spoken.is_in("it", line) for line in lines), lines
         _assert_italian([screen, host.page, *evening.pages()])
     evening.hurry()
-    for page in evening.pages():
-        page.wait_for_selector(".the-end")
+    _assert_italian([screen, host.page, *evening.pages()])
+    evening.see_the_end()
     _assert_italian([screen, host.page, *evening.pages()])
 
 
@@ -161,11 +161,11 @@ def _take_back(host: Host, evening: Evening) -> None:
     host.page.locator("[data-undo]").tap()
     host.page.locator("dialog[open] .button.main").tap()
     for page in evening.pages():
-        for _ in range(100):
-            if _piles(page) == before:
-                break
-            page.wait_for_timeout(50)
-        assert _piles(page) == before
+        page.wait_for_function(
+            "before => document.querySelector('.piles')?.innerText.split(/\\s+/).filter(Boolean)"
+            ".join(' ') === before",
+            arg=before,
+        )
 
 
 def _piles(page: Page) -> str:

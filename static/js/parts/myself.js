@@ -23,6 +23,11 @@ export function Myself() {
       ${telling.name("character", place.figure)}
     </button>`
     }
+    ${
+      place.role &&
+      html`<button type="button" class="role-button plain"
+      onClick=${() => explain({ kind: "role", code: place.role })}>${telling.name("role", place.role)}</button>`
+    }
     <span class="place-counters">
       ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
       ${tally && html`<span class="tally">${tally}</span>`}
