@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hub.rules.samurai.cards import KINDS
+from hub.rules.box.cards import KINDS
 from hub.words.catalogue import LANGUAGES, Catalogue
 from tests.words import codes, wanted
 from tests.words.source import FOLDERS, given, source

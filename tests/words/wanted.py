@@ -9,9 +9,9 @@ from typing import get_args, get_origin
 
 import msgspec
 
+from hub.rules.box.cards import KINDS, PROPERTIES
+from hub.rules.box.characters import CHARACTERS
 from hub.rules.samurai import deeds, flow
-from hub.rules.samurai.cards import KINDS, PROPERTIES
-from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.deeds.deed import Deed
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from hub.rules.box.cards import DECK_SIZE
+from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
@@ -12,13 +14,12 @@ from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
 from hub.rules.samurai import policy, score, view
-from hub.rules.samurai.cards import DECK_SIZE
 from hub.rules.samurai.deeds import deeds_now
 from hub.rules.samurai.events import Happening, Opened
 from hub.rules.samurai.finish import finish
 from hub.rules.samurai.flow import advance
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.state import BLANK, HONOR, RESILIENCE, State
+from hub.rules.samurai.state import BLANK, State
 from hub.rules.samurai.telling import Over, Tale
 from hub.rules.samurai.view import Samurai
 
