@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hub.rules.contract.fact import Fact
+from hub.rules.contract.outcome import Points
 from hub.rules.contract.refusal import Reason
 from hub.wire.messages import Name, SeatNumber
 
@@ -200,8 +201,8 @@ class Result(Fact):
     rank: int
     won: bool
     is_bot: bool
-    points: int
-    total: int
+    points: Points
+    total: Points
     numbers: dict[str, int]
 
 

@@ -2,17 +2,20 @@
 
 from hub.rules.contract.fact import Fact
 
+# Some games count halves; whole numbers stay whole, also when they are written.
+Points = int | float
+
 
 class Score(Fact):
     """One line of a team's sum: `value` times `times` is what it is worth."""
 
     key: str
     value: int
-    times: int = 1
+    times: Points = 1
     seat: int = -1
 
     @property
-    def points(self) -> int:
+    def points(self) -> Points:
         return self.value * self.times
 
 
@@ -22,7 +25,7 @@ class Team(Fact):
     key: str
     seats: tuple[int, ...]
     scores: tuple[Score, ...]
-    total: int
+    total: Points
     rank: int
 
 
