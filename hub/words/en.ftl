@@ -98,6 +98,7 @@ asked-awaited = Waiting for { $seats }.
 
 ## The end
 
+decimal-mark = .
 outcome-winners = Victory: { $team } ({ $seats }).
 outcome-role = { $seat }: { $role }
 outcome-team = { $rank }. { $team }: { $total }

@@ -102,6 +102,7 @@ asked-awaited = Si aspetta { $seats }.
 
 ## La fine
 
+decimal-mark = ,
 outcome-winners = Vittoria: { $team } ({ $seats }).
 outcome-role = { $seat }: { $role }
 outcome-team = { $rank }. { $team }: { $total }

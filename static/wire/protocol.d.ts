@@ -247,7 +247,11 @@ export interface OneOf {
   by: Readonly<Record<string, ReadonlyArray<Choice>>>;
 }
 
-/** The end of a game. `numbers` holds named numbers for each seat, for whoever adds up. */
+/**
+ * The end of a game. `numbers` holds named numbers for each seat, for whoever adds up.
+ *
+ * `about` is what sets it apart from others of its game, such as whom it was against.
+ */
 export interface Outcome {
   reason: string;
   cause: string;
@@ -255,6 +259,7 @@ export interface Outcome {
   teams: ReadonlyArray<Team>;
   roles: ReadonlyArray<string>;
   numbers: ReadonlyArray<Readonly<Record<string, number>>>;
+  about?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
 /**

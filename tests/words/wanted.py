@@ -32,6 +32,7 @@ FRAMES: Wanted = {
     "list-last": frozenset({"rest", "last"}),
     "seat-unnamed": frozenset({"number"}),
     "asked-awaited": frozenset({"seats"}),
+    "decimal-mark": frozenset(),
     "outcome-winners": frozenset({"team", "seats"}),
     "outcome-role": frozenset({"seat", "role"}),
     "outcome-team": frozenset({"rank", "team", "total"}),
