@@ -63,6 +63,10 @@ disk-scarce = Only { $mb } MB are free for { $folder }
     .do = Free some space: sudo apt clean; sudo journalctl --vacuum-size=50M
 disk-full = Only { $mb } MB are free for { $folder }: moves will be refused
     .do = Free some space: sudo apt clean; sudo journalctl --vacuum-size=50M
+state-blocked = { $folder } cannot be: { $file } is no folder
+    .do = Move that file away, or give the hub another folder: state in /etc/honor-hub/settings.toml
+log-torn = The log in { $folder } is no SQLite file any more
+    .do = Put the last copy back: honor-hub restore FILE (copies are in /var/lib/honor-hub-backups)
 no-state = { $folder } is not there yet; the first start makes it
 state-closed = { $folder } is closed to you, as it should be
     .do = Ask again as its owner: sudo honor-hub doctor

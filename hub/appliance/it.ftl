@@ -63,6 +63,10 @@ disk-scarce = Solo { $mb } MB liberi per { $folder }
     .do = Libera spazio: sudo apt clean; sudo journalctl --vacuum-size=50M
 disk-full = Solo { $mb } MB liberi per { $folder }: le mosse saranno rifiutate
     .do = Libera spazio: sudo apt clean; sudo journalctl --vacuum-size=50M
+state-blocked = { $folder } non può esistere: { $file } non è una cartella
+    .do = Sposta quel file, o dai all’hub un’altra cartella: state in /etc/honor-hub/settings.toml
+log-torn = Il registro in { $folder } non è più un file SQLite
+    .do = Rimetti l’ultima copia: honor-hub restore FILE (le copie sono in /var/lib/honor-hub-backups)
 no-state = { $folder } non c’è ancora; la crea il primo avvio
 state-closed = { $folder } ti è chiusa, come dev’essere
     .do = Chiedi come chi la possiede: sudo honor-hub doctor

@@ -144,7 +144,7 @@ host-panels =
        *[other] { $count } panels have a key to this table.
     }
 host-panels-out = Take the panels’ keys back
-host-panels-out-text = Their lamps go dark and their buttons do nothing more, until you let them in again.
+host-panels-out-text = Their lamps go dark and their buttons do nothing more. To come back, a panel is started without its old key.
 
 ## The end
 

@@ -144,7 +144,7 @@ host-panels =
        *[other] { $count } pannelli hanno la chiave di questo tavolo.
     }
 host-panels-out = Riprendi le chiavi dei pannelli
-host-panels-out-text = Le loro luci si spengono e i pulsanti non fanno più niente, finché non li fai entrare di nuovo.
+host-panels-out-text = Le loro luci si spengono e i pulsanti non fanno più niente. Per tornare, un pannello va avviato senza la vecchia chiave.
 
 ## La fine
 

@@ -104,12 +104,34 @@ DISK = disk.Facts("/var/lib/honor-hub", 9000, True, True, "3.51.3", 0, 120)
         (DISK._replace(is_writable=False), ["disk-room", "state-closed", "sqlite"]),
         (DISK._replace(log_kb=None), ["disk-room", "no-log", "sqlite"]),
         (DISK._replace(copy_days=-1, free_mb=None), ["log-there", "sqlite"]),
+        (DISK._replace(blocked="/var"), ["disk-room", "state-blocked", "sqlite"]),
+        (DISK._replace(is_log=False), ["disk-room", "log-torn", "sqlite"]),
     ],
 )
 def test_disk(facts: disk.Facts, expected: list[str]) -> None:
     assert [each.code for each in disk.findings(facts)] == expected
     broken = {each.code for each in disk.findings(facts) if each.level == "broken"}
-    assert broken <= {"disk-full", "sqlite-old"}
+    assert broken == {"disk-full", "sqlite-old", "state-blocked", "log-torn"} & set(expected)
+
+
+@pytest.mark.parametrize(
+    ("content", "blocked", "is_log"),
+    [(None, False, True), (b"", False, True), (b"SQLite format 3\0", False, True)]
+    + [(b"SQLite", False, False), (b"not a log", False, False), (None, True, True)],
+)
+def test_a_torn_log_and_a_file_in_the_way_are_found(
+    tmp_path: Path, content: bytes | None, blocked: bool, is_log: bool
+) -> None:
+    folder, log = tmp_path / "state", tmp_path / "state" / "honor-hub.sqlite"
+    if blocked:
+        folder.write_bytes(b"")
+        folder = folder / "deeper"
+    elif content is not None:
+        folder.mkdir()
+        log.write_bytes(content)
+    facts = disk.look(folder, log, tmp_path)
+    assert facts.blocked == (str(tmp_path / "state") if blocked else "")
+    assert facts.is_log is is_log
 
 
 @pytest.mark.parametrize(
