@@ -13,11 +13,6 @@ from tests.web.running import RunningHub, running
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """The tests of a file share their hub, and some a whole night: one process runs them all."""
-    item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """Its path; without one these tests are skipped, or fail where CI is set."""
