@@ -56,11 +56,11 @@ demo: assets ## serve the hub with a table that plays itself, and print the link
 .PHONY: test
 test: lint types assets ## lint, format, types, then all the tests with coverage
 	@$(call making,tool node --test --test-reporter=dot $(SCRIPTS))
-	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
 
 .PHONY: test-long
 test-long: $(DEV) assets ## the tests that take longer, and mutation testing
-	$(BIN)/python -m pytest -m long -n auto --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -m long -n auto $(ARGS)
 	@if [ -e tests/mutation.py ] || [ -e tests/mutation/__main__.py ]; then \
 		echo "$(BIN)/python -m tests.mutation"; $(BIN)/python -m tests.mutation; \
 	fi

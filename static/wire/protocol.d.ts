@@ -438,7 +438,7 @@ export interface Submit {
 /**
  * A table in the host's list. `pace` is how many seconds a bot thinks there.
  *
- * `options` are the game's own, as they were chosen.
+ * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
  */
 export interface TableSeen {
   table: string;
@@ -455,6 +455,7 @@ export interface TableSeen {
   bots: ReadonlyArray<number>;
   pace: number;
   options: Readonly<Record<string, unknown>>;
+  panels: number;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -585,6 +586,7 @@ export interface Routes {
   "POST /api/tables/{name}/bots": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
+  "DELETE /api/tables/{name}/keys/panel": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };

@@ -138,6 +138,16 @@ host-watcher = A link for someone who looks on
 host-watcher-text = Shown only this once. Whoever has it sees what the whole table sees.
 host-panel = A key for a panel of lamps and buttons
 host-panel-text = Shown only this once. It goes into the panel’s settings.
+host-panel-in = Let a panel of lamps and buttons in
+host-panel-in-text = A panel without a key says four letters where it was started, or in its journal. Type them here.
+host-panel-in-done = It is in: its lamps follow this table.
+host-panels =
+    { $count ->
+        [one] One panel has a key to this table.
+       *[other] { $count } panels have a key to this table.
+    }
+host-panels-out = Take the panels’ keys back
+host-panels-out-text = Their lamps go dark and their buttons do nothing more. To come back, a panel is started without its old key.
 
 ## The end
 

@@ -35,7 +35,7 @@ class Album:
         self.folder = KEPT / name
         self.folder.mkdir(parents=True, exist_ok=True)
         for old in self.folder.glob("*.png"):
-            old.unlink()
+            old.unlink(missing_ok=True)
         self._count = 0
 
     def take(self, page: Page, name: str) -> None:

@@ -1,7 +1,6 @@
 """A real Chromium, a real hub, and devices around it; what they show is for the tests to say."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -12,16 +11,6 @@ from tests.browser.watched import PATIENCE, Watched
 from tests.web.running import RunningHub, running
 
 expect.set_options(timeout=PATIENCE)
-
-HERE = Path(__file__).parent
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file share their hub, and some a whole night: one process runs them all."""
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")

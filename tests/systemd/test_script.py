@@ -46,6 +46,8 @@ def test_a_dry_run_says_every_step_and_does_none(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     for word in ("venv", "systemd-sysusers", "would try", "honor-hub.service", "tavolo.local"):
         assert word in done.stdout
+    assert "Nothing was." in done.stdout
+    assert "is installed in" not in done.stdout
     assert [Path(place).exists() for place in PLACES] == before
 
 

@@ -343,3 +343,18 @@ def test_the_wifi_code_is_there_if_a_wifi_is_configured(desk: Desk, tmp_path: Pa
     answer = other.client.get("/api/wifi.png", headers={"Authorization": f"Bearer {other.key}"})
     assert answer.data.startswith(b"\x89PNG")
     other.hub.stop()
+
+
+def test_panels_keys_are_counted_and_taken_back_all_at_once(desk: Desk) -> None:
+    name = desk.table(players=3)
+    table = desk.hub.house.get(name)
+    assert desk.ask("DELETE", f"/tables/{name}/keys/panel")[1]["refusal"]["code"] == "no-such-key"
+    keys = [
+        desk.ask("POST", f"/tables/{name}/keys", {"kind": kind})[1]["key"]
+        for kind in ("panel", "panel", "table")
+    ]
+    assert desk.ask("GET", f"/tables/{name}")[1]["panels"] == 2
+    assert desk.ask("DELETE", f"/tables/{name}/keys/panel", key=keys[0])[0] == 403
+    status, seen = desk.ask("DELETE", f"/tables/{name}/keys/panel")
+    assert (status, seen["panels"]) == (200, 0)
+    assert [table.who(key) is None for key in keys] == [True, True, False]
