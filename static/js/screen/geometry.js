@@ -145,6 +145,9 @@ const INWARDS = [0.5, 0.3, 0.1];
 const LOOKED_AT = 24;
 /** How much of a stroke may rather be hidden than that it turns back on itself. */
 const SHARP = 5;
+/** A stroke of less than so many widths is hardly seen as one; what that costs. */
+const LONG = 9;
+const SHORT = 12;
 
 /** @param {Spot} start @param {Spot} bend @param {Spot} tip @param {number} share */
 function along(start, bend, tip, share) {
@@ -171,7 +174,12 @@ export function bendOf(from, to, { spots, middle, room, place, width }) {
     const line = Array.from({ length: LOOKED_AT + 1 }, (_, at) =>
       along(start, bend, tip, at / LOOKED_AT),
     );
-    return line.filter(isHidden).length + SHARP * sharpness(start, bend, tip);
+    const length = Math.hypot(tip.x - start.x, tip.y - start.y);
+    return (
+      line.filter(isHidden).length +
+      SHARP * sharpness(start, bend, tip) +
+      SHORT * Math.max(0, 1 - length / (LONG * width))
+    );
   };
   const [halfway, x, y] = [between(from, to, 0.5), to.x - from.x, to.y - from.y];
   const bends = INWARDS.flatMap((share) => {
