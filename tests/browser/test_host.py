@@ -63,7 +63,6 @@ def test_whoever_waits_finds_their_own_name_and_seat(table: First) -> None:
 def test_everyone_reads_how_to_set_the_table_until_the_first_turn(table: First) -> None:
     expect(table.phone.locator(".set-steps")).to_contain_text("4, 5 and 5 cards")
     expect(table.screen.locator(".set-steps")).to_contain_text("4, 5 and 5 cards")
-    table.page.locator(".set-table summary").tap()
     expect(table.page.locator(".set-steps")).to_contain_text("Leave the role cards in the box")
     table.host.start()
     table.evening.begin()
