@@ -118,6 +118,10 @@ def _moved(evening: Evening, phone: Tapper, address: str) -> None:
     assert new.locator(".myself .figure-button").inner_text() == figure
     assert new.locator(".bar-name").inner_text() == phone.name
     old.wait_for_selector("main.middle [role=alert]")
+    old.reload()
+    old.wait_for_selector("main.middle, main.join")
+    assert old.locator(".playing, .myself").count() == 0, "the old phone opens nothing any more"
+    assert new.locator(".bar-link.linked").count() == 1
     phone.page = new
 
 

@@ -257,8 +257,8 @@ def test_a_device_that_is_handed_round_shows_a_role_only_while_it_is_held(
         _assert_silent(evening.pages(), "while it is held by the one without a phone")
     _assert_silent([host], "when it was let go")
     host.locator("[data-hand-done]").click()
-    host.locator(".handing .middle").wait_for()
-    assert host.locator(".cover").count() == 0, "without the handed key there is nothing to hold"
+    host.locator(".handing > .middle").wait_for()
+    assert host.locator(".their-table, .cover").count() == 0, "nothing of the seat is left there"
     _assert_silent(everyone, "when the host has the device back")
 
 

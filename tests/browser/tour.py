@@ -174,11 +174,12 @@ class Tour:
 
     def _end(self) -> Iterator[Shown]:
         hurry(self.hub, self.evening.table)
-        self.screen.locator(".ceremony").wait_for()
-        yield Shown("ceremony", self.screen, "screen")
         page = self.evening.phones[0].page
         page.locator(".the-end").wait_for()
+        # First: it opens by itself when the screen has come to its end.
         yield Shown("end-covered", page, "phone")
+        self.screen.locator(".ceremony").wait_for()
+        yield Shown("ceremony", self.screen, "screen")
         see_the_end(page)
         yield Shown("end", page, "phone")
         for _ in range(6):

@@ -26,7 +26,7 @@ export function Gather({ seen, game, onSeen }) {
   return html`<main class="two gather">
     <div class="column">
       <${Invitation} />
-      <${SetTheTable} />
+      <${SetTheTable} isOpen=${!seen.code} />
     </div>
     <div class="column">
       <${Section} title=${telling.text("host-seats", { count: seated(seen.seats).length })}>

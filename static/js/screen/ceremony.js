@@ -4,7 +4,6 @@ import { lasting, sceneAt, skipFrom, stepsOf } from "../core/ceremony.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { NightChart } from "./chart.js";
-import { JoinBand } from "./invite.js";
 import { RoleCards } from "./role-cards.js";
 import { Scores } from "./scores.js";
 import { Winner } from "./winner.js";
@@ -84,7 +83,6 @@ function Looking({ outcome, onAgain }) {
         <p class="hint">${telling.text("screen-end-again")}</p>
         <button type="button" class="button" onClick=${onAgain}>${telling.text("screen-end-replay")}</button>
       </div>
-      <${JoinBand} />
     </aside>
   </main>`;
 }

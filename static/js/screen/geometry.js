@@ -140,7 +140,14 @@ function between(a, b, share) {
 
 /** How far aside a stroke may be bent, as shares of the way: as little as will do. */
 const ASIDE = [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36, 0.48, -0.48, 0.6, -0.6];
+/** How far it is drawn to the middle. */
+const INWARDS = [0.5, 0.3, 0.1];
 const LOOKED_AT = 24;
+/** How much of a stroke may rather be hidden than that it turns back on itself. */
+const SHARP = 5;
+/** A stroke of less than so many widths is hardly seen as one; what that costs. */
+const LONG = 9;
+const SHORT = 12;
 
 /** @param {Spot} start @param {Spot} bend @param {Spot} tip @param {number} share */
 function along(start, bend, tip, share) {
@@ -149,7 +156,7 @@ function along(start, bend, tip, share) {
 
 /**
  * Where a stroke bends: towards the middle, but as little as can be over what lies there and over
- * those who sit by the way. What it does pass, it passes below.
+ * those who sit by the way, and without a sharp turn. What it does pass, it passes below.
  *
  * @param {Spot} from
  * @param {Spot} to
@@ -162,18 +169,31 @@ export function bendOf(from, to, { spots, middle, room, place, width }) {
   const isHidden = (/** @type {Spot} */ spot) =>
     touch(spot, brush, middle, room, 0) ||
     others.some((other) => touch(spot, brush, other, place, 0));
-  const hidden = (/** @type {Spot} */ bend) => {
+  const cost = (/** @type {Spot} */ bend) => {
     const [start, tip] = [edge(from, bend, place), edge(to, bend, place)];
     const line = Array.from({ length: LOOKED_AT + 1 }, (_, at) =>
       along(start, bend, tip, at / LOOKED_AT),
     );
-    return line.filter(isHidden).length;
+    const length = Math.hypot(tip.x - start.x, tip.y - start.y);
+    return (
+      line.filter(isHidden).length +
+      SHARP * sharpness(start, bend, tip) +
+      SHORT * Math.max(0, 1 - length / (LONG * width))
+    );
   };
-  const inwards = between(between(from, to, 0.5), middle, 0.5);
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  return ASIDE.map((aside) => ({ x: inwards.x - y * aside, y: inwards.y + x * aside })).reduce(
-    (best, bend) => (hidden(bend) < hidden(best) ? bend : best),
-  );
+  const [halfway, x, y] = [between(from, to, 0.5), to.x - from.x, to.y - from.y];
+  const bends = INWARDS.flatMap((share) => {
+    const inwards = between(halfway, middle, share);
+    return ASIDE.map((aside) => ({ x: inwards.x - y * aside, y: inwards.y + x * aside }));
+  });
+  return bends.reduce((best, bend) => (cost(bend) < cost(best) ? bend : best));
+}
+
+/** From 0 for a straight line to 2 for one that turns back. @param {Spot} start @param {Spot} bend @param {Spot} tip */
+function sharpness(start, bend, tip) {
+  const [ax, ay, bx, by] = [bend.x - start.x, bend.y - start.y, tip.x - bend.x, tip.y - bend.y];
+  const length = Math.hypot(ax, ay) * Math.hypot(bx, by);
+  return length === 0 ? 2 : 1 - (ax * bx + ay * by) / length;
 }
 
 /**

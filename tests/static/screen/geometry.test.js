@@ -94,7 +94,7 @@ test("a stroke is a closed outline from edge to edge", () => {
   assert.ok(through.d.includes("500.0 100.0"), "the tip touches the target");
 });
 
-/** The share of a stroke's corners, and of its head's, that something lies upon. */
+/** The share of a stroke's corners, and of its head's, that something lies upon; how long it is. */
 function hidden(area, count, from, to) {
   const unit = unitFor(area, count, { least: 8, most: area.height / 26 });
   const place = { width: PLACE.width * unit, height: PLACE.height * unit };
@@ -114,7 +114,9 @@ function hidden(area, count, from, to) {
     spots.some((spot) => !ends.includes(spot) && inside(corner, spot, place));
   const half = (corners.length - 1) / 2;
   const head = corners.slice(half - 1, half + 2);
-  return [corners, head].map((all) => all.filter(isHidden).length / all.length);
+  const [[x, y], [tipX, tipY]] = [corners[0], corners[half]];
+  const shares = [corners, head].map((all) => all.filter(isHidden).length / all.length);
+  return [...shares, Math.hypot(tipX - x, tipY - y) / unit];
 }
 
 for (let count = 3; count <= 8; count += 1) {
@@ -122,7 +124,8 @@ for (let count = 3; count <= 8; count += 1) {
     for (let from = 0; from < count; from += 1) {
       for (let to = 0; to < count; to += 1) {
         if (from === to) continue;
-        const [onTv, itsHead] = hidden(TV, count, from, to);
+        const [onTv, itsHead, length] = hidden(TV, count, from, to);
+        assert.ok(length > 3, `${from} to ${to} is only ${length} letters long`);
         assert.ok(onTv < 0.15, `${onTv} of ${from} to ${to} is hidden on a TV`);
         assert.ok(itsHead < 1);
         const [onTablet, head] = hidden({ width: 780, height: 640 }, count, from, to);
