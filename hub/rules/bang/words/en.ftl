@@ -613,6 +613,11 @@ option-ties-law = Sheriff and Deputies, then Outlaws, then a Renegade
 ## The game’s own screens
 
 game-bang = BANG! with reputation
+shelf-cards = Play a card
+tally-bang = BANG! { $used }/{ $limit }
+tally-bang-any = BANG! { $used }, no limit
+aim-hits = Distance { $distance }, { about-damage }
+aim-too-far = Distance { $distance }, too far
 about-damage =
     { $damage ->
         [one] 1 wound

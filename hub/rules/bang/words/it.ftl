@@ -621,6 +621,11 @@ option-ties-law = Sceriffo e Vice, poi Fuorilegge, poi un Rinnegato
 ## Gli schermi del gioco
 
 game-bang = BANG! con la reputazione
+shelf-cards = Gioca una carta
+tally-bang = BANG! { $used }/{ $limit }
+tally-bang-any = BANG! { $used }, senza limite
+aim-hits = Distanza { $distance }, { about-damage }
+aim-too-far = Distanza { $distance }, troppo lontano
 about-damage =
     { $damage ->
         [one] 1 ferita
