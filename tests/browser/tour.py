@@ -38,6 +38,7 @@ class Tour:
         level: str = "companion",
         players: int = 3,
         phones: int | None = None,
+        game: str = "samurai",
     ) -> None:
         self.hub = hub
         self.devices = devices
@@ -45,7 +46,7 @@ class Tour:
         self.players = players
         self.phones = players if phones is None else phones
         seed = f"{language}/{level}"
-        self.evening = Evening(hub, devices, seed, level=level, players=players)
+        self.evening = Evening(hub, devices, seed, game=game, level=level, players=players)
         self._chance = Random(seed)
         self.host = devices.page(f"/host#{hub.host_key}", "tablet", language)
         self.screen = devices.page("/tv", "tv", language)
