@@ -44,9 +44,7 @@ REFUSALS = {
 }
 # A wrapper's own call passes on what its callers say, and these calls give more parameters.
 PASSED_ON = {("deed.py", "code")}
-WRAPPED = {
-    name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats", "seat_field")
-}
+WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats", "seat_field")}
 SPELLED = {
     "f'{self.key}-refused'": "AnswersRefused",
     "f'ended-{self.ending.reason}'": "Ending",

@@ -1,11 +1,12 @@
 """Every code has its words in both languages, and every word has its code."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
+from hub.rules.bang import cards as bang
 from hub.rules.samurai.cards import KINDS
 from hub.words.catalogue import LANGUAGES, Catalogue
 from tests.words import codes, wanted, wanted_bang
@@ -17,7 +18,7 @@ WANTED = {
     "samurai": wanted.of_samurai,
     "bang": wanted_bang.of_bang,
 }
-CARDS = {"samurai": KINDS, "bang": wanted_bang.KINDS}
+CARDS: dict[str, Iterable[str]] = {"samurai": KINDS, "bang": bang.KINDS}
 RULINGS = {"samurai": wanted.RULINGS, "bang": wanted_bang.RULINGS}
 NUMBERS = frozenset(
     {

@@ -1,7 +1,5 @@
 """Which messages BANG! must have, and no others: by the codes, deeds, cards and names there are."""
 
-import ast
-
 from hub.rules.bang import deeds, flow
 from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
 from hub.rules.bang.characters import PRINTED
@@ -78,7 +76,7 @@ def _states() -> list[str]:
 def _ends() -> list[str]:
     """Why a game ended, and the rulings."""
     judged = [call.args[1] for _, call in codes.calls(BANG, "judge")]
-    causes = {text for node in judged if isinstance(node, ast.expr) for text in constants(node)}
+    causes = {text for node in judged for text in constants(node)}
     reasons = {*codes.ending_reasons(BANG), "points"}
     return [
         *(f"outcome-cause-{cause}" for cause in causes),

@@ -39,10 +39,11 @@ def _duel_lost(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_burned(state: State, who: Who) -> Offer:
+    """Dynamite; or what a Duel of one's own cost that a Beer saved."""
     seat = state.seats[who.seat]
     closed = reason("no-life") if seat.life == 0 else None
-    most = max(1, min(DYNAMITE_WOUNDS, seat.life))
-    field = Number(name="wounds", low=1, high=most, start=most)
+    likely = max(1, min(DYNAMITE_WOUNDS, seat.life))
+    field = Number(name="wounds", low=1, high=max(1, seat.life), start=likely)
     return Offer(key="burned", fields=(field,), closed=closed, question=turn_question(state))
 
 
