@@ -28,8 +28,8 @@ from tests.rules.bang.arranged import (
 DRAW = ("draw", "play")
 
 
-def drawing(character: str, **changes: object) -> list[str]:
-    return keys(table(Player(character, **changes), *plain(4), steps=DRAW), 0)  # type: ignore[arg-type]
+def drawing(character: str) -> list[str]:
+    return keys(table(Player(character), *plain(4), steps=DRAW), 0)
 
 
 @pytest.mark.parametrize("character", PRINTED)
@@ -136,13 +136,12 @@ def test_sid_may_do_so_in_anothers_turn_and_before_he_answers() -> None:
 
 
 def test_sid_needs_two_cards_and_some_life_but_not_all() -> None:
-    def closed(**changes: int) -> object:
-        state = table(Player("sid-ketchum", **changes), *plain(4))
-        return offer(state, 0, "two-for-life").closed
+    def closed(sid: Player) -> object:
+        return offer(table(sid, *plain(4)), 0, "two-for-life").closed
 
-    assert closed() == because("full-life")
-    assert closed(life=2, hand=1) == because("two-cards")
-    assert closed(life=0) == because("no-life")
+    assert closed(Player("sid-ketchum")) == because("full-life")
+    assert closed(Player("sid-ketchum", life=2, hand=1)) == because("two-cards")
+    assert closed(Player("sid-ketchum", life=0)) == because("no-life")
 
 
 def test_chuck_wengam_trades_a_life_for_a_card_as_often_as_he_likes() -> None:

@@ -10,7 +10,6 @@ from tests.rules.bang.arranged import (
     RULES,
     Player,
     do,
-    lives,
     moves,
     plain,
     reputations,
@@ -201,11 +200,8 @@ def test_two_endings_at_once(both: str, reason: str) -> None:
 
 def test_there_is_no_deadly_strike() -> None:
     players = (Player(reputation=2), Player(reputation=2), Player(life=1, reputation=1), Player())
-    state = table(*players, turn=1)
-    friends = table(*players, turn=0)
-    friends = moves(friends, (0, "duel", {"target": 2}), (2, "take"))
+    friends = moves(table(*players), (0, "duel", {"target": 2}), (2, "take"))
     assert {line.key for team in result(friends).teams for line in team.scores} == {"reputation"}
-    assert lives(state)[2] == 1
 
 
 def test_the_numbers_for_those_who_add_up() -> None:

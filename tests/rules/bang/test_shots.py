@@ -103,7 +103,7 @@ def test_a_barrel_that_holds_stops_all_the_damage() -> None:
     deck = state.deck
     state, _ = do(state, 0, "bang", target=1)
     assert keys(state, 1) == ["missed", "barrel", "take"]
-    state, events = do(state, 1, "barrel", **HEARTS)
+    state, events = do(state, 1, "barrel", flipped="hearts")
     assert (lives(state)[1], hands(state)[1], state.deck) == (5, 4, deck - 1)
     assert [line.code for line in told(events)] == ["answered", "barrel-held"]
     assert state.question is None

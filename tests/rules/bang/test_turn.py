@@ -78,7 +78,7 @@ def test_it_skips_who_has_one_or_has_left() -> None:
 
 
 def test_it_does_three_wounds_and_is_gone() -> None:
-    state, events = do(lit(), 0, "check-dynamite", **EXPLODES)
+    state, events = do(lit(), 0, "check-dynamite", flipped="explodes")
     assert (lives(state)[0], state.seats[0].laid, state.discards[-1]) == (2, (), "dynamite")
     codes = [line.code for line in told(events)]
     assert codes == ["dynamite-exploded", "laid-lost", "burned"]

@@ -113,7 +113,7 @@ def _bang() -> tuple[Case, ...]:
         cases.append(
             Case(
                 game="bang",
-                table=f"bang-{players}-{level}",
+                table=f"bang-{level}-{'few' if players < 6 else 'many'}",
                 options=options,
                 told={("role", "role"): ("sheriff", *hidden[: players - 1])},
                 always_hides=characters == "pairs",

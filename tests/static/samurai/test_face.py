@@ -56,6 +56,7 @@ def test_the_thumb_finds_every_deed_of_a_turn_in_an_order() -> None:
     text = source("face")
     listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", text))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
-    every = deed_keys(deeds, Deed)
-    standing = {key for key in every if key.startswith(("correct-", "step-", "deal-"))}
-    assert keys == every - standing - UNORDERED
+    standing = {
+        key for key in deed_keys(deeds, Deed) if key.startswith(("correct-", "step-", "deal-"))
+    }
+    assert keys == deed_keys(deeds, Deed) - standing - UNORDERED
