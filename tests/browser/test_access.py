@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.evening import Evening
 from tests.browser.hurrying import hurry
 from tests.browser.survey import Found, look
-from tests.browser.tour import Tour
+from tests.browser.tour import NIGHTS, Tour
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
@@ -70,11 +70,17 @@ def test_text_twice_as_large_still_fits(survey: Found) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize(("level", "players", "phones"), [("companion", 7, 7), ("cards", 7, 2)])
+@pytest.mark.parametrize(("game", "level", "players", "phones"), NIGHTS)
 def test_every_state_is_for_everyone_in_every_language_and_dress(
-    hub: RunningHub, devices: Watched, language: str, level: str, players: int, phones: int
+    hub: RunningHub,
+    devices: Watched,
+    language: str,
+    game: str,
+    level: str,
+    players: int,
+    phones: int,
 ) -> None:
-    tour = Tour(hub, devices, language, level, players, phones)
+    tour = Tour(hub, devices, language, level, players, phones, game)
     found, _ = _surveyed(tour, ("dark", "light"))
     wrong = [each for kind in found.values() for each in kind]
     assert not wrong, _said(wrong)

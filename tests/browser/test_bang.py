@@ -66,7 +66,7 @@ def _assert_same_end(evening: Evening, screens: list[Page]) -> None:
 
 def _assert_aims_true(phone: Tapper) -> None:
     """The ring says of everyone else what BANG! itself says: the wounds, or why not."""
-    ring = {seat: wounds for seat, wounds in phone.page.evaluate(_AIMS)}
+    ring = dict(phone.page.evaluate(_AIMS))
     phone.tap(".thumb [data-offer=bang]")
     phone.page.wait_for_selector("dialog[open] .choice")
     said = {}

@@ -18,6 +18,13 @@ from tests.web.running import RunningHub
 # How long it is tapped on for a state that comes by chance, such as being asked.
 PATIENCE = 120
 
+# The nights worth a look on every device: game, level, seats, phones.
+NIGHTS = (
+    ("samurai", "companion", 7, 7),
+    ("samurai", "cards", 7, 2),
+    ("bang", "companion", 5, 5),
+)
+
 
 class Shown(NamedTuple):
     """A state of a page, as it is shown now; the page goes on after it was looked at."""
