@@ -35,7 +35,12 @@ class PlayerRange(click.ParamType[range]):
 
 @click.command()
 @click.option("--game", type=click.Choice(sorted(GAMES)), default="samurai", show_default=True)
-@click.option("--players", type=PlayerRange(), default="3-7", show_default=True)
+@click.option(
+    "--players",
+    type=PlayerRange(),
+    default=None,
+    help="By default every number that the game is for.",
+)
 @click.option(
     "--games",
     type=click.IntRange(1),
@@ -47,9 +52,9 @@ class PlayerRange(click.ParamType[range]):
 @click.option(
     "--level",
     type=click.Choice(["cards", "companion", "tokens"]),
-    default="cards",
-    show_default=True,
-    help="Below cards, real cards are simulated beside the hub, and both must agree.",
+    default=None,
+    help="Below cards, real cards are simulated beside the hub, and both must agree. "
+    "By default the highest level that the game has.",
 )
 @click.option(
     "--jobs",
@@ -60,15 +65,17 @@ class PlayerRange(click.ParamType[range]):
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, nothing else.")
 def simulate(
     game: str,
-    players: range,
+    players: range | None,
     games: int,
     seed: str,
-    level: str,
+    level: str | None,
     jobs: int | None,
     as_json: bool,
 ) -> None:
     """Play many games with bots and count who wins, how, and after how long."""
     seats = GAMES[game].players
+    players = players or seats
+    level = level or GAMES[game].levels[-1]
     if players[0] < seats[0] or players[-1] > seats[-1]:
         raise click.UsageError(f"{game} is played by {seats[0]} to {seats[-1]} players")
     if level not in GAMES[game].levels:

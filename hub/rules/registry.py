@@ -2,7 +2,8 @@
 
 from typing import Any
 
+from hub.rules.bang.ruleset import BangWithReputation
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.samurai.ruleset import SamuraiSword
 
-GAMES: dict[str, Ruleset[Any]] = {"samurai": SamuraiSword()}
+GAMES: dict[str, Ruleset[Any]] = {"samurai": SamuraiSword(), "bang": BangWithReputation()}

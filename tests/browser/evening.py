@@ -79,7 +79,7 @@ class Evening:
     """One table of a hub, with phones that tap."""
 
     def __init__(self, hub: RunningHub, devices: Watched, seed: str, **options: Any) -> None:
-        """At a table that is open already, if its name is given as `table`."""
+        """At a table that is open already, if its name is given as `table`; else of this `game`."""
         self.hub = hub
         self.devices = devices
         self.chance = Random(seed)
@@ -87,9 +87,9 @@ class Evening:
         self.moves = 0
         self.asleep: Tapper | None = None
         self._last: Tapper | None = None
-        table = options.pop("table", "")
+        table, game = options.pop("table", ""), options.pop("game", "samurai")
         options = {"level": "companion", "players": 7} | options
-        wished = {"game": "samurai", "options": options}
+        wished = {"game": game, "options": options}
         seen = hub.as_host("GET", f"/api/tables/{table}") if table else self._open(wished)
         self.table: str = seen["table"]
         self.code: str = seen["code"]

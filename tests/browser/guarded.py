@@ -5,20 +5,28 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import BrowserContext, CDPSession, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page
 
 from tests.browser.watched import Watched
 
-# Roles in words of either language and in codes. The Shogun's is known to all, and the game has
-# its name from one of them.
-ROLES = r"ninja|ronin|samurai"
-SPARED = r"Samurai Sword|dress samurai|data-watch=.samurai|game\W+samurai"
+
+class Hush(NamedTuple):
+    """What no page may say: hidden roles in words and codes, and where those words are innocent."""
+
+    roles: str
+    spared: str = "$^"
+
+
+# The Shogun's role is known to all, and the game has its name from one of them.
+SAMURAI = Hush(
+    r"ninja|ronin|samurai", r"Samurai Sword|dress samurai|data-watch=.samurai|game\W+samurai"
+)
 
 _GUARD = """(() => {
-  const roles = new RegExp(ROLES, 'gi');
-  const spared = new RegExp(SPARED, 'g');
+  const roles = new RegExp(%ROLES%, 'gi');
+  const spared = new RegExp(%SPARED%, 'g');
   window.betrayed = [];
   const look = () => {
     const shown = [document.title, location.href, document.body?.innerHTML ?? ''].join(' ');
@@ -30,7 +38,7 @@ _GUARD = """(() => {
   new MutationObserver(look).observe(document, {
     subtree: true, childList: true, attributes: true, characterData: true,
   });
-})()""".replace("ROLES", json.dumps(ROLES)).replace("SPARED", json.dumps(SPARED))
+})()"""
 
 _KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
 
@@ -38,9 +46,14 @@ _KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, docum
 class Guarded(Watched):
     """Every page of every device is under guard from its first breath."""
 
+    def __init__(self, browser: Browser, url: str, hush: Hush = SAMURAI) -> None:
+        super().__init__(browser, url)
+        guard = _GUARD.replace("%ROLES%", json.dumps(hush.roles))
+        self._guard = guard.replace("%SPARED%", json.dumps(hush.spared))
+
     def context(self, device: str = "phone", language: str = "en", **more: Any) -> BrowserContext:
         context = super().context(device, language, **more)
-        context.add_init_script(_GUARD)
+        context.add_init_script(self._guard)
         return context
 
 
@@ -49,7 +62,7 @@ def forget(page: Page) -> None:
     page.evaluate("() => window.betrayed.splice(0)")
 
 
-def betrayed(page: Page) -> list[str]:
+def betrayed(page: Page, hush: Hush = SAMURAI) -> list[str]:
     """Where a role stood in this page since it was last asked, or stands or is kept now."""
     found: list[str] = page.evaluate("() => window.betrayed.splice(0)")
     whole = page.evaluate("() => document.body.outerHTML.replace(/^<body[^>]*>/, '')")
@@ -61,10 +74,10 @@ def betrayed(page: Page) -> list[str]:
         "screen reader": page.locator("body").aria_snapshot(),
     }
     for where, text in now.items():
-        spoken = re.sub(SPARED, "", text)
+        spoken = re.sub(hush.spared, "", text)
         found += [
             f"{where}: {spoken[max(0, each.start() - 60) : each.end() + 40]}"
-            for each in re.finditer(ROLES, spoken, re.IGNORECASE)
+            for each in re.finditer(hush.roles, spoken, re.IGNORECASE)
         ]
     return found
 

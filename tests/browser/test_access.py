@@ -10,7 +10,7 @@ from tests.browser.album import FEW, Album, index, portray
 from tests.browser.evening import Evening
 from tests.browser.hurrying import hurry
 from tests.browser.survey import Found, look
-from tests.browser.tour import Tour
+from tests.browser.tour import NIGHTS, Tour
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
@@ -88,11 +88,17 @@ def test_every_state_has_its_picture(survey: Found, album: Album) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize(("level", "players", "phones"), [("companion", 7, 7), ("cards", 7, 2)])
+@pytest.mark.parametrize(("game", "level", "players", "phones"), NIGHTS)
 def test_every_state_is_for_everyone_in_every_language_and_dress(
-    hub: RunningHub, devices: Watched, language: str, level: str, players: int, phones: int
+    hub: RunningHub,
+    devices: Watched,
+    language: str,
+    game: str,
+    level: str,
+    players: int,
+    phones: int,
 ) -> None:
-    tour = Tour(hub, devices, language, level, players, phones)
+    tour = Tour(hub, devices, language, level, players, phones, game)
     found, _ = _surveyed(tour, ("dark", "light"))
     wrong = [each for kind in found.values() for each in kind]
     assert not wrong, _said(wrong)

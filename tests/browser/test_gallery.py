@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.album import ALL, Album, index, portray
-from tests.browser.tour import Tour
+from tests.browser.tour import NIGHTS, Tour
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
@@ -11,12 +11,18 @@ pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize(("level", "players", "phones"), [("companion", 7, 7), ("cards", 7, 2)])
+@pytest.mark.parametrize(("game", "level", "players", "phones"), NIGHTS)
 def test_every_state_has_its_picture_on_every_device(
-    hub: RunningHub, devices: Watched, language: str, level: str, players: int, phones: int
+    hub: RunningHub,
+    devices: Watched,
+    language: str,
+    game: str,
+    level: str,
+    players: int,
+    phones: int,
 ) -> None:
-    album = Album(f"{language}-{level}-{players}")
-    for shown in Tour(hub, devices, language, level, players, phones).states():
+    album = Album(f"{language}-{game}-{level}-{players}")
+    for shown in Tour(hub, devices, language, level, players, phones, game).states():
         portray(album, shown, ALL, ("dark", "light"))
     assert album.bind() >= 60
     index()

@@ -1,6 +1,7 @@
 """A phone's first load is light: few bytes, one round trip after the page, seated in no time."""
 
 import time
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -62,8 +63,12 @@ class Wire:
 
 
 @pytest.fixture
-def evening(hub: RunningHub, devices: Watched) -> Evening:
-    return Evening(hub, devices, "weight", players=7)
+def evening(request: pytest.FixtureRequest, hub: RunningHub, devices: Watched) -> Iterator[Evening]:
+    """The one table of its hub: a page brings what the games of all open tables need."""
+    game = getattr(request, "param", "samurai")
+    evening = Evening(hub, devices, "weight", game=game, players=7)
+    yield evening
+    evening.post("end")
 
 
 @pytest.fixture
@@ -75,6 +80,7 @@ def _told(rows: list[str]) -> str:
     return "\n" + "\n".join(rows)
 
 
+@pytest.mark.parametrize("evening", ["samurai", "bang"], indirect=True)
 def test_a_first_load_is_at_most_100_kilobytes(
     evening: Evening, page: Page, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -18,6 +18,13 @@ from tests.web.running import RunningHub
 # How long it is tapped on for a state that comes by chance, such as being asked.
 PATIENCE = 120
 
+# The nights worth a look on every device: game, level, seats, phones.
+NIGHTS = (
+    ("samurai", "companion", 7, 7),
+    ("samurai", "cards", 7, 2),
+    ("bang", "companion", 5, 5),
+)
+
 
 class Shown(NamedTuple):
     """A state of a page, as it is shown now; the page goes on after it was looked at."""
@@ -38,6 +45,7 @@ class Tour:
         level: str = "companion",
         players: int = 3,
         phones: int | None = None,
+        game: str = "samurai",
     ) -> None:
         self.hub = hub
         self.devices = devices
@@ -45,7 +53,7 @@ class Tour:
         self.players = players
         self.phones = players if phones is None else phones
         seed = f"{language}/{level}"
-        self.evening = Evening(hub, devices, seed, level=level, players=players)
+        self.evening = Evening(hub, devices, seed, game=game, level=level, players=players)
         self._chance = Random(seed)
         self.host = devices.page(f"/host#{hub.host_key}", "tablet", language)
         self.screen = devices.page("/tv", "tv", language)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 
 SAMURAI = ROOT / "hub" / "rules" / "samurai"
+BANG = ROOT / "hub" / "rules" / "bang"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
 CLI = ROOT / "hub" / "cli"
@@ -32,21 +33,28 @@ class UnreadableCode(Exception):
 
 
 # Speakers by what they speak; only a name imported from the contract counts.
-STORY = {"line": "hub.rules.contract.view"}
+_DEEDS = frozenset({"hub.rules.samurai.deeds.deed", "hub.rules.bang.deeds.deed"})
+STORY = {"line": frozenset({"hub.rules.contract.view"})}
 REFUSALS = {
-    "reason": "hub.rules.contract.refusal",
-    "Refusal": "hub.rules.contract.refusal",
-    "closed_seat": "hub.rules.samurai.deeds.deed",
-    "other_seats": "hub.rules.samurai.deeds.deed",
+    "reason": frozenset({"hub.rules.contract.refusal"}),
+    "Refusal": frozenset({"hub.rules.contract.refusal"}),
+    "closed_seat": _DEEDS,
+    "other_seats": _DEEDS,
+    "seat_field": _DEEDS,
 }
 # A wrapper's own call passes on what its callers say, and these calls give more parameters.
 PASSED_ON = {("deed.py", "code")}
-WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats")}
+WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats", "seat_field")}
 SPELLED = {
     "f'{self.key}-refused'": "AnswersRefused",
     "f'ended-{self.ending.reason}'": "Ending",
     "shields[target]": "_shield",
+    # What bars each seat is said where the row of them is made.
+    "barred[seat]": "",
+    "shield(state.seats[target])": "shield",
 }
+# The functions that say what bars a seat, where another module holds them.
+SAID_ELSEWHERE = {"shield": BANG / "deeds" / "deed.py"}
 
 
 def story(folder: Path) -> list[Code]:
@@ -87,9 +95,9 @@ def keyword(call: ast.Call, name: str) -> set[str]:
     return {text for each in call.keywords if each.arg == name for text in constants(each.value)}
 
 
-def _spoken(path: Path, speakers: dict[str, str]) -> Iterator[Code]:
+def _spoken(path: Path, speakers: dict[str, frozenset[str]]) -> Iterator[Code]:
     tree = _tree(path)
-    own = {name for name, module in speakers.items() if _imports(tree, name, module)}
+    own = {name for name, modules in speakers.items() if _imports(tree, name, modules)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in own:
             at, more = WRAPPED.get(_name(node), (0, frozenset[str]()))
@@ -101,11 +109,21 @@ def _spoken(path: Path, speakers: dict[str, str]) -> Iterator[Code]:
 def _codes(node: ast.expr, path: Path, tree: ast.Module) -> set[str]:
     if isinstance(node, ast.IfExp):
         return _codes(node.body, path, tree) | _codes(node.orelse, path, tree)
+    if isinstance(node, ast.Call) and _name(node) == "tuple":
+        return _row(node.args[0], tree)
     if isinstance(node, ast.Name):
         if (path.name, node.id) in PASSED_ON:
             return set()
         return set().union(*(_codes(value, path, tree) for value in _assigned(tree, node.id)))
-    return constants(node) or _spelled(ast.unparse(node), tree)
+    return constants(node) or _spelled(ast.unparse(node), tree, path)
+
+
+def _row(node: ast.expr, tree: ast.Module) -> set[str]:
+    """What bars each of a row of seats: nothing, a text, or what a function says."""
+    assert isinstance(node, ast.GeneratorExp)
+    if isinstance(node.elt, ast.Call):
+        return _returned(tree, _name(node.elt)) - {""}
+    return constants(node.elt) - {""}
 
 
 def _assigned(tree: ast.Module, name: str) -> list[ast.expr]:
@@ -120,20 +138,28 @@ def _assigned(tree: ast.Module, name: str) -> list[ast.expr]:
     return found
 
 
-def _spelled(text: str, tree: ast.Module) -> set[str]:
+def _spelled(text: str, tree: ast.Module, path: Path) -> set[str]:
     made_of = SPELLED.get(text)
-    if made_of == "_shield":
-        return _returned(tree, made_of)
+    if made_of is None:
+        raise UnreadableCode(text)
     if made_of == "AnswersRefused":
-        keys = (keyword(call, "key") for _, call in calls(SAMURAI, "AnswersRefused"))
+        keys = (keyword(call, "key") for _, call in calls(game_of(path), "AnswersRefused"))
         return {f"{key}-refused" for found in keys for key in found}
     if made_of == "Ending":
-        return {f"ended-{reason}" for reason in ending_reasons()}
-    raise UnreadableCode(text)
+        return {f"ended-{reason}" for reason in ending_reasons(game_of(path))}
+    return _returned(tree, made_of) - {""} if made_of else set()
+
+
+def game_of(path: Path) -> Path:
+    """The folder of the game that a module belongs to."""
+    return next(game for game in (SAMURAI, BANG) if game in path.parents)
 
 
 def _returned(tree: ast.Module, name: str) -> set[str]:
-    """What a function of this module may return."""
+    """What a function of this module, or one it is known to import, may return."""
+    is_here = any(isinstance(node, ast.FunctionDef) and node.name == name for node in tree.body)
+    if not is_here:
+        tree = _tree(SAID_ELSEWHERE[name])
     return {
         text
         for function in tree.body
@@ -144,21 +170,21 @@ def _returned(tree: ast.Module, name: str) -> set[str]:
     }
 
 
-def ending_reasons() -> set[str]:
+def ending_reasons(game: Path) -> set[str]:
     """What judge() puts among its reasons."""
     return {
         text
-        for path, call in calls(SAMURAI, "append")
-        if path.name == "harm.py"
+        for path, call in calls(game, "append")
+        if path.name in ("harm.py", "judging.py")
         for text in constants(call.args[0])
     }
 
 
-def _imports(tree: ast.Module, name: str, module: str) -> bool:
+def _imports(tree: ast.Module, name: str, modules: frozenset[str]) -> bool:
     is_at_home = any(isinstance(node, ast.FunctionDef) and node.name == name for node in tree.body)
     return (is_at_home and name in WRAPPED) or any(
         isinstance(node, ast.ImportFrom)
-        and node.module == module
+        and node.module in modules
         and any(alias.name == name and alias.asname is None for alias in node.names)
         for node in ast.walk(tree)
     )

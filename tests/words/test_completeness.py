@@ -1,21 +1,31 @@
 """Every code has its words in both languages, and every word has its code."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
+from hub.rules.bang import cards as bang
 from hub.rules.box.cards import KINDS
 from hub.words.catalogue import LANGUAGES, Catalogue
-from tests.words import codes, wanted
+from tests.words import codes, wanted, wanted_bang
 from tests.words.source import FOLDERS, given, source
 
 GAMES = list(FOLDERS)
+WANTED = {
+    "": wanted.of_the_hub,
+    "samurai": wanted.of_samurai,
+    "bang": wanted_bang.of_bang,
+}
+CARDS: dict[str, Iterable[str]] = {"samurai": KINDS, "bang": bang.KINDS}
+RULINGS = {"samurai": wanted.RULINGS, "bang": wanted_bang.RULINGS}
 NUMBERS = frozenset(
     {
         "count",
         "difficulty",
+        "distance",
+        "damage",
         "reach",
         "used",
         "limit",
@@ -35,9 +45,9 @@ NUMBERS = frozenset(
 RULING_PARTS = ({"title", "group", "why"}, {"title", "group", "why", "switch"})
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def wants(game: str) -> wanted.Wanted:
-    return wanted.of_samurai() if game else wanted.of_the_hub()
+    return WANTED[game]()
 
 
 def referred(language: str, game: str) -> set[str]:
@@ -127,16 +137,20 @@ def test_every_message_can_be_said(language: str, game: str) -> None:
                 assert not set(text) & set("{}\u2068\u2069")
 
 
+@pytest.mark.parametrize("game", CARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_form_for_sentences_and_every_ruling_its_parts(language: str) -> None:
-    words = source(language, "samurai")
-    assert {words.attributes(f"card-{kind}") for kind in KINDS} == {("the",)}
-    for name in wanted.RULINGS:
+def test_every_card_has_a_form_for_sentences_and_every_ruling_its_parts(
+    language: str, game: str
+) -> None:
+    words = source(language, game)
+    assert {words.attributes(f"card-{kind}") for kind in CARDS[game]} == {("the",)}
+    for name in RULINGS[game]:
         assert set(words.attributes(name)) in RULING_PARTS
 
 
-def test_no_message_of_a_game_hides_one_of_the_hub() -> None:
-    assert set(source("en", "").order) & set(source("en", "samurai").order) == set()
+@pytest.mark.parametrize("game", CARDS)
+def test_no_message_of_a_game_hides_one_of_the_hub(game: str) -> None:
+    assert set(source("en", "").order) & set(source("en", game).order) == set()
 
 
 @pytest.mark.parametrize(("language", "reach"), [("en", "Reach"), ("it", "Portata")])

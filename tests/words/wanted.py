@@ -5,7 +5,9 @@ Each comes with the parameters it can be given.
 
 import ast
 import re
-from typing import get_args, get_origin
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -23,7 +25,7 @@ from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, TABLES, WEB, Code, c
 Wanted = dict[str, frozenset[str]]
 
 NOTHING: frozenset[str] = frozenset()
-FACE = ROOT / "static" / "js" / "games" / "samurai" / "face.js"
+FACES = ROOT / "static" / "js" / "games"
 # The three screens of "how we play".
 SCREENS = (1, 2, 3)
 ASKED_BY_A_CARD = frozenset({"by", "card", "wounds"})
@@ -54,10 +56,10 @@ RULINGS = (
 
 def of_the_hub() -> Wanted:
     """The hub's own words."""
-    wanted = FRAMES | _spoken("story", codes.story(CLI))
-    wanted |= _spoken("story", codes.story(TABLES))
-    spoken = [code for folder in (CONTRACT, TABLES, WEB) for code in codes.refusals(folder)]
-    wanted |= _spoken("refusal", spoken) | _hung_up()
+    wanted = FRAMES | spoken("story", codes.story(CLI))
+    wanted |= spoken("story", codes.story(TABLES))
+    refused = [code for folder in (CONTRACT, TABLES, WEB) for code in codes.refusals(folder)]
+    wanted |= spoken("refusal", refused) | _hung_up()
     stored = store.StorageFault
     faults = {commit.TableFault.code, stored.code, *(c.code for c in stored.__subclasses__())}
     wanted |= dict.fromkeys((f"fault-{code}" for code in faults), NOTHING)
@@ -76,31 +78,30 @@ def _hung_up() -> Wanted:
 
 def of_samurai() -> Wanted:
     """The words of Samurai Sword."""
-    wanted = _spoken("story", codes.story(SAMURAI)) | _spoken("refusal", codes.refusals(SAMURAI))
-    for key in deed_keys():
+    wanted = spoken("story", codes.story(SAMURAI)) | spoken("refusal", codes.refusals(SAMURAI))
+    for key in deed_keys(deeds, Deed):
         wanted[f"offer-{key}"] = NOTHING
         wanted[f"offer-{key}-hint"] = frozenset({"count"}) if key == "draw" else NOTHING
     for key in flow.SETTLE:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
-    wanted |= _noted() | _on_its_face() | _set_up()
+    wanted |= noted(SAMURAI) | on_its_face(SamuraiSword.key) | _set_up()
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
-def deed_keys() -> set[str]:
-    """The key of every deed there is."""
-    modules = [value for value in vars(deeds).values() if hasattr(value, "Deed")]
-    return {
-        deed.key for module in modules for deed in vars(module).values() if isinstance(deed, Deed)
-    }
+def deed_keys(package: ModuleType, deed_type: type[Any]) -> set[str]:
+    """The key of every deed there is in a game's deeds."""
+    modules = [value for value in vars(package).values() if hasattr(value, "Deed")]
+    found = [deed for module in modules for deed in vars(module).values()]
+    return {deed.key for deed in found if isinstance(deed, deed_type)}
 
 
-def _noted() -> Wanted:
+def noted(game: Path) -> Wanted:
     """What is noted on a choice before it is taken."""
     notes = [
         each.value
-        for _, call in codes.calls(SAMURAI, "Choice")
+        for _, call in codes.calls(game, "Choice")
         for each in call.keywords
         if each.arg == "about" and isinstance(each.value, ast.Dict)
     ]
@@ -108,14 +109,15 @@ def _noted() -> Wanted:
     return {f"about-{name}": frozenset({name}) for name in names}
 
 
-def _on_its_face() -> Wanted:
+def on_its_face(key: str) -> Wanted:
     """What the game's own screens say, and how it is explained to those who are new to it."""
-    text = FACE.read_text(encoding="utf-8")
+    face = FACES / key / "face.js"
+    text = face.read_text(encoding="utf-8") if face.exists() else ""
     said = re.findall(r'telling\.text\("([\w-]+)"(?:, \{([^}]*)\})?', text)
     wanted = {name: frozenset(re.findall(r"(\w+):", params)) for name, params in said}
     shelves = re.findall(r'key: "([\w-]+)",\s*offers:', text)
     how = [f"how-{screen}-{part}" for screen in SCREENS for part in ("title", "text")]
-    names = [f"game-{SamuraiSword.key}", *(f"shelf-{key}" for key in shelves), *how]
+    names = [f"game-{key}", *(f"shelf-{key}" for key in shelves), *how]
     return wanted | dict.fromkeys(names, NOTHING)
 
 
@@ -157,13 +159,13 @@ def _states() -> list[str]:
         for _, call in codes.calls(SAMURAI, name):
             ids += [f"{family}-{key}" for key in codes.keyword(call, "key")]
     ids += [f"counter-{key}" for key in _wound_parts()]
-    return [*ids, *_options(Options), *_options(HouseRules)]
+    return [*ids, *options_of(Options), *options_of(HouseRules)]
 
 
 def _ends() -> list[str]:
     """Why a game ended, and the rulings."""
     causes = {text for _, call in codes.calls(SAMURAI, "judge") for text in constants(call.args[1])}
-    reasons = {*codes.ending_reasons(), "points"}
+    reasons = {*codes.ending_reasons(SAMURAI), "points"}
     return [
         *(f"outcome-cause-{cause}" for cause in causes),
         *(f"outcome-reason-{reason}" for reason in reasons),
@@ -173,14 +175,14 @@ def _ends() -> list[str]:
     ]
 
 
-def _options(kind: type[msgspec.Struct]) -> list[str]:
+def options_of(kind: type[msgspec.Struct]) -> list[str]:
     ids = []
     for field in msgspec.structs.fields(kind):
         name = f"option-{field.name.replace('_', '-')}"
         ids.append(name)
         if field.name == "confirm":
             ids += [f"{name}-yes", f"{name}-no"]
-        elif field.name == "shogun":
+        elif field.name in ("shogun", "sheriff"):
             ids.append(f"{name}-any")
         elif field.name != "level" and str(get_origin(field.type)).endswith("Literal"):
             ids += [f"{name}-{value}" for value in get_args(field.type)]
@@ -211,10 +213,10 @@ def _texts(file: str, name: str) -> set[str]:
     return {text for value in values for text in constants(value)} - {""}
 
 
-def _spoken(family: str, spoken: list[Code]) -> Wanted:
+def spoken(family: str, found: list[Code]) -> Wanted:
     """A code spoken in several places is given what all of them give."""
     wanted: Wanted = {}
-    for each in spoken:
+    for each in found:
         name = f"{family}-{each.code}"
         wanted[name] = wanted.get(name, each.params) & each.params
     return wanted

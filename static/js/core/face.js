@@ -7,6 +7,7 @@ import faces from "hub:faces";
 /** @typedef {import("preact").VNode<any> | string | null} Drawn */
 /** @typedef {import("../../wire/protocol.js").Counter} Counter */
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../wire/protocol.js").Place} Place */
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
 /** @typedef {import("./telling.js").Telling} Telling */
 
@@ -22,7 +23,9 @@ import faces from "hub:faces";
  * @property {readonly string[]} order offers in the order of the thumb; others follow
  * @property {string} charted the counter that the night's chart draws
  * @property {((sight: Sight, telling: Telling) => Drawn) | null} tally a line about one's own turn
+ * @property {((sight: Sight, place: Place, telling: Telling) => Reach | null) | null} [reach] what one's own reach means at a place
  */
+/** @typedef {{drawn: Drawn, spoken: string, isClosed: boolean}} Reach */
 /** @typedef {{key: string, offers: readonly string[]}} Group */
 
 /** @type {Face} */
@@ -37,6 +40,7 @@ export const plainFace = {
   order: [],
   charted: "",
   tally: null,
+  reach: null,
 };
 
 /** Switched off by the address (?face=plain), for tests and for the curious. */

@@ -137,10 +137,9 @@ export function ChoiceButton({ of, choice, isOut = false, pressed = undefined, o
   </button>`;
 }
 
-/** @param {{of: string, choice: Choice}} props */
-function ChoiceFace({ of, choice }) {
-  const { telling } = useTable();
-  const note = Object.entries(choice.about)
+/** What is to be known of a choice before it is taken. @param {import("../core/telling.js").Telling} telling @param {Choice} choice */
+export function noteOf(telling, choice) {
+  return Object.entries(choice.about)
     .map(([name, value]) =>
       telling.words.said(`about-${name}`, "", {
         ...telling.filled({ [name]: value }),
@@ -149,6 +148,12 @@ function ChoiceFace({ of, choice }) {
     )
     .filter((text) => text)
     .join(" · ");
+}
+
+/** @param {{of: string, choice: Choice}} props */
+function ChoiceFace({ of, choice }) {
+  const { telling } = useTable();
+  const note = noteOf(telling, choice);
   if (of === "seat" && typeof choice.value === "number") {
     return html`<span class="choice-seat"><${SeatBadge} seat=${choice.value} />
       <span>${telling.seat(choice.value)}</span></span>${note && html`<span class="note">${note}</span>`}`;

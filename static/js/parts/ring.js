@@ -67,18 +67,20 @@ function RingPlace({ place, onOpen }) {
   </button>`;
 }
 
-/** How hard someone is to hit from here; struck through where no open offer reaches. @param {{place: PlaceSeen}} props */
+/** How hard someone is to hit from here, or what else a game's face makes of it; struck through where no open offer reaches. @param {{place: PlaceSeen}} props */
 function ReachBadge({ place }) {
-  const { sight, telling } = useTable();
+  const { sight, telling, face } = useTable();
   const view = /** @type {View} */ (sight.view);
   const reach = view.reach[place.place] ?? 0;
   if (reach === 0 || place.seat === view.you) return null;
+  const own = face.reach?.(sight, place, telling);
   // The hub offers first what reach is about.
   const first = sight.offers.map((offer) => aimedAt(offer, place.seat)).find(Boolean);
-  const isClosed = Boolean(first?.closed);
+  const isClosed = Boolean(first?.closed) || own?.isClosed;
+  const spoken = own?.spoken ?? telling.text("reach-spoken", { reach });
   return html`<span class=${isClosed ? "reach closed" : "reach"} data-reach=${reach}>
-    <span class="spoken">${telling.text("reach-spoken", { reach })}${isClosed ? `, ${telling.text("reach-closed")}` : ""}</span>
-    <span aria-hidden="true">${reach}</span>
+    <span class="spoken">${spoken}${isClosed ? `, ${telling.text("reach-closed")}` : ""}</span>
+    <span aria-hidden="true">${own?.drawn ?? reach}</span>
   </span>`;
 }
 

@@ -4,7 +4,7 @@ import { aimedAt, choicesOf, nextField } from "../core/form.js";
 import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { About } from "./explain.js";
-import { ChoiceButton, FormSheet } from "./form.js";
+import { ChoiceButton, FormSheet, noteOf } from "./form.js";
 import { Sheet } from "./sheet.js";
 import { Counter, Marks } from "./thing.js";
 
@@ -59,8 +59,9 @@ function Aim({ offer, seat, onDone, onFill }) {
     if (await make(offer, values)) onDone();
   };
   if (field === null) {
+    const note = noteOf(telling, choice);
     return html`<div class="aim"><button type="button" class="button" onClick=${() => send(first)}>
-      ${telling.offer(offer)}</button></div>`;
+      ${telling.offer(offer)}${note && html`<span class="why">${note}</span>`}</button></div>`;
   }
   if (field.type !== "one" || offer.fields.at(-1) !== field) {
     return html`<div class="aim"><button type="button" class="button" onClick=${() => onFill(first)}>

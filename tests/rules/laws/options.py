@@ -79,7 +79,50 @@ def _samurai() -> tuple[Case, ...]:
     return tuple(cases)
 
 
-CASES: dict[str, Callable[[], tuple[Case, ...]]] = {"samurai": _samurai}
+def _bang() -> tuple[Case, ...]:
+    """Every combination of the main options; boxes, house rules and the rest take turns on them."""
+    make = GAMES["bang"].options_type
+    hidden = ("outlaw", "outlaw", "deputy", "renegade", "outlaw", "deputy", "renegade")
+    houses: tuple[dict[str, str], ...] = (
+        {},
+        {"deck_end": "when-needed"},
+        {"both": "reputation"},
+        {"ties": "law"},
+    )
+    house_type = type(make(players=3).house)
+    ways = product(
+        range(3, 9),
+        ("tokens", "companion"),
+        ("dealt", "typed"),
+        ("dealt", "pairs", "typed"),
+        ("taps", "flow"),
+    )
+    cases = []
+    for at, (players, level, roles, characters, pace) in enumerate(ways):
+        options = make(
+            players=players,
+            level=level,
+            roles=roles,
+            characters=characters,
+            pace=pace,
+            confirm=at % 3 != 0,
+            box=("characters", "dodge-city", "base")[at % 7 % 3],
+            sheriff=at % players if at % 4 == 0 else -1,
+            house=house_type(**houses[at % 5 % len(houses)]),
+        )
+        cases.append(
+            Case(
+                game="bang",
+                table=f"bang-{level}-{'few' if players < 6 else 'many'}",
+                options=options,
+                told={("role", "role"): ("sheriff", *hidden[: players - 1])},
+                always_hides=characters == "pairs",
+            )
+        )
+    return tuple(cases)
+
+
+CASES: dict[str, Callable[[], tuple[Case, ...]]] = {"samurai": _samurai, "bang": _bang}
 
 
 def tables() -> dict[str, tuple[Case, ...]]:

@@ -4,7 +4,7 @@ import face from "../../../static/js/games/samurai/face.js";
 import { CRESTS } from "../../../static/js/games/samurai/crests.js";
 import { lettersOf } from "../../../static/js/games/samurai/cards.js";
 import { blossom } from "../../../static/js/games/samurai/tokens.js";
-import { nodes, ofClass, text } from "./drawn.js";
+import { nodes, ofClass, text } from "../drawn.js";
 
 const telling = {
   name: (_kind, code) => `the name of ${code}`,

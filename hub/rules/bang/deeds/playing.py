@@ -1,0 +1,238 @@
+"""The other cards with an effect of their own, and those of Dodge City that are only counted."""
+
+from collections.abc import Callable
+
+from hub.rules.bang.cards import OTHER
+from hub.rules.bang.deeds.deed import (
+    NAMED,
+    SEATS,
+    Deed,
+    Values,
+    closed_seat,
+    lacks_cards,
+    no_target,
+    number,
+    seat_field,
+    shield,
+    text,
+    turn_question,
+)
+from hub.rules.bang.drawing import draw
+from hub.rules.bang.events import (
+    CardLaid,
+    CardLost,
+    CardPlayed,
+    CardTaken,
+    Healed,
+    LaidLost,
+    LaidTaken,
+    Settled,
+    Untouched,
+)
+from hub.rules.bang.ring import beer_worth, clockwise, distance
+from hub.rules.bang.state import Seat, State
+from hub.rules.bang.telling import Tale, ask
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.refusal import reason
+from hub.rules.contract.who import Who
+
+Fields = Callable[[State, int], tuple[Field, ...]]
+Effect = Callable[[Tale, int, Values], None]
+
+
+def action(key: str, fields: Fields, effect: Effect) -> Deed:
+    """A card that is played, acts, and then joins the discards."""
+
+    def offer(state: State, who: Who) -> Offer:
+        form = fields(state, who.seat)
+        closed = lacks_cards(state, who.seat) or (no_target(form[0]) if form else None)
+        return Offer(key=key, fields=form, closed=closed, question=turn_question(state))
+
+    def do(tale: Tale, who: Who, values: Values) -> None:
+        target = number(values, "target") if "target" in values else -1
+        tale.tell(CardPlayed(seat=who.seat, card=key, target=target))
+        effect(tale, who.seat, values)
+        if tale.state.question is None:
+            tale.tell(Settled())
+
+    return Deed(key, offer, do)
+
+
+def _nothing(state: State, at: int) -> tuple[Field, ...]:
+    return ()
+
+
+def heal(tale: Tale, at: int, count: int) -> None:
+    """Life back, never past the start; nobody without life is lifted up by it."""
+    seat = tale.state.seats[at]
+    gain = min(count, seat.full - seat.life) if seat.life and not seat.left else 0
+    if gain > 0:
+        tale.tell(Healed(seat=at, count=gain))
+
+
+def _beer(tale: Tale, at: int, values: Values) -> None:
+    heal(tale, at, beer_worth(tale.state, at))
+
+
+def _saloon(tale: Tale, at: int, values: Values) -> None:
+    for seat in (at, *clockwise(tale.state, at)):
+        heal(tale, seat, 1)
+
+
+def _draws(count: int) -> Effect:
+    def effect(tale: Tale, at: int, values: Values) -> None:
+        draw(tale, at, count)
+
+    return effect
+
+
+def _general_store(tale: Tale, at: int, values: Values) -> None:
+    """One card each, beginning with whoever played it."""
+    for seat in (at, *clockwise(tale.state, at)):
+        if not tale.state.seats[seat].left:
+            draw(tale, seat, 1)
+
+
+def _spoil_fields(
+    state: State, at: int, barred: Callable[[int], Choice | None]
+) -> tuple[OneOf, OneOf]:
+    """A player, then a card from their hand or one in play before them."""
+    targets, by = [], {}
+    for target in clockwise(state, at):
+        spoils = _spoils(state.seats[target])
+        closed = barred(target) or (None if spoils else closed_seat(target, "nothing-to-lose"))
+        targets.append(closed or SEATS[target])
+        by[NAMED[target]] = spoils
+    return (
+        OneOf(name="target", of="seat", choices=tuple(targets)),
+        OneOf(name="what", of="spoil", given=("target",), by=by),
+    )
+
+
+def _spoils(seat: Seat) -> tuple[Choice, ...]:
+    """Apache Kid may say that the card was a diamond, which does nothing to him."""
+    if not seat.hand and not seat.laid:
+        return ()
+    what = ["hand"] if seat.hand else []
+    what += dict.fromkeys(seat.laid)
+    if seat.ability == "apache-kid":
+        what.append("diamond")
+    return tuple(Choice(value=each) for each in what)
+
+
+def _cat_balou_fields(state: State, at: int) -> tuple[Field, ...]:
+    return _spoil_fields(state, at, lambda target: None)
+
+
+def _panic_fields(state: State, at: int) -> tuple[Field, ...]:
+    """At distance one, as distance cards change it; a weapon does not help."""
+
+    def barred(target: int) -> Choice | None:
+        far = distance(state, at, target)
+        if far == 1:
+            return None
+        return Choice(value=target, closed=reason("too-far", seat=target, distance=far, reach=1))
+
+    return _spoil_fields(state, at, barred)
+
+
+def _cat_balou(tale: Tale, at: int, values: Values) -> None:
+    target, what = number(values, "target"), text(values, "what")
+    if what == "hand":
+        tale.tell(CardLost(seat=target))
+    elif what == "diamond":
+        tale.tell(Untouched(seat=target))
+    else:
+        tale.tell(LaidLost(seat=target, card=what))
+
+
+def _panic(tale: Tale, at: int, values: Values) -> None:
+    target, what = number(values, "target"), text(values, "what")
+    if what == "hand":
+        tale.tell(CardTaken(seat=at, target=target))
+    elif what == "diamond":
+        tale.tell(Untouched(seat=target))
+    else:
+        tale.tell(LaidTaken(seat=at, target=target, card=what))
+
+
+def _attacked(state: State, at: int) -> tuple[Field, ...]:
+    """Anyone who is not harmless, at any distance."""
+    return (seat_field(at, tuple(shield(seat) for seat in state.seats)),)
+
+
+def _duel(tale: Tale, at: int, values: Values) -> None:
+    """The challenged answers first; whoever plays no BANG! loses all life."""
+    target = number(values, "target")
+    life = tale.state.seats[target].life
+    ask(tale, "duel", (target,), by=at, card="duel", wounds=life)
+
+
+def _everyone(key: str) -> Effect:
+    """Gatling and Indians!: who is touched is settled when the card is played."""
+
+    def effect(tale: Tale, at: int, values: Values) -> None:
+        seats = tale.state.seats
+        touched = tuple(seat for seat in clockwise(tale.state, at) if not seats[seat].harmless)
+        if touched:
+            ask(tale, key, touched, by=at, card=key, wounds=1)
+
+    return effect
+
+
+def _offer_other(state: State, who: Who) -> Offer | None:
+    """A card of Dodge City: the hub only counts it, wherever it goes."""
+    if state.options.box != "dodge-city":
+        return None
+    seat = state.seats[who.seat]
+    from_hand = lacks_cards(state, who.seat)
+    from_play = None if OTHER in seat.laid else reason("nothing-before-you")
+    closed = from_hand if from_hand and from_play else None
+    choices = (
+        Choice(value="discards", closed=from_hand),
+        Choice(value="in-play", closed=from_hand),
+        Choice(value="from-play", closed=from_play),
+    )
+    field = OneOf(name="place", of="place", choices=choices)
+    return Offer(key="other", fields=(field,), closed=closed, question=turn_question(state))
+
+
+def _other(tale: Tale, who: Who, values: Values) -> None:
+    place = text(values, "place")
+    if place == "discards":
+        tale.tell(CardPlayed(seat=who.seat, card=OTHER))
+        tale.tell(Settled())
+    elif place == "in-play":
+        tale.tell(CardLaid(seat=who.seat, card=OTHER, to=who.seat))
+    else:
+        tale.tell(LaidLost(seat=who.seat, card=OTHER))
+
+
+def _offer_other_attack(state: State, who: Who) -> Offer | None:
+    """An attack with a card of Dodge City; how far it reaches is for the table to see."""
+    if state.options.box != "dodge-city":
+        return None
+    (field,) = _attacked(state, who.seat)
+    closed = lacks_cards(state, who.seat) or no_target(field)
+    return Offer(key="other-attack", fields=(field,), closed=closed, question=turn_question(state))
+
+
+def _other_attack(tale: Tale, who: Who, values: Values) -> None:
+    """Every attack that is not a BANG! fired with one's weapon does one."""
+    target = number(values, "target")
+    tale.tell(CardPlayed(seat=who.seat, card=OTHER, target=target))
+    ask(tale, "shot", (target,), by=who.seat, card=OTHER, wounds=1)
+
+
+BEER = action("beer", _nothing, _beer)
+SALOON = action("saloon", _nothing, _saloon)
+STAGECOACH = action("stagecoach", _nothing, _draws(2))
+WELLS_FARGO = action("wells-fargo", _nothing, _draws(3))
+GENERAL_STORE = action("general-store", _nothing, _general_store)
+CAT_BALOU = action("cat-balou", _cat_balou_fields, _cat_balou)
+PANIC = action("panic", _panic_fields, _panic)
+DUEL = action("duel", _attacked, _duel)
+INDIANS = action("indians", _nothing, _everyone("indians"))
+GATLING = action("gatling", _nothing, _everyone("gatling"))
+OTHER_CARD = Deed("other", _offer_other, _other)
+OTHER_ATTACK = Deed("other-attack", _offer_other_attack, _other_attack)

@@ -1,0 +1,180 @@
+"""The steps of one's own turn: recover, copy an ability, draw! for what lies there, draw, end."""
+
+from hub.rules.bang.deeds.deed import (
+    NAMED,
+    SEATS,
+    Deed,
+    Values,
+    closed_seat,
+    no_target,
+    number,
+    seat_field,
+    text,
+    turn_question,
+)
+from hub.rules.bang.events import (
+    AbilityCopied,
+    CardsDiscarded,
+    CardTaken,
+    DiscardTaken,
+    LaidTaken,
+    StepTaken,
+    TurnEnded,
+)
+from hub.rules.bang.flow import draw_phase, models, recover
+from hub.rules.bang.ring import clockwise, draw_size, hand_limit
+from hub.rules.bang.settling import check_dynamite, check_jail
+from hub.rules.bang.state import State
+from hub.rules.bang.telling import Tale
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
+from hub.rules.contract.refusal import reason
+from hub.rules.contract.who import Who
+
+HEARTS_FIELD = OneOf(
+    name="flipped", of="flip", choices=(Choice(value="hearts"), Choice(value="no-hearts"))
+)
+_DYNAMITE_FIELD = OneOf(
+    name="flipped", of="flip", choices=(Choice(value="passes"), Choice(value="explodes"))
+)
+_SECOND_FIELD = OneOf(
+    name="second", of="flip", choices=(Choice(value="black"), Choice(value="red"))
+)
+
+
+def _offer_recover(state: State, who: Who) -> Offer:
+    return Offer(key="recover", question=turn_question(state))
+
+
+def _recover(tale: Tale, who: Who, values: Values) -> None:
+    recover(tale, who.seat)
+
+
+def _offer_copy(state: State, who: Who) -> Offer:
+    choices = tuple(Choice(value=name) for name in models(state, who.seat))
+    field = OneOf(name="character", of="character", choices=choices)
+    return Offer(key="copy", fields=(field,), question=turn_question(state))
+
+
+def _copy(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(AbilityCopied(seat=who.seat, character=text(values, "character")))
+    tale.tell(StepTaken(step="copy"))
+
+
+def _offer_dynamite(state: State, who: Who) -> Offer:
+    """Two to nine of spades and it explodes; whoever turned it over says so."""
+    return Offer(key="check-dynamite", fields=(_DYNAMITE_FIELD,), question=turn_question(state))
+
+
+def _dynamite(tale: Tale, who: Who, values: Values) -> None:
+    check_dynamite(tale, who.seat, text(values, "flipped"))
+
+
+def _offer_jail(state: State, who: Who) -> Offer:
+    return Offer(key="check-jail", fields=(HEARTS_FIELD,), question=turn_question(state))
+
+
+def _jail(tale: Tale, who: Who, values: Values) -> None:
+    check_jail(tale, who.seat, text(values, "flipped"))
+
+
+def _offer_draw(state: State, who: Who) -> Offer:
+    """Black Jack shows the second card, and a red one brings a third."""
+    is_shown = state.seats[who.seat].ability == "black-jack"
+    return Offer(
+        key="draw",
+        fields=(_SECOND_FIELD,) if is_shown else (),
+        question=turn_question(state),
+        about={"count": draw_size(state, who.seat)},
+    )
+
+
+def _draw(tale: Tale, who: Who, values: Values) -> None:
+    is_red = bool(values) and text(values, "second") == "red"
+    draw_phase(tale, who.seat, draw_size(tale.state, who.seat) + is_red)
+
+
+def _offer_draw_hand(state: State, who: Who) -> Offer | None:
+    """Jesse Jones may take his first card from a hand."""
+    if state.seats[who.seat].ability != "jesse-jones":
+        return None
+    field = seat_field(who.seat, tuple("" if seat.hand else "empty-handed" for seat in state.seats))
+    return Offer(
+        key="draw-hand", fields=(field,), closed=no_target(field), question=turn_question(state)
+    )
+
+
+def _draw_hand(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(CardTaken(seat=who.seat, target=number(values, "target")))
+    draw_phase(tale, who.seat, draw_size(tale.state, who.seat) - 1)
+
+
+def _offer_draw_discard(state: State, who: Who) -> Offer | None:
+    """Pedro Ramirez may take the top discard as his first card."""
+    if state.seats[who.seat].ability != "pedro-ramirez":
+        return None
+    closed = None if state.discards else reason("no-discards")
+    return Offer(key="draw-discard", closed=closed, question=turn_question(state))
+
+
+def _draw_discard(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(DiscardTaken(seat=who.seat))
+    draw_phase(tale, who.seat, draw_size(tale.state, who.seat) - 1)
+
+
+def _offer_draw_table(state: State, who: Who) -> Offer | None:
+    """Pat Brennan may take one card in play instead of drawing."""
+    if state.seats[who.seat].ability != "pat-brennan":
+        return None
+    seats, by = [], {}
+    for at in (who.seat, *clockwise(state, who.seat)):
+        laid = state.seats[at].laid
+        seats.append(SEATS[at] if laid else closed_seat(at, "nothing-in-play"))
+        by[NAMED[at]] = tuple(Choice(value=card) for card in dict.fromkeys(laid))
+    field = OneOf(name="target", of="seat", choices=tuple(seats))
+    return Offer(
+        key="draw-table",
+        fields=(field, OneOf(name="card", of="card", given=("target",), by=by)),
+        closed=no_target(field),
+        question=turn_question(state),
+    )
+
+
+def _draw_table(tale: Tale, who: Who, values: Values) -> None:
+    target, card = number(values, "target"), text(values, "card")
+    tale.tell(LaidTaken(seat=who.seat, target=target, card=card))
+    draw_phase(tale, who.seat, 0)
+
+
+def excess(state: State, at: int) -> int:
+    """How many cards must go at the end of the turn."""
+    return max(0, state.seats[at].hand - hand_limit(state, at))
+
+
+def _offer_end(state: State, who: Who) -> Offer:
+    """With too many cards the rest is discarded; which ones, the hub does not ask."""
+    over = excess(state, who.seat)
+    fields: tuple[Field, ...] = ()
+    if over:
+        fields = (Number(name="count", low=over, high=over, start=over),)
+    return Offer(key="end-turn", fields=fields, question=turn_question(state))
+
+
+def _end(tale: Tale, who: Who, values: Values) -> None:
+    if values:
+        tale.tell(CardsDiscarded(seat=who.seat, count=number(values, "count")))
+    end_turn(tale, who.seat)
+
+
+def end_turn(tale: Tale, at: int) -> None:
+    tale.tell(TurnEnded(seat=at))
+
+
+RECOVER = Deed("recover", _offer_recover, _recover)
+COPY = Deed("copy", _offer_copy, _copy)
+CHECK_DYNAMITE = Deed("check-dynamite", _offer_dynamite, _dynamite)
+CHECK_JAIL = Deed("check-jail", _offer_jail, _jail)
+DRAW = Deed("draw", _offer_draw, _draw)
+DRAW_HAND = Deed("draw-hand", _offer_draw_hand, _draw_hand)
+DRAW_DISCARD = Deed("draw-discard", _offer_draw_discard, _draw_discard)
+DRAW_TABLE = Deed("draw-table", _offer_draw_table, _draw_table)
+END_TURN = Deed("end-turn", _offer_end, _end)

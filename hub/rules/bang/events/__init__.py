@@ -1,0 +1,182 @@
+"""Everything that can happen in a game of BANG!."""
+
+from hub.rules.bang.events.amending import (
+    DeckCorrected,
+    HandCorrected,
+    LaidCorrected,
+    LeaveWaited,
+    LevelLowered,
+    LifeCorrected,
+    ReputationCorrected,
+    SeatLeft,
+    TurnCorrected,
+)
+from hub.rules.bang.events.asking import (
+    Answered,
+    AnswerOpened,
+    AnswersRefused,
+    AnswerTakenBack,
+    Asked,
+    Closed,
+    StepTaken,
+)
+from hub.rules.bang.events.dealing import (
+    CharactersSet,
+    HandsDealt,
+    Opened,
+    PairsDealt,
+    RolesSet,
+    TokensPlaced,
+)
+from hub.rules.bang.events.ending import (
+    DeckEnded,
+    GameEnded,
+)
+from hub.rules.bang.events.fighting import (
+    BangPlayed,
+    BeerSaved,
+    Dodged,
+    Fallen,
+    ShotBack,
+    TwoCardsFired,
+    Untouched,
+    Wounded,
+)
+from hub.rules.bang.events.playing import (
+    CardLaid,
+    CardLost,
+    CardPlayed,
+    CardTaken,
+    EverythingTaken,
+    Healed,
+    LaidTaken,
+    LifePaid,
+    Settled,
+)
+from hub.rules.bang.events.turning import (
+    AbilityCopied,
+    AbilityUsed,
+    CardFlipped,
+    CardsBurned,
+    CardsDiscarded,
+    CardsDrawn,
+    DiscardTaken,
+    DynamitePassed,
+    LaidLost,
+    Recovered,
+    TurnBegan,
+    TurnEnded,
+)
+
+Happening = (
+    Opened
+    | RolesSet
+    | PairsDealt
+    | CharactersSet
+    | TokensPlaced
+    | HandsDealt
+    | Asked
+    | Answered
+    | AnswerTakenBack
+    | AnswersRefused
+    | AnswerOpened
+    | Closed
+    | StepTaken
+    | TurnBegan
+    | Recovered
+    | AbilityCopied
+    | CardFlipped
+    | DynamitePassed
+    | CardsDrawn
+    | DiscardTaken
+    | CardsDiscarded
+    | AbilityUsed
+    | CardsBurned
+    | TurnEnded
+    | LaidLost
+    | BangPlayed
+    | TwoCardsFired
+    | Dodged
+    | Untouched
+    | ShotBack
+    | Wounded
+    | BeerSaved
+    | Fallen
+    | CardPlayed
+    | Settled
+    | CardLaid
+    | CardTaken
+    | LaidTaken
+    | EverythingTaken
+    | CardLost
+    | Healed
+    | LifePaid
+    | DeckEnded
+    | GameEnded
+    | ReputationCorrected
+    | LifeCorrected
+    | HandCorrected
+    | DeckCorrected
+    | TurnCorrected
+    | LaidCorrected
+    | LeaveWaited
+    | SeatLeft
+    | LevelLowered
+)
+
+__all__ = [
+    "AbilityCopied",
+    "AbilityUsed",
+    "AnswerOpened",
+    "AnswerTakenBack",
+    "Answered",
+    "AnswersRefused",
+    "Asked",
+    "BangPlayed",
+    "BeerSaved",
+    "CardFlipped",
+    "CardLaid",
+    "CardLost",
+    "CardPlayed",
+    "CardTaken",
+    "CardsBurned",
+    "CardsDiscarded",
+    "CardsDrawn",
+    "CharactersSet",
+    "Closed",
+    "DeckCorrected",
+    "DeckEnded",
+    "DiscardTaken",
+    "Dodged",
+    "DynamitePassed",
+    "EverythingTaken",
+    "Fallen",
+    "GameEnded",
+    "HandCorrected",
+    "HandsDealt",
+    "Happening",
+    "Healed",
+    "LaidCorrected",
+    "LaidLost",
+    "LaidTaken",
+    "LeaveWaited",
+    "LevelLowered",
+    "LifeCorrected",
+    "LifePaid",
+    "Opened",
+    "PairsDealt",
+    "Recovered",
+    "ReputationCorrected",
+    "RolesSet",
+    "SeatLeft",
+    "Settled",
+    "ShotBack",
+    "StepTaken",
+    "TokensPlaced",
+    "TurnBegan",
+    "TurnCorrected",
+    "TurnEnded",
+    "TwoCardsFired",
+    "Untouched",
+    "Wounded",
+]

@@ -1,0 +1,23 @@
+"""The one place that knows when a game is over."""
+
+from hub.rules.bang.ring import standing
+from hub.rules.bang.state import Ending
+from hub.rules.bang.telling import Over, Tale
+
+# Only these take life; whether one alone is left standing is looked at after them alone.
+LOSES_LIFE = frozenset({"wound", "fall", "paid", "corrected"})
+
+
+def judge(tale: Tale, cause: str, *, seat: int = -1, by: int = -1) -> None:
+    """End the game if it has ended: one alone has life, or someone is without reputation."""
+    state = tale.state
+    reasons = []
+    if any(player.reputation <= 0 for player in state.seats):
+        reasons.append("reputation")
+    if cause in LOSES_LIFE and len(standing(state)) == 1:
+        reasons.append("last-standing")
+    if not reasons:
+        return
+    first = state.options.house.both
+    reason = first if first in reasons else reasons[0]
+    raise Over(Ending(reason=reason, cause=cause, seat=seat, by=by))

@@ -1,0 +1,78 @@
+"""How a table wants to play: level, box, how roles and characters come, and its house rules."""
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+from hub.rules.bang.cards import BASE_SIZE, WHOLE_SIZE
+from hub.rules.contract.fact import Fact
+
+Level = Literal["tokens", "companion"]
+Deal = Literal["dealt", "typed"]
+Casting = Literal["dealt", "pairs", "typed"]
+Pace = Literal["taps", "flow"]
+Box = Literal["base", "characters", "dodge-city"]
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "level": get_args(Level),
+    "roles": get_args(Deal),
+    "characters": get_args(Casting),
+    "pace": get_args(Pace),
+    "box": get_args(Box),
+}
+
+
+class HouseRules(Fact):
+    """Where the variant leaves a choice; the defaults are our rulings.
+
+    `deck_end`: at once when the last card leaves the deck, or when a card is next needed.
+    `both`: what counts when one alone has life and someone is without reputation at one moment.
+    `ties`: who wins between equal scores, the Outlaws or the law first.
+    """
+
+    deck_end: Literal["at-once", "when-needed"] = "at-once"
+    both: Literal["last-standing", "reputation"] = "last-standing"
+    ties: Literal["outlaws", "law"] = "outlaws"
+
+    def changed(self) -> tuple[str, ...]:
+        """What differs from our rulings, as rule/choice."""
+        chosen = {name: getattr(self, name) for name in self.__struct_fields__}
+        usual = dict(zip(self.__struct_fields__, self.__struct_defaults__, strict=True))
+        return tuple(
+            f"{name.replace('_', '-')}/{choice}"
+            for name, choice in chosen.items()
+            if choice != usual[name]
+        )
+
+
+class Options(Fact):
+    """`pace` "flow" takes the steps in which nothing can be chosen by itself.
+
+    `sheriff` seats the Sheriff; -1 leaves it to the deal. `box`: the base game, Dodge City's
+    characters with the base deck, or all of Dodge City, whose cards are only counted.
+    """
+
+    players: Annotated[int, msgspec.Meta(ge=3, le=8)]
+    level: Level = "companion"
+    roles: Deal = "dealt"
+    characters: Casting = "dealt"
+    pace: Pace = "taps"
+    confirm: bool = True
+    box: Box = "base"
+    sheriff: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1
+    house: HouseRules = HouseRules()
+
+    def __post_init__(self) -> None:
+        # Decoding checks all of this; what is built in Python is checked here.
+        if not 3 <= self.players <= 8:
+            raise ValueError(f"BANG! is for 3 to 8 players, not {self.players}")
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                raise ValueError(f"{name} is one of {', '.join(choices)}")
+        if self.sheriff >= self.players:
+            raise ValueError("the Sheriff's seat is not at this table")
+
+    @property
+    def deck(self) -> int:
+        """How many cards there are."""
+        return WHOLE_SIZE if self.box == "dodge-city" else BASE_SIZE

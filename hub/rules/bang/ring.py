@@ -1,0 +1,131 @@
+"""Where people sit: clockwise order, distance, reach, and the damage a weapon would do."""
+
+from functools import lru_cache
+
+from hub.rules.bang.cards import GUARDS, SIGHTS, STRENGTH, weapon_among
+from hub.rules.bang.state import Seat, State
+
+UNLIMITED = -1
+
+
+def clockwise(state: State, after: int) -> tuple[int, ...]:
+    """Every other seat, clockwise from the one after this."""
+    return others(len(state.seats), after)
+
+
+@lru_cache(maxsize=64)
+def others(players: int, after: int) -> tuple[int, ...]:
+    """Every other seat of so many, clockwise from the one after this."""
+    return tuple((after + step) % players for step in range(1, players))
+
+
+def next_seat(state: State, after: int) -> int:
+    return (after + 1) % len(state.seats)
+
+
+@lru_cache(maxsize=512)
+def way(players: int, one: int, other: int) -> int:
+    """The distance by seats alone: the shorter way round. Everyone counts, harmless or gone."""
+    apart = (other - one) % players
+    return min(apart, players - apart)
+
+
+def cards_work(state: State, at: int) -> bool:
+    """Whether the cards in play before a seat do anything: not the others' in Belle Star's turn."""
+    if state.turn in (-1, at):
+        return True
+    return state.seats[state.turn].ability != "belle-star"
+
+
+def guard(state: State, at: int) -> int:
+    """How much further away a seat is for everyone else."""
+    seat = state.seats[at]
+    cards = len(GUARDS.intersection(seat.laid)) if cards_work(state, at) else 0
+    return cards + (seat.ability == "paul-regret")
+
+
+def sight(state: State, at: int) -> int:
+    """How much nearer everyone else is to a seat."""
+    seat = state.seats[at]
+    cards = len(SIGHTS.intersection(seat.laid)) if cards_work(state, at) else 0
+    return cards + (seat.ability == "rose-doolan")
+
+
+def distance(state: State, by: int, target: int) -> int:
+    """The distance as cards and abilities change it; never below one."""
+    plain = way(len(state.seats), by, target)
+    return max(1, plain + guard(state, target) - sight(state, by))
+
+
+def distances(state: State, by: int) -> tuple[int, ...]:
+    """From one seat to every seat (0 to itself)."""
+    return tuple([0 if at == by else distance(state, by, at) for at in range(len(state.seats))])
+
+
+def strength(seat: Seat) -> int:
+    """The number of the weapon in play."""
+    return STRENGTH[weapon_among(seat.laid)]
+
+
+def reaches(state: State, by: int, target: int) -> bool:
+    return distance(state, by, target) <= strength(state.seats[by])
+
+
+def damage(state: State, by: int, target: int) -> int:
+    """Strength less distance plus one, by the seats alone: distance cards change no damage."""
+    return max(1, strength(state.seats[by]) - way(len(state.seats), by, target) + 1)
+
+
+def damages(state: State, by: int) -> tuple[int, ...]:
+    """What one's weapon would do to every seat; 0 where it does not reach."""
+    return tuple(
+        [
+            damage(state, by, at) if at != by and reaches(state, by, at) else 0
+            for at in range(len(state.seats))
+        ]
+    )
+
+
+def bang_limit(state: State, at: int) -> int:
+    """How many BANG! this player may play in a turn."""
+    seat = state.seats[at]
+    if "volcanic" in seat.laid:
+        return UNLIMITED
+    return 2 if seat.ability == "willy-the-kid" else 1
+
+
+def barrels(state: State, at: int) -> int:
+    """How many Barrels this player may try against one attack."""
+    seat = state.seats[at]
+    has_card = "barrel" in seat.laid and cards_work(state, at)
+    return has_card + (seat.ability == "jourdonnais")
+
+
+def draw_size(state: State, at: int) -> int:
+    """How many cards this player draws in the draw phase."""
+    seat = state.seats[at]
+    if seat.ability == "pixie-pete":
+        return 3
+    if seat.ability == "bill-noface":
+        return 1 + seat.full - seat.life
+    return 2
+
+
+def hand_limit(state: State, at: int) -> int:
+    """How many cards this player may keep at the end of the turn."""
+    return 10 if state.seats[at].ability == "sean-mallory" else 7
+
+
+def beer_worth(state: State, at: int) -> int:
+    """How much life a Beer gives this player."""
+    return 2 if state.seats[at].ability == "tequila-joe" else 1
+
+
+def count_left(state: State) -> int:
+    """How many players have left the game."""
+    return [seat.left for seat in state.seats].count(True)
+
+
+def standing(state: State) -> list[int]:
+    """Who has life and has not left."""
+    return [i for i, seat in enumerate(state.seats) if seat.life > 0 and not seat.left]

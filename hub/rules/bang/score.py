@@ -1,0 +1,97 @@
+"""The score: every line of every team, the order of the teams, and who won."""
+
+from hub.rules.bang.ring import standing
+from hub.rules.bang.roles import BONUS, LAW, OUTLAWS, RENEGADE, TEAMS
+from hub.rules.bang.state import State, replace
+from hub.rules.contract.outcome import Outcome, Points, Score, Team
+
+# Who wins a tie, first to last.
+TIES: dict[str, tuple[str, ...]] = {
+    "outlaws": (OUTLAWS, LAW, RENEGADE),
+    "law": (LAW, OUTLAWS, RENEGADE),
+}
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended, once it has."""
+    if state.ending is None:
+        return None
+    teams = _ranked(state)
+    return Outcome(
+        reason=reason(state),
+        cause=state.ending.cause,
+        winners=tuple(seat for team in teams if team.rank == 1 for seat in team.seats),
+        teams=teams,
+        roles=tuple(seat.role for seat in state.seats),
+        numbers=tuple(_numbers(state, at) for at in range(state.players)),
+    )
+
+
+def reason(state: State) -> str:
+    """When the last one fell to a team-mate the game ends all the same, and points count."""
+    assert state.ending is not None
+    if state.ending.reason == "last-standing" and _fell_to_a_friend(state):
+        return "points"
+    return state.ending.reason
+
+
+def _fell_to_a_friend(state: State) -> bool:
+    ending = state.ending
+    if ending is None or ending.cause != "fall" or ending.by < 0:
+        return False
+    return are_together(state, ending.seat, ending.by)
+
+
+def are_together(state: State, one: int, other: int) -> bool:
+    """Whether two seats are of one team; each Renegade is alone."""
+    roles = state.seats[one].role, state.seats[other].role
+    return TEAMS[roles[0]] == TEAMS[roles[1]] and roles[0] != RENEGADE
+
+
+def _ranked(state: State) -> tuple[Team, ...]:
+    """Best first. Between equals the order of the teams decides; two Renegades share."""
+    order = TIES[state.options.house.ties]
+    last = standing(state) if reason(state) == "last-standing" else []
+
+    def place(team: Team) -> tuple[bool, Points, int]:
+        is_last = any(seat in team.seats for seat in last)
+        return (not is_last, -team.total, order.index(team.key))
+
+    teams = sorted(_teams(state), key=place)
+    first = {place(team): at for at, team in reversed(list(enumerate(teams, start=1)))}
+    return tuple(replace(team, rank=first[place(team)]) for team in teams)
+
+
+def _teams(state: State) -> list[Team]:
+    seats: dict[str, list[int]] = {LAW: [], OUTLAWS: []}
+    alone = []
+    for at, seat in enumerate(state.seats):
+        if seat.role == RENEGADE:
+            alone.append(_team(state, RENEGADE, (at,)))
+        else:
+            seats[TEAMS[seat.role]].append(at)
+    return [*(_team(state, key, tuple(found)) for key, found in seats.items()), *alone]
+
+
+def _team(state: State, key: str, seats: tuple[int, ...]) -> Team:
+    scores = tuple(_line(state, at) for at in seats)
+    total = sum(line.points for line in scores)
+    return Team(key=key, seats=seats, scores=scores, total=total, rank=0)
+
+
+def _line(state: State, at: int) -> Score:
+    seat = state.seats[at]
+    times = BONUS[seat.role][state.players]
+    return Score(key="reputation", value=seat.reputation, times=times, seat=at)
+
+
+def _numbers(state: State, at: int) -> dict[str, int]:
+    """What others may add up from."""
+    seat = state.seats[at]
+    is_last = reason(state) == "last-standing" and standing(state) == [at]
+    return {
+        "reputation": seat.reputation,
+        "life": seat.life,
+        "life-value": seat.full,
+        "last-standing": int(is_last),
+    }

@@ -1,0 +1,152 @@
+"""What each viewer sees, built up from what they may see. No state ever passes through here.
+
+Nothing in a seat's view depends on that seat's own role; roles are fetched while held.
+"""
+
+from functools import lru_cache
+
+from hub.rules.bang.cards import weapon_among
+from hub.rules.bang.question import Question
+from hub.rules.bang.ring import bang_limit, damages, distances, strength
+from hub.rules.bang.roles import BONUS, SHERIFF, TEAMS
+from hub.rules.bang.score import outcome
+from hub.rules.bang.state import Seat, State, replace
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.refusal import Param
+from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, Secret, View
+from hub.rules.contract.who import Who
+
+
+class Bang(Fact):
+    """What only this game's own screens draw.
+
+    `bangs` of `bang_limit` (-1: no limit) are played in this turn. For a seat at the Companion
+    level: its `weapon`, that weapon's `strength`, and the `damage` it would do to every place (0:
+    out of reach, or one's own). `copied` is the ability that Vera Custer has taken on.
+    """
+
+    bangs: int
+    bang_limit: int
+    pace: str
+    copied: str = ""
+    weapon: str = ""
+    strength: int = 0
+    damage: tuple[int, ...] = ()
+
+
+def view(state: State, viewer: Who, open_to_all: View[Bang] | None = None) -> View[Bang]:
+    """What everyone sees, and for a seat its own part besides."""
+    shown = everyone(state) if open_to_all is None else open_to_all
+    if viewer.kind != "seat":
+        return shown
+    at = viewer.seat
+    if not state.turns:
+        return replace(shown, you=at)
+    return replace(shown, you=at, reach=distances(state, at), own=_armed(state, at, shown.own))
+
+
+def _armed(state: State, at: int, own: Bang) -> Bang:
+    """With one's own weapon; a hub that only keeps tokens does not know it."""
+    if state.level == "tokens":
+        return own
+    seat = state.seats[at]
+    return replace(
+        own,
+        weapon=weapon_among(seat.laid),
+        strength=strength(seat),
+        damage=damages(state, at),
+    )
+
+
+def everyone(state: State) -> View[Bang]:
+    """What those see who have no seat."""
+    seats = state.seats
+    # At a table of three everyone but the Sheriff is an Outlaw, so there is nothing to hide.
+    shows_all = state.ending is not None or len(seats) == 3
+    return View(
+        game="bang",
+        level=state.level,
+        phase=state.step,
+        turn=state.turn,
+        round=state.turns,
+        places=tuple(
+            [_place(i, seat, shows_all or seat.role == SHERIFF) for i, seat in enumerate(seats)]
+        ),
+        piles=_piles(state),
+        asked=tuple(
+            [_asked(each) for each in state.frames if type(each) is Question and each.awaited]
+        ),
+        outcome=outcome(state),
+        own=Bang(
+            bangs=state.bangs,
+            bang_limit=bang_limit(state, state.turn) if state.turns else 0,
+            pace=state.options.pace,
+            copied=next((seat.copied for seat in seats if seat.copied), ""),
+        ),
+    )
+
+
+@lru_cache(maxsize=128)
+def _place(at: int, seat: Seat, shows_role: bool) -> Place:
+    """A seat as everyone sees it. The key holds secrets; what comes out never does."""
+    state = "left" if seat.left else "harmless" if seat.character and seat.harmless else ""
+    counters = [
+        Counter(key="reputation", value=seat.reputation),
+        Counter(key="life", value=seat.life, limit=seat.full),
+    ]
+    if seat.hand >= 0:
+        counters.append(Counter(key="hand", value=seat.hand))
+    return Place(
+        place=at,
+        seat=at,
+        figure=seat.character,
+        role=seat.role if shows_role else "",
+        counters=tuple(counters),
+        marks=_marks(seat.laid, state),
+    )
+
+
+@lru_cache(maxsize=128)
+def _marks(laid: tuple[str, ...], state: str) -> tuple[Mark, ...]:
+    """What lies in play before a seat, and whether it is harmless or left."""
+    marks = [Mark(key=card, count=laid.count(card)) for card in dict.fromkeys(laid)]
+    if state:
+        marks.append(Mark(key=state))
+    return tuple(marks)
+
+
+def _piles(state: State) -> tuple[Pile, ...]:
+    tokens = Pile(key="box", count=state.box)
+    if state.level == "tokens":
+        return (tokens,)
+    discards = state.discards
+    return (
+        Pile(key="deck", count=state.deck),
+        Pile(key="discards", count=len(discards), top=discards[-1] if discards else ""),
+        tokens,
+    )
+
+
+def _asked(question: Question) -> Asked:
+    """Who is awaited and for what; never what anyone has answered."""
+    about: dict[str, Param] = {}
+    sums: tuple[Counter, ...] = ()
+    if question.by >= 0:
+        about = {"by": question.by, "card": question.card, "wounds": question.wounds}
+    if question.needed > 1:
+        sums = (Counter(key="needed", value=question.needed),)
+    return Asked(
+        question=question.question,
+        key=question.key,
+        seats=question.awaited,
+        about=about,
+        sums=sums,
+    )
+
+
+def secret(state: State, seat: int) -> Secret | None:
+    """A seat's role, for its owner's eyes while they hold the cover open."""
+    role = state.seats[seat].role
+    if not role:
+        return None
+    return Secret(role=role, team=TEAMS[role], bonus=BONUS[role][state.players])

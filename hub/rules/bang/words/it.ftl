@@ -1,0 +1,807 @@
+### BANG! con la variante Samurai Sword, in italiano.
+### Ogni frase è nostra; solo i nomi sono quelli stampati. `$the-card` è la carta con l’articolo,
+### `$card-kind` il suo codice ("none": nessuno l’ha vista).
+
+## Quante cose
+
+n-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+n-reputation =
+    { $count ->
+        [one] 1 punto reputazione
+       *[other] { $count } punti reputazione
+    }
+n-life =
+    { $count ->
+        [one] 1 punto vita
+       *[other] { $count } punti vita
+    }
+n-wounds =
+    { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
+    }
+n-wounds-asked =
+    { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }
+
+## Il racconto: prima del primo turno
+
+story-opened = Tavolo per { $count }: si aprono le porte del saloon.
+story-opened-house = Tavolo per { $count }, con le regole di casa: { $house }.
+story-dealt-again = Tutto annullato: si ridistribuisce da capo, in { $count }.
+story-sheriff-shown = { $seat } ha la stella: è lo Sceriffo.
+story-pairs-dealt = Due personaggi a testa: guarda i tuoi e tienine uno.
+story-characters-set = Tutti i personaggi sono scoperti.
+story-tokens-placed = Vita e reputazione sono assegnate.
+story-hands-dealt = Le carte sono distribuite.
+story-answered = { $seat } ha risposto.
+story-answer-taken-back = { $seat } ci ripensa.
+story-roles-refused = I ruoli inseriti non tornano. Riguardate tutti la vostra carta.
+
+## Il racconto: un turno
+
+story-turn-began = È il turno di { $seat }.
+story-turn-ended = { $seat } chiude il turno.
+story-recovered = { $seat } torna in piedi con { n-life }.
+story-ability-copied = { $seat } gioca come { $character } fino al prossimo turno.
+story-ability-used = { $seat } usa l’abilità di { $character }.
+story-barrel-held = { $seat } estrae per il Barile: cuori, tiene.
+story-barrel-failed = { $seat } estrae per il Barile: niente cuori.
+story-jail-opened = { $seat } estrae per la Prigione: cuori, è fuori.
+story-jail-shut = { $seat } estrae per la Prigione: niente cuori, salta il turno.
+story-dynamite-exploded = { $seat } estrae per la Dinamite: esplode!
+story-dynamite-fizzled = { $seat } estrae per la Dinamite: per ora niente.
+story-dynamite-passed = La Dinamite lascia { $seat }: ora ce l’ha davanti { $to }.
+story-cards-drawn = { $seat } pesca { n-cards }.
+story-discard-taken = { $seat } prende la carta in cima agli scarti.
+story-cards-discarded = { $seat } scarta { n-cards }.
+story-cards-burned = { $seat } non è più in gioco: { n-cards } dal mazzo agli scarti.
+
+## Il racconto: piombo e polvere
+
+story-bang-played = BANG! { $seat } spara a { $target } (distanza { $distance }, { n-wounds }).
+story-two-cards-fired = { $seat } dà due carte per un BANG! contro { $target } (distanza { $distance }, { n-wounds }).
+story-dodged = Mancato! { $seat } se la cava.
+story-dodged-half = Mancato! Ma contro questo colpo a { $seat } ne serve un altro.
+story-untouched = Quadri: { $seat } non ne risente.
+story-shot-back = { $seat } risponde con un BANG!
+story-wounded = { $seat } prende { n-wounds } da { $by }.
+story-burned = Lo scoppio costa a { $seat } { n-life }.
+story-duel-lost = { $seat } perde il Duello contro { $by }, e con esso { n-life }.
+story-beer-saved = { $seat } si scola una Birra all’ultimo istante e resta in piedi con { n-life }.
+story-fallen = { $by } mette a terra { $seat } e guadagna 1 punto reputazione.
+story-fallen-alone = { $seat } è a terra, e 1 punto reputazione va perso.
+
+## Il racconto: le carte
+
+story-card-played = { $seat } gioca { $the-card }.
+story-card-played-on = { $seat } gioca { $the-card } su { $target }.
+story-card-laid = { $seat } mette in gioco { $the-card }.
+story-card-laid-on = { $seat } gioca { $the-card }: ora ce l’ha davanti { $to }.
+story-card-taken = { $seat } prende una carta coperta dalla mano di { $target }.
+story-laid-taken = { $seat } prende { $the-card } a { $target }.
+story-everything-taken = { $seat } prende tutte le carte di { $target }.
+story-card-lost = { $seat } perde una carta dalla mano, presa a caso.
+story-laid-lost = { $seat }: { $the-card } va negli scarti.
+story-healed = { $seat } riprende { n-life }.
+story-life-paid = { $seat } cede 1 punto vita per una carta.
+
+## Il racconto: la fine
+
+story-deck-ended =
+    { $count ->
+        [0] Il mazzo è finito: mischiate gli scarti. Ognuno scarta 1 punto reputazione.
+       *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Ognuno scarta 1 punto reputazione.
+    }
+story-ended-reputation = C’è chi ha finito la reputazione: la partita si chiude qui.
+story-ended-last-standing = In piedi resta una persona sola: la partita si chiude qui.
+
+## Il racconto: correzioni, e chi se ne va
+
+story-reputation-corrected = Corretto: { $seat } ha { n-reputation }.
+story-life-corrected = Corretto: { $seat } ha { n-life }.
+story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
+story-deck-corrected = Corretto: { n-cards } nel mazzo.
+story-turn-corrected = Corretto: è il turno di { $seat }.
+story-laid-corrected = Corretto: { $seat } ha davanti { $the-card }.
+story-unlaid-corrected = Corretto: { $seat } non ha davanti { $the-card }.
+story-leave-waited = { $seat } se ne va appena si risolve questa carta.
+story-seat-left = { $seat } lascia la città: scarta { n-reputation } e tutte le carte.
+story-level-lowered = Da qui in poi l’hub tiene solo vita e reputazione: alle carte pensate voi.
+
+## Perché no
+
+refusal-no-cards = Non hai carte in mano.
+refusal-two-cards = Servono due carte, e non le hai.
+refusal-too-far = { $seat } è fuori portata: distanza { $distance }, e così arrivi a { $reach }.
+refusal-bang-limit =
+    { $limit ->
+        [one] Un BANG! per turno, e l’hai già giocato. Con una Volcanic ne avresti altri.
+       *[other] In questo turno hai { $limit } BANG! e ne hai già giocati { $used }. Con una Volcanic ne avresti altri.
+    }
+refusal-used-up = { $character } in questo turno l’ha già fatto abbastanza.
+refusal-harmless = { $seat } è indifeso (senza vita o senza carte in mano), e gli indifesi non si attaccano.
+refusal-has-left = { $seat } ha lasciato la partita.
+refusal-no-target = Adesso non c’è nessuno contro cui usarla.
+refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano né carte in gioco.
+refusal-nothing-in-play = Davanti a { $seat } non c’è niente.
+refusal-nothing-before-you = Davanti a te non c’è una carta così.
+refusal-empty-handed = { $seat } non ha carte in mano da prendere.
+refusal-no-discards = Negli scarti non c’è nessuna carta.
+refusal-same-name = Davanti a te c’è già { $the-card }, e nessuno ha in gioco due carte con lo stesso nome.
+refusal-no-jail-for-the-sheriff = { $seat } è lo Sceriffo, e lo Sceriffo non va in Prigione.
+refusal-in-jail = { $seat } ha già davanti una Prigione.
+refusal-no-life = Senza punti vita non c’è niente da curare o da perdere: tornano tutti all’inizio del tuo turno.
+refusal-full-life = Hai già tutti i punti vita iniziali.
+refusal-last-life = È il tuo ultimo punto vita, e quello Chuck Wengam non lo cede.
+refusal-no-card-to-draw = Non c’è nessuna carta da pescare, quindi niente da pagare.
+refusal-taken = { $character } siede già a questo tavolo.
+refusal-in-the-middle = Un momento: prima va finito quello che è in corso.
+refusal-must-discard =
+    { $count ->
+        [one] Prima { $seat } deve scegliere 1 carta da scartare.
+       *[other] Prima { $seat } deve scegliere { $count } carte da scartare.
+    }
+refusal-deck-just-ended = In questo turno il mazzo è già finito, e avete già pagato tutti.
+refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
+refusal-last-player = Non è rimasto nessun altro. Il tavolo lo può chiudere chi ospita.
+
+## Che cosa si può fare: prima del primo turno
+
+offer-role = Ecco il mio ruolo
+offer-role-hint = Di’ quale ruolo hai pescato: la risposta resta segreta.
+offer-character = Ecco il mio personaggio
+offer-character-hint = Di’ con quale personaggio giochi.
+offer-seen = Ho visto il mio ruolo
+offer-seen-hint = Si parte quando hanno guardato tutti.
+
+## Che cosa si può fare: nel proprio turno
+
+offer-recover = Rialzati
+offer-recover-hint = Riprendi tutti i tuoi punti vita.
+offer-copy = Copia un’abilità
+offer-copy-hint = Vera Custer gioca come un altro personaggio del tavolo, fino al suo prossimo turno.
+offer-check-dynamite = Estrai! per la Dinamite
+offer-check-dynamite-hint = Scopri la prima carta: da 2 a 9 di picche esplode.
+offer-check-jail = Estrai! per la Prigione
+offer-check-jail-hint = Scopri la prima carta: se è di cuori il turno è tuo.
+offer-draw = Pesca
+offer-draw-hint = In questo turno peschi { n-cards }.
+offer-draw-hand = Prima carta da una mano
+offer-draw-hand-hint = Jesse Jones prende la prima carta dalla mano di qualcuno, la seconda dal mazzo.
+offer-draw-discard = Prima carta dagli scarti
+offer-draw-discard-hint = Pedro Ramirez prende la prima carta degli scarti, poi una dal mazzo.
+offer-draw-table = Una carta in gioco, invece
+offer-draw-table-hint = Pat Brennan prende una carta in gioco e non pesca altro.
+offer-bang = BANG!
+offer-bang-hint = Scegli chi è a portata della tua arma: accanto al nome vedi le ferite.
+offer-lay = Metti in gioco una carta
+offer-lay-hint = Un’arma o un’altra carta blu: resta davanti a te.
+offer-panic = { card-panic }
+offer-panic-hint = { card-panic-text }
+offer-cat-balou = { card-cat-balou }
+offer-cat-balou-hint = { card-cat-balou-text }
+offer-duel = { card-duel }
+offer-duel-hint = { card-duel-text }
+offer-gatling = { card-gatling }
+offer-gatling-hint = { card-gatling-text }
+offer-indians = { card-indians }
+offer-indians-hint = { card-indians-text }
+offer-beer = { card-beer }
+offer-beer-hint = { card-beer-text }
+offer-saloon = { card-saloon }
+offer-saloon-hint = { card-saloon-text }
+offer-stagecoach = { card-stagecoach }
+offer-stagecoach-hint = { card-stagecoach-text }
+offer-wells-fargo = { card-wells-fargo }
+offer-wells-fargo-hint = { card-wells-fargo-text }
+offer-general-store = { card-general-store }
+offer-general-store-hint = { card-general-store-text }
+offer-jail = { card-jail }
+offer-jail-hint = { card-jail-text }
+offer-dynamite = { card-dynamite }
+offer-dynamite-hint = { card-dynamite-text }
+offer-other = Un’altra carta
+offer-other-hint = Una carta di Dodge City: l’hub la conta e basta.
+offer-other-attack = Attacca con un’altra carta
+offer-other-attack-hint = Una carta di Dodge City contro qualcuno: 1 ferita, se non va a vuoto.
+offer-two-for-bang = Due carte per un BANG!
+offer-two-for-bang-hint = Alla maniera di Doc Holyday, una volta per turno: non conta per il limite.
+offer-two-for-life = Due carte per 1 punto vita
+offer-two-for-life-hint = Alla maniera di Sid Ketchum, quando vuoi.
+offer-life-for-card = 1 punto vita per una carta
+offer-life-for-card-hint = Il patto di Chuck Wengam: quante volte vuoi, mai con l’ultimo punto.
+offer-blue-for-two = Una carta blu per due
+offer-blue-for-two-hint = José Delgado scarta una carta blu e ne pesca due, due volte per turno.
+offer-end-turn = Fine turno
+offer-end-turn-hint = Scarta quel che avanza, poi tocca a chi siede a sinistra.
+
+## Che cosa si può fare: risposte
+
+offer-missed = Mancato!
+offer-missed-hint = Gioca un Mancato! e non ti succede niente.
+offer-barrel = Barile
+offer-barrel-hint = Estrai una carta: se è di cuori vale come un Mancato!
+offer-give-bang = Rispondi con un BANG!
+offer-give-bang-hint = Non conta per il limite del turno.
+offer-drink = Una Birra sul colpo fatale
+offer-drink-hint = Resti in piedi con 1 punto vita e non perdi reputazione.
+offer-diamond = Era di quadri
+offer-diamond-hint = Le carte di quadri degli altri non toccano Apache Kid.
+offer-take = Incassa
+offer-take-hint = Non giochi niente e ti prendi le ferite.
+offer-take-back = Ritira la risposta
+offer-take-back-hint = Finché c’è ancora chi ci pensa.
+
+## Che cosa si può fare: solo segnalini
+
+offer-wound = Mi hanno colpito
+offer-wound-hint = Di’ quante ferite: te le ha fatte chi è di turno. Dopo una Birra sul colpo fatale, di’ quante ne hai perse davvero.
+offer-duel-lost = Ho perso il mio Duello
+offer-duel-lost-hint = L’hai cominciato tu e hai perso tutta la vita: di’ contro chi.
+offer-burned = È esplosa la Dinamite
+offer-burned-hint = Di’ quanta vita ti è costata: nessuno ci guadagna.
+offer-heal = Riprendi vita
+offer-heal-hint = Una Birra, un Saloon o quello che sa fare il tuo personaggio.
+
+## Che cosa si può fare: in ogni momento
+
+offer-deck-end = Il mazzo è finito
+offer-deck-end-hint = Mischiate gli scarti; ognuno scarta 1 punto reputazione.
+offer-leave = Lascia la partita
+offer-leave-hint = Perdi le carte e metà della reputazione; gli altri vanno avanti.
+offer-step-down = D’ora in poi solo segnalini
+offer-step-down-hint = L’hub smette di seguire le carte e tiene vita e reputazione. Non si torna indietro.
+offer-deal-again = Annulla e ridistribuisci
+offer-deal-again-hint = Si è visto un ruolo? Si riparte da capo.
+offer-correct-reputation = Correggi la reputazione
+offer-correct-reputation-hint = La differenza viene da quella scartata.
+offer-correct-life = Correggi la vita
+offer-correct-life-hint = Di’ quanta ce n’è davvero.
+offer-correct-hand = Correggi una mano
+offer-correct-hand-hint = Di’ quante carte ci sono davvero.
+offer-correct-deck = Correggi il mazzo
+offer-correct-deck-hint = Di’ quante carte ci sono davvero.
+offer-correct-turn = Correggi il turno
+offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-laid = Correggi le carte in gioco
+offer-correct-laid-hint = Una in più davanti a qualcuno, o una in meno.
+
+## Che cosa chiede un modulo
+
+field-role = Ruolo
+field-character = Personaggio
+field-target = Chi
+field-what = Che cosa
+field-card = Carta
+field-count = Quante
+field-flipped = La carta estratta
+field-second = La seconda carta
+field-seat = Chi
+field-place = Dove va
+field-value = Numero
+field-game = La partita
+field-change = Modifica
+field-wounds = Ferite
+value-goes-on = continua
+value-ends = finisce con questo
+value-hearts = Cuori
+value-no-hearts = Niente cuori
+value-passes = Altro: passa oltre
+value-explodes = Da 2 a 9 di picche: esplode
+value-black = Nera
+value-red = Rossa: una terza carta
+value-hand = Una carta a caso dalla mano
+value-diamond = Niente: la carta è di quadri
+value-discards = Negli scarti
+value-in-play = In gioco, davanti a me
+value-from-play = Da davanti a me agli scarti
+value-plus-barrel = Una in più: { card-barrel }
+value-plus-scope = Una in più: { card-scope }
+value-plus-mustang = Una in più: { card-mustang }
+value-plus-jail = Una in più: { card-jail }
+value-plus-dynamite = Una in più: { card-dynamite }
+value-plus-volcanic = Una in più: { card-volcanic }
+value-plus-schofield = Una in più: { card-schofield }
+value-plus-remington = Una in più: { card-remington }
+value-plus-carabine = Una in più: { card-carabine }
+value-plus-winchester = Una in più: { card-winchester }
+value-plus-hideout = Una in più: { card-hideout }
+value-plus-binocular = Una in più: { card-binocular }
+value-plus-other = Una in più: { card-other }
+value-minus-barrel = Una in meno: { card-barrel }
+value-minus-scope = Una in meno: { card-scope }
+value-minus-mustang = Una in meno: { card-mustang }
+value-minus-jail = Una in meno: { card-jail }
+value-minus-dynamite = Una in meno: { card-dynamite }
+value-minus-volcanic = Una in meno: { card-volcanic }
+value-minus-schofield = Una in meno: { card-schofield }
+value-minus-remington = Una in meno: { card-remington }
+value-minus-carabine = Una in meno: { card-carabine }
+value-minus-winchester = Una in meno: { card-winchester }
+value-minus-hideout = Una in meno: { card-hideout }
+value-minus-binocular = Una in meno: { card-binocular }
+value-minus-other = Una in meno: { card-other }
+
+## Domande
+
+question-shot = { $by } ti attacca: { n-wounds-asked }. Mancato!?
+question-flip = Il tuo Barile contro la Gatling di { $by }: che cosa è uscito?
+question-gatling = { $by } spara con la Gatling: Mancato!, o { n-wounds-asked }.
+question-indians = { $by } gioca Indiani!: un BANG!, o { n-wounds-asked }.
+question-duel = Duello con { $by }: un BANG!, o perdi tutta la vita.
+question-dynamite = La Dinamite ti toglie l’ultimo punto vita. Una Birra?
+question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
+question-figures = Quale personaggio hai davanti?
+question-characters = Quale dei tuoi due personaggi tieni?
+question-confirm = Hai visto il tuo ruolo?
+awaited-shot = Mancato!?
+awaited-flip = Cuori per il Barile?
+awaited-gatling = Mancato!?
+awaited-indians = Un BANG! in risposta?
+awaited-duel = Un BANG! nel Duello?
+awaited-dynamite = Una Birra?
+awaited-confirm = Uno sguardo al ruolo
+awaited-roles = Uno sguardo alla carta
+awaited-figures = Il personaggio
+awaited-characters = Uno dei due
+
+## A che punto è la partita
+
+step-roles = Ruoli
+step-characters = Personaggi
+step-tokens = Vita e reputazione
+step-confirm = Un’occhiata ai ruoli
+step-recover = Rialzarsi
+step-copy = Quale abilità?
+step-dynamite = Dinamite
+step-jail = Prigione
+step-draw = Pesca
+step-play = Gioca
+step-burn = Posto vuoto
+step-leave = Un saluto
+step-over = Partita finita
+counter-reputation = Reputazione
+counter-life = Vita
+counter-hand = Mano
+counter-needed = Mancato! necessari
+mark-barrel = { card-barrel }
+mark-barrel-text = { card-barrel-text }
+mark-scope = { card-scope }
+mark-scope-text = { card-scope-text }
+mark-mustang = { card-mustang }
+mark-mustang-text = { card-mustang-text }
+mark-jail = { card-jail }
+mark-jail-text = { card-jail-text }
+mark-dynamite = { card-dynamite }
+mark-dynamite-text = { card-dynamite-text }
+mark-volcanic = { card-volcanic }
+mark-volcanic-text = { card-volcanic-text }
+mark-schofield = { card-schofield }
+mark-schofield-text = { card-schofield-text }
+mark-remington = { card-remington }
+mark-remington-text = { card-remington-text }
+mark-carabine = { card-carabine }
+mark-carabine-text = { card-carabine-text }
+mark-winchester = { card-winchester }
+mark-winchester-text = { card-winchester-text }
+mark-hideout = { card-hideout }
+mark-hideout-text = { card-hideout-text }
+mark-binocular = { card-binocular }
+mark-binocular-text = { card-binocular-text }
+mark-other = { card-other }
+mark-other-text = { card-other-text }
+mark-harmless = Indifeso
+mark-harmless-text = Senza punti vita o senza carte in mano: nessun BANG!, Gatling, Indiani! o Duello ti tocca. Il tuo posto conta ancora per la distanza.
+mark-left = Via
+mark-left-text = È andato via: indifeso per sempre, ma il posto conta ancora per la distanza e la reputazione vale per il punteggio.
+pile-deck = Mazzo
+pile-discards = Scarti
+pile-box = Reputazione scartata
+
+## Carte
+
+card-bang = BANG!
+    .the = un BANG!
+card-bang-text = Spara a chi è a portata della tua arma. Uno per turno.
+card-missed = Mancato!
+    .the = un Mancato!
+card-missed-text = Evita tutti i danni di un singolo attacco.
+card-beer = Birra
+    .the = una Birra
+card-beer-text = 1 punto vita in più, mai oltre quelli iniziali. Oppure sul colpo fatale: resti in piedi con 1.
+card-saloon = Saloon
+    .the = il Saloon
+card-saloon-text = 1 punto vita in più a tutti quelli che ne hanno.
+card-cat-balou = Cat Balou
+    .the = Cat Balou
+card-cat-balou-text = Qualcuno scarta una carta: una dalla mano, a caso, o una in gioco. A qualsiasi distanza.
+card-panic = Panico!
+    .the = Panico!
+card-panic-text = Prendi una carta a chi è a distanza 1: dalla mano, a caso, o in gioco.
+card-duel = Duello
+    .the = un Duello
+card-duel-text = A qualsiasi distanza: un BANG! a testa, e il primo che non ne gioca perde tutta la vita.
+card-indians = Indiani!
+    .the = Indiani!
+card-indians-text = Tutti gli altri: un BANG!, o 1 ferita.
+card-gatling = Gatling
+    .the = la Gatling
+card-gatling-text = Tutti gli altri: un Mancato!, o 1 ferita.
+card-general-store = Emporio
+    .the = l’Emporio
+card-general-store-text = Una carta a testa, a cominciare da te.
+card-stagecoach = Diligenza
+    .the = la Diligenza
+card-stagecoach-text = Pesca 2 carte.
+card-wells-fargo = Wells Fargo
+    .the = la Wells Fargo
+card-wells-fargo-text = Pesca 3 carte.
+card-barrel = Barile
+    .the = il Barile
+card-barrel-text = Quando ti sparano, estrai una carta: cuori vale come un Mancato!
+card-scope = Mirino
+    .the = il Mirino
+card-scope-text = Vedi tutti gli altri a 1 di meno. Cambia la portata, non le ferite.
+card-mustang = Mustang
+    .the = un Mustang
+card-mustang-text = Gli altri ti vedono a 1 di più. Cambia la portata, non le ferite.
+card-jail = Prigione
+    .the = la Prigione
+card-jail-text = Davanti a chiunque tranne lo Sceriffo: cuori all’inizio del suo turno, o lo salta.
+card-dynamite = Dinamite
+    .the = la Dinamite
+card-dynamite-text = All’inizio del tuo turno: da 2 a 9 di picche prendi 3 ferite, altrimenti passa a sinistra.
+card-volcanic = Volcanic
+    .the = la Volcanic
+card-volcanic-text = Forza 1; quanti BANG! vuoi per turno.
+card-schofield = Schofield
+    .the = la Schofield
+card-schofield-text = Forza 2: arriva a distanza 2 e fa 2 ferite a chi ti siede accanto, una in meno a ogni passo.
+card-remington = Remington
+    .the = la Remington
+card-remington-text = Forza 3: arriva a distanza 3 e fa 3 ferite a chi ti siede accanto, una in meno a ogni passo.
+card-carabine = Rev. Carabine
+    .the = la Rev. Carabine
+card-carabine-text = Forza 4: arriva a distanza 4 e fa 4 ferite a chi ti siede accanto, una in meno a ogni passo.
+card-winchester = Winchester
+    .the = la Winchester
+card-winchester-text = Forza 5: arriva a distanza 5 e fa 5 ferite a chi ti siede accanto, una in meno a ogni passo.
+card-hideout = Riparo
+    .the = il Riparo
+card-hideout-text = Gli altri ti vedono a 1 di più, come con un Mustang.
+card-binocular = Binocolo
+    .the = il Binocolo
+card-binocular-text = Vedi tutti gli altri a 1 di meno, come con un Mirino.
+card-other = Un’altra carta
+    .the = un’altra carta
+card-other-text = Una carta di Dodge City: l’hub la conta, e il tavolo fa quel che c’è scritto.
+card-colt = Colt .45
+    .the = la Colt .45
+card-colt-text = Nessuna arma in gioco. Forza 1.
+
+## Personaggi
+
+character-bart-cassidy = Bart Cassidy
+character-bart-cassidy-text = Pesca una carta per ogni punto vita che perde. Comincia con 4.
+character-black-jack = Black Jack
+character-black-jack-text = Mostra la seconda carta che pesca: se è rossa ne pesca una terza.
+character-calamity-janet = Calamity Janet
+character-calamity-janet-text = I suoi BANG! valgono come Mancato! e viceversa, come le pare.
+character-el-gringo = El Gringo
+character-el-gringo-text = Quando la carta di un altro lo ferisce, prende una carta a caso da quella mano, quante che siano le ferite.
+character-jesse-jones = Jesse Jones
+character-jesse-jones-text = Può prendere la prima carta dalla mano di qualcuno.
+character-jourdonnais = Jourdonnais
+character-jourdonnais-text = Ha sempre un Barile tutto suo.
+character-kit-carlson = Kit Carlson
+character-kit-carlson-text = Guarda tre carte, ne tiene due e ne rimette una.
+character-lucky-duke = Lucky Duke
+character-lucky-duke-text = A ogni estrazione scopre due carte e sceglie.
+character-paul-regret = Paul Regret
+character-paul-regret-text = Gli altri lo vedono a 1 di più.
+character-pedro-ramirez = Pedro Ramirez
+character-pedro-ramirez-text = Può prendere la prima carta dagli scarti.
+character-rose-doolan = Rose Doolan
+character-rose-doolan-text = Vede tutti gli altri a 1 di meno.
+character-sid-ketchum = Sid Ketchum
+character-sid-ketchum-text = Può scartare due carte per 1 punto vita, quando vuole.
+character-slab-the-killer = Slab the Killer
+character-slab-the-killer-text = Per fermare un suo BANG! servono due Mancato!
+character-suzy-lafayette = Suzy Lafayette
+character-suzy-lafayette-text = Appena resta senza carte in mano ne pesca una, che voglia o no.
+character-vulture-sam = Vulture Sam
+character-vulture-sam-text = Prende tutte le carte, in mano e in gioco, di chi mette a terra lui.
+character-willy-the-kid = Willy the Kid
+character-willy-the-kid-text = Due BANG! per turno invece di uno.
+character-apache-kid = Apache Kid
+character-apache-kid-text = Le carte di quadri degli altri non lo toccano.
+character-belle-star = Belle Star
+character-belle-star-text = Nel suo turno le carte in gioco davanti agli altri non hanno effetto.
+character-bill-noface = Bill Noface
+character-bill-noface-text = Pesca una carta, più una per ogni punto vita che gli manca. Comincia con 4.
+character-chuck-wengam = Chuck Wengam
+character-chuck-wengam-text = Nel suo turno, 1 punto vita per una carta, quante volte vuole; mai l’ultimo.
+character-doc-holyday = Doc Holyday
+character-doc-holyday-text = Una volta per turno, due carte per un BANG! che non conta per il limite.
+character-elena-fuente = Elena Fuente
+character-elena-fuente-text = Ogni sua carta vale come un Mancato!
+character-gregg-digger = Gregg Digger
+character-gregg-digger-text = Riprende 1 punto vita ogni volta che un altro perde l’ultimo.
+character-herb-hunter = Herb Hunter
+character-herb-hunter-text = Pesca una carta ogni volta che un altro perde l’ultimo punto vita.
+character-jose-delgado = José Delgado
+character-jose-delgado-text = Due volte per turno scarta una carta blu e ne pesca due.
+character-molly-stark = Molly Stark
+character-molly-stark-text = Pesca una carta per ognuna che usa fuori dal suo turno; nel Duello, alla fine.
+character-pat-brennan = Pat Brennan
+character-pat-brennan-text = Può prendere una carta in gioco, di chiunque, invece di pescare.
+character-pixie-pete = Pixie Pete
+character-pixie-pete-text = Pesca tre carte invece di due.
+character-sean-mallory = Sean Mallory
+character-sean-mallory-text = Alla fine del turno tiene fino a dieci carte.
+character-tequila-joe = Tequila Joe
+character-tequila-joe-text = Una Birra gli dà 2 punti vita.
+character-vera-custer = Vera Custer
+character-vera-custer-text = All’inizio del turno prende l’abilità di un altro personaggio, fino al prossimo.
+
+## Ruoli
+
+role-sheriff = Sceriffo
+role-sheriff-text = Noto a tutti, e comincia. Vince con i Vice.
+role-deputy = Vice
+role-deputy-text = Dalla parte dello Sceriffo, senza farsi vedere. La tua reputazione si somma alla sua.
+role-outlaw = Fuorilegge
+role-outlaw-text = I Fuorilegge sommano insieme la loro reputazione.
+role-renegade = Rinnegato
+role-renegade-text = Per conto tuo: conta solo la tua reputazione, ma vale doppio o più.
+team-law = Sceriffo e Vice
+team-outlaws = Fuorilegge
+team-renegade = Rinnegato
+
+## La fine
+
+score-reputation = Reputazione
+outcome-reason-reputation = Qualcuno ha finito la reputazione: vince il punteggio più alto.
+outcome-reason-last-standing = Chi resta in piedi vince per tutta la squadra.
+outcome-reason-points = Resta in piedi una persona sola, ma l’ultimo colpo era tra compagni. Vince il punteggio più alto.
+outcome-cause-deck = La fine del mazzo si è presa l’ultima reputazione di qualcuno.
+outcome-cause-fall = L’ha decisa l’ultimo a cadere.
+outcome-cause-leaving = Qualcuno se n’è andato con la sua ultima reputazione.
+outcome-cause-wound = Con una ferita si è visto che in piedi restava una persona sola.
+outcome-cause-paid = Con il patto di Chuck Wengam si è visto che in piedi restava una persona sola.
+outcome-cause-corrected = Correggendo la vita si è visto che in piedi restava una persona sola.
+outcome-cause-raised = L’ha chiusa una correzione della vita.
+outcome-cause-reputation-corrected = Correggendo la reputazione si è visto che qualcuno non ne aveva più.
+
+## Come si gioca
+
+level-tokens = Segnalini
+level-tokens-text = Carte vere, e tocchi lo schermo solo per vita e reputazione. L’hub le tiene e fa i punteggi.
+level-companion = Assistente
+level-companion-text = Carte vere, e dici che cosa giochi. L’hub controlla ogni mossa e sa chi arriva a chi.
+option-players = Giocatori
+option-level = Livello
+option-roles = Ruoli
+option-roles-dealt = li distribuisce l’hub
+option-roles-typed = inseriti dalle carte vere
+option-characters = Personaggi
+option-characters-dealt = li distribuisce l’hub
+option-characters-pairs = uno di due, a scelta
+option-characters-typed = inseriti dalle carte vere
+option-pace = Ritmo
+option-pace-taps = un tocco per ogni fase
+option-pace-flow = le fasi senza scelta vanno da sole
+option-confirm = Ognuno conferma di aver visto il ruolo
+option-confirm-yes = sì
+option-confirm-no = no
+option-box = Che cosa c’è nella scatola
+option-box-base = solo BANG! (80 carte)
+option-box-characters = con i personaggi di Dodge City (80 carte)
+option-box-dodge-city = con tutto Dodge City (120 carte)
+option-sheriff = Il posto dello Sceriffo
+option-sheriff-any = dove capita
+option-house = Regole della casa
+option-deck-end = Il mazzo finisce
+option-deck-end-at-once = subito, con l’ultima carta
+option-deck-end-when-needed = quando serve la prossima carta
+option-both = Uno solo in piedi e qualcuno senza reputazione
+option-both-last-standing = vince chi è rimasto in piedi
+option-both-reputation = si conta la reputazione
+option-ties = Pareggi
+option-ties-outlaws = Fuorilegge, poi Sceriffo e Vice, poi un Rinnegato
+option-ties-law = Sceriffo e Vice, poi Fuorilegge, poi un Rinnegato
+
+## Gli schermi del gioco
+
+game-bang = BANG! con la reputazione
+shelf-cards = Gioca una carta
+tally-bang = BANG! { $used }/{ $limit }
+tally-bang-any = BANG! { $used }, senza limite
+aim-hits = Distanza { $distance }, { about-damage }
+aim-too-far = Distanza { $distance }, troppo lontano
+about-damage =
+    { $damage ->
+        [one] 1 ferita
+       *[other] { $damage } ferite
+    }
+
+## Per chi gioca la prima volta
+
+how-1-title = Nessuno lascia il tavolo
+how-1-text =
+    Ognuno nasconde un ruolo. Solo lo Sceriffo è noto a tutti: i Vice stanno con lui, i Fuorilegge fra loro, il Rinnegato con nessuno.
+    Decide la reputazione. Appena qualcuno resta senza, si scoprono i ruoli e ogni squadra conta la propria. Anche i mezzi punti sono punti.
+    Il tuo ruolo è coperto, sul tuo telefono: tieni premuto per guardarlo, lascia e sparisce.
+how-2-title = Il tuo turno
+how-2-text =
+    Pesca due carte, poi gioca quelle che vuoi, ma un solo BANG!
+    La forza della tua arma dice fin dove spari. Più sono vicini, più fa male: con forza 3 sono 3 ferite a chi ti siede accanto, 2 al posto dopo, 1 a quello dopo ancora. Mirino e Mustang cambiano chi puoi colpire, mai le ferite.
+    Alla fine scarta quel che avanza: in mano restano al massimo sette carte.
+how-3-title = Quando ti sparano
+how-3-text =
+    Un Mancato! ferma tutto un attacco, e così un Barile che tiene. Sul colpo fatale una Birra ti tiene in piedi con 1 punto vita.
+    Perso l’ultimo sei a terra, e 1 punto reputazione va a chi ti ha colpito. Ma non sei fuori: al tuo prossimo turno la vita torna tutta.
+    Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si attaccano. Attenzione però al Duello: chi lo perde, perde tutta la vita in una volta.
+
+## Chiarimenti
+
+rulings-title = Chiarimenti per BANG! con la variante Samurai Sword
+rulings-intro = La variante è di Mico Selva (Tufturek), con i commenti di Radziol, nella traduzione italiana di Migio. Qui diciamo come giochiamo dove lascia un dubbio, o dove carte vere e hub si incontrano. Alcune sono regole della casa: ogni tavolo può cambiarle, e il suo registro dice come ha giocato.
+rulings-deck = Il mazzo e le estrazioni
+rulings-reach = Distanza e danni
+rulings-answers = Risposte
+rulings-fall = Cadere e rialzarsi
+rulings-characters = Personaggi
+rulings-end = La fine e i punti
+rulings-start = Prima del primo turno
+rulings-leaving = Andarsene a metà partita
+ruling-1 = Il mazzo finisce nell’istante in cui se ne va l’ultima carta, anche nel mezzo di una pescata; il resto viene dal mazzo nuovo, e ognuno scarta 1 punto reputazione. Se non c’è niente da mischiare, si aspetta finché serve una carta e ci sono scarti.
+    .title = Quando finisce il mazzo
+    .group = { rulings-deck }
+    .why = È l’unico momento che tutti al tavolo vedono.
+    .switch = { option-deck-end }: { option-deck-end-at-once } (di base), oppure { option-deck-end-when-needed }.
+ruling-2 = La carta che si sta giocando e quella estratta restano da parte finché non hanno finito; se intanto finisce il mazzo, non vengono mischiate.
+    .title = La carta che finisce il mazzo
+    .group = { rulings-deck }
+    .why = Finché fa effetto, non è ancora uno scarto.
+ruling-3 = All’inizio del turno: tutta la vita se non ce n’è, poi si estrae per la Dinamite, poi per la Prigione. La Dinamite salta chi ne ha già una o se n’è andato; se non ha dove andare, resta.
+    .title = Prima la Dinamite, poi la Prigione
+    .group = { rulings-deck }
+    .why = La variante non dice un ordine: questo è quello del gioco base.
+ruling-4 = Le carte sono sul tavolo: chi ne scopre una dice che cos’era, e l’hub ci crede. Lucky Duke ne scopre due e dice quella scelta.
+    .title = Le estrazioni si dicono
+    .group = { rulings-deck }
+    .why = L’hub non tiene carte.
+ruling-5 = I giocatori indifesi e i posti vuoti contano per la distanza come tutti.
+    .title = Per la distanza contano tutti
+    .group = { rulings-reach }
+    .why = La variante non dice altrimenti.
+ruling-6 = Un colpo a segno fa almeno 1 ferita, anche dove un Mirino arriva più in là della forza dell’arma.
+    .title = Almeno una ferita
+    .group = { rulings-reach }
+    .why = Altrimenti un colpo potrebbe arrivare e non fare niente.
+ruling-7 = Solo un BANG! sparato con la propria arma ne fa i danni, comprese le due carte di Doc Holyday; ogni altro attacco ne fa 1.
+    .title = Che cosa fa l’arma e che cosa no
+    .group = { rulings-reach }
+    .why = La tabella della variante riguarda solo le armi.
+ruling-8 = Chi è attaccato riceve sempre la domanda, sempre uguale, qualunque cosa abbia in mano. Se manca il telefono, solo chi ospita risponde per qualcuno, e resta scritto.
+    .title = La domanda arriva sempre
+    .group = { rulings-answers }
+    .why = Una risposta automatica direbbe qualcosa al tavolo.
+ruling-9 = Ogni Barile si prova una volta per attacco, prima dei Mancato! o fra l’uno e l’altro. Contro Slab the Killer ne servono due, dell’uno o dell’altro tipo; un Mancato! che non è bastato è speso.
+    .title = Mancato! e Barili
+    .group = { rulings-answers }
+    .why = Come nel gioco base.
+ruling-10 = Chi è colpito si decide quando la carta viene giocata. Si risponde tutti insieme, in segreto; le risposte si scoprono in senso orario. Un Barile contro la Gatling si dichiara con la risposta e si estrae quando tocca; se non tiene, può ancora seguire un Mancato!
+    .title = Gatling e Indiani!: in che ordine
+    .group = { rulings-answers }
+    .why = Nessuno aspetta nessuno, e l’ordine resta quello del tavolo.
+ruling-11 = La reputazione di chi perde va all’altro duellante, chiunque abbia sfidato. Il Duello continua anche con la mano vuota, e chi non può rispondere perde. Se è chi ha sfidato, il suo turno continua.
+    .title = Il Duello
+    .group = { rulings-answers }
+    .why = Chi resta in piedi ha messo a terra l’altro.
+ruling-12 = Una Birra risponde a un colpo di qualsiasi forza, anche a un Duello perso e alla Dinamite, e lascia 1 punto vita (Tequila Joe: 2). Nessuna abilità la sostituisce. Una Birra dichiarata contro un colpo che non è più fatale resta in mano. La regola del gioco base sulla Birra fra gli ultimi due non vale mai.
+    .title = La Birra sul colpo fatale
+    .group = { rulings-answers }
+    .why = La variante dice: sul colpo fatale, e restituisce un punto.
+ruling-13 = Panico!, Cat Balou e Prigione non sono attacchi: si giocano anche sugli indifesi e non si risponde.
+    .title = Che cosa non è un attacco
+    .group = { rulings-answers }
+    .why = Essere indifesi protegge dalle ferite.
+ruling-14 = Chi è senza punti vita li riprende all’inizio del proprio turno e in nessun altro modo: non con una Birra giocata dopo, un Saloon, Sid Ketchum o Gregg Digger.
+    .title = Senza punti vita
+    .group = { rulings-fall }
+    .why = Altrimenti cadere non costerebbe niente.
+ruling-15 = Chi cade nel proprio turno, per la Dinamite o in un Duello, lo continua, indifeso com’è. Cadere per la Dinamite costa 1 punto reputazione, e nessuno lo guadagna.
+    .title = Cadere nel proprio turno
+    .group = { rulings-fall }
+    .why = Per la variante un turno finisce solo alla fine.
+ruling-16 = Nell’ordine: la vita; la caduta e la sua reputazione; il controllo se la partita è finita; Gregg Digger e Herb Hunter, in senso orario; Vulture Sam; poi chi è stato colpito, Bart Cassidy o El Gringo.
+    .title = Che cosa fa prima un colpo
+    .group = { rulings-fall }
+    .why = Prima i segnalini, poi le carte: se la partita è finita, non pesca più nessuno.
+ruling-17 = Bart Cassidy pesca per ogni punto vita perso davvero, anche se cade e anche per la Dinamite. El Gringo prende una carta per un colpo con la carta di un altro; non per un Duello cominciato da lui.
+    .title = Chi ci guadagna a farsi ferire
+    .group = { rulings-characters }
+    .why = Il loro testo parla di punti vita persi e di carte altrui.
+ruling-18 = Gregg Digger e Herb Hunter ci guadagnano quando cadono gli altri, chiunque sia stato, non quando cadono loro.
+    .title = Chi ci guadagna se cade un altro
+    .group = { rulings-characters }
+    .why = Tutti e due guardano gli altri.
+ruling-19 = Suzy pesca appena ha la mano vuota, dopo l’effetto della carta, e nel Duello subito. Molly pesca per ogni carta usata fuori dal suo turno, Birra compresa; nel Duello, quando è finito.
+    .title = Suzy Lafayette e Molly Stark
+    .group = { rulings-characters }
+    .why = Con la mano vuota sarebbe indifesa.
+ruling-20 = È Apache Kid a dire che una carta era di quadri. In un Duello cominciato i BANG! contano, qualunque seme abbiano.
+    .title = Apache Kid e i quadri
+    .group = { rulings-characters }
+    .why = I semi sono sul tavolo, non nell’hub.
+ruling-21 = Due carte per 1 punto vita in ogni momento: fra una carta e l’altra, e mentre tocca a lui rispondere, prima di farlo. Non dopo il colpo fatale.
+    .title = Sid Ketchum
+    .group = { rulings-characters }
+    .why = In ogni momento, ma non nel mezzo della risposta di un altro.
+ruling-22 = Sceglie all’inizio del turno, prima di Dinamite e Prigione, e tiene la sua vita. Quel che copia ce l’ha fino al prossimo turno.
+    .title = Vera Custer
+    .group = { rulings-characters }
+    .why = Così Lucky Duke le può servire subito.
+ruling-23 = Dove un’abilità muove solo carte che nessuno vede, l’hub conta e ci crede: lo sguardo di Kit Carlson, la carta rossa di Black Jack, le carte di Calamity Janet ed Elena Fuente, il colore di quella di José Delgado.
+    .title = Abilità sulle carte che non si vedono
+    .group = { rulings-characters }
+    .why = Quel che è in mano resta in mano.
+ruling-24 = L’hub conosce il Riparo e il Binocolo; ogni altra carta di Dodge City è un’altra carta, e si conta soltanto. Un attacco con una di queste fa 1 ferita, e fin dove arriva lo vede il tavolo.
+    .title = Le carte di Dodge City
+    .group = { rulings-characters }
+    .why = La variante è scritta per il gioco base.
+ruling-25 = Se nello stesso istante uno solo ha punti vita e qualcuno è senza reputazione, vince chi è rimasto in piedi.
+    .title = Due finali insieme
+    .group = { rulings-end }
+    .why = È l’impresa più rara.
+    .switch = { option-both }: { option-both-last-standing } (di base), oppure { option-both-reputation }.
+ruling-26 = È in piedi chi ha punti vita, con o senza carte; chi se n’è andato no. L’hub guarda dopo ogni perdita di vita, anche in tre. Se l’ultimo è caduto per mano di un compagno, la partita finisce lo stesso e si contano i punti. Non c’è Colpo mortale.
+    .title = Chi è ancora in piedi
+    .group = { rulings-end }
+    .why = La variante parla di punti vita e non fa eccezioni per tre.
+ruling-27 = A parità di punti: Fuorilegge, poi Sceriffo e Vice, poi un Rinnegato. Due Rinnegati con gli stessi punti dividono il posto, e la vittoria se è il primo. I punti possono essere mezzi.
+    .title = Pareggi
+    .group = { rulings-end }
+    .why = Come in Samurai Sword.
+    .switch = { option-ties }: { option-ties-outlaws } (di base), oppure { option-ties-law }.
+ruling-28 = In tre si gioca con uno Sceriffo e due Fuorilegge, quindi i ruoli sono tutti noti.
+    .title = Tre giocatori
+    .group = { rulings-start }
+    .why = Il punteggio della variante per tre non ha il Rinnegato.
+ruling-29 = I ruoli inseriti restano segreti, dalla stessa lista per tutti, e si controllano insieme; se non tornano, la domanda si ripete per tutti e nessuno è nominato. Le coppie di personaggi sono private, e le scelte si scoprono insieme.
+    .title = Inserire i ruoli, uno di due personaggi
+    .group = { rulings-start }
+    .why = Un messaggio a uno solo lo tradirebbe.
+ruling-30 = Una Birra a vita piena, un Saloon, una Gatling o Indiani! che non toccano nessuno si possono giocare lo stesso.
+    .title = Carte a vuoto
+    .group = { rulings-answers }
+    .why = Una carta si può anche sprecare.
+ruling-leaving-1 = Chi lascia scarta la mano, tutto quel che ha in gioco e metà della reputazione, arrotondata per eccesso. Se era l’ultima, la partita è finita.
+    .title = Che cosa se ne va con chi lascia
+    .group = { rulings-leaving }
+    .why = Giochiamo come in Samurai Sword.
+ruling-leaving-2 = Quel che si chiede a chi se ne va si risolve prima, come senza risposta. Andarsene nel proprio turno lo chiude.
+    .title = Andarsene mentre succede qualcosa
+    .group = { rulings-leaving }
+    .why = Nessuno se ne va per schivare un colpo.
+ruling-leaving-3 = Il posto vuoto è indifeso per sempre e senza abilità, ma conta per la distanza. Non riceve carte dall’Emporio né Prigioni. Il suo turno: due carte dal mazzo agli scarti.
+    .title = Il posto vuoto
+    .group = { rulings-leaving }
+    .why = Il cerchio non si stringe perché qualcuno doveva prendere il treno.
+ruling-leaving-4 = La Dinamite davanti a chi se ne va passa subito al prossimo a sinistra che può averla.
+    .title = La Dinamite e il posto vuoto
+    .group = { rulings-leaving }
+    .why = La Dinamite ha bisogno di qualcuno che la tema.
+ruling-leaving-5 = La reputazione di chi se ne va resta e vale, e paga ancora quando finisce il mazzo. Nessuno resta l’ultimo in piedi per un addio.
+    .title = La reputazione lasciata
+    .group = { rulings-leaving }
+    .why = Una squadra non deve perdere i suoi punti, e nessuno deve vincere per un addio.

@@ -1,0 +1,39 @@
+/** What lies in play before a place, as small cards, or what is true of it. */
+import { html } from "../../core/html.js";
+import { DEEDS } from "./deeds.js";
+import { print } from "./pen.js";
+import { BLUE, STRENGTH } from "./printed.js";
+import { WEAPONS } from "./weapons.js";
+
+/** @typedef {import("../../core/face.js").Drawn} Drawn */
+
+/** @type {Readonly<Record<string, string>>} no cards: how it stands with somebody */
+export const STANDINGS = {
+  harmless: `
+    + M14 96V52C14 38 22 40 24 30V16M86 96V52C86 38 78 40 76 30V16
+    # M50 30a15 15 0 1 0 .1 0z
+    # M22 96C22 74 34 66 50 66S78 74 78 96z`,
+  left: `
+    # M4 46C20 36 28 40 31 36C34 12 42 8 50 14C58 8 66 12 69 36C72 40 80 36 96 46C84 58 66 57 50 57S16 58 4 46z
+    M8 78H70M58 66 72 78 58 90`,
+};
+
+/** What a weapon takes of its box. */
+const GUN = "0 20 100 74";
+
+/** A weapon's reach as one sees it through the sights. @param {number} strength @returns {Drawn} */
+export function sights(strength) {
+  return /** @type {Drawn} */ (html`<span class="sights">${strength}</span>`);
+}
+
+/** @param {string} code @returns {Drawn} */
+export function mark(code) {
+  if (code in STANDINGS) return print(STANDINGS[code], "standing");
+  const strength = STRENGTH[code];
+  if (strength)
+    return /** @type {Drawn} */ (
+      html`<span class="laid gun">${print(WEAPONS[code], "", GUN)}${sights(strength)}</span>`
+    );
+  if (!BLUE.includes(code)) return null;
+  return /** @type {Drawn} */ (html`<span class="laid">${print(DEEDS[code])}</span>`);
+}

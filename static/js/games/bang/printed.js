@@ -1,0 +1,32 @@
+/**
+ * What is printed on the cards besides their names: a weapon's strength, and which cards stay in
+ * play. Only to be drawn; a test holds it against the rules, and nothing is decided by it.
+ */
+
+/** @type {Readonly<Record<string, number>>} the Colt is on everyone's board, not on a card */
+export const STRENGTH = {
+  colt: 1,
+  volcanic: 1,
+  schofield: 2,
+  remington: 3,
+  carabine: 4,
+  winchester: 5,
+};
+
+/** @type {readonly string[]} blue, but for the weapons */
+export const BLUE = [
+  "barrel",
+  "scope",
+  "mustang",
+  "jail",
+  "dynamite",
+  "hideout",
+  "binocular",
+  "other",
+];
+
+/** @param {string} code @returns {"weapon" | "blue" | "brown"} */
+export function sortOf(code) {
+  if (code in STRENGTH) return "weapon";
+  return BLUE.includes(code) ? "blue" : "brown";
+}

@@ -1,0 +1,140 @@
+"""Corrections: what lies on the table is right, sums still hold, endings ask first."""
+
+import pytest
+
+from hub.rules.contract.who import HOST, PANEL, TABLE
+from tests.rules.bang.arranged import (
+    Player,
+    because,
+    choices,
+    do,
+    hands,
+    keys,
+    lives,
+    names,
+    offer,
+    open_values,
+    plain,
+    refused,
+    reputations,
+    result,
+    table,
+)
+
+OWN = ["correct-reputation", "correct-life", "correct-hand"]
+HOSTS = ["correct-laid", "correct-deck", "correct-turn"]
+
+
+def corrections(found: list[str]) -> list[str]:
+    return [key for key in found if key.startswith("correct-")]
+
+
+def test_a_seat_sets_its_own_row_straight_and_the_host_anything() -> None:
+    state = table(Player(laid=("barrel",)), *plain(4))
+    assert corrections(keys(state, 3, standing=True)) == OWN
+    assert corrections(keys(state, HOST, standing=True)) == OWN + HOSTS
+    assert corrections(keys(state, PANEL, standing=True)) == []
+    assert corrections(keys(state, TABLE, standing=True)) == []
+    for key in OWN:
+        assert list(choices(offer(state, 3, key), "seat")) == [3]
+        assert list(choices(offer(state, HOST, key), "seat")) == [0, 1, 2, 3, 4]
+
+
+def test_a_hub_of_tokens_corrects_tokens_and_turn() -> None:
+    state = table(*plain(5), level="tokens")
+    assert corrections(keys(state, HOST, standing=True)) == [*OWN[:2], "correct-turn"]
+
+
+def test_reputation_comes_from_what_was_discarded_and_goes_there() -> None:
+    state = table(*plain(5))
+    assert state.box == 7
+    assert open_values(offer(state, 1, "correct-reputation"), "value", seat=1) == list(range(10))
+    state, events = do(state, 1, "correct-reputation", seat=1, value=5, game="goes-on")
+    assert (reputations(state)[1], state.box, names(events)) == (5, 4, ["ReputationCorrected"])
+    state, _ = do(state, HOST, "correct-reputation", seat=1, value=1, game="goes-on")
+    assert (reputations(state)[1], state.box) == (1, 8)
+
+
+def test_a_correction_that_ends_the_game_says_so_and_asks() -> None:
+    state = table(*plain(5))
+    form = offer(state, 1, "correct-reputation")
+    assert list(choices(form, "game", seat=1, value=0)) == ["ends"]
+    assert list(choices(form, "game", seat=1, value=1)) == ["goes-on"]
+    wrong = refused(state, 1, "correct-reputation", seat=1, value=0, game="goes-on")
+    assert wrong.code == "not-a-choice"
+    state, _ = do(state, 1, "correct-reputation", seat=1, value=0, game="ends")
+    assert (result(state).reason, result(state).cause) == ("reputation", "reputation-corrected")
+
+
+def test_life_is_corrected_up_to_the_start() -> None:
+    state = table(Player(), Player("el-gringo", life=1), *plain(3))
+    assert open_values(offer(state, 1, "correct-life"), "value", seat=1) == [0, 1, 2, 3, 4]
+    state, _ = do(state, 1, "correct-life", seat=1, value=3, game="goes-on")
+    assert lives(state)[1] == 3
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_correction_that_leaves_one_standing_says_so_and_asks(players: int) -> None:
+    state = table(Player(), Player(life=2), *plain(players - 2, life=0))
+    form = offer(state, 1, "correct-life")
+    assert list(choices(form, "game", seat=1, value=0)) == ["ends"]
+    assert list(choices(form, "game", seat=1, value=1)) == ["goes-on"]
+    state, _ = do(state, 1, "correct-life", seat=1, value=0, game="ends")
+    assert (result(state).reason, result(state).cause) == ("last-standing", "corrected")
+
+
+def test_a_gain_does_not_make_the_hub_look_for_the_last_one_standing() -> None:
+    state = table(Player(left=True, hand=0), Player(life=2), *plain(3, life=0))
+    state, _ = do(state, 1, "correct-life", seat=1, value=4, game="goes-on")
+    assert state.ending is None
+
+
+def test_a_hand_is_counted_by_its_owner_and_the_deck_has_the_difference() -> None:
+    state = table(*plain(5))
+    deck = state.deck
+    state, _ = do(state, 2, "correct-hand", seat=2, value=7, game="goes-on")
+    assert (hands(state)[2], state.deck) == (7, deck - 3)
+
+
+def test_the_decks_difference_lies_unseen_among_the_discards() -> None:
+    state = table(*plain(5), discards=("beer", "bang"))
+    deck = state.deck
+    more, _ = do(state, HOST, "correct-deck", count=deck - 2)
+    assert (more.deck, more.discards) == (deck - 2, ("", "", "bang", "beer"))
+    less, _ = do(state, HOST, "correct-deck", count=deck + 1)
+    assert (less.deck, less.discards) == (deck + 1, ("beer",))
+
+
+def test_it_is_really_another_players_turn() -> None:
+    state = table(*plain(5), bangs=1, used=("doc-holyday",))
+    state, _ = do(state, HOST, "correct-turn", seat=3)
+    assert (state.turn, state.step, state.bangs, state.used) == (3, "play", 0, ())
+
+
+def test_a_card_in_play_comes_from_the_discards_or_goes_there() -> None:
+    state = table(Player(laid=("jail", "schofield")), *plain(4), discards=("barrel",))
+    form = offer(state, HOST, "correct-laid")
+    assert list(choices(form, "change", seat=0)) == ["+barrel", "-jail", "-schofield"]
+    more, _ = do(state, HOST, "correct-laid", seat=1, change="+barrel")
+    assert (more.seats[1].laid, more.discards) == (("barrel",), ())
+    less, _ = do(state, HOST, "correct-laid", seat=0, change="-jail")
+    assert (less.seats[0].laid, less.discards) == (("schofield",), ("barrel", "jail"))
+
+
+def test_no_second_weapon_and_no_jail_for_the_sheriff_by_correction() -> None:
+    state = table(Player(laid=("schofield", "scope")), *plain(4), deck=40)
+    sheriffs = list(choices(offer(state, HOST, "correct-laid"), "change", seat=0))
+    others = list(choices(offer(state, HOST, "correct-laid"), "change", seat=1))
+    assert {"+winchester", "+jail", "+scope"} & set(sheriffs) == set()
+    assert {"+winchester", "+jail", "+scope", "+dynamite"} <= set(others)
+
+
+@pytest.mark.parametrize("key", ["correct-hand", "correct-laid", "correct-turn"])
+def test_cards_and_turn_are_not_corrected_while_an_answer_is_awaited(key: str) -> None:
+    state, _ = do(table(Player(laid=("scope",)), *plain(4)), 0, "bang", target=1)
+    assert offer(state, HOST, key).closed == because("in-the-middle")
+
+
+def test_before_the_first_turn_and_after_the_end_nothing_is_corrected() -> None:
+    over, _ = do(table(*plain(5)), 1, "correct-reputation", seat=1, value=0, game="ends")
+    assert corrections(keys(over, HOST, standing=True)) == []
