@@ -86,7 +86,7 @@ def of_samurai() -> Wanted:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
-    wanted |= noted(SAMURAI) | on_its_face(SamuraiSword.key) | _set_up()
+    wanted |= noted(SAMURAI) | on_its_face(SamuraiSword.key) | set_up(SamuraiSword.levels)
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
@@ -121,10 +121,10 @@ def on_its_face(key: str) -> Wanted:
     return wanted | dict.fromkeys(names, NOTHING)
 
 
-def _set_up() -> Wanted:
+def set_up(levels: tuple[str, ...], *more: str) -> Wanted:
     """How the real box is laid out, at every level that needs it; chosen by the options."""
-    chosen = frozenset({"players", "roles", "characters"})
-    wanted = {f"setup-{level}": chosen for level in SamuraiSword.levels if level != "cards"}
+    chosen = frozenset({"players", "roles", "characters", *more})
+    wanted = {f"setup-{level}": chosen for level in levels if level != "cards"}
     return wanted | {"setup-roles": frozenset({"players"})}
 
 

@@ -17,6 +17,7 @@ from tests.words.wanted import (
     noted,
     on_its_face,
     options_of,
+    set_up,
     spoken,
 )
 
@@ -37,6 +38,7 @@ def of_bang() -> Wanted:
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if key in ASKS_BY_A_CARD else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
     wanted |= noted(BANG) | on_its_face(BangWithReputation.key)
+    wanted |= set_up(BangWithReputation.levels, "box")
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
