@@ -47,7 +47,7 @@ screen-seated =
     { $count ->
         [0] Ancora nessuno è seduto
         [one] Una persona è seduta
-       *[other] { $count } persone sono sedute
+       *[other] Siete in { $count }
     }
 
 ## La fine

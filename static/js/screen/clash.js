@@ -67,7 +67,7 @@ export function Arrows({ layout }) {
 export function Clash({ strike }) {
   const { sight, telling, explain, face } = useTable();
   const difficulty = difficultyOf(sight, strike);
-  const { by, seats, card } = strike;
+  const { card } = strike;
   const drawn = card ? face.card(card, telling) : null;
   const tell = () => explain({ kind: "card", code: card });
   return html`<div class=${drawn ? "clash drawn" : "clash"}>
@@ -77,9 +77,7 @@ export function Clash({ strike }) {
       <span class="spoken">${telling.name("card", card)}</span><span aria-hidden="true">${drawn}</span></button>`
     }
     <div class="clash-words">
-      <p class="clash-who"><${SeatBadge} seat=${by} big /><span class="clash-to" aria-hidden="true">→</span>
-        ${seats.map((seat) => html`<${SeatBadge} key=${seat} seat=${seat} big />`)}
-        <span class="spoken">${telling.seat(by)} → ${telling.seats(seats)}</span></p>
+      <${Between} strike=${strike} />
       ${card && !drawn && html`<button type="button" class="clash-name" onClick=${tell}>${telling.name("card", card)}</button>`}
       ${card && drawn && html`<p class="clash-name" aria-hidden="true">${telling.name("card", card)}</p>`}
       <${Reckoned} asked=${strike.asked} />
@@ -88,13 +86,22 @@ export function Clash({ strike }) {
   </div>`;
 }
 
+/** From whom to whom; what befalls whoever it comes from has no arrow. @param {{strike: Strike}} props */
+function Between({ strike: { by, seats } }) {
+  const { telling } = useTable();
+  const others = seats.filter((seat) => seat !== by);
+  return html`<p class="clash-who"><${SeatBadge} seat=${by} big />
+    ${others.length > 0 && html`<span class="clash-to" aria-hidden="true">→</span>`}
+    ${others.map((seat) => html`<${SeatBadge} key=${seat} seat=${seat} big />`)}
+    <span class="spoken">${telling.seat(by)}${others.length > 0 ? ` → ${telling.seats(others)}` : ""}</span></p>`;
+}
+
 /** What it would do, worked out: 3 for the weapon, 1 more for a property … @param {{asked: Asked}} props */
 function Reckoned({ asked }) {
   const { telling } = useTable();
   const parts = asked.sums.length > 1 ? asked.sums : [];
   const [name, total] =
-    Object.entries(asked.about).find(([key, value]) => key !== "by" && typeof value === "number") ??
-    [];
+    Object.entries(asked.about).find(([key, value]) => key !== "by" && Number(value) > 0) ?? [];
   if (!name && parts.length === 0) return null;
   return html`<p class="clash-sum">
     ${name && html`<b>${telling.words.said(`n-${name}-asked`, String(total), telling.filled({ [name]: Number(total) }))}</b>`}

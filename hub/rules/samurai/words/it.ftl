@@ -578,8 +578,8 @@ setup-companion =
     }
     { $characters ->
         [typed] Date a ognuno una carta personaggio scoperta, e dite all’hub quale.
-        [pairs] Prendi la carta del personaggio che tieni e mettila davanti a te.
-       *[dealt] Prendi la carta del personaggio che dice il tuo telefono e mettila davanti a te.
+        [pairs] Ognuno prende la carta del personaggio che tiene e la mette davanti a sé.
+       *[dealt] Ognuno prende la carta del personaggio che dice il suo telefono e la mette davanti a sé.
     }
     Mescolate tutte le 90 carte. Distribuitele in senso orario, dallo Shogun: { $players ->
         [3] 4, 5 e 5
