@@ -24,6 +24,24 @@ def test_names_are_as_printed_in_each_edition() -> None:
     assert italian.text("card-tea-ceremony") == "Cerimonia del tè"
 
 
+def test_bangs_names_are_as_printed_in_each_edition() -> None:
+    english, italian = Catalogue("en", "bang"), Catalogue("it", "bang")
+    printed = {
+        "card-missed": ("Missed!", "Mancato!"),
+        "card-beer": ("Beer", "Birra"),
+        "card-scope": ("Scope", "Mirino"),
+        "card-stagecoach": ("Stagecoach", "Diligenza"),
+        "card-general-store": ("General Store", "Emporio"),
+        "role-sheriff": ("Sheriff", "Sceriffo"),
+        "role-deputy": ("Deputy", "Vice"),
+        "role-outlaw": ("Outlaw", "Fuorilegge"),
+        "role-renegade": ("Renegade", "Rinnegato"),
+        "mark-harmless": ("Harmless", "Indifeso"),
+        "character-jose-delgado": ("José Delgado", "José Delgado"),
+    }
+    assert {name: (english.text(name), italian.text(name)) for name in printed} == printed
+
+
 def test_the_hub_has_words_without_any_game() -> None:
     assert Catalogue("en").text("refusal-paused").startswith("The table is resting")
 

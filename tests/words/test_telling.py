@@ -190,3 +190,30 @@ def test_an_outcome_is_told_line_by_line_with_the_winners_last() -> None:
         "Victory: Shogun and Samurai (Anna and Bruno).",
     ]
     assert ITALIAN.outcome(OUTCOME)[-1] == "Vittoria: Shogun e Samurai (Anna e Bruno)."
+
+
+def test_halves_are_told_as_each_language_writes_them() -> None:
+    halves = Outcome(
+        reason="reputation",
+        cause="fall",
+        winners=(1,),
+        teams=(
+            Team(
+                key="outlaws",
+                seats=(1,),
+                scores=(Score(key="reputation", value=3, times=1.5, seat=1),),
+                total=4.5,
+                rank=1,
+            ),
+        ),
+        roles=("sheriff", "outlaw"),
+        numbers=({}, {}),
+    )
+    told = {
+        language: Telling(Catalogue(language, "bang", strict=True), NAMES).outcome(halves)
+        for language in ("en", "it")
+    }
+    assert "1. Outlaws: 4.5" in told["en"]
+    assert "  Bruno: Reputation 3 × 1.5 = 4.5" in told["en"]
+    assert "1. Fuorilegge: 4,5" in told["it"]
+    assert "  Bruno: Reputazione 3 × 1,5 = 4,5" in told["it"]

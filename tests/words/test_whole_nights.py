@@ -4,6 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from hub.rules.bang import state as bang
+from hub.rules.bang.real.hub import SETTLED
+from hub.rules.bang.real.table import RealTable
+from hub.rules.bang.ruleset import BangWithReputation
 from hub.rules.contract.form import Offer, OneOf, SomeOf
 from hub.rules.contract.play import apply, begin
 from hub.rules.contract.tale import Event
@@ -11,6 +15,7 @@ from hub.rules.contract.who import HOST, PANEL, at, viewers
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.ruleset import SamuraiSword
 from hub.rules.samurai.state import State
+from hub.simulation.game import MOST_STEPS
 from hub.tables.chance import SeededChance
 from hub.words.catalogue import LANGUAGES, Catalogue
 from hub.words.telling import Telling
@@ -87,3 +92,49 @@ def test_a_whole_night_is_told_without_a_word_missing(level: Level) -> None:
     if outcome is not None:
         for telling in tellings:
             assert len(telling.outcome(outcome)) > len(NAMES)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_night_of_bang_is_told_without_a_word_missing(number: int) -> None:
+    """People with real cards around a Companion hub, the characters of both boxes in turn."""
+    rules, count = BangWithReputation(), len(NAMES) + 3
+    box = ("characters", "dodge-city", "base")[number]
+    options = rules.options_type(players=count, box=box, characters="pairs")
+    chance = SeededChance(f"words/bang/{number}")
+    stage = RealTable(rules, options, chance)
+    names = (*NAMES, "Furio", "Gina", "Hugo")
+    tellings = [Telling(Catalogue(lang, "bang", strict=True), names) for lang in LANGUAGES]
+    for _ in range(MOST_STEPS):
+        waiting = stage.awaited()
+        if not waiting:
+            break
+        before = stage.companion.state
+        seen = stage.look(waiting[0])
+        stage.act(waiting[0], rules.policy(seen.view, seen.secret, seen.offers, chance))
+        _say_bang(rules, tellings, before, stage)
+    outcome = stage.outcome()
+    assert outcome is not None
+    for telling in tellings:
+        assert len(telling.outcome(outcome)) > len(names)
+
+
+def _say_bang(
+    rules: BangWithReputation, tellings: list[Telling], before: bang.State, stage: RealTable
+) -> None:
+    state = stage.companion.state
+    assert state is not before
+    view = rules.view(state, at(0))
+    marks = {mark.key for place in view.places for mark in place.marks}
+    for telling in tellings:
+        for line in stage.heard:
+            if line != SETTLED:
+                telling.line(line)
+        for actor in (*(at(seat) for seat in stage.awaited()), HOST, PANEL):
+            for offer in rules.offers(state, actor):
+                say_offer(telling, offer)
+        telling.catalogue.text(f"step-{view.phase}")
+        for asked in view.asked:
+            telling.question(asked)
+            telling.awaited(asked)
+        for mark in marks:
+            telling.catalogue.text(f"mark-{mark}")

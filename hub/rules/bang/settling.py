@@ -124,8 +124,11 @@ def settle_duel(tale: Tale, question: Question) -> None:
 
 
 def used_out_of_turn(tale: Tale, at: int, cards: int) -> None:
-    """Molly Stark draws for each card she used while it was not her turn."""
-    if tale.state.turn != at and tale.state.seats[at].ability == "molly-stark":
+    """Molly Stark draws for each card she used while it was not her turn.
+
+    In one's own turn nothing is answered but Dynamite and one's own Duel, which do not come here.
+    """
+    if tale.state.seats[at].ability == "molly-stark":
         draw(tale, at, cards)
 
 

@@ -26,13 +26,14 @@ if TYPE_CHECKING:
 
 
 class RealTable:
-    """A stage whose players hold real cards."""
+    """A stage whose players hold real cards; `heard` is what the hub told them last."""
 
     def __init__(self, rules: "BangWithReputation", options: Options, chance: Chance) -> None:
         self.companion = Hub(rules, replace(options, level="companion"), chance)
         self.tokens = Hub(rules, options, chance) if options.level == "tokens" else None
         self.cards = RealCards(options.players, options.box == "dodge-city", chance)
         self.ledger = Ledger(self.cards)
+        self.heard = self.companion.told
         self._follow(self.companion.told)
         self._agree()
 
@@ -52,8 +53,8 @@ class RealTable:
         if self.tokens is not None and not self.companion.state.turns:
             # Before the first turn both hubs are asked the same.
             self.tokens.say(seat, said.offer, dict(said.values))
-        told = self.companion.hear(seat, said)
-        self._follow(told)
+        self.heard = self.companion.hear(seat, said)
+        self._follow(self.heard)
         self._agree()
 
     def outcome(self) -> Outcome | None:
