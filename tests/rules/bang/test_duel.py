@@ -93,6 +93,15 @@ def test_a_beer_after_a_lost_duel_counts_as_on_a_fatal_blow() -> None:
     assert (lives(state), reputations(state)) == ([1, 5, 5, 5, 5], [2] * 5)
 
 
+def test_a_duel_is_fatal_however_much_life_there_is_by_now() -> None:
+    """Sid Ketchum heals while he is asked, and loses all of it just the same."""
+    state = table(Player(), Player(), Player("sid-ketchum", life=2, hand=5), *plain(2))
+    state = moves(state, (0, "duel", {"target": 2}), (2, "two-for-life"))
+    assert "drink" in keys(state, 2)
+    assert lives(moves(state, (2, "drink")))[2] == 1
+    assert lives(moves(state, (2, "take")))[2] == 0
+
+
 def test_suzy_draws_at_once_in_a_duel() -> None:
     state = table(Player(), Player(), Player("suzy-lafayette", hand=1), *plain(2))
     state = moves(state, (0, "duel", {"target": 2}), (2, BACK))

@@ -64,9 +64,9 @@ def _bang(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_beer(state: State, who: Who) -> Offer | None:
-    """On the fatal blow alone; one Beer answers a blow of any size."""
-    top = _top(state)
-    if not 0 < state.seats[who.seat].life <= top.wounds:
+    """On the fatal blow alone; one Beer answers a blow of any size, and a Duel takes all."""
+    top, life = _top(state), state.seats[who.seat].life
+    if life == 0 or (life > top.wounds and top.key != "duel"):
         return None
     return Offer(key="drink", closed=_empty(state, who), question=top.question)
 
