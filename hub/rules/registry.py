@@ -4,5 +4,6 @@ from typing import Any
 
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.samurai.ruleset import SamuraiSword
+from hub.rules.solo.ruleset import WayOfTheSamurai
 
-GAMES: dict[str, Ruleset[Any]] = {"samurai": SamuraiSword()}
+GAMES: dict[str, Ruleset[Any]] = {"samurai": SamuraiSword(), "solo": WayOfTheSamurai()}

@@ -13,6 +13,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 
 SAMURAI = ROOT / "hub" / "rules" / "samurai"
+SOLO = ROOT / "hub" / "rules" / "solo"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
 CLI = ROOT / "hub" / "cli"

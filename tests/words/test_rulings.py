@@ -19,19 +19,23 @@ def test_the_page_of_rulings_is_fresh() -> None:
     assert PAGE.read_text(encoding="utf-8") == pages
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ruling_has_a_number_a_title_and_a_text(language: str) -> None:
-    found = rulings(language)
-    assert [f"ruling-{number}" for number, _, _ in found] == list(RULINGS)
+def test_every_ruling_has_a_number_a_title_and_a_text(language: str, game: str) -> None:
+    found = rulings(language, game)
+    assert [f"ruling-{number}" for number, _, _ in found] == list(RULINGS[game])
     assert all(title and text for _, title, text in found)
-    assert found == rulings(language, "samurai")
+
+
+def test_all_rulings_are_those_of_each_game() -> None:
+    assert rulings("en") == [each for game in GAMES for each in rulings("en", game)]
 
 
 def test_a_switch_names_its_default_first() -> None:
     words = Catalogue("en", "samurai", strict=True)
     default = HouseRules()
     switches = {"1": "deck_end", "5": "both", "14": "ties"}
-    texts = {number: text for number, _, text in rulings("en")}
+    texts = {number: text for number, _, text in rulings("en", "samurai")}
     for number, name in switches.items():
         option = f"option-{name.replace('_', '-')}"
         chosen = words.text(f"{option}-{getattr(default, name)}")

@@ -5,6 +5,8 @@ Each comes with the parameters it can be given.
 
 import ast
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import get_args, get_origin
 
 import msgspec
@@ -16,9 +18,19 @@ from hub.rules.samurai.deeds.deed import Deed
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
+from hub.rules.solo import deeds as solo_deeds
+from hub.rules.solo.concentration import REWARDS
+from hub.rules.solo.events.rounds import STEPS
+from hub.rules.solo.giving import USES
+from hub.rules.solo.options import Options as SoloOptions
+from hub.rules.solo.rolling import SETTLE
+from hub.rules.solo.ruleset import WayOfTheSamurai
+from hub.rules.solo.score import ROLE
+from hub.rules.solo.sheet import MOST_DICE, PARTS
+from hub.rules.solo.state import DEEP
 from hub.tables import commit, store
 from tests.words import codes
-from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, TABLES, WEB, Code, constants
+from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, SOLO, TABLES, WEB, Code, constants
 
 Wanted = dict[str, frozenset[str]]
 
@@ -44,11 +56,14 @@ FRAMES: Wanted = {
     "detail-record": frozenset({"version"}),
     "detail-format": frozenset({"version"}),
 }
-RULINGS = (
-    *(f"ruling-{number}" for number in range(1, 24)),
-    "ruling-three-1",
-    *(f"ruling-leaving-{number}" for number in range(1, 7)),
-)
+RULINGS = {
+    "samurai": (
+        *(f"ruling-{number}" for number in range(1, 24)),
+        "ruling-three-1",
+        *(f"ruling-leaving-{number}" for number in range(1, 7)),
+    ),
+    "solo": tuple(f"ruling-{number}" for number in range(1, 10)),
+}
 
 
 def of_the_hub() -> Wanted:
@@ -83,7 +98,7 @@ def of_samurai() -> Wanted:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
-    wanted |= _noted() | _on_its_face()
+    wanted |= _noted(SAMURAI) | _on_its_face()
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
@@ -95,11 +110,11 @@ def deed_keys() -> set[str]:
     }
 
 
-def _noted() -> Wanted:
+def _noted(folder: Path) -> Wanted:
     """What is noted on a choice before it is taken."""
     notes = [
         each.value
-        for _, call in codes.calls(SAMURAI, "Choice")
+        for _, call in codes.calls(folder, "Choice")
         for each in call.keywords
         if each.arg == "about" and isinstance(each.value, ast.Dict)
     ]
@@ -131,25 +146,37 @@ def _things() -> list[str]:
 
 def _forms() -> list[str]:
     """Fields and the values that are no card, seat, role, character or number."""
-    fields = [
-        f"field-{name}"
-        for form in ("OneOf", "SomeOf", "Number", "Text")
-        for _, call in codes.calls(SAMURAI, form)
-        for name in codes.keyword(call, "name")
-    ]
+    fields = _fields(SAMURAI)
     values = [v for _, call in codes.calls(SAMURAI, "Choice") for v in codes.keyword(call, "value")]
     values += ["hand", *(f"{sign}-{kind}" for sign in ("plus", "minus") for kind in PROPERTIES)]
     return [*fields, *(f"value-{value}" for value in values)]
 
 
+def _fields(folder: Path) -> list[str]:
+    return [
+        f"field-{name}"
+        for form in ("OneOf", "SomeOf", "Number", "Text")
+        for _, call in codes.calls(folder, form)
+        for name in codes.keyword(call, "name")
+    ]
+
+
 def _states() -> list[str]:
     """Steps, counters, piles and options."""
     ids = [f"step-{step}" for step in (*flow.STEPS, "over")]
-    for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score")):
-        for _, call in codes.calls(SAMURAI, name):
-            ids += [f"{family}-{key}" for key in codes.keyword(call, "key")]
+    ids += _labels(SAMURAI)
     ids += [f"counter-{key}" for key in _wound_parts()]
     return [*ids, *_options(Options), *_options(HouseRules)]
+
+
+def _labels(folder: Path) -> list[str]:
+    """What counters, piles and lines of the score are called."""
+    return [
+        f"{family}-{key}"
+        for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score"))
+        for _, call in codes.calls(folder, name)
+        for key in codes.keyword(call, "key")
+    ]
 
 
 def _ends() -> list[str]:
@@ -161,7 +188,7 @@ def _ends() -> list[str]:
         *(f"outcome-reason-{reason}" for reason in reasons),
         "rulings-title",
         "rulings-intro",
-        *RULINGS,
+        *RULINGS["samurai"],
     ]
 
 
@@ -210,3 +237,67 @@ def _spoken(family: str, spoken: list[Code]) -> Wanted:
         name = f"{family}-{each.code}"
         wanted[name] = wanted.get(name, each.params) & each.params
     return wanted
+
+
+OUTLOOK = frozenset({"attack", "defence", "hit", "hurt"})
+STANDS = frozenset({"sum", "final", "loss", "guard", "harm", "count"})
+
+
+def of_solo() -> Wanted:
+    """The words of the solo duel."""
+    wanted = _spoken("story", codes.story(SOLO)) | _spoken("refusal", codes.refusals(SOLO))
+    about = {"typed": NOTHING, "roll": NOTHING, "foe-again": OUTLOOK, "stand": STANDS}
+    keys = {deed.key for deed in vars(solo_deeds).values() if isinstance(deed, solo_deeds.Deed)}
+    for key in keys:
+        wanted[f"offer-{key}"] = wanted[f"offer-{key}-hint"] = about.get(key, NOTHING)
+    for key in SETTLE:
+        wanted[f"question-{key}"] = frozenset({"count"})
+        wanted[f"awaited-{key}"] = NOTHING
+    wanted |= _noted(SOLO)
+    wanted |= {f"about-{name}": frozenset({name}) for name in (*OUTLOOK, "concentration")}
+    named = (*_solo_things(), *_fields(SOLO), *_labels(SOLO), *_solo_ends(), *_options(SoloOptions))
+    return wanted | dict.fromkeys(named, NOTHING)
+
+
+def _solo_things() -> list[str]:
+    """The body, the deep wounds, the one role there is, and what has a name besides."""
+    marks = [f"mark-{key}" for key in ("hit", "lost", *(f"deep-{n}" for n in DEEP))]
+    told = [f"role-{ROLE}", f"character-{ROLE}", *marks]
+    told += [f"level-{level}" for level in WayOfTheSamurai.levels]
+    how = [f"how-{screen}-{part}" for screen in SCREENS for part in ("title", "text")]
+    return [
+        *told,
+        *(f"{name}-text" for name in told),
+        *how,
+        f"team-{ROLE}",
+        f"game-{WayOfTheSamurai.key}",
+        *(f"part-{part}" for part in PARTS),
+        *(f"step-{step}" for step in (*STEPS, "over")),
+        *(f"field-die-{at}" for at in range(1, MOST_DICE + 1)),
+        *(f"value-{value}" for value in (*USES, *(reward.key for reward in REWARDS))),
+    ]
+
+
+def _solo_ends() -> list[str]:
+    """Why a duel ended: what Over() is raised with, and what may take the last life."""
+    raised = [call for _, call in codes.calls(SOLO, "Over")]
+    reasons = {text for call in raised for text in constants(call.args[0])}
+    reasons |= {f"{who}withdrew" for who in ("", "foe-", "both-")}
+    blows = [call for name in BLOWS for _, call in codes.calls(SOLO, name)]
+    causes = {text for call in (*raised, *blows) for text in constants(call.args[-1])}
+    return [
+        *(f"outcome-cause-{cause}" for cause in causes),
+        *(f"outcome-reason-{reason}" for reason in reasons),
+        "rulings-title",
+        "rulings-intro",
+        *RULINGS["solo"],
+    ]
+
+
+BLOWS = ("hurt_foe", "lose_life", "lose_ki")
+
+BY_GAME: dict[str, Callable[[], Wanted]] = {
+    "": of_the_hub,
+    "samurai": of_samurai,
+    "solo": of_solo,
+}
