@@ -39,3 +39,5 @@ end-won = You have won
 end-lost = The night is decided
 end-roles = Who was who
 end-again = When the host starts again, your seat stays yours.
+again = Once more
+again-other = Another opponent

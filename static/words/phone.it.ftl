@@ -39,3 +39,5 @@ end-won = Hai vinto
 end-lost = La serata è decisa
 end-roles = Chi era chi
 end-again = Quando l’ospite ricomincia, il posto resta tuo.
+again = Ancora una volta
+again-other = Un altro avversario

@@ -5,6 +5,7 @@ import { SeatBadge } from "../parts/icon.js";
 import { ScoreLines } from "../parts/score.js";
 import { RefusalLine } from "../parts/status.js";
 import { Story } from "../parts/story.js";
+import { Again } from "./again.js";
 import { UndoButton } from "./play.js";
 
 /** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
@@ -12,6 +13,9 @@ import { UndoButton } from "./play.js";
 
 export function TheEnd() {
   const { sight, telling, face } = useTable();
+  if (face.ending) {
+    return html`<main class="the-end"><${face.ending}><${Again} /><${UndoButton} /><//></main>`;
+  }
   const outcome = /** @type {Outcome} */ (sight.view?.outcome);
   const you = sight.view?.you ?? -1;
   const won = outcome.winners.includes(you);
@@ -33,6 +37,7 @@ export function TheEnd() {
       )}
     </ul>
     <p class="hint">${telling.text("end-again")}</p>
+    <${Again} />
     <details class="fold"><summary>${telling.text("menu-story")}</summary><${Story} /></details>
     <${UndoButton} />
   </main>`;
