@@ -301,6 +301,74 @@ how-2-text = The opponent rolls what is left. The sum names a row: what of your 
 how-3-title = Ki and Concentration
 how-3-text = Up to 3 Ki a round throw dice again or add 1. Concentration adds up over the rounds and is spent once a round. After 20 rounds nobody has won.
 
+## The phone's own screens
+
+board-you = You
+board-arena = The duel
+board-round = Round { $round } of { $rounds }: the sheet
+board-ki = Ki: { $value }. This round { $left } of { $limit } may be spent.
+board-zones = Where the dice go
+board-hit = You hit
+board-hurt = You are hit
+board-one-ki = 1 Ki
+board-plus-one = +1
+board-again = Throw again
+board-buy = Spend
+board-give = So be it
+board-take =
+    { $count ->
+        [one] Roll one die; the opponent has { $foe }
+       *[other] Roll { $count } dice; the opponent has { $foe }
+    }
+board-die = { $die }: { $value }.
+board-typed = { $die }: { $value }. Take it back.
+board-die-out = Thrown away by a deep wound.
+board-rest = the rest
+board-less = 1 less for { $use }
+board-more = 1 more for { $use }
+board-row = Row { $sum }
+board-against-defence = against { $count }
+board-against-guard = against { $count }
+board-foe-loses =
+    { $count ->
+        [0] { $final } gets through: not enough
+       *[other] { $final } gets through: they lose { $count } life
+    }
+board-harm =
+    { $harm ->
+        [life] You lose { $count } life
+        [wound] You are wounded, level { $count }
+       *[none] Nothing happens to you
+    }
+board-foe-again = Throw theirs again
+board-then = Thrown again: you hit in { $hit } %, you are hit in { $hurt } %.
+board-sheet = The sheet
+board-column-round = Round
+board-column-dice = Dice
+board-column-focus = Conc.
+board-column-sum = Sum
+board-column-guard = Guard
+board-column-else = Else
+board-held = held
+board-broken = did not hold
+board-resistance = What gets through costs them
+board-rows = What their dice do
+board-minus-life = −{ $count } life
+board-minus-ki = −{ $count } Ki
+board-deep = a deep wound
+board-wound = wound, level { $level }
+board-body = Your body
+board-dodge = You dodge
+board-beheaded = You lose your head
+board-lost = lost
+board-wounded = wounded
+board-chart = Life over the rounds
+board-end-won = You have won
+board-end-lost = You have fallen
+board-end-drawn = Nobody has won
+board-end-life = Life { $life } to { $foe }
+board-end-ki = { $count } Ki left
+
 ## Rulings
 
 rulings-title = Our rulings for Way of the Samurai

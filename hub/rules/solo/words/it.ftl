@@ -305,6 +305,74 @@ how-2-text = L’avversario lancia i dadi rimasti. La somma indica una riga: qua
 how-3-title = Ki e Concentrazione
 how-3-text = Fino a 3 Ki a round rilanciano dadi o aggiungono 1. La Concentrazione si accumula e si spende una volta a round. Dopo 20 round nessuno ha vinto.
 
+## Le schermate del telefono
+
+board-you = Tu
+board-arena = Il duello
+board-round = Round { $round } di { $rounds }: la scheda
+board-ki = Ki: { $value }. In questo round se ne possono ancora spendere { $left } su { $limit }.
+board-zones = Dove vanno i dadi
+board-hit = Lo colpisci
+board-hurt = Ti colpisce
+board-one-ki = 1 Ki
+board-plus-one = +1
+board-again = Rilancia
+board-buy = Spendi
+board-give = Così sia
+board-take =
+    { $count ->
+        [one] Lancia un dado; all’avversario ne restano { $foe }
+       *[other] Lancia { $count } dadi; all’avversario resta { $foe }
+    }
+board-die = { $die }: { $value }.
+board-typed = { $die }: { $value }. Riprendilo.
+board-die-out = Scartato da una ferita profonda.
+board-rest = il resto
+board-less = 1 in meno per { $use }
+board-more = 1 in più per { $use }
+board-row = Riga { $sum }
+board-against-defence = contro { $count }
+board-against-guard = contro { $count }
+board-foe-loses =
+    { $count ->
+        [0] Passa { $final }: non basta
+       *[other] Passa { $final }: perde { $count } punti vita
+    }
+board-harm =
+    { $harm ->
+        [life] Perdi { $count } punti vita
+        [wound] Una ferita di livello { $count }
+       *[none] Non ti succede niente
+    }
+board-foe-again = Rilancia i suoi
+board-then = Rilanciando: lo colpisci nel { $hit } %, ti colpisce nel { $hurt } %.
+board-sheet = La scheda
+board-column-round = Round
+board-column-dice = Dadi
+board-column-focus = Conc.
+board-column-sum = Somma
+board-column-guard = Guardia
+board-column-else = Se no
+board-held = ha tenuto
+board-broken = non ha tenuto
+board-resistance = Quanto gli costa ciò che passa
+board-rows = Che cosa fanno i suoi dadi
+board-minus-life = −{ $count } vita
+board-minus-ki = −{ $count } Ki
+board-deep = ferita profonda
+board-wound = ferita, livello { $level }
+board-body = Il tuo corpo
+board-dodge = Schivi
+board-beheaded = Perdi la testa
+board-lost = non c’è più
+board-wounded = ferita
+board-chart = La vita nei round
+board-end-won = Hai vinto
+board-end-lost = Hai perso
+board-end-drawn = Nessuno ha vinto
+board-end-life = Vita { $life } a { $foe }
+board-end-ki = { $count } Ki rimasti
+
 ## Le nostre regole
 
 rulings-title = Le nostre regole per Way of the Samurai
