@@ -35,7 +35,7 @@ class PlayerRange(click.ParamType[range]):
 
 @click.command()
 @click.option("--game", type=click.Choice(sorted(GAMES)), default="samurai", show_default=True)
-@click.option("--players", type=PlayerRange(), default="3-7", show_default=True)
+@click.option("--players", type=PlayerRange(), help="By default as many as the game seats.")
 @click.option(
     "--games",
     type=click.IntRange(1),
@@ -46,10 +46,9 @@ class PlayerRange(click.ParamType[range]):
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
 @click.option(
     "--level",
-    type=click.Choice(["cards", "companion", "tokens"]),
-    default="cards",
-    show_default=True,
-    help="Below cards, real cards are simulated beside the hub, and both must agree.",
+    type=click.Choice(sorted({level for rules in GAMES.values() for level in rules.levels})),
+    help="By default the one where the hub does most. Below cards, real cards are simulated "
+    "beside the hub, and both must agree.",
 )
 @click.option(
     "--jobs",
@@ -60,18 +59,19 @@ class PlayerRange(click.ParamType[range]):
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, nothing else.")
 def simulate(
     game: str,
-    players: range,
+    players: range | None,
     games: int,
     seed: str,
-    level: str,
+    level: str | None,
     jobs: int | None,
     as_json: bool,
 ) -> None:
     """Play many games with bots and count who wins, how, and after how long."""
-    seats = GAMES[game].players
+    seats, levels = GAMES[game].players, GAMES[game].levels
+    players, level = players or seats, level or levels[-1]
     if players[0] < seats[0] or players[-1] > seats[-1]:
         raise click.UsageError(f"{game} is played by {seats[0]} to {seats[-1]} players")
-    if level not in GAMES[game].levels:
+    if level not in levels:
         raise click.UsageError(f"{game} has no level {level!r}")
     settings = [Setting(game=game, players=n, level=level, seed=seed) for n in players]
     started = time.perf_counter()

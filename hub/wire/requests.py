@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hub.rules.contract.fact import Fact
-from hub.rules.contract.refusal import Reason
+from hub.rules.contract.refusal import Param, Reason
 from hub.wire.messages import Name, SeatNumber
 
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -182,6 +182,21 @@ class GameSeen(Fact):
     plays_itself: bool
 
 
+class SheetSeen(Fact):
+    """A sheet that a game can be played with; `ours` come with it and cannot be changed."""
+
+    key: str
+    name: str
+    stars: int
+    ours: bool
+
+
+class SheetChecked(Fact):
+    """All that is wrong with a sheet as it was typed in; nothing, if it can be saved."""
+
+    mistakes: tuple[Reason, ...]
+
+
 class Result(Fact):
     """One seat of a past night.
 
@@ -205,7 +220,8 @@ class Result(Fact):
 class PastNight(Fact):
     """A night that is over: opened `at`, decided `ended_at`, in milliseconds since 1970.
 
-    `turns` is how many were played, `level` how much the hub did at its end.
+    `turns` is how many were played, `level` how much the hub did at its end. `about` is what sets
+    it apart from others of its game, such as whom it was against.
     """
 
     table: str
@@ -218,6 +234,7 @@ class PastNight(Fact):
     level: str
     players: int
     turns: int
+    about: dict[str, Param]
 
 
 class Refused(Fact):

@@ -245,7 +245,11 @@ export interface OneOf {
   by: Readonly<Record<string, ReadonlyArray<Choice>>>;
 }
 
-/** The end of a game. `numbers` holds named numbers for each seat, for whoever adds up. */
+/**
+ * The end of a game. `numbers` holds named numbers for each seat, for whoever adds up.
+ *
+ * `about` is what sets it apart from others of its game, such as whom it was against.
+ */
 export interface Outcome {
   reason: string;
   cause: string;
@@ -253,12 +257,14 @@ export interface Outcome {
   teams: ReadonlyArray<Team>;
   roles: ReadonlyArray<string>;
   numbers: ReadonlyArray<Readonly<Record<string, number>>>;
+  about?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
 /**
  * A night that is over: opened `at`, decided `ended_at`, in milliseconds since 1970.
  *
- * `turns` is how many were played, `level` how much the hub did at its end.
+ * `turns` is how many were played, `level` how much the hub did at its end. `about` is what sets
+ * it apart from others of its game, such as whom it was against.
  */
 export interface PastNight {
   table: string;
@@ -271,6 +277,7 @@ export interface PastNight {
   level: string;
   players: number;
   turns: number;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
 /** How long `why` may be is the table's to say, so that the refusal tells it. */
@@ -379,6 +386,19 @@ export interface Secret {
 /** How many seconds a bot thinks at this table. */
 export interface SetPace {
   seconds: number;
+}
+
+/** All that is wrong with a sheet as it was typed in; nothing, if it can be saved. */
+export interface SheetChecked {
+  mistakes: ReadonlyArray<Reason>;
+}
+
+/** A sheet that a game can be played with; `ours` come with it and cannot be changed. */
+export interface SheetSeen {
+  key: string;
+  name: string;
+  stars: number;
+  ours: boolean;
 }
 
 /**
@@ -555,6 +575,13 @@ export interface Routes {
   "POST /api/tv": { asks: null; says: Letters };
   "GET /api/tv/{ticket}": { asks: null; says: Ticket };
   "GET /api/games": { asks: null; says: ReadonlyArray<GameSeen> };
+  "GET /api/games/{game}/sheets": { asks: null; says: ReadonlyArray<SheetSeen> };
+  "POST /api/games/{game}/sheets": { asks: Readonly<Record<string, unknown>>; says: Readonly<Record<string, unknown>> };
+  "POST /api/games/{game}/sheets/check": { asks: Readonly<Record<string, unknown>>; says: SheetChecked };
+  "POST /api/games/{game}/sheets/import": { asks: null; says: Readonly<Record<string, unknown>> };
+  "GET /api/games/{game}/sheets/{key}": { asks: null; says: Readonly<Record<string, unknown>> };
+  "DELETE /api/games/{game}/sheets/{key}": { asks: null; says: null };
+  "GET /api/games/{game}/sheets/{key}/export": { asks: null; says: null };
   "GET /api/tables": { asks: null; says: ReadonlyArray<TableSeen> };
   "POST /api/tables": { asks: NewTable; says: TableSeen };
   "POST /api/tables/watch": { asks: Watch; says: Watching };

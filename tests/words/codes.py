@@ -18,6 +18,7 @@ CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
 CLI = ROOT / "hub" / "cli"
 WEB = ROOT / "hub" / "web"
+SHEETS = ROOT / "hub" / "sheets"
 
 
 class Code(NamedTuple):

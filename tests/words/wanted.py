@@ -30,7 +30,18 @@ from hub.rules.solo.sheet import MOST_DICE, PARTS
 from hub.rules.solo.state import DEEP
 from hub.tables import commit, store
 from tests.words import codes
-from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, SOLO, TABLES, WEB, Code, constants
+from tests.words.codes import (
+    CLI,
+    CONTRACT,
+    ROOT,
+    SAMURAI,
+    SHEETS,
+    SOLO,
+    TABLES,
+    WEB,
+    Code,
+    constants,
+)
 
 Wanted = dict[str, frozenset[str]]
 
@@ -70,7 +81,7 @@ def of_the_hub() -> Wanted:
     """The hub's own words."""
     wanted = FRAMES | _spoken("story", codes.story(CLI))
     wanted |= _spoken("story", codes.story(TABLES))
-    spoken = [code for folder in (CONTRACT, TABLES, WEB) for code in codes.refusals(folder)]
+    spoken = [code for folder in (CONTRACT, SHEETS, TABLES, WEB) for code in codes.refusals(folder)]
     wanted |= _spoken("refusal", spoken) | _hung_up()
     stored = store.StorageFault
     faults = {commit.TableFault.code, stored.code, *(c.code for c in stored.__subclasses__())}

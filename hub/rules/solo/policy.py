@@ -10,6 +10,7 @@ from hub.rules.contract.refusal import Param
 from hub.rules.contract.view import View
 from hub.rules.solo.forecast import Forecast, clash, forecast
 from hub.rules.solo.giving import USES
+from hub.rules.solo.sheet import ROUNDS
 from hub.rules.solo.view import Solo
 
 # What a wound of level 1 or 2 is taken for, in life.
@@ -50,11 +51,19 @@ def _take(offer: Offer) -> Move:
     return _move(offer, {"count": max(int(choice.value) for choice in field.choices)})
 
 
-def _worth(own: Solo, attack: int, defence: int) -> float:
+def _worth(view: View[Solo], attack: int, defence: int) -> float:
     """What a round with this Attack and Defence is worth, in life."""
+    own = view.own
     seen: Forecast = forecast(own.sheet, own.foe_has, attack, defence)
     wounds = seen.wounds[0] * WOUND[0] + seen.wounds[1] * WOUND[1]
-    return seen.loss - seen.life - wounds
+    return _eager(view) * seen.loss - seen.life - wounds
+
+
+def _eager(view: View[Solo]) -> float:
+    """The less time is left for the life that the opponent has, the more an attack is worth."""
+    life, foe = view.places[0].counters[:2]
+    haste = foe.value / (ROUNDS + 1 - view.round)
+    return 1 + haste * life.value / (life.limit or 1)
 
 
 def _buy(view: View[Solo], now: Now) -> Move | None:
@@ -94,10 +103,10 @@ def _boost(view: View[Solo], now: Now) -> Move | None:
     if "boost" not in now:
         return None
     own = view.own
-    plain = _worth(own, own.attack, own.defence)
+    plain = _worth(view, own.attack, own.defence)
     more = {
-        "attack": _worth(own, own.attack + 1, own.defence) - plain,
-        "defence": _worth(own, own.attack, own.defence + 1) - plain,
+        "attack": _worth(view, own.attack + 1, own.defence) - plain,
+        "defence": _worth(view, own.attack, own.defence + 1) - plain,
     }
     best = max(more, key=lambda what: more[what])
     return _move(now["boost"], {"what": best}) if more[best] > KI else None
@@ -136,7 +145,7 @@ def _noted(view: View[Solo], about: Mapping[str, Param]) -> float:
     assert isinstance(attack, int)
     assert isinstance(defence, int)
     assert isinstance(focus, int)
-    return _worth(view.own, attack, defence) + FOCUS * focus
+    return _worth(view, attack, defence) + FOCUS * focus
 
 
 def _answer(view: View[Solo], now: Now) -> Move:
@@ -145,8 +154,8 @@ def _answer(view: View[Solo], now: Now) -> Move:
     if "foe-again" in now and own.row is not None:
         result = clash(own.sheet, own.row.sum, own.attack, own.defence)
         harm = own.row.life + (WOUND[own.row.wound - 1] if own.row.wound else 0.0)
-        as_it_lies = result.loss - (0.0 if result.held else harm)
-        if _worth(own, own.attack, own.defence) - as_it_lies > 2 * KI:
+        as_it_lies = _eager(view) * result.loss - (0.0 if result.held else harm)
+        if _worth(view, own.attack, own.defence) - as_it_lies > 2 * KI:
             return _move(now["foe-again"])
     return _move(now["stand"])
 

@@ -45,7 +45,7 @@ class Threshold(Fact, cache_hash=True):
     loss: int
 
 
-class Row(Fact, cache_hash=True):
+class Row(Fact, cache_hash=True, omit_defaults=True):
     """What the opponent does when their dice show `sum`.
 
     Below a Defence of `guard` the player loses `life`, or is wounded at level `wound`.
@@ -58,7 +58,7 @@ class Row(Fact, cache_hash=True):
     wound: int = 0
 
 
-class Part(Fact, cache_hash=True):
+class Part(Fact, cache_hash=True, omit_defaults=True):
     """A part of the body, and what a hit there costs: life, Ki, or a deep wound."""
 
     sum: int
@@ -76,7 +76,7 @@ class Measured(Fact, cache_hash=True):
     seed: str
 
 
-class Sheet(Fact, kw_only=True, cache_hash=True):
+class Sheet(Fact, kw_only=True, cache_hash=True, omit_defaults=True):
     """Thresholds, `rows` and the parts of the `body` stand in rising order."""
 
     key: str
