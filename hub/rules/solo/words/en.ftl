@@ -312,7 +312,7 @@ board-hit = You hit
 board-hurt = You are hit
 board-one-ki = 1 Ki
 board-plus-one = +1
-board-again = Throw again
+board-again = Again
 board-buy = Spend
 board-give = So be it
 board-take =
@@ -340,8 +340,7 @@ board-harm =
         [wound] You are wounded, level { $count }
        *[none] Nothing happens to you
     }
-board-foe-again = Throw theirs again
-board-then = Thrown again: you hit in { $hit } %, you are hit in { $hurt } %.
+board-foe-again = Theirs again
 board-sheet = The sheet
 board-column-round = Round
 board-column-dice = Dice

@@ -345,7 +345,6 @@ board-harm =
        *[none] Non ti succede niente
     }
 board-foe-again = Rilancia i suoi
-board-then = Rilanciando: lo colpisci nel { $hit } %, ti colpisce nel { $hurt } %.
 board-sheet = La scheda
 board-column-round = Round
 board-column-dice = Dadi

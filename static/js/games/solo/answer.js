@@ -25,14 +25,10 @@ export function Answer({ duel }) {
     </div>
     <p class="spoken" role="status">${telling.hint(now.stand)}</p>
     <div class="doings">
-      <${KiButton} offer=${now["foe-again"]} icon="again">${telling.text("board-foe-again")}<//>
+      <${KiButton} offer=${now["foe-again"]} icon="again" glimpse=${now["foe-again"]?.closed ? undefined : now["foe-again"]?.about}>${telling.text("board-foe-again")}<//>
       <button type="button" class="button main" data-offer="stand" disabled=${link.sending > 0} onClick=${() => make(now.stand, {})}>
         ${telling.offer(now.stand)}</button>
     </div>
-    ${
-      now["foe-again"]?.closed === null &&
-      html`<p class="board-hint">${telling.text("board-then", { hit: Number(now["foe-again"].about.hit), hurt: Number(now["foe-again"].about.hurt) })}</p>`
-    }
   </div>`;
 }
 

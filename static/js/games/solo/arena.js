@@ -16,7 +16,7 @@ export function Arena({ duel }) {
   const close = () => setOpen("");
   return html`<section class="arena" aria-label=${telling.text("board-arena")}>
     <button type="button" class="fighter me" onClick=${() => setOpen("body")}>
-      ${ownBody(own)}
+      <span class="fighter-body">${ownBody(own)}</span>
       <span class="fighter-name">${telling.text("board-you")}</span>
       <${Life} name=${telling.name("counter", "life")} count=${life} />
     </button>
@@ -29,7 +29,7 @@ export function Arena({ duel }) {
       <${Deep} own=${own} />
     </div>
     <button type="button" class="fighter foe" onClick=${() => setOpen("foe")}>
-      ${foeBody(foe)}
+      <span class="fighter-body">${foeBody(foe)}</span>
       <span class="fighter-name">${own.sheet.name}<span class="stars" aria-hidden="true">${stars(own.sheet.stars)}</span></span>
       <${Life} name=${telling.name("counter", "foe-life")} count=${foe} />
     </button>

@@ -57,7 +57,7 @@ export function ownBody(own, numbered = false) {
         const [x, y] = LIMBS[part].at;
         if (gone.has(part)) return crossed(x, y);
         if (hit.has(part)) return cut(x, y, 25 + 40 * (sum % 4));
-        return numbered && html`<text class="limb-sum" x=${x} y=${y + 4}>${sum}</text>`;
+        return numbered && html`<text class=${`limb-sum ${part}`} x=${x} y=${y + 4}>${sum}</text>`;
       })}
     </svg>`
   );

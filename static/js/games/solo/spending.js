@@ -2,13 +2,14 @@
 import { html, useState } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
 import { FormSheet } from "../../parts/form.js";
+import { Glimpse } from "./outlook.js";
 import { sign } from "./signs.js";
 
 /** @typedef {import("../../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../../core/form.js").Values} Values */
 
-/** One Ki, for what it says. @param {{offer: Offer | undefined, values?: Values, icon?: string, children?: any}} props */
-export function KiButton({ offer, values = {}, icon = "ki", children }) {
+/** One Ki, for what it says. @param {{offer: Offer | undefined, values?: Values, icon?: string, glimpse?: import("./placing.js").About, children?: any}} props */
+export function KiButton({ offer, values = {}, icon = "ki", glimpse, children }) {
   const { make, refuse, telling, link } = useTable();
   if (!offer) return null;
   const spend = () => {
@@ -18,7 +19,7 @@ export function KiButton({ offer, values = {}, icon = "ki", children }) {
   return html`<button type="button" class=${offer.closed ? "button spend closed" : "button spend"} data-offer=${offer.key}
     aria-disabled=${offer.closed ? "true" : undefined} disabled=${link.sending > 0} onClick=${spend}>
     <span class="spend-what">${sign(icon)} ${children}</span>
-    <span class="spend-price">${telling.text("board-one-ki")}</span>
+    <span class="spend-price">${telling.text("board-one-ki")} <${Glimpse} about=${glimpse} /></span>
   </button>`;
 }
 

@@ -108,7 +108,7 @@ export function BodyTable({ own }) {
             : "";
         return html`<li key=${part.sum} class=${state}><b>${part.sum}</b>
           <span>${telling.name("part", part.part)} <span class="cost">${costOf(part, telling)}</span>
-          ${state && html`<em>${telling.text(state === "lost" ? "board-lost" : "board-wounded")}</em>`}</span></li>`;
+          ${state && html` <em>${telling.text(state === "lost" ? "board-lost" : "board-wounded")}</em>`}</span></li>`;
       })}
       <li><b>12</b> <span>${telling.text("board-beheaded")}</span></li>
     </ul>

@@ -30,7 +30,8 @@ export function Zones({ zones }) {
 function ZonePart({ zone }) {
   const { telling, link } = useTable();
   const { use, value, inside, preview, onTap } = zone;
-  const what = html`<span class="zone-name">${telling.choice("use", use)}</span>
+  const name = telling.choice("use", use);
+  const what = html`<span class="zone-name" style=${{ "--letters": String([...name].length) }}>${name}</span>
     <span class="zone-sign">${sign(use)}</span>
     <b class="zone-value">${value ?? ""}</b>
     <span class="zone-inside">${inside}</span>
