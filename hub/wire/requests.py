@@ -172,7 +172,10 @@ class Watching(Fact):
 
 
 class GameSeen(Fact):
-    """A game that tables can be opened for; one that `plays_itself` can be watched."""
+    """A game that tables can be opened for; one that `plays_itself` can be watched.
+
+    One that `has_sheets` takes one of them as the option `sheet`.
+    """
 
     game: str
     least: int
@@ -180,6 +183,7 @@ class GameSeen(Fact):
     levels: tuple[str, ...]
     options: dict[str, Any]
     plays_itself: bool
+    has_sheets: bool
 
 
 class SheetSeen(Fact):

@@ -62,7 +62,11 @@ export interface Curve {
   values: ReadonlyArray<number | null>;
 }
 
-/** A game that tables can be opened for; one that `plays_itself` can be watched. */
+/**
+ * A game that tables can be opened for; one that `plays_itself` can be watched.
+ *
+ * One that `has_sheets` takes one of them as the option `sheet`.
+ */
 export interface GameSeen {
   game: string;
   least: number;
@@ -70,6 +74,7 @@ export interface GameSeen {
   levels: ReadonlyArray<string>;
   options: Readonly<Record<string, unknown>>;
   plays_itself: boolean;
+  has_sheets: boolean;
 }
 
 export interface GivenKey {

@@ -92,6 +92,11 @@ def test_what_is_known_of_the_printed_duel_stands_in_our_sheet() -> None:
     assert rows[10] == (0, 3, 0, 2)
     assert (rows[11], rows[12], rows[13]) == ((1, 2, 0, 1), (2, 1, 0, 1), (0, 2, 0, 1))
     assert ODA.row(5).guard == 4
-    assert [(each.attack, each.loss) for each in ODA.resistance] == [(4, 1), (6, 2), (8, 3), (10, 4)]
+    assert [(each.attack, each.loss) for each in ODA.resistance] == [
+        (4, 1),
+        (6, 2),
+        (8, 3),
+        (10, 4),
+    ]
     assert (ODA.stars, ODA.foe_life, ODA.ki, ODA.dice[:3]) == (1, 10, 10, (3, 2, 1))
     assert (ODA.part(3).part, ODA.part(3).life) == ("right-arm", 2)
