@@ -118,7 +118,8 @@ class Duel:
 
     def replayed(self) -> State:
         """The state from the events alone; only of a duel that was never arranged."""
-        return replay(RULES, self.events)
+        state: State = replay(RULES, self.events)
+        return state
 
 
 def codes(events: list[Event]) -> list[str]:

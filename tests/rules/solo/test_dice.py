@@ -106,7 +106,7 @@ def test_a_mistyped_die_can_be_undone_until_the_round_ends() -> None:
     played.move("give", die_1="attack", die_2="defence")
     played.move("typed", die_1=3, die_2=3)
     played.undo(3)
-    assert played.state.dice == ()
+    assert not played.state.dice
     played.move("typed", die_1=6, die_2=2)
     assert played.state.dice == (6, 2)
 

@@ -1,4 +1,4 @@
-"""Ki: three a round at most, in both phases, and paid in life where a wound takes what is not there."""
+"""Ki: three a round at most, in both phases; what a wound takes and is not there costs life."""
 
 import pytest
 
