@@ -5,6 +5,7 @@ home-back = Torna al tavolo { $table }
 home-code = Il codice del tavolo, o quello del tuo posto
 home-join = Siediti
 home-screen = Questo è un televisore o un tablet
+home-alone = Un duello in solitario
 home-host = Sono l’ospite
 
 join-title = Prendi posto

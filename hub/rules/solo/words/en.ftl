@@ -368,6 +368,45 @@ board-end-drawn = Nobody has won
 board-end-life = Life { $life } to { $foe }
 board-end-ki = { $count } Ki left
 
+edit-name = Opponent
+edit-key = Key (the file’s name)
+edit-stars = Stars
+edit-foe-life = Their life
+edit-life = Your life
+edit-ki = Your Ki
+edit-from = From
+edit-loss = Life lost
+edit-threshold = One more threshold
+edit-remove = Remove threshold { $number }
+edit-dice = Dice a round
+edit-dice-round = Round { $round }: { $count } dice. Change it.
+edit-cell = { $sum }: { $what }
+edit-part = Part
+edit-cost = What it costs
+edit-harm-life = Life
+edit-cost-life = Life
+edit-cost-ki = Ki
+edit-cost-deep = Deep wound
+edit-mistakes = Not right yet
+edit-word-sheet = Sheet
+edit-word-rows = Row
+edit-word-body = Part
+edit-word-resistance = Threshold
+edit-word-dice = Dice, round
+edit-word-name = the opponent
+edit-word-key = the key
+edit-word-stars = stars
+edit-word-foe-life = their life
+edit-word-life = life
+edit-word-ki = Ki
+edit-word-attack = from
+edit-word-loss = life lost
+edit-word-defence = defence
+edit-word-guard = guard
+edit-word-wound = wound
+edit-word-part = part of the body
+edit-word-deep = deep wound
+
 ## Rulings
 
 rulings-title = Our rulings for Way of the Samurai

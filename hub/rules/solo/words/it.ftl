@@ -372,6 +372,45 @@ board-end-drawn = Nessuno ha vinto
 board-end-life = Vita { $life } a { $foe }
 board-end-ki = { $count } Ki rimasti
 
+edit-name = Avversario
+edit-key = Chiave (il nome del file)
+edit-stars = Stelle
+edit-foe-life = La sua vita
+edit-life = La tua vita
+edit-ki = Il tuo Ki
+edit-from = Da
+edit-loss = Vita persa
+edit-threshold = Un’altra soglia
+edit-remove = Togli la soglia { $number }
+edit-dice = Dadi per round
+edit-dice-round = Round { $round }: dadi { $count }. Cambia.
+edit-cell = { $sum }: { $what }
+edit-part = Parte
+edit-cost = Che cosa costa
+edit-harm-life = Vita
+edit-cost-life = Vita
+edit-cost-ki = Ki
+edit-cost-deep = Ferita profonda
+edit-mistakes = Ancora non va
+edit-word-sheet = Scheda
+edit-word-rows = Riga
+edit-word-body = Parte
+edit-word-resistance = Soglia
+edit-word-dice = Dadi, round
+edit-word-name = l’avversario
+edit-word-key = la chiave
+edit-word-stars = le stelle
+edit-word-foe-life = la sua vita
+edit-word-life = vita
+edit-word-ki = Ki
+edit-word-attack = da
+edit-word-loss = vita persa
+edit-word-defence = difesa
+edit-word-guard = guardia
+edit-word-wound = ferita
+edit-word-part = parte del corpo
+edit-word-deep = ferita profonda
+
 ## Le nostre regole
 
 rulings-title = Le nostre regole per Way of the Samurai

@@ -26,4 +26,5 @@ export default {
   charted: ["life", "foe-life"],
   board: Board,
   ending: Ending,
+  editor: () => import("./editor.js"),
 };
