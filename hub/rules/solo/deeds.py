@@ -185,7 +185,10 @@ def _foe_again(tale: Tale, values: Values) -> None:
 
 
 def _offer_buy(state: State) -> Offer:
+    cheapest, have = REWARDS[0].cost, state.concentration
     closed = reason("already-bought") if state.bought else None
+    if closed is None and have < cheapest:
+        closed = _too_dear(cheapest, have)
     field = OneOf(name="reward", of="reward", choices=_prices(state.concentration))
     return Offer(key="buy", fields=(field,), closed=closed, question=_question(state))
 
