@@ -122,8 +122,8 @@ rulings-switch = House rule
 refusal-no-such-code = That code is not known here. Look at it again; it may have been used already.
 refusal-no-free-seat = Every seat at this table is taken.
 refusal-wrong-number = { $count ->
-    [one] One person sits here; this game is for { $low } to { $high }.
-   *[other] { $count } people sit here; this game is for { $low } to { $high }.
+    [one] One person sits here; this game is for { $span }.
+   *[other] { $count } people sit here; this game is for { $span }.
 }
 refusal-bots-need-cards = The hub can play a seat only where it deals the cards. Choose the Cards level.
 refusal-no-showcase = That game cannot play itself.

@@ -49,7 +49,11 @@ host-screen-in = It is in: look at the screen.
 ## A new table
 
 host-game = Game
-host-players = { $low } to { $high } players
+host-players =
+    { $high ->
+        [one] for one player
+       *[other] { $low } to { $high } players
+    }
 host-options-more = House rules and the rest
 host-options-changed =
     { $count ->

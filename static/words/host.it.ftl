@@ -49,7 +49,11 @@ host-screen-in = Fatto: guarda lo schermo.
 ## Un nuovo tavolo
 
 host-game = Gioco
-host-players = Da { $low } a { $high } giocatori
+host-players =
+    { $high ->
+        [one] Per un giocatore
+       *[other] Da { $low } a { $high } giocatori
+    }
 host-options-more = Regole della casa e il resto
 host-options-changed =
     { $count ->

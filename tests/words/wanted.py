@@ -18,8 +18,9 @@ from hub.rules.samurai.deeds.deed import Deed
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
-from hub.rules.solo import deeds as solo_deeds
 from hub.rules.solo.concentration import REWARDS
+from hub.rules.solo.deeds import dice, spending
+from hub.rules.solo.deeds.deed import Deed as SoloDeed
 from hub.rules.solo.events.rounds import STEPS
 from hub.rules.solo.giving import USES
 from hub.rules.solo.options import Options as SoloOptions
@@ -258,7 +259,8 @@ def of_solo() -> Wanted:
     """The words of the solo duel."""
     wanted = _spoken("story", codes.story(SOLO)) | _spoken("refusal", codes.refusals(SOLO))
     about = {"typed": NOTHING, "roll": NOTHING, "foe-again": OUTLOOK, "stand": STANDS}
-    keys = {deed.key for deed in vars(solo_deeds).values() if isinstance(deed, solo_deeds.Deed)}
+    found = (*vars(dice).values(), *vars(spending).values())
+    keys = {deed.key for deed in found if isinstance(deed, SoloDeed)}
     for key in keys:
         wanted[f"offer-{key}"] = wanted[f"offer-{key}-hint"] = about.get(key, NOTHING)
     for key in SETTLE:

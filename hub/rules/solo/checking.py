@@ -122,7 +122,7 @@ def _dice(data: object) -> Iterator[Reason]:
 
 
 def _resistance(data: object) -> Iterator[Reason]:
-    rows = list(_list("resistance", data))
+    rows = list(_list(data))
     for at, row in enumerate(rows, start=1):
         yield from _table("resistance", row, f"resistance {at}")
     yield from _no_list("resistance", data)
@@ -137,7 +137,7 @@ def _resistance(data: object) -> Iterator[Reason]:
 
 def _rows(data: object) -> Iterator[Reason]:
     yield from _no_list("rows", data)
-    for at, row in enumerate(_list("rows", data), start=1):
+    for at, row in enumerate(_list(data), start=1):
         where = _where("rows", row, at)
         yield from _table("rows", row, where)
         if isinstance(row, Mapping) and _count(row, "life", "wound") != 1:
@@ -148,7 +148,7 @@ def _rows(data: object) -> Iterator[Reason]:
 def _body(data: object) -> Iterator[Reason]:
     yield from _no_list("body", data)
     named: list[str] = []
-    for at, row in enumerate(_list("body", data), start=1):
+    for at, row in enumerate(_list(data), start=1):
         where = _where("body", row, at)
         yield from _table("body", row, where)
         if isinstance(row, Mapping):
@@ -184,7 +184,7 @@ def _count(row: Mapping[str, Any], *names: str) -> int:
     return sum(1 for name in names if row.get(name))
 
 
-def _list(name: str, data: object) -> tuple[Any, ...]:
+def _list(data: object) -> tuple[Any, ...]:
     return tuple(data) if isinstance(data, list | tuple) else ()
 
 

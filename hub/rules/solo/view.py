@@ -58,7 +58,7 @@ def view(state: State, viewer: Who) -> View[Solo]:
     return View(
         game="solo",
         level=state.level,
-        phase=state.step,
+        phase=_phase(state),
         turn=PLAYER if running else -1,
         round=state.round,
         you=viewer.seat if viewer.kind == "seat" else -1,
@@ -68,6 +68,16 @@ def view(state: State, viewer: Who) -> View[Solo]:
         outcome=outcome(state),
         own=_own(state),
     )
+
+
+# Dice that have to fall belong to the step that asked for them.
+_OF_ROLL = {"own": "dice", "again": "give", "foe": "foe", "wound": "answer"}
+_OF_ROLL |= dict.fromkeys(("deep", "deep-ki", "deep-life"), "answer")
+
+
+def _phase(state: State) -> str:
+    roll = state.roll
+    return state.step if roll is None else _OF_ROLL.get(roll.key, state.step)
 
 
 def _place(state: State) -> Place:

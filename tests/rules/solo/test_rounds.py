@@ -142,3 +142,44 @@ def test_an_outlook_counts_every_roll_of_the_opponent() -> None:
     duel.give("attack", "defence")
     about = duel.offers()["roll"].about
     assert (about["hit"], about["hurt"]) == (83, 17)
+
+
+def test_the_view_says_what_the_dice_that_have_to_fall_are_for() -> None:
+    duel = Duel(sheet(row=Row(sum=1, defence=0, guard=9, wound=1)))
+    seen = [duel.view().phase]
+    duel.move("take", count=2)
+    seen.append(duel.view().phase)
+    duel.fall(3, 4)
+    seen.append(duel.view().phase)
+    duel.give("attack", "attack")
+    seen.append(duel.view().phase)
+    duel.fall(1, 1)
+    seen.append(duel.view().phase)
+    duel.move("stand")
+    seen.append(duel.view().phase)
+    assert seen == ["dice", "dice", "give", "foe", "answer", "answer"]
+    duel.fall(1)
+    assert (duel.view().phase, duel.view().round) == ("dice", 2)
+
+
+def test_the_view_shows_the_sheet_the_dice_and_the_opponents_row() -> None:
+    duel = Duel()
+    duel.roll(6, 2)
+    duel.give("attack", "concentration")
+    own = duel.view().own
+    assert ([die.value for die in own.dice], own.foe_has, own.foe_dice, own.row) == (
+        [6, 2],
+        2,
+        (),
+        None,
+    )
+    duel.fall(3, 4)
+    own = duel.view().own
+    assert (own.foe_dice, own.row.sum, own.attack, own.focus) == ((3, 4), 7, 6, 2)
+    assert own.sheet == duel.state.sheet
+    assert [counter.key for counter in duel.view().places[0].counters] == [
+        "life",
+        "foe-life",
+        "ki",
+        "concentration",
+    ]
