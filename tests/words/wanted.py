@@ -18,6 +18,7 @@ from hub.rules.samurai.deeds.deed import Deed
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
+from hub.rules.solo.checking import NUMBERS, OPTIONAL, OTHERS
 from hub.rules.solo.concentration import REWARDS
 from hub.rules.solo.deeds import dice, spending
 from hub.rules.solo.deeds.deed import Deed as SoloDeed
@@ -48,6 +49,7 @@ Wanted = dict[str, frozenset[str]]
 
 NOTHING: frozenset[str] = frozenset()
 FACE = ROOT / "static" / "js" / "games" / "samurai" / "face.js"
+BOARD = ROOT / "static" / "js" / "games" / "solo"
 # The three screens of "how we play".
 SCREENS = (1, 2, 3)
 ASKED_BY_A_CARD = frozenset({"by", "card", "wounds"})
@@ -268,8 +270,30 @@ def of_solo() -> Wanted:
         wanted[f"awaited-{key}"] = NOTHING
     wanted |= _noted(SOLO)
     wanted |= {f"about-{name}": frozenset({name}) for name in (*OUTLOOK, "concentration")}
+    wanted |= _on_the_board()
     named = (*_solo_things(), *_fields(SOLO), *_labels(SOLO), *_solo_ends(), *_options(SoloOptions))
     return wanted | dict.fromkeys(named, NOTHING)
+
+
+def _on_the_board() -> Wanted:
+    """What the duel's own screens and the editor of its sheets say."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(BOARD.glob("*.js"))]
+    text = "".join(texts)
+    wanted = dict.fromkeys(re.findall(r'(?<!class=)"((?:board|edit)-[a-z-]+[a-z])"', text), NOTHING)
+    filled = re.findall(r'telling\.text\(\s*"((?:board|edit)-[\w-]+)", \{([^}]*)\}', text)
+    wanted |= {name: frozenset(re.findall(r"(\w+):", params)) for name, params in filled}
+    ends = [f"board-end-{kind}" for kind in ("won", "lost", "drawn")]
+    boxes = [f"edit-{name}" for name in ("foe-life", "life", "ki")]
+    boxes += [f"edit-cost-{name}" for name in ("life", "ki", "deep")]
+    return wanted | dict.fromkeys((*ends, *boxes, *_places_of_a_sheet()), NOTHING)
+
+
+def _places_of_a_sheet() -> list[str]:
+    """Whatever a mistake may name: the tables of a sheet, and the fields in them."""
+    shown = {kind: fields for kind, fields in NUMBERS.items() if kind != "measured"}
+    names = {"dice", *shown, *(name for fields in shown.values() for name in fields)}
+    names |= {name for kind in shown for name in (*OPTIONAL.get(kind, ()), *OTHERS.get(kind, ()))}
+    return [f"edit-word-{name.replace('_', '-')}" for name in {*names, "deep"} - {"sum"}]
 
 
 def _solo_things() -> list[str]:

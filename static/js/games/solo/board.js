@@ -35,7 +35,7 @@ export function Board({ children }) {
   const { sight } = useTable();
   const duel = duelOf(sight);
   const others = Object.values(duel.now).filter((offer) => !PLACED.has(offer.key));
-  return html`<div class=${`board asked-${duel.asked}`}>
+  return html`<div class=${`board asked-${duel.asked}`} data-version=${sight.version}>
     <${Arena} duel=${duel} />
     <div class="thumb">
       <${Status} />

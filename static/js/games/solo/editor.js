@@ -59,7 +59,7 @@ function Head({ sheet, telling, mistakes, set }) {
       ${STARS.map(
         (
           count,
-        ) => html`<label key=${count} class=${sheet.stars === count ? "edit-star on" : "edit-star"}>
+        ) => html`<label key=${count} class=${sheet.stars === count ? "star-choice on" : "star-choice"}>
         <input type="radio" class="spoken" name="stars" checked=${sheet.stars === count} onChange=${() => set({ stars: count })} />
         <span class="spoken">${count}</span><span aria-hidden="true">${"★".repeat(count)}</span></label>`,
       )}</fieldset>
