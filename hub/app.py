@@ -14,6 +14,7 @@ from hub.rules.contract.refusal import reason
 from hub.rules.registry import GAMES
 from hub.settings import Settings
 from hub.storage.hosts import HostKeys
+from hub.storage.sheets import SavedSheets
 from hub.tables.desk import Desk
 from hub.tables.house import House
 from hub.tables.selfplay import Encore
@@ -35,6 +36,7 @@ from hub.web.packets import Json, TextPacket
 from hub.web.pages import pages
 from hub.web.requesting import refusal
 from hub.web.seeing import Seeing
+from hub.web.sheets import Sheets
 from hub.web.sockets import Sockets
 from hub.web.watching import Watching
 from hub.web.welcoming import Welcoming
@@ -100,6 +102,8 @@ class Hub:
         self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(Handing(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())
+        saved = SavedSheets(settings.folder)
+        self.flask.register_blueprint(Sheets(self.house.rules_of, saved, is_host).routes())
         _plain_errors(self.flask)
         Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio.server)
         self.house.on_open(self.herd.mind)

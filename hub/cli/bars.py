@@ -1,12 +1,13 @@
-"""A tally as a table with bars, for whoever watches the terminal."""
+"""Tallies as tables with bars, for whoever watches the terminal."""
 
 from rich.table import Table
 from rich.text import Text
 
+from hub.simulation.duels import Duels
 from hub.simulation.tally import Tally
 
 BAR = 24
-COLOURS = {"shogun": "yellow", "ninja": "cyan", "ronin": "magenta"}
+COLOURS = {"shogun": "yellow", "ninja": "cyan", "ronin": "magenta", "musashi": "green"}
 
 
 def table(tallies: list[Tally]) -> Table:
@@ -32,6 +33,24 @@ def _rows(drawn: Table, tally: Tally) -> None:
             endings if at == 0 else "",
             turns if at == 0 else "",
         )
+
+
+def duels(found: list[Duels]) -> Table:
+    """A row for each sheet."""
+    drawn = Table(box=None, pad_edge=False, header_style="bold")
+    for name in ("stars", "sheet", "won", "", "ended by", "rounds"):
+        drawn.add_column(name, justify="right" if name in ("won", "rounds") else "left")
+    for each in found:
+        endings = ", ".join(f"{name} {count}" for name, count in each.endings.items())
+        drawn.add_row(
+            "★" * each.stars,
+            each.sheet,
+            f"{each.share:.1f} ± {each.error:.1f} %",
+            bar("musashi", each.share / 100),
+            endings,
+            f"{each.rounds.least}–{each.rounds.most}, mean {each.rounds.mean:.0f}",
+        )
+    return drawn
 
 
 def bar(team: str, share: float) -> Text:

@@ -51,7 +51,7 @@ class PlayerRange(click.ParamType[range]):
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
 @click.option(
     "--level",
-    type=click.Choice(["cards", "companion", "tokens"]),
+    type=click.Choice(sorted({level for rules in GAMES.values() for level in rules.levels})),
     default=None,
     help="Below cards, real cards are simulated beside the hub, and both must agree. "
     "By default the highest level that the game has.",
@@ -73,12 +73,11 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Play many games with bots and count who wins, how, and after how long."""
-    seats = GAMES[game].players
-    players = players or seats
-    level = level or GAMES[game].levels[-1]
+    seats, levels = GAMES[game].players, GAMES[game].levels
+    players, level = players or seats, level or levels[-1]
     if players[0] < seats[0] or players[-1] > seats[-1]:
         raise click.UsageError(f"{game} is played by {seats[0]} to {seats[-1]} players")
-    if level not in GAMES[game].levels:
+    if level not in levels:
         raise click.UsageError(f"{game} has no level {level!r}")
     settings = [Setting(game=game, players=n, level=level, seed=seed) for n in players]
     started = time.perf_counter()

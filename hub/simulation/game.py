@@ -25,12 +25,16 @@ class EndlessGame(Exception):
 
 
 class Setting(Fact, kw_only=True):
-    """What to play; a game's chance follows from the seed and its number alone."""
+    """What to play; a game's chance follows from the seed and its number alone.
+
+    `more` are further options, such as whom to play against.
+    """
 
     game: str
     players: int
     level: str
     seed: str
+    more: dict[str, Any] = {}
 
     def chance(self, number: int) -> SeededChance:
         return SeededChance(f"{self.seed}/{self.players}/{number}")
@@ -54,7 +58,7 @@ def play(
 ) -> Played:
     """Play one game through."""
     options = msgspec.convert(
-        {"players": setting.players, "level": setting.level}, rules.options_type
+        {"players": setting.players, "level": setting.level, **setting.more}, rules.options_type
     )
     chance = setting.chance(number)
     stage = stage_for(rules, options, chance)

@@ -103,6 +103,7 @@ def _night(table: Table) -> PastNight:
         level=view.level,
         players=len(view.places),
         turns=view.round,
+        about=outcome.about,
     )
 
 

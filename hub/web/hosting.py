@@ -86,6 +86,7 @@ class Hosting:
                 levels=rules.levels,
                 options=msgspec.json.schema(rules.options_type),
                 plays_itself=rules.showcase is not None,
+                has_sheets=rules.sheets is not None,
             )
             for key, rules in GAMES.items()
         ]

@@ -21,6 +21,7 @@ _STATUS = {
     "no-such-table": 404,
     "no-such-code": 404,
     "no-such-page": 404,
+    "no-such-sheet": 404,
     "malformed": 400,
     "too-large": 413,
     "too-fast": 429,

@@ -28,6 +28,8 @@ from hub.wire.requests import (
     Reorder,
     SeatCode,
     SetPace,
+    SheetChecked,
+    SheetSeen,
     TableSeen,
     Ticket,
     UseCode,
@@ -36,6 +38,9 @@ from hub.wire.requests import (
     Watching,
     Welcome,
 )
+
+# A sheet is the game's own: what it holds, its check says.
+Sheet = dict[str, Any]
 
 
 class Route(NamedTuple):
@@ -57,6 +62,13 @@ ROUTES: dict[str, Route] = {
     "POST /api/tv": Route(says=Letters),
     "GET /api/tv/{ticket}": Route(says=Ticket),
     "GET /api/games": Route(says=tuple[GameSeen, ...]),
+    "GET /api/games/{game}/sheets": Route(says=tuple[SheetSeen, ...]),
+    "POST /api/games/{game}/sheets": Route(asks=Sheet, says=Sheet),
+    "POST /api/games/{game}/sheets/check": Route(asks=Sheet, says=SheetChecked),
+    "POST /api/games/{game}/sheets/import": Route(says=Sheet),
+    "GET /api/games/{game}/sheets/{key}": Route(says=Sheet),
+    "DELETE /api/games/{game}/sheets/{key}": Route(),
+    "GET /api/games/{game}/sheets/{key}/export": Route(),
     "GET /api/tables": Route(says=tuple[TableSeen, ...]),
     "POST /api/tables": Route(asks=NewTable, says=TableSeen),
     "POST /api/tables/watch": Route(asks=Watch, says=Watching),

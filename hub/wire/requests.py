@@ -6,7 +6,7 @@ import msgspec
 
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.outcome import Points
-from hub.rules.contract.refusal import Reason
+from hub.rules.contract.refusal import Param, Reason
 from hub.wire.messages import Name, SeatNumber
 
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -177,7 +177,10 @@ class Watching(Fact):
 
 
 class GameSeen(Fact):
-    """A game that tables can be opened for; one that `plays_itself` can be watched."""
+    """A game that tables can be opened for; one that `plays_itself` can be watched.
+
+    One that `has_sheets` takes one of them as the option `sheet`.
+    """
 
     game: str
     least: int
@@ -185,6 +188,22 @@ class GameSeen(Fact):
     levels: tuple[str, ...]
     options: dict[str, Any]
     plays_itself: bool
+    has_sheets: bool
+
+
+class SheetSeen(Fact):
+    """A sheet that a game can be played with; `ours` come with it and cannot be changed."""
+
+    key: str
+    name: str
+    stars: int
+    ours: bool
+
+
+class SheetChecked(Fact):
+    """All that is wrong with a sheet as it was typed in; nothing, if it can be saved."""
+
+    mistakes: tuple[Reason, ...]
 
 
 class Result(Fact):
@@ -210,7 +229,8 @@ class Result(Fact):
 class PastNight(Fact):
     """A night that is over: opened `at`, decided `ended_at`, in milliseconds since 1970.
 
-    `turns` is how many were played, `level` how much the hub did at its end.
+    `turns` is how many were played, `level` how much the hub did at its end. `about` is what sets
+    it apart from others of its game, such as whom it was against.
     """
 
     table: str
@@ -223,6 +243,7 @@ class PastNight(Fact):
     level: str
     players: int
     turns: int
+    about: dict[str, Param]
 
 
 class Refused(Fact):

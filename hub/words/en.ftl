@@ -58,6 +58,11 @@ refusal-needs-the-owner = Only { $seat } can do that.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-not-yours-to-undo = Someone has moved since, so only the host can take this back.
 refusal-stands-now = Something has come to light since that nobody can unsee: what came before it stands.
+refusal-no-sheets = This game is played without sheets.
+refusal-no-such-sheet = There is no sheet { $key } here.
+refusal-sheet-is-ours = That sheet comes with the game and stays as it is. Give yours another key.
+refusal-too-many-sheets = { $high } saved sheets are as many as this hub keeps. Delete one first.
+refusal-sheet-unreadable = This is no TOML file: it cannot be read at line { $line }.
 refusal-laid-open = The whole night was taken out and lies open. What happened before cannot be taken back.
 refusal-old-undo = Something else has happened since. Look again before you take anything back.
 refusal-id-used = This was sent before as something else. Send it anew.
@@ -118,8 +123,8 @@ rulings-switch = House rule
 refusal-no-such-code = That code is not known here. Look at it again; it may have been used already.
 refusal-no-free-seat = Every seat at this table is taken.
 refusal-wrong-number = { $count ->
-    [one] One person sits here; this game is for { $low } to { $high }.
-   *[other] { $count } people sit here; this game is for { $low } to { $high }.
+    [one] One person sits here; this game is for { $span }.
+   *[other] { $count } people sit here; this game is for { $span }.
 }
 refusal-bots-need-cards = The hub can play a seat only where it deals the cards. Choose the Cards level.
 refusal-no-showcase = That game cannot play itself.

@@ -62,6 +62,11 @@ refusal-needs-the-owner = Lo può fare solo { $seat }.
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-not-yours-to-undo = Nel frattempo qualcun altro ha mosso: può annullare solo chi ospita.
 refusal-stands-now = Nel frattempo è uscito qualcosa che non si può più non aver visto: quel che c’era prima resta.
+refusal-no-sheets = Questo gioco si gioca senza schede.
+refusal-no-such-sheet = Qui non c’è una scheda { $key }.
+refusal-sheet-is-ours = Questa scheda fa parte del gioco e resta com’è. Dai alla tua un’altra chiave.
+refusal-too-many-sheets = { $high } schede salvate sono il massimo per questo hub. Prima eliminane una.
+refusal-sheet-unreadable = Non è un file TOML: non si legge alla riga { $line }.
 refusal-laid-open = Tutta la serata è stata esportata ed è scoperta: non si torna più indietro.
 refusal-old-undo = Nel frattempo è successo altro. Riguarda prima di annullare.
 refusal-id-used = Era già stata inviata per un’altra cosa. Inviala di nuovo.
@@ -122,8 +127,8 @@ rulings-switch = Regola della casa
 refusal-no-such-code = Qui questo codice non esiste. Ricontrollalo: forse è già stato usato.
 refusal-no-free-seat = I posti di questo tavolo sono tutti occupati.
 refusal-wrong-number = { $count ->
-    [one] C’è una persona sola: a questo gioco si gioca da { $low } a { $high }.
-   *[other] Siete in { $count }: a questo gioco si gioca da { $low } a { $high }.
+    [one] C’è una persona sola: a questo gioco si gioca in { $span }.
+   *[other] Siete in { $count }: a questo gioco si gioca in { $span }.
 }
 refusal-bots-need-cards = L’hub può giocare un posto solo se le carte le dà lui. Scegli il livello Carte.
 refusal-no-showcase = Questo gioco non sa giocare da solo.

@@ -62,7 +62,11 @@ export interface Curve {
   values: ReadonlyArray<number | null>;
 }
 
-/** A game that tables can be opened for; one that `plays_itself` can be watched. */
+/**
+ * A game that tables can be opened for; one that `plays_itself` can be watched.
+ *
+ * One that `has_sheets` takes one of them as the option `sheet`.
+ */
 export interface GameSeen {
   game: string;
   least: number;
@@ -70,6 +74,7 @@ export interface GameSeen {
   levels: ReadonlyArray<string>;
   options: Readonly<Record<string, unknown>>;
   plays_itself: boolean;
+  has_sheets: boolean;
 }
 
 export interface GivenKey {
@@ -265,7 +270,8 @@ export interface Outcome {
 /**
  * A night that is over: opened `at`, decided `ended_at`, in milliseconds since 1970.
  *
- * `turns` is how many were played, `level` how much the hub did at its end.
+ * `turns` is how many were played, `level` how much the hub did at its end. `about` is what sets
+ * it apart from others of its game, such as whom it was against.
  */
 export interface PastNight {
   table: string;
@@ -278,6 +284,7 @@ export interface PastNight {
   level: string;
   players: number;
   turns: number;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
 /** How long `why` may be is the table's to say, so that the refusal tells it. */
@@ -388,6 +395,19 @@ export interface Secret {
 /** How many seconds a bot thinks at this table. */
 export interface SetPace {
   seconds: number;
+}
+
+/** All that is wrong with a sheet as it was typed in; nothing, if it can be saved. */
+export interface SheetChecked {
+  mistakes: ReadonlyArray<Reason>;
+}
+
+/** A sheet that a game can be played with; `ours` come with it and cannot be changed. */
+export interface SheetSeen {
+  key: string;
+  name: string;
+  stars: number;
+  ours: boolean;
 }
 
 /**
@@ -571,6 +591,13 @@ export interface Routes {
   "POST /api/tv": { asks: null; says: Letters };
   "GET /api/tv/{ticket}": { asks: null; says: Ticket };
   "GET /api/games": { asks: null; says: ReadonlyArray<GameSeen> };
+  "GET /api/games/{game}/sheets": { asks: null; says: ReadonlyArray<SheetSeen> };
+  "POST /api/games/{game}/sheets": { asks: Readonly<Record<string, unknown>>; says: Readonly<Record<string, unknown>> };
+  "POST /api/games/{game}/sheets/check": { asks: Readonly<Record<string, unknown>>; says: SheetChecked };
+  "POST /api/games/{game}/sheets/import": { asks: null; says: Readonly<Record<string, unknown>> };
+  "GET /api/games/{game}/sheets/{key}": { asks: null; says: Readonly<Record<string, unknown>> };
+  "DELETE /api/games/{game}/sheets/{key}": { asks: null; says: null };
+  "GET /api/games/{game}/sheets/{key}/export": { asks: null; says: null };
   "GET /api/tables": { asks: null; says: ReadonlyArray<TableSeen> };
   "POST /api/tables": { asks: NewTable; says: TableSeen };
   "POST /api/tables/watch": { asks: Watch; says: Watching };

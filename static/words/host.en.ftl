@@ -49,7 +49,11 @@ host-screen-in = It is in: look at the screen.
 ## A new table
 
 host-game = Game
-host-players = { $low } to { $high } players
+host-players =
+    { $high ->
+        [one] for one player
+       *[other] { $low } to { $high } players
+    }
 host-options-more = House rules and the rest
 host-options-changed =
     { $count ->
@@ -181,3 +185,44 @@ host-sum-share = Share
 host-sum-points = Points
 host-sums-none = Nobody has played a night to its end yet.
 host-count-hub = Count the hub’s own seats too
+
+## Alone
+
+host-alone = Play alone
+host-to-alone = The duel
+host-to-sheets = Sheets
+host-against = against { $name }
+host-by-against = Opponent
+alone-name = Your name
+alone-me = Ronin
+alone-begin = Draw your sword
+alone-against = against { $name }, on this very device
+alone-sheets = Sheets of your own
+alone-record = You: won { $won } of { $played }.
+alone-measured = The hub’s plain player wins { $share } %.
+alone-saved = saved here
+alone-fought = Duels so far
+alone-rates = Win rate by opponent
+
+## Sheets
+
+sheets-title = Sheets for { $game }
+sheets-new = Type in a sheet
+sheets-new-text = From your own booklet, checked while you type
+sheets-edit-title = Change a sheet
+sheets-own = Saved on this hub
+sheets-own-none = None yet.
+sheets-ours = Those that come with it
+sheets-copy = Copy
+sheets-edit = Change
+sheets-export = File
+sheets-bring = Bring a sheet in (TOML)
+sheets-delete-sure = { $name } is gone for good. Save the file first if you want to keep it. Duels that were fought stay.
+sheets-save = Save on the hub
+sheets-text = The sheet as text
+sheets-wrong =
+    { $count ->
+        [0] All is well: it can be saved.
+        [one] One thing is not right yet.
+       *[other] { $count } things are not right yet.
+    }

@@ -49,7 +49,11 @@ host-screen-in = Fatto: guarda lo schermo.
 ## Un nuovo tavolo
 
 host-game = Gioco
-host-players = Da { $low } a { $high } giocatori
+host-players =
+    { $high ->
+        [one] Per un giocatore
+       *[other] Da { $low } a { $high } giocatori
+    }
 host-options-more = Regole della casa e il resto
 host-options-changed =
     { $count ->
@@ -181,3 +185,44 @@ host-sum-share = Quota
 host-sum-points = Punti
 host-sums-none = Nessuno ha ancora giocato una serata fino in fondo.
 host-count-hub = Conta anche i posti giocati dall’hub
+
+## Da soli
+
+host-alone = Gioca in solitario
+host-to-alone = Il duello
+host-to-sheets = Schede
+host-against = contro { $name }
+host-by-against = Avversario
+alone-name = Il tuo nome
+alone-me = Ronin
+alone-begin = Sguaina la spada
+alone-against = contro { $name }, proprio su questo dispositivo
+alone-sheets = Le tue schede
+alone-record = Tu: { $won } vinti su { $played }.
+alone-measured = Il giocatore semplice dell’hub vince il { $share } %.
+alone-saved = salvata qui
+alone-fought = I duelli finora
+alone-rates = Vittorie per avversario
+
+## Schede
+
+sheets-title = Schede per { $game }
+sheets-new = Scrivi una scheda
+sheets-new-text = Dal tuo libretto, controllata mentre scrivi
+sheets-edit-title = Modifica una scheda
+sheets-own = Salvate su questo hub
+sheets-own-none = Ancora nessuna.
+sheets-ours = Quelle del gioco
+sheets-copy = Copia
+sheets-edit = Modifica
+sheets-export = File
+sheets-bring = Porta dentro una scheda (TOML)
+sheets-delete-sure = { $name } sparisce per sempre. Se la vuoi tenere, salva prima il file. I duelli già combattuti restano.
+sheets-save = Salva sull’hub
+sheets-text = La scheda come testo
+sheets-wrong =
+    { $count ->
+        [0] Tutto a posto: si può salvare.
+        [one] C’è ancora una cosa che non va.
+       *[other] Ci sono ancora { $count } cose che non vanno.
+    }

@@ -5,6 +5,7 @@ home-back = Back to table { $table }
 home-code = The table’s code, or the one for your seat
 home-join = Sit down
 home-screen = This is a TV or tablet
+home-alone = A duel alone
 home-host = I am the host
 
 join-title = Take a seat
@@ -40,3 +41,5 @@ end-won = You have won
 end-lost = The night is decided
 end-roles = Who was who
 end-again = When the host starts again, your seat stays yours.
+again = Once more
+again-other = Another opponent

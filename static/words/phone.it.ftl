@@ -5,6 +5,7 @@ home-back = Torna al tavolo { $table }
 home-code = Il codice del tavolo, o quello del tuo posto
 home-join = Siediti
 home-screen = Questo è un televisore o un tablet
+home-alone = Un duello in solitario
 home-host = Sono l’ospite
 
 join-title = Prendi posto
@@ -40,3 +41,5 @@ end-won = Hai vinto
 end-lost = La serata è decisa
 end-roles = Chi era chi
 end-again = Quando l’ospite ricomincia, il posto resta tuo.
+again = Ancora una volta
+again-other = Un altro avversario

@@ -87,9 +87,22 @@ class Finger:
 
     def __init__(self, page: Page) -> None:
         self._session: CDPSession = page.context.new_cdp_session(page)
+        self._page = page
+        self._at = {"x": 0.0, "y": 0.0}
 
     def down(self, target: Locator) -> None:
-        self._touch("touchStart", [self._middle(target)])
+        self._at = self._middle(target)
+        self._touch("touchStart", [self._at])
+
+    def move(self, target: Locator) -> None:
+        """It slides there, over some of what lies between, and rests: what is flung goes on."""
+        to = self._middle(target)
+        for part in (0.3, 0.6, 1.0, 1.0, 1.0):
+            x = self._at["x"] + part * (to["x"] - self._at["x"])
+            y = self._at["y"] + part * (to["y"] - self._at["y"])
+            self._touch("touchMove", [{"x": x, "y": y}])
+            self._page.wait_for_timeout(40)
+        self._at = to
 
     def up(self) -> None:
         self._touch("touchEnd", [])

@@ -60,6 +60,51 @@ def test_simulate_plays_with_real_cards_beside_the_hub(level: str) -> None:
     assert json.loads(said.output)["level"] == level
 
 
+def test_simulate_plays_any_game_with_as_many_as_it_seats() -> None:
+    said = run("simulate", "--game", "solo", "--games", "2", "--jobs", "1", "--json")
+    assert said.exit_code == 0
+    told = json.loads(said.output)
+    assert (told["level"], [tally["players"] for tally in told["tallies"]]) == ("rolled", [1])
+    assert run("simulate", "--game", "solo", "--players", "2").exit_code == 2
+    assert run("simulate", "--game", "solo", "--level", "cards").exit_code == 2
+
+
+def duels(tmp_path: Path, *words: str) -> Result:
+    return run("solo", "simulate", "--state", str(tmp_path), "--jobs", "1", *words)
+
+
+def test_duels_against_one_sheet_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
+    words = ("--sheet", "oda-nobunaga", "--games", "12", "--seed", "9", "--json")
+    first = duels(tmp_path, *words)
+    assert first.exit_code == 0
+    assert first.output == duels(tmp_path, *words).output
+    (told,) = json.loads(first.output)["duels"]
+    assert (told["sheet"], told["stars"], told["games"]) == ("oda-nobunaga", 1, 12)
+    assert sum(told["endings"].values()) == 12
+    won = told["endings"].get("foe-fallen", 0) + told["endings"].get("foe-beheaded", 0)
+    assert (told["won"], told["share"]) == (won, round(100 * won / 12, 2))
+    assert 1 <= told["rounds"]["least"] <= told["rounds"]["most"] <= 20
+
+
+def test_without_a_sheet_all_of_them_are_fought(tmp_path: Path) -> None:
+    told = json.loads(duels(tmp_path, "--games", "1", "--json").output)["duels"]
+    assert len(told) >= 12
+    assert [each["stars"] for each in told] == sorted(each["stars"] for each in told)
+
+
+def test_duels_are_drawn_with_their_share_and_how_they_ended(tmp_path: Path) -> None:
+    said = duels(tmp_path, "--sheet", "sasaki-kojiro", "--games", "4")
+    assert said.exit_code == 0
+    assert "★★★★" in said.output
+    assert "4 duels" in said.output
+
+
+def test_a_sheet_that_is_not_there_is_named(tmp_path: Path) -> None:
+    said = duels(tmp_path, "--sheet", "nobody")
+    assert said.exit_code == 2
+    assert "no sheet nobody" in said.output
+
+
 def test_simulate_draws_a_bar_for_every_team() -> None:
     said = run("simulate", "--players", "5", "--games", "6", "--jobs", "1")
     assert said.exit_code == 0

@@ -3,8 +3,9 @@
 from hub.rules.contract.who import HOST, PANEL, TABLE, at
 from hub.tables.history import History
 from hub.tables.keys import digest_of
-from hub.tables.table import Ack
-from tests.tables.shelf import Shelf, a, opened, refused, resumed, started, state_of
+from hub.tables.table import Ack, Table
+from tests.tables.shelf import Shelf, Ticks, a, opened, refused, resumed, started, state_of
+from tests.tables.toy import ToyOptions, ToyRules
 
 
 def test_an_undo_is_a_record_and_the_state_is_the_very_one_before() -> None:
@@ -257,3 +258,50 @@ def test_a_long_history_is_let_go_without_harm() -> None:
         history = history.then(version, "host", None, ())
     assert history.back_to(5).can_undo(HOST) == 4
     del history
+
+
+class Fencing(ToyRules):
+    """The toy, where nobody can unsee what was thrown."""
+
+    fences = frozenset({"thrown"})
+
+
+def fenced(shelf: Shelf) -> Table:
+    """A payment, and then a throw."""
+    table = Table.open(shelf, Fencing(), "one", ToyOptions(players=3), Ticks(), "seed")
+    table.start(HOST)
+    table.submit(at(0), a("pay", coins=1), "m1")
+    table.submit(at(0), a("throw"), "m2")
+    return table
+
+
+def test_what_came_before_something_that_nobody_can_unsee_stays() -> None:
+    table = fenced(Shelf())
+    table.undo(at(0))
+    assert table.look(at(0)).undo is None
+    with refused("stands-now"):
+        table.undo(at(0))
+
+
+def test_what_comes_after_it_may_be_taken_back_as_ever() -> None:
+    table = fenced(Shelf())
+    table.submit(at(0), a("pay", coins=1), "m3")
+    table.undo(at(0))
+    table.undo(at(0))
+    with refused("stands-now"):
+        table.undo(at(0))
+
+
+def test_the_fence_is_there_again_after_a_restart() -> None:
+    shelf = Shelf()
+    fenced(shelf).undo(at(0))
+    again = Table.resume(shelf, "one", lambda _: Fencing(), Ticks())
+    with refused("stands-now"):
+        again.undo(at(0))
+
+
+def test_the_host_may_go_back_further() -> None:
+    table = fenced(Shelf())
+    table.undo(HOST)
+    table.undo(HOST)
+    assert table.look(HOST).undo is None

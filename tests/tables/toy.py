@@ -158,7 +158,7 @@ class ToyRules:
     event_type: Any = ToyEvent
     showcase: Any = None
     landmarks = frozenset({"thrown"})
-    fences = frozenset({"fenced"})
+    fences: frozenset[str] = frozenset()
     sheets: Any = None
 
     def blank(self) -> Toy:

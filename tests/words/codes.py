@@ -14,10 +14,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 SAMURAI = ROOT / "hub" / "rules" / "samurai"
 BANG = ROOT / "hub" / "rules" / "bang"
+SOLO = ROOT / "hub" / "rules" / "solo"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
 CLI = ROOT / "hub" / "cli"
 WEB = ROOT / "hub" / "web"
+SHEETS = ROOT / "hub" / "sheets"
 
 
 class Code(NamedTuple):

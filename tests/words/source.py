@@ -9,11 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "hub" / "rules"
-FOLDERS = {
-    "": ROOT / "hub" / "words",
-    "samurai": RULES / "samurai" / "words",
-    "bang": RULES / "bang" / "words",
-}
+GAMES = ("samurai", "bang", "solo")
+FOLDERS = {"": ROOT / "hub" / "words", **{game: RULES / game / "words" for game in GAMES}}
 
 # Variables that stand beside a parameter (see hub.words.params), and what they stand for.
 _BESIDE: dict[str, set[str]] = {"span": {"low", "high"}, "sound": {"last"}}

@@ -1,25 +1,19 @@
 """Every code has its words in both languages, and every word has its code."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
-from hub.rules.bang import cards as bang
 from hub.rules.box.cards import KINDS
+from hub.rules.registry import GAMES as PLAYED
 from hub.words.catalogue import LANGUAGES, Catalogue
-from tests.words import codes, wanted, wanted_bang
+from tests.words import codes, wanted
+from tests.words.games import CARDS, RULINGS, WANTED
 from tests.words.source import FOLDERS, given, source
 
 GAMES = list(FOLDERS)
-WANTED = {
-    "": wanted.of_the_hub,
-    "samurai": wanted.of_samurai,
-    "bang": wanted_bang.of_bang,
-}
-CARDS: dict[str, Iterable[str]] = {"samurai": KINDS, "bang": bang.KINDS}
-RULINGS = {"samurai": wanted.RULINGS, "bang": wanted_bang.RULINGS}
 NUMBERS = frozenset(
     {
         "count",
@@ -45,7 +39,7 @@ NUMBERS = frozenset(
 RULING_PARTS = ({"title", "group", "why"}, {"title", "group", "why", "switch"})
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=len(WANTED))
 def wants(game: str) -> wanted.Wanted:
     return WANTED[game]()
 
@@ -139,16 +133,23 @@ def test_every_message_can_be_said(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", CARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_form_for_sentences_and_every_ruling_its_parts(
-    language: str, game: str
-) -> None:
+def test_every_card_has_a_form_for_sentences(language: str, game: str) -> None:
     words = source(language, game)
     assert {words.attributes(f"card-{kind}") for kind in CARDS[game]} == {("the",)}
+
+
+@pytest.mark.parametrize("game", RULINGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_has_its_parts(language: str, game: str) -> None:
     for name in RULINGS[game]:
-        assert set(words.attributes(name)) in RULING_PARTS
+        assert set(source(language, game).attributes(name)) in RULING_PARTS
 
 
-@pytest.mark.parametrize("game", CARDS)
+def test_every_game_has_its_words() -> None:
+    assert set(PLAYED) == set(RULINGS) == set(WANTED) - {""} == set(FOLDERS) - {""}
+
+
+@pytest.mark.parametrize("game", RULINGS)
 def test_no_message_of_a_game_hides_one_of_the_hub(game: str) -> None:
     assert set(source("en", "").order) & set(source("en", game).order) == set()
 

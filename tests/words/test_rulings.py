@@ -4,15 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from hub.rules.bang import options as bang
-from hub.rules.contract.fact import Fact
 from hub.rules.registry import GAMES
-from hub.rules.samurai.options import HouseRules
 from hub.words.catalogue import LANGUAGES, Catalogue
 from hub.words.rulings import page, rulings
-from tests.words import wanted, wanted_bang
+from tests.words.games import RULINGS, SWITCHES
 
-RULINGS = {"samurai": wanted.RULINGS, "bang": wanted_bang.RULINGS}
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 
 
@@ -22,29 +18,26 @@ def test_the_page_of_rulings_is_fresh() -> None:
     assert PAGE.read_text(encoding="utf-8") == pages
 
 
+@pytest.mark.parametrize("game", RULINGS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ruling_has_a_number_a_title_and_a_text(language: str) -> None:
-    for game, expected in RULINGS.items():
-        found = rulings(language, game)
-        assert [f"ruling-{number}" for number, _, _ in found] == list(expected)
-        assert all(title and text for _, title, text in found)
-    assert rulings(language) == [each for game in GAMES for each in rulings(language, game)]
+def test_every_ruling_has_a_number_a_title_and_a_text(language: str, game: str) -> None:
+    found = rulings(language, game)
+    assert [f"ruling-{number}" for number, _, _ in found] == list(RULINGS[game])
+    assert all(title and text for _, title, text in found)
 
 
-@pytest.mark.parametrize(
-    ("game", "default", "switches"),
-    [
-        ("samurai", HouseRules(), {"1": "deck_end", "5": "both", "14": "ties"}),
-        ("bang", bang.HouseRules(), {"1": "deck_end", "25": "both", "27": "ties"}),
-    ],
-)
-def test_a_switch_names_its_default_first(
-    game: str, default: Fact, switches: dict[str, str]
-) -> None:
+def test_all_rulings_are_those_of_each_game() -> None:
+    assert rulings("en") == [each for game in GAMES for each in rulings("en", game)]
+
+
+@pytest.mark.parametrize("game", SWITCHES)
+def test_a_switch_names_its_default_first(game: str) -> None:
     words = Catalogue("en", game, strict=True)
+    players = GAMES[game].players[-1]
+    default = GAMES[game].options_type(players=players).house
     texts = {number: text for number, _, text in rulings("en", game)}
-    for number, name in switches.items():
+    for number, name in SWITCHES[game].items():
         option = f"option-{name.replace('_', '-')}"
         chosen = words.text(f"{option}-{getattr(default, name)}")
         assert f"{words.text(option)}: {chosen} (default), or" in texts[number]
-    assert {number for number, text in texts.items() if "(default)" in text} == set(switches)
+    assert {number for number, text in texts.items() if "(default)" in text} == set(SWITCHES[game])

@@ -1,6 +1,7 @@
 """Whole games, at every level, told in both languages without a word missing."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,12 @@ from hub.rules.bang.ruleset import BangWithReputation
 from hub.rules.contract.form import Offer, OneOf, SomeOf
 from hub.rules.contract.play import apply, begin
 from hub.rules.contract.tale import Event
-from hub.rules.contract.who import HOST, PANEL, at, viewers
+from hub.rules.contract.who import HOST, PANEL, TABLE, at, viewers
+from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.ruleset import SamuraiSword
 from hub.rules.samurai.state import State
+from hub.sheets.shelf import Shelf
 from hub.simulation.game import MOST_STEPS
 from hub.tables.chance import SeededChance
 from hub.words.catalogue import LANGUAGES, Catalogue
@@ -138,3 +141,48 @@ def _say_bang(
             telling.awaited(asked)
         for mark in marks:
             telling.catalogue.text(f"mark-{mark}")
+
+
+@pytest.mark.parametrize("level", ["typed", "rolled"])
+def test_whole_duels_are_told_without_a_word_missing(level: str) -> None:
+    """With every mark, wound and ending that a few duels against hard opponents bring about."""
+    rules = GAMES["solo"]
+    tellings = [Telling(Catalogue(lang, "solo", strict=True), ("Anna",)) for lang in LANGUAGES]
+    reasons = set()
+    for number, sheet in enumerate(Shelf(rules).all()[::2]):
+        chance = SeededChance(f"words/{number}")
+        state, events = begin(rules, rules.options_type(level=level, sheet=sheet), chance)
+        while True:
+            for telling in tellings:
+                say_duel(telling, state, events)
+            outcome = rules.outcome(state)
+            if outcome is not None:
+                break
+            offers = rules.offers(state, at(0))
+            move = rules.policy(rules.view(state, at(0)), None, offers, chance)
+            state, events = apply(rules, state, at(0), move, chance)
+        reasons.add(outcome.reason)
+        for telling in tellings:
+            assert len(telling.outcome(outcome)) > 4
+    assert len(reasons) >= 2
+
+
+def say_duel(telling: Telling, state: Any, events: tuple[Event, ...]) -> None:
+    rules = GAMES["solo"]
+    for event in events:
+        told = rules.witness(event, TABLE)
+        if told is not None:
+            telling.line(told)
+    for offer in rules.offers(state, at(0)):
+        say_offer(telling, offer)
+    view = rules.view(state, at(0))
+    telling.catalogue.text(f"step-{view.phase}")
+    for asked in view.asked:
+        telling.question(asked)
+        telling.awaited(asked)
+        telling.catalogue.text(f"awaited-{asked.key}")
+    for place in view.places:
+        for mark in place.marks:
+            telling.catalogue.text(f"mark-{mark.key}")
+        for counter in place.counters:
+            telling.catalogue.text(f"counter-{counter.key}")

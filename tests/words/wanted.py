@@ -20,7 +20,7 @@ from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
 from hub.tables import commit, store
 from tests.words import codes
-from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, TABLES, WEB, Code, constants
+from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, SHEETS, TABLES, WEB, Code, constants
 
 Wanted = dict[str, frozenset[str]]
 
@@ -58,7 +58,9 @@ def of_the_hub() -> Wanted:
     """The hub's own words."""
     wanted = FRAMES | spoken("story", codes.story(CLI))
     wanted |= spoken("story", codes.story(TABLES))
-    refused = [code for folder in (CONTRACT, TABLES, WEB) for code in codes.refusals(folder)]
+    refused = [
+        code for folder in (CONTRACT, SHEETS, TABLES, WEB) for code in codes.refusals(folder)
+    ]
     wanted |= spoken("refusal", refused) | _hung_up()
     stored = store.StorageFault
     faults = {commit.TableFault.code, stored.code, *(c.code for c in stored.__subclasses__())}
@@ -141,25 +143,36 @@ def _things() -> list[str]:
 
 def _forms() -> list[str]:
     """Fields and the values that are no card, seat, role, character or number."""
-    fields = [
-        f"field-{name}"
-        for form in ("OneOf", "SomeOf", "Number", "Text")
-        for _, call in codes.calls(SAMURAI, form)
-        for name in codes.keyword(call, "name")
-    ]
+    fields = fields_of(SAMURAI)
     values = [v for _, call in codes.calls(SAMURAI, "Choice") for v in codes.keyword(call, "value")]
     values += ["hand", *(f"{sign}-{kind}" for sign in ("plus", "minus") for kind in PROPERTIES)]
     return [*fields, *(f"value-{value}" for value in values)]
 
 
+def fields_of(game: Path) -> list[str]:
+    return [
+        f"field-{name}"
+        for form in ("OneOf", "SomeOf", "Number", "Text")
+        for _, call in codes.calls(game, form)
+        for name in codes.keyword(call, "name")
+    ]
+
+
 def _states() -> list[str]:
     """Steps, counters, piles and options."""
     ids = [f"step-{step}" for step in (*flow.STEPS, "over")] + ["step-over-text"]
-    for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score")):
-        for _, call in codes.calls(SAMURAI, name):
-            ids += [f"{family}-{key}" for key in codes.keyword(call, "key")]
-    ids += [f"counter-{key}" for key in _wound_parts()]
+    ids += [*labels_of(SAMURAI), *(f"counter-{key}" for key in _wound_parts())]
     return [*ids, *options_of(Options), *options_of(HouseRules)]
+
+
+def labels_of(game: Path) -> list[str]:
+    """What counters, piles and lines of the score are called."""
+    return [
+        f"{family}-{key}"
+        for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score"))
+        for _, call in codes.calls(game, name)
+        for key in codes.keyword(call, "key")
+    ]
 
 
 def _ends() -> list[str]:

@@ -14,6 +14,8 @@ from tests.words.wanted import (
     NOTHING,
     Wanted,
     deed_keys,
+    fields_of,
+    labels_of,
     noted,
     on_its_face,
     options_of,
@@ -54,12 +56,7 @@ def _things() -> list[str]:
 
 def _forms() -> list[str]:
     """Fields and the values that are no card, seat, role, character or number."""
-    fields = [
-        f"field-{name}"
-        for form in ("OneOf", "SomeOf", "Number", "Text")
-        for _, call in codes.calls(BANG, form)
-        for name in codes.keyword(call, "name")
-    ]
+    fields = fields_of(BANG)
     values = [v for _, call in codes.calls(BANG, "Choice") for v in codes.keyword(call, "value")]
     values += ["hand", "diamond"]
     values += [f"{sign}-{kind}" for sign in ("plus", "minus") for kind in IN_PLAY]
@@ -69,10 +66,7 @@ def _forms() -> list[str]:
 def _states() -> list[str]:
     """Steps, counters, piles and options."""
     ids = [f"step-{step}" for step in (*flow.STEPS, "over")]
-    for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score")):
-        for _, call in codes.calls(BANG, name):
-            ids += [f"{family}-{key}" for key in codes.keyword(call, "key")]
-    return [*ids, *options_of(Options), *options_of(HouseRules)]
+    return [*ids, *labels_of(BANG), *options_of(Options), *options_of(HouseRules)]
 
 
 def _ends() -> list[str]:

@@ -12,8 +12,9 @@ from hub.rules.contract.refusal import Reason
 class Sheets(NamedTuple):
     """`mistakes` looks at whatever a file held; `built` makes the sheet where there are none.
 
-    A sheet has a `key` and a `name`, and `ours` is true of those that come with the game. It is
-    the value of the option `sheet`.
+    A sheet has a `key`, a `name` and `stars`, which say how hard it is. Those that come with the
+    game are `ours`, and may say how hard they were `measured` to be. A sheet is the value of the
+    option `sheet`.
     """
 
     mistakes: Callable[[object], tuple[Reason, ...]]

@@ -8,6 +8,7 @@ import faces from "hub:faces";
 /** @typedef {import("../../wire/protocol.js").Counter} Counter */
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../../wire/protocol.js").Place} Place */
+/** @typedef {import("../../wire/protocol.js").Reason} Reason */
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
 /** @typedef {import("./telling.js").Telling} Telling */
 
@@ -21,11 +22,22 @@ import faces from "hub:faces";
  * @property {(code: string) => Drawn} crest a role's picture; the same size for all
  * @property {readonly Group[]} groups offers that share one button
  * @property {readonly string[]} order offers in the order of the thumb; others follow
- * @property {string} charted the counter that the night's chart draws
+ * @property {string | readonly string[]} charted the counter that the night's chart draws, or several of one seat
  * @property {((sight: Sight, telling: Telling) => Drawn) | null} tally a line about one's own turn
  * @property {((sight: Sight, place: Place, telling: Telling) => Reach | null) | null} [reach] what one's own reach means at a place
+ * @property {Scene | null} [board] a seat's whole play, in place of ring, offers and hand
+ * @property {Scene | null} [ending] the end on a phone, in place of teams and roles
+ * @property {(() => Promise<{default: Editor}>) | null} [editor] types in one of the game's sheets
  */
 /** @typedef {{drawn: Drawn, spoken: string, isClosed: boolean}} Reach */
+/**
+ * A part of a page that a face draws by itself, from `useTable()`; it makes the same moves by the
+ * same offers. What the page gives it inside (taking back, once more) it puts where it fits.
+ *
+ * @typedef {import("preact").ComponentType<{children?: any}>} Scene
+ */
+/** @typedef {Record<string, any>} SheetData a sheet as it is typed in, whole or not */
+/** @typedef {import("preact").ComponentType<{sheet: SheetData, telling: Telling, mistakes: readonly Reason[], onChange: (sheet: SheetData) => void}>} Editor */
 /** @typedef {{key: string, offers: readonly string[]}} Group */
 
 /** @type {Face} */
@@ -41,6 +53,9 @@ export const plainFace = {
   charted: "",
   tally: null,
   reach: null,
+  board: null,
+  ending: null,
+  editor: null,
 };
 
 /** Switched off by the address (?face=plain), for tests and for the curious. */

@@ -8,17 +8,20 @@ import { hashOf } from "./route.js";
 
 /** @typedef {import("./route.js").Page} Page */
 
-/** @param {{page: Page}} props */
-export function Bar({ page }) {
+/** Where a page was come to from; all others come from the first. @type {Partial<Record<Page, Page>>} */
+const BACK = { night: "nights", people: "nights", sheets: "alone", sheet: "sheets" };
+
+/** @param {{page: Page, name: string}} props */
+export function Bar({ page, name }) {
   const { telling } = useDesk();
   const [isOpen, open] = useState(false);
-  const back = page === "night" || page === "people" ? "nights" : "home";
+  const back = BACK[page] ?? "home";
   return html`<header class="bar">
     ${
       page === "home"
         ? html`<span class="bar-name">${telling.text("host-bar")}</span>`
-        : html`<a class="plain bar-back" href=${hashOf(back)}><${Icon} name="back" />
-          <span>${telling.text(back === "home" ? "host-to-home" : "host-to-nights")}</span></a>`
+        : html`<a class="plain bar-back" href=${hashOf(back, back === "home" ? "" : name.split("/")[0])}><${Icon} name="back" />
+          <span>${telling.text(`host-to-${back}`)}</span></a>`
     }
     <button type="button" class="plain round" aria-label=${telling.text("host-likes")} onClick=${() => open(true)}>
       <${Icon} name="tongue" /></button>

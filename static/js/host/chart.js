@@ -9,6 +9,8 @@ import { Fold, Section } from "./bar.js";
 import { useDesk } from "./desk.js";
 
 /** @typedef {import("../../wire/protocol.js").Chart} Chart */
+/** @typedef {import("../../wire/protocol.js").Curve} Curve */
+/** @typedef {import("../core/telling.js").Telling} Telling */
 
 const FRAME = { width: 640, height: 300, left: 34, right: 14, top: 14, bottom: 30 };
 
@@ -29,6 +31,7 @@ export function NightChart({ table }) {
   }, [table, key]);
   if (!chart || chart.curves.length === 0) return null;
   const curves = curvesOf(chart, face.charted);
+  const names = namesOf(curves, telling);
   const title = telling.text("host-chart", { counter: telling.name("counter", curves[0].key) });
   return html`<${Section} title=${title}>
     <figure class="night-chart">
@@ -37,7 +40,8 @@ export function NightChart({ table }) {
         ${curves.map(
           (
             curve,
-          ) => html`<li key=${curve.seat}><${SeatBadge} seat=${curve.seat} /> ${telling.seat(curve.seat)}
+            at,
+          ) => html`<li key=${names[at].said}><${SeatBadge} seat=${names[at].look} /> ${names[at].said}
           <b>${curve.values[curve.values.length - 1]}</b></li>`,
         )}
       </ul>
@@ -46,10 +50,21 @@ export function NightChart({ table }) {
   <//>`;
 }
 
+/** Curves of one counter are called and look as their seats do; several of one seat, by the counter. @param {readonly Curve[]} curves @param {Telling} telling */
+function namesOf(curves, telling) {
+  const isOne = curves.every((curve) => curve.key === curves[0].key);
+  return curves.map((curve, at) =>
+    isOne
+      ? { said: telling.seat(curve.seat), look: curve.seat }
+      : { said: telling.name("counter", curve.key), look: at },
+  );
+}
+
 /** @param {{chart: Chart, title: string}} props */
 function Curves({ chart, title }) {
   const { telling, face } = useTable();
   const curves = curvesOf(chart, face.charted);
+  const names = namesOf(curves, telling);
   const scale = scaleOf(curves, chart.points.length, FRAME);
   const { width, height, left, right, bottom } = FRAME;
   return html`<svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${title}>
@@ -62,12 +77,12 @@ function Curves({ chart, title }) {
       ({ round, point }) => html`<text key=${round} class="chart-round" x=${scale.x(point)}
       y=${height - bottom + 22} text-anchor="middle">${round}</text>`,
     )}
-    ${curves.map((curve) => {
+    ${curves.map((curve, at) => {
       const drawn = stepped(curve, scale);
       return (
         drawn &&
-        html`<path key=${curve.seat} class="chart-line seat-line" d=${drawn.d} style=${inkOf(curve.seat)}
-        stroke-dasharray=${DASHES[curve.seat % DASHES.length]} />`
+        html`<path key=${names[at].said} class="chart-line seat-line" d=${drawn.d} style=${inkOf(names[at].look)}
+        stroke-dasharray=${DASHES[names[at].look % DASHES.length]} />`
       );
     })}
     ${flagsOf(chart, curves, scale).map(

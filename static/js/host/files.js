@@ -7,7 +7,7 @@ import { Refused, reasonOf } from "../core/ask.js";
 const FORGET_AFTER = 10_000;
 
 /** @param {string} path @param {string} key @param {string} name */
-async function save(path, key, name) {
+export async function save(path, key, name) {
   let response;
   try {
     response = await fetch(path, { headers: { authorization: `Bearer ${key}` } });

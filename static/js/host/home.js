@@ -1,6 +1,7 @@
 /** The host's first page: a new table, a table that plays itself, what runs, and past nights. */
 import { html, useState } from "../core/html.js";
 import { Icon } from "../parts/icon.js";
+import { isForOne } from "./alone.js";
 import { Section } from "./bar.js";
 import { gameName, useAsked, useDesk } from "./desk.js";
 import { NightRow } from "./nights.js";
@@ -54,6 +55,13 @@ function Choices({ tables }) {
       <span class="ink-name">${telling.text("host-new")}</span>
       <span class="ink-text">${telling.text("host-new-text")}</span>
     </a>
+    ${games.filter(isForOne).map(
+      (
+        game,
+      ) => html`<a key=${game.game} class="button ink" href=${hashOf("alone", game.game)} data-alone=${game.game}>
+      <span class="ink-name">${telling.text("host-alone")}</span>
+      <span class="ink-text">${gameName(wordsOf(game.game), game.game)}</span></a>`,
+    )}
     ${shows.map(
       (
         game,

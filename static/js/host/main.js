@@ -6,6 +6,7 @@ import { takeFragment } from "../core/page.js";
 import { useWords } from "../core/table.js";
 import { Telling } from "../core/telling.js";
 import { Connecting } from "../parts/held.js";
+import { Alone } from "./alone.js";
 import { Bar, Trouble } from "./bar.js";
 import { asking, DeskContext, useTellings } from "./desk.js";
 import { Home } from "./home.js";
@@ -13,6 +14,8 @@ import { NewTable } from "./new-table.js";
 import { Nights } from "./nights.js";
 import { NoKey } from "./no-key.js";
 import { hashOf, isKey, routeOf } from "./route.js";
+import { SheetPage } from "./sheet-page.js";
+import { Sheets } from "./sheets.js";
 import { Statistics } from "./statistics.js";
 import { TablePage } from "./table-page.js";
 
@@ -24,6 +27,9 @@ import { TablePage } from "./table-page.js";
 const PAGES = {
   home: Home,
   new: NewTable,
+  alone: Alone,
+  sheets: Sheets,
+  sheet: SheetPage,
   table: TablePage,
   nights: Nights,
   night: TablePage,
@@ -89,7 +95,7 @@ function Host() {
     tell,
   };
   return html`<${DeskContext.Provider} value=${desk}>
-    <${Bar} page=${route.page} />
+    <${Bar} page=${route.page} name=${route.name} />
     <${PAGES[route.page]} key=${`${route.page}/${route.name}`} name=${route.name} />
     <${Trouble} />
   <//>`;

@@ -1,5 +1,6 @@
 /** A new table on one page: which game, at which level, how it is played; then it is opened. */
 import { html, useState } from "../core/html.js";
+import { isForOne } from "./alone.js";
 import { gameName, useDesk } from "./desk.js";
 import { sent } from "./options.js";
 import { OptionsForm } from "./options-form.js";
@@ -10,7 +11,8 @@ import { LittleRing } from "./table-card.js";
 
 /** @param {{name: string}} props the game, if it is known already */
 export function NewTable({ name }) {
-  const { telling, games, wordsOf, ask, go } = useDesk();
+  const { telling, wordsOf, ask, go } = useDesk();
+  const games = useDesk().games.filter((each) => !isForOne(each));
   const [game, play] = useState(games.find((each) => each.game === name) ?? games[0]);
   const [options, choose] = useState(/** @type {Options} */ ({}));
   const [isOpening, opening] = useState(false);
@@ -28,7 +30,9 @@ export function NewTable({ name }) {
       ${
         games.length === 1
           ? html`<p class="hint only-game">${gameName(wordsOf(game.game), game.game)} · ${telling.text("host-players", { low: game.least, high: game.most })}</p>`
-          : html`<${GamePick} game=${game} onPick=${(/** @type {GameSeen} */ picked) => {
+          : html`<${GamePick} games=${games} game=${game} onPick=${(
+              /** @type {GameSeen} */ picked,
+            ) => {
               play(picked);
               choose({});
             }} />`
@@ -44,9 +48,9 @@ export function NewTable({ name }) {
   </main>`;
 }
 
-/** @param {{game: GameSeen, onPick: (game: GameSeen) => void}} props */
-function GamePick({ game, onPick }) {
-  const { telling, games, wordsOf } = useDesk();
+/** @param {{games: readonly GameSeen[], game: GameSeen, onPick: (game: GameSeen) => void}} props */
+function GamePick({ games, game, onPick }) {
+  const { telling, wordsOf } = useDesk();
   return html`<fieldset class="option tall"><legend>${telling.text("host-game")}</legend>
     <div class="option-choices">
       ${games.map(

@@ -41,10 +41,14 @@ export function NightRow({ night }) {
     <span class="night-when"><time datetime=${new Date(night.at).toISOString()}>${when.format(night.at)}</time>
       ${" · "}${gameName(words, night.game)}${" "}
       ${isShow(night) && html`<${Icon} name="bot" label=${telling.text("host-state-show")} />`}</span>
-    <span class="night-won">${words.name("team", won[0]?.team ?? "")}</span>
-    <span class="night-people"><${Icon} name="crown" />
-      <span class="spoken">${telling.text("host-won", { seats: telling.joined(won.map((result) => result.name)) })}</span>
-      ${won.map((result) => html`<span key=${result.seat} class="night-person" aria-hidden="true"><${SeatBadge} seat=${result.seat} />${result.name}</span>`)}</span>
+    <span class="night-won">${won.length > 0 ? words.name("team", won[0].team) : words.name("outcome-reason", night.reason)}</span>
+    ${night.about.against && html`<span class="night-against">${telling.text("host-against", { name: String(night.about.against) })}</span>`}
+    <span class="night-people">${
+      won.length > 0 &&
+      html`<${Icon} name="crown" />
+      <span class="spoken">${telling.text("host-won", { seats: telling.joined(won.map((result) => result.name)) })}</span>`
+    }
+      ${(won.length > 0 ? won : night.results).map((result) => html`<span key=${result.seat} class="night-person" aria-hidden="true"><${SeatBadge} seat=${result.seat} />${result.name}</span>`)}</span>
   </a>`;
 }
 

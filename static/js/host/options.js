@@ -20,6 +20,8 @@
 
 /** How many play follows from who sits there, so nobody is asked. */
 const COUNTED = "players";
+/** A sheet is picked whole from a list of its own (`GET /api/games/{game}/sheets`). */
+const PICKED = "sheet";
 
 /** Follows references as far as they go. @param {Schema} schema @param {Schema} node @returns {Schema} */
 function resolved(schema, node) {
@@ -36,7 +38,7 @@ function resolved(schema, node) {
  */
 export function rowsOf(schema, orders = {}) {
   return insideOf(schema, resolved(schema, schema), [], orders).filter(
-    (row) => row.path[0] !== COUNTED,
+    (row) => row.path[0] !== COUNTED && row.path[0] !== PICKED,
   );
 }
 

@@ -9,20 +9,21 @@ import { leading, ofPeople, sums } from "./stats.js";
 /** @typedef {import("./stats.js").Sum} Sum */
 
 /** @type {Record<By, string>} the kind of words for what is counted */
-const KINDS = { name: "", role: "role", figure: "character" };
+const KINDS = { name: "", role: "role", figure: "character", against: "" };
 const BYS = /** @type {By[]} */ (Object.keys(KINDS));
 
-export function Statistics() {
+/** @param {{name: string}} props by what to count first */
+export function Statistics({ name }) {
   const { telling } = useDesk();
   const [nights] = useAsked("GET /api/history");
-  const [by, countBy] = useState(/** @type {By} */ ("name"));
+  const [by, countBy] = useState(BYS.find((each) => each === name) ?? "name");
   const [withHub, count] = useState(false);
   const counted = withHub ? (nights ?? []) : ofPeople(nights ?? []);
   const rows = sums(counted, by);
   return html`<main class="one statistics">
     <h1>${telling.text("host-statistics")}</h1>
     <div class="pick" role="group" aria-label=${telling.text("host-count-by")}>
-      ${BYS.map(
+      ${BYS.filter((each) => each === by || sums(counted, each).length > 0).map(
         (each) => html`<button type="button" key=${each} class="pick-one"
         aria-pressed=${each === by ? "true" : "false"} onClick=${() => countBy(each)}>${telling.text(`host-by-${each}`)}</button>`,
       )}
@@ -57,7 +58,7 @@ function SumRow({ row, by }) {
   const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return html`<tr>
-    <th scope="row">${by === "name" ? row.key : wordsOf(row.game).name(KINDS[by], row.key)}</th>
+    <th scope="row">${KINDS[by] ? wordsOf(row.game).name(KINDS[by], row.key) : row.key}</th>
     <td>${telling.text("host-sum-of", { won: row.won, played: row.played })}</td>
     <td class="share-column"><span class="share"><span class="share-bar" aria-hidden="true"><span style=${{ width: `${row.share * 100}%` }}></span></span>
       ${share.format(row.share)}</span></td>

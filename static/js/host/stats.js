@@ -2,7 +2,7 @@
 
 /** @typedef {import("../../wire/protocol.js").PastNight} PastNight */
 /** @typedef {import("../../wire/protocol.js").Result} Result */
-/** @typedef {"name" | "role" | "figure"} By */
+/** @typedef {"name" | "role" | "figure" | "against"} By */
 
 /**
  * @typedef {object} Sum
@@ -61,22 +61,29 @@ export function leading(nights) {
  * @returns {Sum[]} who won most often first, then who needed fewer games for it, then by name
  */
 export function sums(nights, by) {
-  /** @type {Map<string, {game: string, results: Result[]}>} */
+  /** @type {Map<string, {game: string, named: string, results: Result[]}>} */
   const found = new Map();
   for (const night of nights) {
     const game = by === "name" ? "" : night.game;
     for (const result of night.results) {
-      if (!result[by]) continue;
-      const key = `${game}/${by === "name" ? alike(result[by]) : result[by]}`;
-      const row = found.get(key) ?? { game, results: [] };
+      const named = nameOf(night, result, by);
+      if (!named) continue;
+      const key = `${game}/${by === "name" ? alike(named) : named}`;
+      const row = found.get(key) ?? { game, named, results: [] };
+      row.named = named;
       row.results.push(result);
       found.set(key, row);
     }
   }
   const number = leading(nights)?.key;
   return [...found.values()]
-    .map(({ game, results }) => summed(game, results, by, number))
+    .map(({ game, named, results }) => summed(game, results, named, number))
     .sort(better);
+}
+
+/** Whom or what this seat of this night is counted for. @param {PastNight} night @param {Result} result @param {By} by */
+function nameOf(night, result, by) {
+  return by === "against" ? String(night.about.against ?? "") : result[by];
 }
 
 /** “ada” of last week and “Ada” of today are one person. @param {string} name */
@@ -84,12 +91,12 @@ function alike(name) {
   return name.normalize("NFKC").trim().toLocaleLowerCase();
 }
 
-/** @param {string} game @param {readonly Result[]} results @param {By} by @param {string | undefined} number @returns {Sum} */
-function summed(game, results, by, number) {
+/** @param {string} game @param {readonly Result[]} results @param {string} named @param {string | undefined} number @returns {Sum} */
+function summed(game, results, named, number) {
   const won = results.filter((result) => result.won).length;
   const played = results.length;
   return {
-    key: results[results.length - 1][by],
+    key: named,
     game,
     played,
     won,

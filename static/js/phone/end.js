@@ -7,12 +7,20 @@ import { SeatBadge } from "../parts/icon.js";
 import { ScoreLines } from "../parts/score.js";
 import { RefusalLine } from "../parts/status.js";
 import { Story } from "../parts/story.js";
+import { Again } from "./again.js";
 import { UndoButton } from "./play.js";
 
 /** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
 /** @typedef {import("../../wire/protocol.js").Team} Team */
 
 export function TheEnd() {
+  const { face } = useTable();
+  return face.ending
+    ? html`<main class="the-end"><${face.ending}><${Again} /><${UndoButton} /><//></main>`
+    : html`<${TeamsEnd} />`;
+}
+
+function TeamsEnd() {
   const { sight, telling } = useTable();
   const outcome = /** @type {Outcome} */ (sight.view?.outcome);
   const [isCovered, uncover] = useCurtain(outcome);
@@ -20,6 +28,7 @@ export function TheEnd() {
     ${isCovered ? html`<${Curtain} onOpen=${uncover} />` : html`<${Result} outcome=${outcome} />`}
     <${RefusalLine} />
     <p class="hint">${telling.text("end-again")}</p>
+    <${Again} />
     ${!isCovered && html`<details class="fold"><summary>${telling.text("menu-story")}</summary><${Story} /></details>`}
     <${UndoButton} />
   </main>`;

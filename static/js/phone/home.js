@@ -25,6 +25,7 @@ export function Home({ go }) {
       <p class="hint">${words.text("home-tagline")}</p>
     </header>
     ${last && keptKey("seat", last) && html`<a class="button main" href=${`/play/${last}`}>${words.text("home-back", { table: last })}</a>`}
+    ${read("host") && html`<a class="button" href="/host#/alone" data-alone>${words.text("home-alone")}</a>`}
     <form class="code-form" onSubmit=${submit}>
       <label for="code">${words.text("home-code")}</label>
       <input id="code" class="text code" autocomplete="off" autocapitalize="characters" spellcheck=${false}

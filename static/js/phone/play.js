@@ -60,7 +60,10 @@ function Seat() {
 }
 
 function Playing() {
-  const { sight } = useTable();
+  const { sight, face } = useTable();
+  if (face.board) {
+    return html`<main class="playing"><${face.board}><${UndoButton} /><//></main>`;
+  }
   const pressing = sight.offers.filter((offer) => !offer.standing);
   return html`<main class="playing">
     <${Ring} />

@@ -11,10 +11,17 @@
 /** How lines differ without colour: one dash for each seat. */
 export const DASHES = ["", "14 6", "3 7", "20 6 4 6", "8 5", "2 4 10 4", "26 8", "10 4 2 4 2 4"];
 
-/** The curves of one counter; without a name, of the first. @param {Chart} chart @param {string} key */
-export function curvesOf(chart, key) {
-  const wanted = chart.curves.some((curve) => curve.key === key) ? key : chart.curves[0]?.key;
-  return chart.curves.filter((curve) => curve.key === wanted);
+/**
+ * The curves of one counter; without a name, of the first. One seat alone may have several.
+ *
+ * @param {Chart} chart
+ * @param {string | readonly string[]} keys
+ */
+export function curvesOf(chart, keys) {
+  const known = [keys].flat().filter((key) => chart.curves.some((curve) => curve.key === key));
+  const wanted = known.length > 0 ? known : [chart.curves[0]?.key];
+  const drawn = chart.people.length > 1 ? wanted.slice(0, 1) : wanted;
+  return drawn.flatMap((key) => chart.curves.filter((curve) => curve.key === key));
 }
 
 /** Whole numbers from 0 to above `most`, at most seven of them. @param {number} most */

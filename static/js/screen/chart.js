@@ -32,7 +32,7 @@ export function NightChart() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const { width, height } = useSize(ref);
   const chart = useChart({ table: sight.table, key: link.key });
-  const curves = chart ? curvesOf(chart, face.charted) : [];
+  const curves = chart ? curvesOf(chart, first(face.charted)) : [];
   const counter = telling.name("counter", curves[0]?.key ?? "");
   return html`<figure class="night">
     ${
@@ -45,6 +45,11 @@ export function NightChart() {
     </div>
     ${chart && html`<ol class="spoken">${chart.landmarks.map(({ line }, at) => html`<li key=${at}>${telling.line(line)}</li>`)}</ol>`}
   </figure>`;
+}
+
+/** From afar one counter is enough. @param {string | readonly string[]} charted */
+function first(charted) {
+  return [charted].flat().slice(0, 1);
 }
 
 /** @param {Element | null} element */
@@ -61,7 +66,7 @@ function framed(width, height, em) {
 /** @param {{chart: Chart, frame: Frame & {em: number}}} props */
 function Drawing({ chart, frame }) {
   const { face, telling } = useTable();
-  const curves = curvesOf(chart, face.charted);
+  const curves = curvesOf(chart, first(face.charted));
   const scale = scaleOf(curves, chart.points.length, frame);
   const lines = curves.flatMap((curve) => stepped(curve, scale) ?? []);
   const spoken = lines.map((line) => `${telling.seat(line.seat)}: ${line.last}`).join(", ");

@@ -8,8 +8,12 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
+import msgspec
+
 from hub.rules.contract.form import Value
 from hub.rules.registry import GAMES
+
+replace = msgspec.structs.replace
 
 
 @dataclass(frozen=True)
@@ -122,7 +126,34 @@ def _bang() -> tuple[Case, ...]:
     return tuple(cases)
 
 
-CASES: dict[str, Callable[[], tuple[Case, ...]]] = {"samurai": _samurai, "bang": _bang}
+def _solo() -> tuple[Case, ...]:
+    """Both kinds of dice; opponents that fall soon, that wound deeply, and that nobody beats."""
+    make = GAMES["solo"].options_type
+    straw = make().sheet
+    deep = tuple(replace(part, life=0, ki=0, deep=True) for part in straw.body)
+    sheets = (
+        straw,
+        replace(straw, foe_life=20, life=60, dice=(3,) * 20, body=deep, rows=_wounding(straw, 2)),
+        replace(straw, foe_life=40, life=60, ki=0, rows=_wounding(straw, 1)),
+        replace(straw, foe_life=60, life=60, ki=40),
+    )
+    return tuple(
+        Case(game="solo", table=f"solo-{level}", options=make(level=level, sheet=sheet))
+        for level in ("typed", "rolled")
+        for sheet in sheets
+    )
+
+
+def _wounding(sheet: Any, level: int) -> Any:
+    """Rows that wound whoever does not defend."""
+    return tuple(replace(row, guard=9, life=0, wound=level) for row in sheet.rows)
+
+
+CASES: dict[str, Callable[[], tuple[Case, ...]]] = {
+    "samurai": _samurai,
+    "bang": _bang,
+    "solo": _solo,
+}
 
 
 def tables() -> dict[str, tuple[Case, ...]]:

@@ -17,8 +17,10 @@ const SCHEMA = {
         rounds: { type: "integer", minimum: 1, maximum: 3, default: 2 },
         notes: { type: "string", default: "" },
         house: { $ref: "#/$defs/House", default: { deck_end: "at-once" } },
+        sheet: { $ref: "#/$defs/Sheet", default: { stars: 1 } },
       },
     },
+    Sheet: { type: "object", properties: { stars: { enum: [1, 2, 3, 4] } } },
     House: {
       type: "object",
       properties: { deck_end: { enum: ["at-once", "when-needed"], default: "at-once" } },
@@ -29,7 +31,7 @@ const SCHEMA = {
 const rows = rowsOf(SCHEMA, { level: ["tokens", "companion", "cards"] });
 const row = (word) => leaves(rows).find((each) => each.word === word);
 
-test("every option becomes a row but the number of players and what cannot be drawn", () => {
+test("every option becomes a row but the number of players, the sheet and what cannot be drawn", () => {
   assert.deepEqual(
     rows.map(({ word, kind }) => [word, kind]),
     [

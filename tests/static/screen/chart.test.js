@@ -89,3 +89,11 @@ test("rounds begin where they begin", () => {
 test("no two seats' lines are dashed alike", () => {
   assert.equal(new Set(DASHES).size, 8);
 });
+
+test("one seat alone may have several counters drawn, a table of more has one", () => {
+  const curves = ["life", "foe-life", "ki"].map((key) => ({ key, seat: 0, values: [3, 2, 1] }));
+  const alone = { ...CHART, people: ["Ada"], curves };
+  const keys = (chart) => curvesOf(chart, ["life", "foe-life"]).map((curve) => curve.key);
+  assert.deepEqual(keys(alone), ["life", "foe-life"]);
+  assert.deepEqual(keys({ ...alone, people: ["Ada", "Bea"] }), ["life"]);
+});

@@ -1,0 +1,214 @@
+"""Whether something is a sheet: every mistake there is, each a code and where it stands.
+
+Takes whatever came out of a file or a form, and never fails on it.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.solo.sheet import HITS, MOST_DICE, PARTS, ROUNDS, SUMS, Sheet
+
+LONGEST_NAME = 40
+LONGEST_SEED = 40
+
+Span = tuple[int, int]
+
+# What each number may be; anything else that a table may hold is looked at by itself.
+NUMBERS: dict[str, dict[str, Span]] = {
+    "sheet": {"stars": (1, 4), "foe_life": (1, 60), "life": (1, 60), "ki": (0, 60)},
+    "resistance": {"attack": (1, 40), "loss": (1, 60)},
+    "rows": {"sum": (SUMS[0], SUMS[-1]), "defence": (0, 40), "guard": (0, 40)},
+    "body": {"sum": (HITS[0], HITS[-1])},
+    "measured": {"duels": (1, 1_000_000), "won": (0, 1_000_000)},
+}
+# What may be left out, and is nothing then.
+OPTIONAL: dict[str, dict[str, Span]] = {
+    "rows": {"life": (0, 60), "wound": (0, 2)},
+    "body": {"life": (0, 60), "ki": (0, 60)},
+}
+OTHERS: dict[str, tuple[str, ...]] = {
+    "sheet": ("key", "name", "dice", "resistance", "rows", "body"),
+    "body": ("part",),
+    "measured": ("seed",),
+}
+FREE: dict[str, tuple[str, ...]] = {"sheet": ("ours", "measured"), "body": ("deep",)}
+
+
+def mistakes(data: object) -> tuple[Reason, ...]:
+    """All that is wrong with what should be a sheet; nothing, if it is one."""
+    if not isinstance(data, Mapping):
+        return (reason("sheet-no-table", where="sheet"),)
+    return tuple(_all(data))
+
+
+def built(data: object) -> Sheet:
+    """The sheet that this is; it must be without mistakes."""
+    return msgspec.convert(data, Sheet)
+
+
+def _all(data: Mapping[str, Any]) -> Iterator[Reason]:
+    yield from _table("sheet", data, "sheet")
+    yield from _texts(data)
+    yield from _dice(data.get("dice"))
+    yield from _resistance(data.get("resistance"))
+    yield from _rows(data.get("rows"))
+    yield from _body(data.get("body"))
+    if data.get("measured") is not None:
+        yield from _measured(data["measured"])
+
+
+def _table(kind: str, data: object, where: str) -> Iterator[Reason]:
+    """The fields of one table: none missing, none unknown, every number in its span."""
+    if not isinstance(data, Mapping):
+        yield reason("sheet-no-table", where=where)
+        return
+    needed, optional = NUMBERS[kind], OPTIONAL.get(kind, {})
+    known = {*needed, *optional, *OTHERS.get(kind, ()), *FREE.get(kind, ())}
+    for name in (*needed, *OTHERS.get(kind, ())):
+        if name not in data:
+            yield reason("sheet-field-missing", where=where, name=name)
+    for name, value in data.items():
+        if name not in known:
+            yield reason("sheet-field-unknown", where=where, name=str(name)[:40])
+        elif name in needed or name in optional:
+            span = needed.get(name) or optional[name]
+            yield from _number(f"{where}, {name}", value, span)
+
+
+def _number(where: str, value: object, span: Span) -> Iterator[Reason]:
+    if not isinstance(value, int) or isinstance(value, bool):
+        yield reason("sheet-no-number", where=where)
+    elif not span[0] <= value <= span[1]:
+        yield reason("sheet-out-of-range", where=where, low=span[0], high=span[1])
+
+
+def _texts(data: Mapping[str, Any]) -> Iterator[Reason]:
+    if "key" in data and not is_key(data["key"]):
+        yield reason("sheet-wrong-key", high=LONGEST_NAME)
+    if "name" in data and not _is_text(data["name"], LONGEST_NAME):
+        yield reason("sheet-wrong-name", high=LONGEST_NAME)
+    if not isinstance(data.get("ours", False), bool):
+        yield reason("sheet-no-truth", where="sheet, ours")
+
+
+def is_key(key: object) -> bool:
+    """Small letters, digits and hyphens: good for the name of a file anywhere."""
+    if not isinstance(key, str) or not 1 <= len(key) <= LONGEST_NAME:
+        return False
+    plain = set("abcdefghijklmnopqrstuvwxyz0123456789-")
+    return set(key) <= plain and not key.startswith("-") and not key.endswith("-")
+
+
+def _is_text(value: object, longest: int) -> bool:
+    if not isinstance(value, str) or not value.isprintable():
+        return False
+    return 1 <= len(value) <= longest and value == value.strip()
+
+
+def _dice(data: object) -> Iterator[Reason]:
+    if data is None:
+        return
+    if not isinstance(data, list | tuple):
+        yield reason("sheet-no-list", where="dice")
+        return
+    if len(data) != ROUNDS:
+        yield reason("sheet-dice-rounds", count=len(data), high=ROUNDS)
+    for at, dice in enumerate(data[:ROUNDS], start=1):
+        yield from _number(f"dice {at}", dice, (1, MOST_DICE))
+
+
+def _resistance(data: object) -> Iterator[Reason]:
+    rows = list(_list(data))
+    for at, row in enumerate(rows, start=1):
+        yield from _table("resistance", row, f"resistance {at}")
+    yield from _no_list("resistance", data)
+    if isinstance(data, list | tuple) and not data:
+        yield reason("sheet-no-resistance")
+    pairs = [(row.get("attack"), row.get("loss")) for row in rows if isinstance(row, Mapping)]
+    plain = [(a, b) for a, b in pairs if isinstance(a, int) and isinstance(b, int)]
+    for low, high in pairwise(plain):
+        if not (low[0] < high[0] and low[1] < high[1]):
+            yield reason("sheet-resistance-order", attack=high[0])
+
+
+def _rows(data: object) -> Iterator[Reason]:
+    yield from _no_list("rows", data)
+    for at, row in enumerate(_list(data), start=1):
+        where = _where("rows", row, at)
+        yield from _table("rows", row, where)
+        if isinstance(row, Mapping) and _count(row, "life", "wound") != 1:
+            yield reason("sheet-row-harm", where=where)
+    yield from _sums("rows", data, SUMS)
+
+
+def _body(data: object) -> Iterator[Reason]:
+    yield from _no_list("body", data)
+    named: list[str] = []
+    for at, row in enumerate(_list(data), start=1):
+        where = _where("body", row, at)
+        yield from _table("body", row, where)
+        if isinstance(row, Mapping):
+            yield from _part(row, where, named)
+    yield from _sums("body", data, HITS)
+
+
+def _part(row: Mapping[str, Any], where: str, named: list[str]) -> Iterator[Reason]:
+    part = row.get("part")
+    if not isinstance(row.get("deep", False), bool):
+        yield reason("sheet-no-truth", where=f"{where}, deep")
+    elif _count(row, "life", "ki", "deep") != 1:
+        yield reason("sheet-part-cost", where=where)
+    if "part" in row and part not in PARTS:
+        yield reason("sheet-part-unknown", where=where, parts=PARTS)
+    elif part in named:
+        yield reason("sheet-part-named-twice", where=where)
+    named.append(str(part))
+
+
+def _measured(data: object) -> Iterator[Reason]:
+    yield from _table("measured", data, "measured")
+    if isinstance(data, Mapping):
+        if "seed" in data and not _is_text(data["seed"], LONGEST_SEED):
+            yield reason("sheet-wrong-seed", high=LONGEST_SEED)
+        duels, won = data.get("duels"), data.get("won")
+        if isinstance(duels, int) and isinstance(won, int) and won > duels:
+            yield reason("sheet-won-too-often")
+
+
+def _count(row: Mapping[str, Any], *names: str) -> int:
+    """How many of these are there and not nothing."""
+    return sum(1 for name in names if row.get(name))
+
+
+def _list(data: object) -> tuple[Any, ...]:
+    return tuple(data) if isinstance(data, list | tuple) else ()
+
+
+def _no_list(name: str, data: object) -> Iterator[Reason]:
+    if data is not None and not isinstance(data, list | tuple):
+        yield reason("sheet-no-list", where=name)
+
+
+def _where(name: str, row: object, at: int) -> str:
+    """A row by its sum, if it has one, else by its place."""
+    total = row.get("sum") if isinstance(row, Mapping) else None
+    return f"{name} {total if isinstance(total, int) else f'#{at}'}"
+
+
+def _sums(name: str, data: object, sums: range) -> Iterator[Reason]:
+    """Every sum once, and one after the other."""
+    if not isinstance(data, list | tuple):
+        return
+    found = [row.get("sum") for row in data if isinstance(row, Mapping)]
+    for total in sums:
+        if total not in found:
+            yield reason("sheet-sum-missing", where=name, sum=total)
+        elif found.count(total) > 1:
+            yield reason("sheet-sum-twice", where=name, sum=total)
+    plain = [total for total in found if isinstance(total, int)]
+    if plain != sorted(plain):
+        yield reason("sheet-sum-order", where=name)

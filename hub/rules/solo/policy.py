@@ -1,0 +1,164 @@
+"""A plain player: rolls what it may, weighs what each choice would bring, and saves its Ki.
+
+It sees what a person sees: the sheet, the dice, and what is noted on each choice.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from hub.rules.contract.form import Move, Offer, OneOf, Value
+from hub.rules.contract.refusal import Param
+from hub.rules.contract.view import View
+from hub.rules.solo.forecast import Forecast, clash, forecast
+from hub.rules.solo.giving import USES
+from hub.rules.solo.sheet import ROUNDS
+from hub.rules.solo.view import Solo
+
+# What a wound of level 1 or 2 is taken for, in life.
+WOUND = (1.6, 2.4)
+# A point of Concentration, in the opponent's life: the best price is about 11 for one.
+FOCUS = 0.075
+# What 1 Ki must bring, in life, to be spent.
+KI = 0.45
+LOW_DIE = 2
+LAST_ROUNDS = 17
+CUTS = {"cut-1": 1, "cut-2": 2, "cut-3": 3}
+
+Now = dict[str, Offer]
+
+
+def choose(view: View[Solo], offers: Sequence[Offer]) -> Move:
+    """The first thing on the list that is worth doing now."""
+    now = {offer.key: offer for offer in offers if offer.closed is None and not offer.standing}
+    if "take" in now:
+        return _take(now["take"])
+    for think in (_buy, _again, _boost):
+        move = think(view, now)
+        if move is not None:
+            return move
+    if "give" in now:
+        return _give(view, now["give"])
+    if "split" in now:
+        return _split(view, now["split"])
+    if "stand" in now:
+        return _answer(view, now)
+    # Real dice are not a program's to throw: it asks the hub to.
+    return _move(now["roll"])
+
+
+def _take(offer: Offer) -> Move:
+    field = offer.fields[0]
+    assert isinstance(field, OneOf)
+    return _move(offer, {"count": max(int(choice.value) for choice in field.choices)})
+
+
+def _worth(view: View[Solo], attack: int, defence: int) -> float:
+    """What a round with this Attack and Defence is worth, in life."""
+    own = view.own
+    seen: Forecast = forecast(own.sheet, own.foe_has, attack, defence)
+    wounds = seen.wounds[0] * WOUND[0] + seen.wounds[1] * WOUND[1]
+    return _eager(view) * seen.loss - seen.life - wounds
+
+
+def _eager(view: View[Solo]) -> float:
+    """The less time is left for the life that the opponent has, the more an attack is worth."""
+    life, foe = view.places[0].counters[:2]
+    haste = foe.value / (ROUNDS + 1 - view.round)
+    return 1 + haste * life.value / (life.limit or 1)
+
+
+def _buy(view: View[Solo], now: Now) -> Move | None:
+    """What ends the duel, the surprise attack, and in the last rounds whatever there is."""
+    if "buy" not in now:
+        return None
+    field = now["buy"].fields[0]
+    assert isinstance(field, OneOf)
+    can = [str(choice.value) for choice in field.choices if choice.closed is None]
+    foe = view.places[0].counters[1].value
+    cuts = [key for key in can if key in CUTS]
+    deadly = [key for key in cuts if CUTS[key] >= foe]
+    if deadly:
+        return _move(now["buy"], {"reward": deadly[0]})
+    if "surprise" in can:
+        return _move(now["buy"], {"reward": "surprise"})
+    if view.round >= LAST_ROUNDS and cuts:
+        return _move(now["buy"], {"reward": cuts[-1]})
+    return None
+
+
+def _again(view: View[Solo], now: Now) -> Move | None:
+    """A low die is thrown again, as long as Ki lasts for the rounds to come."""
+    if "again" not in now or not _has_ki_to_spare(view):
+        return None
+    dice = [(die.value, at) for at, die in enumerate(view.own.dice, start=1) if not die.gone]
+    value, at = min(dice)
+    return _move(now["again"], {"die": at}) if value <= LOW_DIE else None
+
+
+def _has_ki_to_spare(view: View[Solo]) -> bool:
+    return view.places[0].counters[2].value > 2
+
+
+def _boost(view: View[Solo], now: Now) -> Move | None:
+    """1 Ki for 1 Attack or Defence, where it brings enough."""
+    if "boost" not in now:
+        return None
+    own = view.own
+    plain = _worth(view, own.attack, own.defence)
+    more = {
+        "attack": _worth(view, own.attack + 1, own.defence) - plain,
+        "defence": _worth(view, own.attack, own.defence + 1) - plain,
+    }
+    best = max(more, key=lambda what: more[what])
+    return _move(now["boost"], {"what": best}) if more[best] > KI else None
+
+
+def _give(view: View[Solo], offer: Offer) -> Move:
+    """Every way to give the dice is weighed by what is noted on its last choice."""
+    *first, last = offer.fields
+    assert isinstance(last, OneOf)
+    rows = last.by if last.given else {"": last.choices}
+    best, best_values = float("-inf"), {}
+    for key, choices in rows.items():
+        for choice in choices:
+            worth = _noted(view, choice.about)
+            if worth > best:
+                uses = [*key.split("/"), choice.value] if first else [choice.value]
+                names = [field.name for field in offer.fields]
+                best, best_values = worth, dict(zip(names, uses, strict=True))
+    return _move(offer, dict(best_values))
+
+
+def _split(view: View[Solo], offer: Offer) -> Move:
+    last = offer.fields[1]
+    assert isinstance(last, OneOf)
+    ways = [
+        (_noted(view, choice.about), int(attack), int(choice.value))
+        for attack, choices in last.by.items()
+        for choice in choices
+    ]
+    _, attack, defence = max(ways)
+    return _move(offer, {"attack": attack, "defence": defence})
+
+
+def _noted(view: View[Solo], about: Mapping[str, Param]) -> float:
+    attack, defence, focus = (about[use] for use in USES)
+    assert isinstance(attack, int)
+    assert isinstance(defence, int)
+    assert isinstance(focus, int)
+    return _worth(view, attack, defence) + FOCUS * focus
+
+
+def _answer(view: View[Solo], now: Now) -> Move:
+    """The opponent's dice are thrown again if others are likely to be better by enough."""
+    own = view.own
+    if "foe-again" in now and own.row is not None:
+        result = clash(own.sheet, own.row.sum, own.attack, own.defence)
+        harm = own.row.life + (WOUND[own.row.wound - 1] if own.row.wound else 0.0)
+        as_it_lies = _eager(view) * result.loss - (0.0 if result.held else harm)
+        if _worth(view, own.attack, own.defence) - as_it_lies > 2 * KI:
+            return _move(now["foe-again"])
+    return _move(now["stand"])
+
+
+def _move(offer: Offer, values: dict[str, Value] | None = None) -> Move:
+    return Move(offer=offer.key, question=offer.question, values=values or {})

@@ -1,0 +1,43 @@
+"""How a duel ended, as data. Only a real win counts as one."""
+
+from hub.rules.contract.outcome import Outcome, Score, Team
+from hub.rules.solo.state import PLAYER, State
+
+WINS = frozenset({"foe-fallen", "foe-beheaded"})
+ROLE = "musashi"
+
+
+def outcome(state: State) -> Outcome | None:
+    ending = state.ending
+    if ending is None:
+        return None
+    won = ending.reason in WINS
+    lines = (
+        Score(key="life", value=state.life, seat=PLAYER),
+        Score(key="foe-life", value=state.foe, times=-1, seat=PLAYER),
+    )
+    total = sum(each.points for each in lines)
+    team = Team(key=ROLE, seats=(PLAYER,), scores=lines, total=total, rank=1 if won else 2)
+    return Outcome(
+        reason=ending.reason,
+        cause=ending.cause,
+        winners=(PLAYER,) if won else (),
+        teams=(team,),
+        roles=(ROLE,),
+        numbers=(_numbers(state, won=won),),
+        about={"against": state.sheet.name, "sheet": state.sheet.key},
+    )
+
+
+def _numbers(state: State, *, won: bool) -> dict[str, int]:
+    """What a history of duels is put together from."""
+    return {
+        "won": int(won),
+        "life": state.life,
+        "foe-life": state.foe,
+        "ki": state.ki,
+        "rounds": state.round,
+        "stars": state.sheet.stars,
+        "deep-wounds": len(state.deep),
+        "lost-limbs": len(state.lost),
+    }

@@ -1,0 +1,453 @@
+### Way of the Samurai, the solo duel, in English.
+### Every sentence is our own; only names are as printed.
+
+## Numbers and names of things
+
+n-life = { $count } life
+n-dice =
+    { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+the-part =
+    { $part ->
+        [head] the head
+        [face] the face
+        [neck] the neck
+        [chest] the chest
+        [belly] the belly
+        [back] the back
+        [side] the side
+        [left-shoulder] the left shoulder
+        [right-shoulder] the right shoulder
+        [left-arm] the left arm
+        [right-arm] the right arm
+        [left-hand] the left hand
+        [right-hand] the right hand
+        [left-leg] the left leg
+        [right-leg] the right leg
+        [left-knee] the left knee
+        [right-knee] the right knee
+        [left-foot] the left foot
+        [right-foot] the right foot
+       *[other] the body
+    }
+
+## The story
+
+story-opened = Miyamoto Musashi draws against { $name } ({ $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }).
+story-round-began = Round { $count }.
+story-own-dice-fell = Your dice: { $dice }.
+story-die-fell-again = Thrown again: { $value }.
+story-foe-dice-fell = The opponent’s dice: { $dice }. Row { $sum }.
+story-dice-given = Attack { $attack }, Defence { $defence }, Concentration { $concentration }.
+story-ki-spent = 1 Ki { $on ->
+        [attack] for 1 more Attack
+        [defence] for 1 more Defence
+        [foe] to throw the opponent’s dice again
+       *[other] to throw a die again
+    }.
+story-bought = { $cost } Concentration { $reward ->
+        [breath] for 1 Ki
+        [cut-1] for a cut: 1 life
+        [edge] for 4 more Attack
+        [cut-2] for a cut: 2 life
+        [wall] for 4 more Defence
+        [cut-3] for a cut: 3 life
+       *[other] for a surprise attack
+    }.
+story-row-read = Row { $sum }: of Attack { $attack }, { $final } gets through.
+story-foe-hurt = The opponent loses { n-life }.
+story-foe-beheaded = A six: the opponent loses their head.
+story-guard-held = Your guard holds.
+story-life-lost = You lose { n-life }{ $cause ->
+        [bleeding] , for a deep wound bleeds
+        [wound] {" "}to the wound
+        [deep-wound] {" "}to the deep wound
+       *[other] {""}
+    }.
+story-ki-lost = The wound takes { $count } Ki.
+story-dodged = You dodge it.
+story-beheaded = Twelve: you lose your head.
+story-part-hit = A wound: { the-part }.
+story-limb-lost = Hit again: { the-part } is lost. One die a round from now on.
+story-deeply-wounded = A deep wound: { $deep ->
+        [1] ones are thrown away
+        [2] twos are thrown away
+        [3] it bleeds, 1 life at the start of every round
+        [4] all Concentration is gone
+        [5] it takes a die of Ki
+       *[other] it takes a die of life
+    }.
+story-ended = The duel is over: { $ending ->
+        [foe-fallen] you win
+        [foe-beheaded] you win
+        [fallen] you fall
+        [beheaded] you fall
+        [foe-withdrew] the opponent withdraws
+        [withdrew] you withdraw
+       *[other] both withdraw
+    }.
+
+## Why not
+
+refusal-no-ki = You have no Ki left.
+refusal-ki-limit = At most { $limit } Ki a round.
+refusal-die-thrown-away = A deep wound has thrown this die away, and Ki cannot bring it back.
+refusal-already-bought = Concentration is spent once a round at most.
+refusal-too-dear = That costs { $cost } Concentration, and you have { $have }.
+
+## Mistakes in a sheet
+
+refusal-sheet-no-table = { $where }: there should be named values here.
+refusal-sheet-no-list = { $where }: there should be a list here.
+refusal-sheet-field-missing = { $where }: { $name } is missing.
+refusal-sheet-field-unknown = { $where }: { $name } means nothing on a sheet.
+refusal-sheet-no-number = { $where }: there should be a whole number here.
+refusal-sheet-no-truth = { $where }: there should be true or false here.
+refusal-sheet-out-of-range = { $where }: a number from { $low } to { $high }.
+refusal-sheet-wrong-key = key: small letters, digits and hyphens, { $high } at most, no hyphen at either end.
+refusal-sheet-wrong-name = name: 1 to { $high } characters, no blank at either end.
+refusal-sheet-wrong-seed = measured, seed: 1 to { $high } characters, no blank at either end.
+refusal-sheet-dice-rounds = dice: one number for each of { $high } rounds, not { $count }.
+refusal-sheet-no-resistance = resistance: at least one threshold.
+refusal-sheet-resistance-order = resistance { $attack }: each threshold needs more attack and costs more life than the one before.
+refusal-sheet-row-harm = { $where }: either life or a wound, and not both.
+refusal-sheet-part-cost = { $where }: one of life, ki and deep, and no more.
+refusal-sheet-part-unknown = { $where }: no such part of the body. There are: { $parts }.
+refusal-sheet-part-named-twice = { $where }: this part of the body is there already.
+refusal-sheet-sum-missing = { $where }: { $sum } is missing.
+refusal-sheet-sum-twice = { $where }: { $sum } is there twice.
+refusal-sheet-sum-order = { $where }: in the order of their sums, please.
+refusal-sheet-won-too-often = measured: more duels won than fought.
+
+## What can be done
+
+offer-take = Roll
+offer-take-hint = How many of the four dice do you roll? The opponent gets the rest.
+offer-typed = Type in the dice
+offer-typed-hint = Throw your own dice and tap what they show.
+offer-roll = Roll for me
+offer-roll-hint = The hub throws the dice.
+offer-give = Give the dice
+offer-give-hint = Each die goes whole to Attack, Defence or Concentration.
+offer-split = Split the die
+offer-split-hint = A single die may be split; what is left over is Concentration.
+offer-again = Throw a die again
+offer-again-hint = For 1 Ki, one of your dice falls again.
+offer-boost = 1 more
+offer-boost-hint = For 1 Ki, 1 more Attack or Defence this round.
+offer-foe-again = Throw their dice again
+offer-foe-again-hint = For 1 Ki, all of the opponent’s dice fall again. Hit { $hit } %, hurt { $hurt } %.
+offer-buy = Spend Concentration
+offer-buy-hint = Once a round.
+offer-stand = Let it stand
+offer-stand-hint = Row { $sum }: { $final } gets through, the opponent loses { $loss } life. { $harm ->
+        [life] You lose { $count } life.
+        [wound] A wound of level { $count }.
+       *[none] Nothing happens to you.
+    }
+
+about-attack = Attack { $attack }
+about-defence = Defence { $defence }
+about-concentration = Concentration { $concentration }
+about-hit = hits in { $hit } %
+about-hurt = hurt in { $hurt } %
+about-foe-dice = { $foe-dice } for the opponent
+about-cost = { $cost } Concentration
+about-value = shows { $value }
+
+field-count = How many
+field-die-1 = First die
+field-die-2 = Second die
+field-die-3 = Third die
+field-die = Which die
+field-attack = Attack
+field-defence = Defence
+field-what = What
+field-reward = What it buys
+
+value-attack = Attack
+value-defence = Defence
+value-concentration = Concentration
+value-breath = 1 Ki
+value-cut-1 = Opponent −1 life
+value-edge = +4 Attack this round
+value-cut-2 = Opponent −2 life
+value-wall = +4 Defence this round
+value-cut-3 = Opponent −3 life
+value-surprise = A die: opponent loses that much; a 6 beheads
+
+## Questions
+
+question-own = Your dice: throw { n-dice }.
+question-again = Throw that die again.
+question-foe = The opponent throws { n-dice }.
+question-wound = You are wounded: throw { n-dice } for where.
+question-deep = A deep wound: throw a die for which.
+question-deep-ki = Throw a die: that much Ki is lost.
+question-deep-life = Throw a die: that much life is lost.
+question-surprise = A surprise attack: throw a die.
+
+awaited-own = Own dice
+awaited-again = A die again
+awaited-foe = The opponent’s dice
+awaited-wound = Where the wound is
+awaited-deep = Which deep wound
+awaited-deep-ki = How much Ki
+awaited-deep-life = How much life
+awaited-surprise = The surprise attack
+
+## The table
+
+step-dice = Roll
+step-give = Give the dice
+step-foe = The opponent’s dice
+step-answer = The opponent’s answer
+step-end = The round’s end
+step-over = Duel over
+
+counter-life = Life
+counter-foe-life = Opponent’s life
+counter-ki = Ki
+counter-concentration = Concentration
+
+mark-hit = Wounded parts
+mark-hit-text = Marked on the body. A part that is hit again is lost.
+mark-lost = Lost parts
+mark-lost-text = You roll one die a round, and the opponent three.
+mark-deep-1 = Deep wound 1
+mark-deep-1-text = Your ones are thrown away for the round, and Ki cannot throw them again.
+mark-deep-2 = Deep wound 2
+mark-deep-2-text = Your twos are thrown away for the round, and Ki cannot throw them again.
+mark-deep-3 = Deep wound 3
+mark-deep-3-text = 1 life is lost at the start of every round.
+mark-deep-4 = Deep wound 4
+mark-deep-4-text = All Concentration was lost. It can grow again.
+mark-deep-5 = Deep wound 5
+mark-deep-5-text = A die’s worth of Ki was lost.
+mark-deep-6 = Deep wound 6
+mark-deep-6-text = A die’s worth of life was lost.
+
+part-head = Head
+part-face = Face
+part-neck = Neck
+part-chest = Chest
+part-belly = Belly
+part-back = Back
+part-side = Side
+part-left-shoulder = Left shoulder
+part-right-shoulder = Right shoulder
+part-left-arm = Left arm
+part-right-arm = Right arm
+part-left-hand = Left hand
+part-right-hand = Right hand
+part-left-leg = Left leg
+part-right-leg = Right leg
+part-left-knee = Left knee
+part-right-knee = Right knee
+part-left-foot = Left foot
+part-right-foot = Right foot
+
+pile-dice = Dice
+pile-own-dice = Your dice
+pile-foe-dice = The opponent’s dice
+
+role-musashi = Miyamoto Musashi
+role-musashi-text = You win if the opponent has no life left, or no head.
+character-musashi = Miyamoto Musashi
+character-musashi-text = { role-musashi-text }
+team-musashi = Miyamoto Musashi
+
+score-life = Life left
+score-foe-life = The opponent’s life
+
+outcome-reason-foe-fallen = The opponent falls: the duel is won.
+outcome-reason-foe-beheaded = The opponent is beheaded: the duel is won.
+outcome-reason-fallen = You fall: the duel is lost.
+outcome-reason-beheaded = You are beheaded: the duel is lost.
+outcome-reason-foe-withdrew = You have more life, so the opponent withdraws. Nobody has won.
+outcome-reason-withdrew = You have less life, so you withdraw. Nobody has won.
+outcome-reason-both-withdrew = Both have as much life, so both withdraw. Nobody has won.
+
+outcome-cause-attack = An attack decided it.
+outcome-cause-concentration = Concentration decided it.
+outcome-cause-counter = A counter-attack decided it.
+outcome-cause-wound = A wound decided it.
+outcome-cause-deep-wound = A deep wound decided it.
+outcome-cause-bleeding = A wound that bled decided it.
+outcome-cause-last-round = Twenty rounds are over.
+
+## Levels and options
+
+level-typed = Your own dice
+level-typed-text = You throw four real dice and tap what they show; the hub can roll for you whenever you like.
+level-rolled = The hub’s dice
+level-rolled-text = No dice needed. The hub rolls, with one tap.
+
+option-players = Players
+option-level = Dice
+option-sheet = Opponent
+
+game-solo = Way of the Samurai
+
+how-1-title = Roll and give
+how-1-text = The sheet says how many of four dice you may roll this round. Give each to Attack, Defence or Concentration; a single die may be split.
+how-2-title = The opponent answers
+how-2-text = The opponent rolls what is left. The sum names a row: what of your Attack gets through, and what happens if your Defence is too low.
+how-3-title = Ki and Concentration
+how-3-text = Up to 3 Ki a round throw dice again or add 1. Concentration adds up over the rounds and is spent once a round. After 20 rounds nobody has won.
+
+## The phone's own screens
+
+board-you = You
+board-arena = The duel
+board-round = Round { $round } of { $rounds }: the sheet
+board-ki = Ki: { $value }. This round { $left } of { $limit } may be spent.
+board-zones = Where the dice go
+board-hit = You hit
+board-hurt = You are hit
+board-one-ki = 1 Ki
+board-plus-one = +1
+board-again = Again
+board-buy = Spend
+board-give = So be it
+board-take =
+    { $count ->
+        [one] Roll one die; the opponent has { $foe }
+       *[other] Roll { $count } dice; the opponent has { $foe }
+    }
+board-die = { $die }: { $value }.
+board-typed = { $die }: { $value }. Take it back.
+board-die-out = Thrown away by a deep wound.
+board-rest = the rest
+board-less = 1 less for { $use }
+board-more = 1 more for { $use }
+board-row = Row { $sum }
+board-against-defence = against { $count }
+board-against-guard = against { $count }
+board-foe-loses =
+    { $count ->
+        [0] { $final } gets through: not enough
+       *[other] { $final } gets through: they lose { $count } life
+    }
+board-harm =
+    { $harm ->
+        [life] You lose { $count } life
+        [wound] You are wounded, level { $count }
+       *[none] Nothing happens to you
+    }
+board-foe-again = Theirs again
+board-sheet = The sheet
+board-column-round = Round
+board-column-dice = Dice
+board-column-focus = Conc.
+board-column-sum = Sum
+board-column-guard = Guard
+board-column-else = Else
+board-held = held
+board-broken = did not hold
+board-resistance = What gets through costs them
+board-rows = What their dice do
+board-minus-life = −{ $count } life
+board-minus-ki = −{ $count } Ki
+board-deep = a deep wound
+board-wound = wound, level { $level }
+board-body = Your body
+board-dodge = You dodge
+board-beheaded = You lose your head
+board-lost = lost
+board-wounded = wounded
+board-chart = Life over the rounds
+board-end-won = You have won
+board-end-lost = You have fallen
+board-end-drawn = Nobody has won
+board-end-life = Life { $life } to { $foe }
+board-end-ki = { $count } Ki left
+
+edit-name = Opponent
+edit-key = Key (the file’s name)
+edit-stars = Stars
+edit-foe-life = Their life
+edit-life = Your life
+edit-ki = Your Ki
+edit-from = From
+edit-loss = Life lost
+edit-threshold = One more threshold
+edit-remove = Remove threshold { $number }
+edit-dice = Dice a round
+edit-dice-round = Round { $round }: { $count } dice. Change it.
+edit-cell = { $sum }: { $what }
+edit-part = Part
+edit-cost = What it costs
+edit-harm-life = Life
+edit-cost-life = Life
+edit-cost-ki = Ki
+edit-cost-deep = Deep wound
+edit-mistakes = Not right yet
+edit-word-sheet = Sheet
+edit-word-rows = Row
+edit-word-body = Part
+edit-word-resistance = Threshold
+edit-word-dice = Dice, round
+edit-word-name = the opponent
+edit-word-key = the key
+edit-word-stars = stars
+edit-word-foe-life = their life
+edit-word-life = life
+edit-word-ki = Ki
+edit-word-attack = from
+edit-word-loss = life lost
+edit-word-defence = defence
+edit-word-guard = guard
+edit-word-wound = wound
+edit-word-part = part of the body
+edit-word-deep = deep wound
+
+## Rulings
+
+rulings-title = Our rulings for Way of the Samurai
+rulings-intro = What we play where the rulebook of the solo duel leaves a case open, and why.
+rulings-strikes = Attack and answer
+rulings-spending = Ki, Concentration and dice
+rulings-end = The end
+
+ruling-1 = An opponent without life does not strike back.
+    .title = The last blow
+    .group = { rulings-strikes }
+    .why = Your attack comes first, and a duel is won at once.
+ruling-2 = A final attack is never below nothing, however strong the opponent’s defence.
+    .title = Attack below nothing
+    .group = { rulings-strikes }
+    .why = There is nothing that a negative attack could do.
+ruling-3 = Dice that deep wounds 1 and 2 throw away are not rolled by the opponent. The rule meets a die that Ki threw again, too.
+    .title = Dice thrown away
+    .group = { rulings-spending }
+    .why = The opponent rolls what you left of the four when you chose, and a number you cannot use is one however it fell.
+ruling-4 = Concentration written this round may be spent this round.
+    .title = Fresh Concentration
+    .group = { rulings-spending }
+    .why = It is spent in your phase, and it is written in your phase.
+ruling-5 = Ki that a wound takes does not count for the limit of 3 a round, and what is not there of it is paid in life. That holds for deep wound 5, too.
+    .title = Ki that wounds take
+    .group = { rulings-spending }
+    .why = The limit is on what you choose to spend.
+ruling-6 = Who may roll more dice but rolls one may split it.
+    .title = One die of choice
+    .group = { rulings-spending }
+    .why = What counts is how many were rolled.
+ruling-7 = When Ki has the opponent’s dice thrown again, Attack and Defence stand as they are. Ki for them is spent before the opponent’s dice fall.
+    .title = When Ki adds to Attack
+    .group = { rulings-spending }
+    .why = Both phases have their own use of Ki.
+ruling-8 = A part hit a third time costs its damage again; it cannot be lost twice.
+    .title = Hit a third time
+    .group = { rulings-strikes }
+    .why = The damage belongs to the hit, the loss to the limb.
+ruling-9 = After round 20 with as much life on both sides, both withdraw. Only a real win counts as one.
+    .title = As much life on both sides
+    .group = { rulings-end }
+    .why = Neither has more, so neither stays.

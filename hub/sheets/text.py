@@ -1,0 +1,66 @@
+"""A sheet as TOML: read into plain data, and written so that a person can read it.
+
+What a sheet must hold is its ruleset's to say.
+"""
+
+import re
+import tomllib
+from typing import Any
+
+from hub.rules.contract.refusal import Refusal
+
+_LINE = re.compile(r"at line (\d+)")
+
+
+def read(text: str) -> dict[str, Any]:
+    """The data of a file, or the Refusal that says where it cannot be read."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _LINE.search(str(error))
+        # Without a line it broke off where the file ends.
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise Refusal("sheet-unreadable", line=line) from None
+    except RecursionError:
+        raise Refusal("sheet-unreadable", line=1) from None
+
+
+def written(data: dict[str, Any]) -> str:
+    """Plain values first, then a line for each row, then whatever is a table of its own."""
+    plain = [f"{name} = {_value(value)}\n" for name, value in data.items() if not _is_table(value)]
+    tables = [
+        f"\n[{name}]\n" + "".join(f"{key} = {_value(each)}\n" for key, each in value.items())
+        for name, value in data.items()
+        if _is_table(value)
+    ]
+    return "".join(plain + tables)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict)
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_value(each)}" for key, each in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return _list(value)
+    raise TypeError(f"no sheet holds a {type(value).__name__}")
+
+
+def _list(values: list[Any] | tuple[Any, ...]) -> str:
+    if values and all(_is_table(each) for each in values):
+        return "[\n" + "".join(f"    {_value(each)},\n" for each in values) + "]"
+    return "[" + ", ".join(_value(each) for each in values) + "]"
+
+
+def _text(value: str) -> str:
+    """Quoted; a sheet's texts are printable, so two signs are all that need care."""
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

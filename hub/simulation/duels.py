@@ -1,0 +1,41 @@
+"""Games against a sheet counted up: how many were won, how they ended, how long they took."""
+
+from typing import Any
+
+from hub.rules.contract.fact import Fact
+from hub.simulation.game import Played
+from hub.simulation.tally import Length, count_up
+
+
+class Duels(Fact, kw_only=True):
+    """The duels against one sheet. `share` is how many of them were won, `error` its standard
+    error, both in hundredths.
+    """
+
+    sheet: str
+    name: str
+    stars: int
+    games: int
+    won: int
+    share: float
+    error: float
+    rounds: Length
+    endings: dict[str, int]
+
+
+def counted(sheet: Any, played: list[Played]) -> Duels:
+    """What came of the duels against one sheet."""
+    (tally,) = count_up(played)
+    won = sum(tally.wins.values())
+    share = won / tally.games
+    return Duels(
+        sheet=sheet.key,
+        name=sheet.name,
+        stars=sheet.stars,
+        games=tally.games,
+        won=won,
+        share=round(100 * share, 2),
+        error=round(100 * (share * (1 - share) / tally.games) ** 0.5, 2),
+        rounds=tally.turns,
+        endings=tally.endings,
+    )

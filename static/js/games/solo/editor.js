@@ -1,0 +1,109 @@
+/** Typing in a sheet from one's booklet, laid out as it is printed. The hub says what is wrong. */
+import { html, useEffect } from "../../core/html.js";
+import { BodyRows } from "./editor-body.js";
+import { NumberBox } from "./editor-box.js";
+import { FoeRows } from "./editor-rows.js";
+import { blank, keyOf, mistakesAt, whereSaid } from "./writing.js";
+
+/** @typedef {import("../../core/face.js").SheetData} SheetData */
+/** @typedef {import("../../core/telling.js").Telling} Telling */
+/** @typedef {import("../../../wire/protocol.js").Reason} Reason */
+/** @typedef {{sheet: SheetData, telling: Telling, mistakes: readonly Reason[], onChange: (sheet: SheetData) => void}} Props */
+
+const STARS = [1, 2, 3, 4];
+const MOST_DICE = 3;
+
+/** @param {Props} props */
+export default function Editor({ sheet: typed, telling, mistakes, onChange }) {
+  const sheet = { ...blank(), ...typed };
+  useEffect(() => {
+    // The hub looks at what lies here, so an empty page is laid down first.
+    if (!typed.rows) onChange(sheet);
+  }, []);
+  const set = (/** @type {SheetData} */ some) => onChange({ ...sheet, ...some });
+  const shared = { sheet, telling, mistakes, set };
+  return html`<div class="sheet-editor">
+    <${Head} ...${shared} />
+    <${Resistance} ...${shared} />
+    <h2>${telling.text("board-rows")}</h2>
+    <${FoeRows} ...${shared} />
+    <${Dice} ...${shared} />
+    <h2>${telling.text("board-body")}</h2>
+    <${BodyRows} ...${shared} />
+    <ul class="mistakes" aria-label=${telling.text("edit-mistakes")}>
+      ${mistakes.map((each, at) => html`<li key=${at}>${telling.reason(whereSaid(each, telling))}</li>`)}
+    </ul>
+  </div>`;
+}
+
+/** @typedef {{sheet: SheetData, telling: Telling, mistakes: readonly Reason[], set: (some: SheetData) => void}} Part */
+
+/** @param {Part} props */
+function Head({ sheet, telling, mistakes, set }) {
+  const name = (/** @type {string} */ next) => {
+    // A key follows the name until somebody gives it one of its own.
+    const follows = !sheet.key || sheet.key === keyOf(sheet.name ?? "");
+    set({ name: next, ...(follows ? { key: keyOf(next) } : {}) });
+  };
+  const number = (/** @type {string} */ field) =>
+    html`<${NumberBox} label=${telling.text(`edit-${field.replace("_", "-")}`)} value=${sheet[field]}
+    isWrong=${mistakesAt(mistakes, `sheet, ${field}`, field)} onType=${(/** @type {number | undefined} */ value) => set({ [field]: value })} />`;
+  return html`<div class="edit-head">
+    <label class="edit-text"><span>${telling.text("edit-name")}</span>
+      <input class="text" maxlength="40" value=${sheet.name ?? ""} data-edit="name"
+        onInput=${(/** @type {any} */ event) => name(event.currentTarget.value)} /></label>
+    <label class="edit-text"><span>${telling.text("edit-key")}</span>
+      <input class="text" maxlength="40" spellcheck=${false} autocapitalize="none" value=${sheet.key ?? ""} data-edit="key"
+        onInput=${(/** @type {any} */ event) => set({ key: event.currentTarget.value })} /></label>
+    <fieldset class="edit-stars"><legend>${telling.text("edit-stars")}</legend>
+      ${STARS.map(
+        (
+          count,
+        ) => html`<label key=${count} class=${sheet.stars === count ? "star-choice on" : "star-choice"}>
+        <input type="radio" class="spoken" name="stars" checked=${sheet.stars === count} onChange=${() => set({ stars: count })} />
+        <span class="spoken">${count}</span><span aria-hidden="true">${"★".repeat(count)}</span></label>`,
+      )}</fieldset>
+    <div class="edit-numbers">${number("foe_life")}${number("life")}${number("ki")}</div>
+  </div>`;
+}
+
+/** @param {Part} props */
+function Resistance({ sheet, telling, mistakes, set }) {
+  /** @type {SheetData[]} */
+  const rows = sheet.resistance;
+  const change = (/** @type {number} */ at, /** @type {SheetData} */ some) =>
+    set({ resistance: rows.map((row, each) => (each === at ? { ...row, ...some } : row)) });
+  return html`<h2>${telling.text("board-resistance")}</h2>
+    <div class="edit-resistance">
+      ${rows.map(
+        (row, at) => html`<div key=${at} class="edit-pair">
+        <${NumberBox} label=${telling.text("edit-from")} value=${row.attack} isWrong=${mistakesAt(mistakes, `resistance ${at + 1}`)}
+          onType=${(/** @type {number | undefined} */ attack) => change(at, { attack })} />
+        <${NumberBox} label=${telling.text("edit-loss")} value=${row.loss} isWrong=${mistakesAt(mistakes, `resistance ${at + 1}`)}
+          onType=${(/** @type {number | undefined} */ loss) => change(at, { loss })} />
+        <button type="button" class="plain" aria-label=${telling.text("edit-remove", { number: at + 1 })}
+          onClick=${() => set({ resistance: rows.filter((_, each) => each !== at) })}>×</button>
+      </div>`,
+      )}
+      <button type="button" class="button" data-edit="threshold" onClick=${() => set({ resistance: [...rows, {}] })}>${telling.text("edit-threshold")}</button>
+    </div>`;
+}
+
+/** One tap for each round: three dice, two, one, and round again. @param {Part} props */
+function Dice({ sheet, telling, set }) {
+  /** @type {number[]} */
+  const dice = sheet.dice;
+  const turn = (/** @type {number} */ at) =>
+    set({
+      dice: dice.map((count, each) => (each === at ? (count > 1 ? count - 1 : MOST_DICE) : count)),
+    });
+  return html`<h2>${telling.text("edit-dice")}</h2>
+    <div class="edit-dice">${dice.map(
+      (
+        count,
+        at,
+      ) => html`<button type="button" key=${at} class="edit-round" onClick=${() => turn(at)}>
+      <span class="spoken">${telling.text("edit-dice-round", { round: at + 1, count: count })}</span>
+      <span class="edit-round-number" aria-hidden="true">${at + 1}</span><b aria-hidden="true">${count}</b></button>`,
+    )}</div>`;
+}

@@ -1,0 +1,49 @@
+/** Dice on their way to Attack, Defence or Concentration: a form that is filled in any order. */
+import { choicesOf } from "../../core/form.js";
+
+/** @typedef {import("../../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../../wire/protocol.js").Choice} Choice */
+/** @typedef {import("../../core/form.js").Values} Values */
+/** @typedef {Choice["about"]} About */
+
+/** What is noted on the last choice of a form that is full; null until it is. @param {Offer} offer @param {Values} values @returns {About | null} */
+export function outlookOf(offer, values) {
+  const last = offer.fields[offer.fields.length - 1];
+  if (!last || offer.fields.some((field) => !(field.name in values))) return null;
+  const choice = choicesOf(last, values).find((each) => each.value === values[last.name]);
+  return choice?.about ?? null;
+}
+
+/** The fields nobody has filled in, in their order. @param {Offer} offer @param {Values} values */
+export function unplaced(offer, values) {
+  return offer.fields.filter((field) => !(field.name in values)).map((field) => field.name);
+}
+
+/** What each use would bring, as long as a single die has no place yet. @param {Offer} offer @param {Values} values @returns {Record<string, About>} */
+export function previews(offer, values) {
+  const open = unplaced(offer, values);
+  const field = offer.fields.find((each) => each.name === open[0]);
+  if (open.length !== 1 || !field) return {};
+  // The form's own last field may be filled in already: then any of its uses has the notes.
+  const uses = choicesOf(field, values).map((choice) => String(choice.value));
+  const seen = uses.map((use) => [use, outlookOf(offer, { ...values, [open[0]]: use })]);
+  return Object.fromEntries(seen.filter(([, about]) => about));
+}
+
+/** The die that the next tap puts somewhere: the one picked up, else the first. @param {readonly string[]} open @param {string} lifted */
+export function inHand(open, lifted) {
+  return open.includes(lifted) ? lifted : (open[0] ?? "");
+}
+
+/** Without what no longer fits the offer, such as dice of the last throw. @param {Offer} offer @param {Values} values @returns {Values} */
+export function stillFits(offer, values) {
+  const names = new Set(offer.fields.map((field) => field.name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}
+
+/** The choices of a field of numbers, lowest and highest. @param {Offer} offer @param {string} name @param {Values} values */
+export function most(offer, name, values) {
+  const field = offer.fields.find((each) => each.name === name);
+  const numbers = field ? choicesOf(field, values).map((choice) => Number(choice.value)) : [];
+  return Math.max(0, ...numbers);
+}

@@ -1,0 +1,144 @@
+"""Dice: typed in or rolled by the hub, one engine for both; and how far a throw may be undone."""
+
+import pytest
+
+from hub.rules.contract.form import Move, Offer, OneOf, Value
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST, at
+from hub.rules.solo.events import DiceRolled, DiceTyped
+from hub.rules.solo.options import Level, Options
+from hub.rules.solo.state import State
+from hub.storage.memory import MemoryStore
+from hub.tables.table import Table
+from tests.rules.solo.arranged import ME, RULES, Duel, codes
+
+
+def test_typed_dice_have_a_field_each_with_six_faces() -> None:
+    duel = Duel()
+    duel.move("take", count=3)
+    fields = duel.offers()["typed"].fields
+    assert [field.name for field in fields] == ["die-1", "die-2", "die-3"]
+    for field in fields:
+        assert isinstance(field, OneOf)
+        assert [choice.value for choice in field.choices] == [1, 2, 3, 4, 5, 6]
+
+
+def test_with_ones_own_dice_the_hub_rolls_if_it_is_asked_to() -> None:
+    duel = Duel()
+    duel.move("take", count=2)
+    (rolled, *_) = duel.move("roll")
+    assert isinstance(rolled, DiceRolled)
+    assert duel.state.dice == rolled.values
+
+
+def test_with_the_hubs_dice_nothing_can_be_typed_and_taking_them_throws_them() -> None:
+    duel = Duel(level="rolled")
+    duel.move("take", count=3)
+    assert len(duel.state.dice) == 3
+    duel.move("give", die_1="attack", die_2="attack", die_3="attack")
+    assert set(duel.offers()) == {"roll", "boost", "buy"}
+
+
+def test_what_the_hub_rolled_comes_out_the_same_when_it_is_typed() -> None:
+    """One engine for both: the same dice tell the same story."""
+    rolled, typed = Duel(level="rolled"), Duel()
+    while not RULES.is_over(rolled.state):
+        move = RULES.policy(rolled.view(), None, RULES.offers(rolled.state, ME), rolled.chance)
+        events = rolled.move(move.offer, **move.values)
+        _follow(typed, move, [each for each in events if isinstance(each, DiceRolled)])
+    assert codes(typed.events) == codes(rolled.events)
+    assert typed.outcome() == rolled.outcome()
+    assert any(isinstance(each, DiceTyped) for each in typed.events)
+
+
+def _follow(typed: Duel, move: Move, fell: list[DiceRolled]) -> None:
+    if move.offer in typed.offers() and move.offer != "roll":
+        typed.move(move.offer, **move.values)
+    for each in fell:
+        typed.fall(*each.values)
+
+
+def test_every_die_of_the_hubs_has_the_same_chance() -> None:
+    duel = Duel(level="rolled")
+    seen = [0] * 7
+    for number in range(400):
+        duel.arrange(rolls=number)
+        before = duel.state
+        duel.move("take", count=3)
+        for die in duel.state.dice:
+            seen[die] += 1
+        duel.state = before
+    assert seen[0] == 0
+    assert all(150 < count < 250 for count in seen[1:])
+
+
+class Played:
+    """A duel at a table, with what a table keeps of it."""
+
+    def __init__(self, level: Level) -> None:
+        self.table = Table.open(MemoryStore(), RULES, "one", Options(level=level), lambda: 0, "s")
+        self.table.start(HOST)
+        self._count = 0
+
+    def move(self, key: str, **values: Value) -> None:
+        self._count += 1
+        named = {name.replace("_", "-"): value for name, value in values.items()}
+        move = Move(offer=key, question=self._offer(key).question, values=named)
+        self.table.submit(at(0), move, f"m{self._count}")
+
+    def _offer(self, key: str) -> Offer:
+        return next(offer for offer in self.table.look(at(0)).offers if offer.key == key)
+
+    def undo(self, times: int = 1) -> None:
+        for _ in range(times):
+            self.table.undo(at(0))
+
+    @property
+    def state(self) -> State:
+        state: State = self.table._standing.history.state
+        return state
+
+
+def test_a_mistyped_die_can_be_undone_until_the_round_ends() -> None:
+    played = Played("typed")
+    played.move("take", count=2)
+    played.move("typed", die_1=6, die_2=1)
+    played.move("give", die_1="attack", die_2="defence")
+    played.move("typed", die_1=3, die_2=3)
+    played.undo(3)
+    assert not played.state.dice
+    played.move("typed", die_1=6, die_2=2)
+    assert played.state.dice == (6, 2)
+
+
+def test_once_the_round_has_ended_only_the_move_that_ended_it_can_be_undone() -> None:
+    played = Played("typed")
+    played.move("take", count=2)
+    played.move("typed", die_1=6, die_2=4)
+    played.move("give", die_1="attack", die_2="defence")
+    played.move("typed", die_1=3, die_2=3)
+    played.move("stand")
+    assert played.state.round == 2
+    played.undo()
+    assert played.state.round == 1
+    with pytest.raises(Refusal, match="stands-now"):
+        played.undo()
+
+
+def test_a_rolled_die_can_be_undone_until_the_next_roll_and_falls_the_same_again() -> None:
+    played = Played("rolled")
+    played.move("take", count=3)
+    dice = played.state.dice
+    played.undo()
+    played.move("take", count=3)
+    assert played.state.dice == dice
+    played.move("give", die_1="attack", die_2="attack", die_3="defence")
+    played.undo()
+    played.move("give", die_1="attack", die_2="defence", die_3="defence")
+    played.move("roll")
+    foe = played.state.foe_dice
+    played.undo()
+    with pytest.raises(Refusal, match="stands-now"):
+        played.undo()
+    played.move("roll")
+    assert played.state.foe_dice == foe

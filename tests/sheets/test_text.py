@@ -1,0 +1,40 @@
+"""A sheet as TOML: what is written reads back, and what cannot be read says where."""
+
+import msgspec
+import pytest
+
+from hub.rules.contract.refusal import Refusal
+from hub.rules.registry import GAMES
+from hub.sheets.shelf import Shelf
+from hub.sheets.text import read, written
+
+SHELF = Shelf(GAMES["solo"])
+
+
+@pytest.mark.parametrize("sheet", SHELF.all(), ids=lambda sheet: str(sheet.key))
+def test_what_is_written_reads_back(sheet: msgspec.Struct) -> None:
+    data = msgspec.to_builtins(sheet)
+    assert msgspec.convert(read(written(data)), type(sheet)) == sheet
+
+
+@pytest.mark.parametrize("name", ['a "b" c', "back\\slash", "Yagyū — ★", "='[{#"])
+def test_any_printable_text_reads_back(name: str) -> None:
+    assert read(written({"name": name, "rows": [{"part": name}]})) == {
+        "name": name,
+        "rows": [{"part": name}],
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "line"), [("a = 1\nb = \nc = 3\n", 2), ("= 1", 1), ("a = 1\nb = [1,\n", 3)]
+)
+def test_what_is_no_toml_says_at_which_line(text: str, line: int) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read(text)
+    assert refusal.value.code == "sheet-unreadable"
+    assert refusal.value.reason.params == {"line": line}
+
+
+def test_what_is_nested_too_deeply_is_refused_like_anything_unreadable() -> None:
+    with pytest.raises(Refusal, match="sheet-unreadable"):
+        read("a = " + "[" * 20_000)

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import {
+  blank,
+  costOf,
+  harmOf,
+  keyOf,
+  mistakesAt,
+  numberIn,
+  whereSaid,
+  withCost,
+  withHarm,
+} from "../../../static/js/games/solo/writing.js";
+
+test("a key is made of what somebody is called", () => {
+  assert.equal(keyOf("Yoshioka Seijūrō"), "yoshioka-seijuro");
+  assert.equal(keyOf("  Kojirō’s Ghost! "), "kojiro-s-ghost");
+  assert.equal(keyOf("…"), "");
+});
+
+test("an empty page has a place for every row, part and round", () => {
+  const sheet = blank();
+  assert.deepEqual([sheet.rows.length, sheet.body.length, sheet.dice.length], [18, 10, 20]);
+  assert.deepEqual(sheet.dice.slice(0, 4), [3, 2, 1, 3]);
+});
+
+test("a box holds a number or nothing", () => {
+  assert.deepEqual(["7", " 12 ", "", "x", "-1", "1.5"].map(numberIn), [7, 12, undefined, undefined, undefined, undefined]);
+});
+
+test("a row hurts or wounds, and never both", () => {
+  assert.equal(harmOf({ sum: 3, life: 2 }), "life");
+  assert.deepEqual(withHarm({ sum: 3, life: 2 }, "wound-2"), { sum: 3, wound: 2 });
+  assert.deepEqual(withHarm({ sum: 3, wound: 2 }, "life"), { sum: 3 });
+});
+
+test("a part costs one thing, and the number goes along", () => {
+  assert.deepEqual(withCost({ sum: 3, part: "neck", life: 2 }, "ki"), { sum: 3, part: "neck", ki: 2 });
+  assert.deepEqual(withCost({ sum: 3, ki: 2 }, "deep"), { sum: 3, deep: true });
+  assert.deepEqual([{ life: 1 }, { ki: 1 }, { deep: true }, {}].map(costOf), ["life", "ki", "deep", "life"]);
+});
+
+test("a mistake is shown where the hub found it", () => {
+  const found = [
+    { code: "sheet-out-of-range", params: { where: "rows 7, guard", low: 0, high: 40 } },
+    { code: "sheet-field-missing", params: { where: "sheet", name: "ki" } },
+  ];
+  assert.ok(mistakesAt(found, "rows 7, guard"));
+  assert.ok(mistakesAt(found, "rows 7"));
+  assert.ok(!mistakesAt(found, "rows 17") && !mistakesAt(found, "rows 1"));
+  assert.ok(mistakesAt(found, "sheet, ki", "ki") && !mistakesAt(found, "sheet, life", "life"));
+});
+
+test("places are called as on the page, and what has no word there as in the file", () => {
+  const words = { "edit-word-rows": "Row", "edit-word-foe-life": "their life" };
+  const telling = { words: { said: (id, fallback) => words[id] ?? fallback } };
+  const said = whereSaid({ code: "x", params: { where: "rows 7, guard", name: "foe_life" } }, telling);
+  assert.deepEqual(said.params, { where: "Row 7, guard", name: "their life" });
+});

@@ -1,0 +1,144 @@
+"""A table for one: opened with a sheet, joined, played to its end, kept, charted, played again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hub.rules.contract.form import Move
+from hub.rules.contract.who import HOST, at
+from hub.tables.chance import SeededChance
+from hub.tables.table import Table
+from tests.web.test_host_routes import Desk
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    here = Desk(tmp_path)
+    yield here
+    here.hub.stop()
+
+
+def opened(desk: Desk, key: str = "oda-nobunaga", level: str = "rolled") -> str:
+    _, sheet = desk.ask("GET", f"/games/solo/sheets/{key}")
+    options = {"players": 1, "level": level, "sheet": sheet}
+    status, table = desk.ask("POST", "/tables", {"game": "solo", "options": options})
+    assert status == 201
+    return str(table["table"])
+
+
+def played(desk: Desk, name: str) -> None:
+    """The plain player at the one seat, to the end."""
+    table = desk.hub.house.get(name)
+    for number in range(2000):
+        if not table.awaited():
+            return
+        sight = table.look(at(0))
+        move = table.rules.policy(sight.view, None, sight.offers, SeededChance("any"))
+        table.submit(at(0), move, f"m{number}")
+    raise AssertionError("the duel never ended")
+
+
+def seated(desk: Desk, **how: str) -> str:
+    name = opened(desk, **how)
+    status, joined = desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
+    assert (status, joined["seat"]) == (201, 0)
+    assert desk.ask("POST", f"/tables/{name}/start")[0] == 200
+    return name
+
+
+def test_a_table_for_one_has_one_seat(desk: Desk) -> None:
+    name = opened(desk)
+    _, invitation = desk.ask("GET", f"/join/{name}", key="")
+    assert [seat["seat"] for seat in invitation["seats"]] == [0]
+    desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
+    status, said = desk.ask("POST", "/join", {"code": name, "name": "Bo"}, key="")
+    assert (status, said["refusal"]["code"]) == (409, "no-free-seat")
+
+
+def test_it_does_not_start_without_anyone(desk: Desk) -> None:
+    name = opened(desk)
+    status, said = desk.ask("POST", f"/tables/{name}/start")
+    assert (status, said["refusal"]["code"]) == (409, "wrong-number")
+
+
+def test_it_keeps_the_sheet_it_was_opened_with(desk: Desk) -> None:
+    _, sheet = desk.ask("GET", "/games/solo/sheets/oda-nobunaga")
+    desk.ask("POST", "/games/solo/sheets", {**sheet, "key": "mine", "ours": False})
+    name = seated(desk, key="mine")
+    assert desk.ask("DELETE", "/games/solo/sheets/mine")[0] == 204
+    view = desk.hub.house.get(name).look(at(0)).view
+    assert view.own.sheet.key == "mine"
+    assert view.own.sheet.rows == desk.hub.house.get(name).options().sheet.rows
+
+
+def test_a_sheet_with_a_mistake_opens_no_table(desk: Desk) -> None:
+    _, sheet = desk.ask("GET", "/games/solo/sheets/oda-nobunaga")
+    options = {"players": 1, "sheet": {**sheet, "dice": [3]}}
+    status, said = desk.ask("POST", "/tables", {"game": "solo", "options": options})
+    assert (status, said["refusal"]["code"]) == (409, "wrong-options")
+    assert "sheet-dice-rounds" in said["refusal"]["params"]["why"]
+
+
+@pytest.mark.parametrize("level", ["typed", "rolled"])
+def test_a_duel_is_played_to_its_end_and_stands_in_the_history(desk: Desk, level: str) -> None:
+    name = seated(desk, level=level)
+    played(desk, name)
+    _, (night,) = desk.ask("GET", "/history")
+    outcome = desk.hub.house.get(name).outcome()
+    assert outcome is not None
+    assert (night["game"], night["players"], night["level"]) == ("solo", 1, level)
+    assert night["about"] == {"against": "Oda Nobunaga", "sheet": "oda-nobunaga"}
+    (result,) = night["results"]
+    assert (result["name"], result["won"]) == ("Aya", outcome.winners == (0,))
+    assert result["numbers"]["rounds"] == night["turns"]
+    assert result["numbers"]["stars"] == 1
+
+
+def test_both_lives_are_curves_of_its_chart(desk: Desk) -> None:
+    name = seated(desk)
+    played(desk, name)
+    _, chart = desk.ask("GET", f"/tables/{name}/chart")
+    curves = {curve["key"]: curve["values"] for curve in chart["curves"]}
+    state = desk.hub.house.get(name)._standing.history.state
+    assert (curves["life"][0], curves["life"][-1]) == (state.sheet.life, state.life)
+    assert (curves["foe-life"][0], curves["foe-life"][-1]) == (10, state.foe)
+    rounds = [point["round"] for point in chart["points"]]
+    assert (rounds[0], rounds[-1]) == (1, state.round)
+    assert rounds == sorted(rounds)
+    assert chart["landmarks"][-1]["line"]["code"] == "ended"
+
+
+def test_a_duel_is_exported_and_brought_in_with_its_sheet(desk: Desk) -> None:
+    name = seated(desk)
+    played(desk, name)
+    outcome = desk.hub.house.get(name).outcome()
+    _, night = desk.ask("GET", f"/tables/{name}/export")
+    desk.ask("DELETE", f"/tables/{name}")
+    status, brought = desk.ask("POST", "/import", night)
+    assert status == 201
+    assert desk.hub.house.get(brought["table"]).outcome() == outcome
+
+
+def test_again_is_against_the_same_opponent_with_the_same_key(desk: Desk) -> None:
+    name = seated(desk)
+    played(desk, name)
+    status, seen = desk.ask("POST", f"/tables/{name}/again")
+    assert status == 201
+    assert seen["options"]["sheet"]["key"] == "oda-nobunaga"
+    assert seen["seats"][0]["name"] == "Aya"
+    assert desk.ask("POST", f"/tables/{seen['table']}/start")[0] == 200
+
+
+def test_the_host_acts_for_the_one_seat_and_ends_the_table(desk: Desk) -> None:
+    name = seated(desk)
+    table = desk.hub.house.get(name)
+    assert [offer.key for offer in table.acting(0)] == ["take"]
+    table.submit(HOST, _take(table), "m1", for_seat=0)
+    assert len(table.look(at(0)).view.own.dice) == 1
+    assert desk.ask("POST", f"/tables/{name}/end")[0] == 200
+
+
+def _take(table: Table) -> Move:
+    (offer,) = table.acting(0)
+    return Move(offer=offer.key, question=offer.question, values={"count": 1})
