@@ -20,7 +20,7 @@ export function RoundsSheet({ duel, onClose }) {
 /** The rounds as they are written down; those to come say how many dice there are. @param {{own: Own, round: number}} props */
 export function Rounds({ own, round }) {
   const { telling } = useTable();
-  return html`<table class="paper rounds">
+  return html`<div class="table-scroll" role="group" tabindex="0" aria-label=${telling.text("board-sheet")}><table class="paper rounds">
     <thead><tr>
       <th scope="col">${telling.text("board-column-round")}</th>
       <th scope="col">${telling.text("board-column-dice")}</th>
@@ -38,7 +38,7 @@ export function Rounds({ own, round }) {
         <td>${written && html`<span class="hand">${written.concentration}</span>`}</td>
       </tr>`;
     })}</tbody>
-  </table>`;
+  </table></div>`;
 }
 
 /** @param {{held: boolean | null}} props */
