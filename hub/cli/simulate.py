@@ -35,7 +35,12 @@ class PlayerRange(click.ParamType[range]):
 
 @click.command()
 @click.option("--game", type=click.Choice(sorted(GAMES)), default="samurai", show_default=True)
-@click.option("--players", type=PlayerRange(), default="3-7", show_default=True)
+@click.option(
+    "--players",
+    type=PlayerRange(),
+    default=None,
+    help="Numbers of players to try; by default all that the game seats.",
+)
 @click.option(
     "--games",
     type=click.IntRange(1),
@@ -60,7 +65,7 @@ class PlayerRange(click.ParamType[range]):
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, nothing else.")
 def simulate(
     game: str,
-    players: range,
+    players: range | None,
     games: int,
     seed: str,
     level: str,
@@ -69,6 +74,7 @@ def simulate(
 ) -> None:
     """Play many games with bots and count who wins, how, and after how long."""
     seats = GAMES[game].players
+    players = players or seats
     if players[0] < seats[0] or players[-1] > seats[-1]:
         raise click.UsageError(f"{game} is played by {seats[0]} to {seats[-1]} players")
     if level not in GAMES[game].levels:
