@@ -1,6 +1,6 @@
 """Every code that the source can speak, read from the source itself.
 
-A code is the first argument of line(), reason(), Refusal() or closed_seat(). What is put
+A code is an argument of line(), reason(), Refusal(), closed_seat() or closed_one(). What is put
 together at run time is spelled out in SPELLED; anything else that cannot be read is an error.
 """
 
@@ -13,6 +13,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 
 SAMURAI = ROOT / "hub" / "rules" / "samurai"
+DUEL = ROOT / "hub" / "rules" / "duel"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
 CLI = ROOT / "hub" / "cli"
@@ -38,10 +39,15 @@ REFUSALS = {
     "Refusal": "hub.rules.contract.refusal",
     "closed_seat": "hub.rules.samurai.deeds.deed",
     "other_seats": "hub.rules.samurai.deeds.deed",
+    "closed_one": "hub.rules.duel.deeds.deed",
 }
 # A wrapper's own call passes on what its callers say, and these calls give more parameters.
 PASSED_ON = {("deed.py", "code")}
-WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats")}
+WRAPPED = {
+    "closed_seat": (1, frozenset({"seat"})),
+    "other_seats": (1, frozenset({"seat"})),
+    "closed_one": (1, frozenset({"character"})),
+}
 SPELLED = {
     "f'{self.key}-refused'": "AnswersRefused",
     "f'ended-{self.ending.reason}'": "Ending",
@@ -105,7 +111,7 @@ def _codes(node: ast.expr, path: Path, tree: ast.Module) -> set[str]:
         if (path.name, node.id) in PASSED_ON:
             return set()
         return set().union(*(_codes(value, path, tree) for value in _assigned(tree, node.id)))
-    return constants(node) or _spelled(ast.unparse(node), tree)
+    return constants(node) or _spelled(ast.unparse(node), path, tree)
 
 
 def _assigned(tree: ast.Module, name: str) -> list[ast.expr]:
@@ -120,19 +126,20 @@ def _assigned(tree: ast.Module, name: str) -> list[ast.expr]:
     return found
 
 
-def _spelled(text: str, tree: ast.Module) -> set[str]:
+def _spelled(text: str, path: Path, tree: ast.Module) -> set[str]:
     made_of = SPELLED.get(text)
     if made_of == "_shield":
-        return _returned(tree, made_of)
-    if made_of == "AnswersRefused":
-        keys = (keyword(call, "key") for _, call in calls(SAMURAI, "AnswersRefused"))
+        return returned(tree, made_of)
+    game = next((folder for folder in (SAMURAI, DUEL) if folder in path.parents), None)
+    if made_of == "AnswersRefused" and game:
+        keys = (keyword(call, "key") for _, call in calls(game, "AnswersRefused"))
         return {f"{key}-refused" for found in keys for key in found}
-    if made_of == "Ending":
-        return {f"ended-{reason}" for reason in ending_reasons()}
+    if made_of == "Ending" and game:
+        return {f"ended-{reason}" for reason in ending_reasons(game)}
     raise UnreadableCode(text)
 
 
-def _returned(tree: ast.Module, name: str) -> set[str]:
+def returned(tree: ast.Module, name: str) -> set[str]:
     """What a function of this module may return."""
     return {
         text
@@ -144,14 +151,11 @@ def _returned(tree: ast.Module, name: str) -> set[str]:
     }
 
 
-def ending_reasons() -> set[str]:
-    """What judge() puts among its reasons."""
-    return {
-        text
-        for path, call in calls(SAMURAI, "append")
-        if path.name == "harm.py"
-        for text in constants(call.args[0])
-    }
+def ending_reasons(game: Path) -> set[str]:
+    """What judge() puts among its reasons, and what an ending names itself."""
+    judged = [call.args[0] for path, call in calls(game, "append") if path.name == "harm.py"]
+    named = (keyword(call, "reason") for _, call in calls(game, "Ending"))
+    return {text for node in judged for text in constants(node)}.union(*named)
 
 
 def _imports(tree: ast.Module, name: str, module: str) -> bool:

@@ -8,7 +8,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = {"": ROOT / "hub" / "words", "samurai": ROOT / "hub" / "rules" / "samurai" / "words"}
+RULES = ROOT / "hub" / "rules"
+FOLDERS = {
+    "": ROOT / "hub" / "words",
+    "samurai": RULES / "samurai" / "words",
+    "duel": RULES / "duel" / "words",
+}
 
 # Variables that stand beside a parameter (see hub.words.params), and what they stand for.
 _BESIDE: dict[str, set[str]] = {"span": {"low", "high"}, "sound": {"last"}}
@@ -64,7 +69,7 @@ def given(variables: set[str]) -> set[str]:
     return found
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def source(language: str, game: str) -> Source:
     return Source((FOLDERS[game] / f"{language}.ftl").read_text(encoding="utf-8"))
 

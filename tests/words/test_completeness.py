@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hub.rules.box.cards import KINDS
+from hub.rules.registry import GAMES as PLAYED_GAMES
 from hub.words.catalogue import LANGUAGES, Catalogue
 from tests.words import codes, wanted
 from tests.words.source import FOLDERS, given, source
@@ -35,9 +36,9 @@ NUMBERS = frozenset(
 RULING_PARTS = ({"title", "group", "why"}, {"title", "group", "why", "switch"})
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)
 def wants(game: str) -> wanted.Wanted:
-    return wanted.of_samurai() if game else wanted.of_the_hub()
+    return wanted.of_game(wanted.PLAYED[game]) if game else wanted.of_the_hub()
 
 
 def referred(language: str, game: str) -> set[str]:
@@ -127,21 +128,30 @@ def test_every_message_can_be_said(language: str, game: str) -> None:
                 assert not set(text) & set("{}\u2068\u2069")
 
 
+@pytest.mark.parametrize("game", wanted.PLAYED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_form_for_sentences_and_every_ruling_its_parts(language: str) -> None:
-    words = source(language, "samurai")
+def test_every_card_has_a_form_for_sentences_and_every_ruling_its_parts(
+    language: str, game: str
+) -> None:
+    words = source(language, game)
     assert {words.attributes(f"card-{kind}") for kind in KINDS} == {("the",)}
-    for name in wanted.RULINGS:
+    for name in wanted.PLAYED[game].rulings:
         assert set(words.attributes(name)) in RULING_PARTS
 
 
-def test_no_message_of_a_game_hides_one_of_the_hub() -> None:
-    assert set(source("en", "").order) & set(source("en", "samurai").order) == set()
+def test_every_game_has_its_words() -> None:
+    assert set(PLAYED_GAMES) == set(wanted.PLAYED) == set(FOLDERS) - {""}
 
 
+@pytest.mark.parametrize("game", wanted.PLAYED)
+def test_no_message_of_a_game_hides_one_of_the_hub(game: str) -> None:
+    assert set(source("en", "").order) & set(source("en", game).order) == set()
+
+
+@pytest.mark.parametrize("game", wanted.PLAYED)
 @pytest.mark.parametrize(("language", "reach"), [("en", "Reach"), ("it", "Portata")])
-def test_a_weapon_tells_the_numbers_that_are_on_it(language: str, reach: str) -> None:
-    catalogue = Catalogue(language, "samurai", strict=True)
+def test_a_weapon_tells_the_numbers_that_are_on_it(language: str, reach: str, game: str) -> None:
+    catalogue = Catalogue(language, game, strict=True)
     for kind in KINDS.values():
         if kind.sort == "weapon":
             wounds = catalogue.text("n-wounds", count=kind.wounds)

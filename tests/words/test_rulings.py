@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from hub.rules.registry import GAMES
-from hub.rules.samurai.options import HouseRules
 from hub.words.catalogue import LANGUAGES, Catalogue
 from hub.words.rulings import page, rulings
-from tests.words.wanted import RULINGS
+from tests.words.wanted import PLAYED
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 
@@ -21,17 +20,23 @@ def test_the_page_of_rulings_is_fresh() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_has_a_number_a_title_and_a_text(language: str) -> None:
-    found = rulings(language)
-    assert [f"ruling-{number}" for number, _, _ in found] == list(RULINGS)
-    assert all(title and text for _, title, text in found)
-    assert found == rulings(language, "samurai")
+    every = []
+    for game in GAMES:
+        found = rulings(language, game)
+        assert [f"ruling-{number}" for number, _, _ in found] == list(PLAYED[game].rulings)
+        assert all(title and text for _, title, text in found)
+        every += found
+    assert rulings(language) == every
 
 
-def test_a_switch_names_its_default_first() -> None:
-    words = Catalogue("en", "samurai", strict=True)
-    default = HouseRules()
-    switches = {"1": "deck_end", "5": "both", "14": "ties"}
-    texts = {number: text for number, _, text in rulings("en")}
+@pytest.mark.parametrize(
+    ("game", "switches"),
+    [("samurai", {"1": "deck_end", "5": "both", "14": "ties"}), ("duel", {"14": "deck_end"})],
+)
+def test_a_switch_names_its_default_first(game: str, switches: dict[str, str]) -> None:
+    words = Catalogue("en", game, strict=True)
+    default = GAMES[game].showcase.house
+    texts = {number: text for number, _, text in rulings("en", game)}
     for number, name in switches.items():
         option = f"option-{name.replace('_', '-')}"
         chosen = words.text(f"{option}-{getattr(default, name)}")

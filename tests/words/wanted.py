@@ -5,25 +5,31 @@ Each comes with the parameters it can be given.
 
 import ast
 import re
-from typing import get_args, get_origin
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 
 from hub.rules.box.cards import KINDS, PROPERTIES
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.samurai import deeds, flow
-from hub.rules.samurai.deeds.deed import Deed
-from hub.rules.samurai.options import HouseRules, Options
+from hub.rules.duel import deeds as duel_deeds
+from hub.rules.duel import flow as duel_flow
+from hub.rules.duel import score as duel_score
+from hub.rules.duel.events.fighting import How
+from hub.rules.duel.state import FIGHTERS
+from hub.rules.registry import GAMES
+from hub.rules.samurai import deeds as samurai_deeds
+from hub.rules.samurai import flow as samurai_flow
 from hub.rules.samurai.roles import ROLES, TEAMS
-from hub.rules.samurai.ruleset import SamuraiSword
 from hub.tables import commit, store
 from tests.words import codes
-from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, TABLES, WEB, Code, constants
+from tests.words.codes import CLI, CONTRACT, DUEL, ROOT, SAMURAI, TABLES, WEB, Code, constants
 
 Wanted = dict[str, frozenset[str]]
 
 NOTHING: frozenset[str] = frozenset()
-FACE = ROOT / "static" / "js" / "games" / "samurai" / "face.js"
+FACES = ROOT / "static" / "js" / "games"
 # The three screens of "how we play".
 SCREENS = (1, 2, 3)
 ASKED_BY_A_CARD = frozenset({"by", "card", "wounds"})
@@ -44,11 +50,93 @@ FRAMES: Wanted = {
     "detail-record": frozenset({"version"}),
     "detail-format": frozenset({"version"}),
 }
-RULINGS = (
-    *(f"ruling-{number}" for number in range(1, 24)),
-    "ruling-three-1",
-    *(f"ruling-leaving-{number}" for number in range(1, 7)),
+
+
+class Game(NamedTuple):
+    """What of a game's source has words, where it is not the same for all of them.
+
+    `asked` are the parameters of its questions; `sums` is the module whose wound_sum() adds up.
+    """
+
+    key: str
+    folder: Path
+    deeds: ModuleType
+    flow: ModuleType
+    characters: tuple[str, ...]
+    roles: tuple[str, ...]
+    teams: tuple[str, ...]
+    marks: frozenset[str]
+    asked: dict[str, frozenset[str]]
+    sums: str
+    causes: frozenset[str]
+    reasons: frozenset[str]
+    rulings: tuple[str, ...]
+
+    @property
+    def rules(self) -> Any:
+        return GAMES[self.key]
+
+
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _texts(path: Path, name: str) -> set[str]:
+    """The texts that a variable of that name is set to."""
+    values = [
+        node.value
+        for node in ast.walk(_tree(path))
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
+    ]
+    return {text for value in values for text in constants(value)} - {""}
+
+
+def _judged(folder: Path) -> frozenset[str]:
+    """The causes that judge() is called with."""
+    found = [constants(call.args[1]) for _, call in codes.calls(folder, "judge")]
+    return frozenset[str]().union(*found)
+
+
+SWORD = Game(
+    key="samurai",
+    folder=SAMURAI,
+    deeds=samurai_deeds,
+    flow=samurai_flow,
+    characters=tuple(CHARACTERS),
+    roles=ROLES,
+    teams=tuple(TEAMS.values()),
+    marks=frozenset(_texts(SAMURAI / "view.py", "state")),
+    asked=dict.fromkeys(("weapon", "battle-cry", "jujutsu", "bushido"), ASKED_BY_A_CARD),
+    sums="ring.py",
+    causes=_judged(SAMURAI),
+    reasons=frozenset(codes.ending_reasons(SAMURAI)) | {"points"},
+    rulings=(
+        *(f"ruling-{number}" for number in range(1, 24)),
+        "ruling-three-1",
+        *(f"ruling-leaving-{number}" for number in range(1, 7)),
+    ),
 )
+FINAL = Game(
+    key="duel",
+    folder=DUEL,
+    deeds=duel_deeds,
+    flow=duel_flow,
+    characters=FIGHTERS,
+    roles=duel_score.ROLES,
+    teams=duel_score.TEAMS,
+    marks=frozenset(codes.returned(_tree(DUEL / "view.py"), "_condition") - {""}) | {"active"},
+    asked={
+        "weapon": ASKED_BY_A_CARD | {"character"},
+        "battle-cry": ASKED_BY_A_CARD | {"characters"},
+        "jujutsu": ASKED_BY_A_CARD | {"characters"},
+        "bushido": ASKED_BY_A_CARD | {"character"},
+    },
+    sums="circle.py",
+    causes=frozenset(get_args(How)) | {"left"},
+    reasons=frozenset(codes.ending_reasons(DUEL)),
+    rulings=tuple(f"ruling-{number}" for number in range(1, 17)),
+)
+PLAYED = {game.key: game for game in (SWORD, FINAL)}
 
 
 def of_the_hub() -> Wanted:
@@ -73,33 +161,33 @@ def _hung_up() -> Wanted:
     return dict.fromkeys((f"refusal-{code}" for code in found), NOTHING)
 
 
-def of_samurai() -> Wanted:
-    """The words of Samurai Sword."""
-    wanted = _spoken("story", codes.story(SAMURAI)) | _spoken("refusal", codes.refusals(SAMURAI))
-    for key in deed_keys():
+def of_game(game: Game) -> Wanted:
+    """The words of a game."""
+    wanted = _spoken("story", codes.story(game.folder))
+    wanted |= _spoken("refusal", codes.refusals(game.folder))
+    for key in deed_keys(game):
         wanted[f"offer-{key}"] = NOTHING
         wanted[f"offer-{key}-hint"] = frozenset({"count"}) if key == "draw" else NOTHING
-    for key in flow.SETTLE:
-        asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
-        wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
+    for key in game.flow.SETTLE:
+        wanted[f"question-{key}"] = game.asked.get(key, NOTHING)
         wanted[f"awaited-{key}"] = NOTHING
-    wanted |= _noted() | _on_its_face()
-    return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
+    wanted |= _noted(game) | _on_its_face(game)
+    plain = (*_things(game), *_forms(game), *_states(game), *_ends(game))
+    return wanted | dict.fromkeys(plain, NOTHING)
 
 
-def deed_keys() -> set[str]:
+def deed_keys(game: Game = SWORD) -> set[str]:
     """The key of every deed there is."""
-    modules = [value for value in vars(deeds).values() if hasattr(value, "Deed")]
-    return {
-        deed.key for module in modules for deed in vars(module).values() if isinstance(deed, Deed)
-    }
+    modules = [value for value in vars(game.deeds).values() if hasattr(value, "Deed")]
+    found = [deed for module in modules for deed in vars(module).values()]
+    return {deed.key for deed in found if isinstance(deed, game.deeds.Deed)}
 
 
-def _noted() -> Wanted:
+def _noted(game: Game) -> Wanted:
     """What is noted on a choice before it is taken."""
     notes = [
         each.value
-        for _, call in codes.calls(SAMURAI, "Choice")
+        for _, call in codes.calls(game.folder, "Choice")
         for each in call.keywords
         if each.arg == "about" and isinstance(each.value, ast.Dict)
     ]
@@ -107,61 +195,62 @@ def _noted() -> Wanted:
     return {f"about-{name}": frozenset({name}) for name in names}
 
 
-def _on_its_face() -> Wanted:
+def _on_its_face(game: Game) -> Wanted:
     """What the game's own screens say, and how it is explained to those who are new to it."""
-    text = FACE.read_text(encoding="utf-8")
+    face = FACES / game.key / "face.js"
+    text = face.read_text(encoding="utf-8") if face.exists() else ""
     said = re.findall(r'telling\.text\("([\w-]+)"(?:, \{([^}]*)\})?', text)
     wanted = {name: frozenset(re.findall(r"(\w+):", params)) for name, params in said}
     shelves = re.findall(r'key: "([\w-]+)",\s*offers:', text)
     how = [f"how-{screen}-{part}" for screen in SCREENS for part in ("title", "text")]
-    names = [f"game-{SamuraiSword.key}", *(f"shelf-{key}" for key in shelves), *how]
+    names = [f"game-{game.key}", *(f"shelf-{key}" for key in shelves), *how]
     return wanted | dict.fromkeys(names, NOTHING)
 
 
-def _things() -> list[str]:
+def _things(game: Game) -> list[str]:
     """Cards, characters and roles with what they do, and all that has a name."""
     ids = [f"card-{kind}" for kind in KINDS]
-    ids += [f"character-{name}" for name in CHARACTERS]
-    ids += [f"role-{role}" for role in ROLES]
-    ids += [f"level-{level}" for level in SamuraiSword.levels]
-    marks = (*PROPERTIES, "bushido", *_texts("view.py", "state"))
-    ids += [f"mark-{key}" for key in marks]
-    return [*ids, *(f"{name}-text" for name in ids), *(f"team-{key}" for key in TEAMS.values())]
+    ids += [f"character-{name}" for name in game.characters]
+    ids += [f"role-{role}" for role in game.roles]
+    ids += [f"level-{level}" for level in game.rules.levels]
+    ids += [f"mark-{key}" for key in (*PROPERTIES, "bushido", *game.marks)]
+    return [*ids, *(f"{name}-text" for name in ids), *(f"team-{key}" for key in game.teams)]
 
 
-def _forms() -> list[str]:
+def _forms(game: Game) -> list[str]:
     """Fields and the values that are no card, seat, role, character or number."""
     fields = [
         f"field-{name}"
         for form in ("OneOf", "SomeOf", "Number", "Text")
-        for _, call in codes.calls(SAMURAI, form)
+        for _, call in codes.calls(game.folder, form)
         for name in codes.keyword(call, "name")
     ]
-    values = [v for _, call in codes.calls(SAMURAI, "Choice") for v in codes.keyword(call, "value")]
+    choices = codes.calls(game.folder, "Choice")
+    values = [value for _, call in choices for value in codes.keyword(call, "value")]
     values += ["hand", *(f"{sign}-{kind}" for sign in ("plus", "minus") for kind in PROPERTIES)]
     return [*fields, *(f"value-{value}" for value in values)]
 
 
-def _states() -> list[str]:
+def _states(game: Game) -> list[str]:
     """Steps, counters, piles and options."""
-    ids = [f"step-{step}" for step in (*flow.STEPS, "over")]
+    ids = [f"step-{step}" for step in (*game.flow.STEPS, "over")]
     for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score")):
-        for _, call in codes.calls(SAMURAI, name):
+        for _, call in codes.calls(game.folder, name):
             ids += [f"{family}-{key}" for key in codes.keyword(call, "key")]
-    ids += [f"counter-{key}" for key in _wound_parts()]
-    return [*ids, *_options(Options), *_options(HouseRules)]
+    ids += [f"counter-{key}" for key in _wound_parts(game)]
+    options = game.rules.options_type
+    house = msgspec.structs.fields(options)[-1].type
+    return [*ids, *_options(options), *_options(house)]
 
 
-def _ends() -> list[str]:
+def _ends(game: Game) -> list[str]:
     """Why a game ended, and the rulings."""
-    causes = {text for _, call in codes.calls(SAMURAI, "judge") for text in constants(call.args[1])}
-    reasons = {*codes.ending_reasons(), "points"}
     return [
-        *(f"outcome-cause-{cause}" for cause in causes),
-        *(f"outcome-reason-{reason}" for reason in reasons),
+        *(f"outcome-cause-{cause}" for cause in game.causes),
+        *(f"outcome-reason-{reason}" for reason in game.reasons),
         "rulings-title",
         "rulings-intro",
-        *RULINGS,
+        *game.rulings,
     ]
 
 
@@ -170,19 +259,19 @@ def _options(kind: type[msgspec.Struct]) -> list[str]:
     for field in msgspec.structs.fields(kind):
         name = f"option-{field.name.replace('_', '-')}"
         ids.append(name)
-        if field.name == "confirm":
+        if field.type is bool:
             ids += [f"{name}-yes", f"{name}-no"]
-        elif field.name == "shogun":
+        elif field.name in ("shogun", "first"):
             ids.append(f"{name}-any")
         elif field.name != "level" and str(get_origin(field.type)).endswith("Literal"):
             ids += [f"{name}-{value}" for value in get_args(field.type)]
     return ids
 
 
-def _wound_parts() -> set[str]:
+def _wound_parts(game: Game) -> set[str]:
     """The parts that wound_sum() adds up."""
-    tree = ast.parse((SAMURAI / "ring.py").read_text(encoding="utf-8"))
-    (function,) = (n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == "wound_sum")
+    body = _tree(game.folder / game.sums).body
+    (function,) = (n for n in body if isinstance(n, ast.FunctionDef) and n.name == "wound_sum")
     parts = [
         node.slice
         for node in ast.walk(function)
@@ -190,17 +279,6 @@ def _wound_parts() -> set[str]:
     ]
     keys = [key for node in ast.walk(function) if isinstance(node, ast.Dict) for key in node.keys]
     return {text for node in (*parts, *keys) if node is not None for text in constants(node)}
-
-
-def _texts(file: str, name: str) -> set[str]:
-    """The texts that a variable of that name is set to."""
-    tree = ast.parse((SAMURAI / file).read_text(encoding="utf-8"))
-    values = [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
-    ]
-    return {text for value in values for text in constants(value)} - {""}
 
 
 def _spoken(family: str, spoken: list[Code]) -> Wanted:
