@@ -8,67 +8,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
 from hub.rules.contract.view import Place, View
 from hub.rules.duel.view import Duel
+from hub.rules.duel.worth import AS_ACTIVE, AS_SHOGUN, GUARDS, RANK
 
 Now = dict[str, Offer]
-
-# What a player would rather keep, most wanted last; used to discard and to give up weapons.
-_WORTH = [
-    "bokken",
-    "bo",
-    "tanegashima",
-    "naginata",
-    "shuriken",
-    "kiseru",
-    "bushido",
-    "kusarigama",
-    "kanabo",
-    "nagayari",
-    "wakizashi",
-    "daikyu",
-    "katana",
-    "nodachi",
-    "jujutsu",
-    "battle-cry",
-    "armor",
-    "geisha",
-    "diversion",
-    "breathing",
-    "fast-draw",
-    "focus",
-    "daimyo",
-    "tea-ceremony",
-    "parry",
-]
-_RANK = {kind: rank for rank, kind in enumerate(_WORTH)}
-
-# How much an ability is worth for a whole side, and for one's own turn alone.
-_AS_SHOGUN = {
-    "hideyoshi": 9,
-    "kojiro": 8,
-    "ginchiyo": 7,
-    "musashi": 7,
-    "benkei": 6,
-    "goemon": 6,
-    "tomoe": 5,
-    "hanzo": 4,
-    "ushiwaka": 3,
-    "ieyasu": 2,
-    "nobunaga": 1,
-}
-_AS_ACTIVE = {
-    "hideyoshi": 3.0,
-    "kojiro": 3.0,
-    "musashi": 2.5,
-    "goemon": 2.0,
-    "tomoe": 2.0,
-    "ginchiyo": 1.0,
-    "hanzo": 1.0,
-    "benkei": 1.0,
-    "ushiwaka": 1.0,
-    "ieyasu": 0.5,
-    "nobunaga": 0.5,
-}
-_GUARDS = ("hanzo", "ginchiyo", "benkei", "ushiwaka")
 
 
 def choose(view: View[Duel], offers: Sequence[Offer]) -> Move:
@@ -85,15 +27,15 @@ def _line_up(view: View[Duel], now: Now) -> Move:
     shogun = now["lineup"].fields[0]
     assert isinstance(shogun, OneOf)
     four = [str(choice.value) for choice in shogun.choices]
-    shogun_name = max(four, key=_AS_SHOGUN.__getitem__)
-    samurai = sorted((name for name in four if name != shogun_name), key=_AS_ACTIVE.__getitem__)
+    shogun_name = max(four, key=AS_SHOGUN.__getitem__)
+    samurai = sorted((name for name in four if name != shogun_name), key=AS_ACTIVE.__getitem__)
     values = {"shogun": shogun_name, "left": samurai[-1], "middle": samurai[0]}
     return _move(now["lineup"], values)
 
 
 def _guard(view: View[Duel], now: Now) -> Move | None:
     own = _own(view)
-    for name in _GUARDS:
+    for name in GUARDS:
         if name in own:
             return _move(now["guard"], {"character": name})
     return None
@@ -105,7 +47,7 @@ def _name(view: View[Duel], now: Now) -> Move:
 
     def worth(place: Place) -> float:
         marks = _marks(place)
-        own = _AS_ACTIVE[place.figure] if place.role != "shogun" else -2.0
+        own = AS_ACTIVE[place.figure] if place.role != "shogun" else -2.0
         behind = -9.0 if "behind" in marks else 0.0
         tools = 2.0 * marks.get("focus", 0) + 1.5 * marks.get("fast-draw", 0)
         return own + behind + tools + 1.5 * (place.place in ends) + _resilience(place) / 10
@@ -134,7 +76,7 @@ def _lay(view: View[Duel], now: Now) -> Move:
     """Armor for the Shogun, the tools for the active one."""
     card, _ = now["lay"].fields
     assert isinstance(card, OneOf)
-    kind = max((str(choice.value) for choice in card.choices), key=_RANK.__getitem__)
+    kind = max((str(choice.value) for choice in card.choices), key=RANK.__getitem__)
     own = _own(view)
     active = next((name for name, place in own.items() if "active" in _marks(place)), "")
     shogun = next(name for name, place in own.items() if place.role == "shogun")
@@ -300,7 +242,7 @@ def _plain(offer: Offer) -> Move:
 
 
 def _rank(choice: Choice) -> int:
-    return _RANK.get(str(choice.value), 0)
+    return RANK.get(str(choice.value), 0)
 
 
 def _move(offer: Offer, values: Mapping[str, Value]) -> Move:

@@ -25,12 +25,14 @@ class Duel(Fact):
 
     `circle` goes once round: the first seat's line from its left, then the second's, whose
     last stands next to the first. `active` and `reach` are by seat: `reach[seat][place]` is
-    how hard a place is to hit for that seat's active character (0: it cannot be aimed at).
+    how hard a place is to hit for that seat's active character (0: none, or not an enemy).
+    `full` is each place's whole resilience; a Shogun behind the line holds none of it.
     """
 
     circle: tuple[int, ...]
     active: tuple[int, ...]
     reach: tuple[tuple[int, ...], ...]
+    full: tuple[int, ...]
     aimed: tuple[int, ...]
     bushido: int
     bushido_at: int
@@ -50,7 +52,7 @@ def view(state: State, viewer: Who, open_to_all: View[Duel] | None = None) -> Vi
     return replace(
         shown,
         you=at,
-        reach=shown.own.reach[at] if state.turns and state.level != "tokens" else (),
+        reach=shown.own.reach[at],
         hand=_hand(cards) if cards else (),
     )
 
@@ -114,7 +116,8 @@ def _place(
     is_active: bool,
     has_bushido: bool,
 ) -> Place:
-    full = CHARACTERS.get(figure.name, 0)
+    # Behind the line there is nothing yet that could run out.
+    full = None if condition == "behind" else CHARACTERS.get(figure.name, 0)
     counters = [Counter(key="resilience", value=figure.resilience, limit=full)]
     if hand >= 0:
         # A player has one hand; it is shown with the Shogun.
@@ -170,20 +173,18 @@ def _asked(state: State, question: Question) -> Asked:
 
 def _own(state: State) -> Duel:
     where = _numbers(state)
-    sides = state.sides
-    top = state.question
-    reach = tuple([_reach(state, seat, where) for seat in (0, 1)]) if where else ((), ())
-    is_play = bool(state.turns)
+    sides, top = state.sides, state.question
     return Duel(
         circle=tuple([where[name] for side in sides for name in side.line]),
         active=tuple([where.get(side.active, NOWHERE) for side in sides]),
-        reach=reach,
+        reach=tuple([_reach(state, seat, where) for seat in (0, 1)]),
+        full=tuple([CHARACTERS[name] for name in where]),
         aimed=tuple([where[name] for name in top.characters]) if top else (),
         bushido=where.get(state.bushido_on, NOWHERE),
         bushido_at=state.bushido_at,
         first=state.first,
         weapons=state.weapons,
-        weapon_limit=weapon_limit(sides[state.turn]) if is_play else 0,
+        weapon_limit=weapon_limit(sides[state.turn]) if state.turns else 0,
         pace=state.options.pace,
     )
 
@@ -198,6 +199,9 @@ def _numbers(state: State) -> dict[str, int]:
 
 
 def _reach(state: State, seat: int, where: dict[str, int]) -> tuple[int, ...]:
+    """Nothing where the hub does not know what lies before the characters."""
+    if not state.turns or state.level == "tokens":
+        return ()
     row = [0] * len(where)
     for name, difficulty in difficulties(state, seat).items():
         row[where[name]] = difficulty
