@@ -30,14 +30,10 @@ def test_it_is_named_before_the_bushido_check_and_before_drawing() -> None:
     state = table(turn=1, bushido_on="hanzo")
     state, _ = do(state, 1, "end-turn")
     steps = [state.step]
-    for key, values in (
-        ("name", {"character": "hanzo"}),
-        ("flip", {"flipped": "other"}),
-    ):
-        state, _ = do(state, 0, key, **values)
-        if state.question is not None:
-            state, _ = do(state, 1, "hold", character="tomoe")
-        steps.append(state.step)
+    state, _ = do(state, 0, "name", character="hanzo")
+    steps.append(state.step)
+    state = moves(state, (0, "flip", {"flipped": "other"}), (1, "hold", {"character": "tomoe"}))
+    steps.append(state.step)
     assert steps == ["active", "bushido", "draw"]
 
 
