@@ -56,8 +56,8 @@ class Side(Fact, cache_hash=True):
 
     @property
     def standing(self) -> tuple[str, ...]:
-        """Everyone who has not fallen, the Shogun first."""
-        return tuple([figure.name for figure in self.figures if not figure.fallen])
+        """Everyone who has not fallen: those in the circle, then a Shogun behind the line."""
+        return (*self.line, self.shogun) if self.is_behind else self.line
 
     def with_figure(self, figure: Figure) -> "Side":
         figures = tuple([figure if each.name == figure.name else each for each in self.figures])

@@ -21,7 +21,7 @@ from tests.rules.duel.arranged import (
 def test_geisha_names_any_enemy_that_has_not_fallen() -> None:
     state = table(two=b(active="kojiro"))
     targets = open_values(offer(state, 0, "geisha"), "target")
-    assert targets == ["ieyasu", "tomoe", "hideyoshi", "kojiro"]
+    assert targets == ["tomoe", "hideyoshi", "kojiro", "ieyasu"]
     fallen = table(two=b(line=("ieyasu", "kojiro")))
     assert open_values(offer(fallen, 0, "geisha"), "target") == ["ieyasu", "kojiro"]
 
