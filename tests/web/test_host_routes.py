@@ -12,7 +12,7 @@ from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tables.keys import digest_of
 
-CARDS = {"players": 3, "level": "cards", "pace": "flow"}
+CARDS: dict[str, Any] = {"players": 3, "level": "cards", "pace": "flow"}
 
 
 class Desk:

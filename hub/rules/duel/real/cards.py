@@ -39,6 +39,11 @@ class RealCards:
         """Who has no cards in hand."""
         return tuple(seat for seat, hand in enumerate(self.hands) if not hand)
 
+    def counts(self) -> tuple[object, ...]:
+        """Hands, deck and all that was played, counted."""
+        played = self.discards + self.aside + self.flipped
+        return ([len(hand) for hand in self.hands], len(self.deck), len(played))
+
     def hear(self, line: Line) -> None:
         """Do with the cards what people do when the hub says this."""
         if line.code not in _KEEPS_FLIPPED:

@@ -7,6 +7,7 @@ they must agree in all they know.
 
 from typing import TYPE_CHECKING
 
+from hub.rules.box.cards import DECK_SIZE
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
@@ -95,9 +96,9 @@ class RealTable:
         truth, companion = _counts(self.truth.state), _counts(self.companion.state)
         if truth != companion:
             raise Disagreement(f"cards {truth} companion {companion}")
-        hands = [len(hand) for hand in self.cards.hands]
-        if hands != [side.hand for side in self.truth.state.sides]:
-            raise Disagreement(f"real hands {hands}")
+        real, known = self.cards.counts(), _cards(self.truth.state)
+        if real != known:
+            raise Disagreement(f"real cards {real} hub {known}")
         if self.tokens is not None and _tokens(self.truth.state) != _tokens(self.tokens.state):
             raise Disagreement(f"tokens {_tokens(self.truth.state)} {_tokens(self.tokens.state)}")
         results = {_result(hub.rules.outcome(hub.state)) for hub in self._hubs()}
@@ -111,6 +112,14 @@ class RealTable:
 def _result(outcome: Outcome | None) -> str:
     """All but what brought it about: a hub that hears of tokens alone cannot know that."""
     return str(outcome and replace(outcome, cause=""))
+
+
+def _cards(state: State) -> tuple[object, ...]:
+    """Hands, deck and all that was played, by count, as people can count them."""
+    hands = [side.hand for side in state.sides]
+    # Before the deal the hub has no deck yet; the real one lies there.
+    deck = state.deck if state.sides[0].figures else DECK_SIZE
+    return (hands, deck, len(state.discards) + len(state.aside))
 
 
 def _tokens(state: State) -> tuple[object, ...]:
