@@ -24,7 +24,10 @@ class Point(Fact):
 
 
 class Curve(Fact):
-    """One counter of one seat at each point; null where it was not to be seen."""
+    """One counter of one seat at each point; null where it was not to be seen.
+
+    A seat of several places has their sum.
+    """
 
     key: str
     seat: int
@@ -103,11 +106,12 @@ def plotted(
 
 
 def _counters(view: View[Any]) -> Seen:
-    return {
-        (counter.key, place.seat): counter.value
-        for place in view.places
-        for counter in place.counters
-    }
+    seen: Seen = {}
+    for place in view.places:
+        for counter in place.counters:
+            at = (counter.key, place.seat)
+            seen[at] = seen.get(at, 0) + counter.value
+    return seen
 
 
 def _thinned(count: int) -> list[int]:

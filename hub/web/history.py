@@ -86,8 +86,10 @@ class History:
 def _night(table: Table) -> PastNight:
     outcome, view = table.outcome(), table.look(WATCHER).view
     assert outcome is not None
+    # A seat may have several places; the first is its own.
+    figures = {place.seat: place.figure for place in reversed(view.places)}
     results = [
-        _result(table, outcome, team, seat, view.places[seat].figure)
+        _result(table, outcome, team, seat, figures[seat])
         for team in outcome.teams
         for seat in team.seats
     ]
@@ -101,7 +103,7 @@ def _night(table: Table) -> PastNight:
         ended_at=ended,
         cause=outcome.cause,
         level=view.level,
-        players=len(view.places),
+        players=len(figures),
         turns=view.round,
         about=outcome.about,
     )

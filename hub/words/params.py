@@ -14,6 +14,7 @@ UNSEEN = "none"
 
 _SEATS = frozenset({"seat", "by", "to", "target"})
 _THINGS = {"card": "card", "weapon": "card", "character": "character", "role": "role"}
+_ROWS = {"cards": "card", "characters": "character"}
 # A person may have sent these, so an unknown one is not our bug.
 _ASKED_FOR = {"field": "field", "offer": "offer"}
 
@@ -67,8 +68,8 @@ class Params:
         names = [str(value) for value in values]
         if name == "house":
             return {name: "; ".join(self._rule(each) for each in names)}
-        if name == "cards":
-            names = [self._catalogue.said(f"card-{each}", each) for each in names]
+        if name in _ROWS:
+            names = [self._catalogue.said(f"{_ROWS[name]}-{each}", each) for each in names]
         kind = "some" if values else UNSEEN
         return {name: joined(self._catalogue, names), f"{name}-kind": kind}
 

@@ -55,7 +55,11 @@ export interface Counter {
   limit: number | null;
 }
 
-/** One counter of one seat at each point; null where it was not to be seen. */
+/**
+ * One counter of one seat at each point; null where it was not to be seen.
+ *
+ * A seat of several places has their sum.
+ */
 export interface Curve {
   key: string;
   seat: number;

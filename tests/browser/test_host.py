@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.evening import Evening, read_code
 from tests.browser.hosting import Host
 from tests.browser.watched import Watched
-from tests.hardware.evening import soon
+from tests.hardware.hand import soon
 from tests.web.running import RunningHub
 
 

@@ -60,6 +60,14 @@ def test_simulate_plays_with_real_cards_beside_the_hub(level: str) -> None:
     assert json.loads(said.output)["level"] == level
 
 
+@pytest.mark.parametrize("level", ["cards", "companion", "tokens"])
+def test_simulate_plays_a_game_with_all_numbers_of_players_it_seats(level: str) -> None:
+    words = ("--game", "duel", "--games", "2", "--level", level, "--jobs", "1", "--json")
+    said = run("simulate", *words)
+    assert said.exit_code == 0
+    assert [tally["players"] for tally in json.loads(said.output)["tallies"]] == [2]
+
+
 def test_simulate_plays_any_game_with_as_many_as_it_seats() -> None:
     said = run("simulate", "--game", "solo", "--games", "2", "--jobs", "1", "--json")
     assert said.exit_code == 0

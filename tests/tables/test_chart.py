@@ -36,9 +36,10 @@ def values(drawn: Chart, key: str) -> list[tuple[int | None, ...]]:
     return [curve.values for curve in drawn.curves if curve.key == key]
 
 
-def played(players: int, seed: str) -> Table:
-    options = SAMURAI.options_type(players=players, level="cards", pace="flow")
-    table = Table.open(MemoryStore(), SAMURAI, "one", options, lambda: 0, seed=seed)
+def played(players: int, seed: str, game: str = "samurai") -> Table:
+    rules = GAMES[game]
+    options = rules.options_type(players=players, level="cards", pace="flow")
+    table = Table.open(MemoryStore(), rules, "one", options, lambda: 0, seed=seed)
     for seat in range(players):
         table.sit(seat, f"Guest {seat}")
     table.start(HOST)
@@ -47,9 +48,20 @@ def played(players: int, seed: str) -> Table:
         count += 1
         sight = table.look(at(awaited[0]))
         seen = Seen(sight.view, table.secret(awaited[0]), sight.offers)
-        move: Move = SAMURAI.policy(seen.view, seen.secret, seen.offers, chance)
+        move: Move = rules.policy(seen.view, seen.secret, seen.offers, chance)
         table.submit(at(awaited[0]), move, f"move-{count}")
     return table
+
+
+def test_a_seat_of_several_places_has_one_curve_with_their_sum() -> None:
+    table = played(2, "sum", "duel")
+    drawn = table.chart()
+    view = table.look(TABLE).view
+    for seat in (0, 1):
+        (curve,) = [each for each in drawn.curves if (each.key, each.seat) == ("resilience", seat)]
+        left = [place.counters[0].value for place in view.places if place.seat == seat]
+        assert len(left) == 4
+        assert curve.values[-1] == sum(left)
 
 
 def test_there_is_no_chart_before_the_end() -> None:

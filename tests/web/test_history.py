@@ -40,6 +40,15 @@ def test_a_night_tells_what_statistics_by_person_role_and_character_need(desk: D
         assert sum(share["points"] for share in shares) == team.total
 
 
+def test_a_night_of_several_places_a_seat_counts_people(desk: Desk) -> None:
+    name = desk.played(game="duel", players=2, level="cards", pace="flow")
+    _, (night,) = desk.ask("GET", "/history")
+    places = desk.hub.house.get(name).look(HOST).view.places
+    assert night["players"] == 2
+    shoguns = [place.figure for place in places if place.role == "shogun"]
+    assert [result["figure"] for result in night["results"]] == shoguns
+
+
 def test_a_night_is_timed_from_its_opening_to_its_last_move(desk: Desk) -> None:
     name = desk.played()
     table = desk.hub.house.get(name)

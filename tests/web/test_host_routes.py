@@ -15,7 +15,7 @@ from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tables.keys import digest_of
 
-CARDS = {"players": 3, "level": "cards", "pace": "flow"}
+CARDS: dict[str, Any] = {"players": 3, "level": "cards", "pace": "flow"}
 
 
 class Desk:
@@ -34,14 +34,14 @@ class Desk:
         answer = self.client.open(f"/api{path}", method=method, json=body or {}, headers=headers)
         return answer.status_code, answer.get_json(silent=True)
 
-    def table(self, **options: Any) -> str:
-        status, table = self.ask("POST", "/tables", {"game": "samurai", "options": options})
+    def table(self, game: str = "samurai", **options: Any) -> str:
+        status, table = self.ask("POST", "/tables", {"game": game, "options": options})
         assert status == 201
         return str(table["table"])
 
-    def played(self) -> str:
+    def played(self, **options: Any) -> str:
         """A table of bots that has played its game."""
-        name = self.table(**CARDS)
+        name = self.table(**(options or CARDS))
         self.ask("POST", f"/tables/{name}/bots")
         assert self.ask("POST", f"/tables/{name}/start")[0] == 200
         over, table = Event(), self.hub.house.get(name)

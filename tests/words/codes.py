@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 SAMURAI = ROOT / "hub" / "rules" / "samurai"
 BANG = ROOT / "hub" / "rules" / "bang"
+DUEL = ROOT / "hub" / "rules" / "duel"
 SOLO = ROOT / "hub" / "rules" / "solo"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
@@ -43,10 +44,12 @@ REFUSALS = {
     "closed_seat": _DEEDS,
     "other_seats": _DEEDS,
     "seat_field": _DEEDS,
+    "closed_one": frozenset({"hub.rules.duel.deeds.deed"}),
 }
 # A wrapper's own call passes on what its callers say, and these calls give more parameters.
 PASSED_ON = {("deed.py", "code")}
 WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats", "seat_field")}
+WRAPPED["closed_one"] = (1, frozenset({"character"}))
 SPELLED = {
     "f'{self.key}-refused'": "AnswersRefused",
     "f'ended-{self.ending.reason}'": "Ending",
@@ -124,7 +127,7 @@ def _row(node: ast.expr, tree: ast.Module) -> set[str]:
     """What bars each of a row of seats: nothing, a text, or what a function says."""
     assert isinstance(node, ast.GeneratorExp)
     if isinstance(node.elt, ast.Call):
-        return _returned(tree, _name(node.elt)) - {""}
+        return returned(tree, _name(node.elt)) - {""}
     return constants(node.elt) - {""}
 
 
@@ -149,15 +152,15 @@ def _spelled(text: str, tree: ast.Module, path: Path) -> set[str]:
         return {f"{key}-refused" for found in keys for key in found}
     if made_of == "Ending":
         return {f"ended-{reason}" for reason in ending_reasons(game_of(path))}
-    return _returned(tree, made_of) - {""} if made_of else set()
+    return returned(tree, made_of) - {""} if made_of else set()
 
 
 def game_of(path: Path) -> Path:
     """The folder of the game that a module belongs to."""
-    return next(game for game in (SAMURAI, BANG) if game in path.parents)
+    return next(game for game in (SAMURAI, BANG, DUEL) if game in path.parents)
 
 
-def _returned(tree: ast.Module, name: str) -> set[str]:
+def returned(tree: ast.Module, name: str) -> set[str]:
     """What a function of this module, or one it is known to import, may return."""
     is_here = any(isinstance(node, ast.FunctionDef) and node.name == name for node in tree.body)
     if not is_here:
@@ -173,13 +176,11 @@ def _returned(tree: ast.Module, name: str) -> set[str]:
 
 
 def ending_reasons(game: Path) -> set[str]:
-    """What judge() puts among its reasons."""
-    return {
-        text
-        for path, call in calls(game, "append")
-        if path.name in ("harm.py", "judging.py")
-        for text in constants(call.args[0])
-    }
+    """What judge() puts among its reasons, and what an ending names itself."""
+    files = ("harm.py", "judging.py")
+    judged = [call.args[0] for path, call in calls(game, "append") if path.name in files]
+    named = (keyword(call, "reason") for _, call in calls(game, "Ending"))
+    return {text for node in judged for text in constants(node)}.union(*named)
 
 
 def _imports(tree: ast.Module, name: str, modules: frozenset[str]) -> bool:

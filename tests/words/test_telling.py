@@ -44,6 +44,13 @@ def test_cards_are_listed_naturally() -> None:
     assert ENGLISH.line(line("you-drew", cards=("focus",))) == "You draw Focus."
 
 
+def test_characters_are_listed_by_their_names() -> None:
+    hit = line("side-wounded", seat=0, characters=("hanzo", "kojiro", "tomoe"), count=1)
+    said = [Telling(Catalogue(lang, "duel"), ("Anna",)).line(hit) for lang in ("en", "it")]
+    assert said[0] == "Hanzō, Kojirō and Tomoe take 1 wound each."
+    assert said[1] == "Hanzō, Kojirō e Tomoe prendono 1 ferita a testa."
+
+
 def test_italian_says_ed_before_another_e() -> None:
     asked = Asked(question=1, key="daimyo", seats=(0, 1))
     names = ("Anna", "Elsa")

@@ -14,9 +14,6 @@ from hub.rules.contract.play import apply, begin
 from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HOST, PANEL, TABLE, at, viewers
 from hub.rules.registry import GAMES
-from hub.rules.samurai.options import Level, Options
-from hub.rules.samurai.ruleset import SamuraiSword
-from hub.rules.samurai.state import State
 from hub.sheets.shelf import Shelf
 from hub.simulation.game import MOST_STEPS
 from hub.tables.chance import SeededChance
@@ -24,25 +21,30 @@ from hub.words.catalogue import LANGUAGES, Catalogue
 from hub.words.telling import Telling
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
-RULES = SamuraiSword()
+# How each game is played here: as much as possible is chosen and asked.
+OPTIONS: dict[str, dict[str, Any]] = {
+    "samurai": {"players": len(NAMES), "characters": "pairs"},
+    "duel": {"players": 2},
+}
 # A game of bots ends by itself only where they hold cards; a while of the others is enough.
 LONGEST = 400
 
 
-def night(level: Level) -> Iterator[tuple[State, tuple[Event, ...]]]:
+def night(game: str, level: str) -> Iterator[tuple[Any, tuple[Event, ...]]]:
     """Every state of a game and the events that led there."""
+    rules = GAMES[game]
     chance = SeededChance(f"words/{level}")
-    options = Options(players=len(NAMES), level=level, characters="pairs")
-    state, events = begin(RULES, options, chance)
+    options = rules.options_type(level=level, **OPTIONS[game])
+    state, events = begin(rules, options, chance)
     yield state, events
     for _ in range(LONGEST):
-        waiting = RULES.awaited(state)
+        waiting = rules.awaited(state)
         if not waiting:
             return
         who = at(waiting[0])
-        secret = RULES.secret(state, who.seat)
-        move = RULES.policy(RULES.view(state, who), secret, RULES.offers(state, who), chance)
-        state, events = apply(RULES, state, who, move, chance)
+        secret = rules.secret(state, who.seat)
+        move = rules.policy(rules.view(state, who), secret, rules.offers(state, who), chance)
+        state, events = apply(rules, state, who, move, chance)
         yield state, events
 
 
@@ -61,16 +63,16 @@ def say_offer(telling: Telling, offer: Offer) -> None:
                     telling.reason(choice.closed)
 
 
-def say_all(telling: Telling, state: State, events: tuple[Event, ...]) -> None:
-    for viewer in viewers(len(NAMES)):
+def say_all(rules: Any, telling: Telling, state: Any, events: tuple[Event, ...]) -> None:
+    for viewer in viewers(OPTIONS[rules.key]["players"]):
         for event in events:
-            told = RULES.witness(event, viewer)
+            told = rules.witness(event, viewer)
             if told is not None:
                 telling.line(told)
     for actor in (at(0), at(1), HOST, PANEL):
-        for offer in RULES.offers(state, actor):
+        for offer in rules.offers(state, actor):
             say_offer(telling, offer)
-    view = RULES.view(state, at(0))
+    view = rules.view(state, at(0))
     telling.catalogue.text(f"step-{view.phase}")
     for asked in view.asked:
         telling.question(asked)
@@ -81,20 +83,22 @@ def say_all(telling: Telling, state: State, events: tuple[Event, ...]) -> None:
         telling.catalogue.text(f"mark-{mark}")
 
 
+@pytest.mark.parametrize("game", OPTIONS)
 @pytest.mark.parametrize("level", ["tokens", "companion", "cards"])
-def test_a_whole_night_is_told_without_a_word_missing(level: Level) -> None:
-    tellings = [Telling(Catalogue(lang, "samurai", strict=True), NAMES) for lang in LANGUAGES]
+def test_a_whole_night_is_told_without_a_word_missing(level: str, game: str) -> None:
+    rules = GAMES[game]
+    tellings = [Telling(Catalogue(lang, game, strict=True), NAMES) for lang in LANGUAGES]
     last = None
-    for state, events in night(level):
+    for state, events in night(game, level):
         last = state
         for telling in tellings:
-            say_all(telling, state, events)
+            say_all(rules, telling, state, events)
     assert last is not None
-    outcome = RULES.outcome(last)
+    outcome = rules.outcome(last)
     assert (outcome is not None) or level != "cards"
     if outcome is not None:
         for telling in tellings:
-            assert len(telling.outcome(outcome)) > len(NAMES)
+            assert len(telling.outcome(outcome)) > OPTIONS[game]["players"]
 
 
 @pytest.mark.parametrize("number", range(3))

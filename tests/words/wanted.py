@@ -88,7 +88,9 @@ def of_samurai() -> Wanted:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
-    wanted |= noted(SAMURAI) | on_its_face(SamuraiSword.key) | set_up(SamuraiSword.levels)
+    wanted |= (
+        noted(SAMURAI) | on_its_face(SamuraiSword.key) | set_up_with_roles(SamuraiSword.levels)
+    )
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
@@ -123,10 +125,13 @@ def on_its_face(key: str) -> Wanted:
     return wanted | dict.fromkeys(names, NOTHING)
 
 
-def set_up(levels: tuple[str, ...], *more: str) -> Wanted:
+def set_up(levels: tuple[str, ...], *chosen: str) -> Wanted:
     """How the real box is laid out, at every level that needs it; chosen by the options."""
-    chosen = frozenset({"players", "roles", "characters", *more})
-    wanted = {f"setup-{level}": chosen for level in levels if level != "cards"}
+    return {f"setup-{level}": frozenset(chosen) for level in levels if level != "cards"}
+
+
+def set_up_with_roles(levels: tuple[str, ...], *more: str) -> Wanted:
+    wanted = set_up(levels, "players", "roles", "characters", *more)
     return wanted | {"setup-roles": frozenset({"players"})}
 
 
@@ -161,7 +166,7 @@ def fields_of(game: Path) -> list[str]:
 def _states() -> list[str]:
     """Steps, counters, piles and options."""
     ids = [f"step-{step}" for step in (*flow.STEPS, "over")] + ["step-over-text"]
-    ids += [*labels_of(SAMURAI), *(f"counter-{key}" for key in _wound_parts())]
+    ids += [*labels_of(SAMURAI), *(f"counter-{key}" for key in wound_parts(SAMURAI / "ring.py"))]
     return [*ids, *options_of(Options), *options_of(HouseRules)]
 
 
@@ -193,18 +198,18 @@ def options_of(kind: type[msgspec.Struct]) -> list[str]:
     for field in msgspec.structs.fields(kind):
         name = f"option-{field.name.replace('_', '-')}"
         ids.append(name)
-        if field.name == "confirm":
+        if field.type is bool:
             ids += [f"{name}-yes", f"{name}-no"]
-        elif field.name in ("shogun", "sheriff"):
+        elif field.name in ("shogun", "sheriff", "first"):
             ids.append(f"{name}-any")
         elif field.name != "level" and str(get_origin(field.type)).endswith("Literal"):
             ids += [f"{name}-{value}" for value in get_args(field.type)]
     return ids
 
 
-def _wound_parts() -> set[str]:
+def wound_parts(module: Path) -> set[str]:
     """The parts that wound_sum() adds up."""
-    tree = ast.parse((SAMURAI / "ring.py").read_text(encoding="utf-8"))
+    tree = ast.parse(module.read_text(encoding="utf-8"))
     (function,) = (n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == "wound_sum")
     parts = [
         node.slice

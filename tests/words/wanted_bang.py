@@ -19,7 +19,7 @@ from tests.words.wanted import (
     noted,
     on_its_face,
     options_of,
-    set_up,
+    set_up_with_roles,
     spoken,
 )
 
@@ -40,7 +40,7 @@ def of_bang() -> Wanted:
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if key in ASKS_BY_A_CARD else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
     wanted |= noted(BANG) | on_its_face(BangWithReputation.key)
-    wanted |= set_up(BangWithReputation.levels, "box")
+    wanted |= set_up_with_roles(BangWithReputation.levels, "box")
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 

@@ -11,6 +11,8 @@
 const SEATS = new Set(["seat", "by", "to", "target"]);
 /** @type {Record<string, string>} */
 const THINGS = { card: "card", weapon: "card", character: "character", role: "role" };
+/** @type {Record<string, string>} */
+const ROWS = { cards: "card", characters: "character" };
 const NAMED = new Set(["card", "role", "character"]);
 /** @type {Record<string, string>} */
 const SIGNS = { "+": "plus-", "-": "minus-" };
@@ -123,7 +125,7 @@ export class Telling {
     if (name === "seats") return { seats: this.seats(values.map(Number)) };
     const texts = values.map(String);
     if (name === "house") return { house: texts.map((rule) => this.rule(rule)).join("; ") };
-    const named = name === "cards" ? texts.map((card) => this.name("card", card)) : texts;
+    const named = name in ROWS ? texts.map((code) => this.name(ROWS[name], code)) : texts;
     return { [name]: this.joined(named), [`${name}-kind`]: values.length ? "some" : "none" };
   }
 

@@ -62,13 +62,13 @@ function Places({ seen }) {
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const [handed, hand] = useState(/** @type {import("./seat-doings.js").Handed} */ (new Map()));
   const places = sight.view?.places ?? [];
-  const shown = places.find((place) => place.seat === open);
+  const shown = places.find((place) => place.place === open);
   return html`<ol class="places" aria-label=${desk.text("ring-label")}>
-      ${places.map((place) => html`<li key=${place.seat}><${PlaceRow} place=${place} onOpen=${() => setOpen(place.seat)} /></li>`)}
+      ${places.map((place) => html`<li key=${place.place}><${PlaceRow} place=${place} onOpen=${() => setOpen(place.place)} /></li>`)}
     </ol>
     ${
       shown &&
-      html`<${SeatDoings} key=${shown.seat} place=${shown} seen=${seen} handed=${handed}
+      html`<${SeatDoings} key=${shown.place} place=${shown} seen=${seen} handed=${handed}
       onHanded=${(/** @type {number} */ question) => hand(new Map([...handed, [shown.seat, question]]))} onClose=${() => setOpen(null)} />`
     }`;
 }

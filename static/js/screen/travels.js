@@ -18,12 +18,14 @@ export function counterChanges(before, after) {
   /** @type {Map<string, Changes>} */
   const changes = new Map();
   for (const place of after.places) {
-    const was = before.places.find((each) => each.seat === place.seat);
+    const was = before.places.find((each) => each.place === place.place);
     for (const counter of place.counters) {
       const old = was?.counters.find((each) => each.key === counter.key);
       if (!old || old.value === counter.value) continue;
       const seats = changes.get(counter.key) ?? new Map();
-      changes.set(counter.key, seats.set(seatSpot(place.seat), counter.value - old.value));
+      // A seat may have several places; what it wins and loses at once is one change.
+      const more = seats.get(seatSpot(place.seat)) ?? 0;
+      changes.set(counter.key, seats.set(seatSpot(place.seat), more + counter.value - old.value));
     }
   }
   return changes;

@@ -149,9 +149,38 @@ def _wounding(sheet: Any, level: int) -> Any:
     return tuple(replace(row, guard=9, life=0, wound=level) for row in sheet.rows)
 
 
+def _duel() -> tuple[Case, ...]:
+    """Every combination of level, casting and pace; the lot and the house rule take turns."""
+    make = GAMES["duel"].options_type
+    house_type = type(make().house)
+    ways = product(("tokens", "companion", "cards"), ("dealt", "typed"), ("taps", "flow"), (0, 1))
+    fours = (
+        ("benkei", "goemon", "hanzo", "tomoe"),
+        ("kojiro", "musashi", "nobunaga", "ushiwaka"),
+    )
+    return tuple(
+        Case(
+            game="duel",
+            table=f"duel-{level}",
+            options=make(
+                level=level,
+                characters=characters,
+                pace=pace,
+                first=at % 3 - 1,
+                house=house_type(deck_end=("at-once", "when-needed")[house]),
+            ),
+            told={("four", "four"): fours},
+            holds_cards=level == "cards",
+            always_hides=level == "cards",
+        )
+        for at, (level, characters, pace, house) in enumerate(ways)
+    )
+
+
 CASES: dict[str, Callable[[], tuple[Case, ...]]] = {
     "samurai": _samurai,
     "bang": _bang,
+    "duel": _duel,
     "solo": _solo,
 }
 

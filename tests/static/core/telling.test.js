@@ -38,6 +38,11 @@ test("rows of names count the same ones and end with a word", () => {
   assert.equal(ITALIAN.seats([0, 1]), "Anna ed Elsa");
 });
 
+test("a row of cards or of characters is said in words", () => {
+  assert.equal(ENGLISH.filled({ cards: ["bo", "parry"] }).cards, "Bō and Parry");
+  assert.equal(ITALIAN.filled({ characters: ["hanzo", "kojiro"] }).characters, "Hanzō e Kojirō");
+});
+
 test("a choice speaks by what it is a choice of", () => {
   assert.equal(ENGLISH.choice("seat", 1), "Bruno");
   assert.equal(ENGLISH.choice("number", 1), "1");

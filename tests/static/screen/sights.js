@@ -9,7 +9,7 @@ export function view(seats, piles = {}, more = {}) {
     turn: 0,
     asked: [],
     outcome: null,
-    places: seats.map((values, seat) => ({ seat, counters: counters(values) })),
+    places: seats.map((values, seat) => ({ place: seat, seat, counters: counters(values) })),
     piles: Object.entries(piles).map(([key, count]) => ({ key, count, top: "" })),
     ...more,
   };

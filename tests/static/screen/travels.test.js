@@ -75,3 +75,13 @@ test("a first sight, another table or no game moves nothing", () => {
   const other = sight(view([{ honor: 1 }]), { table: "OTHER" });
   assert.deepEqual(onlooker.next(shown, other), []);
 });
+
+test("what a seat loses at several of its places goes to the heap together", () => {
+  const places = (...life) =>
+    life.map((value, place) => ({ place, seat: 0, counters: [{ key: "life", value, limit: 5 }] }));
+  const travels = between(
+    view([], { heap: 4 }, { places: places(5, 4, 3) }),
+    view([], { heap: 6 }, { places: places(4, 4, 2) }),
+  );
+  assert.deepEqual(travels, [{ key: "life", from: "seat/0", to: "pile/heap", count: 2 }]);
+});

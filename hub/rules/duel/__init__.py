@@ -1,0 +1,1 @@
+"""The final duel: two players, four characters each of Samurai Sword."""

@@ -1,0 +1,105 @@
+"""Answers: parry, a weapon as a parry, a weapon given up, the wounds; and thinking again."""
+
+from hub.rules.box.cards import UNSEEN, WEAPONS
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.frame import Answer
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.who import Who
+from hub.rules.duel.circle import guards
+from hub.rules.duel.deeds.deed import (
+    Deed,
+    Values,
+    can_hold,
+    card_of,
+    kinds_held,
+    lacks_cards,
+    text,
+    top_question,
+)
+from hub.rules.duel.events import Answered, AnswerTakenBack
+from hub.rules.duel.state import State
+from hub.rules.duel.telling import Tale
+
+
+def _answer(state: State, key: str, closed: Reason | None = None, *fields: Field) -> Offer:
+    """Answers with a card need a look at the hand, where the hub holds it."""
+    return Offer(
+        key=key,
+        fields=fields,
+        closed=closed,
+        question=top_question(state).question,
+        private=state.level == "cards" and key != "take",
+    )
+
+
+def _tell(tale: Tale, who: Who, say: str, card: str = UNSEEN) -> None:
+    tale.tell(Answered(answer=Answer(seat=who.seat, say=say, card=card)))
+
+
+def _offer_parry(state: State, who: Who) -> Offer:
+    """The button is always there, whether or not a parry could be in the hand."""
+    closed = None if can_hold(state, who.seat, "parry") else reason("not-in-hand", card="parry")
+    return _answer(state, "parry", closed or lacks_cards(state, who.seat))
+
+
+def _tell_parry(tale: Tale, who: Who, values: Values) -> None:
+    _tell(tale, who, "parry", card_of(tale.state, who.seat, "parry"))
+
+
+def _offer_parry_weapon(state: State, who: Who) -> Offer | None:
+    """Hanzō's way, if any of those hit could use it; never with the last card."""
+    side = state.sides[who.seat]
+    hit = [name for name in top_question(state).characters if name in side.line]
+    if not any(guards(side, name, "hanzo") for name in hit):
+        return None
+    closed = reason("last-card") if side.hand == 1 else lacks_cards(state, who.seat)
+    return _with_weapon(state, who, "parry-weapon", closed)
+
+
+def _offer_give(state: State, who: Who) -> Offer:
+    return _with_weapon(state, who, "give-weapon", lacks_cards(state, who.seat))
+
+
+def _with_weapon(state: State, who: Who, key: str, closed: Reason | None) -> Offer:
+    """At the Cards level the weapon is chosen; a real one is simply laid down."""
+    if state.level != "cards":
+        return _answer(state, key, closed)
+    held = [kind for kind in kinds_held(state.sides[who.seat].cards) if kind in WEAPONS]
+    if not held:
+        closed = closed or reason("no-weapon")
+    choices = tuple(Choice(value=kind) for kind in held)
+    return _answer(state, key, closed, OneOf(name="weapon", of="card", choices=choices))
+
+
+def _tell_weapon(say: str) -> Deed:
+    def tell(tale: Tale, who: Who, values: Values) -> None:
+        known = "weapon" in values
+        card = card_of(tale.state, who.seat, text(values, "weapon")) if known else UNSEEN
+        _tell(tale, who, say, card)
+
+    offer = _offer_parry_weapon if say == "parry-weapon" else _offer_give
+    return Deed(say, offer, tell)
+
+
+def _offer_take(state: State, who: Who) -> Offer:
+    return _answer(state, "take")
+
+
+def _tell_take(tale: Tale, who: Who, values: Values) -> None:
+    _tell(tale, who, "take")
+
+
+def _offer_back(state: State, who: Who) -> Offer:
+    """One's own answer, as long as the other is awaited."""
+    return Offer(key="take-back", question=top_question(state).question, standing=True)
+
+
+def _tell_back(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(AnswerTakenBack(seat=who.seat))
+
+
+PARRY = Deed("parry", _offer_parry, _tell_parry)
+PARRY_WEAPON = _tell_weapon("parry-weapon")
+GIVE_WEAPON = _tell_weapon("give-weapon")
+TAKE = Deed("take", _offer_take, _tell_take)
+TAKE_BACK = Deed("take-back", _offer_back, _tell_back)

@@ -1,0 +1,100 @@
+"""Properties before one's own characters, Bushido for either player, and where it lies."""
+
+from functools import lru_cache
+
+from hub.rules.box.cards import PROPERTIES
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.frame import Answer
+from hub.rules.contract.refusal import reason
+from hub.rules.contract.who import Who
+from hub.rules.duel.deeds.deed import (
+    SEATS,
+    Deed,
+    Values,
+    can_hold,
+    card_of,
+    lacks_cards,
+    number,
+    one_of,
+    text,
+    top_question,
+    turn_question,
+)
+from hub.rules.duel.events import Answered, BushidoLaid, PropertyLaid
+from hub.rules.duel.state import State
+from hub.rules.duel.telling import Tale
+
+
+def _offer(state: State, who: Who) -> Offer | None:
+    """Any of one's own characters, the Shogun behind the line included."""
+    held = tuple([kind for kind in PROPERTIES if can_hold(state, who.seat, kind)])
+    if not held:
+        return None
+    return Offer(
+        key="lay",
+        fields=(_card_field(held), one_of(state.sides[who.seat].standing)),
+        closed=lacks_cards(state, who.seat),
+        question=turn_question(state),
+        private=state.level == "cards",
+    )
+
+
+@lru_cache(maxsize=16)
+def _card_field(kinds: tuple[str, ...]) -> OneOf:
+    return OneOf(name="card", of="card", choices=tuple(Choice(value=kind) for kind in kinds))
+
+
+def _lay(tale: Tale, who: Who, values: Values) -> None:
+    card = card_of(tale.state, who.seat, text(values, "card"))
+    tale.tell(PropertyLaid(seat=who.seat, card=card, character=text(values, "character")))
+
+
+_TARGET = OneOf(name="target", of="seat", choices=SEATS)
+
+
+def _offer_bushido(state: State, who: Who) -> Offer | None:
+    """Either player, oneself included; whoever receives it chooses the character."""
+    if not can_hold(state, who.seat, "bushido"):
+        return None
+    closed = lacks_cards(state, who.seat)
+    if state.bushido_at >= 0:
+        closed = reason("bushido-in-play", seat=state.bushido_at)
+    return Offer(
+        key="bushido",
+        fields=(_TARGET,),
+        closed=closed,
+        question=turn_question(state),
+        private=state.level == "cards",
+    )
+
+
+def _lay_bushido(tale: Tale, who: Who, values: Values) -> None:
+    card = card_of(tale.state, who.seat, "bushido")
+    tale.tell(BushidoLaid(seat=who.seat, card=card, to=number(values, "target")))
+
+
+def _offer_hold(state: State, who: Who) -> Offer:
+    """In the circle: a Shogun behind the line has nothing to lose."""
+    field = one_of(state.sides[who.seat].line)
+    return Offer(key="hold", fields=(field,), question=top_question(state).question)
+
+
+def _hold(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Answered(answer=Answer(seat=who.seat, say=text(values, "character"))))
+
+
+_SIDE = OneOf(name="side", of="side", choices=(Choice(value="left"), Choice(value="right")))
+
+
+def _offer_beside(state: State, who: Who) -> Offer:
+    return Offer(key="beside", fields=(_SIDE,), question=top_question(state).question)
+
+
+def _beside(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Answered(answer=Answer(seat=who.seat, say=text(values, "side"))))
+
+
+LAY = Deed("lay", _offer, _lay)
+BUSHIDO = Deed("bushido", _offer_bushido, _lay_bushido)
+HOLD = Deed("hold", _offer_hold, _hold)
+BESIDE = Deed("beside", _offer_beside, _beside)

@@ -1,0 +1,86 @@
+"""Before the first turn: which four one has, the Shogun and the line, the guard."""
+
+from functools import lru_cache
+
+from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
+from hub.rules.contract.frame import Answer
+from hub.rules.contract.who import Who
+from hub.rules.duel.dealing import NOBODY
+from hub.rules.duel.deeds.deed import CHOICES, Deed, Values, one_of, text, texts, top_question
+from hub.rules.duel.events import Answered
+from hub.rules.duel.state import EACH, FIGHTERS, State
+from hub.rules.duel.telling import Tale
+
+# Both are offered the same list, so nothing shows on anyone's screen.
+_FOUR_FIELD = SomeOf(
+    name="four",
+    of="character",
+    choices=tuple(CHOICES[name] for name in FIGHTERS),
+    low=EACH,
+    high=EACH,
+)
+
+
+def _offer_four(state: State, who: Who) -> Offer:
+    question = top_question(state).question
+    return Offer(key="four", fields=(_FOUR_FIELD,), question=question, private=True)
+
+
+def _tell_four(tale: Tale, who: Who, values: Values) -> None:
+    _tell(tale, who, "/".join(texts(values, "four")))
+
+
+def _offer_lineup(state: State, who: Who) -> Offer:
+    """The Shogun, then the Samurai from the left; who remains stands on the right."""
+    fields = _lineup_fields(state.fours[who.seat])
+    question = top_question(state).question
+    return Offer(key="lineup", fields=fields, question=question, private=True)
+
+
+@lru_cache(maxsize=32)
+def _lineup_fields(four: tuple[str, ...]) -> tuple[OneOf, OneOf, OneOf]:
+    left = {name: _without(four, name) for name in four}
+    middle = {f"{a}/{b}": _without(four, a, b) for a in four for b in four if a != b}
+    return (
+        OneOf(name="shogun", of="character", choices=_without(four)),
+        OneOf(name="left", of="character", given=("shogun",), by=left),
+        OneOf(name="middle", of="character", given=("shogun", "left"), by=middle),
+    )
+
+
+def _without(four: tuple[str, ...], *taken: str) -> tuple[Choice, ...]:
+    return tuple(CHOICES[name] for name in four if name not in taken)
+
+
+def _tell_lineup(tale: Tale, who: Who, values: Values) -> None:
+    chosen = [text(values, name) for name in ("shogun", "left", "middle")]
+    right = [name for name in tale.state.fours[who.seat] if name not in chosen]
+    _tell(tale, who, "/".join(chosen + right))
+
+
+def _offer_guard(state: State, who: Who) -> Offer:
+    """Any of one's own, for its defence until one's first turn."""
+    field = one_of(state.sides[who.seat].standing)
+    return Offer(key="guard", fields=(field,), question=top_question(state).question)
+
+
+def _tell_guard(tale: Tale, who: Who, values: Values) -> None:
+    _tell(tale, who, text(values, "character"))
+
+
+def _offer_no_guard(state: State, who: Who) -> Offer:
+    return Offer(key="no-guard", question=top_question(state).question)
+
+
+def _tell_no_guard(tale: Tale, who: Who, values: Values) -> None:
+    _tell(tale, who, NOBODY)
+
+
+def _tell(tale: Tale, who: Who, say: str) -> None:
+    tale.tell(Answered(answer=Answer(seat=who.seat, say=say)))
+
+
+FOUR = Deed("four", _offer_four, _tell_four)
+LINEUP = Deed("lineup", _offer_lineup, _tell_lineup)
+GUARD = Deed("guard", _offer_guard, _tell_guard)
+NO_GUARD = Deed("no-guard", _offer_no_guard, _tell_no_guard)

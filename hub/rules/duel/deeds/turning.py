@@ -1,0 +1,116 @@
+"""The steps of one's own turn: name the active character, flip for Bushido, draw, end."""
+
+from hub.rules.box.cards import KIND_OF, find, without
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
+from hub.rules.contract.who import Who
+from hub.rules.duel.circle import draw_size
+from hub.rules.duel.deeds.deed import (
+    CARDS,
+    Deed,
+    Values,
+    number,
+    one_of,
+    text,
+    texts,
+    turn_question,
+)
+from hub.rules.duel.events import CardsDiscarded, DiscardTaken, TurnEnded
+from hub.rules.duel.flow import draw_phase, has_draw_choice, name_active
+from hub.rules.duel.settling import check_bushido
+from hub.rules.duel.state import State
+from hub.rules.duel.telling import Tale
+
+HAND_LIMIT = 7
+
+_FLIP_FIELD = OneOf(
+    name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))
+)
+_DRAW_FIELD = OneOf(
+    name="first", of="source", choices=(Choice(value="deck"), Choice(value="discard"))
+)
+
+
+def _offer_name(state: State, who: Who) -> Offer:
+    """Any of one's own that has not fallen, the Shogun behind the line too."""
+    field = one_of(state.sides[who.seat].standing)
+    return Offer(key="name", fields=(field,), question=turn_question(state))
+
+
+def _name(tale: Tale, who: Who, values: Values) -> None:
+    name_active(tale, who.seat, text(values, "character"))
+
+
+def _offer_flip(state: State, who: Who) -> Offer:
+    """A real card is flipped by hand, and its owner says what it was."""
+    fields: tuple[Field, ...] = () if state.level == "cards" else (_FLIP_FIELD,)
+    return Offer(key="flip", fields=fields, question=turn_question(state))
+
+
+def _flip(tale: Tale, who: Who, values: Values) -> None:
+    said = text(values, "flipped") == "weapon" if values else None
+    check_bushido(tale, who.seat, said)
+
+
+def _offer_draw(state: State, who: Who) -> Offer:
+    side = state.sides[who.seat]
+    fields = (_DRAW_FIELD,) if has_draw_choice(state, side) else ()
+    return Offer(
+        key="draw",
+        fields=fields,
+        question=turn_question(state),
+        about={"count": draw_size(side)},
+    )
+
+
+def _draw(tale: Tale, who: Who, values: Values) -> None:
+    size = draw_size(tale.state.sides[who.seat])
+    if values and text(values, "first") == "discard":
+        tale.tell(DiscardTaken(seat=who.seat))
+        size -= 1
+    draw_phase(tale, who.seat, size)
+
+
+def excess(state: State, seat: int) -> int:
+    """How many cards must go at the end of the turn."""
+    return max(0, state.sides[seat].hand - HAND_LIMIT)
+
+
+def _offer_end(state: State, who: Who) -> Offer:
+    """With more than seven cards the rest is discarded; which, only the Cards level asks."""
+    over = excess(state, who.seat)
+    fields: tuple[Field, ...] = ()
+    if over and state.level == "cards":
+        cards = tuple([CARDS[KIND_OF[card]] for card in state.sides[who.seat].cards])
+        fields = (SomeOf(name="cards", of="card", choices=cards, low=over, high=over),)
+    elif over:
+        fields = (Number(name="count", low=over, high=over, start=over),)
+    is_private = bool(fields) and state.level == "cards"
+    return Offer(key="end-turn", fields=fields, question=turn_question(state), private=is_private)
+
+
+def end_turn(tale: Tale, seat: int) -> None:
+    tale.tell(TurnEnded(seat=seat))
+
+
+def _end(tale: Tale, who: Who, values: Values) -> None:
+    if "count" in values:
+        tale.tell(CardsDiscarded(seat=who.seat, count=number(values, "count")))
+    elif "cards" in values:
+        _discard(tale, who.seat, texts(values, "cards"))
+    end_turn(tale, who.seat)
+
+
+def _discard(tale: Tale, seat: int, kinds: tuple[str, ...]) -> None:
+    left = tale.state.sides[seat].cards
+    thrown = []
+    for kind in kinds:
+        card = find(kind, left)
+        left = without(left, card)
+        thrown.append(card)
+    tale.tell(CardsDiscarded(seat=seat, count=len(thrown), cards=tuple(thrown)))
+
+
+NAME = Deed("name", _offer_name, _name)
+FLIP = Deed("flip", _offer_flip, _flip)
+DRAW = Deed("draw", _offer_draw, _draw)
+END_TURN = Deed("end-turn", _offer_end, _end)

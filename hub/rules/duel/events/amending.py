@@ -1,0 +1,163 @@
+"""What sets the hub straight or changes the game itself: corrections, giving up, levels."""
+
+from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.contract.frame import Queue
+from hub.rules.contract.view import Line, line
+from hub.rules.contract.who import Who
+from hub.rules.duel.events.happening import Event, kind, set_resilience
+from hub.rules.duel.state import UNCOUNTED, State, replace
+
+
+class ResilienceCorrected(Event, tag="resilience-corrected"):
+    """A character's resilience as it lies there; the heap has the rest."""
+
+    character: str
+    resilience: int
+
+    def evolve(self, state: State) -> State:
+        return set_resilience(state, self.character, self.resilience)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("resilience-corrected", character=self.character, count=self.resilience)
+
+
+class HandCorrected(Event, tag="hand-corrected"):
+    """A hand as its owner counts it; the difference is the deck's (an undeclared draw)."""
+
+    seat: int
+    hand: int
+
+    def evolve(self, state: State) -> State:
+        side = state.sides[self.seat]
+        sides = state.with_side(self.seat, replace(side, hand=self.hand))
+        return replace(state, sides=sides, deck=state.deck + side.hand - self.hand)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("hand-corrected", seat=self.seat, count=self.hand)
+
+
+class DeckCorrected(Event, tag="deck-corrected"):
+    """The deck as it was counted; the difference lies, unseen, among the discards."""
+
+    deck: int
+
+    def evolve(self, state: State) -> State:
+        more = state.deck - self.deck
+        discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
+        return replace(state, deck=self.deck, discards=discards)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("deck-corrected", count=self.deck)
+
+
+class TurnCorrected(Event, tag="turn-corrected"):
+    """It is really this seat's turn; its player names the active character and plays."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        question = state.questions + 1
+        return replace(
+            state,
+            turn=self.seat,
+            turns=state.turns + 1,
+            weapons=0,
+            picked=(),
+            frames=(Queue(question=question, steps=("active", "play"), seat=self.seat),),
+            questions=question,
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("turn-corrected", seat=self.seat)
+
+
+class ActiveCorrected(Event, tag="active-corrected"):
+    """Which character of a side really is the active one."""
+
+    seat: int
+    character: str
+
+    def evolve(self, state: State) -> State:
+        side = replace(state.sides[self.seat], active=self.character)
+        return replace(state, sides=state.with_side(self.seat, side))
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("active-corrected", seat=self.seat, character=self.character)
+
+
+class LaidCorrected(Event, tag="laid-corrected"):
+    """A property that lies before a character after all, or does not; else it is a discard."""
+
+    character: str
+    card: Card
+    lies_there: bool
+
+    def evolve(self, state: State) -> State:
+        figure = state.figure(self.character)
+        if not self.lies_there:
+            bare = replace(figure, laid=without(figure.laid, self.card))
+            discards = (*state.discards, self.card)
+            return replace(state, sides=state.with_figure(bare), discards=discards)
+        found = self.card if self.card in state.discards else UNSEEN
+        laid = replace(figure, laid=(*figure.laid, self.card))
+        discards = without(state.discards, found)
+        return replace(state, sides=state.with_figure(laid), discards=discards)
+
+    def witness(self, viewer: Who) -> Line | None:
+        code = "laid-corrected" if self.lies_there else "unlaid-corrected"
+        return line(code, character=self.character, card=kind(self.card))
+
+
+class BushidoCorrected(Event, tag="bushido-corrected"):
+    """Bushido lies on this character after all; "": it is out of play, with the discards."""
+
+    seat: int
+    character: str
+    card: Card
+
+    def evolve(self, state: State) -> State:
+        discards = state.discards
+        if state.bushido_at < 0:
+            found = self.card if self.card in discards else UNSEEN
+            discards = without(discards, found)
+        if not self.character:
+            discards = (*discards, self.card)
+        return replace(
+            state,
+            bushido=self.card if self.character else "",
+            bushido_at=self.seat,
+            bushido_on=self.character,
+            discards=discards,
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        if not self.character:
+            return line("bushido-gone-corrected")
+        return line("bushido-corrected", character=self.character)
+
+
+class LevelLowered(Event, tag="level-lowered"):
+    """From Companion to Tokens: from here on the hub counts no cards."""
+
+    def evolve(self, state: State) -> State:
+        sides = tuple(
+            replace(
+                side,
+                hand=UNCOUNTED,
+                figures=tuple(replace(figure, laid=()) for figure in side.figures),
+            )
+            for side in state.sides
+        )
+        return replace(
+            state,
+            level="tokens",
+            sides=sides,
+            deck=0,
+            discards=(),
+            bushido="",
+            bushido_at=-1,
+            bushido_on="",
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("level-lowered")

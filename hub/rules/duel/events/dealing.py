@@ -1,0 +1,116 @@
+"""The beginning: options, characters, the line-up, the lot, tokens, cards."""
+
+from hub.rules.box.cards import DECK_SIZE, Card
+from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.tokens import RESILIENCE
+from hub.rules.contract.frame import Queue
+from hub.rules.contract.view import Line, line
+from hub.rules.contract.who import Who
+from hub.rules.duel.events.happening import Event
+from hub.rules.duel.options import Options
+from hub.rules.duel.state import UNCOUNTED, Figure, Side, State, replace
+
+SETUP = ("fours", "lineup", "tokens", "guard")
+
+
+class Opened(Event, tag="opened"):
+    """A duel begins, or begins again after a deal that was void."""
+
+    options: Options
+    deal: int
+
+    def evolve(self, state: State) -> State:
+        hand = UNCOUNTED if self.options.level == "tokens" else 0
+        question = state.questions + 1
+        return State(
+            options=self.options,
+            level=self.options.level,
+            sides=(Side(hand=hand), Side(hand=hand)),
+            frames=(Queue(question=question, steps=SETUP),),
+            questions=question,
+            deals=self.deal,
+        )
+
+    def witness(self, viewer: Who) -> Line | None:
+        house = self.options.house.changed()
+        if house:
+            return line("opened-house", house=house)
+        return line("opened" if self.deal == 1 else "dealt-again")
+
+
+class FoursSet(Event, tag="fours-set"):
+    """Four characters each; nobody sees the other four."""
+
+    fours: tuple[tuple[str, ...], ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, fours=self.fours)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("fours-set")
+
+
+class LinedUp(Event, tag="lined-up"):
+    """Both line-ups turned over at once: the Shogun, then the Samurai from the left."""
+
+    lineups: tuple[tuple[str, ...], ...]
+
+    def evolve(self, state: State) -> State:
+        sides = tuple(
+            replace(side, figures=tuple(Figure(name=name) for name in names), line=names[1:])
+            for side, names in zip(state.sides, self.lineups, strict=True)
+        )
+        return replace(state, sides=sides, fours=())
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("lined-up")
+
+
+class FirstDrawn(Event, tag="first-drawn"):
+    """Who begins."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        return replace(state, first=self.seat)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("first-drawn", seat=self.seat)
+
+
+class TokensPlaced(Event, tag="tokens-placed"):
+    """Full resilience on the six in the circle; a Shogun behind the line holds none."""
+
+    def evolve(self, state: State) -> State:
+        sides = tuple(
+            replace(side, figures=tuple(_full(side, figure) for figure in side.figures))
+            for side in state.sides
+        )
+        taken = sum(figure.resilience for side in sides for figure in side.figures)
+        return replace(state, sides=sides, heap=RESILIENCE - taken)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("tokens-placed")
+
+
+def _full(side: Side, figure: Figure) -> Figure:
+    return replace(figure, resilience=CHARACTERS[figure.name] * (figure.name in side.line))
+
+
+class CardsDealt(Event, tag="cards-dealt"):
+    """Hands by count; at the Cards level `order` is the whole deck, its top last."""
+
+    hands: tuple[int, ...]
+    order: tuple[Card, ...] = ()
+
+    def evolve(self, state: State) -> State:
+        order = self.order
+        sides = []
+        for side, hand in zip(state.sides, self.hands, strict=True):
+            sides.append(replace(side, hand=hand, cards=order[-hand:][::-1] if order else ()))
+            order = order[:-hand]
+        deck = DECK_SIZE - sum(self.hands)
+        return replace(state, sides=tuple(sides), deck=deck, order=order)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("cards-dealt")

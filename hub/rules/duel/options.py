@@ -1,0 +1,55 @@
+"""How a table wants to duel: level, how the characters come, who begins, its house rules."""
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+from hub.rules.contract.fact import Fact
+
+Level = Literal["tokens", "companion", "cards"]
+Casting = Literal["dealt", "typed"]
+Pace = Literal["taps", "flow"]
+
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "level": get_args(Level),
+    "characters": get_args(Casting),
+    "pace": get_args(Pace),
+}
+
+
+class HouseRules(Fact):
+    """Where the rulebook leaves a choice.
+
+    `deck_end`: at once when the last card leaves the deck, or when a card is next needed.
+    """
+
+    deck_end: Literal["at-once", "when-needed"] = "at-once"
+
+    def changed(self) -> tuple[str, ...]:
+        """What differs from our rulings, as rule/choice."""
+        usual = HouseRules()
+        return () if self == usual else (f"deck-end/{self.deck_end}",)
+
+
+class Options(Fact):
+    """`pace` "flow" takes the steps in which nothing can be chosen by itself.
+
+    `first` seats the player who begins; -1 leaves it to the lot.
+    """
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=2)] = 2
+    level: Level = "companion"
+    characters: Casting = "dealt"
+    pace: Pace = "taps"
+    first: Annotated[int, msgspec.Meta(ge=-1, le=1)] = -1
+    house: HouseRules = HouseRules()
+
+    def __post_init__(self) -> None:
+        # Decoding checks all of this; what is built in Python is checked here.
+        if self.players != 2:
+            raise ValueError(f"a duel is for two, not for {self.players}")
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                raise ValueError(f"{name} is one of {', '.join(choices)}")
+        if not -1 <= self.first <= 1:
+            raise ValueError("the first player's seat is not at this table")

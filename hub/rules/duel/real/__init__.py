@@ -1,0 +1,1 @@
+"""Two people with real cards around a hub that only listens."""

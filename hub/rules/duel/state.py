@@ -1,0 +1,150 @@
+"""Everything the hub knows of a duel: two sides, their characters, cards, and what is going on.
+
+Never leaves the process; see view.py for what anyone may see. Changed by events alone.
+"""
+
+import msgspec
+
+from hub.rules.box.cards import Card
+from hub.rules.box.characters import NAMES
+from hub.rules.box.tokens import RESILIENCE
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.frame import Queue
+from hub.rules.duel.options import Level, Options
+from hub.rules.duel.question import Question
+
+replace = msgspec.structs.replace
+
+# Chiyome is taken out.
+FIGHTERS: tuple[str, ...] = tuple(name for name in NAMES if name != "chiyo")
+EACH = 4
+UNCOUNTED = -1
+
+Frame = Question | Queue
+
+
+class Figure(Fact, cache_hash=True):
+    """One character: tokens on it, cards before it; fallen is out for good."""
+
+    name: str
+    resilience: int = 0
+    laid: tuple[Card, ...] = ()
+    fallen: bool = False
+
+
+class Side(Fact, cache_hash=True):
+    """One player. `figures` are the Shogun, then the Samurai as they were lined up.
+
+    `line` is who stands in the circle, in its order. `hand` counts the cards; `cards` are
+    they, at the Cards level alone.
+    """
+
+    figures: tuple[Figure, ...] = ()
+    line: tuple[str, ...] = ()
+    active: str = ""
+    hand: int = UNCOUNTED
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def shogun(self) -> str:
+        return self.figures[0].name if self.figures else ""
+
+    @property
+    def is_behind(self) -> bool:
+        """The Shogun still waits behind the line."""
+        return bool(self.figures) and not self.figures[0].fallen and self.shogun not in self.line
+
+    @property
+    def standing(self) -> tuple[str, ...]:
+        """Everyone who has not fallen: those in the circle, then a Shogun behind the line."""
+        return (*self.line, self.shogun) if self.is_behind else self.line
+
+    def with_figure(self, figure: Figure) -> "Side":
+        figures = tuple([figure if each.name == figure.name else each for each in self.figures])
+        return replace(self, figures=figures)
+
+
+class Ending(Fact):
+    """Why the duel is over, and whose it is."""
+
+    reason: str
+    cause: str
+    winner: int
+
+
+class State(Fact):
+    """One duel. The top of a pile is its last card; `deck` counts, `order` knows (Cards).
+
+    `bushido_at` is the side that has it and `bushido_on` the character it lies on, "" while its
+    owner still chooses one. `choosing` are the sides whose Shogun may still step to the other
+    side of the last Samurai.
+    """
+
+    options: Options
+    level: Level
+    sides: tuple[Side, ...] = ()
+    heap: int = RESILIENCE
+    deck: int = 0
+    order: tuple[Card, ...] = ()
+    discards: tuple[Card, ...] = ()
+    aside: tuple[Card, ...] = ()
+    bushido: Card = ""
+    bushido_at: int = -1
+    bushido_on: str = ""
+    choosing: tuple[int, ...] = ()
+    first: int = -1
+    turn: int = -1
+    turns: int = 0
+    weapons: int = 0
+    picked: tuple[int, ...] = ()
+    frames: tuple[Frame, ...] = ()
+    questions: int = 0
+    deals: int = 0
+    shuffles: int = 0
+    deck_ended_in: int = -1
+    fours: tuple[tuple[str, ...], ...] = ()
+    ending: Ending | None = None
+
+    @property
+    def step(self) -> str:
+        """The step the duel stands at, below any open question."""
+        for frame in self.frames:
+            if type(frame) is Queue and frame.steps:
+                return frame.steps[0]
+        return "over" if self.ending else ""
+
+    @property
+    def question(self) -> Question | None:
+        """The open question on top, if there is one."""
+        top = self.frames[-1] if self.frames else None
+        return top if type(top) is Question else None
+
+    def owner(self, name: str) -> int:
+        """Whose character this is."""
+        for seat, side in enumerate(self.sides):
+            for figure in side.figures:
+                if figure.name == name:
+                    return seat
+        raise KeyError(name)
+
+    def figure(self, name: str) -> Figure:
+        for side in self.sides:
+            for figure in side.figures:
+                if figure.name == name:
+                    return figure
+        raise KeyError(name)
+
+    def with_side(self, seat: int, side: Side) -> tuple[Side, ...]:
+        return self.sides[:seat] + (side,) + self.sides[seat + 1 :]
+
+    def with_figure(self, figure: Figure) -> tuple[Side, ...]:
+        seat = self.owner(figure.name)
+        return self.with_side(seat, self.sides[seat].with_figure(figure))
+
+
+def other(seat: int) -> int:
+    """The opponent."""
+    return 1 - seat
+
+
+BLANK = State(options=Options(), level="companion")

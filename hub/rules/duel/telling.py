@@ -1,0 +1,44 @@
+"""A tale of a duel, and the two things that happen in the middle of many moves."""
+
+from hub.rules.contract.tale import Tale as ContractTale
+from hub.rules.duel.events import Asked
+from hub.rules.duel.question import Question
+from hub.rules.duel.state import Ending, State
+
+Tale = ContractTale[State]
+
+
+class Over(Exception):
+    """The duel ends here and now; whatever else the move would have done is not done."""
+
+    def __init__(self, ending: Ending) -> None:
+        super().__init__(ending.reason)
+        self.ending = ending
+
+
+def ask(
+    tale: Tale,
+    key: str,
+    seats: tuple[int, ...],
+    *,
+    by: int = -1,
+    card: str = "",
+    wounds: int = 0,
+    characters: tuple[str, ...] = (),
+    parts: dict[str, int] | None = None,
+) -> None:
+    """Put a question to these seats."""
+    tale.tell(
+        Asked(
+            question=Question(
+                question=tale.state.questions + 1,
+                key=key,
+                asked=seats,
+                by=by,
+                card=card,
+                wounds=wounds,
+                characters=characters,
+                parts=parts or {},
+            )
+        )
+    )

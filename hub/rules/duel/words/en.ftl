@@ -1,0 +1,608 @@
+### The final duel in English.
+### Every sentence is our own; only names are as printed. `$the-card` is a card as it stands in a
+### sentence, `$card-kind` its code ("none": its face was not seen).
+
+## Numbers of things
+
+n-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+n-resilience = { $count } resilience
+n-wounds =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+n-wounds-asked =
+    { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+
+## The story: before the first turn
+
+story-opened = Two swords, one duel. Let it begin.
+story-opened-house = A duel with house rules: { $house }.
+story-dealt-again = That deal is void. The characters are dealt again.
+story-fours-set = Four characters each: choose a Shogun and line the other three up.
+story-fours-refused = Somebody is on both sides. Please look at your four characters again, both of you.
+story-lined-up = Both sides turn over their characters.
+story-first-drawn = { $seat } begins.
+story-tokens-placed = The six in the circle have all their resilience. The Shoguns wait behind the line.
+story-cards-dealt = The hands are dealt.
+story-answered = { $seat } has answered.
+story-answer-taken-back = { $seat } thinks again.
+story-nobody-named = { $seat } names nobody yet.
+
+## The story: a turn
+
+story-turn-began = It is { $seat }’s turn.
+story-turn-ended = { $seat } ends the turn.
+story-named = { $seat } fights with { $character }.
+story-card-flipped = { $seat } flips for Bushido: { $card }.
+story-flip-weapon = { $seat } flips for Bushido: a weapon.
+story-flip-other = { $seat } flips for Bushido: not a weapon.
+story-bushido-passed = Bushido crosses the table from { $seat } to { $to }.
+story-bushido-held = { $seat } lays Bushido on { $character }.
+story-bushido-discarded = Bushido leaves { $seat } for the discards.
+story-cards-drawn = { $seat } draws { n-cards }.
+story-you-drew = You draw { $cards }.
+story-discard-taken = { $seat } takes the top card of the discards.
+story-cards-discarded =
+    { $cards-kind ->
+        [none] { $seat } discards { n-cards }.
+       *[some] { $seat } discards { n-cards }: { $cards }.
+    }
+
+## The story: blades and blood
+
+story-weapon-played = { $seat } attacks { $character } with { $the-card } (difficulty { $difficulty }).
+story-parried =
+    { $card-kind ->
+        [parry] { $seat } parries.
+        [none] { $seat } parries with a weapon.
+       *[other] { $seat } parries with a { $card }.
+    }
+story-weapon-given-up =
+    { $card-kind ->
+        [none] { $seat } gives up a weapon.
+       *[other] { $seat } gives up a { $card }.
+    }
+story-wounded = { $character } takes { n-wounds }.
+story-side-wounded = { $characters } take { n-wounds } each.
+story-bitten = Bushido bites: { $character } loses { n-resilience }.
+story-deck-wounded = 1 resilience less for { $characters }.
+story-fell = { $character } has fallen.
+story-stepped-in = { $seat }’s Shogun, { $character }, steps into the circle with { n-resilience }.
+story-place-taken-left = { $character } stands on the left of { $seat }’s last Samurai.
+story-place-taken-right = { $character } stands on the right of { $seat }’s last Samurai.
+
+## The story: cards
+
+story-card-played = { $seat } plays { $the-card }.
+story-card-played-on = { $seat } plays { $the-card } on { $character }.
+story-property-laid = { $seat } lays { $the-card } before { $character }.
+story-bushido-laid = { $seat } plays Bushido, and { $to } has to bear it.
+story-card-taken = { $seat } takes a card from { $target }: { $card }.
+story-unseen-card-taken = { $seat } takes a card from { $target }’s hand, unseen.
+story-card-lost = { $seat } loses a card from hand: { $card }.
+story-unseen-card-lost = { $seat } loses a card from hand, picked blindly.
+story-property-lost = { $character } loses { $the-card }.
+story-healed = { $character } breathes deeply and has { n-resilience } again.
+story-resilience-paid = { $character } gives up 1 resilience, and { $seat } draws for it.
+
+## The story: the end
+
+story-deck-ended =
+    { $count ->
+        [0] The deck is empty: shuffle the discards. Whoever is not harmless loses 1 resilience.
+       *[other] The deck is empty: the discards make a new one of { n-cards }. Whoever is not harmless loses 1 resilience.
+    }
+story-ended-shogun = A Shogun has fallen. The duel is { $seat }’s.
+story-ended-left = The other side gives up. The duel is { $seat }’s.
+
+## The story: corrections
+
+story-resilience-corrected = Corrected: { $character } has { n-resilience }.
+story-hand-corrected = Set straight: { $seat } holds { n-cards }.
+story-deck-corrected = Set straight: { n-cards } in the deck.
+story-turn-corrected = Set straight: it is { $seat }’s turn.
+story-active-corrected = Corrected: { $seat } fights with { $character }.
+story-laid-corrected = Corrected: one more { $card } lies before { $character }.
+story-unlaid-corrected = Corrected: one { $card } less lies before { $character }.
+story-bushido-corrected = Corrected: Bushido lies on { $character }.
+story-bushido-gone-corrected = Put right: Bushido is out of play.
+story-level-lowered = From here on the hub keeps the tokens only. The cards are in your hands.
+
+## Why not
+
+refusal-not-in-hand = There is no { $card } in your hand.
+refusal-no-cards = Your hand is empty.
+refusal-no-weapon = There is no weapon in your hand.
+refusal-last-card = It is your only card, and Hanzō never parries with his last one.
+refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
+refusal-too-far = { $character } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
+refusal-weapon-limit =
+    { $limit ->
+        [one] One weapon a turn, and you have used it. Focus would allow more.
+       *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
+    }
+refusal-no-active = Only the active character uses weapons, and yours has fallen. Name another at the start of your next turn.
+refusal-harmless = { $character } is harmless, for its player has no cards in hand; nobody strikes the harmless.
+refusal-behind = { $character } still waits behind the line. The first Samurai has to fall first.
+refusal-no-target = There is nobody it could be used on now.
+refusal-nothing-to-lose = { $character } has nothing to lose: nothing lies there, and the hand is empty.
+refusal-empty-handed = { $seat } has no cards in hand to take from.
+refusal-bushido-in-play = There is one Bushido at a time, and { $seat } has it.
+refusal-nobody-to-pay = The active character pays with resilience, and none of yours in the circle is active.
+refusal-nobody-to-heal = Breathing heals the active character, and none of yours in the circle is active.
+refusal-last-resilience = It would be the active character’s last resilience, and that one is never given up.
+refusal-no-card-to-draw = There is no card to draw, so nothing to pay for.
+refusal-in-the-middle = Not in the middle of something: finish this step first.
+refusal-must-discard =
+    { $count ->
+        [one] { $seat } must first choose 1 card to discard: seven is the most one keeps.
+       *[other] { $seat } must first choose { $count } cards to discard: seven is the most one keeps.
+    }
+refusal-deck-just-ended = The deck has ended in this turn already, and everyone has paid for it.
+refusal-nothing-to-shuffle = There are no cards to make a new deck of.
+
+## What can be done: before the first turn
+
+offer-four = These are my four
+offer-four-hint = Say which four characters you drew. Your answer stays sealed.
+offer-lineup = Line up
+offer-lineup-hint = Choose your Shogun, then your Samurai from left to right. Both sides are turned over together.
+offer-guard = Name an active character
+offer-guard-hint = You go second, so you may have one ready for its defence.
+offer-no-guard = Nobody yet
+offer-no-guard-hint = You name one at the start of your own turn.
+
+## What can be done: one’s own turn
+
+offer-name = Name your active character
+offer-name-hint = It alone may use weapons this turn, and its ability works until your next one. The Shogun adds none.
+offer-flip = Flip for Bushido
+offer-flip-hint = Turn the top card over: a weapon bites, anything else sends Bushido across.
+offer-draw = Draw
+offer-draw-hint = This turn you draw { n-cards }.
+offer-attack = Attack
+offer-attack-hint = From where your active character stands: choose whom, then a weapon that reaches.
+offer-lay = Lay down a property
+offer-lay-hint = It lies before the character you choose and works for that one alone.
+offer-geisha = { card-geisha }
+offer-geisha-hint = { card-geisha-text }
+offer-diversion = { card-diversion }
+offer-diversion-hint = { card-diversion-text }
+offer-battle-cry = { card-battle-cry }
+offer-battle-cry-hint = { card-battle-cry-text }
+offer-jujutsu = { card-jujutsu }
+offer-jujutsu-hint = { card-jujutsu-text }
+offer-tea-ceremony = { card-tea-ceremony }
+offer-tea-ceremony-hint = { card-tea-ceremony-text }
+offer-breathing = { card-breathing }
+offer-breathing-hint = { card-breathing-text }
+offer-daimyo = { card-daimyo }
+offer-daimyo-hint = Draw 2. It is worth nothing at the end.
+offer-bushido = { card-bushido }
+offer-bushido-hint = For your opponent, or for yourself. Whoever receives it chooses the character.
+offer-nobunaga = 1 resilience for a card
+offer-nobunaga-hint = Nobunaga’s bargain: your active character pays, as often as you like, never with the last point.
+offer-end-turn = End turn
+offer-end-turn-hint = Down to seven cards, then it is your opponent’s turn.
+
+## What can be done: answers
+
+offer-parry = Parry
+offer-parry-hint = Play a Parry: nothing happens. Against a Battle Cry it saves your whole side.
+offer-parry-weapon = Parry with a weapon
+offer-parry-weapon-hint = Hanzō’s way: a weapon from hand serves as a Parry.
+offer-give-weapon = Give up a weapon
+offer-give-weapon-hint = Discard a weapon: your whole side is spared, or Bushido goes across.
+offer-take = Take it
+offer-take-hint = No card from you: the wounds are taken.
+offer-take-back = Take my answer back
+offer-take-back-hint = As long as someone else is still thinking.
+offer-hold = Lay Bushido here
+offer-hold-hint = On one of your characters in the circle. If it bites, that one loses 3.
+offer-beside = Place your Shogun
+offer-beside-hint = On the left or on the right of your last Samurai.
+
+## What can be done: tokens only
+
+offer-wound = My side was hit
+offer-wound-hint = Say who, all that one blow hit, and how many wounds each of them takes.
+offer-bitten = Bushido has bitten
+offer-bitten-hint = The character it lay on loses 3 resilience.
+offer-heal = Breathe
+offer-heal-hint = All resilience back for your active character.
+
+## What can be done: at any time
+
+offer-deck-end = The deck is empty
+offer-deck-end-hint = Shuffle the discards; whoever is not harmless loses 1 resilience.
+offer-leave = Give up
+offer-leave-hint = The duel is your opponent’s.
+offer-step-down = Tokens only from here
+offer-step-down-hint = The hub stops following cards and keeps the tokens. There is no way back up.
+offer-deal-again = Void, deal again
+offer-deal-again-hint = Something slipped? Everything starts afresh.
+offer-correct-resilience = Set resilience straight
+offer-correct-resilience-hint = The heap makes up the difference.
+offer-correct-hand = Set a hand straight
+offer-correct-hand-hint = Say how many cards are really held.
+offer-correct-deck = Set the deck straight
+offer-correct-deck-hint = Say how many cards are really there.
+offer-correct-turn = Set the turn straight
+offer-correct-turn-hint = Say whose turn it really is.
+offer-correct-active = Set the active character straight
+offer-correct-active-hint = Say which character its player really named.
+offer-correct-laid = Set properties straight
+offer-correct-laid-hint = One more before a character, or one less.
+offer-correct-bushido = Set Bushido straight
+offer-correct-bushido-hint = Say on whom it really lies.
+offer-bushido-gone = Bushido is out of play
+offer-bushido-gone-hint = It lies with the discards after all.
+
+## What a form asks for
+
+field-four = Four characters
+field-shogun = Shogun
+field-left = Samurai on the left
+field-middle = Samurai in the middle
+field-character = Character
+field-target = Whom
+field-weapon = Weapon
+field-what = What
+field-card = Card
+field-cards = Cards
+field-count = How many
+field-flipped = The flipped card
+field-first = First card from
+field-seat = Player
+field-value = Number
+field-game = The duel
+field-change = Change
+field-wounds = Wounds
+field-hit = Who was hit
+field-side = Which side
+field-empty = Who has no cards in hand?
+value-goes-on = goes on
+value-ends = ends with this
+value-weapon = A weapon
+value-other = Something else
+value-deck = The deck
+value-discard = The discards
+value-hand = A card from hand, blindly
+value-left = On the left
+value-right = On the right
+value-plus-focus = One more { card-focus }
+value-plus-armor = One more { card-armor }
+value-plus-fast-draw = One more { card-fast-draw }
+value-minus-focus = One { card-focus } less
+value-minus-armor = One { card-armor } less
+value-minus-fast-draw = One { card-fast-draw } less
+
+## Questions
+
+question-fours = Which four characters did you draw? Nobody else will see.
+question-lineup = Who is your Shogun, and how do your Samurai stand?
+question-guard = Before the first turn: is somebody of yours ready to defend?
+question-weapon = { $by } attacks { $character } with { $the-card }: { n-wounds-asked }. Do you parry?
+question-battle-cry = A Battle Cry from { $by }: one Parry for your whole side, or { n-wounds-asked } for each of them?
+question-jujutsu = Jujutsu from { $by }: one weapon for your whole side, or { n-wounds-asked } for each of them?
+question-bushido = It was a weapon: give one up, or { $character } takes { n-wounds-asked }?
+question-hold = Which of your characters bears Bushido?
+question-beside = On which side of your last Samurai does your Shogun stand?
+awaited-fours = A look at four cards
+awaited-lineup = Shogun and line-up
+awaited-guard = Somebody to defend?
+awaited-weapon = Parry?
+awaited-battle-cry = Parry?
+awaited-jujutsu = A weapon, or a wound?
+awaited-bushido = A weapon or the bite?
+awaited-hold = Who bears Bushido?
+awaited-beside = Left or right?
+
+## Where the duel stands
+
+step-fours = Four characters each
+step-lineup = Line-up
+step-tokens = Tokens
+step-guard = Ready to defend
+step-active = Active character
+step-bushido = Bushido
+step-draw = Draw
+step-play = Play
+step-over = The duel is over
+counter-resilience = Resilience
+counter-hand = Hand
+counter-weapon = Weapon
+counter-fast-draw = { card-fast-draw }
+counter-musashi = { character-musashi }
+counter-ginchiyo = { character-ginchiyo }
+mark-focus = { card-focus }
+mark-focus-text = { card-focus-text }
+mark-armor = { card-armor }
+mark-armor-text = { card-armor-text }
+mark-fast-draw = { card-fast-draw }
+mark-fast-draw-text = { card-fast-draw-text }
+mark-bushido = { card-bushido }
+mark-bushido-text = { card-bushido-text }
+mark-active = Active
+mark-active-text = Named by its player: it alone uses weapons, and its own ability works until that player’s next turn.
+mark-harmless = Harmless
+mark-harmless-text = Active, and its player has no cards in hand: weapons, Battle Cry and Jujutsu pass it by, and so does the end of the deck; for difficulty it is not there.
+mark-behind = Behind the line
+mark-behind-text = Waits until the first Samurai of its side falls. Until then harmless, without resilience, and not in the circle; the ability works all the same.
+mark-fallen = Fallen
+mark-fallen-text = Out for good. For difficulty the place is not there any more.
+pile-deck = Deck
+pile-discards = Discards
+pile-heap = Resilience in the heap
+
+## Weapons
+
+card-bo = Bō
+    .the = the Bō
+card-bo-text = A long plain staff. Reach 2, 1 wound.
+card-bokken = Bokken
+    .the = the Bokken
+card-bokken-text = A wooden practice sword. Reach 1, 1 wound.
+card-daikyu = Daikyū
+    .the = the Daikyū
+card-daikyu-text = The great war bow. Reach 5, 2 wounds.
+card-kanabo = Kanabō
+    .the = the Kanabō
+card-kanabo-text = A club studded with iron. Reach 3, 2 wounds.
+card-katana = Katana
+    .the = the Katana
+card-katana-text = The long sword. Reach 2, 3 wounds.
+card-kiseru = Kiseru
+    .the = the Kiseru
+card-kiseru-text = An iron pipe, not for smoking. Reach 1, 2 wounds.
+card-kusarigama = Kusarigama
+    .the = the Kusarigama
+card-kusarigama-text = A sickle on a chain. Reach 2, 2 wounds.
+card-nagayari = Nagayari
+    .the = the Nagayari
+card-nagayari-text = A very long spear. Reach 4, 2 wounds.
+card-naginata = Naginata
+    .the = the Naginata
+card-naginata-text = A blade on a pole. Reach 4, 1 wound.
+card-nodachi = Nodachi
+    .the = the Nodachi
+card-nodachi-text = The great field sword. Reach 3, 3 wounds.
+card-shuriken = Shuriken
+    .the = the Shuriken
+card-shuriken-text = A throwing star. Reach 3, 1 wound.
+card-tanegashima = Tanegashima
+    .the = the Tanegashima
+card-tanegashima-text = A matchlock gun. Reach 5, 1 wound.
+card-wakizashi = Wakizashi
+    .the = the Wakizashi
+card-wakizashi-text = The short sword, for close quarters. Reach 1, 3 wounds.
+
+## Actions
+
+card-parry = Parry
+    .the = a Parry
+card-parry-text = Answers a weapon, or a Battle Cry for your whole side. The one card played out of turn.
+card-geisha = Geisha
+    .the = Geisha
+card-geisha-text = Your opponent discards: a property of a character you choose, or a card from hand picked blindly.
+card-diversion = Diversion
+    .the = Diversion
+card-diversion-text = Take a card from your opponent’s hand, without looking.
+card-battle-cry = Battle Cry
+    .the = a Battle Cry
+card-battle-cry-text = Everyone in the circle but your active character takes 1 wound. One Parry saves a whole side, yours too.
+card-tea-ceremony = Tea Ceremony
+    .the = a Tea Ceremony
+card-tea-ceremony-text = You draw 3, your opponent 1.
+card-breathing = Breathing
+    .the = Breathing
+card-breathing-text = Your active character has full resilience again, and your opponent draws 1.
+card-daimyo = Daimyo
+    .the = a Daimyo
+card-daimyo-text = Draw 2. In a duel it is worth nothing at the end.
+card-jujutsu = Jujutsu
+    .the = Jujutsu
+card-jujutsu-text = Everyone in the circle but your active character takes 1 wound. One weapon given up saves a whole side, yours too.
+
+## Properties
+
+card-focus = Focus
+    .the = Focus
+card-focus-text = While the character it lies before is active: one more weapon a turn, for each.
+card-armor = Armor
+    .the = Armor
+card-armor-text = The character it lies before is harder to hit: difficulty +1, for each.
+card-fast-draw = Fast Draw
+    .the = Fast Draw
+card-fast-draw-text = While the character it lies before is active: weapons wound 1 more, for each.
+card-bushido = Bushido
+    .the = Bushido
+card-bushido-text = Whoever has it flips a card before drawing. No weapon: it goes across. A weapon: give up one from hand and it goes across, or the character it lies on loses 3 and it is gone.
+
+## Characters
+
+character-benkei = Benkei
+character-benkei-text = Whoever attacks finds it harder: difficulty +1.
+character-ginchiyo = Ginchiyo
+character-ginchiyo-text = Each weapon wounds 1 less, but never less than 1.
+character-goemon = Goemon
+character-goemon-text = One more weapon every turn.
+character-hanzo = Hanzō
+character-hanzo-text = A weapon from your hand can serve as a Parry, against Battle Cry too; never as your only card.
+character-hideyoshi = Hideyoshi
+character-hideyoshi-text = You draw one card more at the start of your turn.
+character-ieyasu = Ieyasu
+character-ieyasu-text = Your first card of the turn may be the one on top of the discards.
+character-kojiro = Kojirō
+character-kojiro-text = Your weapons reach everyone, whatever the difficulty.
+character-musashi = Musashi
+character-musashi-text = Your weapons wound 1 more.
+character-nobunaga = Nobunaga
+character-nobunaga-text = In your turn your active character may trade 1 resilience for 1 card, as often as you like, but never the last point.
+character-tomoe = Tomoe
+character-tomoe-text = Whenever a weapon of yours wounds, you draw 1 card: one, however deep the cut.
+character-ushiwaka = Ushiwaka
+character-ushiwaka-text = For every wound a weapon gives, you draw 1 card.
+
+## Sides
+
+role-shogun = Shogun
+role-shogun-text = Waits behind the line until the first Samurai falls. The ability works for the whole side, always. With the Shogun falls the duel.
+role-samurai = Samurai
+role-samurai-text = One of three in the circle. The ability works only while this one is active, and for itself alone.
+team-first = The first to play
+team-second = The second to play
+
+## The end
+
+score-duel = The duel
+outcome-reason-shogun = A Shogun has fallen, and the duel with them.
+outcome-reason-left = One side gave up.
+outcome-cause-weapon = A weapon decided it.
+outcome-cause-battle-cry = A Battle Cry decided it.
+outcome-cause-jujutsu = Jujutsu decided it.
+outcome-cause-bushido = Bushido decided it.
+outcome-cause-deck = The end of the deck decided it.
+outcome-cause-told = A last wound decided it.
+outcome-cause-corrected = Setting resilience straight showed that it was over.
+outcome-cause-left = Nobody was brought down.
+
+## How to play
+
+level-tokens = Tokens
+level-tokens-text = Real cards, and you tap only what happens to tokens. The hub counts resilience and knows who is in the circle.
+level-companion = Companion
+level-companion-text = Real cards, and you say what you play. The hub checks every move and knows who reaches whom.
+level-cards = Cards on phones
+level-cards-text = No box needed. The hub shuffles and deals, and your hand is on your phone.
+option-players = Players
+option-level = Level
+option-characters = Characters
+option-characters-dealt = dealt by the hub
+option-characters-typed = typed in from real cards
+option-pace = Pace
+option-pace-taps = a tap for each step
+option-pace-flow = steps without a choice go by themselves
+option-first = Who begins
+option-first-any = drawn by lot
+option-house = House rules
+option-deck-end = The deck ends
+option-deck-end-at-once = at once, with its last card
+option-deck-end-when-needed = when a card is next needed
+
+## The game’s own screens
+
+game-duel = The final duel
+about-wounds = { n-wounds-asked }
+
+## For those who play it for the first time
+
+how-1-title = Bring down the Shogun
+how-1-text =
+    You have four characters: three Samurai stand in the circle with the three of your opponent, and your Shogun waits behind them.
+    When the first of your Samurai falls, your Shogun steps into the circle. Whoever brings down the enemy Shogun wins.
+    Nobody comes back: who falls is out.
+how-2-title = Your turn
+how-2-text =
+    First name your active character. It alone may use a weapon this turn, from where it stands, and its ability works until your next turn.
+    The Shogun’s ability works for all your characters, always, even from behind the line.
+    Then draw two cards and play as many as you like, one of them a weapon. A property helps the character it lies before.
+how-3-title = Struck
+how-3-text =
+    When a weapon is aimed at one of yours, play a Parry, or the wounds are taken.
+    Battle Cry and Jujutsu hit everybody in the circle but the active character of whoever plays them. One card saves a whole side.
+    When the deck runs out, everyone in the circle loses 1 resilience. Without cards in hand your active character is harmless.
+
+## Setting the table with the real box
+
+setup-companion =
+    { $characters ->
+        [typed] Take Chiyome out, shuffle the other eleven characters and deal four to each. Tell the hub which.
+       *[dealt] Take the cards of the four characters that your phone names. Chiyome stays in the box.
+    }
+    Choose your Shogun and the order of your three Samurai on your phone. Lay the Samurai in a row before you, and the Shogun behind them.
+    Shuffle all 90 cards. The first player gets 4, the second 5.
+    Resilience is counted by the hub. There is no honor, and there are no roles.
+setup-tokens = { setup-companion }
+
+## Rulings
+
+rulings-title = Rulings for the final duel
+rulings-intro = What we play where the tournament rules leave a case of the duel open. Whatever is not said here is as in Samurai Sword, its rulings included.
+rulings-start = Before the first turn
+rulings-fighting = Abilities, places, blows
+rulings-cards = Cards
+rulings-end = Falling, and the end
+ruling-1 = Who begins is drawn by lot. Each player also chooses in which order the three Samurai stand; seen from their player, the one on the left is next to the last of the other line.
+    .title = The lot and the line
+    .group = { rulings-start }
+    .why = The rules leave both open, and places matter.
+ruling-2 = A Shogun behind the line holds no resilience. On stepping in they take all of it from the heap.
+    .title = Nothing to lose behind the line
+    .group = { rulings-start }
+    .why = Six characters never need more than 30 of the 36 tokens.
+ruling-3 = A Samurai’s ability works only while that Samurai is active, through the opponent’s turn too, and for itself alone; the Shogun’s always, for each of that player’s characters. Draws, turns and attacks (Hideyoshi, Goemon, Ieyasu, Nobunaga, Kojirō, Musashi, Tomoe) work if the Shogun or the active character has them. Guards (Benkei, Ginchiyo, Hanzō, Ushiwaka) work for the one attacked: if it is active and has one, or if the Shogun has it.
+    .title = Whose ability works for whom
+    .group = { rulings-fighting }
+    .why = An inactive Benkei guards nobody.
+ruling-4 = A property works for the character it lies before: Focus and Fast Draw while that one is active, Armor always. What lay before a fallen character is discarded.
+    .title = Whom a property helps
+    .group = { rulings-cards }
+    .why = A card before one character is not before another.
+ruling-5 = For difficulty one’s own Samurai count as well; the fallen and the harmless do not. At the start the one on the left attacks the nearest enemy at 1, the next at 2, the third at 3; the one in the middle attacks at 2, 3 and 2. A Shogun who is active behind the line attacks at one more than the Samurai in the middle would. Weapons name enemies only.
+    .title = Counting places
+    .group = { rulings-fighting }
+    .why = The Shogun counts the Samurai in front, then one at the side, then the enemies.
+ruling-6 = If two Samurai of a side fall to one effect, the Shogun steps in beside the one that is left, on the side their player chooses; if all three fall, alone. Whoever steps in is not touched by the effect that brought them in.
+    .title = Several fall at once
+    .group = { rulings-end }
+    .why = Who was not there when the blow fell is not hit by it.
+ruling-7 = If the active character falls, its player has none until their next turn: no weapons, nobody exempt from their own Battle Cry or Jujutsu, and nobody harmless for want of cards.
+    .title = The active one falls
+    .group = { rulings-end }
+    .why = A character is named at the start of a turn, and not in between.
+ruling-8 = Battle Cry and Jujutsu hit both sides; both players answer at the same time, the opponent’s side is dealt with first, and one card saves a whole side. A side may answer with any card that one of its characters hit by it could use: with Hanzō’s way if he is hit and active, or is the Shogun. The active character of whoever played the card is not hit and cannot answer.
+    .title = One answer for a side
+    .group = { rulings-cards }
+    .why = It is one card against all of them, and one card against it.
+ruling-9 = Bushido goes to a player, and whoever receives it chooses one of their characters in the circle. When it bites, that character loses 3 and Bushido is discarded. If the character it lies on falls, it moves to another of that side, its player’s choice.
+    .title = Where Bushido lies
+    .group = { rulings-cards }
+    .why = A Shogun behind the line has nothing to lose.
+ruling-10 = Breathing heals the active character, and the opponent draws. For a Shogun behind the line, and with nobody active, it heals nobody; the opponent draws all the same. The point for Nobunaga’s bargain is paid by the active character, never the last one, and never by a Shogun behind the line.
+    .title = Breathing and Nobunaga
+    .group = { rulings-cards }
+    .why = Only who stands in the circle has resilience to win or give.
+ruling-11 = A Shogun who falls to Bushido or to the end of the deck loses the duel like any other. If one effect brings both Shoguns down, whoever’s turn it is wins. There is no recovering, no Swordmaster, and no reward for a defeat.
+    .title = How it ends
+    .group = { rulings-end }
+    .why = There has to be one winner, and whoever’s turn it is took the risk.
+ruling-12 = All enemy characters share one hand. A Diversion takes a card from it whoever is named, so the hub does not ask for a name.
+    .title = One hand
+    .group = { rulings-cards }
+    .why = A question whose answer changes nothing only costs a tap.
+ruling-13 = Where a Shogun steps in beside the last Samurai, and on whom Bushido lies, is chosen when the card that led to it is done with, its draws included.
+    .title = When a place is chosen
+    .group = { rulings-end }
+    .why = Nothing in between depends on it, and nobody is interrupted in a draw.
+ruling-14 = When the deck ends, everyone in the circle who is not harmless loses 1 at the same time. The card that ended it is already in its drawer’s hand. With tokens only the hub cannot know who has no cards, so it asks; the button on the table means that both have some.
+    .title = The end of the deck
+    .group = { rulings-cards }
+    .why = It is one effect, on both sides at once.
+    .switch = { option-deck-end }: { option-deck-end-at-once } (default), or { option-deck-end-when-needed }.
+ruling-15 = Whoever leaves a duel gives it up.
+    .title = Leaving
+    .group = { rulings-end }
+    .why = With one of two gone there is nobody left to fight.
+ruling-16 = With tokens only the hub follows who stands and who has fallen, not where: nobody is asked on which side a Shogun steps in, and no difficulty is shown.
+    .title = Tokens only
+    .group = { rulings-fighting }
+    .why = Without the cards before the characters any difficulty would be a guess.

@@ -1,0 +1,612 @@
+### Il duello finale in italiano.
+### Ogni frase è nostra; solo i nomi sono quelli stampati. `$the-card` è la carta con l’articolo,
+### `$card-kind` il suo codice ("none": nessuno l’ha vista).
+
+## Quante cose
+
+n-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+n-resilience =
+    { $count ->
+        [one] 1 punto resistenza
+       *[other] { $count } punti resistenza
+    }
+n-wounds =
+    { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
+    }
+n-wounds-asked =
+    { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }
+
+## Il racconto: prima del primo turno
+
+story-opened = Due spade, un duello: si comincia.
+story-opened-house = Un duello con le regole di casa: { $house }.
+story-dealt-again = Tutto annullato: i personaggi si ridistribuiscono da capo.
+story-fours-set = Quattro personaggi a testa: scegliete uno Shogun e schierate gli altri tre.
+story-fours-refused = C’è un personaggio da tutte e due le parti. Riguardate entrambi i vostri quattro.
+story-lined-up = Le due parti scoprono i personaggi.
+story-first-drawn = Comincia { $seat }.
+story-tokens-placed = I sei nel cerchio hanno tutta la loro resistenza. Gli Shogun aspettano nelle retrovie.
+story-cards-dealt = Le carte sono distribuite.
+story-answered = { $seat } ha risposto.
+story-answer-taken-back = { $seat } ci ripensa.
+story-nobody-named = { $seat } per ora non attiva nessuno.
+
+## Il racconto: un turno
+
+story-turn-began = È il turno di { $seat }.
+story-turn-ended = { $seat } chiude il turno.
+story-named = { $seat } combatte con { $character }.
+story-card-flipped = { $seat } gira una carta per il Bushido: { $card }.
+story-flip-weapon = { $seat } gira una carta per il Bushido: un’arma.
+story-flip-other = { $seat } gira una carta per il Bushido: niente arma.
+story-bushido-passed = Il Bushido passa da { $seat } a { $to }.
+story-bushido-held = { $seat } mette il Bushido su { $character }.
+story-bushido-discarded = Il Bushido di { $seat } finisce negli scarti.
+story-cards-drawn = { $seat } pesca { n-cards }.
+story-you-drew = Hai pescato: { $cards }.
+story-discard-taken = { $seat } prende la carta in cima agli scarti.
+story-cards-discarded =
+    { $cards-kind ->
+        [none] { $seat } scarta { n-cards }.
+       *[some] { $seat } scarta { n-cards }: { $cards }.
+    }
+
+## Il racconto: lame e sangue
+
+story-weapon-played = { $seat } attacca { $character } con { $the-card } (difficoltà { $difficulty }).
+story-parried =
+    { $card-kind ->
+        [parry] { $seat } para il colpo.
+        [none] { $seat } para con un’arma.
+       *[other] { $seat } para con { $the-card }.
+    }
+story-weapon-given-up =
+    { $card-kind ->
+        [none] { $seat } rinuncia a un’arma.
+       *[other] { $seat } scarta { $the-card }.
+    }
+story-wounded = { $character } prende { n-wounds }.
+story-side-wounded = { $characters } prendono { n-wounds } a testa.
+story-bitten = Il Bushido morde: { $character } perde { n-resilience }.
+story-deck-wounded = 1 punto resistenza in meno per { $characters }.
+story-fell = { $character } è fuori combattimento.
+story-stepped-in = Lo Shogun di { $seat }, { $character }, entra nel cerchio con { n-resilience }.
+story-place-taken-left = { $character } si mette a sinistra dell’ultimo Samurai di { $seat }.
+story-place-taken-right = { $character } si mette a destra dell’ultimo Samurai di { $seat }.
+
+## Il racconto: le carte
+
+story-card-played = { $seat } gioca { $the-card }.
+story-card-played-on = { $seat } gioca { $the-card } su { $character }.
+story-property-laid = { $seat } mette { $the-card } davanti a { $character }.
+story-bushido-laid = { $seat } gioca il Bushido: ora tocca a { $to } portarlo.
+story-card-taken = { $seat } ruba una carta dalla mano di { $target }: { $card }.
+story-unseen-card-taken = { $seat } ruba una carta coperta dalla mano di { $target }.
+story-card-lost = { $seat } perde una carta dalla mano: { $card }.
+story-unseen-card-lost = { $seat } perde una carta dalla mano, presa a caso.
+story-property-lost = { $character } perde { $the-card }.
+story-healed = { $character } riprende fiato: di nuovo { n-resilience }.
+story-resilience-paid = { $character } cede 1 punto resistenza perché { $seat } peschi una carta.
+
+## Il racconto: la fine
+
+story-deck-ended =
+    { $count ->
+        [0] Il mazzo è finito: mischiate gli scarti. Chi non è indifeso perde 1 punto resistenza.
+       *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Chi non è indifeso perde 1 punto resistenza.
+    }
+story-ended-shogun = Uno Shogun è caduto. Il duello è di { $seat }.
+story-ended-left = L’altra parte si arrende. Il duello è di { $seat }.
+
+## Il racconto: correzioni
+
+story-resilience-corrected = Corretto: { $character } ha { n-resilience }.
+story-hand-corrected = Corretto: { $seat } ha { n-cards } in mano.
+story-deck-corrected = Corretto: { n-cards } nel mazzo.
+story-turn-corrected = Corretto: è il turno di { $seat }.
+story-active-corrected = Corretto: { $seat } combatte con { $character }.
+story-laid-corrected = Corretto: { $character } ha davanti una carta { $card } in più.
+story-unlaid-corrected = Corretto: { $character } ha davanti una carta { $card } in meno.
+story-bushido-corrected = Corretto: il Bushido è su { $character }.
+story-bushido-gone-corrected = Correzione: il Bushido non è più in gioco.
+story-level-lowered = Da qui in poi l’hub tiene solo i segnalini: alle carte pensate voi.
+
+## Perché no
+
+refusal-not-in-hand = In mano non hai questa carta: { $card }.
+refusal-no-cards = Non hai carte in mano.
+refusal-no-weapon = Non hai armi in mano.
+refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
+refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
+refusal-too-far = { $character } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
+refusal-weapon-limit =
+    { $limit ->
+        [one] Una sola arma per turno, e l’hai già usata. Con una Concentrazione ne avresti un’altra.
+       *[other] In questo turno hai { $limit } armi e ne hai già usate { $used }. Con un’altra Concentrazione ne avresti una in più.
+    }
+refusal-no-active = Solo il personaggio attivo usa le armi, e il tuo è caduto. Ne attivi un altro all’inizio del prossimo turno.
+refusal-harmless = { $character } è indifeso, perché chi lo guida non ha carte in mano: non si tocca.
+refusal-behind = { $character } aspetta ancora nelle retrovie: prima deve cadere un Samurai.
+refusal-no-target = Adesso non c’è nessuno contro cui usarla.
+refusal-nothing-to-lose = { $character } non ha niente da perdere: né proprietà né carte in mano.
+refusal-empty-handed = { $seat } non ha carte in mano da rubare.
+refusal-bushido-in-play = Di Bushido ce n’è uno alla volta, e adesso ce l’ha { $seat }.
+refusal-nobody-to-pay = Paga il personaggio attivo, e nel cerchio non ne hai nessuno.
+refusal-nobody-to-heal = La Respirazione cura il personaggio attivo, e nel cerchio non ne hai nessuno.
+refusal-last-resilience = Sarebbe l’ultimo punto resistenza del personaggio attivo, e quello non si cede.
+refusal-no-card-to-draw = Non c’è nessuna carta da pescare, quindi niente da pagare.
+refusal-in-the-middle = Un momento: prima va finito quello che è in corso.
+refusal-must-discard =
+    { $count ->
+        [one] Prima { $seat } deve scegliere 1 carta da scartare: se ne tengono al massimo sette.
+       *[other] Prima { $seat } deve scegliere { $count } carte da scartare: se ne tengono al massimo sette.
+    }
+refusal-deck-just-ended = In questo turno il mazzo è già finito, e avete già pagato tutti.
+refusal-nothing-to-shuffle = Non ci sono carte per fare un nuovo mazzo.
+
+## Che cosa si può fare: prima del primo turno
+
+offer-four = Ecco i miei quattro
+offer-four-hint = Di’ quali quattro personaggi hai pescato: la risposta resta segreta.
+offer-lineup = Schiera
+offer-lineup-hint = Scegli lo Shogun, poi i Samurai da sinistra a destra. Le due parti si scoprono insieme.
+offer-guard = Attiva un personaggio
+offer-guard-hint = Giochi per secondo: puoi averne già uno pronto a difendersi.
+offer-no-guard = Per ora nessuno
+offer-no-guard-hint = Lo scegli all’inizio del tuo turno.
+
+## Che cosa si può fare: nel proprio turno
+
+offer-name = Scegli il personaggio attivo
+offer-name-hint = Solo lui usa armi in questo turno, e la sua abilità vale fino al tuo prossimo. Lo Shogun non ne aggiunge.
+offer-flip = Gira per il Bushido
+offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa di là.
+offer-draw = Pesca
+offer-draw-hint = In questo turno peschi { n-cards }.
+offer-attack = Attacca
+offer-attack-hint = Da dove sta il tuo personaggio attivo: scegli chi, poi un’arma che ci arrivi.
+offer-lay = Metti in gioco una proprietà
+offer-lay-hint = Resta davanti al personaggio che scegli, e vale solo per lui.
+offer-geisha = { card-geisha }
+offer-geisha-hint = { card-geisha-text }
+offer-diversion = { card-diversion }
+offer-diversion-hint = { card-diversion-text }
+offer-battle-cry = { card-battle-cry }
+offer-battle-cry-hint = { card-battle-cry-text }
+offer-jujutsu = { card-jujutsu }
+offer-jujutsu-hint = { card-jujutsu-text }
+offer-tea-ceremony = { card-tea-ceremony }
+offer-tea-ceremony-hint = { card-tea-ceremony-text }
+offer-breathing = { card-breathing }
+offer-breathing-hint = { card-breathing-text }
+offer-daimyo = { card-daimyo }
+offer-daimyo-hint = Peschi 2 carte. Alla fine non vale niente.
+offer-bushido = { card-bushido }
+offer-bushido-hint = Per l’altra parte, o per te. Chi lo riceve sceglie su quale personaggio metterlo.
+offer-nobunaga = 1 punto resistenza per una carta
+offer-nobunaga-hint = Il patto di Nobunaga: paga il tuo personaggio attivo, quante volte vuoi, mai con l’ultimo punto.
+offer-end-turn = Fine turno
+offer-end-turn-hint = Scendi a sette carte, poi tocca all’altra parte.
+
+## Che cosa si può fare: risposte
+
+offer-parry = Para
+offer-parry-hint = Gioca una Parata e non succede niente. Contro un Grido di battaglia salva tutta la tua parte.
+offer-parry-weapon = Para con un’arma
+offer-parry-weapon-hint = Alla maniera di Hanzō: un’arma della tua mano fa da Parata.
+offer-give-weapon = Rinuncia a un’arma
+offer-give-weapon-hint = Scarti un’arma: tutta la tua parte è salva, o il Bushido passa di là.
+offer-take = Incassa
+offer-take-hint = Non giochi niente e le ferite arrivano.
+offer-take-back = Ritira la risposta
+offer-take-back-hint = Finché c’è ancora chi ci pensa.
+offer-hold = Metti qui il Bushido
+offer-hold-hint = Su uno dei tuoi personaggi nel cerchio. Se morde, perde 3 punti.
+offer-beside = Piazza lo Shogun
+offer-beside-hint = A sinistra o a destra del tuo ultimo Samurai.
+
+## Che cosa si può fare: solo segnalini
+
+offer-wound = Hanno colpito i miei
+offer-wound-hint = Di’ chi, tutti quelli di uno stesso colpo, e quante ferite prende ciascuno.
+offer-bitten = Il Bushido ha morso
+offer-bitten-hint = Il personaggio su cui era perde 3 punti resistenza.
+offer-heal = Riprendi fiato
+offer-heal-hint = Il tuo personaggio attivo riprende tutta la resistenza.
+
+## Che cosa si può fare: in ogni momento
+
+offer-deck-end = Il mazzo è finito
+offer-deck-end-hint = Mischiate gli scarti; chi non è indifeso perde 1 punto resistenza.
+offer-leave = Arrenditi
+offer-leave-hint = Il duello è dell’altra parte.
+offer-step-down = D’ora in poi solo segnalini
+offer-step-down-hint = L’hub smette di seguire le carte e tiene i segnalini. Non si torna indietro.
+offer-deal-again = Annulla e ridistribuisci
+offer-deal-again-hint = Si è visto qualcosa? Si riparte da capo.
+offer-correct-resilience = Correggi la resistenza
+offer-correct-resilience-hint = La differenza la mette il mucchietto.
+offer-correct-hand = Correggi una mano
+offer-correct-hand-hint = Di’ quante carte ci sono davvero.
+offer-correct-deck = Correggi il mazzo
+offer-correct-deck-hint = Di’ quante carte ci sono davvero.
+offer-correct-turn = Correggi il turno
+offer-correct-turn-hint = Di’ a chi tocca davvero.
+offer-correct-active = Correggi il personaggio attivo
+offer-correct-active-hint = Di’ quale personaggio è stato davvero attivato.
+offer-correct-laid = Correggi le proprietà
+offer-correct-laid-hint = Una in più davanti a un personaggio, o una in meno.
+offer-correct-bushido = Correggi il Bushido
+offer-correct-bushido-hint = Di’ su chi si trova davvero.
+offer-bushido-gone = Il Bushido non è in gioco
+offer-bushido-gone-hint = In realtà è fra gli scarti.
+
+## Che cosa chiede un modulo
+
+field-four = Quattro personaggi
+field-shogun = Shogun
+field-left = Samurai a sinistra
+field-middle = Samurai al centro
+field-character = Personaggio
+field-target = Chi
+field-weapon = Arma
+field-what = Che cosa
+field-card = Carta
+field-cards = Carte
+field-count = Quante carte
+field-flipped = La carta girata
+field-first = Prima carta
+field-seat = Chi
+field-value = Numero
+field-game = Il duello
+field-change = Modifica
+field-wounds = Ferite
+field-hit = Chi è stato colpito
+field-side = Da che parte
+field-empty = Chi non ha carte in mano?
+value-goes-on = continua
+value-ends = finisce con questo
+value-weapon = Un’arma
+value-other = Qualcos’altro
+value-deck = Dal mazzo
+value-discard = Dagli scarti
+value-hand = Una carta a caso dalla mano
+value-left = A sinistra
+value-right = A destra
+value-plus-focus = Una { card-focus } in più
+value-plus-armor = Un’{ card-armor } in più
+value-plus-fast-draw = Un’{ card-fast-draw } in più
+value-minus-focus = Una { card-focus } in meno
+value-minus-armor = Un’{ card-armor } in meno
+value-minus-fast-draw = Un’{ card-fast-draw } in meno
+
+## Domande
+
+question-fours = Quali quattro personaggi hai pescato? Non li vedrà nessun altro.
+question-lineup = Chi è il tuo Shogun, e come si schierano i tuoi Samurai?
+question-guard = Prima del primo turno: c’è qualcuno dei tuoi pronto a difendersi?
+question-weapon = { $by } attacca { $character } con { $the-card }: { n-wounds-asked }. Pari?
+question-battle-cry = Grido di battaglia di { $by }: una Parata per tutta la tua parte, o { n-wounds-asked } a testa?
+question-jujutsu = Ju jitsu di { $by }: un’arma per tutta la tua parte, o { n-wounds-asked } a testa?
+question-bushido = È uscita un’arma: ne scarti una delle tue, o { $character } prende { n-wounds-asked }?
+question-hold = Quale dei tuoi personaggi porta il Bushido?
+question-beside = Da che parte del tuo ultimo Samurai si mette lo Shogun?
+awaited-fours = Uno sguardo a quattro carte
+awaited-lineup = Shogun e schieramento
+awaited-guard = Qualcuno in difesa?
+awaited-weapon = Para?
+awaited-battle-cry = Para?
+awaited-jujutsu = Un’arma o una ferita?
+awaited-bushido = Un’arma o il morso?
+awaited-hold = Chi porta il Bushido?
+awaited-beside = Sinistra o destra?
+
+## A che punto è il duello
+
+step-fours = Quattro personaggi a testa
+step-lineup = Schieramento
+step-tokens = Segnalini
+step-guard = In difesa
+step-active = Personaggio attivo
+step-bushido = Bushido
+step-draw = Pesca
+step-play = Gioca
+step-over = Duello finito
+counter-resilience = Resistenza
+counter-hand = Mano
+counter-weapon = Arma
+counter-fast-draw = { card-fast-draw }
+counter-musashi = { character-musashi }
+counter-ginchiyo = { character-ginchiyo }
+mark-focus = { card-focus }
+mark-focus-text = { card-focus-text }
+mark-armor = { card-armor }
+mark-armor-text = { card-armor-text }
+mark-fast-draw = { card-fast-draw }
+mark-fast-draw-text = { card-fast-draw-text }
+mark-bushido = { card-bushido }
+mark-bushido-text = { card-bushido-text }
+mark-active = Attivo
+mark-active-text = Scelto da chi lo guida: è il solo a usare armi, e la sua abilità vale fino al prossimo turno di chi lo guida.
+mark-harmless = Indifeso
+mark-harmless-text = È attivo e chi lo guida non ha carte in mano: armi, Grido di battaglia, Ju jitsu e fine del mazzo non lo toccano, e per la difficoltà è come se non ci fosse.
+mark-behind = Nelle retrovie
+mark-behind-text = Aspetta che cada il primo Samurai della sua parte. Fino ad allora è indifeso, senza resistenza e fuori dal cerchio; l’abilità vale lo stesso.
+mark-fallen = Caduto
+mark-fallen-text = Fuori per sempre. Per la difficoltà il suo posto non esiste più.
+pile-deck = Mazzo
+pile-discards = Scarti
+pile-heap = Resistenza nel mucchietto
+
+## Armi
+
+card-bo = Bō
+    .the = il Bō
+card-bo-text = Un lungo bastone liscio. Portata 2, 1 ferita.
+card-bokken = Bokken
+    .the = il Bokken
+card-bokken-text = Una spada di legno da allenamento. Portata 1, 1 ferita.
+card-daikyu = Daikyū
+    .the = il Daikyū
+card-daikyu-text = Il grande arco da guerra. Portata 5, 2 ferite.
+card-kanabo = Kanabō
+    .the = il Kanabō
+card-kanabo-text = Una mazza chiodata di ferro. Portata 3, 2 ferite.
+card-katana = Katana
+    .the = la Katana
+card-katana-text = La spada lunga. Portata 2, 3 ferite.
+card-kiseru = Kiseru
+    .the = il Kiseru
+card-kiseru-text = Una pipa di ferro, e non per fumare. Portata 1, 2 ferite.
+card-kusarigama = Kusarigama
+    .the = il Kusarigama
+card-kusarigama-text = Un falcetto con la catena. Portata 2, 2 ferite.
+card-nagayari = Nagayari
+    .the = il Nagayari
+card-nagayari-text = Una lancia lunghissima. Portata 4, 2 ferite.
+card-naginata = Naginata
+    .the = la Naginata
+card-naginata-text = Una lama in cima a un’asta. Portata 4, 1 ferita.
+card-nodachi = Nodachi
+    .the = il Nodachi
+card-nodachi-text = Lo spadone da campo aperto. Portata 3, 3 ferite.
+card-shuriken = Shuriken
+    .the = lo Shuriken
+card-shuriken-text = Una stella da lancio. Portata 3, 1 ferita.
+card-tanegashima = Tanegashima
+    .the = il Tanegashima
+card-tanegashima-text = Un archibugio. Portata 5, 1 ferita.
+card-wakizashi = Wakizashi
+    .the = il Wakizashi
+card-wakizashi-text = La spada corta, da distanza ravvicinata. Portata 1, 3 ferite.
+
+## Azioni
+
+card-parry = Parata
+    .the = la Parata
+card-parry-text = Risponde a un’arma, o a un Grido di battaglia per tutta la tua parte. È l’unica carta che si gioca fuori turno.
+card-geisha = Geisha
+    .the = la Geisha
+card-geisha-text = Fai scartare l’altra parte: una proprietà di un personaggio che scegli tu, o una carta a caso dalla mano.
+card-diversion = Distrazione
+    .the = la Distrazione
+card-diversion-text = Prendi alla cieca una carta dalla mano dell’altra parte.
+card-battle-cry = Grido di battaglia
+    .the = il Grido di battaglia
+card-battle-cry-text = Tutti nel cerchio, tranne il tuo personaggio attivo, prendono 1 ferita. Una Parata salva un’intera parte, anche la tua.
+card-tea-ceremony = Cerimonia del tè
+    .the = la Cerimonia del tè
+card-tea-ceremony-text = Tu peschi 3 carte, l’altra parte 1.
+card-breathing = Respirazione
+    .the = la Respirazione
+card-breathing-text = Il tuo personaggio attivo torna al massimo della resistenza, e l’altra parte pesca 1 carta.
+card-daimyo = Daimyo
+    .the = il Daimyo
+card-daimyo-text = Peschi 2 carte. Nel duello alla fine non vale niente.
+card-jujutsu = Ju jitsu
+    .the = il Ju jitsu
+card-jujutsu-text = Tutti nel cerchio, tranne il tuo personaggio attivo, prendono 1 ferita. Un’arma scartata salva un’intera parte, anche la tua.
+
+## Proprietà
+
+card-focus = Concentrazione
+    .the = la Concentrazione
+card-focus-text = Se il personaggio che ce l’ha davanti è attivo: un’arma in più per turno, per ciascuna.
+card-armor = Armatura
+    .the = l’Armatura
+card-armor-text = Il personaggio che ce l’ha davanti è più difficile da colpire: difficoltà +1, per ciascuna.
+card-fast-draw = Estrazione veloce
+    .the = l’Estrazione veloce
+card-fast-draw-text = Se il personaggio che ce l’ha davanti è attivo: le armi fanno 1 ferita in più, per ciascuna.
+card-bushido = Bushido
+    .the = il Bushido
+card-bushido-text = Chi ce l’ha gira una carta prima di pescare. Non è un’arma: passa di là. È un’arma: ne scarta una dalla mano e passa di là, o il personaggio su cui è perde 3 punti e il Bushido sparisce.
+
+## Personaggi
+
+character-benkei = Benkei
+character-benkei-text = Chi attacca fa più fatica: difficoltà +1.
+character-ginchiyo = Ginchiyo
+character-ginchiyo-text = Ogni arma fa 1 ferita in meno, ma almeno 1.
+character-goemon = Goemon
+character-goemon-text = Hai un’arma in più a ogni turno.
+character-hanzo = Hanzō
+character-hanzo-text = Un’arma della tua mano può fare da Parata, anche contro il Grido di battaglia; mai se è la tua unica carta.
+character-hideyoshi = Hideyoshi
+character-hideyoshi-text = All’inizio del turno peschi una carta in più.
+character-ieyasu = Ieyasu
+character-ieyasu-text = La prima carta del turno puoi prenderla in cima agli scarti.
+character-kojiro = Kojirō
+character-kojiro-text = Le tue armi arrivano a chiunque, quale che sia la difficoltà.
+character-musashi = Musashi
+character-musashi-text = Le tue armi fanno 1 ferita in più.
+character-nobunaga = Nobunaga
+character-nobunaga-text = Nel tuo turno il personaggio attivo può scambiare 1 punto resistenza con 1 carta, quante volte vuoi, ma mai l’ultimo.
+character-tomoe = Tomoe
+character-tomoe-text = Quando una tua arma ferisce, peschi 1 carta: una sola, per quanto profondo sia il taglio.
+character-ushiwaka = Ushiwaka
+character-ushiwaka-text = Per ogni ferita fatta da un’arma peschi 1 carta.
+
+## Le parti
+
+role-shogun = Shogun
+role-shogun-text = Aspetta nelle retrovie finché non cade il primo Samurai. L’abilità vale sempre, per tutta la parte. Se cade, il duello è perso.
+role-samurai = Samurai
+role-samurai-text = Uno dei tre nel cerchio. L’abilità vale solo mentre è attivo, e solo per sé.
+team-first = Chi ha cominciato
+team-second = Chi ha giocato per secondo
+
+## La fine
+
+score-duel = Il duello
+outcome-reason-shogun = È caduto uno Shogun, e con lui il duello.
+outcome-reason-left = Una delle due parti si è arresa.
+outcome-cause-weapon = L’ha deciso un’arma.
+outcome-cause-battle-cry = L’ha deciso un Grido di battaglia.
+outcome-cause-jujutsu = L’ha deciso il Ju jitsu.
+outcome-cause-bushido = L’ha deciso il Bushido.
+outcome-cause-deck = L’ha deciso la fine del mazzo.
+outcome-cause-told = L’ha deciso un’ultima ferita.
+outcome-cause-corrected = Correggendo la resistenza si è visto che era finita.
+outcome-cause-left = Nessuno Shogun è stato abbattuto.
+
+## Come si gioca
+
+level-tokens = Segnalini
+level-tokens-text = Carte vere, e tocchi solo quello che succede ai segnalini. L’hub tiene la resistenza e sa chi è nel cerchio.
+level-companion = Assistente
+level-companion-text = Carte vere, e dici che cosa giochi. L’hub controlla ogni mossa e sa chi arriva a chi.
+level-cards = Carte sui telefoni
+level-cards-text = La scatola non serve. L’hub mischia e distribuisce, e la mano ce l’hai sul telefono.
+option-players = Giocatori
+option-level = Livello
+option-characters = Personaggi
+option-characters-dealt = li distribuisce l’hub
+option-characters-typed = inseriti dalle carte vere
+option-pace = Ritmo
+option-pace-taps = un tocco per ogni fase
+option-pace-flow = le fasi senza scelta vanno da sole
+option-first = Chi comincia
+option-first-any = a sorte
+option-house = Regole della casa
+option-deck-end = Il mazzo finisce
+option-deck-end-at-once = subito, con l’ultima carta
+option-deck-end-when-needed = quando serve la prossima carta
+
+## Le schermate del gioco
+
+game-duel = Il duello finale
+about-wounds = { n-wounds-asked }
+
+## Per chi gioca la prima volta
+
+how-1-title = Abbatti lo Shogun
+how-1-text =
+    Hai quattro personaggi: tre Samurai stanno nel cerchio con i tre dell’altra parte, e lo Shogun aspetta alle loro spalle.
+    Quando cade il primo dei tuoi Samurai, lo Shogun entra nel cerchio. Vince chi abbatte lo Shogun dell’altra parte.
+    Nessuno torna: chi cade è fuori.
+how-2-title = Il tuo turno
+how-2-text =
+    Prima scegli il personaggio attivo: è il solo che può usare un’arma in questo turno, da dove si trova, e la sua abilità vale fino al tuo prossimo turno.
+    L’abilità dello Shogun vale per tutti i tuoi personaggi, sempre, anche dalle retrovie.
+    Poi peschi due carte e ne giochi quante vuoi, una sola delle quali un’arma. Una proprietà aiuta il personaggio che ce l’ha davanti.
+how-3-title = Colpiti
+how-3-text =
+    Quando un’arma è diretta a uno dei tuoi, gioca una Parata, o le ferite arrivano.
+    Grido di battaglia e Ju jitsu colpiscono tutti nel cerchio, tranne il personaggio attivo di chi li gioca. Una carta sola salva un’intera parte.
+    Quando finisce il mazzo, chi è nel cerchio perde 1 punto resistenza. Se non hai carte in mano, il tuo personaggio attivo è indifeso.
+
+## Preparare il tavolo con la scatola vera
+
+setup-companion =
+    { $characters ->
+        [typed] Togliete Chiyome, mescolate gli altri undici personaggi e datene quattro a testa. Dite all’hub quali.
+       *[dealt] Prendi le carte dei quattro personaggi che dice il tuo telefono. Chiyome resta nella scatola.
+    }
+    Scegli sul telefono il tuo Shogun e l’ordine dei tre Samurai. Metti i Samurai in fila davanti a te, e lo Shogun dietro.
+    Mescolate tutte le 90 carte. A chi comincia 4, all’altro 5.
+    La resistenza la conta l’hub. Non ci sono onore né ruoli.
+setup-tokens = { setup-companion }
+
+## Chiarimenti
+
+rulings-title = Chiarimenti per il duello finale
+rulings-intro = Come giochiamo dove le regole da torneo lasciano aperto un caso del duello. Quello che qui non si dice è come in Samurai Sword, chiarimenti compresi.
+rulings-start = Prima del primo turno
+rulings-fighting = Abilità, posti, colpi
+rulings-cards = Carte
+rulings-end = Chi cade, e la fine
+ruling-1 = Chi comincia si sorteggia. Ciascuno sceglie anche in che ordine stanno i suoi tre Samurai; visto da chi li guida, quello a sinistra è accanto all’ultimo dell’altra fila.
+    .title = Il sorteggio e la fila
+    .group = { rulings-start }
+    .why = Le regole lasciano aperte tutte e due le cose, e i posti contano.
+ruling-2 = Nelle retrovie uno Shogun non ha punti resistenza. Entrando nel cerchio li prende tutti dal mucchietto.
+    .title = Nelle retrovie non si perde niente
+    .group = { rulings-start }
+    .why = Sei personaggi non usano mai più di 30 dei 36 segnalini.
+ruling-3 = L’abilità di un Samurai vale solo mentre è attivo, anche nel turno altrui, e solo per sé; quella dello Shogun sempre, per ognuno dei personaggi di chi lo guida. Pescate, turno e attacchi (Hideyoshi, Goemon, Ieyasu, Nobunaga, Kojirō, Musashi, Tomoe) valgono se li ha lo Shogun o il personaggio attivo. Le difese (Benkei, Ginchiyo, Hanzō, Ushiwaka) valgono per chi è attaccato: se è attivo e ne ha una, o se ce l’ha lo Shogun.
+    .title = L’abilità di chi, per chi
+    .group = { rulings-fighting }
+    .why = Un Benkei non attivo non difende nessuno.
+ruling-4 = Una proprietà vale per il personaggio che ce l’ha davanti: Concentrazione ed Estrazione veloce mentre è attivo, Armatura sempre. Quello che aveva davanti chi cade si scarta.
+    .title = Chi aiuta una proprietà
+    .group = { rulings-cards }
+    .why = Una carta davanti a un personaggio non è davanti a un altro.
+ruling-5 = Per la difficoltà contano anche i propri Samurai; i caduti e gli indifesi no. All’inizio quello a sinistra attacca il nemico più vicino a 1, poi a 2, poi a 3; quello al centro a 2, 3 e 2. Uno Shogun attivo nelle retrovie attacca a uno in più del Samurai al centro. Le armi si usano solo contro i nemici.
+    .title = Contare i posti
+    .group = { rulings-fighting }
+    .why = Lo Shogun conta il Samurai davanti a sé, poi quello a un lato, poi i nemici.
+ruling-6 = Se due Samurai di una parte cadono per uno stesso effetto, lo Shogun entra accanto a quello rimasto, dal lato che vuole chi lo guida; se cadono tutti e tre, da solo. Chi entra non è toccato dall’effetto che l’ha fatto entrare.
+    .title = Ne cadono più d’uno
+    .group = { rulings-end }
+    .why = Chi non c’era quando è arrivato il colpo non lo prende.
+ruling-7 = Se cade il personaggio attivo, chi lo guida non ne ha nessuno fino al prossimo turno: niente armi, nessuno al riparo dal proprio Grido di battaglia o Ju jitsu, e nessuno indifeso perché mancano le carte.
+    .title = Cade il personaggio attivo
+    .group = { rulings-end }
+    .why = Il personaggio si sceglie all’inizio del turno, non a metà.
+ruling-8 = Grido di battaglia e Ju jitsu colpiscono le due parti; si risponde insieme, si risolve prima la parte avversaria, e una carta salva un’intera parte. Una parte risponde con qualunque carta che uno dei suoi personaggi colpiti potrebbe usare: alla maniera di Hanzō se è colpito ed è attivo, o se è lo Shogun. Il personaggio attivo di chi ha giocato la carta non è colpito e non può rispondere.
+    .title = Una risposta per tutti
+    .group = { rulings-cards }
+    .why = È una carta contro tutti, e una carta la ferma.
+ruling-9 = Il Bushido va a un giocatore, e chi lo riceve sceglie uno dei suoi personaggi nel cerchio. Quando morde, quel personaggio perde 3 punti e il Bushido si scarta. Se il personaggio su cui è cade, passa a un altro della stessa parte, a scelta di chi la guida.
+    .title = Dove sta il Bushido
+    .group = { rulings-cards }
+    .why = Nelle retrovie uno Shogun non ha niente da perdere.
+ruling-10 = La Respirazione cura il personaggio attivo, e l’altra parte pesca. Con uno Shogun nelle retrovie, o con nessuno attivo, non cura nessuno; l’altra parte pesca lo stesso. Il punto per il patto di Nobunaga lo paga il personaggio attivo, mai l’ultimo, e mai uno Shogun nelle retrovie.
+    .title = Respirazione e Nobunaga
+    .group = { rulings-cards }
+    .why = Ha resistenza da riprendere o da cedere solo chi sta nel cerchio.
+ruling-11 = Uno Shogun che cade per il Bushido o per la fine del mazzo perde il duello come ogni altro. Se uno stesso effetto abbatte i due Shogun, vince chi è di turno. Non si recupera, non c’è Maestro di Spada, e una sconfitta non dà premi.
+    .title = Come finisce
+    .group = { rulings-end }
+    .why = Deve vincere uno solo, e chi è di turno ha corso il rischio.
+ruling-12 = I personaggi di una parte hanno una mano sola. La Distrazione prende una carta da lì chiunque si scelga, quindi l’hub non chiede su chi.
+    .title = Una mano sola
+    .group = { rulings-cards }
+    .why = Una domanda la cui risposta non cambia niente è solo un tocco in più.
+ruling-13 = Da che lato entra uno Shogun accanto all’ultimo Samurai, e su chi sta il Bushido, si sceglie quando la carta che l’ha causato è risolta, pescate comprese.
+    .title = Quando si sceglie un posto
+    .group = { rulings-end }
+    .why = Nel frattempo non ne dipende niente, e nessuno si interrompe mentre pesca.
+ruling-14 = Quando finisce il mazzo, chi è nel cerchio e non è indifeso perde 1 punto, tutti insieme. La carta che l’ha finito è già nella mano di chi l’ha pescata. Con i soli segnalini l’hub non può sapere chi non ha carte, quindi lo chiede; il pulsante sul tavolo vuol dire che ne avete tutti e due.
+    .title = La fine del mazzo
+    .group = { rulings-cards }
+    .why = È un effetto solo, sulle due parti insieme.
+    .switch = { option-deck-end }: { option-deck-end-at-once } (di base), oppure { option-deck-end-when-needed }.
+ruling-15 = Chi lascia un duello si arrende.
+    .title = Andarsene
+    .group = { rulings-end }
+    .why = Se uno dei due se ne va, non resta nessuno da battere.
+ruling-16 = Con i soli segnalini l’hub sa chi è in piedi e chi è caduto, non dove: non chiede da che lato entra uno Shogun, e non mostra la difficoltà.
+    .title = Solo segnalini
+    .group = { rulings-fighting }
+    .why = Senza le carte davanti ai personaggi ogni difficoltà sarebbe un’ipotesi.
