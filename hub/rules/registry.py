@@ -4,5 +4,10 @@ from typing import Any
 
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.samurai.ruleset import SamuraiSword
+from hub.rules.tournament.ruleset import Tournament
 
+# What people sit down to play.
 GAMES: dict[str, Ruleset[Any]] = {"samurai": SamuraiSword()}
+TOURNAMENT = Tournament()
+# All that a log can be of: the games, and what is made up of tables of them.
+RULES: dict[str, Ruleset[Any]] = {**GAMES, TOURNAMENT.key: TOURNAMENT}

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from hub.rules.contract.form import Value
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Case:
 
 def _samurai() -> tuple[Case, ...]:
     """Every combination of the main options; house rules and the rest take turns on them."""
-    make = GAMES["samurai"].options_type
+    make = RULES["samurai"].options_type
     hidden = ("ninja-1", "ninja-3", "samurai", "ronin", "ninja-2", "samurai")
     houses: tuple[dict[str, str], ...] = (
         {},
@@ -79,13 +79,39 @@ def _samurai() -> tuple[Case, ...]:
     return tuple(cases)
 
 
-CASES: dict[str, Callable[[], tuple[Case, ...]]] = {"samurai": _samurai}
+def _tournament() -> tuple[Case, ...]:
+    """Fields of every kind of table, small enough that whole ones are over in a night."""
+    make = RULES["tournament"].options_type
+    levels = RULES["tournament"].levels
+    return tuple(
+        Case(
+            game="tournament",
+            table=f"tournament-{'one' if players < 8 else 'two' if players < 15 else 'three'}",
+            options=make(
+                players=players + at % 3,
+                level=levels[at % len(levels)],
+                entries=tuple(f"P{number}" for number in range(1, players + 1)),
+                rounds=(1, 2, 0)[at % 3],
+                finalists=(4, 8)[at % 2],
+                minutes=30 * (at % 2),
+                length=60 * (at % 4 == 0),
+                mixing=at % 2 == 1,
+            ),
+        )
+        for at, players in enumerate((4, 5, 7, 8, 9, 11, 14, 15, 16))
+    )
+
+
+CASES: dict[str, Callable[[], tuple[Case, ...]]] = {
+    "samurai": _samurai,
+    "tournament": _tournament,
+}
 
 
 def tables() -> dict[str, tuple[Case, ...]]:
     """All cases of all games, by table."""
     found: dict[str, tuple[Case, ...]] = {}
-    for game in GAMES:
+    for game in RULES:
         for case in CASES[game]():
             found[case.table] = (*found.get(case.table, ()), case)
     return found
