@@ -145,8 +145,9 @@ def _returned(tree: ast.Module, name: str) -> set[str]:
 
 
 def ending_reasons() -> set[str]:
-    """What judge() puts among its reasons."""
-    return {
+    """What judge() puts among its reasons, and what else an end is given for."""
+    given = {text for _, call in calls(SAMURAI, "Ending") for text in keyword(call, "reason")}
+    return given | {
         text
         for path, call in calls(SAMURAI, "append")
         if path.name == "harm.py"

@@ -3,33 +3,24 @@
 FEWEST = 4
 MOST = 200
 
-# Past fifty, and wherever this page says nothing else, there are fives and sixes alone.
+# The page's tables that are not fives and sixes alone.
 _TABLES: dict[int, tuple[int, ...]] = {
     8: (4, 4),
     9: (4, 5),
-    10: (5, 5),
-    11: (6, 5),
-    12: (6, 6),
     13: (7, 6),
     14: (7, 7),
-    18: (6, 6, 6),
     19: (6, 6, 7),
-    24: (6,) * 4,
-    30: (6,) * 5,
-    36: (6,) * 6,
-    47: (6,) * 7 + (5,),
-    48: (6,) * 8,
 }
-# A number of tables holds as long as nobody would be the seventh at one of them.
-_FIVES_AND_SIXES: dict[range, int] = {
-    range(15, 20): 3,
+# The page's number of tables; past it, a table for every five.
+_COUNTS: dict[range, int] = {
+    range(10, 13): 2,
+    range(15, 19): 3,
     range(20, 25): 4,
     range(25, 31): 5,
     range(31, 37): 6,
     range(37, 40): 7,
     range(40, 49): 8,
     range(49, 50): 9,
-    range(50, 51): 10,
 }
 
 # By place; the columns are the usual numbers of rounds.
@@ -48,7 +39,7 @@ def tables_for(players: int) -> tuple[int, ...]:
         return (players,)
     if players in _TABLES:
         return _TABLES[players]
-    tables = next((n for sizes, n in _FIVES_AND_SIXES.items() if players in sizes), players // 5)
+    tables = next((n for fields, n in _COUNTS.items() if players in fields), players // 5)
     sixes = players - 5 * tables
     return (6,) * sixes + (5,) * (tables - sixes)
 

@@ -80,25 +80,28 @@ def _samurai() -> tuple[Case, ...]:
 
 
 def _tournament() -> tuple[Case, ...]:
-    """Fields of every kind of table, small enough that whole ones are over in a night."""
-    make = RULES["tournament"].options_type
-    levels = RULES["tournament"].levels
+    """Short ones, over in a night, of every kind of field; and long ones, in which results stay
+    secret until the night breaks off.
+    """
+    rules = RULES["tournament"]
+    short = [("whole", players, 1 + players % 2) for players in (4, 7, 8, 9, 15)]
+    long = [("secret", players, 12) for players in (6, 8, 9, 10)]
     return tuple(
         Case(
             game="tournament",
-            table=f"tournament-{'one' if players < 8 else 'two' if players < 15 else 'three'}",
-            options=make(
+            table=f"tournament-{table}",
+            options=rules.options_type(
                 players=players + at % 3,
-                level=levels[at % len(levels)],
+                level=rules.levels[at % len(rules.levels)],
                 entries=tuple(f"P{number}" for number in range(1, players + 1)),
-                rounds=(1, 2, 0)[at % 3],
+                rounds=rounds,
                 finalists=(4, 8)[at % 2],
                 minutes=30 * (at % 2),
-                length=60 * (at % 4 == 0),
+                length=60 if table == "whole" and at % 4 == 0 else 0,
                 mixing=at % 2 == 1,
             ),
         )
-        for at, players in enumerate((4, 5, 7, 8, 9, 11, 14, 15, 16))
+        for at, (table, players, rounds) in enumerate((*short, *long))
     )
 
 
