@@ -8,7 +8,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = {"": ROOT / "hub" / "words", "samurai": ROOT / "hub" / "rules" / "samurai" / "words"}
+FOLDERS = {
+    "": ROOT / "hub" / "words",
+    **{game: ROOT / "hub" / "rules" / game / "words" for game in ("samurai", "tournament")},
+}
 
 # Variables that stand beside a parameter (see hub.words.params), and what they stand for.
 _BESIDE: dict[str, set[str]] = {"span": {"low", "high"}, "sound": {"last"}}

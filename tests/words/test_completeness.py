@@ -8,7 +8,7 @@ import pytest
 
 from hub.rules.box.cards import KINDS
 from hub.words.catalogue import LANGUAGES, Catalogue
-from tests.words import codes, wanted
+from tests.words import codes, tournament, wanted
 from tests.words.source import FOLDERS, given, source
 
 GAMES = list(FOLDERS)
@@ -35,9 +35,16 @@ NUMBERS = frozenset(
 RULING_PARTS = ({"title", "group", "why"}, {"title", "group", "why", "switch"})
 
 
-@lru_cache(maxsize=2)
+WANTED = {
+    "": wanted.of_the_hub,
+    "samurai": wanted.of_samurai,
+    "tournament": tournament.of_the_tournament,
+}
+
+
+@lru_cache(maxsize=len(WANTED))
 def wants(game: str) -> wanted.Wanted:
-    return wanted.of_samurai() if game else wanted.of_the_hub()
+    return WANTED[game]()
 
 
 def referred(language: str, game: str) -> set[str]:

@@ -26,12 +26,17 @@ def check_draws(events: Iterable[Any]) -> list[Checked]:
     """All draws and lots of a tournament, from its events in order."""
     state, found = BLANK, []
     for event in events:
-        if isinstance(event, Drawn):
-            found.append(_check_round(state, event))
-        elif isinstance(event, QualifyingClosed):
-            found.append(_check_lots(state, event))
+        if (checked := check_draw(state, event)) is not None:
+            found.append(checked)
         state = event.evolve(state)
     return found
+
+
+def check_draw(state: State, event: Any) -> Checked | None:
+    """A draw that was made in this state; None for an event that is none."""
+    if isinstance(event, Drawn):
+        return _check_round(state, event)
+    return _check_lots(state, event) if isinstance(event, QualifyingClosed) else None
 
 
 def _check_round(state: State, event: Drawn) -> Checked:

@@ -47,7 +47,7 @@ def keys(state: State, who: Who) -> set[str]:
 
 
 def told(
-    state: State, who: Who, key: str, chance: SeededChance = CHANCE, **values: Value
+    state: State, who: Who, key: str, chance: SeededChance = CHANCE, /, **values: Value
 ) -> tuple[State, tuple[Event, ...]]:
     """Make a move; the books must balance and replay."""
     after, events = apply(RULES, state, who, Move(offer=key, values=values), chance)
@@ -56,11 +56,11 @@ def told(
     return after, events
 
 
-def do(state: State, key: str, who: Who = REFEREE, **values: Value) -> State:
+def do(state: State, key: str, who: Who = REFEREE, /, **values: Value) -> State:
     return told(state, who, key, **values)[0]
 
 
-def refused(state: State, key: str, who: Who = REFEREE, **values: Value) -> Reason:
+def refused(state: State, key: str, who: Who = REFEREE, /, **values: Value) -> Reason:
     with pytest.raises(Refusal) as caught:
         apply(RULES, state, who, Move(offer=key, values=values), CHANCE)
     return caught.value.reason

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hub.rules.contract.form import Value
 from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
 from hub.rules.tournament.deeds import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.deeds.ruling import CONDUCT
@@ -90,13 +91,13 @@ def test_a_decision_needs_its_reason(key: str) -> None:
     state = opened(8)
     if key == "void-draw":
         state = drawn(state)
-    values = {
+    forms: dict[str, dict[str, Value]] = {
         "caution": {"entrant": 0, "conduct": "lying"},
         "penalty": {"entrant": 0, "conduct": "lying", "points": 5},
         "rounds": {"count": 2},
         "send-away": {"entrant": 0},
-    }.get(key, {})
-    assert refused(state, key, why=" ", **values).code == "wrong-text"
+    }
+    assert refused(state, key, why=" ", **forms.get(key, {})).code == "wrong-text"
 
 
 def test_conduct_has_all_the_pages_names_and_one_for_the_rest() -> None:

@@ -150,7 +150,8 @@ def test_nobody_is_named_for_two_roles() -> None:
     values = write(
         (had("shogun", "tomoe", 1, 1), *[had(r, "hanzo", 1, 1) for r in SEVEN]), "time", -1
     )
-    assert refused(state, "report/r1-t1", HUB, **{**values, "ronin": values["samurai"]})
+    twice = {**values, "ronin": values["samurai"]}
+    assert refused(state, "report/r1-t1", HUB, **twice).code == "not-a-choice"
     assert {field.name for field in fields_of(7)} == set(values)
 
 

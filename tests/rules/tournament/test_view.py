@@ -11,6 +11,7 @@ from hub.rules.contract.ruleset import Played
 from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
 from hub.rules.tournament import view as views
 from hub.rules.tournament.redealing import redeal
+from hub.rules.tournament.standing import standings
 from hub.rules.tournament.state import State
 from hub.rules.tournament.view import Desk, Hall, Phone
 from hub.tables.chance import SeededChance
@@ -169,12 +170,12 @@ def leaky_table(state: State, seating: Any, *, with_sheet: bool) -> Any:
 
 def leaky_frame(state: State) -> Any:
     """The standings, before they are public."""
-    return replace(FRAME(state), standings=views.standings(state))
+    return replace(FRAME(state), standings=standings(state))
 
 
 def hinting_frame(state: State) -> Any:
     """A harmless number that hangs on who has won."""
-    return replace(FRAME(state), players=views.standings(state)[0].points)
+    return replace(FRAME(state), players=standings(state)[0].points)
 
 
 def leaky_phone(state: State, who: int) -> Any:
