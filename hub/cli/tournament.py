@@ -52,7 +52,7 @@ def check(file: Path | None, state: Path | None) -> None:
 
 def _of_folder(folder: Path) -> list[list[Record]]:
     with reading(folder / LOG_NAME) as connection:
-        return [rows.read(connection, name) for name in rows.names(connection)]
+        return [rows.records(connection, name) for name in rows.names(connection)]
 
 
 def _check(records: list[Record]) -> int:
@@ -85,8 +85,7 @@ def simulate(
     started = time.perf_counter()
     results = play_tournaments(setting, games, jobs or os.cpu_count() or 1)
     if as_json:
-        whole = {"setting": setting, "stand_in": None, "tournaments": list(results)}
-        click.echo(msgspec.json.format(msgspec.json.encode(_named(whole)), indent=2).decode())
+        click.echo(_json(setting, list(results)))
         return
     from rich.progress import track
 
@@ -94,12 +93,15 @@ def simulate(
     _draw(played, time.perf_counter() - started)
 
 
-def _named(whole: dict[str, object]) -> dict[str, object]:
-    """Says plainly what decided the finals."""
-    found = whole["tournaments"]
-    assert isinstance(found, list)
-    is_lot = any(each.finals == STAND_IN for each in found)
-    return {**whole, "stand_in": "finals decided by lot" if is_lot else None}
+def _json(setting: TournamentSetting, played: list[PlayedTournament]) -> str:
+    whole = {"setting": setting, "stand_in": _stand_in(played), "tournaments": played}
+    return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
+
+
+def _stand_in(played: list[PlayedTournament]) -> str:
+    """Says plainly where something else than a duel decided the finals."""
+    is_lot = any(each.finals == STAND_IN for each in played)
+    return "finals decided by lot, for there is no duel to play" if is_lot else ""
 
 
 def _draw(played: list[PlayedTournament], seconds: float) -> None:
@@ -121,9 +123,7 @@ def _draw(played: list[PlayedTournament], seconds: float) -> None:
     total = len(played)
     times = ", ".join(f"{met[key] / total:.1f} pairs {key} times" for key in sorted(met, key=int))
     console.print(f"met: {times}")
-    if any(each.finals == STAND_IN for each in played):
-        console.print(
-            "finals decided by lot: a stand-in, for there is no duel to play", style="bold"
-        )
+    if stand_in := _stand_in(played):
+        console.print(f"A stand-in: {stand_in}", style="bold")
     tables = sum(each.tables for each in played)
     console.print(f"{total} tournaments, {tables} tables in {seconds:.1f} s", style="dim")
