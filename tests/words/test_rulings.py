@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from hub.rules.samurai.options import HouseRules
 from hub.words.catalogue import LANGUAGES, Catalogue
 from hub.words.rulings import page, rulings
+from tests.words.tournament import RULINGS as TOURNAMENT_RULINGS
 from tests.words.wanted import RULINGS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
@@ -15,16 +16,16 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 
 def test_the_page_of_rulings_is_fresh() -> None:
     """If not: python -m hub.words.rulings > docs/rulings.md"""
-    pages = "\n".join(page("en", game) for game in GAMES)
+    pages = "\n".join(page("en", game) for game in RULES)
     assert PAGE.read_text(encoding="utf-8") == pages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_has_a_number_a_title_and_a_text(language: str) -> None:
     found = rulings(language)
-    assert [f"ruling-{number}" for number, _, _ in found] == list(RULINGS)
+    assert [f"ruling-{number}" for number, _, _ in found] == [*RULINGS, *TOURNAMENT_RULINGS]
     assert all(title and text for _, title, text in found)
-    assert found == rulings(language, "samurai")
+    assert found == [*rulings(language, "samurai"), *rulings(language, "tournament")]
 
 
 def test_a_switch_names_its_default_first() -> None:

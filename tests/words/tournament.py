@@ -20,6 +20,11 @@ from tests.words.codes import ROOT, Code
 FOLDER = ROOT / "hub" / "rules" / "tournament"
 
 NOTHING: frozenset[str] = frozenset()
+RULINGS = (
+    *(f"ruling-draw-{number}" for number in range(1, 5)),
+    *(f"ruling-points-{number}" for number in range(1, 6)),
+    *(f"ruling-time-{number}" for number in range(1, 3)),
+)
 # What the hub has words for, for every game.
 _OF_THE_HUB = frozenset({"field-name", "field-why"})
 
@@ -28,7 +33,8 @@ def of_the_tournament() -> dict[str, frozenset[str]]:
     wanted = _spoken("story", codes.story(FOLDER)) | _spoken("refusal", codes.refusals(FOLDER))
     for what in get_args(Dispensation):
         wanted[f"story-dispensed-{what}"] = frozenset({"count"})
-    return wanted | dict.fromkeys((*_offers(), *_fields(), *_names()), NOTHING)
+    names = (*_offers(), *_fields(), *_names(), "rulings-title", "rulings-intro", *RULINGS)
+    return wanted | dict.fromkeys(names, NOTHING)
 
 
 def _offers() -> list[str]:
