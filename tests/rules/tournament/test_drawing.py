@@ -178,6 +178,15 @@ def test_a_draw_keeps_what_it_was_drawn_from() -> None:
     assert draw(urn) == event.tables  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("mixing", [False, True])
+def test_only_with_the_switch_on_a_draw_knows_who_has_met(mixing: bool) -> None:
+    state = played(opened(8), 1)
+    state = do(state, "mixing", count=int(mixing), why="ours")
+    _, (event,) = told(state, REFEREE, "draw")
+    met = tuple(table.entrants for table in state.tables.values())
+    assert event.urn.met == (met if mixing else ())  # type: ignore[attr-defined]  # it is a Drawn
+
+
 def test_a_void_draw_leaves_nobody_a_shogun_and_wants_tables_of_other_names() -> None:
     state = drawn(opened(8))
     void = do(state, "void-draw", why="two were late")

@@ -37,7 +37,7 @@ def _tests(file: str) -> frozenset[str]:
 
 
 def _exists(function: str) -> bool:
-    home = "hub.rules" if function.startswith("box.") else "hub.rules.samurai"
+    home = "hub.rules" if function.startswith("box.") else "hub.rules.tournament"
     module, _, name = f"{home}.{function}".rpartition(".")
     return hasattr(importlib.import_module(module), name)
 

@@ -60,9 +60,9 @@ def test_a_caution_costs_nothing() -> None:
     assert state.decisions[0].conduct == "other"
 
 
-def level_on_points() -> State:
-    """Two rounds at one table; 0 and the others end level on points by hand-made sheets."""
-    state = drawn(opened(5, rounds=1))
+def level_on_points(seed: str = "draw") -> State:
+    """One round at one table, in which nobody has anything left."""
+    state = drawn(opened(5, rounds=1), seed)
     rows = (
         had("shogun", "tomoe", 0, 0),
         had("samurai", "tomoe", 0, 0),
@@ -74,13 +74,15 @@ def level_on_points() -> State:
 
 
 def test_equal_points_and_more_wins_goes_first() -> None:
-    state = level_on_points()
-    first, loser = (standings(state)[at].entrant for at in (0, 4))
-    state = do(state, "penalty", entrant=first, conduct="cheating", points=500, why="x")
-    rows = {row.entrant: row for row in standings(state)}
-    assert rows[first].points == rows[loser].points == 0
-    assert rows[first].wins > rows[loser].wins
-    assert rows[first].rank < rows[loser].rank
+    """Whoever of the two entered first."""
+    for seed in range(8):
+        state = level_on_points(str(seed))
+        first, loser = (standings(state)[at].entrant for at in (0, 4))
+        state = do(state, "penalty", entrant=first, conduct="cheating", points=500, why="x")
+        rows = {row.entrant: row for row in standings(state)}
+        assert rows[first].points == rows[loser].points == 0
+        assert (rows[first].wins, rows[loser].wins) == (1, 0)
+        assert rows[first].rank < rows[loser].rank
 
 
 def test_still_equal_is_a_shared_rank_until_the_lot_decides() -> None:

@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.rules.contract.form import Value
 from hub.rules.contract.play import apply
 from hub.rules.contract.ruleset import Played
 from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
 from hub.rules.tournament import view as views
+from hub.rules.tournament.form import write
 from hub.rules.tournament.redealing import redeal
 from hub.rules.tournament.standing import standings
 from hub.rules.tournament.state import State
@@ -20,7 +22,7 @@ from tests.rules.laws.forms import fill
 from tests.rules.laws.nights import CALM, Night, play
 from tests.rules.laws.options import Case
 from tests.rules.laws.secrecy import Tally, check_secrecy
-from tests.rules.tournament.arranged import RULES, closed, do, drawn, opened, played, reported
+from tests.rules.tournament.arranged import RULES, closed, do, drawn, opened, played, reported, told
 
 ONLOOKERS = (HOST, TABLE, PANEL, WATCHER, EXPORT)
 
@@ -208,6 +210,42 @@ def test_a_planted_leak_is_found(
     monkeypatch.setattr(views, name, leak)
     with pytest.raises(LeakFound):
         check_secrecy(night, [who])
+
+
+def test_the_story_of_a_decision_is_for_the_referee_and_whom_it_concerns() -> None:
+    state = drawn(played(opened(8), 1))
+    name, seating = next(iter(state.tables.items()))
+    mine = seating.entrants[0]
+    taken = do(state, "take-sheet", table=name)
+    sheet = state.sheets[name]
+    values = write(tuple(row.had for row in sheet.rows), sheet.ending, sheet.chair)
+    fine: dict[str, Value] = {"entrant": mine, "conduct": "lying", "why": "x"}
+    called = do(state, "call-referee", at(state.tables["r2-t1"].entrants[0]))
+    caller = called.calls[0]
+    fined = do(state, "penalty", points=5, **fine)
+    cases: list[tuple[State, Who, str, dict[str, Value], tuple[int, ...]]] = [
+        (taken, REFEREE, "correct-sheet", {**values, "why": "x"}, seating.entrants),
+        (state, REFEREE, "penalty", {**fine, "points": 5}, (mine,)),
+        (state, REFEREE, "caution", fine, (mine,)),
+        (fined, REFEREE, "lift-penalty", {"penalty": 0, "why": "x"}, (mine,)),
+        (state, REFEREE, "note", {"why": "x"}, ()),
+        (state, at(caller), "call-referee", {}, (caller,)),
+        (called, REFEREE, "answer-call", {"entrant": caller}, (caller,)),
+    ]
+    for before, who, key, form, concerned in cases:
+        _, (event,) = told(before, who, key, **form)
+        assert event.witness(REFEREE) is not None
+        heard = {seat for seat in range(8) if event.witness(at(seat)) is not None}
+        assert heard == set(concerned)
+        assert [event.witness(each) for each in ONLOOKERS] == [None] * len(ONLOOKERS)
+
+
+def test_only_the_referee_hears_why_somebody_was_sent_away() -> None:
+    _, (event,) = told(opened(8), REFEREE, "send-away", entrant=2, why="threw the cards")
+    for who in (*ONLOOKERS, at(2), at(5)):
+        heard = event.witness(who)
+        assert heard is not None
+        assert "why" not in heard.params
 
 
 def test_a_report_is_told_to_all_without_its_contents() -> None:
