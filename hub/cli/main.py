@@ -18,6 +18,7 @@ from hub.cli.rules import rules
 from hub.cli.serve import host, serve
 from hub.cli.simulate import simulate
 from hub.cli.solo import solo
+from hub.cli.tournament import tournament
 from hub.tables.store import StorageFault
 from hub.words.catalogue import Catalogue
 from hub.words.telling import Telling
@@ -32,7 +33,7 @@ def commands(context: click.Context) -> None:
         context.invoke(serve)
 
 
-_PLAY = (serve, host, demo, narrate, simulate, solo, replay, rules)
+_PLAY = (serve, host, demo, narrate, simulate, solo, tournament, replay, rules)
 _KEEP = (backup, restore, doctor, hotspot, install)
 for command in (*_PLAY, *_KEEP):
     commands.add_command(command)

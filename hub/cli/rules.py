@@ -3,12 +3,12 @@
 import click
 
 from hub.cli.language import language_option
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from hub.words.rulings import rulings
 
 
 @click.command()
-@click.option("--game", type=click.Choice(sorted(GAMES)), default="samurai", show_default=True)
+@click.option("--game", type=click.Choice(sorted(RULES)), default="samurai", show_default=True)
 @language_option
 def rules(game: str, lang: str) -> None:
     """Print our rulings, one by one."""

@@ -4,7 +4,7 @@ Nothing changes here, but that a bug met while looking rests the table like any 
 """
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from hub.rules.contract.form import Offer
 from hub.rules.contract.log import Record
@@ -55,6 +55,10 @@ class Window(Lending):
         if not now.history.has_begun:
             return None
         return self._shown(lambda: self.rules.outcome(now.history.state))
+
+    def state(self) -> Any:
+        """The state of the game, for the hub alone: none of it is ever shown to anyone."""
+        return self._standing.history.state
 
     def story(self, viewer: Who) -> tuple[Line, ...]:
         """The whole story so far, as this viewer may hear it."""

@@ -7,7 +7,7 @@ prints the page that docs/rulings.md keeps.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from hub.words.catalogue import Catalogue
 
 _PREFIX = "ruling-"
@@ -26,7 +26,7 @@ class Ruling(NamedTuple):
 
 def rulings(language: str, game: str = "") -> list[tuple[str, str, str]]:
     """Number, title and whole text of each ruling, of one game or of all."""
-    games = [game] if game else list(GAMES)
+    games = [game] if game else list(RULES)
     return [_told(catalogue, each) for catalogue, each in _all(language, games)]
 
 
@@ -82,4 +82,4 @@ def _notes(catalogue: Catalogue, ruling: Ruling) -> Iterator[tuple[str, str]]:
 
 
 if __name__ == "__main__":
-    print("\n".join(page("en", key) for key in GAMES), end="")
+    print("\n".join(page("en", key) for key in RULES), end="")

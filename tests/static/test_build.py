@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from fontTools.ttLib import TTFont
 
-from hub.rules.registry import GAMES
+from hub.rules.registry import GAMES, RULES
 from hub.web.assets import FOLDER, Bundle, Manifest
 from static.making import fresh
 
@@ -67,7 +67,7 @@ def test_every_packed_file_unpacks_to_its_original() -> None:
 def test_every_game_has_its_words_and_rulings_in_both_languages(manifest: Manifest) -> None:
     assert set(manifest.words) == {"en", "it"}
     for words in manifest.words.values():
-        assert set(words.games) == set(words.rulings) == set(GAMES)
+        assert set(words.games) == set(words.rulings) == set(RULES)
 
 
 def test_the_two_languages_have_the_same_words(manifest: Manifest) -> None:
@@ -76,7 +76,7 @@ def test_the_two_languages_have_the_same_words(manifest: Manifest) -> None:
 
     english, italian = manifest.words["en"], manifest.words["it"]
     assert ids(english.shell) == ids(italian.shell)
-    for game in GAMES:
+    for game in RULES:
         assert ids(english.games[game]) == ids(italian.games[game])
         assert ids(english.rulings[game]) == ids(italian.rulings[game])
         assert not any(name.startswith("ruling") for name in ids(english.games[game]))

@@ -16,6 +16,7 @@ SAMURAI = ROOT / "hub" / "rules" / "samurai"
 BANG = ROOT / "hub" / "rules" / "bang"
 DUEL = ROOT / "hub" / "rules" / "duel"
 SOLO = ROOT / "hub" / "rules" / "solo"
+TOURNAMENT = ROOT / "hub" / "rules" / "tournament"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
 CLI = ROOT / "hub" / "cli"
@@ -51,6 +52,8 @@ PASSED_ON = {("deed.py", "code")}
 WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats", "seat_field")}
 WRAPPED["closed_one"] = (1, frozenset({"character"}))
 SPELLED = {
+    # The tournament's own list has these (see wanted_tournament.py).
+    "f'dispensed-{self.what}'": "",
     "f'{self.key}-refused'": "AnswersRefused",
     "f'ended-{self.ending.reason}'": "Ending",
     "shields[target]": "_shield",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from hub.rules.bang import cards as bang
 from hub.rules.box.cards import KINDS
-from tests.words import wanted, wanted_bang, wanted_duel, wanted_solo
+from tests.words import wanted, wanted_bang, wanted_duel, wanted_solo, wanted_tournament
 
 WANTED: dict[str, Callable[[], wanted.Wanted]] = {
     "": wanted.of_the_hub,
@@ -12,12 +12,14 @@ WANTED: dict[str, Callable[[], wanted.Wanted]] = {
     "bang": wanted_bang.of_bang,
     "duel": wanted_duel.of_duel,
     "solo": wanted_solo.of_solo,
+    "tournament": wanted_tournament.of_the_tournament,
 }
 RULINGS: dict[str, tuple[str, ...]] = {
     "samurai": wanted.RULINGS,
     "bang": wanted_bang.RULINGS,
     "duel": wanted_duel.RULINGS,
     "solo": wanted_solo.RULINGS,
+    "tournament": wanted_tournament.RULINGS,
 }
 # Solo is played with dice.
 CARDS: dict[str, Iterable[str]] = {"samurai": KINDS, "bang": bang.KINDS, "duel": KINDS}

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "hub" / "rules"
-GAMES = ("samurai", "bang", "duel", "solo")
+GAMES = ("samurai", "bang", "duel", "solo", "tournament")
 FOLDERS = {"": ROOT / "hub" / "words", **{game: RULES / game / "words" for game in GAMES}}
 
 # Variables that stand beside a parameter (see hub.words.params), and what they stand for.

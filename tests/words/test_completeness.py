@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hub.rules.box.cards import KINDS
-from hub.rules.registry import GAMES as PLAYED
+from hub.rules.registry import RULES
 from hub.words.catalogue import LANGUAGES, Catalogue
 from tests.words import codes, wanted
 from tests.words.games import CARDS, RULINGS, WANTED
@@ -146,7 +146,7 @@ def test_every_ruling_has_its_parts(language: str, game: str) -> None:
 
 
 def test_every_game_has_its_words() -> None:
-    assert set(PLAYED) == set(RULINGS) == set(WANTED) - {""} == set(FOLDERS) - {""}
+    assert set(RULES) == set(RULINGS) == set(WANTED) - {""} == set(FOLDERS) - {""}
 
 
 @pytest.mark.parametrize("game", RULINGS)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hub.rules.registry import GAMES
+from hub.rules.registry import GAMES, RULES
 from hub.words.catalogue import LANGUAGES, Catalogue
 from hub.words.rulings import page, rulings
 from tests.words.games import RULINGS, SWITCHES
@@ -14,7 +14,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 
 def test_the_page_of_rulings_is_fresh() -> None:
     """If not: python -m hub.words.rulings > docs/rulings.md"""
-    pages = "\n".join(page("en", game) for game in GAMES)
+    pages = "\n".join(page("en", game) for game in RULES)
     assert PAGE.read_text(encoding="utf-8") == pages
 
 
@@ -27,7 +27,7 @@ def test_every_ruling_has_a_number_a_title_and_a_text(language: str, game: str) 
 
 
 def test_all_rulings_are_those_of_each_game() -> None:
-    assert rulings("en") == [each for game in GAMES for each in rulings("en", game)]
+    assert rulings("en") == [each for game in RULES for each in rulings("en", game)]
 
 
 @pytest.mark.parametrize("game", SWITCHES)

@@ -183,6 +183,9 @@ def labels_of(game: Path) -> list[str]:
 def _ends() -> list[str]:
     """Why a game ended, and the rulings."""
     causes = {text for _, call in codes.calls(SAMURAI, "judge") for text in constants(call.args[1])}
+    causes |= {
+        text for _, call in codes.calls(SAMURAI, "Ending") for text in codes.keyword(call, "cause")
+    }
     reasons = {*codes.ending_reasons(SAMURAI), "points"}
     return [
         *(f"outcome-cause-{cause}" for cause in causes),

@@ -41,4 +41,4 @@ REFEREE = Who(kind="referee")
 
 def viewers(seats: int) -> tuple[Who, ...]:
     """Everyone who may look at a table of so many seats."""
-    return (*(at(seat) for seat in range(seats)), HOST, TABLE, PANEL, WATCHER, EXPORT)
+    return (*(at(seat) for seat in range(seats)), HOST, TABLE, PANEL, WATCHER, EXPORT, REFEREE)

@@ -13,8 +13,8 @@ from hub.rules.samurai.events import Recovered, StepTaken, TurnBegan, TurnEnded
 from hub.rules.samurai.finish import count_daimyo
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import draw_size, next_seat
-from hub.rules.samurai.state import State
-from hub.rules.samurai.telling import Tale
+from hub.rules.samurai.state import Ending, State
+from hub.rules.samurai.telling import Over, Tale
 
 Step = Callable[[Tale, Queue], bool]
 Settle = Callable[[Tale, Question], None]
@@ -36,6 +36,9 @@ def advance(tale: Tale) -> None:
 
 def _begin_turn(tale: Tale) -> None:
     state = tale.state
+    if state.is_last_turn:
+        # As if honor had run out: no Swordmaster and no Deadly Strike.
+        raise Over(Ending(reason="time", cause="time"))
     seat = next_seat(state, state.turn) if state.turns else dealing.from_shogun(state)[0]
     tale.tell(TurnBegan(seat=seat, steps=_steps(state, seat)))
 

@@ -73,6 +73,7 @@ class State(Fact):
     ending: Ending | None = None
     daimyo: tuple[int, ...] = ()
     is_scored: bool = False
+    is_last_turn: bool = False
 
     @property
     def players(self) -> int:

@@ -12,7 +12,7 @@ import msgspec
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, audit
 from hub.rules.contract.refusal import Reason, Refusal
-from hub.rules.contract.who import EXPORT, HUB, REFEREE, TABLE, WATCHER, Who, at
+from hub.rules.contract.who import EXPORT, TABLE, WATCHER, Who, at
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken
 from tests.rules.laws.forms import fill, fits
@@ -41,7 +41,7 @@ def _keys(night: Night) -> frozenset[str]:
 def _check_moment(night: Night, state: Any, keys: frozenset[str], dice: Random) -> int:
     rules, tried = night.rules, 0
     count = seats(rules, state)
-    onlookers = (TABLE, WATCHER, EXPORT, HUB, REFEREE, at(count), at(-1), at(99))
+    onlookers = (TABLE, WATCHER, EXPORT, at(count), at(-1), at(999))
     everyone = (*actors(count), *onlookers)
     offers = {who: rules.offers(state, who) for who in everyone}
     for who in everyone:

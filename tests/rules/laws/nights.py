@@ -11,7 +11,7 @@ from typing import Any
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, begin
 from hub.rules.contract.ruleset import Played, Ruleset, Step, Undone
-from hub.rules.contract.who import HOST, HUB, PANEL, Who, at
+from hub.rules.contract.who import HOST, HUB, PANEL, REFEREE, Who, at
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
 from tests.rules.laws.options import Case
@@ -73,8 +73,8 @@ def seats(rules: Rules, state: Any) -> int:
 
 
 def actors(count: int) -> tuple[Who, ...]:
-    """Everyone who may do something at a table of so many."""
-    return (*(at(seat) for seat in range(count)), HOST, PANEL)
+    """Everyone who may do something at a table of so many, or in a tournament."""
+    return (*(at(seat) for seat in range(count)), HOST, PANEL, REFEREE, HUB)
 
 
 def play(rules: Rules, case: Case, seed: int, length: int, mood: Mood = LIVELY) -> Night:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.form import Value
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 
 replace = msgspec.structs.replace
 
@@ -38,7 +38,7 @@ class Case:
 
 def _samurai() -> tuple[Case, ...]:
     """Every combination of the main options; house rules and the rest take turns on them."""
-    make = GAMES["samurai"].options_type
+    make = RULES["samurai"].options_type
     hidden = ("ninja-1", "ninja-3", "samurai", "ronin", "ninja-2", "samurai")
     houses: tuple[dict[str, str], ...] = (
         {},
@@ -85,7 +85,7 @@ def _samurai() -> tuple[Case, ...]:
 
 def _bang() -> tuple[Case, ...]:
     """Every combination of the main options; boxes, house rules and the rest take turns on them."""
-    make = GAMES["bang"].options_type
+    make = RULES["bang"].options_type
     hidden = ("outlaw", "outlaw", "deputy", "renegade", "outlaw", "deputy", "renegade")
     houses: tuple[dict[str, str], ...] = (
         {},
@@ -128,7 +128,7 @@ def _bang() -> tuple[Case, ...]:
 
 def _solo() -> tuple[Case, ...]:
     """Both kinds of dice; opponents that fall soon, that wound deeply, and that nobody beats."""
-    make = GAMES["solo"].options_type
+    make = RULES["solo"].options_type
     straw = make().sheet
     deep = tuple(replace(part, life=0, ki=0, deep=True) for part in straw.body)
     sheets = (
@@ -151,7 +151,7 @@ def _wounding(sheet: Any, level: int) -> Any:
 
 def _duel() -> tuple[Case, ...]:
     """Every combination of level, casting and pace; the lot and the house rule take turns."""
-    make = GAMES["duel"].options_type
+    make = RULES["duel"].options_type
     house_type = type(make().house)
     ways = product(("tokens", "companion", "cards"), ("dealt", "typed"), ("taps", "flow"), (0, 1))
     fours = (
@@ -177,18 +177,45 @@ def _duel() -> tuple[Case, ...]:
     )
 
 
+def _tournament() -> tuple[Case, ...]:
+    """Short ones, over in a night, of every kind of field; and long ones, in which results stay
+    secret until the night breaks off.
+    """
+    rules = RULES["tournament"]
+    short = [("whole", players, 1 + players % 2) for players in (4, 7, 8, 9, 15)]
+    long = [("secret", players, 12) for players in (6, 8, 9, 10)]
+    return tuple(
+        Case(
+            game="tournament",
+            table=f"tournament-{table}",
+            options=rules.options_type(
+                players=players + at % 3,
+                level=rules.levels[at % len(rules.levels)],
+                entries=tuple(f"P{number}" for number in range(1, players + 1)),
+                rounds=rounds,
+                finalists=(4, 8)[at % 2],
+                minutes=30 * (at % 2),
+                length=60 if table == "whole" and at % 4 == 0 else 0,
+                mixing=at % 2 == 1,
+            ),
+        )
+        for at, (table, players, rounds) in enumerate((*short, *long))
+    )
+
+
 CASES: dict[str, Callable[[], tuple[Case, ...]]] = {
     "samurai": _samurai,
     "bang": _bang,
     "duel": _duel,
     "solo": _solo,
+    "tournament": _tournament,
 }
 
 
 def tables() -> dict[str, tuple[Case, ...]]:
     """All cases of all games, by table."""
     found: dict[str, tuple[Case, ...]] = {}
-    for game in GAMES:
+    for game in RULES:
         for case in CASES[game]():
             found[case.table] = (*found.get(case.table, ()), case)
     return found

@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from tests.rules.laws.broken import LawBroken
 from tests.rules.laws.plants import Vanished
 
@@ -21,7 +21,7 @@ def check_states_its_own(event: type) -> None:
 
 
 def _all_events() -> list[type]:
-    return [event for rules in GAMES.values() for event in event_types(rules.event_type)]
+    return [event for rules in RULES.values() for event in event_types(rules.event_type)]
 
 
 @pytest.mark.parametrize("event", _all_events(), ids=lambda event: event.__name__)
@@ -29,9 +29,9 @@ def test_an_event_states_its_own_evolve_and_witness(event: type) -> None:
     check_states_its_own(event)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_no_two_events_are_written_alike(game: str) -> None:
-    tags = [event.__struct_config__.tag for event in event_types(GAMES[game].event_type)]  # type: ignore[attr-defined]  # every event is a Struct
+    tags = [event.__struct_config__.tag for event in event_types(RULES[game].event_type)]  # type: ignore[attr-defined]  # every event is a Struct
     assert len(tags) == len(set(tags))
     assert None not in tags
 

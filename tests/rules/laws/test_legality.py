@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from tests.rules.laws.legality import check_legality
 from tests.rules.laws.nights import play
 from tests.rules.laws.options import TABLES
@@ -19,7 +19,7 @@ every_table = pytest.mark.parametrize("table", TABLES)
 def _check(table: str, at: int, seed: int, length: int) -> None:
     cases = TABLES[table]
     case = cases[at % len(cases)]
-    check_legality(play(GAMES[case.game], case, seed, length))
+    check_legality(play(RULES[case.game], case, seed, length))
 
 
 @every_table

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from tests.rules.laws.nights import CALM, play
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import LONG, examples
@@ -20,7 +20,7 @@ every_table = pytest.mark.parametrize("table", TABLES)
 def _check(table: str, at: int, seed: int, length: int, *, is_calm: bool) -> None:
     cases = TABLES[table]
     case = cases[at % len(cases)]
-    rules = GAMES[case.game]
+    rules = RULES[case.game]
     night = play(rules, case, seed, length, CALM) if is_calm else play(rules, case, seed, length)
     check_replay(night)
     check_sums(night)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hub.rules.contract.who import EXPORT, at, viewers
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from hub.tables.chance import SeededChance
 from tests.rules.laws.nights import Mood, play, seats
 from tests.rules.laws.options import TABLES
@@ -32,13 +32,13 @@ tallies: defaultdict[str, Tally] = defaultdict(Tally)
 def _short(table: str, place: int, seed: int, length: int) -> None:
     """A night of any length for everyone: what was sealed when it breaks off stays sealed."""
     case = TABLES[table][place % len(TABLES[table])]
-    check_secrecy(play(GAMES[case.game], case, seed, length), None, tallies[table])
+    check_secrecy(play(RULES[case.game], case, seed, length), None, tallies[table])
 
 
 def _late(table: str, place: int, seed: int, length: int) -> None:
     """A long night with few interruptions, for one seat, the export and one of the others."""
     case = TABLES[table][place % len(TABLES[table])]
-    rules = GAMES[case.game]
+    rules = RULES[case.game]
     night = play(rules, case, seed, length, quiet)
     count = seats(rules, night.state)
     dice = Random(seed)
@@ -48,7 +48,7 @@ def _late(table: str, place: int, seed: int, length: int) -> None:
 
 def _secrets(table: str, place: int, seed: int, length: int) -> None:
     case = TABLES[table][place % len(TABLES[table])]
-    rules = GAMES[case.game]
+    rules = RULES[case.game]
     night = play(rules, case, seed, length)
     for attempt in range(4):
         other = rules.redeal(night.steps, EXPORT, SeededChance(f"secrets/{seed}/{attempt}"))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from tests.rules.laws.ending import check_policy_end, check_random_end
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import LONG, examples
@@ -25,7 +25,7 @@ policy_tables = pytest.mark.parametrize(
 @given(at=seeds, seed=seeds)
 def test_random_players_come_to_an_end(table: str, at: int, seed: int) -> None:
     case = TABLES[table][at % len(TABLES[table])]
-    check_random_end(GAMES[case.game], case, seed, BOUND)
+    check_random_end(RULES[case.game], case, seed, BOUND)
 
 
 @policy_tables
@@ -33,7 +33,7 @@ def test_random_players_come_to_an_end(table: str, at: int, seed: int) -> None:
 @given(at=seeds, seed=seeds)
 def test_players_with_a_plan_come_to_an_end(table: str, at: int, seed: int) -> None:
     case = TABLES[table][at % len(TABLES[table])]
-    check_policy_end(GAMES[case.game], case, seed, BOUND)
+    check_policy_end(RULES[case.game], case, seed, BOUND)
 
 
 @pytest.mark.long
@@ -42,7 +42,7 @@ def test_players_with_a_plan_come_to_an_end(table: str, at: int, seed: int) -> N
 @given(at=seeds, seed=seeds)
 def test_many_random_players_come_to_an_end(table: str, at: int, seed: int) -> None:
     case = TABLES[table][at % len(TABLES[table])]
-    check_random_end(GAMES[case.game], case, seed, BOUND)
+    check_random_end(RULES[case.game], case, seed, BOUND)
 
 
 @pytest.mark.long
@@ -51,4 +51,4 @@ def test_many_random_players_come_to_an_end(table: str, at: int, seed: int) -> N
 @given(at=seeds, seed=seeds)
 def test_many_players_with_a_plan_come_to_an_end(table: str, at: int, seed: int) -> None:
     case = TABLES[table][at % len(TABLES[table])]
-    check_policy_end(GAMES[case.game], case, seed, BOUND)
+    check_policy_end(RULES[case.game], case, seed, BOUND)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import EXPORT, HOST, PANEL, REFEREE, TABLE, WATCHER, Who
+from hub.rules.contract.who import EXPORT, HOST, PANEL, TABLE, WATCHER, Who
 from tests.rules.samurai.arranged import RULES, do, keys, plain, start, table
 
 SEAT = ["deck-end", "correct-honor", "correct-resilience", "correct-hand", "leave"]
@@ -47,7 +47,7 @@ def test_during_the_set_up_the_host_may_only_deal_again() -> None:
     assert keys(state, 0, standing=True) == []
 
 
-@pytest.mark.parametrize("who", [TABLE, WATCHER, EXPORT, REFEREE])
+@pytest.mark.parametrize("who", [TABLE, WATCHER, EXPORT])
 def test_who_only_looks_is_offered_nothing(who: Who) -> None:
     assert RULES.offers(table(*plain(5)), who) == ()
 

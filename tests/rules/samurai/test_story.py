@@ -90,6 +90,7 @@ TOLD: list[tuple[Any, Any]] = [
     (E.DeckEnded(deck=50), line("deck-ended", count=50)),
     (E.GameEnded(ending=Ending(reason="honor", cause="deck")), line("ended-honor")),
     (E.DaimyoCounted(counts=(1, 0, 2)), line("daimyo-counted", count=3)),
+    (E.TimeCalled(), line("time-called")),
     (E.HonorCorrected(seat=1, honor=3), line("honor-corrected", seat=1, count=3)),
     (
         E.ResilienceCorrected(seat=1, resilience=3),

@@ -79,6 +79,8 @@ STANDING: dict[str, Deeds] = {
         correcting.CORRECT_BUSHIDO,
     ),
     "panel": (standing.PANEL_END, standing.DECK_END),
+    "referee": (standing.TIME_UP,),
+    "hub": (standing.TIME_UP,),
 }
 
 

@@ -7,7 +7,7 @@ from hub.rules.contract.who import Who
 from hub.rules.samurai.deeds.deed import Deed, Values
 from hub.rules.samurai.deeds.turning import end_turn, excess
 from hub.rules.samurai.drawing import end_deck
-from hub.rules.samurai.events import Answered, LeaveWaited, LevelLowered, Opened
+from hub.rules.samurai.events import Answered, LeaveWaited, LevelLowered, Opened, TimeCalled
 from hub.rules.samurai.ring import count_left
 from hub.rules.samurai.settling import leave
 from hub.rules.samurai.state import State
@@ -80,6 +80,17 @@ def _step_down(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(LevelLowered())
 
 
+def _offer_time_up(state: State, who: Who) -> Offer | None:
+    """A tournament's round is over; the turn in progress is finished."""
+    if not is_running(state) or state.is_last_turn:
+        return None
+    return Offer(key="time-up", standing=True)
+
+
+def _time_up(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(TimeCalled())
+
+
 def _offer_void(state: State, who: Who) -> Offer | None:
     """A role slipped: this deal is void, and everything is dealt again."""
     return Offer(key="deal-again", standing=True) if state.ending is None else None
@@ -107,5 +118,6 @@ def _panel_end(tale: Tale, who: Who, values: Values) -> None:
 DECK_END = Deed("deck-end", _offer_deck_end, _deck_end)
 LEAVE = Deed("leave", _offer_leave, _leave)
 STEP_DOWN = Deed("step-down", _offer_step_down, _step_down)
+TIME_UP = Deed("time-up", _offer_time_up, _time_up)
 DEAL_AGAIN = Deed("deal-again", _offer_void, _void)
 PANEL_END = Deed("end-turn", _offer_panel_end, _panel_end)

@@ -28,7 +28,7 @@ from hub.rules.samurai.events.dealing import (
     RolesSet,
     TokensPlaced,
 )
-from hub.rules.samurai.events.ending import DaimyoCounted, DeckEnded, GameEnded
+from hub.rules.samurai.events.ending import DaimyoCounted, DeckEnded, GameEnded, TimeCalled
 from hub.rules.samurai.events.fighting import (
     Defeated,
     Parried,
@@ -102,6 +102,7 @@ Happening = (
     | DeckEnded
     | GameEnded
     | DaimyoCounted
+    | TimeCalled
     | HonorCorrected
     | ResilienceCorrected
     | HandCorrected
@@ -159,6 +160,7 @@ __all__ = [
     "SeatLeft",
     "Settled",
     "StepTaken",
+    "TimeCalled",
     "TokensPlaced",
     "TurnBegan",
     "TurnCorrected",

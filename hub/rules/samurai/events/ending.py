@@ -33,6 +33,16 @@ class DeckEnded(Event, tag="deck-ended"):
         return line("deck-ended", count=self.deck)
 
 
+class TimeCalled(Event, tag="time-called"):
+    """A round's time is up: the game ends with the turn in progress."""
+
+    def evolve(self, state: State) -> State:
+        return replace(state, is_last_turn=True)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("time-called")
+
+
 class GameEnded(Event, tag="game-ended"):
     """The game is over; whatever was asked closes unseen."""
 

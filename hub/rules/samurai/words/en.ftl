@@ -102,6 +102,8 @@ story-deck-ended =
     }
 story-ended-honor = Someone’s honor is gone. The game is over.
 story-ended-swordmaster = One alone is left standing. The game is over.
+story-ended-time = The last turn is over, and so is the game.
+story-time-called = Time is up: this is the last turn.
 story-daimyo-counted =
     { $count ->
         [0] Not a single Daimyo was kept.
@@ -233,6 +235,8 @@ offer-leave = Leave the game
 offer-leave-hint = Your cards and half your honor go; the others play on.
 offer-step-down = Tokens only from here
 offer-step-down-hint = The hub stops following cards and keeps the tokens. There is no way back up.
+offer-time-up = Time is up
+offer-time-up-hint = The turn in progress is finished, then points are counted.
 offer-deal-again = Void, deal again
 offer-deal-again-hint = A role slipped? Everything starts afresh.
 offer-correct-honor = Set honor straight
@@ -487,12 +491,14 @@ score-deadly-strike = Deadly Strike
 
 outcome-reason-honor = Victory of Honor: the best score wins.
 outcome-reason-swordmaster = Victory of the Swordmaster: the last one standing wins for the whole team.
+outcome-reason-time = Time was up: the best score wins.
 outcome-reason-points = Nobody is Swordmaster, for the last to fall fell to a friend. The best score wins.
 
 outcome-cause-deck = The end of the deck took somebody’s last honor.
 outcome-cause-defeat = A defeat decided it.
 outcome-cause-bushido = Bushido took somebody’s last honor.
 outcome-cause-leaving = Somebody left, and their last honor went with them.
+outcome-cause-time = The round’s time ran out.
 outcome-cause-wound = A wound showed that only one was left standing.
 outcome-cause-paid = Nobunaga’s bargain showed that only one was left standing.
 outcome-cause-corrected = Setting resilience straight showed that only one was left standing.

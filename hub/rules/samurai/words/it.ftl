@@ -110,6 +110,8 @@ story-deck-ended =
     }
 story-ended-honor = C’è chi ha finito l’onore: la partita si chiude qui.
 story-ended-swordmaster = In piedi resta una persona sola: la partita si chiude qui.
+story-ended-time = L’ultimo turno è finito, e con lui la partita.
+story-time-called = Tempo scaduto: questo è l’ultimo turno.
 story-daimyo-counted =
     { $count ->
         [0] Nessuno ha tenuto un Daimyo.
@@ -241,6 +243,8 @@ offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà dell’onore; gli altri vanno avanti.
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene i segnalini. Non si torna indietro.
+offer-time-up = Tempo scaduto
+offer-time-up-hint = Si finisce il turno in corso, poi si contano i punti.
 offer-deal-again = Annulla e ridistribuisci
 offer-deal-again-hint = Si è visto un ruolo? Si riparte da capo.
 offer-correct-honor = Correggi l’onore
@@ -495,12 +499,14 @@ score-deadly-strike = Colpo mortale
 
 outcome-reason-honor = Vittoria d’onore: vince il punteggio più alto.
 outcome-reason-swordmaster = Vittoria del Maestro di Spada: chi resta in piedi vince per tutta la squadra.
+outcome-reason-time = Tempo scaduto: vince il punteggio più alto.
 outcome-reason-points = Niente Maestro di Spada: l’ultimo colpo era tra compagni. Vince il punteggio più alto.
 
 outcome-cause-deck = La fine del mazzo si è presa l’ultimo onore di qualcuno.
 outcome-cause-defeat = L’ha decisa una sconfitta.
 outcome-cause-bushido = Il Bushido si è preso l’ultimo onore di qualcuno.
 outcome-cause-leaving = Qualcuno se n’è andato portandosi via il suo ultimo onore.
+outcome-cause-time = Il tempo del turno di gioco è scaduto.
 outcome-cause-wound = Con una ferita si è visto che in piedi restava una persona sola.
 outcome-cause-paid = Con il patto di Nobunaga si è visto che in piedi restava una persona sola.
 outcome-cause-corrected = Correggendo la resistenza si è visto che in piedi restava una persona sola.

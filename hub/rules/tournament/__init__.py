@@ -1,0 +1,1 @@
+"""The tournament: entries, draws, score sheets, secret standings and the finals; pure."""

@@ -1,0 +1,82 @@
+"""Every draw of a log drawn again from what it was drawn from, and compared."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from hub.rules.contract.fact import Fact
+from hub.rules.tournament.deeds.drawing import urn_of
+from hub.rules.tournament.deeds.finishing import finalists_of
+from hub.rules.tournament.drawing import draw, repeated
+from hub.rules.tournament.events import Drawn, QualifyingClosed
+from hub.rules.tournament.standing import draw_lots, seeded, ties
+from hub.rules.tournament.state import BLANK, State
+
+
+class Checked(Fact):
+    """A draw, and what about it is not as it should be; nothing, if it is right."""
+
+    what: str
+    number: int
+    seed: str
+    version: int
+    faults: tuple[str, ...]
+
+
+def check_draws(events: Iterable[Any]) -> list[Checked]:
+    """All draws and lots of a tournament, from its events in order."""
+    state, found = BLANK, []
+    for event in events:
+        if (checked := check_draw(state, event)) is not None:
+            found.append(checked)
+        state = event.evolve(state)
+    return found
+
+
+def check_draw(state: State, event: Any) -> Checked | None:
+    """A draw that was made in this state; None for an event that is none."""
+    if isinstance(event, Drawn):
+        return _check_round(state, event)
+    return _check_lots(state, event) if isinstance(event, QualifyingClosed) else None
+
+
+def _check_round(state: State, event: Drawn) -> Checked:
+    """The candidates are those who were there, and the seed gives these tables."""
+    urn = event.urn
+    faults = []
+    # An old draw keeps its own version: only what it was drawn from has to be the same.
+    if urn_of(state, urn.seed) != type(urn)(
+        seed=urn.seed, candidates=urn.candidates, shogun_in=urn.shogun_in, met=urn.met
+    ):
+        faults.append("candidates")
+    if draw(urn) != event.tables:
+        faults.append("tables")
+    if repeated(urn, event.tables) != event.again or event.round != state.round + 1:
+        faults.append("record")
+    return Checked(
+        what="round",
+        number=event.round,
+        seed=urn.seed,
+        version=urn.version,
+        faults=tuple(faults),
+    )
+
+
+def _check_lots(state: State, event: QualifyingClosed) -> Checked:
+    """The equals were equal, and the seed gives this order."""
+    groups = ties(state)
+    faults = []
+    if groups != tuple(lot.candidates for lot in event.lots):
+        faults.append("candidates")
+    elif draw_lots(groups, event.seed, event.version) != event.lots:
+        faults.append("lots")
+    elif seeded(state, event.lots) != event.seeds:
+        faults.append("seeds")
+    if finalists_of(state, event.seeds) != event.finalists or state.finalists != event.size:
+        faults.append("finalists")
+    return Checked(
+        what="lots",
+        number=len(event.lots),
+        seed=event.seed,
+        version=event.version,
+        faults=tuple(faults),
+    )

@@ -1,0 +1,83 @@
+"""Players in and out, also late and between rounds."""
+
+from hub.rules.contract.form import Offer, Text
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.who import Who
+from hub.rules.tournament.deeds.deed import WHY, Deed, Values, entrant_field, number, text
+from hub.rules.tournament.events import Entered, Renamed, Returned, Withdrew
+from hub.rules.tournament.options import LONGEST_NAME
+from hub.rules.tournament.state import State
+from hub.rules.tournament.telling import Tale
+
+_NAME = Text(name="name", longest=LONGEST_NAME)
+
+
+def _offer_enter(state: State, who: Who) -> Offer | None:
+    if state.seeds:
+        return None
+    return Offer(key="enter", fields=(_NAME,), closed=_closed_to_more(state), standing=True)
+
+
+def _closed_to_more(state: State) -> Reason | None:
+    """A player who could not be drawn any more has no business in the standings."""
+    if len(state.entrants) >= state.capacity:
+        return reason("field-full", count=state.capacity)
+    return reason("last-round-drawn") if state.round >= state.planned else None
+
+
+def _enter(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Entered(entrant=len(tale.state.entrants), name=text(values, "name")))
+
+
+def _offer_rename(state: State, who: Who) -> Offer | None:
+    if not state.entrants:
+        return None
+    fields = (entrant_field(range(len(state.entrants))), _NAME)
+    return Offer(key="rename", fields=fields, standing=True)
+
+
+def _rename(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Renamed(entrant=number(values, "entrant"), name=text(values, "name")))
+
+
+def _offer_send_away(state: State, who: Who) -> Offer | None:
+    """In the finals nobody is sent away: the duel is decided."""
+    if state.seeds or not state.present:
+        return None
+    return Offer(key="send-away", fields=(entrant_field(state.present), WHY), standing=True)
+
+
+def _send_away(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Withdrew(entrant=number(values, "entrant"), why=text(values, "why")))
+
+
+def _offer_take_back(state: State, who: Who) -> Offer | None:
+    absent = [at for at, entrant in enumerate(state.entrants) if not entrant.is_present]
+    if state.seeds or not absent:
+        return None
+    return Offer(key="take-back", fields=(entrant_field(absent),), standing=True)
+
+
+def _take_back(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Returned(entrant=number(values, "entrant")))
+
+
+def _offer_withdraw(state: State, who: Who) -> Offer | None:
+    """One's own word, between rounds; in the middle of a game one leaves the game first."""
+    if state.seeds or not state.entrants[who.seat].is_present:
+        return None
+    table = state.table_of(who.seat)
+    is_playing = table is not None and table.name not in state.sheets
+    closed = reason("still-playing") if is_playing else None
+    return Offer(key="withdraw", closed=closed, standing=True)
+
+
+def _withdraw(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(Withdrew(entrant=who.seat))
+
+
+ENTER = Deed("enter", _offer_enter, _enter)
+RENAME = Deed("rename", _offer_rename, _rename)
+SEND_AWAY = Deed("send-away", _offer_send_away, _send_away)
+TAKE_BACK = Deed("take-back", _offer_take_back, _take_back)
+WITHDRAW = Deed("withdraw", _offer_withdraw, _withdraw)

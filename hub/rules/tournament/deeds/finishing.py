@@ -1,0 +1,82 @@
+"""The end of the qualifying rounds, and the duels of the finals."""
+
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.who import Who
+from hub.rules.tournament.bracket import can_decide
+from hub.rules.tournament.deeds.deed import WHY, Deed, Values, number, text
+from hub.rules.tournament.events import DuelDecided, QualifyingClosed
+from hub.rules.tournament.lots import new_seed
+from hub.rules.tournament.standing import LOT_VERSION, draw_lots, seeded, ties
+from hub.rules.tournament.state import State
+from hub.rules.tournament.telling import Tale
+
+
+def _offer_close(state: State, who: Who) -> Offer | None:
+    """When the last round is over; before that only where the whole length is limited."""
+    if state.phase != "between":
+        return None
+    is_last = state.round >= state.planned
+    if not is_last and not state.length:
+        return None
+    closed = None if state.present else reason("nobody-present")
+    return Offer(key="close-qualifying", closed=closed, standing=not is_last)
+
+
+def _close(tale: Tale, who: Who, values: Values) -> None:
+    state = tale.state
+    seed = new_seed(tale.chance, f"lots/{state.draws}")
+    lots = draw_lots(ties(state), seed, LOT_VERSION)
+    seeds = seeded(state, lots)
+    tale.tell(
+        QualifyingClosed(
+            seeds=seeds,
+            finalists=finalists_of(state, seeds),
+            size=state.finalists,
+            seed=seed,
+            lots=lots,
+        )
+    )
+
+
+def finalists_of(state: State, seeds: tuple[int, ...]) -> tuple[int, ...]:
+    """The best of those who are still here."""
+    here = [entrant for entrant in seeds if state.entrants[entrant].is_present]
+    return tuple(here[: state.finalists])
+
+
+def _offer_decide(state: State, who: Who) -> Offer | None:
+    """Typed in, forfeited, or put right as long as nothing was built on it."""
+    names = [name for name in state.duels if can_decide(state.duels, name)]
+    if not names:
+        return None
+    is_awaited = any(state.duels[name].is_open for name in names)
+    duels = OneOf(
+        name="duel",
+        of="table",
+        choices=tuple(Choice(value=name, closed=_stands(state, name)) for name in state.duels),
+    )
+    by = {name: tuple(Choice(value=at) for at in state.duels[name].sides) for name in names}
+    winner = OneOf(name="winner", of="seat", given=("duel",), by=by)
+    return Offer(key="decide-duel", fields=(duels, winner, WHY), standing=not is_awaited)
+
+
+def _stands(state: State, name: str) -> Reason | None:
+    if can_decide(state.duels, name):
+        return None
+    return reason("duel-stands" if state.duels[name].is_over else "duel-not-yet")
+
+
+def _decide(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(
+        DuelDecided(
+            duel=text(values, "duel"),
+            winner=number(values, "winner"),
+            source="referee",
+            why=text(values, "why"),
+        )
+    )
+
+
+CLOSE_QUALIFYING = Deed("close-qualifying", _offer_close, _close)
+DECIDE_DUEL = Deed("decide-duel", _offer_decide, _decide)

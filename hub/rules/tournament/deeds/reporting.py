@@ -1,0 +1,111 @@
+"""Score sheets: the hub reports its own tables; the referee takes a sheet and fills it in."""
+
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.refusal import Param
+from hub.rules.contract.who import Who
+from hub.rules.tournament.deeds.deed import WHY, Deed, Values, number, table_field, text
+from hub.rules.tournament.events import Corrected, DuelDecided, Reported, SheetTaken
+from hub.rules.tournament.form import fields_of, read
+from hub.rules.tournament.sheet import Sheet, Source, fill_in
+from hub.rules.tournament.state import State
+from hub.rules.tournament.telling import Tale
+from hub.rules.tournament.wanted import wanted_duels, wanted_tables
+
+REPORT = "report/"
+
+
+def _sheet(state: State, table: str, values: Values, source: Source) -> Sheet:
+    entrants = state.tables[table].entrants
+    return fill_in(entrants, *read(values, len(entrants)), source)
+
+
+def _offer_take(state: State, who: Who) -> Offer | None:
+    """Any sheet of the tournament, as long as the standings are not public."""
+    if state.phase not in ("round", "between"):
+        return None
+    is_awaited = bool(wanted_tables(state)) and not state.desk
+    fields = (table_field(state.tables),)
+    return Offer(key="take-sheet", fields=fields, standing=not is_awaited)
+
+
+def _take(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(SheetTaken(table=text(values, "table")))
+
+
+def _offer_fill(state: State, who: Who) -> Offer | None:
+    """A sheet that was filled in before is corrected, with a reason."""
+    if not state.desk:
+        return None
+    table = state.tables[state.desk]
+    fields = fields_of(len(table.entrants))
+    about: dict[str, Param] = {"table": state.desk}
+    if state.desk in state.sheets:
+        return Offer(key="correct-sheet", fields=(*fields, WHY), about=about, standing=True)
+    return Offer(key="fill-sheet", fields=fields, about=about)
+
+
+def _fill(tale: Tale, who: Who, values: Values) -> None:
+    table = tale.state.desk
+    tale.tell(Reported(table=table, sheet=_sheet(tale.state, table, values, "referee")))
+
+
+def _correct(tale: Tale, who: Who, values: Values) -> None:
+    table = tale.state.desk
+    sheet = _sheet(tale.state, table, values, "referee")
+    tale.tell(Corrected(table=table, sheet=sheet, why=text(values, "why")))
+
+
+def _offer_filling(state: State, who: Who) -> Offer | None:
+    offer = _offer_fill(state, who)
+    return offer if offer is not None and offer.key == "fill-sheet" else None
+
+
+def _offer_correcting(state: State, who: Who) -> Offer | None:
+    offer = _offer_fill(state, who)
+    return offer if offer is not None and offer.key == "correct-sheet" else None
+
+
+def _offer_put_back(state: State, who: Who) -> Offer | None:
+    return Offer(key="put-back", standing=True) if state.desk else None
+
+
+def _put_back(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(SheetTaken())
+
+
+def reports_now(state: State) -> dict[str, Deed]:
+    """What the hub can report: every table that should be running."""
+    tables = {f"{REPORT}{table.name}": _report_of(table.name) for table in wanted_tables(state)}
+    duels = {f"{REPORT}{duel.name}": _duel_of(duel.name) for duel in wanted_duels(state)}
+    return tables | duels
+
+
+def _report_of(table: str) -> Deed:
+    def offer(state: State, who: Who) -> Offer:
+        fields = fields_of(len(state.tables[table].entrants))
+        return Offer(key=f"{REPORT}{table}", fields=fields, about={"table": table})
+
+    def do(tale: Tale, who: Who, values: Values) -> None:
+        tale.tell(Reported(table=table, sheet=_sheet(tale.state, table, values, "hub")))
+
+    return Deed(f"{REPORT}{table}", offer, do)
+
+
+def _duel_of(name: str) -> Deed:
+    duel, _, _ = name.partition(".")
+
+    def offer(state: State, who: Who) -> Offer:
+        side = OneOf(name="side", of="side", choices=(Choice(value=0), Choice(value=1)))
+        return Offer(key=f"{REPORT}{name}", fields=(side,), about={"table": duel})
+
+    def do(tale: Tale, who: Who, values: Values) -> None:
+        winner = tale.state.duels[duel].sides[number(values, "side")]
+        tale.tell(DuelDecided(duel=duel, winner=winner, source="hub"))
+
+    return Deed(f"{REPORT}{name}", offer, do)
+
+
+TAKE_SHEET = Deed("take-sheet", _offer_take, _take)
+FILL_SHEET = Deed("fill-sheet", _offer_filling, _fill)
+CORRECT_SHEET = Deed("correct-sheet", _offer_correcting, _correct)
+PUT_BACK = Deed("put-back", _offer_put_back, _put_back)

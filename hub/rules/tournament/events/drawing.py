@@ -1,0 +1,84 @@
+"""Rounds: drawn, started, out of time, or not to stand."""
+
+from hub.rules.contract.view import Line, line
+from hub.rules.contract.who import Who
+from hub.rules.tournament.drawing import Tables, Urn
+from hub.rules.tournament.events.happening import Event, is_official, on_record
+from hub.rules.tournament.state import Decision, Seating, State, replace
+
+
+class Drawn(Event, tag="drawn"):
+    """A round's tables, and all that they were drawn from; `again` are Shoguns once more."""
+
+    round: int
+    urn: Urn
+    tables: Tables
+    again: tuple[int, ...] = ()
+
+    def evolve(self, state: State) -> State:
+        part = f".{state.voided + 1}" if state.voided else ""
+        names = [f"r{self.round}{part}-t{table}" for table in range(1, len(self.tables) + 1)]
+        seated = {
+            name: Seating(name=name, round=self.round, entrants=entrants)
+            for name, entrants in zip(names, self.tables, strict=True)
+        }
+        after = replace(
+            state,
+            round=self.round,
+            field=state.field or len(self.urn.candidates),
+            draws=state.draws + 1,
+            tables={**state.tables, **seated},
+            clock="off",
+            desk="",
+        )
+        for entrant in self.again:
+            after = on_record(after, Decision(kind="shogun-again", entrant=entrant))
+        return after
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("drawn", number=self.round, count=len(self.tables))
+
+
+class DrawVoided(Event, tag="draw-voided"):
+    """The last draw does not stand; nobody was Shogun in it."""
+
+    why: str
+
+    def evolve(self, state: State) -> State:
+        kept = {name: table for name, table in state.tables.items() if table.round < state.round}
+        after = replace(
+            state,
+            round=state.round - 1,
+            field=state.field if state.round > 1 else 0,
+            tables=kept,
+            voided=state.voided + 1,
+            clock="off",
+            desk="",
+            calls=(),
+        )
+        return on_record(after, Decision(kind="void-draw", why=self.why))
+
+    def witness(self, viewer: Who) -> Line | None:
+        if is_official(viewer):
+            return line("draw-voided-why", why=self.why)
+        return line("draw-voided")
+
+
+class RoundStarted(Event, tag="round-started"):
+    """The clock of the round runs; when it began is the log's to say."""
+
+    def evolve(self, state: State) -> State:
+        return replace(state, clock="running")
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("round-started")
+
+
+class TimeCalled(Event, tag="time-called"):
+    """Time is up: at every table the turn in progress is finished, and points are counted."""
+
+    def evolve(self, state: State) -> State:
+        return replace(state, clock="up")
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("time-called")

@@ -1,0 +1,30 @@
+"""The base of a tournament's events, and who hears what only the referee may know."""
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.view import Line
+from hub.rules.contract.who import HUB, REFEREE, Who
+from hub.rules.tournament.state import Decision, State, replace
+
+
+class Event(Fact):
+    """Each event keeps the books (`evolve`) and says who may hear of it (`witness`)."""
+
+    def evolve(self, state: State) -> State:
+        raise NotImplementedError
+
+    def witness(self, viewer: Who) -> Line | None:
+        raise NotImplementedError
+
+
+def is_official(viewer: Who) -> bool:
+    """The referee, and the hub itself, which shows it to nobody."""
+    return viewer in (REFEREE, HUB)
+
+
+def is_of(viewer: Who, *entrants: int) -> bool:
+    """One of these players."""
+    return viewer.kind == "seat" and viewer.seat in entrants
+
+
+def on_record(state: State, decision: Decision) -> State:
+    return replace(state, decisions=(*state.decisions, decision))

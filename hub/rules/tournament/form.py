@@ -1,0 +1,121 @@
+"""The form of a score sheet: every way to fill it in is a sheet that adds up.
+
+Chairs are counted from 0, the Shogun's; the name of a field about one chair ends in its number,
+counted from 1 as on paper.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import permutations
+
+from hub.rules.box.characters import NAMES
+from hub.rules.contract.form import Choice, Field, Number, OneOf, Value
+from hub.rules.tournament.company import NAMED, NINJA, SHOGUN
+from hub.rules.tournament.sheet import Ending, Had
+
+MOST_HONOR = 30
+MOST_DAIMYO = 3
+MOST_RESILIENCE = 5
+NOBODY = -1
+
+_ENDINGS: dict[Ending, bool] = {
+    "honor": False,
+    "swordmaster": True,
+    "deadly-strike": True,
+    "time": False,
+}
+_CHARACTERS = tuple(Choice(value=name) for name in NAMES)
+
+
+@lru_cache(maxsize=4)
+def fields_of(size: int) -> tuple[Field, ...]:
+    """The fields of a sheet for so many: roles, how it ended, and what each had."""
+    chairs = [field for chair in range(1, size + 1) for field in _chair_fields(chair)]
+    return (*_role_fields(size), *_ending_fields(size), *chairs)
+
+
+def read(values: dict[str, Value], size: int) -> tuple[tuple[Had, ...], Ending, int]:
+    """What a filled-in form says."""
+    roles = [SHOGUN, *[NINJA] * (size - 1)]
+    for name, role in zip(_role_names(size), NAMED[size], strict=True):
+        roles[_int(values, name)] = role
+    had = tuple(
+        Had(
+            role=role,
+            character=str(values[f"character-{chair}"]),
+            honor=_int(values, f"honor-{chair}"),
+            daimyo=_int(values, f"daimyo-{chair}"),
+            resilience=_int(values, f"resilience-{chair}"),
+        )
+        for chair, role in enumerate(roles, start=1)
+    )
+    (ending,) = (key for key in _ENDINGS if key == values["ending"])
+    return had, ending, _int(values, "chair")
+
+
+def write(had: tuple[Had, ...], ending: Ending, chair: int) -> dict[str, Value]:
+    """The form that says this."""
+    size = len(had)
+    values: dict[str, Value] = {"ending": ending, "chair": chair}
+    left = [mine.role for mine in had]
+    for name, role in zip(_role_names(size), NAMED[size], strict=True):
+        at = left.index(role)
+        values[name] = at
+        left[at] = ""
+    for number, mine in enumerate(had, start=1):
+        values[f"character-{number}"] = mine.character
+        values[f"honor-{number}"] = mine.honor
+        values[f"daimyo-{number}"] = mine.daimyo
+        values[f"resilience-{number}"] = mine.resilience
+    return values
+
+
+def _role_names(size: int) -> list[str]:
+    roles = NAMED[size]
+    return [
+        role if role not in roles[:at] else f"{role}-{roles[: at + 1].count(role)}"
+        for at, role in enumerate(roles)
+    ]
+
+
+def _role_fields(size: int) -> list[OneOf]:
+    """Each names someone whom those before it have not."""
+    names = _role_names(size)
+    fields = []
+    for at, name in enumerate(names):
+        given = tuple(names[:at])
+        by = {
+            "/".join(map(str, taken)): _chairs(set(range(1, size)).difference(taken))
+            for taken in permutations(range(1, size), at)
+        }
+        choices = by.pop("") if not at else ()
+        fields.append(OneOf(name=name, of="chair", choices=choices, given=given, by=by))
+    return fields
+
+
+def _ending_fields(size: int) -> tuple[OneOf, OneOf]:
+    anyone, nobody = _chairs(range(size)), _chairs((NOBODY,))
+    endings = OneOf(name="ending", of="value", choices=tuple(Choice(value=key) for key in _ENDINGS))
+    by: dict[str, tuple[Choice, ...]] = {
+        key: anyone if is_by_someone else nobody for key, is_by_someone in _ENDINGS.items()
+    }
+    return endings, OneOf(name="chair", of="chair", given=("ending",), by=by)
+
+
+def _chair_fields(chair: int) -> tuple[Field, ...]:
+    return (
+        OneOf(name=f"character-{chair}", of="character", choices=_CHARACTERS),
+        Number(name=f"honor-{chair}", low=0, high=MOST_HONOR),
+        Number(name=f"daimyo-{chair}", low=0, high=MOST_DAIMYO),
+        Number(name=f"resilience-{chair}", low=0, high=MOST_RESILIENCE),
+    )
+
+
+def _chairs(chairs: Iterable[int]) -> tuple[Choice, ...]:
+    return tuple(Choice(value=chair) for chair in sorted(chairs))
+
+
+def _int(values: dict[str, Value], name: str) -> int:
+    value = values[name]
+    assert isinstance(value, int)
+    return value

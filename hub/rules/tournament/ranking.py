@@ -1,0 +1,66 @@
+"""The final ranking: the duels alone decide the first places, the standings the others."""
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.outcome import Outcome, Score, Team
+from hub.rules.tournament.bracket import FINAL, places
+from hub.rules.tournament.field import prize
+from hub.rules.tournament.standing import standings
+from hub.rules.tournament.state import State
+
+
+class Ranked(Fact):
+    """One entrant's place at the end. The prize is outside the standings."""
+
+    entrant: int
+    place: int
+    points: int
+    wins: int
+    prize: int
+
+
+def ranking(state: State) -> tuple[Ranked, ...]:
+    """Everyone, best first, once the finals are over."""
+    if state.phase != "over":
+        return ()
+    found = places(state.duels, state.seeds)
+    others = [row.entrant for row in standings(state) if row.entrant not in found]
+    found |= {entrant: at for at, entrant in enumerate(others, start=len(found) + 1)}
+    rows = sorted(standings(state), key=lambda row: (found[row.entrant], row.rank))
+    return tuple(
+        Ranked(
+            entrant=row.entrant,
+            place=found[row.entrant],
+            points=row.points,
+            wins=row.wins,
+            prize=prize(state.field, found[row.entrant]),
+        )
+        for row in rows
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """The end as every game tells it: each entrant a team of one."""
+    rows = ranking(state)
+    if not rows:
+        return None
+    by_entrant = {row.entrant: row for row in rows}
+    return Outcome(
+        reason="finals",
+        cause=FINAL,
+        winners=tuple(row.entrant for row in rows if row.place == 1),
+        teams=tuple(
+            Team(
+                key="entrant",
+                seats=(row.entrant,),
+                scores=(Score(key="points", value=row.points, seat=row.entrant),),
+                total=row.points,
+                rank=row.place,
+            )
+            for row in rows
+        ),
+        roles=("",) * len(rows),
+        numbers=tuple(
+            {"place": row.place, "points": row.points, "wins": row.wins, "prize": row.prize}
+            for row in (by_entrant[at] for at in range(len(rows)))
+        ),
+    )

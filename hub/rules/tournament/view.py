@@ -1,0 +1,240 @@
+"""What each viewer sees of a tournament: the referee's desk, an entrant's phone, the hall.
+
+Built up from what the viewer may see. Until the qualifying rounds are closed nothing here but
+the desk depends on a result, save on those of the tables an entrant sat at.
+"""
+
+from collections.abc import Iterable
+
+from hub.rules.contract.fact import Fact
+from hub.rules.contract.view import Mark, Place, View
+from hub.rules.contract.who import HUB, REFEREE, Who
+from hub.rules.tournament.bracket import Duel
+from hub.rules.tournament.ranking import Ranked, outcome, ranking
+from hub.rules.tournament.sheet import Row, Sheet
+from hub.rules.tournament.standing import Standing, standings
+from hub.rules.tournament.state import Clock, Decision, Phase, Seating, State
+
+
+class Person(Fact):
+    """An entrant by name."""
+
+    entrant: int
+    name: str
+    is_present: bool
+
+
+class TableSeen(Fact):
+    """A table: its players in seat order, and whether it is over. `sheet` where it is public."""
+
+    name: str
+    round: int
+    people: tuple[Person, ...]
+    is_over: bool
+    sheet: Sheet | None = None
+
+
+class DuelSeen(Fact):
+    """A duel of the bracket; a side is -1 until it is known."""
+
+    name: str
+    sides: tuple[int, int]
+    names: tuple[str, str]
+    winner: int
+    is_over: bool
+
+
+class Frame(Fact):
+    """What everyone may know: how far it is, the clock, the bracket and, once public, results.
+
+    `minutes` is the round's time limit, 0: none; when its clock began the log says.
+    """
+
+    phase: Phase
+    round: int
+    rounds: int
+    players: int
+    clock: Clock
+    minutes: int
+    length: int
+    finalists: int
+    mixing: bool
+    duels: tuple[DuelSeen, ...]
+    standings: tuple[Standing, ...]
+    ranking: tuple[Ranked, ...]
+
+
+class Hall(Fact, tag="hall"):
+    """The hall's screen: who sits where."""
+
+    frame: Frame
+    people: tuple[Person, ...]
+    tables: tuple[TableSeen, ...]
+
+
+class Phone(Fact, tag="entrant"):
+    """A player's own: where to sit, which chair, what came of the tables they sat at.
+
+    `people` are those named here, so that a phone need not know the whole field.
+    """
+
+    frame: Frame
+    name: str
+    is_present: bool
+    table: TableSeen | None
+    chair: int
+    duel: str
+    has_called: bool
+    results: tuple[TableSeen, ...]
+    mine: tuple[Row, ...]
+    conduct: tuple[Decision, ...]
+    people: tuple[Person, ...]
+
+
+class Desk(Fact, tag="desk"):
+    """The referee's: everything that is not a secret of a running game."""
+
+    frame: Frame
+    people: tuple[Person, ...]
+    tables: tuple[TableSeen, ...]
+    standings: tuple[Standing, ...]
+    decisions: tuple[Decision, ...]
+    calls: tuple[int, ...]
+    desk: str
+    shoguns: tuple[int, ...]
+
+
+Tournament = Hall | Phone | Desk
+
+
+def view(state: State, viewer: Who) -> View[Tournament]:
+    own: Tournament
+    if viewer in (REFEREE, HUB):
+        own = _desk(state)
+    elif viewer.kind == "seat" and 0 <= viewer.seat < len(state.entrants):
+        own = _phone(state, viewer.seat)
+    else:
+        own = _hall(state)
+    return View(
+        game="tournament",
+        level=state.level,
+        phase=state.phase,
+        turn=-1,
+        round=state.round,
+        you=viewer.seat if isinstance(own, Phone) else -1,
+        places=_places(state) if isinstance(own, Desk) else (),
+        piles=(),
+        asked=(),
+        outcome=outcome(state),
+        own=own,
+    )
+
+
+def _places(state: State) -> tuple[Place, ...]:
+    return tuple(
+        Place(
+            place=at,
+            seat=at,
+            figure="",
+            marks=() if entrant.is_present else (Mark(key="absent"),),
+        )
+        for at, entrant in enumerate(state.entrants)
+    )
+
+
+def _frame(state: State) -> Frame:
+    return Frame(
+        phase=state.phase,
+        round=state.round,
+        rounds=state.planned,
+        players=len(state.present),
+        clock=state.clock,
+        minutes=state.minutes,
+        length=state.length,
+        finalists=state.finalists,
+        mixing=state.mixing,
+        duels=tuple(_duel(state, name, duel) for name, duel in state.duels.items()),
+        standings=standings(state) if state.seeds else (),
+        ranking=ranking(state),
+    )
+
+
+def _hall(state: State) -> Hall:
+    """The round that is drawn; all rounds and their sheets once they are public."""
+    rounds = range(1, state.round + 1) if state.seeds else (state.round,)
+    tables = [table for number in rounds for table in state.tables_of(number)]
+    return Hall(
+        frame=_frame(state),
+        people=_people(state, range(len(state.entrants))),
+        tables=tuple(_table(state, table, with_sheet=bool(state.seeds)) for table in tables),
+    )
+
+
+def _phone(state: State, at: int) -> Phone:
+    sat_at = [table for table in state.tables.values() if at in table.entrants]
+    results = [_table(state, table, with_sheet=True) for table in sat_at]
+    over = tuple(seen for seen in results if seen.sheet is not None)
+    now = state.table_of(at)
+    rows = [row for seen in over if seen.sheet for row in seen.sheet.rows]
+    named = {row.entrant for row in standings(state)} if state.seeds else set[int]()
+    return Phone(
+        frame=_frame(state),
+        name=state.entrants[at].name,
+        is_present=state.entrants[at].is_present,
+        table=_table(state, now, with_sheet=False) if now is not None and not state.seeds else None,
+        chair=now.entrants.index(at) if now is not None and not state.seeds else -1,
+        duel=next((n for n, duel in state.duels.items() if duel.is_open and at in duel.sides), ""),
+        has_called=at in state.calls,
+        results=over,
+        mine=tuple(row for row in rows if row.entrant == at),
+        conduct=tuple(each for each in state.decisions if is_conduct(each) and each.entrant == at),
+        people=_people(state, sorted(named)),
+    )
+
+
+def is_conduct(decision: Decision) -> bool:
+    return decision.kind in ("caution", "penalty", "lifted")
+
+
+def _desk(state: State) -> Desk:
+    return Desk(
+        frame=_frame(state),
+        people=_people(state, range(len(state.entrants))),
+        tables=tuple(_table(state, table, with_sheet=True) for table in state.tables.values()),
+        standings=standings(state),
+        decisions=state.decisions,
+        calls=state.calls,
+        desk=state.desk,
+        shoguns=tuple(table.entrants[0] for table in state.tables.values()),
+    )
+
+
+def _table(state: State, table: Seating, *, with_sheet: bool) -> TableSeen:
+    sheet = state.sheets.get(table.name)
+    return TableSeen(
+        name=table.name,
+        round=table.round,
+        people=_people(state, table.entrants),
+        is_over=sheet is not None,
+        sheet=sheet if with_sheet else None,
+    )
+
+
+def _people(state: State, entrants: Iterable[int]) -> tuple[Person, ...]:
+    return tuple(_person(state, at) for at in entrants)
+
+
+def _person(state: State, at: int) -> Person:
+    entrant = state.entrants[at]
+    return Person(entrant=at, name=entrant.name, is_present=entrant.is_present)
+
+
+def _duel(state: State, name: str, duel: Duel) -> DuelSeen:
+    one, other = (state.entrants[at].name if at >= 0 else "" for at in duel.sides)
+    return DuelSeen(
+        name=name,
+        sides=duel.sides,
+        names=(one, other),
+        winner=duel.winner,
+        is_over=duel.is_over,
+    )

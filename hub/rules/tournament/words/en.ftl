@@ -1,0 +1,268 @@
+### The tournament in English. Every sentence is our own.
+
+game-tournament = Tournament
+
+## The story
+
+story-opened = The tournament is open, with { $count } entries.
+story-entered = { $seat } has entered.
+story-renamed = { $seat } is the name from now on.
+story-sent-away = { $seat } is out of the tournament: { $why }
+story-withdrew = { $seat } has left the tournament.
+story-returned = { $seat } is back.
+story-drawn =
+    { $count ->
+        [one] Round { $number } is drawn: 1 table.
+       *[other] Round { $number } is drawn: { $count } tables.
+    }
+story-draw-voided = The draw does not stand. There will be another.
+story-draw-voided-why = The draw does not stand: { $why }
+story-round-started = The round has begun.
+story-time-called = Time is up: finish the turn, then points are counted.
+story-reported = Table { $table } is over.
+story-corrected = The sheet of { $table } was put right: { $why }
+story-cautioned = A caution for { $seat }: { $why }
+story-penalised = { $seat } loses { $count } points: { $why }
+story-penalty-lifted = A penalty of { $seat } no longer counts: { $why }
+story-dispensed-rounds = By dispensation there are { $count } qualifying rounds.
+story-dispensed-finalists = By dispensation the best { $count } play the finals.
+story-dispensed-minutes =
+    { $count ->
+        [0] Rounds have no time limit.
+       *[other] By dispensation a round lasts { $count } minutes at most.
+    }
+story-dispensed-length =
+    { $count ->
+        [0] The tournament may take as long as it takes.
+       *[other] By dispensation the tournament lasts { $count } minutes at most.
+    }
+story-dispensed-mixing =
+    { $count ->
+        [0] Who sits with whom is left to chance alone.
+       *[other] The draw keeps those apart who have met already.
+    }
+story-noted = On the record: { $why }
+story-referee-called = { $seat } calls the referee to { $table }.
+story-call-answered = The referee has seen to the call of { $seat }.
+story-qualifying-closed = The qualifying rounds are over. In the finals: { $seats }.
+story-duel-decided = { $seat } wins the duel { $table }.
+
+## Why not
+
+refusal-field-full = The field is full: { $count } have entered.
+refusal-last-round-drawn = The last round is drawn; nobody enters any more.
+refusal-still-playing = Your table is not over. Leave the game first.
+refusal-too-few = There are { $count } here; a table needs { $low }.
+refusal-table-over = A table of this round is over, so the draw stands.
+refusal-no-time-limit = This tournament has no time limit.
+refusal-rounds-fixed = The number of rounds was fixed at the first draw.
+refusal-clock-runs = Not while the clock runs.
+refusal-already-called = The referee knows and will come.
+refusal-nobody-present = There is nobody left to play the finals.
+refusal-duel-stands = Others have gone on from this duel; it stands.
+refusal-duel-not-yet = Who fights this duel is not known yet.
+
+## What can be done
+
+offer-draw = Draw the round
+offer-draw-hint = Everyone who is here gets a seat; the Shoguns are drawn first.
+offer-take-sheet = Take a score sheet
+offer-take-sheet-hint = To fill it in, or to put it right.
+offer-fill-sheet = Fill the sheet in
+offer-fill-sheet-hint = Roles, characters and what each had at the end.
+offer-correct-sheet = Put the sheet right
+offer-correct-sheet-hint = The old one stays on the record.
+offer-put-back = Put the sheet back
+offer-put-back-hint = Nothing is changed.
+offer-close-qualifying = End the qualifying rounds
+offer-close-qualifying-hint = The standings are final from then on, and everyone sees them.
+offer-decide-duel = Decide a duel
+offer-decide-duel-hint = Fought elsewhere, forfeited, or wrongly entered.
+offer-start-round = Start the round
+offer-start-round-hint = The clock runs from now.
+offer-time-up = Time is up
+offer-time-up-hint = Every table finishes its turn and counts.
+offer-void-draw = Void the draw
+offer-void-draw-hint = As long as no table is over. Nobody was Shogun in it.
+offer-enter = Enter a player
+offer-enter-hint = Also late, until the last round is drawn.
+offer-rename = Put a name right
+offer-rename-hint = Everything else of theirs stays.
+offer-send-away = Take a player out
+offer-send-away-hint = Their points stay; the next draw leaves them out.
+offer-take-back = Let a player back in
+offer-take-back-hint = The next draw counts them again.
+offer-answer-call = I have been there
+offer-answer-call-hint = The call is off the list.
+offer-caution = Caution
+offer-caution-hint = On the record, at no cost.
+offer-penalty = Penalty
+offer-penalty-hint = Costs points. Only the player learns of it.
+offer-lift-penalty = Lift a penalty
+offer-lift-penalty-hint = Both stay on the record.
+offer-note = Note a decision
+offer-note-hint = In words, for the record.
+offer-rounds = Another number of rounds
+offer-rounds-hint = A dispensation; say who gave it. Fixed at the first draw.
+offer-finalists = Number of finalists
+offer-finalists-hint = Four, or eight by dispensation.
+offer-minutes = Time limit of a round
+offer-minutes-hint = In minutes; 0 is none.
+offer-length = Limit of the whole tournament
+offer-length-hint = In minutes; with one, qualifying may end early.
+offer-mixing = Fewer repeated meetings
+offer-mixing-hint = Ours, not the rulebook’s: 1 keeps apart who has met, 0 leaves it to chance.
+offer-call-referee = Call the referee
+offer-call-referee-hint = The referee comes to your table and watches.
+offer-withdraw = Leave the tournament
+offer-withdraw-hint = Your points stay. Until the finals the referee can let you back in.
+offer-report = Report a table
+offer-report-hint = The hub does this by itself.
+
+## Fields of a form
+
+field-entrant = Player
+field-table = Table
+field-again = Someone must be Shogun again
+field-samurai = Samurai
+field-samurai-2 = Second Samurai
+field-ronin = Ronin
+field-leading-ninja = Ninja with more stars
+field-ending = How it ended
+field-chair = By whom
+field-character = Character
+field-honor = Honor
+field-daimyo = Daimyo
+field-resilience = Resilience left
+field-side = Winner
+field-conduct = Conduct
+field-points = Points
+field-penalty = Penalty
+field-count = How many
+field-duel = Duel
+field-winner = Winner
+
+value-shogun-again = Draw among those who were Shogun longest ago
+value-honor = Honor ran out
+value-swordmaster = Swordmaster
+value-deadly-strike = Deadly Strike
+value-time = Time was up
+value-showing-role = Showing one’s role
+value-looking-at-hand = Looking into another’s hand
+value-false-information = False words about the game
+value-outside-advice = Advice from outside
+value-agreed-ending = Agreeing how a game ends
+value-cheating = Cheating
+value-slow-play = Playing slowly on purpose
+value-lying = Lying to the referee
+value-disputing = Disputing a decision
+value-swearing = Swearing or blasphemy
+value-insulting = Provoking or insulting
+value-threatening = Threatening somebody
+value-other = Something else
+
+## How far it is, and what things are called
+
+phase-entry = Entries
+phase-round = Round under way
+phase-between = Between rounds
+phase-finals = Finals
+phase-over = Over
+clock-off = Not started
+clock-running = Running
+clock-up = Time is up
+stage-quarter-1 = Quarter-final 1
+stage-quarter-2 = Quarter-final 2
+stage-quarter-3 = Quarter-final 3
+stage-quarter-4 = Quarter-final 4
+stage-semi-1 = Semi-final 1
+stage-semi-2 = Semi-final 2
+stage-final = Final
+decision-caution = Caution
+decision-penalty = Penalty
+decision-lifted = Penalty lifted
+decision-correction = Sheet put right
+decision-typed-in = Sheet typed in
+decision-void-draw = Draw void
+decision-shogun-again = Shogun again
+decision-sent-away = Taken out
+decision-rounds = Number of rounds
+decision-finalists = Number of finalists
+decision-minutes = Time limit
+decision-length = Limit of the whole
+decision-mixing = Repeated meetings
+decision-duel = Duel decided
+decision-note = Note
+role-shogun = Shogun
+role-samurai = Samurai
+role-ninja = Ninja
+role-leading-ninja = Ninja, more stars
+role-ronin = Ronin
+team-entrant = Player
+score-points = Qualifying points
+mark-absent = Absent
+level-tokens = Tokens
+level-companion = Companion
+level-cards = Cards on phones
+option-players = Players at most
+option-level = Level of the tables
+option-entries = Entries
+option-rounds = Qualifying rounds
+option-finalists = Finalists
+option-minutes = Minutes a round
+option-length = Minutes in all
+option-mixing = Fewer repeated meetings
+outcome-cause-final = The final is fought.
+outcome-reason-finals = The duels decided the first places, the points the others.
+
+## Rulings
+
+rulings-title = Rulings for the tournament
+rulings-intro = What we play where the publisher’s tournament rules leave a case open.
+rulings-draw = The draw
+rulings-points = Points and places
+rulings-referee = Time and the referee
+ruling-draw-1 = Past fifty players there is a table of five for every five of them, and those left over make that many tables sixes. Fewer than eight sit at one table.
+    .title = More players than the table lists
+    .group = { rulings-draw }
+    .why = It goes on as the printed table does, and makes everyone Shogun at most once.
+ruling-draw-2 = When people left or rounds were added and too few have not been Shogun, the missing Shoguns are drawn among those who were Shogun longest ago. The referee is told before the draw stands, and it is on the record.
+    .title = When somebody must be Shogun again
+    .group = { rulings-draw }
+    .why = Nobody twice is a promise that only a full field can keep.
+ruling-draw-3 = The number of rounds is fixed at the first draw, whoever comes or goes later.
+    .title = How many rounds
+    .group = { rulings-draw }
+    .why = A round more or less would decide who wins.
+ruling-draw-4 = The draw can avoid seating the same people together again. The rules ask for chance, so it does not, unless the referee says so.
+    .title = Meeting again
+    .group = { rulings-draw }
+    .why = A club evening may prefer new faces.
+ruling-points-1 = A Ronin’s Daimyo are worth nothing in the individual score either.
+    .title = A Ronin’s Daimyo
+    .group = { rulings-points }
+    .why = They are worth nothing to the Ronin anywhere else.
+ruling-points-2 = Equal in points and in tables won: the lot decides, and the lot is recorded with its seed.
+    .title = Still equal
+    .group = { rulings-points }
+    .why = Everyone can draw it again and see.
+ruling-points-3 = First meets fourth and second meets third. Whoever loses a semi-final shares third place. Of eight, the winners of the first two quarter-finals meet, and those of the last two.
+    .title = Who meets whom in the finals
+    .group = { rulings-points }
+    .why = The printed bracket would bring some pairs together twice.
+ruling-points-4 = Of eight finalists, those who lose a quarter-final rank fifth to eighth by their points. Prizes are outside the standings and follow the number of players, whatever number of rounds was played.
+    .title = Places five to eight, and prizes
+    .group = { rulings-points }
+    .why = Their duels say nothing about one another.
+ruling-points-5 = Whoever has gone home keeps points and rank, but takes no place in the finals: the next best does. A finalist without an opponent goes on.
+    .title = Those who went home
+    .group = { rulings-points }
+    .why = A final needs two.
+ruling-time-1 = When a round’s time is up the turn in progress is finished, then points are counted as if honor had run out: no Swordmaster, no Deadly Strike.
+    .title = When time is up
+    .group = { rulings-referee }
+    .why = Everyone can see which turn is the last.
+ruling-time-2 = The referee ends the qualifying rounds, after the last table. Until then sheets can be put right and the standings are secret; from then on both are final.
+    .title = When the standings become public
+    .group = { rulings-referee }
+    .why = A slip is often found when the last sheet is in.

@@ -1,0 +1,268 @@
+### Il torneo in italiano. Ogni frase è nostra.
+
+game-tournament = Torneo
+
+## Il racconto
+
+story-opened = Il torneo è aperto, con { $count } iscritti.
+story-entered = { $seat } si iscrive.
+story-renamed = D’ora in poi il nome è { $seat }.
+story-sent-away = { $seat } è fuori dal torneo: { $why }
+story-withdrew = { $seat } lascia il torneo.
+story-returned = { $seat } torna in gioco.
+story-drawn =
+    { $count ->
+        [one] Il turno { $number } è sorteggiato: 1 tavolo.
+       *[other] Il turno { $number } è sorteggiato: { $count } tavoli.
+    }
+story-draw-voided = Il sorteggio non vale. Se ne farà un altro.
+story-draw-voided-why = Il sorteggio non vale: { $why }
+story-round-started = Il turno è cominciato.
+story-time-called = Tempo scaduto: si finisce il turno in corso, poi si contano i punti.
+story-reported = Il tavolo { $table } ha finito.
+story-corrected = La scheda di { $table } è stata corretta: { $why }
+story-cautioned = Ammonizione per { $seat }: { $why }
+story-penalised = { $seat } perde { $count } punti: { $why }
+story-penalty-lifted = Una penalità di { $seat } non conta più: { $why }
+story-dispensed-rounds = In deroga, i turni di qualificazione sono { $count }.
+story-dispensed-finalists = In deroga, vanno in finale i migliori { $count }.
+story-dispensed-minutes =
+    { $count ->
+        [0] I turni non hanno limite di tempo.
+       *[other] In deroga, un turno dura al massimo { $count } minuti.
+    }
+story-dispensed-length =
+    { $count ->
+        [0] Il torneo dura quanto deve durare.
+       *[other] In deroga, il torneo dura al massimo { $count } minuti.
+    }
+story-dispensed-mixing =
+    { $count ->
+        [0] Chi siede con chi lo decide solo il caso.
+       *[other] Il sorteggio separa chi si è già incontrato.
+    }
+story-noted = A verbale: { $why }
+story-referee-called = { $seat } chiama l’arbitro al tavolo { $table }.
+story-call-answered = L’arbitro ha risposto alla chiamata di { $seat }.
+story-qualifying-closed = Le qualificazioni sono finite. In finale: { $seats }.
+story-duel-decided = { $seat } vince il duello { $table }.
+
+## Perché no
+
+refusal-field-full = Iscrizioni al completo: siete in { $count }.
+refusal-last-round-drawn = L’ultimo turno è sorteggiato: non ci si iscrive più.
+refusal-still-playing = Il tuo tavolo non ha finito. Prima lascia la partita.
+refusal-too-few = Siete in { $count }: per un tavolo ne servono { $low }.
+refusal-table-over = Un tavolo di questo turno ha finito: il sorteggio vale.
+refusal-no-time-limit = Questo torneo non ha limite di tempo.
+refusal-rounds-fixed = Il numero dei turni è fissato dal primo sorteggio.
+refusal-clock-runs = Non mentre il tempo scorre.
+refusal-already-called = L’arbitro lo sa e arriva.
+refusal-nobody-present = Non c’è più nessuno per le finali.
+refusal-duel-stands = Da questo duello si è già andati avanti: vale così.
+refusal-duel-not-yet = Non si sa ancora chi si batte in questo duello.
+
+## Che cosa si può fare
+
+offer-draw = Sorteggia il turno
+offer-draw-hint = Chi è presente ha un posto; prima si sorteggiano gli Shogun.
+offer-take-sheet = Prendi una scheda
+offer-take-sheet-hint = Per compilarla o per correggerla.
+offer-fill-sheet = Compila la scheda
+offer-fill-sheet-hint = Ruoli, personaggi e che cosa aveva ciascuno alla fine.
+offer-correct-sheet = Correggi la scheda
+offer-correct-sheet-hint = Quella di prima resta a verbale.
+offer-put-back = Rimetti via la scheda
+offer-put-back-hint = Non cambia niente.
+offer-close-qualifying = Chiudi le qualificazioni
+offer-close-qualifying-hint = Da quel momento la classifica è definitiva e la vedono tutti.
+offer-decide-duel = Decidi un duello
+offer-decide-duel-hint = Giocato altrove, abbandonato o segnato male.
+offer-start-round = Inizia il turno
+offer-start-round-hint = Da adesso scorre il tempo.
+offer-time-up = Tempo scaduto
+offer-time-up-hint = Ogni tavolo finisce il turno in corso e conta.
+offer-void-draw = Annulla il sorteggio
+offer-void-draw-hint = Finché nessun tavolo ha finito. Nessuno vi è stato Shogun.
+offer-enter = Iscrivi
+offer-enter-hint = Anche in ritardo, fino al sorteggio dell’ultimo turno.
+offer-rename = Correggi un nome
+offer-rename-hint = Tutto il resto rimane.
+offer-send-away = Togli dal torneo
+offer-send-away-hint = I punti restano; il prossimo sorteggio non ne tiene conto.
+offer-take-back = Riammetti
+offer-take-back-hint = Il prossimo sorteggio ne tiene di nuovo conto.
+offer-answer-call = Ci sono stato
+offer-answer-call-hint = La chiamata esce dall’elenco.
+offer-caution = Ammonizione
+offer-caution-hint = A verbale, senza costo.
+offer-penalty = Penalità
+offer-penalty-hint = Costa punti. Lo sa solo chi la riceve.
+offer-lift-penalty = Togli una penalità
+offer-lift-penalty-hint = A verbale restano tutte e due.
+offer-note = Annota una decisione
+offer-note-hint = A parole, per il verbale.
+offer-rounds = Un altro numero di turni
+offer-rounds-hint = È una deroga: scrivi chi l’ha data. Si fissa al primo sorteggio.
+offer-finalists = Numero di finalisti
+offer-finalists-hint = Quattro, oppure otto in deroga.
+offer-minutes = Limite di tempo del turno
+offer-minutes-hint = In minuti; 0 è senza limite.
+offer-length = Limite di tutto il torneo
+offer-length-hint = In minuti; così le qualificazioni possono finire prima.
+offer-mixing = Meno incontri ripetuti
+offer-mixing-hint = Regola nostra: 1 separa chi si è incontrato, 0 lascia fare al caso.
+offer-call-referee = Chiama l’arbitro
+offer-call-referee-hint = L’arbitro viene al tuo tavolo e osserva.
+offer-withdraw = Lascia il torneo
+offer-withdraw-hint = I punti restano. Fino alle finali l’arbitro può riammetterti.
+offer-report = Riporta un tavolo
+offer-report-hint = Lo fa l’hub da solo.
+
+## Campi di un modulo
+
+field-entrant = Giocatore
+field-table = Tavolo
+field-again = Qualcuno dev’essere Shogun un’altra volta
+field-samurai = Samurai
+field-samurai-2 = Secondo Samurai
+field-ronin = Ronin
+field-leading-ninja = Ninja con più stelle
+field-ending = Com’è finita
+field-chair = Chi
+field-character = Personaggio
+field-honor = Onore
+field-daimyo = Daimyo
+field-resilience = Resistenza rimasta
+field-side = Chi vince
+field-conduct = Condotta
+field-points = Punti
+field-penalty = Penalità
+field-count = Quanti
+field-duel = Duello
+field-winner = Chi vince
+
+value-shogun-again = Sorteggia tra chi è stato Shogun da più tempo
+value-honor = Onore finito
+value-swordmaster = Maestro di Spada
+value-deadly-strike = Colpo mortale
+value-time = Tempo scaduto
+value-showing-role = Mostrare il proprio ruolo
+value-looking-at-hand = Guardare la mano altrui
+value-false-information = Informazioni false sul gioco
+value-outside-advice = Consigli da fuori
+value-agreed-ending = Accordarsi sul finale
+value-cheating = Barare
+value-slow-play = Giocare lentamente apposta
+value-lying = Mentire all’arbitro
+value-disputing = Contestare una decisione
+value-swearing = Parolacce o bestemmie
+value-insulting = Provocare o insultare
+value-threatening = Minacciare qualcuno
+value-other = Altro
+
+## A che punto siamo, e come si chiamano le cose
+
+phase-entry = Iscrizioni
+phase-round = Turno in corso
+phase-between = Tra un turno e l’altro
+phase-finals = Finali
+phase-over = Finito
+clock-off = Non iniziato
+clock-running = In corso
+clock-up = Tempo scaduto
+stage-quarter-1 = Quarto di finale 1
+stage-quarter-2 = Quarto di finale 2
+stage-quarter-3 = Quarto di finale 3
+stage-quarter-4 = Quarto di finale 4
+stage-semi-1 = Semifinale 1
+stage-semi-2 = Semifinale 2
+stage-final = Finale
+decision-caution = Ammonizione
+decision-penalty = Penalità
+decision-lifted = Penalità tolta
+decision-correction = Scheda corretta
+decision-typed-in = Scheda inserita a mano
+decision-void-draw = Sorteggio annullato
+decision-shogun-again = Shogun un’altra volta
+decision-sent-away = Fuori dal torneo
+decision-rounds = Numero di turni
+decision-finalists = Numero di finalisti
+decision-minutes = Limite di tempo
+decision-length = Limite del torneo
+decision-mixing = Incontri ripetuti
+decision-duel = Duello deciso
+decision-note = Nota
+role-shogun = Shogun
+role-samurai = Samurai
+role-ninja = Ninja
+role-leading-ninja = Ninja, più stelle
+role-ronin = Ronin
+team-entrant = Giocatore
+score-points = Punti di qualificazione
+mark-absent = Assente
+level-tokens = Segnalini
+level-companion = Assistente
+level-cards = Carte sui telefoni
+option-players = Giocatori al massimo
+option-level = Livello dei tavoli
+option-entries = Iscritti
+option-rounds = Turni di qualificazione
+option-finalists = Finalisti
+option-minutes = Minuti per turno
+option-length = Minuti in tutto
+option-mixing = Meno incontri ripetuti
+outcome-cause-final = La finale è giocata.
+outcome-reason-finals = I duelli hanno deciso i primi posti, i punti gli altri.
+
+## Chiarimenti
+
+rulings-title = Chiarimenti per il torneo
+rulings-intro = Come giochiamo dove le regole da torneo dell’editore lasciano un dubbio.
+rulings-draw = Il sorteggio
+rulings-points = Punti e piazzamenti
+rulings-referee = Il tempo e l’arbitro
+ruling-draw-1 = Oltre i cinquanta giocatori c’è un tavolo da cinque ogni cinque persone, e chi avanza fa diventare da sei altrettanti tavoli. In meno di otto si gioca a un tavolo solo.
+    .title = Più giocatori di quanti la tabella ne elenchi
+    .group = { rulings-draw }
+    .why = Prosegue come la tabella stampata, e nessuno è Shogun più di una volta.
+ruling-draw-2 = Se qualcuno se n’è andato o i turni sono aumentati, e chi non è ancora stato Shogun non basta, gli Shogun che mancano si sorteggiano tra chi lo è stato da più tempo. L’arbitro lo sa prima che il sorteggio valga, e resta a verbale.
+    .title = Quando qualcuno dev’essere Shogun di nuovo
+    .group = { rulings-draw }
+    .why = Nessuno due volte è una promessa che si mantiene solo se restano tutti.
+ruling-draw-3 = Il numero dei turni si fissa al primo sorteggio, chiunque arrivi o se ne vada dopo.
+    .title = Quanti turni
+    .group = { rulings-draw }
+    .why = Un turno in più o in meno deciderebbe chi vince.
+ruling-draw-4 = Il sorteggio può evitare di far sedere insieme chi si è già incontrato. Le regole chiedono il caso, perciò non lo fa se l’arbitro non lo dice.
+    .title = Incontrarsi di nuovo
+    .group = { rulings-draw }
+    .why = In una serata di club può far piacere conoscere gente nuova.
+ruling-points-1 = I Daimyo del Ronin non valgono niente nemmeno nel punteggio singolo.
+    .title = I Daimyo del Ronin
+    .group = { rulings-points }
+    .why = Per il Ronin non valgono niente da nessuna parte.
+ruling-points-2 = A parità di punti e di tavoli vinti decide la sorte, e il sorteggio resta a verbale con il suo seme.
+    .title = Ancora pari
+    .group = { rulings-points }
+    .why = Chiunque può rifarlo e vedere.
+ruling-points-3 = Il primo incontra il quarto, il secondo il terzo. Chi perde in semifinale è terzo a pari merito. Con otto finalisti si incontrano i vincitori dei primi due quarti, e quelli degli ultimi due.
+    .title = Chi incontra chi nelle finali
+    .group = { rulings-points }
+    .why = Il tabellone stampato farebbe incontrare due volte le stesse persone.
+ruling-points-4 = Con otto finalisti, chi perde ai quarti va dal quinto all’ottavo posto secondo i punti. I premi sono fuori dalla classifica e seguono il numero dei giocatori, qualunque sia il numero dei turni.
+    .title = Dal quinto all’ottavo posto, e i premi
+    .group = { rulings-points }
+    .why = I loro duelli non dicono niente degli uni sugli altri.
+ruling-points-5 = Chi è andato a casa conserva punti e posizione, ma in finale va il migliore tra chi resta. Chi non ha avversario passa il turno.
+    .title = Chi è andato a casa
+    .group = { rulings-points }
+    .why = Per una finale bisogna essere in due.
+ruling-time-1 = Allo scadere del tempo si finisce il turno in corso, poi si contano i punti come se l’onore fosse finito: niente Maestro di Spada, niente Colpo mortale.
+    .title = Quando scade il tempo
+    .group = { rulings-referee }
+    .why = Tutti vedono qual è l’ultimo turno.
+ruling-time-2 = Le qualificazioni le chiude l’arbitro, dopo l’ultimo tavolo. Fino ad allora le schede si possono correggere e la classifica è segreta; da lì in poi sono definitive.
+    .title = Quando la classifica diventa pubblica
+    .group = { rulings-referee }
+    .why = Una svista si trova spesso quando arriva l’ultima scheda.

@@ -1,0 +1,1 @@
+"""Around a tournament: its tables opened and reported, its papers read and written."""

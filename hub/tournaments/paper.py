@@ -1,0 +1,169 @@
+"""A tournament's papers as CSV and JSON: entries in; draws, sheets, standings, ranking out.
+
+Pure: texts in, texts out. What is not public is for whoever holds the referee's view.
+"""
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hub.rules.tournament.options import is_name
+from hub.rules.tournament.ranking import ranking
+from hub.rules.tournament.standing import standings
+from hub.rules.tournament.state import State
+
+Rows = list[dict[str, str | int]]
+
+_HEADS = frozenset({"name", "nome", "player", "giocatore"})
+# A spreadsheet takes what begins so for a formula, and runs it.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+class WrongEntries(ValueError):
+    """A list of entries does not read; `line` is where."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(f"line {line} is no entry")
+        self.line = line
+
+
+def read_entries(text: str) -> tuple[str, ...]:
+    """Names from a CSV file (its column of names, or its first) or from JSON."""
+    if text.lstrip().startswith("["):
+        return _from_json(text)
+    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), dialect=_dialect(text)))
+    column, start = _column(rows)
+    names = []
+    for line, row in enumerate(rows[start:], start=start + 1):
+        if not any(cell.strip() for cell in row):
+            continue
+        names.append(_checked(row[column] if column < len(row) else "", line))
+    return tuple(names)
+
+
+def _dialect(text: str) -> type[csv.Dialect]:
+    """Spreadsheets of some countries part cells by semicolons."""
+    first = text.split("\n", 1)[0]
+    return _Semicolons if first.count(";") > first.count(",") else csv.excel
+
+
+class _Semicolons(csv.excel):
+    delimiter = ";"
+
+
+def _column(rows: list[list[str]]) -> tuple[int, int]:
+    """Which column holds the names, and in which row they begin."""
+    for at, cell in enumerate(rows[0] if rows else ()):
+        if cell.strip().lower() in _HEADS:
+            return at, 1
+    return 0, 0
+
+
+def _from_json(text: str) -> tuple[str, ...]:
+    try:
+        found = msgspec.json.decode(text, type=list[str | dict[str, Any]])
+    except (msgspec.ValidationError, msgspec.DecodeError):
+        raise WrongEntries(1) from None
+    names = (each if isinstance(each, str) else each.get("name", "") for each in found)
+    return tuple(_checked(name, line) for line, name in enumerate(names, start=1))
+
+
+def _checked(name: object, line: int) -> str:
+    if not isinstance(name, str) or not is_name(name.strip()):
+        raise WrongEntries(line)
+    return name.strip()
+
+
+def as_csv(rows: Sequence[Mapping[str, str | int]]) -> str:
+    """These rows with a line of heads; cells that a spreadsheet would run are made harmless."""
+    if not rows:
+        return ""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, fieldnames=list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows({key: _harmless(value) for key, value in row.items()} for row in rows)
+    return out.getvalue()
+
+
+def as_json(rows: Sequence[Mapping[str, str | int]]) -> str:
+    return msgspec.json.format(msgspec.json.encode(list(rows)), indent=2).decode() + "\n"
+
+
+def _harmless(value: str | int) -> str | int:
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+
+
+def draw_rows(state: State, number: int) -> Rows:
+    """Who sits where in a round, by table; chairs are counted from 1, the Shogun's."""
+    return [
+        {
+            "round": table.round,
+            "table": table.name,
+            "chair": chair,
+            "name": state.entrants[entrant].name,
+        }
+        for table in state.tables_of(number)
+        for chair, entrant in enumerate(table.entrants, start=1)
+    ]
+
+
+def sheet_rows(state: State) -> Rows:
+    """Every score sheet, a line for each player."""
+    return [
+        {
+            "round": table.round,
+            "table": table.name,
+            "chair": chair,
+            "name": state.entrants[row.entrant].name,
+            "role": row.had.role,
+            "character": row.had.character,
+            "honor": row.had.honor,
+            "daimyo": row.had.daimyo,
+            "resilience": row.had.resilience,
+            "team_total": row.total,
+            "team_rank": row.rank,
+            "team_points": row.team,
+            "single_points": row.single,
+            "extra_points": row.extra,
+            "points": row.points,
+        }
+        for table in state.tables.values()
+        if table.name in state.sheets
+        for chair, row in enumerate(state.sheets[table.name].rows, start=1)
+    ]
+
+
+def standing_rows(state: State) -> Rows:
+    """The standings; the referee's alone until the qualifying rounds are closed."""
+    return [
+        {
+            "rank": row.rank,
+            "name": state.entrants[row.entrant].name,
+            "points": row.points,
+            "wins": row.wins,
+            "penalty": row.penalty,
+        }
+        for row in standings(state)
+    ]
+
+
+def ranking_rows(state: State) -> Rows:
+    """The final ranking with its prizes."""
+    return [
+        {
+            "place": row.place,
+            "name": state.entrants[row.entrant].name,
+            "points": row.points,
+            "wins": row.wins,
+            "prize": row.prize,
+        }
+        for row in ranking(state)
+    ]
+
+
+def by_name(rows: Iterable[dict[str, str | int]]) -> Rows:
+    """The same rows in the order of the names, for the sheet at the door."""
+    return sorted(rows, key=lambda row: str(row["name"]).casefold())

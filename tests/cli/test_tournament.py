@@ -1,0 +1,87 @@
+"""`honor-hub tournament`, as someone at a terminal meets it."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from hub.cli.main import commands
+from hub.rules.contract.log import Record
+from hub.rules.registry import GAMES, RULES
+from hub.rules.tournament.options import Options
+from hub.settings import LOG_NAME
+from hub.storage.file import write
+from hub.storage.memory import MemoryStore
+from hub.storage.sqlite import SqliteStore
+from hub.tables.house import House
+from hub.tables.store import Store
+from hub.tournaments.steward import open_tournament
+from tests.tournaments.test_steward import play_on
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(commands, ("tournament", *words))
+
+
+def played(store: Store) -> list[Record]:
+    """A tournament of four up to its finals, in this store."""
+    house = House(store, RULES.__getitem__, lambda: 0)
+    options = Options(entries=("A", "B", "C", "D"), level="cards", rounds=1)
+    steward = open_tournament(house, "cup", options)
+    play_on(steward)
+    return steward.tournament.records()
+
+
+def test_the_same_seed_simulates_the_same_tournament() -> None:
+    words = ("simulate", "--players", "5", "--games", "1", "--seed", "7", "--jobs", "1", "--json")
+    first = run(*words)
+    assert first.exit_code == 0
+    assert first.output == run(*words).output
+    told = json.loads(first.output)
+    (found,) = told["tournaments"]
+    assert [row["place"] for row in found["ranking"]] == [1, 2, 3, 3, 5]
+    assert bool(told["stand_in"]) == ("duel" not in GAMES)
+
+
+def test_a_simulation_shows_standings_meetings_and_any_stand_in() -> None:
+    told = run("simulate", "--players", "4", "--jobs", "1").output
+    assert "Player 1" in told
+    assert "pairs 3 times" in told
+    assert ("A stand-in: finals decided by lot" in told) == ("duel" not in GAMES)
+
+
+def test_every_draw_of_a_file_is_drawn_again(tmp_path: Path) -> None:
+    write(played(MemoryStore()), tmp_path / "cup.log")
+    found = run("check", str(tmp_path / "cup.log"))
+    assert found.exit_code == 0
+    assert [line.rpartition(": ")[2] for line in found.output.splitlines()] == ["the same"] * 2
+
+
+def test_a_draw_that_was_tampered_with_fails_the_check(tmp_path: Path) -> None:
+    records = played(MemoryStore())
+    at = next(n for n, record in enumerate(records) if b'"drawn"' in bytes(record.events))
+    events = json.loads(bytes(records[at].events))
+    events[0]["tables"][0] = events[0]["tables"][0][::-1]
+    raw = msgspec.Raw(json.dumps(events).encode())
+    # Whoever sat elsewhere has another sheet, so the log ends with the draw.
+    wrong = [*records[:at], msgspec.structs.replace(records[at], events=raw)]
+    write(wrong, tmp_path / "cup.log")
+    found = run("check", str(tmp_path / "cup.log"))
+    assert found.exit_code == 1
+    assert "differs: tables" in found.output
+
+
+def test_every_tournament_of_a_state_folder_is_checked(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / LOG_NAME)
+    played(store)
+    found = run("check", "--state", str(tmp_path))
+    store.close()
+    assert found.exit_code == 0
+    assert found.output.count("the same") == 2
+
+
+@pytest.mark.parametrize("words", [(), ("x.log", "--state", ".")])
+def test_a_check_is_of_a_file_or_of_a_folder(words: tuple[str, ...]) -> None:
+    assert run("check", *words).exit_code == 2

@@ -1,0 +1,177 @@
+"""The referee's desk: entries, the clock, conduct, dispensations, calls; and nobody else's."""
+
+import pytest
+
+from hub.rules.contract.form import Value
+from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
+from hub.rules.tournament.deeds import OF_AN_ENTRANT, OF_THE_REFEREE
+from hub.rules.tournament.deeds.ruling import CONDUCT
+from hub.rules.tournament.options import Options
+from tests.rules.tournament.arranged import (
+    RULES,
+    closed,
+    do,
+    drawn,
+    keys,
+    opened,
+    played,
+    refused,
+    reported,
+)
+
+
+def test_people_enter_until_the_field_is_full() -> None:
+    state = opened(4, players=5)
+    state = do(state, "enter", name=" Aya ")
+    assert state.entrants[4].name == "Aya"
+    assert refused(state, "enter", name="Bo").code == "field-full"
+
+
+def test_nobody_enters_once_the_last_round_is_drawn() -> None:
+    state = drawn(played(opened(8), 2))
+    assert refused(state, "enter", name="Bo").code == "last-round-drawn"
+
+
+def test_a_name_is_put_right() -> None:
+    assert do(opened(4), "rename", entrant=2, name="Carla").entrants[2].name == "Carla"
+
+
+def test_a_player_withdraws_between_rounds_and_comes_back() -> None:
+    state = drawn(opened(8))
+    assert refused(state, "withdraw", at(2)).code == "still-playing"
+    state = do(reported(state), "withdraw", at(2))
+    assert 2 not in state.present
+    assert refused(state, "withdraw", at(2)).code == "not-offered"
+    assert 2 in do(state, "take-back", entrant=2).present
+
+
+def test_whoever_is_sent_away_is_on_the_record() -> None:
+    state = do(opened(8), "send-away", entrant=1, why="threw the cards")
+    assert [(d.kind, d.entrant, d.why) for d in state.decisions] == [
+        ("sent-away", 1, "threw the cards")
+    ]
+
+
+def test_the_clock_is_the_referees_and_the_hubs() -> None:
+    state = drawn(opened(8, minutes=60))
+    assert refused(state, "time-up", HUB).code == "not-offered"
+    state = do(state, "start-round")
+    assert state.clock == "running"
+    state = do(state, "time-up", HUB)
+    assert state.clock == "up"
+    assert refused(state, "time-up", HUB).code == "not-offered"
+    state = drawn(reported(state))
+    assert state.clock == "off"
+
+
+def test_without_a_limit_no_round_is_cut_short() -> None:
+    state = do(drawn(opened(8)), "start-round")
+    assert refused(state, "time-up", HUB).code == "no-time-limit"
+
+
+def test_a_time_limit_is_a_dispensation_and_not_changed_while_the_clock_runs() -> None:
+    state = do(opened(8), "minutes", count=45, why="ours")
+    state = do(drawn(state), "start-round")
+    assert refused(state, "minutes", count=5, why="hurry").code == "clock-runs"
+
+
+@pytest.mark.parametrize(
+    ("key", "count"), [("rounds", 2), ("finalists", 8), ("minutes", 50), ("length", 400)]
+)
+def test_every_dispensation_is_on_the_record(key: str, count: int) -> None:
+    state = do(opened(8), key, count=count, why="letter of the publisher")
+    assert getattr(state, key) == count
+    assert [(d.kind, d.points, d.why) for d in state.decisions] == [
+        (key, count, "letter of the publisher")
+    ]
+
+
+@pytest.mark.parametrize("key", ["caution", "penalty", "rounds", "note", "send-away", "void-draw"])
+def test_a_decision_needs_its_reason(key: str) -> None:
+    state = opened(8)
+    if key == "void-draw":
+        state = drawn(state)
+    forms: dict[str, dict[str, Value]] = {
+        "caution": {"entrant": 0, "conduct": "lying"},
+        "penalty": {"entrant": 0, "conduct": "lying", "points": 5},
+        "rounds": {"count": 2},
+        "send-away": {"entrant": 0},
+    }
+    assert refused(state, key, why=" ", **forms.get(key, {})).code == "wrong-text"
+
+
+def test_conduct_has_all_the_pages_names_and_one_for_the_rest() -> None:
+    assert len(CONDUCT) == len(set(CONDUCT)) == 13
+    assert CONDUCT[-1] == "other"
+
+
+def test_a_player_calls_the_referee_from_a_running_table() -> None:
+    state = drawn(opened(8))
+    assert "call-referee" not in keys(opened(8), at(0))
+    state = do(state, "call-referee", at(3))
+    assert state.calls == (3,)
+    assert refused(state, "call-referee", at(3)).code == "already-called"
+    assert do(state, "answer-call", entrant=3).calls == ()
+    assert reported(state).calls == ()
+
+
+@pytest.mark.parametrize("who", [HOST, TABLE, PANEL, WATCHER, EXPORT, at(0), at(7), at(8), at(-1)])
+def test_nobody_else_does_what_is_the_referees(who: Who) -> None:
+    for state in (opened(8), drawn(opened(8)), played(opened(8), 3), closed(8)):
+        offered = {offer.key for offer in RULES.offers(state, who)}
+        assert not offered & set(OF_THE_REFEREE)
+        assert offered <= set(OF_AN_ENTRANT)
+
+
+def test_the_referee_can_reach_every_deed() -> None:
+    seen: set[str] = set()
+    state = do(drawn(opened(8, minutes=30)), "start-round")
+    called = do(state, "call-referee", at(0))
+    fined = do(called, "penalty", entrant=0, conduct="lying", points=5, why="x")
+    taken = do(fined, "take-sheet", table="r1-t1")
+    over = do(reported(taken), "take-sheet", table="r1-t1")
+    gone = do(over, "send-away", entrant=1, why="x")
+    states = (
+        opened(8),
+        drawn(opened(8)),
+        state,
+        taken,
+        over,
+        gone,
+        played(opened(8), 3),
+        closed(8),
+    )
+    for each in states:
+        seen |= keys(each, REFEREE)
+    assert seen == set(OF_THE_REFEREE)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 3},
+        {"players": 201},
+        {"players": 4, "entries": ("a", "b", "c", "d", "e")},
+        {"entries": ("",)},
+        {"entries": ("x" * 41,)},
+        {"entries": ("a\nb",)},
+        {"level": "none"},
+    ],
+)
+def test_options_that_cannot_be_are_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"tournament|name|level"):
+        Options(**wrong)  # type: ignore[arg-type]  # that is the point
+
+
+def test_the_wanted_tables_are_played_the_tournaments_way() -> None:
+    (first, _) = RULES.tables_wanted(drawn(opened(8, level="cards")))
+    assert first.name == "r1-t1"
+    assert first.game == "samurai"
+    assert first.options == {
+        "players": 4,
+        "level": "cards",
+        "characters": "pairs",
+        "shogun": 0,
+        "house": {"ties": "tournament"},
+    }
+    assert first.entrants == drawn(opened(8, level="cards")).tables["r1-t1"].entrants

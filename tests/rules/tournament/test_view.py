@@ -1,0 +1,255 @@
+"""What the referee, a player and the hall see; and the law of secrets over their results."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hub.rules.contract.form import Value
+from hub.rules.contract.play import apply
+from hub.rules.contract.ruleset import Played
+from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
+from hub.rules.tournament import view as views
+from hub.rules.tournament.form import write
+from hub.rules.tournament.redealing import redeal
+from hub.rules.tournament.standing import standings
+from hub.rules.tournament.state import State
+from hub.rules.tournament.view import Desk, Hall, Phone
+from hub.tables.chance import SeededChance
+from tests.rules.laws.broken import LeakFound
+from tests.rules.laws.forms import fill
+from tests.rules.laws.nights import CALM, Night, play
+from tests.rules.laws.options import Case
+from tests.rules.laws.secrecy import Tally, check_secrecy
+from tests.rules.tournament.arranged import RULES, closed, do, drawn, opened, played, reported, told
+
+ONLOOKERS = (HOST, TABLE, PANEL, WATCHER, EXPORT)
+
+
+def own(state: State, who: Who) -> Any:
+    return RULES.view(state, who).own
+
+
+def test_each_has_a_view_of_their_own_kind() -> None:
+    state = drawn(opened(8))
+    assert isinstance(own(state, REFEREE), Desk)
+    assert isinstance(own(state, at(0)), Phone)
+    assert all(isinstance(own(state, who), Hall) for who in (*ONLOOKERS, at(8), at(-1)))
+
+
+def test_a_phone_says_where_to_sit() -> None:
+    state = drawn(opened(19))
+    for table in state.tables.values():
+        for chair, who in enumerate(table.entrants):
+            phone = own(state, at(who))
+            assert (phone.table.name, phone.chair) == (table.name, chair)
+            assert [person.entrant for person in phone.table.people] == list(table.entrants)
+
+
+def test_a_phone_has_the_results_of_its_own_tables_alone() -> None:
+    state = played(opened(19), 2)
+    for who in range(19):
+        phone = own(state, at(who))
+        mine = [name for name, table in state.tables.items() if who in table.entrants]
+        assert [seen.name for seen in phone.results] == mine
+        assert [seen.sheet for seen in phone.results] == [state.sheets[name] for name in mine]
+        assert [row.entrant for row in phone.mine] == [who, who]
+        assert phone.frame.standings == ()
+
+
+def test_the_hall_shows_no_sheet_and_no_standing_before_qualifying_is_closed() -> None:
+    state = played(opened(19), 4)
+    for who in ONLOOKERS:
+        hall = own(state, who)
+        assert hall.frame.standings == ()
+        assert [table.sheet for table in hall.tables] == [None] * 3
+        assert [table.is_over for table in hall.tables] == [True] * 3
+
+
+def test_afterwards_everyone_sees_standings_bracket_and_every_sheet() -> None:
+    state = closed(9)
+    for who in (*ONLOOKERS, at(3), REFEREE):
+        assert len(own(state, who).frame.standings) == 9
+        assert [duel.name for duel in own(state, who).frame.duels] == ["semi-1", "semi-2", "final"]
+    assert all(table.sheet is not None for table in own(state, TABLE).tables)
+    finalist = state.seeds[0]
+    assert own(state, at(finalist)).duel == "semi-1"
+
+
+def test_the_desk_has_the_secret_standings_calls_and_decisions() -> None:
+    state = do(drawn(played(opened(8), 1)), "call-referee", at(2))
+    state = do(state, "penalty", entrant=5, conduct="swearing", points=10, why="loud")
+    desk = own(state, REFEREE)
+    assert len(desk.standings) == 8
+    assert desk.calls == (2,)
+    assert [decision.why for decision in desk.decisions] == ["loud"]
+
+
+def test_a_penalty_is_between_the_referee_and_the_player() -> None:
+    before = played(opened(8), 1)
+    after = do(before, "penalty", entrant=5, conduct="swearing", points=10, why="loud")
+    assert [decision.points for decision in own(after, at(5)).conduct] == [10]
+    for who in (*ONLOOKERS, at(0), at(4)):
+        assert RULES.view(after, who) == RULES.view(before, who)
+
+
+def test_a_phone_does_not_carry_the_whole_field() -> None:
+    """Two hundred players: what each phone gets stays a few kB until results are public."""
+    state = drawn(played(opened(200), 4))
+    sizes = [len(msgspec.json.encode(RULES.view(state, at(who)))) for who in range(0, 200, 20)]
+    assert max(sizes) < 16_000
+
+
+# The law, over tournaments long enough that much is hidden.
+
+
+def a_tournament(seed: int, players: int = 19) -> Night:
+    """Two and a half rounds with everything that may happen in them."""
+    options = RULES.options_type(
+        entries=tuple(f"P{n}" for n in range(players)), mixing=seed % 2 == 1
+    )
+    case = Case(game="tournament", table="long", options=options)
+    night = play(RULES, case, seed, 1, CALM)
+    dice = Random(seed)
+    for number in range(3):
+        _take(night, REFEREE, "draw", dice)
+        for table in RULES.tables_wanted(night.state)[: None if number < 2 else 2]:
+            if dice.random() < 0.3:
+                _take(night, at(table.entrants[1]), "call-referee", dice)
+            _take(night, HUB, f"report/{table.name}", dice)
+        for key in ("penalty", "caution", "note", "take-sheet", "correct-sheet"):
+            _take(night, REFEREE, key, dice)
+    return night
+
+
+def _take(night: Night, who: Who, key: str, dice: Random) -> None:
+    offer = RULES.offer(night.state, who, key)
+    if offer is None or offer.closed is not None:
+        return
+    move = fill(offer, dice)
+    assert move is not None
+    state, events = apply(RULES, night.state, who, move, night.chance)
+    night.add(Played(events=events), state, (who, move))
+
+
+def check(night: Night) -> Tally:
+    tally = Tally()
+    dice = Random(night.seed)
+    people = [at(who) for who in dice.sample(range(19), 4)]
+    check_secrecy(night, [*people, *ONLOOKERS], tally)
+    return tally
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_before_qualifying_ends_nobody_can_tell_other_tables_results(seed: int) -> None:
+    tally = check(a_tournament(seed))
+    assert tally.redealt == tally.different == 9
+
+
+def test_only_the_referee_has_nothing_hidden_from_them() -> None:
+    night = a_tournament(1)
+    assert redeal(night.steps, REFEREE, SeededChance("x")) is None
+    assert redeal(night.steps, HOST, SeededChance("x")) is not None
+
+
+def test_redealing_leaves_ones_own_tables_as_they_are() -> None:
+    night = a_tournament(2)
+    other = redeal(night.steps, at(4), SeededChance("x"))
+    assert other is not None
+    for step, theirs in zip(night.steps, other, strict=True):
+        for event, changed in zip(step.events, theirs.events, strict=True):  # type: ignore[union-attr]  # nothing was undone
+            sheet = getattr(event, "sheet", None)
+            if sheet is not None:
+                is_mine = any(row.entrant == 4 for row in sheet.rows)
+                assert (event == changed) == is_mine
+
+
+def leaky_table(state: State, seating: Any, *, with_sheet: bool) -> Any:
+    """Every sheet on every screen."""
+    return TABLE_SEEN(state, seating, with_sheet=True)
+
+
+def leaky_frame(state: State) -> Any:
+    """The standings, before they are public."""
+    return replace(FRAME(state), standings=standings(state))
+
+
+def hinting_frame(state: State) -> Any:
+    """A harmless number that hangs on who has won."""
+    return replace(FRAME(state), players=standings(state)[0].points)
+
+
+def leaky_phone(state: State, who: int) -> Any:
+    """Everyone's penalties."""
+    return replace(
+        PHONE(state, who), conduct=tuple(d for d in state.decisions if views.is_conduct(d))
+    )
+
+
+replace = msgspec.structs.replace
+TABLE_SEEN, FRAME, PHONE = views._table, views._frame, views._phone
+
+
+@pytest.mark.parametrize(
+    ("name", "leak", "who"),
+    [
+        ("_table", leaky_table, TABLE),
+        ("_frame", leaky_frame, WATCHER),
+        ("_frame", leaky_frame, at(4)),
+        ("_frame", hinting_frame, at(4)),
+        ("_frame", hinting_frame, HOST),
+        ("_phone", leaky_phone, at(9)),
+    ],
+)
+def test_a_planted_leak_is_found(
+    name: str, leak: Any, who: Who, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = a_tournament(1)
+    check_secrecy(night, [who])
+    monkeypatch.setattr(views, name, leak)
+    with pytest.raises(LeakFound):
+        check_secrecy(night, [who])
+
+
+def test_the_story_of_a_decision_is_for_the_referee_and_whom_it_concerns() -> None:
+    state = drawn(played(opened(8), 1))
+    name, seating = next(iter(state.tables.items()))
+    mine = seating.entrants[0]
+    taken = do(state, "take-sheet", table=name)
+    sheet = state.sheets[name]
+    values = write(tuple(row.had for row in sheet.rows), sheet.ending, sheet.chair)
+    fine: dict[str, Value] = {"entrant": mine, "conduct": "lying", "why": "x"}
+    called = do(state, "call-referee", at(state.tables["r2-t1"].entrants[0]))
+    caller = called.calls[0]
+    fined = do(state, "penalty", points=5, **fine)
+    cases: list[tuple[State, Who, str, dict[str, Value], tuple[int, ...]]] = [
+        (taken, REFEREE, "correct-sheet", {**values, "why": "x"}, seating.entrants),
+        (state, REFEREE, "penalty", {**fine, "points": 5}, (mine,)),
+        (state, REFEREE, "caution", fine, (mine,)),
+        (fined, REFEREE, "lift-penalty", {"penalty": 0, "why": "x"}, (mine,)),
+        (state, REFEREE, "note", {"why": "x"}, ()),
+        (state, at(caller), "call-referee", {}, (caller,)),
+        (called, REFEREE, "answer-call", {"entrant": caller}, (caller,)),
+    ]
+    for before, who, key, form, concerned in cases:
+        _, (event,) = told(before, who, key, **form)
+        assert event.witness(REFEREE) is not None
+        heard = {seat for seat in range(8) if event.witness(at(seat)) is not None}
+        assert heard == set(concerned)
+        assert [event.witness(each) for each in ONLOOKERS] == [None] * len(ONLOOKERS)
+
+
+def test_only_the_referee_hears_why_somebody_was_sent_away() -> None:
+    _, (event,) = told(opened(8), REFEREE, "send-away", entrant=2, why="threw the cards")
+    for who in (*ONLOOKERS, at(2), at(5)):
+        heard = event.witness(who)
+        assert heard is not None
+        assert "why" not in heard.params
+
+
+def test_a_report_is_told_to_all_without_its_contents() -> None:
+    state = drawn(opened(8))
+    before, after = state, reported(state)
+    assert own(before, TABLE).tables[0].is_over is False
+    assert own(after, TABLE).tables[0].is_over is True

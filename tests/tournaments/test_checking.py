@@ -1,0 +1,30 @@
+"""A log's draws checked, also those that were undone."""
+
+from hub.rules.contract.form import Move
+from hub.rules.contract.who import HOST, REFEREE
+from hub.rules.registry import RULES
+from hub.rules.tournament.options import Options
+from hub.storage.memory import MemoryStore
+from hub.tables.house import House
+from hub.tournaments.checking import check_log, is_tournament
+
+
+def test_an_undone_draw_is_checked_from_where_it_was_made() -> None:
+    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
+    table.start(HOST)
+    table.submit(REFEREE, Move(offer="draw"), "one")
+    table.undo(HOST)
+    table.submit(REFEREE, Move(offer="enter", values={"name": "F"}), "two")
+    table.submit(REFEREE, Move(offer="draw"), "three")
+    found = check_log(table.records())
+    assert [(each.number, each.faults) for each in found] == [(1, ()), (1, ())]
+    assert found[0].seed == found[1].seed
+
+
+def test_other_logs_are_no_tournaments() -> None:
+    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    game = house.open("one", "samurai", {"players": 4})
+    assert not is_tournament(game.records())
+    assert not is_tournament([])
+    assert is_tournament(house.open("cup", "tournament", Options()).records())

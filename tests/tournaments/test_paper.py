@@ -1,0 +1,99 @@
+"""Papers: entries read from CSV and JSON; draws, sheets, standings and ranking written."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from hub.tournaments.paper import (
+    WrongEntries,
+    as_csv,
+    as_json,
+    by_name,
+    draw_rows,
+    ranking_rows,
+    read_entries,
+    sheet_rows,
+    standing_rows,
+)
+from tests.rules.tournament.arranged import closed, do, drawn, opened, report
+from tests.rules.tournament.test_finals import fought
+from tests.rules.tournament.test_sheet import EXAMPLE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Aya\nBruno\n",
+        "name\nAya\nBruno\n",
+        "Club,Nome\nNord,Aya\nSud,Bruno\n",
+        "club;name\nNord;Aya\n;Bruno\n",
+        "\ufeffName,Club\r\nAya,\r\n\r\nBruno,Sud\r\n",
+        '"Aya"\n"Bruno"',
+        '["Aya", "Bruno"]',
+        '[{"name": "Aya"}, {"name": " Bruno ", "club": "Sud"}]',
+    ],
+)
+def test_entries_are_read_from_whatever_people_keep_them_in(text: str) -> None:
+    assert read_entries(text) == ("Aya", "Bruno")
+
+
+def test_no_entries_are_none() -> None:
+    assert read_entries("") == read_entries("\n") == read_entries("[]") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("name,club\nAya,x\n,y\n", 3),
+        ("Aya\n" + "x" * 41, 2),
+        ("Aya\na\x07b", 2),
+        ("[1, 2]", 1),
+        ('["Aya", {"club": "x"}]', 2),
+        ('["Aya", {"name": 3}]', 2),
+        ("[", 1),
+    ],
+)
+def test_what_is_no_entry_is_named_by_its_line(text: str, line: int) -> None:
+    with pytest.raises(WrongEntries) as caught:
+        read_entries(text)
+    assert caught.value.line == line
+
+
+def test_the_draw_by_table_and_by_name() -> None:
+    state = drawn(opened(9))
+    rows = draw_rows(state, 1)
+    first = state.tables["r1-t1"].entrants[0]
+    assert rows[0] == {"round": 1, "table": "r1-t1", "chair": 1, "name": f"P{first + 1}"}
+    assert [row["name"] for row in by_name(rows)] == [f"P{n}" for n in range(1, 10)]
+    assert draw_rows(state, 2) == []
+
+
+def test_a_sheet_has_a_line_for_each_player() -> None:
+    state = report(drawn(opened(6)), "r1-t1", EXAMPLE, "honor")
+    rows = sheet_rows(state)
+    assert [row["points"] for row in rows] == [523, 519, 214, 15, 0, 27]
+    assert [row["role"] for row in rows][:3] == ["shogun", "samurai", "ronin"]
+    assert rows[0]["character"] == "tomoe"
+
+
+def test_standings_and_ranking_are_written_as_csv_and_json_alike() -> None:
+    state = fought(closed(10))
+    for rows in (standing_rows(state), ranking_rows(state)):
+        back = list(csv.DictReader(io.StringIO(as_csv(rows))))
+        assert back == [{key: str(value) for key, value in row.items()} for row in rows]
+        assert json.loads(as_json(rows)) == rows
+    assert [row["place"] for row in ranking_rows(state)][:4] == [1, 2, 3, 3]
+    assert [row["rank"] for row in standing_rows(state)] == list(range(1, 11))
+
+
+def test_nothing_to_write_is_an_empty_file() -> None:
+    assert as_csv(ranking_rows(closed(8))) == ""
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+39", "-x", "@sum"])
+def test_no_name_becomes_a_formula_in_a_spreadsheet(name: str) -> None:
+    state = do(opened(4), "rename", entrant=0, name=name)
+    cells = [row["name"] for row in csv.DictReader(io.StringIO(as_csv(standing_rows(state))))]
+    assert f"'{name}" in cells

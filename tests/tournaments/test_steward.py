@@ -1,0 +1,224 @@
+"""The steward: tables opened, seated, reported and closed by themselves, whenever it is killed."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hub.rules.contract.form import Move
+from hub.rules.contract.log import Record
+from hub.rules.contract.who import HUB, REFEREE, at
+from hub.rules.registry import RULES, TOURNAMENT
+from hub.rules.tournament.options import Options
+from hub.storage.memory import MemoryStore
+from hub.tables.house import House
+from hub.tables.keys import digest_of
+from hub.tables.table import Table
+from hub.tournaments.steward import Steward, open_tournament, resume_tournaments
+from tests.rules.laws.forms import fill
+
+NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
+
+
+class Killed(Exception):
+    """The process is gone: nothing is stored any more."""
+
+
+class MortalStore(MemoryStore):
+    """Dies at the append of that number, once: before it is stored, or right after."""
+
+    def __init__(self, dies_at: int = -1, *, is_after: bool = False) -> None:
+        super().__init__()
+        self.appends = 0
+        self.dies_at = dies_at
+        self.is_after = is_after
+        self.is_dead = False
+
+    def append(self, record: Record) -> None:
+        if self.is_dead:
+            raise Killed
+        self.appends += 1
+        if self.appends != self.dies_at:
+            super().append(record)
+            return
+        self.is_dead = True
+        if self.is_after:
+            super().append(record)
+        raise Killed
+
+
+def begun(store: MemoryStore, **options: Any) -> Steward:
+    house = House(store, RULES.__getitem__, lambda: 0)
+    chosen = Options(entries=NAMES, level="cards", rounds=1, **options)
+    return open_tournament(house, "cup", chosen)
+
+
+def resumed(store: MemoryStore) -> Steward:
+    """A new process on what is stored."""
+    house = House(store, RULES.__getitem__, lambda: 0)
+    assert house.resume() == {}
+    (steward,) = resume_tournaments(house)
+    return steward
+
+
+def referee(steward: Steward, key: str, **values: Any) -> None:
+    table = steward.tournament
+    table.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
+
+
+def finish(table: Table) -> None:
+    """Everyone chooses and looks; then time is up, and the Shogun's first turn is the last."""
+    dice = Random(table.name)
+    while table.outcome() is None:
+        if any(offer.key == "time-up" for offer in table.look(HUB).offers):
+            table.submit(HUB, Move(offer="time-up"), "time")
+        seat = table.awaited()[0]
+        offers = [o for o in table.look(at(seat)).offers if not o.standing and o.closed is None]
+        ending = [offer for offer in offers if offer.key == "end-turn"] or offers[:1]
+        move = fill(ending[0], dice)
+        assert move is not None
+        table.submit(at(seat), move, f"m{table.version}")
+
+
+def play_on(steward: Steward) -> None:
+    """Everything up to the finals, from wherever it stands."""
+    if steward.state.round == 0:
+        referee(steward, "draw")
+    for name, table in sorted(steward.tables().items()):
+        if not table.is_ended:
+            finish(steward.tables()[name])
+    if steward.state.phase == "between":
+        referee(steward, "close-qualifying")
+
+
+def check_qualified(steward: Steward) -> None:
+    """Every table was opened once, seated as drawn, reported once and closed."""
+    state = steward.state
+    assert state.phase == "finals"
+    tables = steward.tables()
+    assert set(tables) == {"cup/r1-t1", "cup/r1-t2"}
+    for name, seating in state.tables.items():
+        table = tables[f"cup/{name}"]
+        assert table.is_ended
+        assert table.names[:4] == tuple(NAMES[who] for who in seating.entrants)
+        rows = state.sheets[name].rows
+        outcome = table.outcome()
+        assert outcome is not None
+        for row, numbers in zip(rows, outcome.numbers, strict=True):
+            assert row.had.honor == numbers["honor"]
+    reports = [r for r in steward.tournament.records() if b'"reported"' in bytes(r.events)]
+    assert [record.by for record in reports] == ["hub", "hub"]
+
+
+def test_a_draw_opens_its_tables_with_everyone_seated_and_the_game_begun() -> None:
+    steward = begun(MemoryStore())
+    assert steward.tables() == {}
+    referee(steward, "draw")
+    assert set(steward.tables()) == {"cup/r1-t1", "cup/r1-t2"}
+    for name, seating in steward.state.tables.items():
+        table = steward.tables()[f"cup/{name}"]
+        assert table.is_started
+        assert table.names[:4] == tuple(NAMES[who] for who in seating.entrants)
+        assert table.options().shogun == 0
+
+
+def test_a_finished_table_is_reported_and_closed_by_itself() -> None:
+    steward = begun(MemoryStore())
+    play_on(steward)
+    check_qualified(steward)
+
+
+def test_an_entrants_key_is_good_for_whichever_table_they_sit_at() -> None:
+    steward = begun(MemoryStore())
+    keys = [steward.tournament.give_key("entrant", who) for who in range(8)]
+    hall, desk = (steward.tournament.give_key(kind) for kind in ("hall", "referee"))
+    referee(steward, "draw")
+    for who, key in enumerate(keys):
+        found = steward.table_of(who)
+        assert found is not None
+        table, seat = found
+        assert table.who(key) == at(seat)
+        others = [each for each in steward.tables().values() if each is not table]
+        assert [each.who(key) for each in others] == [None]
+    for table in steward.tables().values():
+        assert table.who(desk) == REFEREE
+        assert table.grant(hall) is not None
+
+
+def test_a_key_that_is_given_late_works_too() -> None:
+    steward = begun(MemoryStore())
+    referee(steward, "draw")
+    key = steward.tournament.give_key("entrant", 3)
+    found = steward.table_of(3)
+    assert found is not None
+    assert found[0].digests("entrant", found[1]) == (digest_of(key),)
+
+
+def test_a_void_draw_closes_its_tables_and_the_next_has_others() -> None:
+    steward = begun(MemoryStore())
+    referee(steward, "draw")
+    referee(steward, "void-draw", why="two were late")
+    assert all(table.is_ended for table in steward.tables().values())
+    referee(steward, "draw")
+    running = {name for name, table in steward.tables().items() if not table.is_ended}
+    assert running == {"cup/r1.2-t1", "cup/r1.2-t2"}
+
+
+def test_when_time_is_up_every_running_table_is_told() -> None:
+    steward = begun(MemoryStore(), minutes=30)
+    referee(steward, "draw")
+    referee(steward, "start-round")
+    for table in steward.tables().values():
+        while not any(offer.key == "time-up" for offer in table.look(HUB).offers):
+            seat = table.awaited()[0]
+            move = fill(next(o for o in table.look(at(seat)).offers if not o.standing), Random(1))
+            assert move is not None
+            table.submit(at(seat), move, f"m{table.version}")
+    referee(steward, "time-up")
+    assert all(table.state().is_last_turn for table in steward.tables().values())
+
+
+def test_two_of_the_same_name_can_sit_together() -> None:
+    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    entries = ("Anna", "anna", "A very long name that no seat can hold", "Bo")
+    steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
+    referee(steward, "draw")
+    (table,) = steward.tables().values()
+    assert all(table.names[:4])
+
+
+def _appends() -> int:
+    store = MortalStore()
+    play_on(begun(store))
+    return store.appends
+
+
+APPENDS = _appends()
+
+
+@pytest.mark.parametrize("is_after", [False, True])
+def test_killed_anywhere_it_heals_by_itself(is_after: bool) -> None:
+    """At every single record in turn: opening, sitting, starting, moving, reporting, closing."""
+    for dies_at in range(3, APPENDS + 1):
+        store = MortalStore(dies_at, is_after=is_after)
+        try:
+            play_on(begun(store))
+        except Exception:
+            # A table takes what it does not know for a bug of its own; dead is dead.
+            assert store.is_dead
+        store.is_dead = False
+        steward = resumed(store)
+        for table in steward.tables().values():
+            if table.paused:
+                table.resume_play(HUB)
+        play_on(steward)
+        check_qualified(steward)
+
+
+def test_a_tournament_that_was_resumed_is_the_same() -> None:
+    store = MemoryStore()
+    steward = begun(store)
+    play_on(steward)
+    again = resumed(store)
+    assert again.state == steward.state
+    assert TOURNAMENT.tables_wanted(again.state) == TOURNAMENT.tables_wanted(steward.state)
