@@ -39,7 +39,9 @@ class Pages:
         manifest = self._assets.manifest()
         if manifest is None or name not in manifest.pages:
             return _html(unbuilt(_language()), 503)
-        games = {table.rules.key for table in self._house.tables() if not table.is_ended}
+        # A game for one is played by whoever opened it: nobody else has to load it.
+        open_now = (table.rules for table in self._house.tables() if not table.is_ended)
+        games = {rules.key for rules in open_now if rules.players[-1] > 1}
         return _html(document(name, _language(), manifest, games))
 
     def health(self) -> Response:
