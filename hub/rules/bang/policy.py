@@ -53,7 +53,9 @@ def _attack(view: View[Bang], now: dict[str, Offer], likes: list[float]) -> Move
         if key in now and (move := _best_shot(view, now[key], likes)) is not None:
             return move
     if "duel" in now and view.hand.count("bang") > 1:
-        return _aim(now["duel"], likes)
+        challenge = _hunt(now["duel"], likes)
+        if challenge is not None:
+            return challenge
     if sum(likes[place.seat] for place in view.places if place.seat != view.you) > 0:
         for key in ("gatling", "indians", "dynamite"):
             if key in now:
