@@ -50,13 +50,13 @@ def _play_on(table: Table, report: Report) -> None:
 
 
 def test_games_killed_at_any_moment_lose_no_acknowledged_move(tmp_path: Path) -> None:
-    tally = kill_loop(tmp_path, 20, seed=5, play=play_games, longest=0.3)
+    tally = kill_loop(tmp_path, 20, seed=5, play=play_games)
     assert tally.kills == 20
     assert tally.acknowledged > 100
 
 
 @pytest.mark.long
 def test_a_thousand_killed_games_lose_no_acknowledged_move(tmp_path: Path) -> None:
-    tally = kill_loop(tmp_path, 1000, seed=6, play=play_games, longest=0.3)
+    tally = kill_loop(tmp_path, 1000, seed=6, play=play_games)
     assert tally.kills == 1000
     assert tally.acknowledged > 10_000
