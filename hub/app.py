@@ -93,7 +93,7 @@ class Hub:
         wifi = (settings.wifi_name, settings.wifi_password)
         seeing = Seeing(self.desk, self.address, settings.bot_pause)
         hosting = Hosting(self.desk, self.address, seeing, self.broadcast, is_host, wifi)
-        self.flask.register_blueprint(pages(self.house, self.broadcast))
+        self.flask.register_blueprint(pages(self.desk, self.broadcast))
         self.flask.register_blueprint(Joining(self.desk, self.address, joins).routes())
         self.flask.register_blueprint(Charting(self.desk, is_host).routes())
         welcoming = Welcoming(self.desk, self.address, is_host, wifi)

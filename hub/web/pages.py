@@ -1,11 +1,13 @@
 """Which address opens which page; what a page shows it asks for itself, with a key."""
 
+from contextlib import suppress
 from functools import partial
 
 from flask import Blueprint, Response, request
 
 from hub import __version__
-from hub.tables.house import House
+from hub.rules.contract.refusal import Refusal
+from hub.tables.desk import Desk
 from hub.web.assets import Assets
 from hub.web.broadcast import Broadcast
 from hub.web.document import LANGUAGES, document, lost, unbuilt
@@ -30,24 +32,29 @@ _NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
 class Pages:
     """The pages of one hub."""
 
-    def __init__(self, house: House, broadcast: Broadcast, assets: Assets) -> None:
-        self._house = house
+    def __init__(self, desk: Desk, broadcast: Broadcast, assets: Assets) -> None:
+        self._desk = desk
         self._broadcast = broadcast
         self._assets = assets
 
-    def page(self, name: str, **_: str) -> Response:
+    def page(self, name: str, code: str = "", table: str = "") -> Response:
         manifest = self._assets.manifest()
         if manifest is None or name not in manifest.pages:
             return _html(unbuilt(_language()), 503)
-        # A game for one is played by whoever opened it: nobody else has to load it.
-        open_now = (table.rules for table in self._house.tables() if not table.is_ended)
-        games = {rules.key for rules in open_now if rules.players[-1] > 1}
-        return _html(document(name, _language(), manifest, games))
+        return _html(document(name, _language(), manifest, self._games(code or table)))
+
+    def _games(self, named: str) -> set[str]:
+        """The game that this page will show, if it can be told: only that is loaded ahead."""
+        with suppress(Refusal):
+            return {self._desk.at(named).rules.key}
+        tables = self._desk.house.tables()
+        games = {table.rules.key for table in tables if not table.is_ended}
+        return games if len(games) == 1 else set()
 
     def health(self) -> Response:
         """Alive, and its log can be read."""
-        tables = len(self._house.tables())
-        self._house.check()
+        tables = len(self._desk.house.tables())
+        self._desk.house.check()
         open_now = len(self._broadcast)
         return said(Health(ok=True, version=__version__, tables=tables, connections=open_now))
 
@@ -60,9 +67,9 @@ class Pages:
         return _html(lost(_language(), self._assets.manifest()), 404)
 
 
-def pages(house: House, broadcast: Broadcast, assets: Assets | None = None) -> Blueprint:
+def pages(desk: Desk, broadcast: Broadcast, assets: Assets | None = None) -> Blueprint:
     assets = assets or Assets()
-    served = Pages(house, broadcast, assets)
+    served = Pages(desk, broadcast, assets)
     routes = Blueprint("pages", __name__)
     for number, (path, name) in enumerate(PAGES.items()):
         routes.add_url_rule(path, f"page-{number}", partial(served.page, name))

@@ -117,6 +117,17 @@ def test_the_face_of_a_game_that_is_played_comes_too(hub: Hub, client: Client) -
     assert '<link rel="preload" as="fetch" crossorigin href="/assets/toy.en-1.ftl">' in page
 
 
+def test_a_page_loads_ahead_what_its_own_table_plays_and_no_other_game(
+    hub: Hub, client: Client
+) -> None:
+    mine = hub.desk.open("samurai", {"players": 3})
+    other = hub.desk.open("bang", {"players": 3})
+    assert "face-1.js" in _get(client, f"/join/{mine.code}").text
+    assert "face-1.js" in _get(client, f"/play/{mine.name}").text
+    for path in (f"/join/{other.code}", "/"):
+        assert "face-1.js" not in _get(client, path).text
+
+
 def test_everything_a_page_names_is_there(client: Client) -> None:
     page = unescape(_get(client, "/").text)
     for path in set(re.findall(r'/assets/[^"]+', page)):

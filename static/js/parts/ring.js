@@ -77,7 +77,7 @@ function ReachBadge({ place }) {
   // The hub offers first what reach is about.
   const first = sight.offers.map((offer) => aimedAt(offer, place.seat)).find(Boolean);
   const isClosed = Boolean(first?.closed) || own?.isClosed;
-  const spoken = own?.spoken ?? telling.text("reach-spoken", { reach });
+  const spoken = own?.spoken ?? telling.text("reach-difficulty", { reach });
   return html`<span class=${isClosed ? "reach closed" : "reach"} data-reach=${reach}>
     <span class="spoken">${spoken}${isClosed ? `, ${telling.text("reach-closed")}` : ""}</span>
     <span aria-hidden="true">${own?.drawn ?? reach}</span>

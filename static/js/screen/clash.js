@@ -19,13 +19,22 @@ export function strikeOf(sight) {
   return { by, seats: asked.seats, card, asked };
 }
 
-/** How hard it was to reach, as the story told it last. @param {Sight} sight @param {Strike} strike @returns {number} 0 if it was not told */
-export function difficultyOf(sight, { by, seats, card }) {
-  const told = [...sight.lines]
-    .reverse()
-    .find(({ params }) => params.seat === by && params.card === card);
-  if (!told || !seats.includes(Number(told.params.target))) return 0;
-  return typeof told.params.difficulty === "number" ? told.params.difficulty : 0;
+/** What games call it, as their lines of the story name it. */
+const FAR = /** @type {const} */ (["difficulty", "distance"]);
+
+/**
+ * How far or how hard to reach it was, as the story told it last of this player.
+ *
+ * @param {Sight} sight
+ * @param {Strike} strike
+ * @returns {{key: typeof FAR[number], reach: number} | null} null if it was not told
+ */
+export function reachOf(sight, { by, seats, card }) {
+  const told = [...sight.lines].reverse().find(({ params }) => params.seat === by);
+  const { target, card: played = card } = told?.params ?? {};
+  const key = FAR.find((each) => typeof told?.params[each] === "number");
+  if (!told || !key || played !== card || !seats.includes(Number(target))) return null;
+  return { key, reach: Number(told.params[key]) };
 }
 
 /** @param {{layout: Layout}} props */
@@ -44,7 +53,7 @@ export function Arrows({ layout }) {
     place: layout.place,
     width: layout.unit * 0.55,
   };
-  const difficulty = difficultyOf(sight, strike);
+  const far = reachOf(sight, strike);
   const strokes = strike.seats
     .filter((seat) => seat !== strike.by && at(seat))
     .map((seat) => ({ seat, ...stroke(at(strike.by), at(seat), how) }));
@@ -53,9 +62,9 @@ export function Arrows({ layout }) {
       ({ seat, d, mid }) => html`<g key=${seat}>
       <path class="arrow" d=${d} fill=${lookOf(strike.by).colour} />
       ${
-        difficulty > 0 &&
+        far &&
         html`<g class="arrow-hard" transform=${`translate(${mid.x} ${mid.y})`}>
-        <circle r=${layout.unit * 0.95} /><text dy="0.35em" text-anchor="middle">${difficulty}</text></g>`
+        <circle r=${layout.unit * 0.95} /><text dy="0.35em" text-anchor="middle">${far.reach}</text></g>`
       }
     </g>`,
     )}
@@ -66,7 +75,7 @@ export function Arrows({ layout }) {
 /** In the middle while someone is struck. @param {{strike: Strike}} props */
 export function Clash({ strike }) {
   const { sight, telling, explain, face } = useTable();
-  const difficulty = difficultyOf(sight, strike);
+  const far = reachOf(sight, strike);
   const { card } = strike;
   const drawn = card ? face.card(card, telling) : null;
   const tell = () => explain({ kind: "card", code: card });
@@ -81,7 +90,7 @@ export function Clash({ strike }) {
       ${card && !drawn && html`<button type="button" class="clash-name" onClick=${tell}>${telling.name("card", card)}</button>`}
       ${card && drawn && html`<p class="clash-name" aria-hidden="true">${telling.name("card", card)}</p>`}
       <${Reckoned} asked=${strike.asked} />
-      ${difficulty > 0 && html`<p class="clash-hard">${telling.text("reach-spoken", { reach: difficulty })}</p>`}
+      ${far && html`<p class="clash-hard">${telling.text(`reach-${far.key}`, { reach: far.reach })}</p>`}
     </div>
   </div>`;
 }
