@@ -37,9 +37,12 @@ class Joined(Fact):
 
 
 class SeatSeen(Fact):
+    """`phone`: whoever sits there has one, here or away."""
+
     seat: int
     name: str
     free: bool
+    phone: bool = False
 
 
 class Invitation(Fact):
@@ -131,7 +134,7 @@ class SeatCode(Fact):
 class TableSeen(Fact):
     """A table in the host's list. `pace` is how many seconds a bot thinks there.
 
-    `options` are the game's own, as they were chosen.
+    `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
     """
 
     table: str
@@ -148,6 +151,7 @@ class TableSeen(Fact):
     bots: tuple[int, ...]
     pace: float
     options: dict[str, Any]
+    panels: int = 0
 
 
 class Welcome(Fact):

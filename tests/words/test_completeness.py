@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hub.rules.bang import cards as bang
-from hub.rules.samurai.cards import KINDS
+from hub.rules.box.cards import KINDS
 from hub.words.catalogue import LANGUAGES, Catalogue
 from tests.words import codes, wanted, wanted_bang
 from tests.words.source import FOLDERS, given, source

@@ -11,9 +11,9 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
+from hub.rules.box.cards import KINDS, PROPERTIES
+from hub.rules.box.characters import CHARACTERS
 from hub.rules.samurai import deeds, flow
-from hub.rules.samurai.cards import KINDS, PROPERTIES
-from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.deeds.deed import Deed
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS
@@ -34,6 +34,7 @@ FRAMES: Wanted = {
     "list-last": frozenset({"rest", "last"}),
     "seat-unnamed": frozenset({"number"}),
     "asked-awaited": frozenset({"seats"}),
+    "decimal-mark": frozenset(),
     "outcome-winners": frozenset({"team", "seats"}),
     "outcome-role": frozenset({"seat", "role"}),
     "outcome-team": frozenset({"rank", "team", "total"}),
@@ -85,7 +86,7 @@ def of_samurai() -> Wanted:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
-    wanted |= noted(SAMURAI) | on_its_face(SamuraiSword.key)
+    wanted |= noted(SAMURAI) | on_its_face(SamuraiSword.key) | set_up(SamuraiSword)
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
@@ -120,6 +121,13 @@ def on_its_face(key: str) -> Wanted:
     return wanted | dict.fromkeys(names, NOTHING)
 
 
+def set_up(rules: Any) -> Wanted:
+    """How the real box is laid out, at every level that needs it; chosen by the options."""
+    chosen = frozenset({"players", "roles", "characters"})
+    wanted = {f"setup-{level}": chosen for level in rules.levels if level != "cards"}
+    return wanted | {"setup-roles": frozenset({"players"})}
+
+
 def _things() -> list[str]:
     """Cards, characters and roles with what they do, and all that has a name."""
     ids = [f"card-{kind}" for kind in KINDS]
@@ -146,7 +154,7 @@ def _forms() -> list[str]:
 
 def _states() -> list[str]:
     """Steps, counters, piles and options."""
-    ids = [f"step-{step}" for step in (*flow.STEPS, "over")]
+    ids = [f"step-{step}" for step in (*flow.STEPS, "over")] + ["step-over-text"]
     for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score")):
         for _, call in codes.calls(SAMURAI, name):
             ids += [f"{family}-{key}" for key in codes.keyword(call, "key")]

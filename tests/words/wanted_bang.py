@@ -17,6 +17,7 @@ from tests.words.wanted import (
     noted,
     on_its_face,
     options_of,
+    set_up,
     spoken,
 )
 
@@ -36,7 +37,8 @@ def of_bang() -> Wanted:
     for key in flow.SETTLE:
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if key in ASKS_BY_A_CARD else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
-    wanted |= noted(BANG) | on_its_face(BangWithReputation.key)
+    key = BangWithReputation.key
+    wanted |= noted(BANG) | on_its_face(key) | set_up(BangWithReputation)
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 

@@ -1,6 +1,7 @@
 """How a game ended, as data: why, who won, and every line of the score."""
 
 from hub.rules.contract.fact import Fact
+from hub.rules.contract.refusal import Param
 
 # Some games count halves; whole numbers stay whole, also when they are written.
 Points = int | float
@@ -29,8 +30,11 @@ class Team(Fact):
     rank: int
 
 
-class Outcome(Fact):
-    """The end of a game. `numbers` holds named numbers for each seat, for whoever adds up."""
+class Outcome(Fact, omit_defaults=True):
+    """The end of a game. `numbers` holds named numbers for each seat, for whoever adds up.
+
+    `about` is what sets it apart from others of its game, such as whom it was against.
+    """
 
     reason: str
     cause: str
@@ -38,3 +42,4 @@ class Outcome(Fact):
     teams: tuple[Team, ...]
     roles: tuple[str, ...]
     numbers: tuple[dict[str, int], ...]
+    about: dict[str, Param] = {}

@@ -1,8 +1,8 @@
 """The steps before the first turn: roles, characters, tokens and cards, and having looked."""
 
+from hub.rules.box.cards import DECK, DECK_SIZE
+from hub.rules.box.characters import CHARACTERS, NAMES
 from hub.rules.contract.frame import Queue
-from hub.rules.samurai.cards import DECK, DECK_SIZE
-from hub.rules.samurai.characters import CHARACTERS, NAMES
 from hub.rules.samurai.events import (
     AnswersRefused,
     CardsDealt,

@@ -7,11 +7,11 @@ undone and typed in again are two sets.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hub.rules.box.cards import UNSEEN
+from hub.rules.box.characters import NAMES
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.frame import Answer, Queue
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import UNSEEN
-from hub.rules.samurai.characters import NAMES
 from hub.rules.samurai.dealing import given_back
 from hub.rules.samurai.events import (
     Answered,

@@ -1,6 +1,6 @@
 """Cards leaving the deck, and the deck's end whenever that empties it (ruling 1)."""
 
-from hub.rules.samurai.cards import UNSEEN, WEAPON_CARDS, Card
+from hub.rules.box.cards import UNSEEN, WEAPON_CARDS, Card
 from hub.rules.samurai.events import CardFlipped, CardsBurned, CardsDrawn, DeckEnded, Settled
 from hub.rules.samurai.harm import judge
 from hub.rules.samurai.state import State

@@ -1,7 +1,7 @@
 """The end of a game: what lies about is discarded, and the Daimyo are counted."""
 
+from hub.rules.box.cards import count
 from hub.rules.contract.frame import Answer
-from hub.rules.samurai.cards import count
 from hub.rules.samurai.events import AnswersRefused, DaimyoCounted, GameEnded, Settled
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.state import Ending

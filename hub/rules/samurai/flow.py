@@ -5,9 +5,9 @@ Each step returns whether it is worth looking again; False means that a player h
 
 from collections.abc import Callable
 
+from hub.rules.box.characters import CHARACTERS
 from hub.rules.contract.frame import Queue
 from hub.rules.samurai import dealing, settling
-from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.drawing import burn, draw
 from hub.rules.samurai.events import Recovered, StepTaken, TurnBegan, TurnEnded
 from hub.rules.samurai.finish import count_daimyo

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from hub.rules.samurai.cards import KINDS, Card, count
+from hub.rules.box.cards import KINDS, Card, count
 from hub.rules.samurai.state import Seat, State
 
 

@@ -3,22 +3,24 @@
 from collections.abc import Sequence
 from typing import Any
 
+from hub.rules.box.cards import DECK_SIZE
+from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
+from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
 from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
 from hub.rules.samurai import policy, score, view
-from hub.rules.samurai.cards import DECK_SIZE
 from hub.rules.samurai.deeds import deeds_now
 from hub.rules.samurai.events import Happening, Opened
 from hub.rules.samurai.finish import finish
 from hub.rules.samurai.flow import advance
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.state import BLANK, HONOR, RESILIENCE, State
+from hub.rules.samurai.state import BLANK, State
 from hub.rules.samurai.telling import Over, Tale
 from hub.rules.samurai.view import Samurai
 
@@ -34,6 +36,8 @@ class SamuraiSword:
     event_type: Any = Happening
     showcase: Any = Options(players=5, level="cards", pace="flow")
     landmarks = frozenset({"defeated", "deck-ended", "seat-left"})
+    fences: frozenset[str] = frozenset()
+    sheets: Sheets | None = None
 
     def __init__(self) -> None:
         self._shown: dict[Who, tuple[State, tuple[Offer, ...]]] = {}

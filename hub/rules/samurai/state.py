@@ -5,16 +5,15 @@ Never leaves the process; see view.py for what anyone may see. Changed by events
 
 import msgspec
 
+from hub.rules.box.cards import Card
+from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.frame import Queue
-from hub.rules.samurai.cards import Card
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.question import Question
 
 replace = msgspec.structs.replace
 
-HONOR = 30
-RESILIENCE = 36
 UNCOUNTED = -1
 
 Frame = Question | Queue

@@ -4,9 +4,9 @@ A card belongs to the shuffle that hid it last. Those of one shuffle that the vi
 afterwards could lie in any other order; nothing the viewer saw would be different.
 """
 
+from hub.rules.box.cards import Card, count
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import Card, count
 from hub.rules.samurai.events import (
     Answered,
     CardsDealt,

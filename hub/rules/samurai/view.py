@@ -5,12 +5,12 @@ Nothing in a seat's view depends on that seat's own role; roles are fetched whil
 
 from functools import lru_cache
 
+from hub.rules.box.cards import KIND_OF, RANK
+from hub.rules.box.characters import CHARACTERS
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.refusal import Param
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, Secret, View
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import KIND_OF, RANK
-from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
 from hub.rules.samurai.roles import SHOGUN, TEAMS, own_bonus, stars

@@ -10,6 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from hub.rules.box.cards import DECK, DECK_SIZE, KIND_OF, UNSEEN, Card
+from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.outcome import Outcome
@@ -18,10 +21,8 @@ from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.tale import Event
 from hub.rules.contract.who import Who, at
 from hub.rules.registry import GAMES
-from hub.rules.samurai.cards import DECK, DECK_SIZE, KIND_OF, UNSEEN, Card
-from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.options import Level, Options
-from hub.rules.samurai.state import HONOR, RESILIENCE, UNCOUNTED, Seat, State
+from hub.rules.samurai.state import UNCOUNTED, Seat, State
 from hub.tables.chance import SeededChance
 
 RULES = GAMES["samurai"]

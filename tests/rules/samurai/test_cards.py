@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.samurai.cards import (
+from hub.rules.box.cards import (
     DECK,
     DECK_SIZE,
     KIND_OF,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.samurai.characters import CHARACTERS
+from hub.rules.box.characters import CHARACTERS
 from hub.rules.samurai.ring import difficulty, draw_size, weapon_limit, wounds
 from hub.rules.samurai.state import State
 from tests.rules.samurai.arranged import (

@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.contract.who import TABLE, at
-from hub.rules.samurai.cards import KINDS, WEAPONS
 from hub.rules.samurai.ring import difficulties, difficulty
 from hub.rules.samurai.state import State
 from tests.rules.samurai.arranged import (

@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.box.cards import PROPERTIES
 from hub.rules.contract.who import at
-from hub.rules.samurai.cards import PROPERTIES
 from hub.rules.samurai.ring import difficulty, strength, weapon_limit
 from tests.rules.samurai.arranged import (
     RULES,

@@ -39,7 +39,8 @@ def _tests(file: str) -> frozenset[str]:
 
 
 def _exists(function: str) -> bool:
-    module, _, name = f"hub.rules.samurai.{function}".rpartition(".")
+    home = "hub.rules" if function.startswith("box.") else "hub.rules.samurai"
+    module, _, name = f"{home}.{function}".rpartition(".")
     return hasattr(importlib.import_module(module), name)
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.contract.who import at
-from hub.rules.samurai.cards import KINDS, WEAPONS
 from tests.rules.samurai.arranged import (
     RULES,
     Player,

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
+from hub.rules.box.cards import KINDS, PROPERTIES
+from hub.rules.box.characters import NAMES
 from hub.rules.samurai import deeds
-from hub.rules.samurai.cards import KINDS, PROPERTIES
-from hub.rules.samurai.characters import NAMES
 from hub.rules.samurai.deeds.deed import Deed
 from hub.rules.samurai.roles import ROLES
 from tests.words.wanted import deed_keys

@@ -637,6 +637,38 @@ how-3-text =
     With your last life you are down, and 1 of your reputation goes to whoever did it. You are not out: on your next turn all your life comes back.
     Until then you are harmless, and so is anyone without cards. Nobody attacks the harmless. But beware of a Duel: whoever loses it loses all life at once.
 
+## How the box is laid out
+
+setup-companion =
+    { $roles ->
+        [typed] { setup-roles } Everyone looks at theirs in secret and tells it to the hub; the Sheriff’s lies open.
+       *[dealt] Leave the role cards in the box: the hub deals the roles, and each phone keeps its own.
+    }
+    { $characters ->
+        [typed] Deal everyone a character card, face up, and tell the hub which.
+        [pairs] Take the card of the character that you keep, and lay it before you.
+       *[dealt] Take the card of the character that your phone names, and lay it before you.
+    }
+    Shuffle the deck. Deal clockwise, the Sheriff first: { $players ->
+        [3] 4, 5 and 5
+        [4] 4, 5, 5 and 6
+        [5] 4, 5, 5, 6 and 6
+        [6] 4, 5, 5, 6, 6 and 7
+        [7] 4, 5, 5, 6, 6, 7 and 7
+       *[other] 4, 5, 5, 6, 6, 7, 7 and 7
+    } cards.
+    Life and reputation are counted by the hub. The bullets may stay in the box.
+setup-tokens = { setup-companion }
+setup-roles =
+    { $players ->
+        [3] Shuffle the Sheriff and two Outlaws, and deal one to each.
+        [4] Shuffle the Sheriff, a Deputy and two Outlaws, and deal one to each.
+        [5] Shuffle the Sheriff, a Deputy, two Outlaws and a Renegade, and deal one to each.
+        [6] Shuffle the Sheriff, a Deputy, three Outlaws and a Renegade, and deal one to each.
+        [7] Shuffle the Sheriff, two Deputies, three Outlaws and a Renegade, and deal one to each.
+       *[other] Shuffle the Sheriff, two Deputies, three Outlaws and two Renegades, and deal one to each.
+    }
+
 ## Rulings
 
 rulings-title = Rulings for BANG! with the Samurai Sword variant

@@ -645,6 +645,38 @@ how-3-text =
     Perso l’ultimo sei a terra, e 1 punto reputazione va a chi ti ha colpito. Ma non sei fuori: al tuo prossimo turno la vita torna tutta.
     Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si attaccano. Attenzione però al Duello: chi lo perde, perde tutta la vita in una volta.
 
+## Come si prepara la scatola
+
+setup-companion =
+    { $roles ->
+        [typed] { setup-roles } Ognuno guarda la propria in segreto e la dice all’hub; quella dello Sceriffo sta scoperta.
+       *[dealt] Lasciate le carte ruolo nella scatola: i ruoli li dà l’hub, e ogni telefono custodisce il proprio.
+    }
+    { $characters ->
+        [typed] Date a ognuno una carta personaggio scoperta, e dite all’hub quale.
+        [pairs] Prendi la carta del personaggio che tieni e mettila davanti a te.
+       *[dealt] Prendi la carta del personaggio che dice il tuo telefono e mettila davanti a te.
+    }
+    Mescolate il mazzo. Distribuite in senso orario, dallo Sceriffo: { $players ->
+        [3] 4, 5 e 5
+        [4] 4, 5, 5 e 6
+        [5] 4, 5, 5, 6 e 6
+        [6] 4, 5, 5, 6, 6 e 7
+        [7] 4, 5, 5, 6, 6, 7 e 7
+       *[other] 4, 5, 5, 6, 6, 7, 7 e 7
+    } carte.
+    Vita e reputazione le conta l’hub. I proiettili possono restare nella scatola.
+setup-tokens = { setup-companion }
+setup-roles =
+    { $players ->
+        [3] Mescolate lo Sceriffo e due Fuorilegge, e datene una a testa.
+        [4] Mescolate lo Sceriffo, un Vice e due Fuorilegge, e datene una a testa.
+        [5] Mescolate lo Sceriffo, un Vice, due Fuorilegge e un Rinnegato, e datene una a testa.
+        [6] Mescolate lo Sceriffo, un Vice, tre Fuorilegge e un Rinnegato, e datene una a testa.
+        [7] Mescolate lo Sceriffo, due Vice, tre Fuorilegge e un Rinnegato, e datene una a testa.
+       *[other] Mescolate lo Sceriffo, due Vice, tre Fuorilegge e due Rinnegati, e datene una a testa.
+    }
+
 ## Chiarimenti
 
 rulings-title = Chiarimenti per BANG! con la variante Samurai Sword

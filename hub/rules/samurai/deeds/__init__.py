@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
+from hub.rules.box.cards import KINDS, PROPERTIES, WEAPONS, Card
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import KINDS, PROPERTIES, WEAPONS, Card
 from hub.rules.samurai.deeds import (
     answering,
     attacking,

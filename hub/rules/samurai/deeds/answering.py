@@ -1,10 +1,10 @@
 """Answers: parry, a weapon as a parry, a weapon given up, the wound, the honor, the Daimyo."""
 
+from hub.rules.box.cards import UNSEEN, WEAPONS
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import UNSEEN, WEAPONS
 from hub.rules.samurai.deeds.deed import Deed, Values, can_hold, card_of, kinds_held, number, text
 from hub.rules.samurai.events import Answered, AnswerTakenBack
 from hub.rules.samurai.finish import DAIMYO_IN_THE_BOX

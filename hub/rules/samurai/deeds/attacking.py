@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
+from hub.rules.box.cards import KINDS, WEAPON_CARDS, WEAPONS
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import KINDS, WEAPON_CARDS, WEAPONS
 from hub.rules.samurai.deeds.deed import (
     NAMED,
     SEATS,

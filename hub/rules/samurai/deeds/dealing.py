@@ -1,10 +1,10 @@
 """Before the first turn: typing a role or a character in, choosing one of two, having looked."""
 
+from hub.rules.box.characters import NAMES
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.characters import NAMES
 from hub.rules.samurai.dealing import given_back
 from hub.rules.samurai.deeds.deed import Deed, Values, text
 from hub.rules.samurai.events import Answered
@@ -63,7 +63,7 @@ def _tell_character(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_seen(state: State, who: Who) -> Offer:
-    return Offer(key="seen", question=_top(state).question)
+    return Offer(key="seen", question=_top(state).question, looked=True)
 
 
 def _tell_seen(tale: Tale, who: Who, values: Values) -> None:

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
+from hub.rules.box.cards import PROPERTIES
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import PROPERTIES
 from hub.rules.samurai.deeds.deed import (
     SEATS,
     Deed,

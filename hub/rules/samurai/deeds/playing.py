@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from hub.rules.box.cards import KIND_OF, Card, find
+from hub.rules.box.characters import CHARACTERS
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import KIND_OF, Card, find
-from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.deeds.deed import (
     NAMED,
     SEATS,

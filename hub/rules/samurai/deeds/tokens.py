@@ -1,9 +1,9 @@
 """The Tokens level: players say only what happens to tokens."""
 
+from hub.rules.box.characters import CHARACTERS
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.characters import CHARACTERS
 from hub.rules.samurai.deeds.deed import Deed, Values, number, turn_question
 from hub.rules.samurai.events import Healed, HonorPaid
 from hub.rules.samurai.harm import judge, wound

@@ -1,8 +1,8 @@
 """The steps of one's own turn that are a tap: recover, flip for Bushido, draw, end."""
 
+from hub.rules.box.cards import KIND_OF, find, without
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import KIND_OF, find, without
 from hub.rules.samurai.deeds.deed import CARDS, Deed, Values, number, text, turn_question
 from hub.rules.samurai.events import CardsDiscarded, DiscardTaken, TurnEnded
 from hub.rules.samurai.flow import draw_phase, has_draw_choice, recover

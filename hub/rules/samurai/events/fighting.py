@@ -2,9 +2,9 @@
 
 from typing import Literal
 
+from hub.rules.box.cards import Card
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import Card
 from hub.rules.samurai.events.happening import Event, hand_less, kind
 from hub.rules.samurai.events.turning import give_up
 from hub.rules.samurai.state import State, replace

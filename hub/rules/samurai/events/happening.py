@@ -1,9 +1,9 @@
 """The base of this game's events, and the few pieces of bookkeeping many of them share."""
 
+from hub.rules.box.cards import KIND_OF, Card, without
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.cards import KIND_OF, Card, without
 from hub.rules.samurai.state import Seat, State, replace
 
 

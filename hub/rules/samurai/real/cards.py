@@ -5,10 +5,10 @@ It never looks into any hub: it hears what the table screen tells and knows its 
 
 from collections.abc import Callable
 
+from hub.rules.box.cards import DECK, KIND_OF, KINDS, Card
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.stage import Disagreement
 from hub.rules.contract.view import Line
-from hub.rules.samurai.cards import DECK, KIND_OF, KINDS, Card
 from hub.rules.samurai.roles import HANDS
 
 

@@ -1,0 +1,1 @@
+"""What is printed in the box of Samurai Sword: cards, characters, tokens. Facts, and no rule."""
