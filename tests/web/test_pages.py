@@ -10,6 +10,7 @@ import pytest
 from werkzeug.test import Client, TestResponse
 
 from hub.app import Hub
+from hub.rules.registry import GAMES
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.web.assets import MANIFEST, Assets
@@ -115,6 +116,14 @@ def test_the_face_of_a_game_that_is_played_comes_too(hub: Hub, client: Client) -
     assert '<link rel="modulepreload" href="/assets/face-1.js">' in page
     assert '<link rel="stylesheet" href="/assets/face-1.css">' in page
     assert '<link rel="preload" as="fetch" crossorigin href="/assets/toy.en-1.ftl">' in page
+
+
+def test_a_game_for_one_is_nobody_elses_to_load(
+    hub: Hub, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub.desk.open("samurai", {"players": 3})
+    monkeypatch.setattr(GAMES["samurai"], "players", range(1, 2))
+    assert "face-1" not in _get(client, "/").text
 
 
 def test_everything_a_page_names_is_there(client: Client) -> None:
