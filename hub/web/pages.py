@@ -47,8 +47,9 @@ class Pages:
         """The game that this page will show, if it can be told: only that is loaded ahead."""
         with suppress(Refusal):
             return {self._desk.at(named).rules.key}
-        tables = self._desk.house.tables()
-        games = {table.rules.key for table in tables if not table.is_ended}
+        # A game for one is played by whoever opened it: nobody else has to load it.
+        open_now = (table.rules for table in self._desk.house.tables() if not table.is_ended)
+        games = {rules.key for rules in open_now if rules.players[-1] > 1}
         return games if len(games) == 1 else set()
 
     def health(self) -> Response:

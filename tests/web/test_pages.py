@@ -10,6 +10,7 @@ import pytest
 from werkzeug.test import Client, TestResponse
 
 from hub.app import Hub
+from hub.rules.registry import GAMES
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.web.assets import MANIFEST, Assets
@@ -126,6 +127,14 @@ def test_a_page_loads_ahead_what_its_own_table_plays_and_no_other_game(
     assert "face-1.js" in _get(client, f"/play/{mine.name}").text
     for path in (f"/join/{other.code}", "/"):
         assert "face-1.js" not in _get(client, path).text
+
+
+def test_a_game_for_one_is_nobody_elses_to_load(
+    hub: Hub, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub.desk.open("samurai", {"players": 3})
+    monkeypatch.setattr(GAMES["samurai"], "players", range(1, 2))
+    assert "face-1" not in _get(client, "/").text
 
 
 def test_everything_a_page_names_is_there(client: Client) -> None:

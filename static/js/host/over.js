@@ -27,7 +27,7 @@ export function Over({ seen }) {
     <div class="column">
       <div class="brand over-brand"><div class="enso" aria-hidden="true"></div>
         <h1>${won ? telling.name("team", won.key) : telling.text("status-over")}</h1>
-        <p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p></div>
+        ${outcome.winners.length > 0 && html`<p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>`}</div>
       <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>
       <${Doings} seen=${seen} />
       <${Section} title=${desk.text("host-score")}>

@@ -38,13 +38,15 @@ export function Statistics({ name }) {
 /** @param {{rows: readonly Sum[], by: By, nights: readonly PastNight[]}} props */
 function SumTable({ rows, by, nights }) {
   const { telling, wordsOf } = useDesk();
-  const number = leading(nights);
-  return html`<div class="table-scroll" role="group" tabindex="0" aria-label=${telling.text("host-statistics")}><table class="sums">
+  // Against whom, it is the share that is asked for.
+  const isRate = by === "against";
+  const number = isRate ? null : leading(nights);
+  return html`<div class="table-scroll" role="group" tabindex="0" aria-label=${telling.text("host-statistics")}><table class=${isRate ? "sums rates" : "sums"}>
     <thead><tr>
       <th scope="col">${telling.text(`host-by-${by}`)}</th>
       <th scope="col">${telling.text("host-sum-won")}</th>
       <th scope="col" class="share-column">${telling.text("host-sum-share")}</th>
-      <th scope="col"><span class="mean" aria-hidden="true">⌀</span> ${telling.text("host-sum-points")}</th>
+      ${!isRate && html`<th scope="col"><span class="mean" aria-hidden="true">⌀</span> ${telling.text("host-sum-points")}</th>`}
       ${number && html`<th scope="col"><span class="mean" aria-hidden="true">⌀</span> ${wordsOf(number.game).name("score", number.key)}</th>`}
     </tr></thead>
     <tbody>${rows.map((row) => html`<${SumRow} key=${`${row.game}/${row.key}`} row=${row} by=${by} />`)}</tbody>
@@ -62,7 +64,7 @@ function SumRow({ row, by }) {
     <td>${telling.text("host-sum-of", { won: row.won, played: row.played })}</td>
     <td class="share-column"><span class="share"><span class="share-bar" aria-hidden="true"><span style=${{ width: `${row.share * 100}%` }}></span></span>
       ${share.format(row.share)}</span></td>
-    <td>${mean.format(row.points)}</td>
-    ${row.number !== null && html`<td>${mean.format(row.number)}</td>`}
+    ${by !== "against" && html`<td>${mean.format(row.points)}</td>`}
+    ${by !== "against" && row.number !== null && html`<td>${mean.format(row.number)}</td>`}
   </tr>`;
 }

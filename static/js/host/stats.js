@@ -51,7 +51,9 @@ export function ofPeople(nights) {
  */
 export function leading(nights) {
   const games = new Set(nights.map((night) => night.game));
-  const [key] = Object.keys(nights.find((night) => night.results.length)?.results[0].numbers ?? {});
+  const numbers = nights.find((night) => night.results.length)?.results[0].numbers ?? {};
+  // Who won is counted anyway.
+  const key = Object.keys(numbers).find((each) => each !== "won");
   return games.size === 1 && key !== undefined ? { game: [...games][0], key } : null;
 }
 

@@ -79,3 +79,22 @@ test("a game's first number is averaged only where all nights are of that game",
   assert.equal(sums(mixed, "name")[0].number, null);
   assert.equal(leading([]), null);
 });
+
+test("nights that were against somebody are counted for them, with the share that was won", () => {
+  const duel = (against, won) => ({
+    table: "T",
+    game: "solo",
+    at: 1,
+    about: { against },
+    results: [{ seat: 0, name: "Ada", role: "r", figure: "f", won, is_bot: false, points: 1, numbers: { won: 1, life: 4 } }],
+  });
+  const nights = [duel("Oda", true), duel("Oda", false), duel("Kojirō", false), { ...duel("", true), about: {} }];
+  assert.deepEqual(
+    sums(nights, "against").map(({ key, game, won, played, share }) => ({ key, game, won, played, share })),
+    [
+      { key: "Oda", game: "solo", won: 1, played: 2, share: 0.5 },
+      { key: "Kojirō", game: "solo", won: 0, played: 1, share: 0 },
+    ],
+  );
+  assert.deepEqual(leading(nights), { game: "solo", key: "life" });
+});

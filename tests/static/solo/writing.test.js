@@ -42,12 +42,12 @@ test("a part costs one thing, and the number goes along", () => {
 
 test("a mistake is shown where the hub found it", () => {
   const found = [
-    { code: "sheet-out-of-range", params: { where: "rows 7, guard", low: 0, high: 40 } },
+    { code: "sheet-out-of-range", params: { where: "rows 17, guard", low: 0, high: 40 } },
     { code: "sheet-field-missing", params: { where: "sheet", name: "ki" } },
   ];
-  assert.ok(mistakesAt(found, "rows 7, guard"));
-  assert.ok(mistakesAt(found, "rows 7"));
-  assert.ok(!mistakesAt(found, "rows 17") && !mistakesAt(found, "rows 1"));
+  assert.ok(mistakesAt(found, "rows 17, guard"));
+  assert.ok(mistakesAt(found, "rows 17"));
+  assert.ok(!mistakesAt(found, "rows 7") && !mistakesAt(found, "rows 1"));
   assert.ok(mistakesAt(found, "sheet, ki", "ki") && !mistakesAt(found, "sheet, life", "life"));
 });
 

@@ -28,9 +28,12 @@ export function BuyButton({ offer }) {
   const { refuse, telling, link } = useTable();
   const [isOpen, open] = useState(false);
   if (!offer) return null;
+  const [field] = offer.fields;
+  // What is too dear for now can still be looked at.
+  const isDear = field?.type === "one" && field.choices.every((choice) => choice.closed !== null);
   const look = () => {
     refuse(offer.closed);
-    open(offer.closed === null);
+    open(offer.closed === null || isDear);
   };
   return html`<button type="button" class=${offer.closed ? "button spend closed" : "button spend"} data-offer="buy"
       aria-disabled=${offer.closed ? "true" : undefined} disabled=${link.sending > 0} onClick=${look}>
