@@ -3,10 +3,11 @@
 What a lamp means and what a button does is decided elsewhere.
 """
 
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hardware.button import Pressing
+from hardware.button import Clock, Pressing
 from hardware.factory import NoPins
 from hardware.showing import BUZZER, DECK, STATUS, seat_lamp
 from hardware.wiring import Key, Light, Wiring
@@ -43,7 +44,7 @@ class LampAtPin:
 class ButtonAtPin:
     """A push button. gpiozero calls from threads of its own; nothing is done there."""
 
-    def __init__(self, key: Key, factory: Any, hand_over: Callable[[], None]) -> None:
+    def __init__(self, key: Key, factory: Any, hand_over: Callable[[], None], clock: Clock) -> None:
         from gpiozero import Button as Contact
 
         self._device = Contact(
@@ -53,7 +54,7 @@ class ButtonAtPin:
             hold_time=key.hold or 1,
             pin_factory=factory,
         )
-        pressing = Pressing(hand_over, is_held=key.hold > 0)
+        pressing = Pressing(hand_over, is_held=key.hold > 0, clock=clock)
         self._device.when_pressed = pressing.down
         self._device.when_released = pressing.up
         if key.hold:
@@ -70,7 +71,13 @@ class ButtonAtPin:
 class Board:
     """All devices that are wired; those that are not are simply not here."""
 
-    def __init__(self, wiring: Wiring, factory: Any, pressed: Callable[[Button], None]) -> None:
+    def __init__(
+        self,
+        wiring: Wiring,
+        factory: Any,
+        pressed: Callable[[Button], None],
+        clock: Clock = time.monotonic,
+    ) -> None:
         self._factory = factory
         self.lamps: dict[str, LampAtPin] = {}
         self.buttons: dict[Button, ButtonAtPin] = {}
@@ -78,7 +85,8 @@ class Board:
             for place, light in lights(wiring).items():
                 self.lamps[place] = LampAtPin(light, factory)
             for button, key in keys(wiring).items():
-                self.buttons[button] = ButtonAtPin(key, factory, _handing(pressed, button))
+                handing = _handing(pressed, button)
+                self.buttons[button] = ButtonAtPin(key, factory, handing, clock)
         except Exception as error:
             self.close()
             raise NoPins(

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 QUIET = 0.15
 
+Clock = Callable[[], float]
+
 
 class Pressing:
     """One button's contact, told of every edge. Not more than one thread tells it at a time."""
@@ -17,7 +19,7 @@ class Pressing:
         hand_over: Callable[[], None],
         *,
         is_held: bool,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Clock = time.monotonic,
     ) -> None:
         self._hand_over = hand_over
         self._is_held = is_held

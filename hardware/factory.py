@@ -4,15 +4,11 @@ Nothing is guessed: gpiozero's own search for a pin library never runs, and miss
 told in a sentence.
 """
 
-import re
-from importlib.metadata import PackageNotFoundError, distribution
 from typing import Any, Literal
 
-Pins = Literal["lgpio", "mock"]
+from hub.appliance.gpiozero import installed
 
-# The first that opens the right chip on a Pi 5; Raspberry Pi OS mended its own 2.0 by itself.
-FIRST_GOOD = (2, 0, 1, 3)
-FIRST_OF_THE_SYSTEM = (2, 0, 0, 0)
+Pins = Literal["lgpio", "mock"]
 
 _INSTALL = "sudo apt install python3-gpiozero python3-lgpio"
 
@@ -28,33 +24,18 @@ def factory(pins: Pins) -> Any:
 
 
 def check_gpiozero(pins: Pins) -> None:
-    """gpiozero is there, and knows a Pi 5 where there may be one."""
-    try:
-        found = distribution("gpiozero")
-    except PackageNotFoundError:
+    """gpiozero is there, and knows a Pi 5 where there may be one; the doctor asks the same."""
+    found = installed()
+    if not found.version:
         raise NoPins(
             f"gpiozero is not installed. On Raspberry Pi OS: {_INSTALL}; "
             'elsewhere: pip install "honor-hub[panel]"'
-        ) from None
-    is_of_the_system = "dist-packages" in str(found.locate_file(""))
-    if pins == "lgpio" and not is_good(found.version, is_of_the_system):
+        )
+    if pins == "lgpio" and not found.is_good:
         raise NoPins(
             f"gpiozero {found.version} opens the wrong chip on a Pi 5. "
             f"It takes 2.0.1.post3, or that of Raspberry Pi OS: {_INSTALL}"
         )
-
-
-def is_good(version: str, is_of_the_system: bool) -> bool:
-    """New enough, or mended by the distribution."""
-    return _numbers(version) >= (FIRST_OF_THE_SYSTEM if is_of_the_system else FIRST_GOOD)
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    """2.0.1.post3 as (2, 0, 1, 3)."""
-    release, _, post = version.partition(".post")
-    numbers = [int(part) for part in re.findall(r"\d+", release)[:3]]
-    numbers += [0] * (3 - len(numbers))
-    return (*numbers, int(post) if post.isdigit() else 0)
 
 
 def _mock() -> Any:

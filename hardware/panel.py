@@ -4,12 +4,14 @@ It holds no rule and no secret: it presses what it is offered, and shows what ev
 """
 
 import secrets
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, NamedTuple
 
 from hardware.board import Board, Button
+from hardware.button import Clock
 from hardware.link import Link, Where
 from hardware.player import Player
 from hardware.showing import BUZZER, STATUS, Lamps, beeps, lamps
@@ -30,15 +32,20 @@ class Panel:
     """A board and a line to the hub, and a thread that makes the moves one after the other."""
 
     def __init__(
-        self, wiring: Wiring, where: Where, factory: Any, say: Say = lambda _: None
+        self,
+        wiring: Wiring,
+        where: Where,
+        factory: Any,
+        say: Say = lambda _: None,
+        clock: Clock = time.monotonic,
     ) -> None:
         self._say = say
         self._presses: SimpleQueue[Press | None] = SimpleQueue()
         self._shown: Lamps = {}
         self._showing = Lock()
         self.link = Link(where, self._show)
-        self.board = Board(wiring, factory, self._pressed)
-        self.player = Player(self.board.lamps)
+        self.board = Board(wiring, factory, self._pressed, clock)
+        self.player = Player(self.board.lamps, clock)
         self._thread = Thread(target=self._press_all, name="presses", daemon=True)
 
     def start(self) -> None:

@@ -4,13 +4,12 @@ It knows lamps by their places and sets how bright they are; why is not its busi
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from threading import Condition, Thread
 from typing import NamedTuple, Protocol
 
+from hardware.button import Clock
 from hardware.rhythm import OFF, Rhythm, rhythms
-
-Clock = Callable[[], float]
 
 
 class Lamp(Protocol):
@@ -74,8 +73,9 @@ class Player:
 
     def step(self) -> float | None:
         """Set every lamp as it is at this moment; for how long that holds, None: for ever."""
-        now = self._clock()
-        left = [self._step(place, now) for place in self._lamps]
+        with self._news:
+            now = self._clock()
+            left = [self._step(place, now) for place in self._lamps]
         return min((each for each in left if each is not None), default=None)
 
     def _play(self) -> None:

@@ -298,5 +298,6 @@ name_machine
 start
 tidy
 trap - EXIT
+[ -z "$dry" ] || { say "That is what would be done. Nothing was."; exit 0; }
 say "Honor Hub is installed${new:+ in $new}. You become host with: sudo honor-hub host"
-[ "$dry" ] || ! is_booted || /usr/local/bin/honor-hub host
+! is_booted || /usr/local/bin/honor-hub host

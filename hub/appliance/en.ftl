@@ -63,6 +63,10 @@ disk-scarce = Only { $mb } MB are free for { $folder }
     .do = Free some space: sudo apt clean; sudo journalctl --vacuum-size=50M
 disk-full = Only { $mb } MB are free for { $folder }: moves will be refused
     .do = Free some space: sudo apt clean; sudo journalctl --vacuum-size=50M
+state-blocked = { $folder } cannot be: { $file } is no folder
+    .do = Move that file away, or give the hub another folder: state in /etc/honor-hub/settings.toml
+log-torn = The log in { $folder } is no SQLite file any more
+    .do = Put the last copy back: honor-hub restore FILE (copies are in /var/lib/honor-hub-backups)
 no-state = { $folder } is not there yet; the first start makes it
 state-closed = { $folder } is closed to you, as it should be
     .do = Ask again as its owner: sudo honor-hub doctor
@@ -138,7 +142,8 @@ hotspot-hub-told = The table screen shows its code from now on.
 hotspot-hub-untold = The hub was not restarted; its table screen shows the code from its next start on.
 hotspot-off = The hotspot is off, and stays off.
 hotspot-bad-name = A Wi-Fi's name has 1 to 32 bytes that can be printed.
-hotspot-bad-password = A Wi-Fi's password has 8 to 63 plain letters, digits and signs.
+hotspot-bad-password = A Wi-Fi's password has 8 to 63 plain letters, digits and signs, and no space at either end.
+hotspot-which-password = Password
 hotspot-no-wifi = NetworkManager knows no Wi-Fi device here.
 hotspot-no-nmcli = There is no nmcli here: the hotspot needs NetworkManager (sudo apt install network-manager dnsmasq-base).
 hotspot-refused = NetworkManager refused: { $said }

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from hub.appliance.program import Answer, ask
 
 CONNECTION = "honor-hub"
+PASSWORD = "802-11-wireless-security.psk"
 SSID = "Honor Hub"
 
 # No letters that look alike on a screen across the table.
@@ -40,10 +41,10 @@ def new_password() -> str:
 
 
 def check(name: str, password: str) -> None:
-    """What 802.11 and WPA2 allow; both also have to fit on one line."""
+    """What 802.11 and WPA2 allow; both also have to fit on one line, and nmcli trims it."""
     if not 1 <= len(name.encode()) <= 32 or not name.isprintable():
         raise HotspotFault("hotspot-bad-name")
-    if not re.fullmatch(r"[ -~]{8,63}", password):
+    if not re.fullmatch(r"[!-~][ -~]{6,61}[!-~]", password):
         raise HotspotFault("hotspot-bad-password")
 
 
@@ -55,7 +56,7 @@ def status() -> Hotspot | None:
     active = _nmcli("-t", "-f", "NAME", "connection", "show", "--active").lines()
     return Hotspot(
         name=_stored("802-11-wireless.ssid"),
-        password=_stored("802-11-wireless-security.psk"),
+        password=_stored(PASSWORD),
         is_on=CONNECTION in active,
         device=_stored("connection.interface-name"),
     )
@@ -72,7 +73,10 @@ def turn_on(name: str, password: str) -> Hotspot:
         if is_known
         else ("add", "type", "wifi", "con-name", CONNECTION, "ifname", device, "ssid", name)
     )
-    _nmcli("connection", *verb, *_properties(name, password, device))
+    _nmcli("connection", *verb, *_properties(name, device))
+    _store_password(password)
+    # Not before: without a password it would fail by itself, and be given up.
+    _nmcli("connection", "modify", CONNECTION, "connection.autoconnect", "yes")
     _nmcli("connection", "up", CONNECTION)
     return Hotspot(name, password, True, device)
 
@@ -106,10 +110,21 @@ def _quoted(value: str) -> str:
     return '"' + re.sub(r'(["\\`$])', r"\\\1", value) + '"'
 
 
-def _properties(name: str, password: str, device: str) -> list[str]:
+def _store_password(password: str) -> None:
+    """By nmcli's editor, which reads its input: an argument would be in every list of processes.
+
+    The editor ends well whatever happened, so what it has stored is read back.
+    """
+    said = f"set {PASSWORD} {password}\nsave persistent\nquit\n"
+    _nmcli("connection", "edit", CONNECTION, said=said)
+    if _stored(PASSWORD) != password:
+        raise HotspotFault("hotspot-refused", "the password was not stored")
+
+
+def _properties(name: str, device: str) -> list[str]:
     pairs = {
         "connection.interface-name": device,
-        "connection.autoconnect": "yes",
+        "connection.autoconnect": "no",
         "802-11-wireless.ssid": name,
         "802-11-wireless.mode": "ap",
         # 2.4 GHz: every phone has it, and a Pi's 5 GHz needs a channel free of radar.
@@ -118,7 +133,6 @@ def _properties(name: str, password: str, device: str) -> list[str]:
         "802-11-wireless-security.key-mgmt": "wpa-psk",
         "802-11-wireless-security.proto": "rsn",
         "802-11-wireless-security.pairwise": "ccmp",
-        "802-11-wireless-security.psk": password,
         # Addresses for the phones, from 10.42.0.1 on; needs dnsmasq-base.
         "ipv4.method": "shared",
         "ipv6.method": "disabled",
@@ -140,8 +154,8 @@ def _stored(field: str) -> str:
     return _nmcli(*words).out.rstrip("\n")
 
 
-def _nmcli(*words: str) -> Answer:
-    answer = ask(["nmcli", *words], patience=60)
+def _nmcli(*words: str, said: str | None = None) -> Answer:
+    answer = ask(["nmcli", *words], said=said, patience=60)
     if not answer.is_there:
         raise HotspotFault("hotspot-no-nmcli")
     if answer.code:

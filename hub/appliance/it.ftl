@@ -63,6 +63,10 @@ disk-scarce = Solo { $mb } MB liberi per { $folder }
     .do = Libera spazio: sudo apt clean; sudo journalctl --vacuum-size=50M
 disk-full = Solo { $mb } MB liberi per { $folder }: le mosse saranno rifiutate
     .do = Libera spazio: sudo apt clean; sudo journalctl --vacuum-size=50M
+state-blocked = { $folder } non può esistere: { $file } non è una cartella
+    .do = Sposta quel file, o dai all’hub un’altra cartella: state in /etc/honor-hub/settings.toml
+log-torn = Il registro in { $folder } non è più un file SQLite
+    .do = Rimetti l’ultima copia: honor-hub restore FILE (le copie sono in /var/lib/honor-hub-backups)
 no-state = { $folder } non c’è ancora; la crea il primo avvio
 state-closed = { $folder } ti è chiusa, come dev’essere
     .do = Chiedi come chi la possiede: sudo honor-hub doctor
@@ -138,7 +142,8 @@ hotspot-hub-told = Lo schermo del tavolo mostra d’ora in poi il suo codice.
 hotspot-hub-untold = L’hub non è stato riavviato; lo schermo del tavolo mostrerà il codice dal prossimo avvio.
 hotspot-off = L’hotspot è spento, e resta spento.
 hotspot-bad-name = Il nome di un Wi-Fi ha da 1 a 32 byte stampabili.
-hotspot-bad-password = La password di un Wi-Fi ha da 8 a 63 lettere, cifre e segni semplici.
+hotspot-bad-password = La password di un Wi-Fi ha da 8 a 63 lettere, cifre e segni semplici, senza spazi all’inizio o alla fine.
+hotspot-which-password = Password
 hotspot-no-wifi = NetworkManager non conosce qui nessun dispositivo Wi-Fi.
 hotspot-no-nmcli = Qui non c’è nmcli: l’hotspot ha bisogno di NetworkManager (sudo apt install network-manager dnsmasq-base).
 hotspot-refused = NetworkManager ha rifiutato: { $said }

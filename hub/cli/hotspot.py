@@ -36,13 +36,16 @@ def hotspot() -> None:
 
 @hotspot.command()
 @click.option("--name", help=f"What phones see; “{SSID}” at first.")
-@click.option("--password", help="8 to 63 letters; made up at first, then kept.")
+@click.option("--password", help="8 to 63 letters; made up at first, then kept. “-” asks for it.")
 @file_option
 @language_option
 def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
     """Switch it on, now and at every start, and print its code."""
     try:
         known = status()
+        if password == "-":
+            # As an argument, everyone on this machine could read it while this runs.
+            password = click.prompt(say(lang, "hotspot-which-password"), hide_input=True, err=True)
         name = name or (known.name if known else SSID)
         password = password or (known.password if known else "") or new_password()
         check(name, password)

@@ -52,6 +52,10 @@ class Door(Committed):
         """The name at each seat; empty: nobody."""
         return self._standing.book.seats.names
 
+    def has_phone(self, seat: int) -> bool:
+        """Whether somebody's phone has a key to this seat, be it here or away."""
+        return bool(seat_digests(self._standing, seat))
+
     def sit(self, seat: int, name: str, by: Who | None = None, digest: str = "") -> int:
         """Take a free seat, before the start or later (such as a bot's), with a key or without.
 
@@ -195,11 +199,19 @@ class Door(Committed):
 
     def link(self, seat: int) -> Callable[[], None]:
         """A phone of that seat is there, until the returned function is called."""
-        link = object()
         with self._held() as now:
             now.book.seats.check(seat)
-            if self._presence.arrive(link, seat):
-                self._watchers.note(now.version)
+            return self._arrive(now, seat)
+
+    def link_screen(self) -> Callable[[], None]:
+        """A table screen is there, until the returned function is called."""
+        with self._held() as now:
+            return self._arrive(now, NOBODY)
+
+    def _arrive(self, now: Standing, seat: int) -> Callable[[], None]:
+        link = object()
+        if self._presence.arrive(link, seat):
+            self._watchers.note(now.version)
         return lambda: self._unlink(link)
 
     def _unlink(self, link: object) -> None:

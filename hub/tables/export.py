@@ -61,14 +61,20 @@ def export(table: Table) -> Night:
     return msgspec.structs.replace(night, view=sight.view, lines=table.story(EXPORT))
 
 
-def bring_in(house: House, data: bytes, name: str) -> Table:
-    """A finished night from an export, under a new name; it is read through before it is kept."""
+def read(data: bytes) -> Night:
+    """What an export says, or the Refusal why it is none; its records are not looked at yet."""
     try:
         night = msgspec.json.decode(data, type=Night)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise Refusal("malformed") from None
     if night.format > FORMAT:
         raise Refusal("newer-export")
+    return night
+
+
+def bring_in(house: House, data: bytes, name: str) -> Table:
+    """A finished night from an export, under a new name; it is read through before it is kept."""
+    night = read(data)
     try:
         # Once more: whoever wrote the file need not have been a hub, and no key comes in by it.
         plain = _without_secrets(list(night.records))

@@ -1,20 +1,26 @@
-"""Which seats have a phone linked right now; the others are away.
+"""Which seats have a phone linked right now, and whether a table screen is there to be looked at.
 
 Never stored: after a restart everyone is away until they are back.
 """
 
+from hub.rules.contract.who import NOBODY
+
 
 class Presence:
-    """The table's lock is held for every change; `linked` may be read at any time."""
+    """The table's lock is held for every change; what it knows may be read at any time."""
 
-    __slots__ = ("_links", "linked")
+    __slots__ = ("_links", "linked", "on_screen")
 
     def __init__(self) -> None:
         self._links: dict[object, int] = {}
         self.linked: frozenset[int] = frozenset()
+        self.on_screen = False
 
     def arrive(self, link: object, seat: int) -> bool:
-        """Whether it changed who is linked: a second phone at a seat does not."""
+        """Whether it changed who is linked: a second phone at a seat does not.
+
+        A table screen is nobody's.
+        """
         self._links[link] = seat
         return self._look_again()
 
@@ -24,10 +30,12 @@ class Presence:
 
     def reorder(self, order: tuple[int, ...]) -> bool:
         """Phones go where their owners go."""
-        moved = {link: order.index(seat) for link, seat in self._links.items()}
-        self._links = moved
+        places = {seat: now for now, seat in enumerate(order)} | {NOBODY: NOBODY}
+        self._links = {link: places[seat] for link, seat in self._links.items()}
         return self._look_again()
 
     def _look_again(self) -> bool:
-        before, self.linked = self.linked, frozenset(self._links.values())
-        return before != self.linked
+        before = self.linked, self.on_screen
+        here = frozenset(self._links.values())
+        self.linked, self.on_screen = here - {NOBODY}, NOBODY in here
+        return before != (self.linked, self.on_screen)

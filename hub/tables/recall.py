@@ -88,7 +88,7 @@ def _step(standing: Standing, record: Record, rules: Ruleset[Any], read: Decoder
     if not standing.history.has_begun:
         return standing.after_start(rules, record.by, replay(rules, events), events)
     state = replay(rules, events, standing.history.state)
-    return standing.after_game(record.by, state, events)
+    return standing.after_game(rules, record.by, state, events)
 
 
 def _read(record: Record, schema: int, read: Decoder) -> tuple[Any, ...]:

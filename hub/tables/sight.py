@@ -12,9 +12,13 @@ from hub.rules.contract.form import Offer
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import HOST, WATCHER, Who
+from hub.rules.contract.who import HOST, NOBODY, WATCHER, Who
+from hub.tables.history import Moment
+from hub.tables.presence import Presence
 from hub.tables.standing import Standing
 from hub.tables.story import Story
+
+replace = msgspec.structs.replace
 
 
 class Person(Fact):
@@ -29,8 +33,10 @@ class Person(Fact):
 class Sight(Fact):
     """A viewer's whole picture: after every change, and again whenever they come back.
 
-    `view` is None before the start. `next` is the table where it goes on after an *again*; the
-    same keys open it. `undo` is the version that this viewer may take back.
+    `you` is the viewer's own seat. `view` is None before the start; `options` are how the table
+    plays, until the first turn. `on_screen`: a table screen shows all this to the room. `next` is
+    the table where it goes on after an *again*; the same keys open it. `undo` is the version that
+    this viewer may take back, `undoes` what that move told.
     """
 
     table: str
@@ -40,10 +46,14 @@ class Sight(Fact):
     paused: str
     ended: bool
     next: str = ""
+    you: int = NOBODY
+    on_screen: bool = False
+    options: dict[str, str | int] = {}
     view: Any = None
     offers: tuple[Offer, ...] = ()
     lines: tuple[Line, ...] = ()
     undo: int | None = None
+    undoes: tuple[Line, ...] = ()
 
     def __repr__(self) -> str:
         return f"Sight(table={self.table!r}, version={self.version})"
@@ -52,15 +62,15 @@ class Sight(Fact):
 def sight(frame: Sight, rules: Ruleset[Any], now: Standing, story: Story, viewer: Who) -> Sight:
     """What this viewer sees. A seat that the game was not dealt for looks on like anyone."""
     if not now.history.has_begun:
-        return frame
+        return replace(frame, you=viewer.seat, options=_options(rules, now))
     return _with_game(frame, rules, now, story, viewer if now.is_in_game(viewer) else WATCHER)
 
 
-def outline(table: str, now: Standing, linked: frozenset[int]) -> Sight:
+def outline(table: str, now: Standing, here: Presence) -> Sight:
     """The frame alone, with no game in it."""
     book = now.book
     people = tuple(
-        Person(seat=seat, name=name, linked=seat in linked, is_bot=seat in book.seats.bots)
+        Person(seat=seat, name=name, linked=seat in here.linked, is_bot=seat in book.seats.bots)
         for seat, name in enumerate(book.seats.names)
     )
     return Sight(
@@ -71,6 +81,7 @@ def outline(table: str, now: Standing, linked: frozenset[int]) -> Sight:
         paused=book.paused,
         ended=book.ended,
         next=book.next,
+        on_screen=here.on_screen,
     )
 
 
@@ -79,16 +90,29 @@ def _with_game(
 ) -> Sight:
     state = now.history.state
     rests = bool(frame.paused) or frame.ended
-    return msgspec.structs.replace(
+    view = rules.view(state, viewer)
+    undo = _undo(rules, now, viewer)
+    return replace(
         frame,
-        view=rules.view(state, viewer),
+        you=viewer.seat,
+        options={} if view.round else _options(rules, now),
+        view=view,
         offers=() if rests else rules.offers(state, viewer),
         lines=story.lines(now.history, viewer),
-        undo=_undo(rules, now, viewer),
+        undo=None if undo is None else undo.version,
+        undoes=() if undo is None else story.told(undo, viewer),
     )
 
 
-def _undo(rules: Ruleset[Any], now: Standing, viewer: Who) -> int | None:
+def _options(rules: Ruleset[Any], now: Standing) -> dict[str, str | int]:
+    """What a word can be chosen by; whatever is more than a name or a number is left out."""
+    options = msgspec.json.decode(now.book.options, type=rules.options_type)
+    chosen = msgspec.structs.asdict(options)
+    return {name: value for name, value in chosen.items() if type(value) in (str, int)}
+
+
+def _undo(rules: Ruleset[Any], now: Standing, viewer: Who) -> Moment | None:
+    """The move that this viewer may take back."""
     top = now.history.top
     if top is None or now.book.ended or (now.book.paused and viewer != HOST):
         return None
@@ -98,4 +122,4 @@ def _undo(rules: Ruleset[Any], now: Standing, viewer: Who) -> int | None:
         now.can_undo(rules, viewer)
     except Refusal:
         return None
-    return top.version
+    return top

@@ -27,12 +27,17 @@ replace = msgspec.structs.replace
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """`players` are the seats that the game knows; empty: it has no ring to sit at."""
+    """`players` are the seats that the game knows; empty: it has no ring to sit at.
+
+    What happened up to the version `fence` stays, also if what came after it was undone: it
+    was seen.
+    """
 
     version: int
     book: Book
     history: History
     players: frozenset[int] = frozenset()
+    fence: int = 0
 
     def __repr__(self) -> str:
         return f"Standing(version={self.version})"
@@ -53,12 +58,17 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     ) -> "Standing":
         places = rules.view(state, TABLE).places
         players = frozenset(place.seat for place in places)
-        return replace(self.after_game(by, state, events), players=players)
+        return replace(self.after_game(rules, by, state, events), players=players)
 
-    def after_game(self, by: str, state: Any, events: tuple[Event, ...]) -> "Standing":
-        version = self.version + 1
+    def after_game(
+        self, rules: Ruleset[Any], by: str, state: Any, events: tuple[Event, ...]
+    ) -> "Standing":
+        version, fence, top = self.version + 1, self.fence, self.history.top
+        if top is not None and any(_tag(event) in rules.fences for event in events):
+            # The move itself may be taken back: it would only come out the same again.
+            fence = max(fence, top.version)
         history = self.history.then(version, by, state, events)
-        return replace(self, version=version, history=history)
+        return replace(self, version=version, history=history, fence=fence)
 
     def is_in_game(self, who: Who) -> bool:
         """Not so for a seat at the table that the game was not dealt for."""
@@ -76,6 +86,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         # Not even the host: someone knows every hand, and in which order the deck lay.
         if to < self.book.laid_open:
             raise Refusal("laid-open")
+        if to < self.fence and who != HOST:
+            raise Refusal("stands-now")
         return to
 
     def _check_covered(self, rules: Ruleset[Any]) -> None:
@@ -89,3 +101,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
                 is_opened = isinstance(frame, Round) and frame.question not in still
                 if is_opened and len(frame.asked) > 1:
                     raise Refusal("answers-are-open")
+
+
+def _tag(event: Event) -> object:
+    return type(event).__struct_config__.tag  # type: ignore[attr-defined]  # every event is a Struct

@@ -40,6 +40,11 @@ class Story:
         self._told[viewer] = (history.top, lines)
         return lines
 
+    def told(self, moment: Moment, viewer: Who) -> tuple[Line, ...]:
+        """What one move told, without what happened beside it."""
+        lines = (self._rules.witness(event, viewer) for event in moment.events)
+        return tuple(line for line in lines if line is not None)
+
     def _backwards(self, moment: Moment, viewer: Who) -> Iterator[Line]:
         yield from reversed(moment.notes)
         for event in reversed(moment.events):

@@ -146,7 +146,7 @@ class Table(Window):
             actor = actor_of(now, self.rules, who, move, for_seat)
             state, events = apply(self.rules, now.history.state, actor, move, self._chance)
             audit(self.rules, state)
-            after = now.after_game(str(who), state, events)
+            after = now.after_game(self.rules, str(who), state, events)
             record = self._record(
                 "game", self.rules.schema, who, events, for_seat=for_seat, move_id=move_id
             )

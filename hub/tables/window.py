@@ -40,14 +40,14 @@ class Window(Lending):
     def glance(self) -> Glance:
         """A look for many: each may ask what they see, and it is all of one version."""
         now = self._standing
-        frame = outline(self.name, now, self._presence.linked)
+        frame = outline(self.name, now, self._presence)
         return lambda viewer: self._shown(
             lambda: sight(frame, self.rules, now, self._story, viewer)
         )
 
     def outline(self) -> Sight:
         """The table without its game: what can be shown even of one that met a bug."""
-        return outline(self.name, self._standing, self._presence.linked)
+        return outline(self.name, self._standing, self._presence)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, once it has."""

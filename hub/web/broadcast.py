@@ -88,8 +88,8 @@ class Broadcast:
         for each in here:
             if who.kind == "seat" and each.who == who:
                 self.drop(each, "replaced")
-        if who.kind == "seat":
-            unlink = table.link(who.seat)
+        if who.kind == "seat" or who == TABLE:
+            unlink = table.link(who.seat) if who.kind == "seat" else table.link_screen()
             with self._lock:
                 is_here = connection.sid in self._by_sid
                 if is_here:

@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Iterator
+from datetime import datetime
 from weakref import WeakKeyDictionary
 
 from flask import Blueprint, Response, request
@@ -19,7 +20,10 @@ from hub.wire.requests import PastNight, Result
 
 LARGEST_IMPORT = 1 << 20
 
-_COLUMNS = ("table", "at", "game", "seat", "name", "role", "figure", "team", "rank", "won")
+_COLUMNS = (
+    *("table", "at", "date", "game", "seat", "name", "role", "figure", "team", "rank", "won"),
+    *("points", "total"),
+)
 
 
 class History:
@@ -50,8 +54,8 @@ class History:
             night = self._night(table)
             for result in night.results:
                 facts = (result.seat, _safe(result.name), result.role, result.figure)
-                rest = (result.team, result.rank, int(result.won))
-                rows.writerow((night.table, night.at, night.game, *facts, *rest))
+                rest = (result.team, result.rank, int(result.won), result.points, result.total)
+                rows.writerow((night.table, night.at, _date(night.at), night.game, *facts, *rest))
         return Response(out.getvalue(), mimetype="text/csv")
 
     def export(self, name: str) -> Response:
@@ -117,6 +121,11 @@ def _result(table: Table, outcome: Outcome, team: Team, seat: int, figure: str) 
         total=team.total,
         numbers=outcome.numbers[seat],
     )
+
+
+def _date(at: int) -> str:
+    """By the clock on the wall, as spreadsheets read it in every language."""
+    return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def _safe(name: str) -> str:

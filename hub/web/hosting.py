@@ -69,6 +69,7 @@ class Hosting:
             ("POST", f"{one}/order", self.reorder),
             ("POST", f"{one}/bots", self.bots),
             ("POST", f"{one}/keys", self.key),
+            ("DELETE", f"{one}/keys/panel", self.shut_panels_out),
             ("POST", f"{one}/seats/<int:seat>", self.sit),
             ("DELETE", f"{one}/seats/<int:seat>", self.stand),
             ("POST", f"{one}/seats/<int:seat>/code", self.seat_code),
@@ -150,6 +151,12 @@ class Hosting:
     def key(self, name: str) -> Response:
         table, kind = self._desk.house.get(name), body(WantKey).kind
         return said(GivenKey(table=name, kind=kind, key=table.give_key(kind, by=HOST)), 201)
+
+    def shut_panels_out(self, name: str) -> Response:
+        """No panel's key works from now on; whoever has one is told and let go."""
+        table = self._desk.house.get(name)
+        table.revoke("panel", by=HOST)
+        return said(self._seen(table))
 
     def sit(self, name: str, seat: int) -> Response:
         """Someone without a phone; the host acts for them."""

@@ -16,7 +16,7 @@ from hub.wire.requests import Invitation, Join, Joined, Letters, SeatCode, SeatS
 def seats_of(desk: Desk, table: Table) -> tuple[SeatSeen, ...]:
     free = desk.free_seats(table)
     return tuple(
-        SeatSeen(seat=seat, name=table.names[seat], free=seat in free)
+        SeatSeen(seat=seat, name=table.names[seat], free=seat in free, phone=table.has_phone(seat))
         for seat in range(table.options().players)
     )
 

@@ -34,4 +34,5 @@ class Seeing:
             bots=tuple(sorted(table.bots)),
             pace=table.pace or self._seconds,
             options=msgspec.to_builtins(table.options()),
+            panels=len(table.digests("panel")),
         )

@@ -72,6 +72,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/tables/{name}/bots": Route(says=TableSeen),
     "POST /api/tables/{name}/pace": Route(asks=SetPace, says=TableSeen),
     "POST /api/tables/{name}/keys": Route(asks=WantKey, says=GivenKey),
+    "DELETE /api/tables/{name}/keys/panel": Route(says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}": Route(asks=Named, says=TableSeen),
     "DELETE /api/tables/{name}/seats/{seat}": Route(says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}/code": Route(says=SeatCode),

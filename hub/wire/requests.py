@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hub.rules.contract.fact import Fact
+from hub.rules.contract.outcome import Points
 from hub.rules.contract.refusal import Reason
 from hub.wire.messages import Name, SeatNumber
 
@@ -36,9 +37,12 @@ class Joined(Fact):
 
 
 class SeatSeen(Fact):
+    """`phone`: whoever sits there has one, here or away."""
+
     seat: int
     name: str
     free: bool
+    phone: bool = False
 
 
 class Invitation(Fact):
@@ -130,7 +134,7 @@ class SeatCode(Fact):
 class TableSeen(Fact):
     """A table in the host's list. `pace` is how many seconds a bot thinks there.
 
-    `options` are the game's own, as they were chosen.
+    `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
     """
 
     table: str
@@ -147,6 +151,7 @@ class TableSeen(Fact):
     bots: tuple[int, ...]
     pace: float
     options: dict[str, Any]
+    panels: int = 0
 
 
 class Welcome(Fact):
@@ -197,8 +202,8 @@ class Result(Fact):
     rank: int
     won: bool
     is_bot: bool
-    points: int
-    total: int
+    points: Points
+    total: Points
     numbers: dict[str, int]
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: tuple[str, ...] = ("en", "it")
 
-Word = str | int
+Word = str | int | float
 
 
 class UnknownLanguage(LookupError):

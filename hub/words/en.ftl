@@ -57,6 +57,7 @@ refusal-host-only = Only the host can do that.
 refusal-needs-the-owner = Only { $seat } can do that.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-not-yours-to-undo = Someone has moved since, so only the host can take this back.
+refusal-stands-now = Something has come to light since that nobody can unsee: what came before it stands.
 refusal-laid-open = The whole night was taken out and lies open. What happened before cannot be taken back.
 refusal-old-undo = Something else has happened since. Look again before you take anything back.
 refusal-id-used = This was sent before as something else. Send it anew.
@@ -97,6 +98,7 @@ asked-awaited = Waiting for { $seats }.
 
 ## The end
 
+decimal-mark = .
 outcome-winners = Victory: { $team } ({ $seats }).
 outcome-role = { $seat }: { $role }
 outcome-team = { $rank }. { $team }: { $total }

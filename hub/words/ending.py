@@ -5,7 +5,7 @@ Nothing is added up here; the outcome has it all.
 
 from collections.abc import Iterator
 
-from hub.rules.contract.outcome import Outcome, Score, Team
+from hub.rules.contract.outcome import Outcome, Points, Score, Team
 from hub.words.catalogue import Catalogue
 from hub.words.params import Params
 
@@ -26,7 +26,8 @@ def _lines(catalogue: Catalogue, params: Params, outcome: Outcome) -> Iterator[s
             yield catalogue.text("outcome-role", seat=params.seat(seat), role=role)
     for team in outcome.teams:
         name = _team(catalogue, team)
-        yield catalogue.text("outcome-team", rank=team.rank, team=name, total=team.total)
+        total = _printed(catalogue, team.total)
+        yield catalogue.text("outcome-team", rank=team.rank, team=name, total=total)
         for score in team.scores:
             who = params.seat(score.seat) if score.seat >= 0 else name
             yield _INDENT + _score(catalogue, who, score)
@@ -45,7 +46,13 @@ def _score(catalogue: Catalogue, who: str, score: Score) -> str:
         "outcome-score",
         seat=who,
         score=catalogue.said(f"score-{score.key}", score.key),
-        value=score.value,
+        value=_printed(catalogue, score.value),
         times=score.times,
-        points=score.points,
+        points=_printed(catalogue, score.points),
     )
+
+
+def _printed(catalogue: Catalogue, value: Points) -> str:
+    """With a true minus, as on every screen, and halves as the language writes them."""
+    mark = catalogue.text("decimal-mark")
+    return str(value).replace("-", "\N{MINUS SIGN}").replace(".", mark)

@@ -61,6 +61,7 @@ refusal-host-only = Lo può fare solo chi ospita.
 refusal-needs-the-owner = Lo può fare solo { $seat }.
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-not-yours-to-undo = Nel frattempo qualcun altro ha mosso: può annullare solo chi ospita.
+refusal-stands-now = Nel frattempo è uscito qualcosa che non si può più non aver visto: quel che c’era prima resta.
 refusal-laid-open = Tutta la serata è stata esportata ed è scoperta: non si torna più indietro.
 refusal-old-undo = Nel frattempo è successo altro. Riguarda prima di annullare.
 refusal-id-used = Era già stata inviata per un’altra cosa. Inviala di nuovo.
@@ -101,6 +102,7 @@ asked-awaited = Si aspetta { $seats }.
 
 ## La fine
 
+decimal-mark = ,
 outcome-winners = Vittoria: { $team } ({ $seats }).
 outcome-role = { $seat }: { $role }
 outcome-team = { $rank }. { $team }: { $total }

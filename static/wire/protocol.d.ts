@@ -222,8 +222,9 @@ export interface NumberField {
  * Something an actor may do: its fields in order, or the reason why not now.
  *
  * `question` is the open question it answers (0: none). A `private` offer needs a look at
- * what only its owner may see, so the host cannot take it for a seat. A `standing` one is
- * there at any time (corrections, leaving) and is not what the game waits for.
+ * what only its owner may see, so the host cannot take it for a seat. A `looked` one says that
+ * they have looked, which nobody can say for them before they could. A `standing` one is there
+ * at any time (corrections, leaving) and is not what the game waits for.
  */
 export interface Offer {
   key: string;
@@ -231,6 +232,7 @@ export interface Offer {
   closed: Reason | null;
   question: number;
   private: boolean;
+  looked: boolean;
   standing: boolean;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
@@ -245,7 +247,11 @@ export interface OneOf {
   by: Readonly<Record<string, ReadonlyArray<Choice>>>;
 }
 
-/** The end of a game. `numbers` holds named numbers for each seat, for whoever adds up. */
+/**
+ * The end of a game. `numbers` holds named numbers for each seat, for whoever adds up.
+ *
+ * `about` is what sets it apart from others of its game, such as whom it was against.
+ */
 export interface Outcome {
   reason: string;
   cause: string;
@@ -253,6 +259,7 @@ export interface Outcome {
   teams: ReadonlyArray<Team>;
   roles: ReadonlyArray<string>;
   numbers: ReadonlyArray<Readonly<Record<string, number>>>;
+  about?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
 /**
@@ -358,10 +365,12 @@ export interface SeatCode {
   link: string;
 }
 
+/** `phone`: whoever sits there has one, here or away. */
 export interface SeatSeen {
   seat: number;
   name: string;
   free: boolean;
+  phone: boolean;
 }
 
 /**
@@ -384,8 +393,10 @@ export interface SetPace {
 /**
  * A viewer's whole picture: after every change, and again whenever they come back.
  *
- * `view` is None before the start. `next` is the table where it goes on after an *again*; the
- * same keys open it. `undo` is the version that this viewer may take back.
+ * `you` is the viewer's own seat. `view` is None before the start; `options` are how the table
+ * plays, until the first turn. `on_screen`: a table screen shows all this to the room. `next` is
+ * the table where it goes on after an *again*; the same keys open it. `undo` is the version that
+ * this viewer may take back, `undoes` what that move told.
  */
 export interface Sight {
   table: string;
@@ -395,10 +406,14 @@ export interface Sight {
   paused: string;
   ended: boolean;
   next: string;
+  you: number;
+  on_screen: boolean;
+  options: Readonly<Record<string, string | number>>;
   view: View | null;
   offers: ReadonlyArray<Offer>;
   lines: ReadonlyArray<Line>;
   undo: number | null;
+  undoes: ReadonlyArray<Line>;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -423,7 +438,7 @@ export interface Submit {
 /**
  * A table in the host's list. `pace` is how many seconds a bot thinks there.
  *
- * `options` are the game's own, as they were chosen.
+ * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
  */
 export interface TableSeen {
   table: string;
@@ -440,6 +455,7 @@ export interface TableSeen {
   bots: ReadonlyArray<number>;
   pace: number;
   options: Readonly<Record<string, unknown>>;
+  panels: number;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -570,6 +586,7 @@ export interface Routes {
   "POST /api/tables/{name}/bots": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
+  "DELETE /api/tables/{name}/keys/panel": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };

@@ -98,7 +98,10 @@ host-start-text = { $count } players, as they sit here
 host-flag-turn = turn
 host-flag-asked = asked
 host-seat-tap = Tap a seat to act for it, to hand this device over, or to bring it to another phone.
-host-undo-this = This goes back one step. The last that happened:
+host-undo-this = This would be taken back:
+host-undo-untold = A move that nobody may hear of yet.
+host-undo-look = Look at the last move
+refusal-look-first = First hand this device to { $seat }: nobody has looked yet.
 host-rest = Pause
 host-rest-why = What for? Everyone reads it.
 host-rest-such-as = pizza
@@ -135,6 +138,16 @@ host-watcher = A link for someone who looks on
 host-watcher-text = Shown only this once. Whoever has it sees what the whole table sees.
 host-panel = A key for a panel of lamps and buttons
 host-panel-text = Shown only this once. It goes into the panel’s settings.
+host-panel-in = Let a panel of lamps and buttons in
+host-panel-in-text = A panel without a key says four letters where it was started, or in its journal. Type them here.
+host-panel-in-done = It is in: its lamps follow this table.
+host-panels =
+    { $count ->
+        [one] One panel has a key to this table.
+       *[other] { $count } panels have a key to this table.
+    }
+host-panels-out = Take the panels’ keys back
+host-panels-out-text = Their lamps go dark and their buttons do nothing more. To come back, a panel is started without its old key.
 
 ## The end
 

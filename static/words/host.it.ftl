@@ -98,7 +98,10 @@ host-start-text = In { $count }, come siete seduti qui
 host-flag-turn = turno
 host-flag-asked = risponde
 host-seat-tap = Tocca un posto per agire al suo posto, per passare questo dispositivo o per portarlo su un altro telefono.
-host-undo-this = Si torna indietro di un passo. L’ultima cosa successa:
+host-undo-this = Si annullerebbe questo:
+host-undo-untold = Una mossa che nessuno può ancora sentire.
+host-undo-look = Guarda l’ultima mossa
+refusal-look-first = Prima consegna questo dispositivo a { $seat }: nessuno ha ancora guardato.
 host-rest = Pausa
 host-rest-why = Per che cosa? Lo leggono tutti.
 host-rest-such-as = la pizza
@@ -135,6 +138,16 @@ host-watcher = Un link per chi guarda
 host-watcher-text = Si vede solo questa volta. Chi ce l’ha vede quello che vede tutto il tavolo.
 host-panel = Una chiave per un pannello di luci e pulsanti
 host-panel-text = Si vede solo questa volta. Va nelle impostazioni del pannello.
+host-panel-in = Fai entrare un pannello di luci e pulsanti
+host-panel-in-text = Un pannello senza chiave dice quattro lettere dove l’hai avviato, o nel suo registro. Scrivile qui.
+host-panel-in-done = Fatto: le sue luci seguono questo tavolo.
+host-panels =
+    { $count ->
+        [one] Un pannello ha la chiave di questo tavolo.
+       *[other] { $count } pannelli hanno la chiave di questo tavolo.
+    }
+host-panels-out = Riprendi le chiavi dei pannelli
+host-panels-out-text = Le loro luci si spengono e i pulsanti non fanno più niente. Per tornare, un pannello va avviato senza la vecchia chiave.
 
 ## La fine
 

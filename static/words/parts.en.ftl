@@ -62,11 +62,18 @@ status-ended = The table is closed.
 status-over = The game is over.
 status-paused = The table rests: { $why }
 status-awaited = Waiting for { $seats }.
+status-awaited-for = Waiting for { $seats } · { $what }
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
 sending = Sending …
 set-straight = Set things straight
 undo = Take back
+
+## Before the first turn, and after the last
+
+setup-title = Set the table
+curtain-text = The table screen turns the roles over. Look up!
+curtain-open = See it here
 
 ## The covered role
 

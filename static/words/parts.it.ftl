@@ -62,11 +62,18 @@ status-ended = Il tavolo è chiuso.
 status-over = La partita è finita.
 status-paused = Il tavolo riposa: { $why }
 status-awaited = Si aspetta { $seats }.
+status-awaited-for = Si aspetta { $seats } · { $what }
 status-your-turn = Tocca a te · { $step }
 status-turn = Tocca a { $seat } · { $step }
 sending = Invio …
 set-straight = Rimetti a posto
 undo = Torna indietro
+
+## Prima del primo turno e dopo l’ultimo
+
+setup-title = Preparate il tavolo
+curtain-text = Lo schermo del tavolo scopre i ruoli. Alzate lo sguardo!
+curtain-open = Vedili qui
 
 ## Il ruolo coperto
 

@@ -27,6 +27,7 @@ menu = Menu
 
 waiting-code = Table { $table }
 waiting-people = Who is here
+waiting-you = you
 
 menu-story = The story
 menu-straight = Set things straight, leave

@@ -27,6 +27,7 @@ menu = Menu
 
 waiting-code = Tavolo { $table }
 waiting-people = Chi c’è
+waiting-you = tu
 
 menu-story = Il racconto
 menu-straight = Rimetti a posto, lascia

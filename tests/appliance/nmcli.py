@@ -9,8 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-SECRET = "802-11-wireless-security.psk"
-
 
 def main(words: list[str]) -> int:
     file = Path(os.environ["FAKE_NMCLI"])
@@ -36,6 +34,8 @@ def answer(words: list[str], state: dict[str, Any]) -> int:
             connections[name] = dict(zip(rest[::2], rest[1::2], strict=True))
         case ["connection", "modify", name, *rest]:
             connections[name] |= dict(zip(rest[::2], rest[1::2], strict=True))
+        case ["connection", "edit", name]:
+            edit(connections[name], sys.stdin.read().splitlines(), is_deaf=bool(state.get("deaf")))
         case ["connection", "up", name]:
             if state.get("refuses"):
                 print("Error: Connection activation failed:\n  no AP mode", file=sys.stderr)
@@ -47,6 +47,19 @@ def answer(words: list[str], state: dict[str, Any]) -> int:
             print(f"Error: argument {words!r} not understood", file=sys.stderr)
             return 2
     return 0
+
+
+def edit(connection: dict[str, str], lines: list[str], *, is_deaf: bool) -> None:
+    """nmcli's editor: values lose the spaces round them, and nothing is kept without `save`."""
+    draft = dict(connection)
+    for line in lines:
+        match line.strip().split(" ", 2):
+            case ["set", name, value]:
+                draft[name] = value.strip()
+            case ["save", "persistent"] if not is_deaf:
+                connection |= draft
+            case ["quit"]:
+                return
 
 
 if __name__ == "__main__":

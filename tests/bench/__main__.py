@@ -1,6 +1,6 @@
 """`make bench`: what a step, a replay, seven views and an import cost, beside their limits;
 then a short run over real sockets, which `make bench ARGS=wire` does at length.
-`make bench ARGS=screens` times real pages in a browser.
+`make bench ARGS=screens` times real pages in a browser, `ARGS=panel` a button and a lamp.
 
 Figures are medians over interleaved rounds; a plain loop timed in the same run tells how fast
 the machine was meanwhile.
@@ -188,6 +188,11 @@ def main() -> None:
         from tests.bench.screens import command as screens
 
         sys.exit(screens.main(sys.argv[2:]))
+    if sys.argv[1:2] == ["panel"]:
+        # Only whoever asks for it needs gpiozero.
+        from tests.bench import panel
+
+        sys.exit(panel.main(sys.argv[2:]))
     figures, is_json = time_engine(), "--json" in sys.argv
     if not is_json:
         show(figures)

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from static.making import __main__ as making
 from tests.browser import chromium as finding
-from tests.browser.watched import Watched
+from tests.browser.watched import PATIENCE, Watched
 from tests.web.running import RunningHub, running
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 Which game it is and what its rules are is not known here.
 """
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ import zxingcpp
 from playwright.sync_api import Page
 
 from tests.browser.tapping import Tapper
-from tests.browser.watched import Watched
+from tests.browser.watched import PATIENCE, Watched
 from tests.web.running import RunningHub
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia")
@@ -47,6 +48,31 @@ def scanned(screen: Page, code: str = ".invite-code") -> str:
         "shown => shown.decode().then(() => new Promise(requestAnimationFrame))"
     )
     return read_code(screen.screenshot())
+
+
+def see_the_end(page: Page) -> None:
+    """Also where a table screen tells it first."""
+    page.wait_for_selector(".the-end")
+    page.evaluate("() => document.querySelector('[data-see-here]')?.click()")
+    page.wait_for_selector(".the-end:not(.covered)")
+
+
+class Waiting:
+    """For a phone that has something to tap; at some time it is too long."""
+
+    def __init__(self, evening: "Evening") -> None:
+        self._evening = evening
+        self._since: float | None = None
+
+    def a_moment(self) -> None:
+        now = time.monotonic()
+        self._since = now if self._since is None else self._since
+        is_soon = now - self._since < PATIENCE / 1000
+        assert is_soon, f"nobody has anything to tap: {self._evening.said()}"
+        self._evening.phones[0].page.wait_for_timeout(25)
+
+    def is_over(self) -> None:
+        self._since = None
 
 
 class Evening:
@@ -144,14 +170,12 @@ class Evening:
     ) -> int:
         """To the end (or for so many moves), with what happens on the way; how many it took."""
         happenings = dict(happenings or {})
-        idle = 0
+        wait = Waiting(self)
         while not (found := self.turn()).is_over and not 0 < until <= self.moves:
             if found.phone is None:
-                idle += 1
-                assert idle < 400, f"nobody has anything to tap: {self.said()}"
-                self.phones[0].page.wait_for_timeout(25)
+                wait.a_moment()
                 continue
-            idle = 0
+            wait.is_over()
             if not (with_hand and self.moves % 3 == 0 and found.phone.move_by_hand()):
                 found.phone.move(found.offers)
             self.moves += 1
@@ -177,6 +201,11 @@ class Evening:
             for phone in self.phones
             if phone is not self.asleep
         ]
+
+    def see_the_end(self) -> None:
+        """Whoever does not want to wait for the screen taps to see it on the phone."""
+        for page in self.pages():
+            see_the_end(page)
 
     def phone(self, name: str) -> Tapper:
         return next(phone for phone in self.phones if phone.name == name)

@@ -75,6 +75,15 @@ _DOINGS = """() => ({
   all: document.querySelectorAll('dialog[open] > * > .offers .offer').length,
 })"""
 
+# Once nothing is on its way: no form and no shelf lies above the sheet of the seat.
+_FILLED = """() => new Promise(resolve => {
+  const look = () => {
+    if (document.querySelector('.sending') !== null) requestAnimationFrame(look);
+    else resolve(document.querySelector('dialog[open] :is(.form, .shelf)') === null);
+  };
+  requestAnimationFrame(() => setTimeout(look));
+})"""
+
 HAND = "hand"
 
 
@@ -113,6 +122,10 @@ class ByHost(Tapper):
         self._fill()
         return chosen
 
+    def settle(self) -> bool:
+        """The seat's own sheet stays open; whether nothing above it waits to be filled in."""
+        return bool(self.page.evaluate(_FILLED))
+
     def _take_device(self) -> None:
         """Covered, theirs, covered, the host's again."""
         page = self.page
@@ -134,5 +147,6 @@ class ByHost(Tapper):
         self.tap("[data-hand-done]")
         self.tap(".handing .ink.main")
         page.wait_for_selector(".handing", state="detached")
+        page.wait_for_selector("dialog[open] h3")
         role = self.role.lower()
         assert page.content().lower().count(role) == before.count(role), "nothing of it stays"

@@ -14,15 +14,26 @@ from tests.web.running import RunningHub
 LONGEST = 3000
 
 
-def hurry(hub: RunningHub, table: str, seed: str = "hurry", most: int = LONGEST) -> None:
-    """Until it is over, with what people would tap who want to go home; or for so many moves."""
+def hurry(
+    hub: RunningHub,
+    table: str,
+    seed: str = "hurry",
+    most: int = LONGEST,
+    spare: int | None = None,
+    until: str = "",
+) -> None:
+    """Until it is over, with what people would tap who want to go home.
+
+    Or for so many moves; until this seat is awaited, who plays on their own; or until this is
+    asked.
+    """
     dice = Random(seed)
     host = Phone(hub.url, table, hub.host_key)
     host.connect()
     try:
         host.wait(0)
         for _ in range(most):
-            if host.outcome is not None:
+            if host.outcome is not None or spare in _seats(host) or until in _asked(host):
                 return
             _move(host, dice)
         assert most < LONGEST, "the game has no end"
@@ -48,15 +59,23 @@ def _said(host: Phone, event: str, message: dict[str, Any]) -> dict[str, Any]:
     raise AssertionError("it is always too fast")
 
 
+def _asked(host: Phone) -> list[str]:
+    return [asked["key"] for asked in host.view["asked"]]
+
+
+def _seats(host: Phone) -> list[int]:
+    """Whom the game waits for."""
+    view = host.view
+    return list(view["asked"][-1]["seats"]) if view["asked"] else [view["turn"]]
+
+
 def _awaited(host: Phone) -> tuple[int, dict[str, Any]]:
     """A seat that something can be done for, and what."""
-    view = host.view
-    seats = view["asked"][-1]["seats"] if view["asked"] else [view["turn"]]
-    for seat in seats:
+    for seat in _seats(host):
         sight: dict[str, Any] = _said(host, "look", {"for_seat": seat})["sight"]
         if open_offers(sight):
             return seat, sight
-    raise AssertionError(f"nothing can be done for {seats}: {view['asked']}")
+    raise AssertionError(f"nothing can be done for {_seats(host)}: {host.view['asked']}")
 
 
 def _eager(offers: list[dict[str, Any]], dice: Random) -> dict[str, Any]:

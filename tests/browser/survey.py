@@ -15,6 +15,9 @@ SIZES: dict[str, tuple[tuple[int, int], ...]] = {
     "host": ((820, 1180), (390, 844), (320, 568)),
 }
 
+# Twice the text is for phones, the smallest too.
+TWICE = ((390, 844), (320, 568))
+
 Found = dict[str, list[str]]
 
 _DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -67,6 +70,8 @@ def look(shown: Shown, dresses: tuple[str, ...]) -> Found:
             if shown.kind != "screen":
                 found["small"] += [f"{at}: {each}" for each in measuring.small_targets(page)]
     if shown.kind != "screen":
-        with sized(page, 390, 844), twice_the_text(page):
-            found["twice"] += [f"{name}: {each}" for each in measuring.outside(page)]
+        for width, height in TWICE:
+            with sized(page, width, height), twice_the_text(page):
+                at = f"{name} at {width} px"
+                found["twice"] += [f"{at}: {each}" for each in measuring.outside(page)]
     return found

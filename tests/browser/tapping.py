@@ -43,7 +43,7 @@ _TAPPABLE = f"{OPEN_CHOICE}, dialog[open] .main, dialog[open] .offer:not(.closed
 
 # A frame after the tap, then until nothing is on its way and any sheet can be gone on with.
 _CALM = """selector => new Promise((resolve, reject) => {
-  const until = performance.now() + 15000;
+  const until = performance.now() + 60000;
   const look = () => {
     const isSending = document.querySelector('.sending') !== null;
     const isShut = document.querySelector('dialog[open]') === null;
@@ -61,7 +61,7 @@ _SHEET = """() => new Promise(resolve => requestAnimationFrame(() => setTimeout(
 
 # Where to put the finger: on what stands still and is covered by nothing; null if it went away.
 _AIM = """found => new Promise((resolve, reject) => {
-  const until = performance.now() + 10000;
+  const until = performance.now() + 60000;
   let last = '';
   found.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' });
   const aim = () => {

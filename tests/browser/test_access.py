@@ -1,11 +1,12 @@
 """Every screen and state for everyone: by a screen reader, a thumb, weak eyes and a small phone."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.album import FEW, Album, index, portray
 from tests.browser.evening import Evening
 from tests.browser.hurrying import hurry
 from tests.browser.survey import Found, look
@@ -13,11 +14,14 @@ from tests.browser.tour import Tour
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
+Motion = Literal["reduce", "no-preference"]
+
 # What a state-by-state look must have met, so that none of it is left out unseen.
 STATES = {
     "phone": {
         "home", "join", "waiting", "confirm", "my-turn", "not-my-turn", "seat-sheet", "character",
-        "shelf", "set-straight", "form-sheet", "menu", "how-we-play", "rulings", "asked", "end",
+        "shelf", "set-straight", "form-sheet", "menu", "how-we-play", "rulings", "asked",
+        "end-covered", "end",
     },
     "screen": {"letters", "hall", "playing", "strike", "ceremony", "ceremony-end"},
     "host": {
@@ -27,21 +31,30 @@ STATES = {
 }  # fmt: skip
 
 
-def _surveyed(tour: Tour, dresses: tuple[str, ...]) -> tuple[Found, set[tuple[str, str]]]:
+def _surveyed(
+    tour: Tour, dresses: tuple[str, ...], album: Album | None = None
+) -> tuple[Found, set[tuple[str, str]]]:
     found: Found = {}
     met = set()
     for shown in tour.states():
         met.add((shown.kind, shown.name))
+        if album is not None:
+            portray(album, shown, FEW, ("dark",))
         for kind, wrong in look(shown, dresses).items():
             found.setdefault(kind, []).extend(wrong)
     return found, met
 
 
 @pytest.fixture(scope="module")
-def survey(browser: Browser, hub: RunningHub) -> Iterator[Found]:
+def album() -> Album:
+    return Album("en-companion-3")
+
+
+@pytest.fixture(scope="module")
+def survey(browser: Browser, hub: RunningHub, album: Album) -> Iterator[Found]:
     """A night of three phones in English and in the dark."""
     devices = Watched(browser, hub.url)
-    found, met = _surveyed(Tour(hub, devices), ("dark",))
+    found, met = _surveyed(Tour(hub, devices), ("dark",), album)
     missing = {(kind, name) for kind, names in STATES.items() for name in names} - met
     assert not missing, f"never shown: {sorted(missing)}"
     yield found
@@ -66,6 +79,11 @@ def test_nothing_sticks_out_or_is_cut_off_on_a_small_phone(survey: Found) -> Non
 
 def test_text_twice_as_large_still_fits(survey: Found) -> None:
     assert not survey["twice"], _said(survey["twice"])
+
+
+def test_every_state_has_its_picture(survey: Found, album: Album) -> None:
+    assert album.bind() >= 30
+    assert album.folder.name in index().read_text(encoding="utf-8")
 
 
 @pytest.mark.long
@@ -159,37 +177,47 @@ def _moving(page: Page) -> list[str]:
     return moved + now
 
 
-def _night_in_motion(hub: RunningHub, devices: Watched, how: dict[str, Any]) -> list[str]:
-    """What moved on a phone and a screen from the start of a game through to its ceremony."""
+class Onlookers:
+    """A phone and a table screen, and how their owners like things to move."""
+
+    def __init__(self, evening: Evening, devices: Watched, name: str, motion: Motion) -> None:
+        self.phone = devices.page(f"/join/{evening.code}", reduced_motion=motion)
+        self.phone.fill("#name", name)
+        self.phone.locator(".join button[type=submit]").tap()
+        self.phone.locator(".waiting").wait_for()
+        given = evening.post("keys", {"kind": "table"})
+        address = f"/watch/{evening.table}#{given['key']}"
+        self.screen = devices.page(address, "tv", reduced_motion=motion)
+        self.screen.locator(".hall").wait_for()
+        self.pages = (self.phone, self.screen)
+        for page in self.pages:
+            page.evaluate(_WATCH)
+
+    def moved(self) -> list[str]:
+        return [each for page in self.pages for each in _moving(page)]
+
+
+def test_whoever_wants_it_still_sees_nothing_move_and_the_others_do(
+    hub: RunningHub, devices: Watched
+) -> None:
+    """From the start of a game through to its ceremony, both at one table."""
     evening = Evening(hub, devices, "still", players=3)
     evening.seat(1)
-    phone = devices.page(f"/join/{evening.code}", **how)
-    phone.fill("#name", "Still")
-    phone.locator(".join button[type=submit]").tap()
-    phone.locator(".waiting").wait_for()
-    given = evening.post("keys", {"kind": "table"})
-    screen = devices.page(f"/watch/{evening.table}#{given['key']}", "tv", **how)
-    screen.locator(".hall").wait_for()
-    for page in (phone, screen):
-        page.evaluate(_WATCH)
-    moved = _moving(phone) + _moving(screen)
-    evening.post("seats/2", {"name": "Third"})
+    still = Onlookers(evening, devices, "Still", "reduce")
+    lively = Onlookers(evening, devices, "Lively", "no-preference")
     evening.start()
-    phone.locator(".bar button").tap()
-    phone.locator("dialog[open]").wait_for()
-    moved += _moving(phone) + _moving(screen)
+    for page in (still.phone, lively.phone):
+        page.locator(".bar button").tap()
+        page.locator("dialog[open]").wait_for()
+    found, moved = still.moved(), lively.moved()
     hurry(hub, evening.table, "still")
-    screen.locator(".ceremony").wait_for()
-    screen.wait_for_timeout(1500)
-    return moved + _moving(phone) + _moving(screen)
-
-
-def test_whoever_wants_it_still_sees_nothing_move(hub: RunningHub, devices: Watched) -> None:
-    assert not (found := _night_in_motion(hub, devices, {"reduced_motion": "reduce"})), _said(found)
-
-
-def test_things_move_for_those_who_like_it(hub: RunningHub, devices: Watched) -> None:
-    """So that the test above looks where something would move."""
-    moved = _night_in_motion(hub, devices, {"reduced_motion": "no-preference"})
+    for each in (still, lively):
+        each.screen.locator(".ceremony").wait_for()
+    # The first role turns over a moment after the ceremony began.
+    still.screen.locator(".role-card.open").first.wait_for()
+    lively.screen.locator(".role-card.open").first.wait_for()
+    found += still.moved()
+    moved += lively.moved()
     assert any("sheet" in each for each in moved), moved
     assert len(moved) > 3, moved
+    assert not found, _said(found)

@@ -12,9 +12,9 @@ from tests.browser.hosting import Host, letters_of
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
-# A second on a phone; here eight browsers share few processors, and what must not be is that
-# a timer of some seconds had to run out first.
-AT_ONCE = 4.0
+# A second on a phone; here eight browsers share few processors, and what must not be is that the
+# hub's and the socket's own limits for a silent line, most of a minute, had to run out first.
+AT_ONCE = 20.0
 
 _HONOR = ".ring .place[data-seat='{}'] [data-counter=honor][data-value='{}']"
 
@@ -88,7 +88,7 @@ def _second_tab(evening: Evening) -> None:
 def _restart(evening: Evening) -> None:
     evening.hub.restart()
     for page in evening.pages():
-        page.wait_for_selector(".bar-link.linked", timeout=15_000)
+        page.wait_for_selector(".bar-link.linked")
 
 
 def _phone_scores(page: Page) -> dict[str, int]:
@@ -109,7 +109,7 @@ def _screen_scores(screen: Page) -> dict[str, int]:
 def test_seven_phones_and_a_screen_play_a_whole_companion_game(
     hub: RunningHub, devices: Watched
 ) -> None:
-    devices.allow("ERR_INTERNET_DISCONNECTED", "WebSocket connection", "ERR_CONNECTION_REFUSED")
+    devices.allow("ERR_INTERNET_DISCONNECTED", "WebSocket connection", "ERR_CONNECTION_")
     evening = Evening(hub, devices, seed="seven")
     screen = devices.page("/tv", "tv")
     host = Host(hub, devices)
@@ -124,7 +124,9 @@ def test_seven_phones_and_a_screen_play_a_whole_companion_game(
     evening.hurry()
     assert hub.as_host("GET", f"/api/tables/{evening.table}")["over"]
     for page in evening.pages():
-        page.wait_for_selector(".the-end")
+        page.wait_for_selector(".the-end.covered")
+        assert page.locator(".team, .end-role").count() == 0, "the screen tells it first"
+    evening.see_the_end()
     scores = [_phone_scores(page) for page in evening.pages()]
     assert len(scores[0]) == 3, "the Shogun's side, the Ninja and the Ronin"
     assert all(each == scores[0] for each in scores), "everyone sees the same score"

@@ -51,8 +51,8 @@ def test_a_whole_game_in_italian(hub: RunningHub, devices: Watched) -> None:
         assert all(spoken.is_in("it", line) for line in lines), lines
         _assert_italian([screen, host.page, *evening.pages()])
     evening.hurry()
-    for page in evening.pages():
-        page.wait_for_selector(".the-end")
+    _assert_italian([screen, host.page, *evening.pages()])
+    evening.see_the_end()
     _assert_italian([screen, host.page, *evening.pages()])
 
 
@@ -118,6 +118,10 @@ def _moved(evening: Evening, phone: Tapper, address: str) -> None:
     assert new.locator(".myself .figure-button").inner_text() == figure
     assert new.locator(".bar-name").inner_text() == phone.name
     old.wait_for_selector("main.middle [role=alert]")
+    old.reload()
+    old.wait_for_selector("main.middle, main.join")
+    assert old.locator(".playing, .myself").count() == 0, "the old phone opens nothing any more"
+    assert new.locator(".bar-link.linked").count() == 1
     phone.page = new
 
 
@@ -161,11 +165,11 @@ def _take_back(host: Host, evening: Evening) -> None:
     host.page.locator("[data-undo]").tap()
     host.page.locator("dialog[open] .button.main").tap()
     for page in evening.pages():
-        for _ in range(100):
-            if _piles(page) == before:
-                break
-            page.wait_for_timeout(50)
-        assert _piles(page) == before
+        page.wait_for_function(
+            "before => document.querySelector('.piles')?.innerText.split(/\\s+/).filter(Boolean)"
+            ".join(' ') === before",
+            arg=before,
+        )
 
 
 def _piles(page: Page) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.evening import NAMES, Evening
+from tests.browser.evening import NAMES, Evening, Waiting
 from tests.browser.hurrying import hurry
 from tests.browser.typist import Typist
 from tests.browser.watched import Watched
@@ -57,11 +57,8 @@ def test_one_sits_down_looks_and_moves_by_keyboard(hub: RunningHub, devices: Wat
     typist.page.locator(".uncovered").wait_for(state="detached")
     typist.tap("[data-offer=seen]")
     typist.settle()
-    for _ in range(40):
-        if typist.look()["mine"]:
-            break
-        hurry(hub, evening.table, most=1)
-        typist.page.wait_for_timeout(60)
+    hurry(hub, evening.table, spare=1)
+    typist.page.wait_for_selector(".status.mine ~ .offers .offer")
     offers = typist.look()["offers"]
     assert offers, evening.said()
     typist.move(offers)
@@ -122,14 +119,18 @@ def _compare(name: str, said: str) -> None:
 
 def _until(evening: Evening, wanted: str) -> Typist:
     """Tapped on until someone may do this."""
-    for _ in range(60):
+    wait = Waiting(evening)
+    moves = 0
+    while moves < 60:
         found = evening.awaited()
         if found is None:
-            evening.phones[0].page.wait_for_timeout(25)
-        elif wanted in found[1]:
+            wait.a_moment()
+            continue
+        wait.is_over()
+        if wanted in found[1]:
             return Typist(found[0].page, found[0].name, evening.chance)
-        else:
-            found[0].move(found[1])
+        found[0].move(found[1])
+        moves += 1
     raise AssertionError(f"nobody ever may {wanted}: {evening.said()}")
 
 

@@ -29,8 +29,7 @@ def _gathered(
 
 def _assert_over(evening: Evening, screen: Page, host: Host) -> None:
     """Everyone sees the end and the same sums."""
-    for page in evening.pages():
-        page.wait_for_selector(".the-end")
+    evening.see_the_end()
     totals = {
         tuple(sorted(page.locator(".team h2 b").all_inner_texts())) for page in evening.pages()
     }

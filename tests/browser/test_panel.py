@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.watched import Watched
-from tests.hardware.evening import Evening, soon
+from tests.hardware.evening import Evening
+from tests.hardware.hand import soon
 from tests.web.running import RunningHub
 
 
@@ -112,4 +113,4 @@ def test_a_refused_press_is_told_there_and_on_the_table_screen(
     expect(screen.locator(".banner.refused")).to_be_visible()
     assert_accessible(screen)
     assert evening.settle() == version
-    expect(screen.locator(".banner.refused")).to_be_hidden(timeout=10_000)
+    expect(screen.locator(".banner.refused")).to_be_hidden()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.browser.evening import Evening
+from tests.browser.evening import Evening, Waiting, see_the_end
 from tests.browser.hurrying import hurry
 from tests.browser.tapping import Tapper
 from tests.browser.watched import Watched
@@ -174,10 +174,13 @@ class Tour:
 
     def _end(self) -> Iterator[Shown]:
         hurry(self.hub, self.evening.table)
-        self.screen.locator(".ceremony").wait_for()
-        yield Shown("ceremony", self.screen, "screen")
         page = self.evening.phones[0].page
         page.locator(".the-end").wait_for()
+        # First: it opens by itself when the screen has come to its end.
+        yield Shown("end-covered", page, "phone")
+        self.screen.locator(".ceremony").wait_for()
+        yield Shown("ceremony", self.screen, "screen")
+        see_the_end(page)
         yield Shown("end", page, "phone")
         for _ in range(6):
             skip = self.screen.locator(".skip")
@@ -204,8 +207,12 @@ class Tour:
         self.host.evaluate("to => { location.hash = `#/${to}`; }", page)
 
     def _close(self, page: Page) -> None:
+        """The uppermost sheet."""
+        shown = page.locator("dialog[open]").count()
         page.keyboard.press("Escape")
-        page.wait_for_timeout(60)
+        page.wait_for_function(
+            "before => document.querySelectorAll('dialog[open]').length < before", arg=shown
+        )
 
     def _one(self, offer: str) -> Tapper | None:
         """The phone that is awaited with this offer."""
@@ -220,17 +227,17 @@ class Tour:
         return found[0]
 
     def _play_until(self, is_there: Callable[[], bool]) -> None:
-        idle = 0
-        for _ in range(40 * PATIENCE):
+        wait = Waiting(self.evening)
+        moves = 0
+        while moves < PATIENCE:
             if is_there():
                 return
             found = self.evening.awaited()
             if found is None:
-                idle += 1
-                assert idle < 400, f"nobody has anything to tap: {self.evening.said()}"
-                self.evening.phones[0].page.wait_for_timeout(25)
+                wait.a_moment()
                 continue
-            idle = 0
+            wait.is_over()
             found[0].move(found[1])
+            moves += 1
             assert not self.evening.is_over(), "the game was over before"
         raise AssertionError("it never came to that")

@@ -11,6 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.browser.devices import DEVICES, LOCALES
 
+# A page answers in a moment; a machine on which everything else runs too takes its time.
+PATIENCE = 60_000
+
 
 class Watched:
     """Opens contexts at one hub and collects what goes wrong in them."""
@@ -27,7 +30,7 @@ class Watched:
         context = self._browser.new_context(
             base_url=self.url, locale=LOCALES[language], **(DEVICES[device] | more)
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._say(f"an error: {error.error}"))
         context.on("requestfailed", self._failed)

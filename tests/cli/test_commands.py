@@ -4,14 +4,27 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from hub.bots.player import PlainPlayer
 from hub.cli.main import commands, main
+from hub.rules.contract.stage import Seen
+from hub.rules.contract.who import EXPORT, HOST, at
+from hub.rules.registry import GAMES
+from hub.storage.memory import MemoryStore
 from hub.storage.sqlite import SqliteStore
+from hub.tables.chance import SeededChance
+from hub.tables.export import export
+from hub.tables.house import House
+from hub.tables.table import Table
 from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
 
 
 def run(*words: str) -> Result:
@@ -80,6 +93,68 @@ def test_a_saved_night_is_told_again_in_either_language(tmp_path: Path) -> None:
     italian = run("replay", str(night), "--lang", "it")
     assert "Vittoria" in italian.output
     assert len(italian.output.splitlines()) == len(again.output.splitlines())
+
+
+def _saved_by_a_host(tmp_path: Path, is_over: bool) -> tuple[Path, Table]:
+    """A night as the host's page saves it."""
+    house = House(MemoryStore(), GAMES.__getitem__, lambda: 0)
+    rules = GAMES["samurai"]
+    options = rules.options_type(players=4, level="cards", pace="flow")
+    table = house.open("NIGHT", "samurai", options, seed="saved")
+    for seat, name in enumerate(("Ada", "Bruno", "Chie", "Dino")):
+        table.sit(seat, name)
+    table.start(HOST)
+    bots = PlainPlayer(rules, SeededChance("saved"))
+    count = 0
+    while (awaited := table.awaited()) and (is_over or count < 20):
+        sight = table.look(at(awaited[0]))
+        seen = Seen(sight.view, table.secret(awaited[0]), sight.offers)
+        table.submit(at(awaited[0]), bots.move(seen), f"move-{count}")
+        count += 1
+    file = tmp_path / "night.json"
+    file.write_bytes(msgspec.json.encode(export(table)))
+    return file, table
+
+
+def test_a_night_that_a_host_saved_is_told_too(tmp_path: Path) -> None:
+    file, table = _saved_by_a_host(tmp_path, is_over=True)
+    said = run("replay", str(file), "--lang", "en")
+    assert said.exit_code == 0
+    telling = Telling(Catalogue("en", "samurai"), table.names)
+    outcome = table.outcome()
+    assert outcome is not None
+    ending = telling.outcome(outcome)
+    assert said.output.splitlines()[-len(ending) :] == ending
+    assert "Ada sits down." in said.output
+
+
+def test_of_a_night_that_went_on_when_it_was_saved_the_story_so_far_is_told(
+    tmp_path: Path,
+) -> None:
+    file, table = _saved_by_a_host(tmp_path, is_over=False)
+    said = run("replay", str(file), "--lang", "it")
+    assert said.exit_code == 0
+    telling = Telling(Catalogue("it", "samurai"), table.names)
+    assert said.output.splitlines() == [telling.line(line) for line in table.story(EXPORT)]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda night: night | {"format": 99}, "newer hub"),
+        (lambda night: night | {"records": night["records"][1:]}, "damaged"),
+        (lambda night: night | {"records": []}, "damaged"),
+    ],
+)
+def test_a_saved_night_that_does_not_read_is_one_sentence(
+    tmp_path: Path, spoil: Callable[[dict[str, Any]], dict[str, Any]], sentence: str
+) -> None:
+    file, _ = _saved_by_a_host(tmp_path, is_over=True)
+    file.write_text(json.dumps(spoil(json.loads(file.read_text("utf-8")))), encoding="utf-8")
+    said = whole("replay", str(file), LC_ALL="C")
+    assert (said.returncode, said.stdout) == (1, "")
+    assert sentence in said.stderr
+    assert len(said.stderr.strip().splitlines()) == 1
 
 
 def test_a_seed_plays_the_same_night_again() -> None:

@@ -1,107 +1,15 @@
-"""A table at a running hub, its people, and a panel of mock pins beside them.
+"""A table at a running hub, its people, and a panel of mock pins beside them."""
 
-The panel is the real one, on real gpiozero devices; only the pins under them are mock.
-"""
-
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise
-from typing import Any
 
-from gpiozero.pins.mock import MockFactory, MockPWMPin
-
-from hardware.board import keys, lights
 from hardware.link import Where
-from hardware.panel import Panel
-from hardware.rhythm import rhythms
-from hardware.wiring import Wiring, ready_made
+from hardware.wiring import Wiring
+from tests.hardware.hand import SEVEN, Hand, soon
 from tests.web.phone import Json, Phone, joined, open_offers
 from tests.web.running import RunningHub
 
-PATIENCE = 15.0
 FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
-SEVEN = ready_made("seven")
-HELD = 1.0
-SLACK = 0.08
-
-
-def soon(is_so: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """What this says as soon as it says something; never for long fails the test."""
-    until = time.monotonic() + seconds
-    while not (found := is_so()):
-        assert time.monotonic() < until, "it never came"
-        time.sleep(0.005)
-    return found
-
-
-class Hand:
-    """A panel, its pins, and a finger for its buttons."""
-
-    def __init__(self, where: Where, wiring: Wiring = SEVEN) -> None:
-        self.factory = MockFactory(pin_class=MockPWMPin)
-        self.said: list[str] = []
-        self.panel = Panel(wiring, where, self.factory, self.said.append)
-        self._lights = lights(wiring)
-        self._keys = {str(button): key for button, key in keys(wiring).items()}
-        self.panel.start()
-
-    def lamp(self, place: str) -> Any:
-        return self.factory.pin(self._lights[place].pin)
-
-    def contact(self, label: str) -> Any:
-        return self.factory.pin(self._keys[label].pin)
-
-    def down(self, label: str) -> None:
-        self.contact(label).drive_low()
-
-    def up(self, label: str) -> None:
-        self.contact(label).drive_high()
-
-    def press(self, label: str) -> None:
-        """Once, and long enough before the next that it is one."""
-        self.down(label)
-        self.up(label)
-        time.sleep(0.16)
-
-    def heard(self, word: str) -> Any:
-        """Wait until the panel has said something with this in it."""
-        return soon(lambda: [line for line in self.said if word in line])
-
-    @property
-    def version(self) -> int:
-        sight = self.panel.link.sight
-        return -1 if sight is None else sight.version
-
-    def saw(self, version: int) -> None:
-        soon(lambda: self.version >= version)
-
-    def plays(self, place: str, state: str) -> None:
-        """Wait until the pin's history is that of this state's rhythm, twice through."""
-        wanted = _edges(state)
-        soon(lambda: _fits(list(self.lamp(place).states), self.lamp(place).state, wanted))
-
-
-def _edges(state: str) -> list[tuple[bool, float]]:
-    return [(step.level > 0, step.ms / 1000) for step in rhythms()[state].steps]
-
-
-def _fits(history: list[Any], now: float, wanted: list[tuple[bool, float]]) -> bool:
-    if len(wanted) == 1:
-        return (now > 0) == wanted[0][0]
-    # A step lasts until the next change; the last one is still going on.
-    lasted = [(before.state > 0, after.timestamp) for before, after in pairwise(history)]
-    steps = lasted[-len(wanted) :]
-    if len(steps) < len(wanted):
-        return False
-    turns = [wanted[first:] + wanted[:first] for first in range(len(wanted))]
-    return any(
-        all(
-            is_on == want_on and abs(seconds - want) < SLACK
-            for (is_on, seconds), (want_on, want) in zip(steps, turn, strict=True)
-        )
-        for turn in turns
-    )
 
 
 class Evening:
@@ -188,9 +96,9 @@ class Evening:
 
 
 @contextmanager
-def panelled(evening: Evening, wiring: Wiring = SEVEN) -> Iterator[Hand]:
+def panelled(evening: Evening, wiring: Wiring = SEVEN, *, is_live: bool = False) -> Iterator[Hand]:
     """A panel at that table, linked."""
-    hand = Hand(evening.where(), wiring)
+    hand = Hand(evening.where(), wiring, is_live=is_live)
     try:
         soon(lambda: hand.panel.link.state == "linked" and hand.version >= 0)
         yield hand

@@ -2,7 +2,6 @@
 
 import sys
 import threading
-from importlib.metadata import PackageNotFoundError
 from types import ModuleType
 
 import pytest
@@ -11,38 +10,13 @@ from click.testing import CliRunner
 from hardware import factory as factories
 from hardware.board import Board
 from hardware.cli import NO_PINS, _watched, panel
-from hardware.factory import NoPins, Pins, factory, is_good
+from hardware.factory import NoPins, Pins, factory
 from hardware.wiring import ready_made
-
-
-@pytest.mark.parametrize(
-    ("version", "is_of_the_system", "good"),
-    [
-        ("2.0.1.post3", False, True),
-        ("2.0.2", False, True),
-        ("2.1", False, True),
-        ("3.0rc1", False, True),
-        ("2.0.1.post2", False, False),
-        ("2.0.1", False, False),
-        ("2.0.1", True, True),
-        ("2.0", True, True),
-        ("1.6.2", True, False),
-        ("1.6.2", False, False),
-    ],
-)
-def test_gpiozero_must_know_the_pi_5(version: str, is_of_the_system: bool, good: bool) -> None:
-    assert is_good(version, is_of_the_system) is good
-
-
-class Old:
-    version = "1.6.2"
-
-    def locate_file(self, _: str) -> str:
-        return "dist-packages"
+from hub.appliance.gpiozero import Gpiozero
 
 
 def test_an_old_gpiozero_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(factories, "distribution", lambda _: Old())
+    monkeypatch.setattr(factories, "installed", lambda: Gpiozero("1.6.2", "1.6.2-1"))
     with pytest.raises(NoPins, match=r"gpiozero 1\.6\.2 .* sudo apt install"):
         factory("lgpio")
     # Without a board no chip can be the wrong one.
@@ -50,10 +24,7 @@ def test_an_old_gpiozero_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch
 
 
 def test_no_gpiozero_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(_: str) -> None:
-        raise PackageNotFoundError
-
-    monkeypatch.setattr(factories, "distribution", missing)
+    monkeypatch.setattr(factories, "installed", Gpiozero)
     pins: Pins
     for pins in ("lgpio", "mock"):
         with pytest.raises(NoPins, match=r"gpiozero is not installed.*honor-hub\[panel\]"):

@@ -11,7 +11,8 @@ from hardware import knocking
 from hardware.cli import panel
 from hardware.knocking import NoKey, find, keep, kept
 from hardware.link import Where
-from tests.hardware.evening import Evening, Hand, soon
+from tests.hardware.evening import Evening
+from tests.hardware.hand import PATIENCE, Hand, soon
 from tests.web.running import RunningHub
 
 KEY = "k" * 32
@@ -65,13 +66,13 @@ def test_the_host_lets_a_panel_in_by_its_letters(
     thread.start()
     letters = soon(lambda: said)[0].rstrip(".").rpartition(" ")[2]
     hub.as_host("POST", f"/api/screens/{letters}", {"table": evening.table, "kind": "panel"})
-    thread.join(10)
+    thread.join(PATIENCE)
     assert found[0].table == evening.table
     assert kept(file) == (evening.table, found[0].key)
     assert found[0].key not in "".join(said)
     evening.begin()
     hand = Hand(found[0])
-    soon(lambda: hand.panel.link.sight)
+    soon(lambda: hand.panel.link.state == "linked")
     before = evening.settle()
     hand.saw(before)
     hand.press("Deck end")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from hardware.link import Where
-from tests.hardware.evening import FAST, Evening, Hand, panelled, soon
+from tests.hardware.evening import FAST, Evening, panelled
+from tests.hardware.hand import PATIENCE, Hand, soon
 from tests.web.running import PREFIX, ROOT, RunningHub, environment, running
 
 
@@ -131,7 +132,7 @@ def test_the_panels_own_process_is_killed_and_started_again(
             said.append(running_panel.stdout.readline())
             assert said[-1], said
         getattr(running_panel, how)()
-        assert (running_panel.wait(10) == 0) == (how == "terminate")
+        assert (running_panel.wait(PATIENCE) == 0) == (how == "terminate")
         running_panel.stdout.close()
         assert where.key not in "".join(said)
     assert evening.settle() == before

@@ -6,11 +6,16 @@ from functools import partial
 
 import pytest
 
-from tests.hardware.evening import HELD, Evening, Hand, panelled, soon
+from hardware.button import QUIET
+from hardware.rhythm import rhythms
+from tests.hardware.evening import Evening, panelled
+from tests.hardware.hand import SEVEN, Hand, soon
+from tests.hardware.watch import LATE, history
 from tests.web.phone import Json, Phone
 from tests.web.running import RunningHub
 
 END, DECK, UNDO = "End of turn", "Deck end", "Undo (hold)"
+HELD = next(key.hold for key in SEVEN.buttons if key.label == UNDO)
 
 
 @pytest.fixture
@@ -39,6 +44,11 @@ def made_one(evening: Evening, before: int, wait: float = 0.4) -> None:
     assert records(evening) == before + 1
 
 
+def told(hand: Hand, label: str) -> int:
+    """How many presses of a button the panel has had an answer for, made or refused."""
+    return sum(line.startswith(f"{label}:") for line in hand.said)
+
+
 def test_the_first_button_ends_the_turn_once(evening: Evening, hand: Hand) -> None:
     before = records(evening)
     hand.press(END)
@@ -50,26 +60,41 @@ def test_a_contact_that_bounces_presses_once(evening: Evening, hand: Hand) -> No
     before = records(evening)
     for _ in range(6):
         hand.down(END)
-        time.sleep(0.004)
+        hand.watch.now += 0.004
         hand.up(END)
-        time.sleep(0.004)
+        hand.watch.now += 0.004
     hand.down(END)
-    time.sleep(0.3)
+    hand.watch.now += 2 * QUIET
     for _ in range(4):
         hand.up(END)
-        time.sleep(0.003)
+        hand.watch.now += 0.003
         hand.down(END)
-        time.sleep(0.003)
+        hand.watch.now += 0.003
     hand.up(END)
     made_one(evening, before)
+    assert told(hand, END) == 1
+
+
+def test_a_second_press_after_a_quiet_moment_is_a_second_one(evening: Evening, hand: Hand) -> None:
+    for _ in range(2):
+        evening.give_turn(1)
+        before = records(evening)
+        hand.saw(before)
+        hand.press(END)
+        made_one(evening, before)
+        assert evening.turn == 2
 
 
 def test_a_long_hold_presses_once(evening: Evening, hand: Hand) -> None:
     before = records(evening)
     hand.down(END)
-    time.sleep(1.6)
+    # Both clocks: gpiozero has its own for what is held.
+    for _ in range(4):
+        time.sleep(0.4)
+        hand.pass_for(2 * QUIET)
     hand.up(END)
     made_one(evening, before)
+    assert told(hand, END) == 1
 
 
 def test_two_buttons_at_once_are_two_moves(evening: Evening, hand: Hand) -> None:
@@ -94,10 +119,12 @@ def test_undo_wants_to_be_held_and_takes_one_move_back(evening: Evening, hand: H
     hand.press(UNDO)
     time.sleep(HELD + 0.3)
     assert records(evening) == before
+    assert told(hand, UNDO) == 0
+    hand.watch.now += 2 * QUIET
     hand.down(UNDO)
-    time.sleep(2 * HELD + 0.4)
+    made_one(evening, before, wait=2 * HELD)
     hand.up(UNDO)
-    made_one(evening, before)
+    assert told(hand, UNDO) == 1
     assert evening.turn == 1
 
 
@@ -106,7 +133,7 @@ def test_undo_takes_back_what_a_phone_did(evening: Evening, hand: Hand) -> None:
     before = records(evening)
     hand.saw(before)
     hand.down(UNDO)
-    made_one(evening, before, wait=HELD)
+    made_one(evening, before)
     hand.up(UNDO)
     assert evening.turn == 1
 
@@ -164,9 +191,12 @@ def test_a_refused_press_shows_on_the_lamp_and_the_table_screen(
     assert notices == [
         {"pressed": "end-turn", "refusal": {"code": "in-the-middle", "params": {}}, "seat": None}
     ]
-    soon(lambda: sum(each.state > 0 for each in hand.lamp("status").states) >= 4)
-    flashes = [each.timestamp for each in hand.lamp("status").states[-5:]]
-    assert all(0.1 < seconds < 0.5 for seconds in flashes), flashes
+    hand.pass_for(2)
+    steps = [(float(step.level > 0), step.ms / 1000) for step in rhythms()["refused"].steps]
+    # It was lit before, so its first flash is to be seen by its end alone.
+    wanted = [pytest.approx(step, abs=20 * LATE) for step in steps[1:]]
+    assert history(hand.lamp("status")) == wanted
+    assert hand.lamp("status").state, "it goes on as before"
     assert records(evening) == before
     assert not any(others), "only the table's own screens are told"
 

@@ -1,5 +1,6 @@
 """Every state lights its own rhythm at its own place, asserted on what the pins have done."""
 
+import time
 from itertools import combinations
 
 import pytest
@@ -10,7 +11,9 @@ from hardware.header import USABLE
 from hardware.player import Player
 from hardware.rhythm import MOST_FLASHES, rhythms
 from hardware.wiring import Light
-from tests.hardware.evening import Evening, panelled, soon
+from tests.hardware.evening import Evening, panelled
+from tests.hardware.hand import soon
+from tests.hardware.watch import LATE, Watch, WatchedPins, history
 from tests.web.running import RunningHub
 
 SEATS = ("off", "turn", "asked", "harmless", "winner")
@@ -35,27 +38,10 @@ def test_no_two_states_of_a_lamp_look_alike_even_without_pwm(place: tuple[str, .
         assert seen[one] != seen[other], (one, other)
 
 
-class Watch:
-    """A clock that the test turns."""
-
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-def played(player: Player, watch: Watch, seconds: float) -> None:
-    """Let so many seconds pass for a player, from one change to the next."""
-    until = watch.now + seconds
-    while watch.now < until:
-        left = player.step()
-        # A thread never wakes before its time, but a little after.
-        watch.now += seconds if left is None else left + 0.0001
-
-
 def test_the_pins_do_what_the_rhythms_say() -> None:
     """All rhythms at once, each at a pin of its own; then the pins' histories are compared."""
-    factory, watch = MockFactory(pin_class=MockPWMPin), Watch()
+    watch = Watch()
+    factory = WatchedPins(watch)
     table = rhythms()
     pins = dict(zip(table, USABLE, strict=False))
     lamps = {state: LampAtPin(Light(pin=pin, pwm=True), factory) for state, pin in pins.items()}
@@ -63,17 +49,20 @@ def test_the_pins_do_what_the_rhythms_say() -> None:
     player.show({state: state for state in table})
     for pin in pins.values():
         factory.pin(pin).clear_states()
-    played(player, watch, 20)
+    watch.pass_for(player, 20)
     for state, rhythm in table.items():
-        history = [each.state for each in factory.pin(pins[state]).states][1:]
-        wanted = [step.level for step in rhythm.steps]
-        rounds = 1 if rhythm.is_steady else int(19 / rhythm.seconds)
-        if state == "off":
-            assert history == []
+        pin = factory.pin(pins[state])
+        if rhythm.is_steady:
+            changes = 0 if state == "off" else 1
+            assert len(pin.states) == 1 + changes, state
+            assert pin.state == pytest.approx(rhythm.steps[0].level), state
             continue
-        assert len(history) >= rounds * len(wanted), state
-        for at, level in enumerate(history):
-            assert level == pytest.approx(wanted[at % len(wanted)]), state
+        found, steps = history(pin), rhythm.steps
+        assert len(found) >= int(19 / rhythm.seconds) * len(steps), state
+        for at, (level, seconds) in enumerate(found):
+            step = steps[at % len(steps)]
+            assert level == pytest.approx(step.level), state
+            assert seconds == pytest.approx(step.ms / 1000, abs=20 * LATE), state
     player.close()
     assert not any(factory.pin(pin).state for pin in pins.values())
     for lamp in lamps.values():
@@ -95,13 +84,14 @@ def test_every_step_lasts_as_long_as_it_should(state: str) -> None:
 
 
 def test_what_is_played_once_gives_way_to_the_usual() -> None:
-    factory, watch = MockFactory(pin_class=MockPWMPin), Watch()
+    watch = Watch()
+    factory = WatchedPins(watch)
     lamp = LampAtPin(Light(pin=17), factory)
     player = Player({"status": lamp}, watch)
     player.show({"status": "ready"})
     player.once("status", "refused")
     player.once("no such place", "refused")
-    played(player, watch, 1.5)
+    watch.pass_for(player, 1.5)
     pin = factory.pin(17)
     assert [bool(each.state) for each in pin.states[1:]] == [True, False] * 3 + [True]
     player.close()
@@ -152,9 +142,33 @@ def test_the_buzzer_sounds_when_somebody_new_is_meant(hub: RunningHub) -> None:
     evening.begin()
     evening.give_turn(1)
     with panelled(evening) as hand:
-        soon(lambda: not hand.lamp("buzzer").state)
-        hand.lamp("buzzer").clear_states()
+        hand.pass_for(1)
+        buzzer = hand.lamp("buzzer")
+        buzzer.clear_states()
         hand.press("End of turn")
-        soon(lambda: len(hand.lamp("buzzer").states) == 3)
-        assert hand.lamp("buzzer").states[-1].timestamp > 0.06
+        hand.plays("seat-2", "turn")
+        hand.pass_for(1)
+        assert history(buzzer) == [pytest.approx((1, 0.08), abs=20 * LATE)]
+        assert not buzzer.state
+    evening.end()
+
+
+def test_the_lamps_keep_time_by_themselves(hub: RunningHub) -> None:
+    """By the real clock: what comes in which order, and never faster than it should."""
+    evening = Evening(hub, players=4)
+    evening.begin()
+    evening.give_turn(1)
+    with panelled(evening, is_live=True) as hand:
+        pin = hand.lamp("seat-2")
+        soon(lambda: hand.lamp("seat-1").state)
+        pin.clear_states()
+        began = time.monotonic()
+        evening.attack(2)
+        soon(lambda: len(pin.states) >= 7)
+        seen = [each.state for each in list(pin.states)]
+        rounds = (time.monotonic() - began) / rhythms()["asked"].seconds
+        assert seen == [float(at % 2) for at in range(len(seen))]
+        assert seen.count(1) <= rounds + 1
+        evening.made(evening.phones[2], "take")
+        soon(lambda: not pin.state)
     evening.end()

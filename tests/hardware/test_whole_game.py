@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.hardware.evening import Evening, Hand, panelled, soon
+from tests.hardware.evening import Evening, panelled
+from tests.hardware.hand import Hand, soon
 from tests.web.phone import filled, is_asked, open_offers
 from tests.web.running import RunningHub
 
@@ -63,6 +64,13 @@ class Play:
         assert self.evening.settle() == before + 1
         self.pressed[label] += 1
 
+    def no_deck_to_end(self, before: int) -> None:
+        """The hub holds the cards and knows by itself when they are out."""
+        self.hand.saw(before)
+        self.hand.press(DECK)
+        self.hand.heard("refused (")
+        assert self.evening.settle() == before
+
     def refused(self, before: int) -> None:
         self.hand.press(END)
         self.hand.heard("refused (must-discard)")
@@ -76,22 +84,25 @@ class Play:
         self.by_hand += 1
 
 
-@pytest.mark.parametrize("level", ["companion", "tokens"])
+@pytest.mark.parametrize("level", ["companion", "tokens", "cards"])
 def test_a_whole_game_with_the_buttons(hub: RunningHub, level: str) -> None:
     evening = Evening(hub, players=5, level=level)
     evening.begin()
     with panelled(evening) as hand:
         play = Play(evening, hand, random.Random(level))
-        # Somebody turns over the last card first, and somebody has nothing to do.
-        play.press(DECK, evening.settle())
-        play.press(END, evening.settle())
+        if level == "cards":
+            play.no_deck_to_end(evening.settle())
+        else:
+            # Somebody turns over the last card first, and somebody has nothing to do.
+            play.press(DECK, evening.settle())
+            play.press(END, evening.settle())
         for _ in range(MOST_MOVES):
             if play.is_over:
                 break
             play.step()
         assert play.is_over
         assert play.pressed[END] >= 1
-        assert play.pressed[DECK] >= 1
+        assert (play.pressed[DECK] >= 1) == (level != "cards")
         assert evening.screen.outcome is not None
         for seat in evening.screen.outcome["winners"]:
             hand.plays(f"seat-{seat}", "winner")

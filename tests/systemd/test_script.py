@@ -27,7 +27,7 @@ def run(*words: str, path: Path | None = None) -> subprocess.CompletedProcess[st
         capture_output=True,
         text=True,
         check=False,
-        timeout=30,
+        timeout=120,
         env={**os.environ, "PATH": first + os.environ["PATH"]},
     )
 
@@ -46,6 +46,8 @@ def test_a_dry_run_says_every_step_and_does_none(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     for word in ("venv", "systemd-sysusers", "would try", "honor-hub.service", "tavolo.local"):
         assert word in done.stdout
+    assert "Nothing was." in done.stdout
+    assert "is installed in" not in done.stdout
     assert [Path(place).exists() for place in PLACES] == before
 
 
@@ -55,7 +57,7 @@ def test_the_command_runs_the_script(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=120,
         env={**os.environ, "PATH": f"{debian(tmp_path)}:{os.environ['PATH']}"},
     )
     assert done.returncode == 0, done.stderr

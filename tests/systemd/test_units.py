@@ -36,7 +36,7 @@ def said(*words: str | Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=120,
         env={**os.environ, "LC_ALL": "C.UTF-8", "SYSTEMD_COLORS": "0"},
     )
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hub.rules.contract.view import Secret
-from hub.rules.contract.who import HOST, TABLE, WATCHER, at, viewers
+from hub.rules.contract.who import HOST, NOBODY, TABLE, WATCHER, at, viewers
 from hub.tables.sight import Person
 from hub.tables.story import LINES
 from hub.tables.watchers import Watchers
@@ -94,6 +94,33 @@ def test_phones_go_with_their_owners_when_seats_are_reordered() -> None:
     assert [person.seat for person in table.look(TABLE).people if person.linked] == [2]
     leave()
     assert not any(person.linked for person in table.look(TABLE).people)
+
+
+def test_whoever_looks_is_told_their_seat_and_how_the_table_plays_before_it_begins() -> None:
+    table = opened(Shelf())
+    table.sit(1, "Yuki")
+    assert (table.look(at(1)).you, table.look(TABLE).you) == (1, NOBODY)
+    assert table.look(at(1)).options == {"players": 3}
+    table.start(HOST)
+    mine = table.look(at(1))
+    assert (mine.you, mine.options) == (1, {"players": 3})
+
+
+def test_a_table_screen_is_there_while_any_is_and_sits_nowhere() -> None:
+    table = opened(Shelf())
+    told: list[int] = []
+    table.watch(told.append)
+    assert not table.look(at(0)).on_screen
+    leave, leave_too = table.link_screen(), table.link_screen()
+    assert table.look(at(0)).on_screen
+    assert not any(person.linked for person in table.look(at(0)).people)
+    table.reorder((1, 0, 2, 3, 4, 5))
+    leave()
+    assert table.look(at(0)).on_screen
+    before = len(told)
+    leave_too()
+    assert not table.look(at(0)).on_screen
+    assert len(told) == before + 1, "everyone hears that it is gone"
 
 
 def test_a_watcher_is_told_until_it_stops() -> None:

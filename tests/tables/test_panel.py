@@ -11,12 +11,14 @@ from tests.tables.shelf import Shelf, Ticks, refused
 
 OPTIONS = {"players": 4, "level": "companion", "pace": "flow"}
 GRANDMA = 2
+# Nobody here has an answer of their own, as Hanzō would.
+SEED = "plain"
 
 
 def struck() -> tuple[Table, Shelf, int]:
     """Somebody has struck at Grandma, who has no phone; the question she is asked."""
     shelf = Shelf()
-    table = House(shelf, GAMES.__getitem__, Ticks()).open("one", "samurai", OPTIONS)
+    table = House(shelf, GAMES.__getitem__, Ticks()).open("one", "samurai", OPTIONS, SEED)
     for seat in range(4):
         table.sit(seat, f"Guest {seat}")
         if seat != GRANDMA:

@@ -121,3 +121,19 @@ def test_a_name_that_looks_like_another_or_like_nothing_is_refused(name: str) ->
     here.sit(0, "Aya")
     with pytest.raises(Refusal):
         here.sit(1, name)
+
+
+def test_how_the_table_plays_is_told_until_the_first_turn_and_not_with_every_move() -> None:
+    waiting, begun = table(confirm=True, roles="dealt"), table()
+    told = waiting.look(at(0)).options
+    assert (told["level"], told["roles"], told["players"]) == ("companion", "dealt", 5)
+    assert begun.look(at(0)).view.round == 1
+    assert begun.look(at(0)).options == {}
+
+
+def test_having_looked_is_marked_so_that_nobody_says_it_too_soon() -> None:
+    here = table(confirm=True)
+    (seen,) = (offer for offer in here.acting(0) if not offer.standing)
+    assert (seen.key, seen.looked) == ("seen", True)
+    others = [offer for offer in table().look(at(table().awaited()[0])).offers if offer.looked]
+    assert not others

@@ -2,6 +2,7 @@
 
 from hub.rules.contract.who import HOST, PANEL, TABLE, at
 from hub.tables.history import History
+from hub.tables.keys import digest_of
 from hub.tables.table import Ack
 from tests.tables.shelf import Shelf, a, opened, refused, resumed, started, state_of
 
@@ -221,6 +222,22 @@ def test_an_undone_move_is_answered_again_and_not_played_again() -> None:
     table.undo(at(0))
     assert table.submit(at(0), a("throw"), "m1") == first
     assert state_of(table).thrown == ()
+
+
+def test_whoever_may_take_a_move_back_is_told_what_it_was_and_nobody_else() -> None:
+    table = opened(Shelf())
+    table.sit(2, "Nonna")
+    table.start(HOST)
+    table.submit(at(0), a("throw"), "m1")
+    table.submit(at(1), a("throw"), "m2")
+    table.hand(2, digest_of("key"), lambda: True)
+    last = table.look(HOST)
+    assert [line.code for line in last.lines][-1] == "device-handed"
+    assert [line.code for line in last.undoes] == ["thrown"]
+    assert last.undoes == table.look(at(1)).undoes
+    assert (table.look(at(0)).undo, table.look(at(0)).undoes) == (None, ())
+    table.undo(HOST)
+    assert table.look(HOST).undoes == table.look(at(0)).undoes != last.undoes
 
 
 def test_what_was_undone_is_no_longer_told() -> None:

@@ -158,6 +158,8 @@ class ToyRules:
     event_type: Any = ToyEvent
     showcase: Any = None
     landmarks = frozenset({"thrown"})
+    fences = frozenset({"fenced"})
+    sheets: Any = None
 
     def blank(self) -> Toy:
         return Toy()

@@ -1,6 +1,9 @@
 """The host's routes, one by one, against a hub in this process."""
 
+import csv
+import io
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -272,7 +275,12 @@ def test_a_played_night_is_in_the_history_and_the_results(desk: Desk) -> None:
     assert {result["won"] for result in night["results"]} == {True, False}
     answer = desk.client.get("/api/results.csv", headers={"Authorization": f"Bearer {desk.key}"})
     assert answer.text.count("\n") == 4
-    assert answer.text.startswith("table,at,game,seat,name,role")
+    rows = list(csv.DictReader(io.StringIO(answer.text)))
+    for row, result in zip(rows, night["results"], strict=True):
+        assert (row["name"], row["role"]) == (result["name"], result["role"])
+        assert (row["points"], row["total"]) == (str(result["points"]), str(result["total"]))
+        date = datetime.strptime(row["date"], "%Y-%m-%d %H:%M").astimezone()
+        assert 0 <= night["at"] / 1000 - date.timestamp() < 60, "the minute it was opened"
 
 
 def test_an_exported_night_comes_in_again_and_ends_the_same(desk: Desk, tmp_path: Path) -> None:
@@ -335,3 +343,18 @@ def test_the_wifi_code_is_there_if_a_wifi_is_configured(desk: Desk, tmp_path: Pa
     answer = other.client.get("/api/wifi.png", headers={"Authorization": f"Bearer {other.key}"})
     assert answer.data.startswith(b"\x89PNG")
     other.hub.stop()
+
+
+def test_panels_keys_are_counted_and_taken_back_all_at_once(desk: Desk) -> None:
+    name = desk.table(players=3)
+    table = desk.hub.house.get(name)
+    assert desk.ask("DELETE", f"/tables/{name}/keys/panel")[1]["refusal"]["code"] == "no-such-key"
+    keys = [
+        desk.ask("POST", f"/tables/{name}/keys", {"kind": kind})[1]["key"]
+        for kind in ("panel", "panel", "table")
+    ]
+    assert desk.ask("GET", f"/tables/{name}")[1]["panels"] == 2
+    assert desk.ask("DELETE", f"/tables/{name}/keys/panel", key=keys[0])[0] == 403
+    status, seen = desk.ask("DELETE", f"/tables/{name}/keys/panel")
+    assert (status, seen["panels"]) == (200, 0)
+    assert [table.who(key) is None for key in keys] == [True, True, False]

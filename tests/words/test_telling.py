@@ -185,8 +185,8 @@ def test_an_outcome_is_told_line_by_line_with_the_winners_last() -> None:
         "1. Shogun and Samurai: 7",
         "  Bruno: Honor 3 × 2 = 6",
         "  Anna: Daimyo 1",
-        "2. Ninja: -3",
-        "  Ninja: Deadly Strike -3",
+        "2. Ninja: −3",
+        "  Ninja: Deadly Strike −3",
         "Victory: Shogun and Samurai (Anna and Bruno).",
     ]
     assert ITALIAN.outcome(OUTCOME)[-1] == "Vittoria: Shogun e Samurai (Anna e Bruno)."

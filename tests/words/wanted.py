@@ -32,6 +32,7 @@ FRAMES: Wanted = {
     "list-last": frozenset({"rest", "last"}),
     "seat-unnamed": frozenset({"number"}),
     "asked-awaited": frozenset({"seats"}),
+    "decimal-mark": frozenset(),
     "outcome-winners": frozenset({"team", "seats"}),
     "outcome-role": frozenset({"seat", "role"}),
     "outcome-team": frozenset({"rank", "team", "total"}),
@@ -83,7 +84,7 @@ def of_samurai() -> Wanted:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING
         wanted[f"awaited-{key}"] = NOTHING
-    wanted |= _noted() | _on_its_face()
+    wanted |= _noted() | _on_its_face() | _set_up()
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
@@ -118,6 +119,13 @@ def _on_its_face() -> Wanted:
     return wanted | dict.fromkeys(names, NOTHING)
 
 
+def _set_up() -> Wanted:
+    """How the real box is laid out, at every level that needs it; chosen by the options."""
+    chosen = frozenset({"players", "roles", "characters"})
+    wanted = {f"setup-{level}": chosen for level in SamuraiSword.levels if level != "cards"}
+    return wanted | {"setup-roles": frozenset({"players"})}
+
+
 def _things() -> list[str]:
     """Cards, characters and roles with what they do, and all that has a name."""
     ids = [f"card-{kind}" for kind in KINDS]
@@ -144,7 +152,7 @@ def _forms() -> list[str]:
 
 def _states() -> list[str]:
     """Steps, counters, piles and options."""
-    ids = [f"step-{step}" for step in (*flow.STEPS, "over")]
+    ids = [f"step-{step}" for step in (*flow.STEPS, "over")] + ["step-over-text"]
     for family, name in (("counter", "Counter"), ("pile", "Pile"), ("score", "Score")):
         for _, call in codes.calls(SAMURAI, name):
             ids += [f"{family}-{key}" for key in codes.keyword(call, "key")]

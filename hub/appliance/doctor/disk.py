@@ -19,9 +19,15 @@ OLD_DAYS = 3
 MENDED = (3, 51, 3)
 NEEDED = (3, 37, 0)  # STRICT tables
 
+# How every SQLite file begins.
+_MAGIC = b"SQLite format 3\0"
+
 
 class Facts(NamedTuple):
-    """`copy_days` is the age of the newest copy, None without any; -1: the folder is closed."""
+    """`copy_days` is the age of the newest copy, None without any; -1: the folder is closed.
+
+    `blocked` is a file where a folder should be; `is_log` whether the log looks like one.
+    """
 
     folder: str
     free_mb: int | None
@@ -30,6 +36,8 @@ class Facts(NamedTuple):
     sqlite: str
     copy_days: int | None = None
     log_kb: int | None = None
+    blocked: str = ""
+    is_log: bool = True
 
 
 def findings(facts: Facts) -> list[Finding]:
@@ -48,12 +56,16 @@ def _room(facts: Facts) -> list[Finding]:
 
 
 def _folder(facts: Facts) -> list[Finding]:
+    if facts.blocked:
+        return [broken(GROUP, "state-blocked", folder=facts.folder, file=facts.blocked)]
     if not facts.is_there:
         return [note(GROUP, "no-state", folder=facts.folder)]
     if not facts.is_writable:
         return [note(GROUP, "state-closed", folder=facts.folder)]
     if facts.log_kb is None:
         return [note(GROUP, "no-log", folder=facts.folder)]
+    if not facts.is_log:
+        return [broken(GROUP, "log-torn", folder=facts.folder)]
     found = [good(GROUP, "log-there", kb=facts.log_kb)]
     if facts.copy_days is None:
         found.append(note(GROUP, "no-copy"))
@@ -82,6 +94,8 @@ def look(folder: Path, log: Path, copies: Path) -> Facts:
         sqlite=sqlite3.sqlite_version,
         copy_days=_copy_days(copies),
         log_kb=_size(log),
+        blocked=_blocked(folder),
+        is_log=_is_log(log),
     )
 
 
@@ -93,6 +107,22 @@ def _free(folder: Path) -> int | None:
         except OSError:
             continue
     return None
+
+
+def _blocked(folder: Path) -> str:
+    """The nearest that is there, if it is no folder."""
+    places = (folder, *folder.absolute().parents)
+    nearest = next((place for place in places if os.path.lexists(place)), folder)
+    return "" if nearest.is_dir() or not os.path.lexists(nearest) else str(nearest)
+
+
+def _is_log(log: Path) -> bool:
+    """By its first bytes alone: a hub that runs has it open, and nobody else should."""
+    try:
+        with log.open("rb") as file:
+            return file.read(len(_MAGIC)) in (_MAGIC, b"")
+    except OSError:
+        return True
 
 
 def _size(log: Path) -> int | None:

@@ -5,31 +5,26 @@ The pins themselves are not touched; `honor-hub panel test` does that.
 
 import glob
 import os
-import re
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import NamedTuple
 
 from hub.appliance.doctor.finding import Finding, broken, good, note, warning
+from hub.appliance.gpiozero import Gpiozero, installed
 
 GROUP = "pins"
 
-# The first gpiozero of its authors that opens the right chip on a Pi 5 (gpiozero #1166).
-RIGHT_CHIP = (2, 0, 1, 3)
 # pip takes this empty package where lgpio has no wheel (Python 3.13 and later).
 PLACEHOLDER = "0.0.0.2"
 
 
 class Facts(NamedTuple):
-    """`board` is the Pi's model, empty elsewhere; `debian` is the package's own version, for a
-    distribution may have mended an older one.
-    """
+    """`board` is the Pi's model, empty elsewhere."""
 
     board: str = ""
     chips: tuple[str, ...] = ()
     closed: tuple[str, ...] = ()
-    gpiozero: str = ""
-    gpiozero_debian: str = ""
+    gpiozero: Gpiozero = Gpiozero()
     lgpio: str = ""
     is_wanted: bool = False
 
@@ -53,18 +48,13 @@ def findings(facts: Facts) -> list[Finding]:
 
 
 def _gpiozero(facts: Facts, is_wanted: bool) -> Finding:
-    if not facts.gpiozero:
+    found = facts.gpiozero
+    if not found.version:
         return (broken if is_wanted else note)(GROUP, "no-gpiozero")
-    is_patched = "+rpt" in facts.gpiozero_debian  # Raspberry Pi OS carries the mending itself.
-    if numbers(facts.gpiozero) >= RIGHT_CHIP or is_patched:
-        return good(GROUP, "gpiozero", version=facts.gpiozero)
-    level = broken if is_wanted and "Pi 5" in facts.board else warning
-    return level(GROUP, "gpiozero-old", version=facts.gpiozero)
-
-
-def numbers(text: str) -> tuple[int, ...]:
-    """2.0.1.post3 as (2, 0, 1, 3)."""
-    return tuple(int(part) for part in re.findall(r"\d+", text))
+    if found.is_good:
+        return good(GROUP, "gpiozero", version=found.version)
+    # On any board: the panel does not start with it.
+    return (broken if is_wanted else warning)(GROUP, "gpiozero-old", version=found.version)
 
 
 def look(is_wanted: bool, root: Path = Path("/")) -> Facts:
@@ -73,8 +63,7 @@ def look(is_wanted: bool, root: Path = Path("/")) -> Facts:
         board=_board(root),
         chips=chips,
         closed=tuple(chip for chip in chips if not os.access(chip, os.R_OK | os.W_OK)),
-        gpiozero=_installed("gpiozero"),
-        gpiozero_debian=_of_debian(root, "python3-gpiozero"),
+        gpiozero=installed(root),
         lgpio=_installed("lgpio"),
         is_wanted=is_wanted,
     )
@@ -94,12 +83,3 @@ def _installed(name: str) -> str:
         return version(name)
     except PackageNotFoundError:
         return ""
-
-
-def _of_debian(root: Path, package: str) -> str:
-    try:
-        status = (root / "var/lib/dpkg/status").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
-    found = re.search(rf"^Package: {re.escape(package)}\n(?:.+\n)*?Version: (.+)$", status, re.M)
-    return found[1] if found else ""

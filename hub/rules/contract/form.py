@@ -97,8 +97,9 @@ class Offer(Fact):
     """Something an actor may do: its fields in order, or the reason why not now.
 
     `question` is the open question it answers (0: none). A `private` offer needs a look at
-    what only its owner may see, so the host cannot take it for a seat. A `standing` one is
-    there at any time (corrections, leaving) and is not what the game waits for.
+    what only its owner may see, so the host cannot take it for a seat. A `looked` one says that
+    they have looked, which nobody can say for them before they could. A `standing` one is there
+    at any time (corrections, leaving) and is not what the game waits for.
     """
 
     key: str
@@ -106,6 +107,7 @@ class Offer(Fact):
     closed: Reason | None = None
     question: int = 0
     private: bool = False
+    looked: bool = False
     standing: bool = False
     about: dict[str, Param] = {}
 

@@ -1,6 +1,10 @@
 """How a game ended, as data: why, who won, and every line of the score."""
 
 from hub.rules.contract.fact import Fact
+from hub.rules.contract.refusal import Param
+
+# Some games count halves; whole numbers stay whole, also when they are written.
+Points = int | float
 
 
 class Score(Fact):
@@ -8,11 +12,11 @@ class Score(Fact):
 
     key: str
     value: int
-    times: int = 1
+    times: Points = 1
     seat: int = -1
 
     @property
-    def points(self) -> int:
+    def points(self) -> Points:
         return self.value * self.times
 
 
@@ -22,12 +26,15 @@ class Team(Fact):
     key: str
     seats: tuple[int, ...]
     scores: tuple[Score, ...]
-    total: int
+    total: Points
     rank: int
 
 
-class Outcome(Fact):
-    """The end of a game. `numbers` holds named numbers for each seat, for whoever adds up."""
+class Outcome(Fact, omit_defaults=True):
+    """The end of a game. `numbers` holds named numbers for each seat, for whoever adds up.
+
+    `about` is what sets it apart from others of its game, such as whom it was against.
+    """
 
     reason: str
     cause: str
@@ -35,3 +42,4 @@ class Outcome(Fact):
     teams: tuple[Team, ...]
     roles: tuple[str, ...]
     numbers: tuple[dict[str, int], ...]
+    about: dict[str, Param] = {}

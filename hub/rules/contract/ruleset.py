@@ -8,6 +8,7 @@ from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.frame import Queue, Round
 from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
 from hub.rules.contract.tale import Event, Tale
 from hub.rules.contract.view import Line, Secret, View
@@ -45,6 +46,8 @@ class Ruleset(Protocol[S]):
 
     `showcase` is how a table of bots plays it, to be watched; None: it cannot play itself.
     `landmarks` are the codes of those lines of the story that a chart of the night marks.
+    `fences` are the tags of events that nobody can unsee: once there is one, what came before
+    it stays. `sheets` says what the game reads from files; None: it needs none.
     """
 
     key: str
@@ -55,6 +58,8 @@ class Ruleset(Protocol[S]):
     event_type: Any
     showcase: Any
     landmarks: frozenset[str]
+    fences: frozenset[str]
+    sheets: Sheets | None
 
     def blank(self) -> S:
         """The state before anything happened."""

@@ -6,7 +6,7 @@ Views are built up from what a viewer may see; nothing is ever stripped from a s
 from typing import Generic, TypeVar
 
 from hub.rules.contract.fact import Fact
-from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.outcome import Outcome, Points
 from hub.rules.contract.refusal import Param
 
 Own = TypeVar("Own")
@@ -86,7 +86,7 @@ class Secret(Fact):
     role: str
     team: str
     stars: int = 0
-    bonus: int = 1
+    bonus: Points = 1
 
 
 class Line(Fact):

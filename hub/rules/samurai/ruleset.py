@@ -9,6 +9,7 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
+from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
 from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
@@ -35,6 +36,8 @@ class SamuraiSword:
     event_type: Any = Happening
     showcase: Any = Options(players=5, level="cards", pace="flow")
     landmarks = frozenset({"defeated", "deck-ended", "seat-left"})
+    fences: frozenset[str] = frozenset()
+    sheets: Sheets | None = None
 
     def __init__(self) -> None:
         self._shown: dict[Who, tuple[State, tuple[Offer, ...]]] = {}

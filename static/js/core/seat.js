@@ -12,6 +12,18 @@ export const COLOURS = [
   "#c9c2b5",
 ];
 
+/** @type {readonly string[]} the same for a thin line on light paper */
+export const ON_PAPER = [
+  "#996a00",
+  "#177ab2",
+  "#be5400",
+  "#008460",
+  "#7d750a",
+  "#ba4b89",
+  "#2678b0",
+  "#7e735c",
+];
+
 export const SHAPES = [
   "circle",
   "triangle",
@@ -38,7 +50,13 @@ export const SHAPE_PATHS = {
 /** @param {number} seat */
 export function lookOf(seat) {
   const at = ((seat % 8) + 8) % 8;
-  return { colour: COLOURS[at], shape: SHAPES[at], number: seat + 1 };
+  return { colour: COLOURS[at], onPaper: ON_PAPER[at], shape: SHAPES[at], number: seat + 1 };
+}
+
+/** A seat's line, which the dress draws on dark or on light paper. @param {number} seat */
+export function inkOf(seat) {
+  const { colour, onPaper } = lookOf(seat);
+  return { "--seat": colour, "--seat-on-paper": onPaper };
 }
 
 /**

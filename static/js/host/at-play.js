@@ -4,6 +4,7 @@ import { useTable } from "../core/table.js";
 import { Icon, SeatBadge } from "../parts/icon.js";
 import { Offers, StandingOffers } from "../parts/offers.js";
 import { Piles } from "../parts/ring.js";
+import { TableSetting } from "../parts/setup.js";
 import { RefusalLine, Status } from "../parts/status.js";
 import { Story } from "../parts/story.js";
 import { Counter, Marks } from "../parts/thing.js";
@@ -31,6 +32,7 @@ export function AtPlay({ seen, onSeen }) {
     <div class="column">
       <h1 class="table-title">${gameName(telling, seen.game)} <span class="table-name">${seen.table}</span></h1>
       <${Status} />
+      <${TableSetting} />
       <${Places} seen=${seen} />
       <${Piles} />
       <p class="hint">${desk.text("host-seat-tap")}</p>
@@ -58,12 +60,17 @@ function Places({ seen }) {
   const { telling: desk } = useDesk();
   const { sight } = useTable();
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
+  const [handed, hand] = useState(/** @type {import("./seat-doings.js").Handed} */ (new Map()));
   const places = sight.view?.places ?? [];
   const shown = places.find((place) => place.seat === open);
   return html`<ol class="places" aria-label=${desk.text("ring-label")}>
       ${places.map((place) => html`<li key=${place.seat}><${PlaceRow} place=${place} onOpen=${() => setOpen(place.seat)} /></li>`)}
     </ol>
-    ${shown && html`<${SeatDoings} key=${shown.seat} place=${shown} seen=${seen} onClose=${() => setOpen(null)} />`}`;
+    ${
+      shown &&
+      html`<${SeatDoings} key=${shown.seat} place=${shown} seen=${seen} handed=${handed}
+      onHanded=${(/** @type {number} */ question) => hand(new Map([...handed, [shown.seat, question]]))} onClose=${() => setOpen(null)} />`
+    }`;
 }
 
 /** @param {{place: PlaceSeen, onOpen: () => void}} props */

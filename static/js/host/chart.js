@@ -1,7 +1,7 @@
 /** A night as curves: one counter for every seat over the turns, with what was worth marking. */
 import { ask } from "../core/ask.js";
 import { html, useEffect, useState } from "../core/html.js";
-import { lookOf } from "../core/seat.js";
+import { inkOf } from "../core/seat.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
 import { curvesOf, DASHES, flagsOf, roundsOf, scaleOf, stepped } from "../screen/chart-scale.js";
@@ -66,7 +66,7 @@ function Curves({ chart, title }) {
       const drawn = stepped(curve, scale);
       return (
         drawn &&
-        html`<path key=${curve.seat} class="chart-line" d=${drawn.d} stroke=${lookOf(curve.seat).colour}
+        html`<path key=${curve.seat} class="chart-line seat-line" d=${drawn.d} style=${inkOf(curve.seat)}
         stroke-dasharray=${DASHES[curve.seat % DASHES.length]} />`
       );
     })}

@@ -2,6 +2,8 @@
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
+import { SetTheTable } from "../parts/setup.js";
+import { pictured, useWelcome } from "../parts/welcome.js";
 import { Fold, Section } from "./bar.js";
 import { Bots } from "./bots.js";
 import { gameName, useDesk } from "./desk.js";
@@ -23,7 +25,8 @@ export function Gather({ seen, game, onSeen }) {
   const words = wordsOf(game.game);
   return html`<main class="two gather">
     <div class="column">
-      <${Invitation} seen=${seen} />
+      <${Invitation} />
+      <${SetTheTable} isOpen=${!seen.code} />
     </div>
     <div class="column">
       <${Section} title=${telling.text("host-seats", { count: seated(seen.seats).length })}>
@@ -38,16 +41,18 @@ export function Gather({ seen, game, onSeen }) {
   </main>`;
 }
 
-/** @param {{seen: TableSeen}} props */
-function Invitation({ seen }) {
+/** Its picture comes with the message: a code that is used up meanwhile is asked for in vain. */
+function Invitation() {
   const { telling } = useDesk();
-  if (!seen.code)
+  const welcome = useWelcome();
+  if (!welcome) return null;
+  if (!welcome.code)
     return html`<section class="invitation"><h1>${telling.text("host-full")}</h1></section>`;
   return html`<section class="invitation" aria-label=${telling.text("host-invitation")}>
     <h1>${telling.text("host-scan")}</h1>
-    <img class="qr" src=${`/api/join/${seen.code}/qr.svg`} alt=${telling.text("host-qr", { code: seen.code })} width="240" height="240" />
-    <p class="big-code" translate="no">${seen.code}</p>
-    <p class="address"><a href=${seen.link}>${seen.link}</a></p>
+    <img class="qr" src=${pictured(welcome.scan)} alt=${telling.text("host-qr", { code: welcome.code })} width="240" height="240" />
+    <p class="big-code" translate="no">${welcome.code}</p>
+    <p class="address"><a href=${welcome.link}>${welcome.link}</a></p>
   </section>`;
 }
 

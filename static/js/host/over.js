@@ -1,5 +1,6 @@
 /** A game that is over: who won, who was who, the score, the chart, the story; and once more. */
 import { html } from "../core/html.js";
+import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
 import { ScoreLines } from "../parts/score.js";
@@ -85,7 +86,7 @@ function Roles({ outcome }) {
 function TeamScore({ team }) {
   const { telling } = useTable();
   return html`<section class=${team.rank === 1 ? "team won" : "team"}>
-    <h3><span>${telling.name("team", team.key)}</span> <b>${team.total}</b></h3>
+    <h3><span>${telling.name("team", team.key)}</span> <b>${printed(team.total)}</b></h3>
     <${ScoreLines} team=${team} />
   </section>`;
 }

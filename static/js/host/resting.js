@@ -1,36 +1,56 @@
 /** Taking a move back, and letting the table rest for a while. */
 import { html, useState } from "../core/html.js";
+import { told } from "../core/story.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
 import { Sheet } from "../parts/sheet.js";
 import { useDesk } from "./desk.js";
 
 /** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
+/** @typedef {import("../../wire/protocol.js").Line} Line */
+/** @typedef {{version: number, lines: readonly Line[]}} Meant */
 
 /** Anything may be taken back by the host, one step at a time; it says what. */
 export function TakeBack() {
   const { sight, telling, link, refuse } = useTable();
-  const [isAsking, ask] = useState(false);
-  const last = sight.lines[sight.lines.length - 1];
-  const takeBack = async () => {
-    ask(false);
-    if (sight.undo === null) return;
-    const answer = await link.undo(sight.undo);
+  // Pinned: whatever comes in while it is read, no other move goes.
+  const [meant, mean] = useState(/** @type {Meant | null} */ (null));
+  const takeBack = async (/** @type {number} */ version) => {
+    mean(null);
+    const answer = await link.undo(version);
     refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
   };
-  return html`<button type="button" class="button" disabled=${sight.undo === null || link.sending > 0} onClick=${() => ask(true)} data-undo>
+  const look = () =>
+    mean(sight.undo === null ? null : { version: sight.undo, lines: sight.undoes });
+  return html`<button type="button" class="button" disabled=${sight.undo === null || link.sending > 0} onClick=${look} data-undo>
       <span class="with-icon"><${Icon} name="undo" /> ${telling.text("undo")}</span></button>
     ${
-      isAsking &&
-      html`<${Sheet} title=${telling.text("undo")} close=${telling.text("close")} onClose=${() => ask(false)}>
+      meant &&
+      html`<${Sheet} title=${telling.text("undo")} close=${telling.text("close")} onClose=${() => mean(null)}>
       <p>${telling.text("host-undo-this")}</p>
-      ${last && html`<blockquote class="last-line">${telling.line(last)}</blockquote>`}
-      <div class="row">
-        <button type="button" class="button" onClick=${() => ask(false)}>${telling.text("host-rather-not")}</button>
-        <button type="button" class="button main" onClick=${takeBack}>${telling.text("undo")}</button>
-      </div>
+      <${Told} lines=${meant.lines} />
+      ${
+        meant.version === sight.undo
+          ? html`<div class="row">
+            <button type="button" class="button" onClick=${() => mean(null)}>${telling.text("host-rather-not")}</button>
+            <button type="button" class="button main" onClick=${() => takeBack(meant.version)}>${telling.text("undo")}</button>
+          </div>`
+          : html`<p class="refusal" role="alert">${telling.text("refusal-old-undo")}</p>
+          <button type="button" class="button" onClick=${look} data-look-again>${telling.text("host-undo-look")}</button>`
+      }
     <//>`
     }`;
+}
+
+/** What a move told: itself first, then what followed from it. @param {{lines: readonly Line[]}} props */
+function Told({ lines }) {
+  const { telling } = useTable();
+  const [first, ...rest] = told(lines, lines.length);
+  if (!first)
+    return html`<blockquote class="last-line">${telling.text("host-undo-untold")}</blockquote>`;
+  return html`<blockquote class="last-line">${telling.line(first)}
+    ${rest.length > 0 && html`<ul class="hint">${rest.map((line, at) => html`<li key=${at}>${telling.line(line)}</li>`)}</ul>`}
+  </blockquote>`;
 }
 
 /** @param {{seen: TableSeen, onSeen: (seen: TableSeen) => void}} props */

@@ -7,6 +7,10 @@ import { gameName, useDesk } from "./desk.js";
 /** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
 
 const LETTERS = 4;
+const WORDS = {
+  table: { title: "host-screen", text: "host-screen-text", done: "host-screen-in" },
+  panel: { title: "host-panel-in", text: "host-panel-in-text", done: "host-panel-in-done" },
+};
 
 /** Letters as people type them. @param {string} text */
 export function typed(text) {
@@ -22,24 +26,28 @@ export function likely(tables) {
   return alive.length === 1 ? alive[0].table : "";
 }
 
-/** @param {{tables: readonly TableSeen[], onClose: () => void}} props */
-export function ScreenSheet({ tables, onClose }) {
+/** A screen, or with `kind` a panel of lamps and buttons. @param {{tables: readonly TableSeen[], kind?: "table" | "panel", onClose: () => void}} props */
+export function ScreenSheet({ tables, kind = "table", onClose }) {
   const { telling, ask } = useDesk();
   const [letters, type] = useState("");
   const [table, choose] = useState(() => likely(tables));
   const [isIn, setIn] = useState(false);
   const letIn = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const done = await ask("POST /api/screens/{letters}", { parts: { letters }, body: { table } });
+    const done = await ask("POST /api/screens/{letters}", {
+      parts: { letters },
+      body: { table, kind },
+    });
     if (done) setIn(true);
   };
-  return html`<${Sheet} title=${telling.text("host-screen")} close=${telling.text("close")} onClose=${onClose}>
+  const words = WORDS[kind];
+  return html`<${Sheet} title=${telling.text(words.title)} close=${telling.text("close")} onClose=${onClose}>
     ${
       isIn
-        ? html`<p role="status">${telling.text("host-screen-in")}</p>
+        ? html`<p role="status">${telling.text(words.done)}</p>
           <button type="button" class="button main" onClick=${onClose}>${telling.text("understood")}</button>`
         : html`<form class="form" onSubmit=${letIn}>
-          <p class="hint">${telling.text("host-screen-text", { address: `${location.host}/tv` })}</p>
+          <p class="hint">${telling.text(words.text, { address: `${location.host}/tv` })}</p>
           <input class="letters" type="text" autofocus autocomplete="off" autocapitalize="characters" spellcheck=${false}
             maxlength="8" aria-label=${telling.text("host-screen-letters")} value=${letters}
             onInput=${(/** @type {any} */ event) => {

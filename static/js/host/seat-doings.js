@@ -4,7 +4,7 @@ import { TableContext, useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
 import { Offers, StandingOffers } from "../parts/offers.js";
 import { Sheet } from "../parts/sheet.js";
-import { RefusalLine } from "../parts/status.js";
+import { RefusalLine, Status } from "../parts/status.js";
 import { Fold, Trouble } from "./bar.js";
 import { useDesk } from "./desk.js";
 import { Handing } from "./handing.js";
@@ -15,41 +15,53 @@ import { needingOwner } from "./needing.js";
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../../wire/protocol.js").SeatCode} SeatCode */
 /** @typedef {import("../core/table.js").Held} Held */
+/** @typedef {ReadonlyMap<number, number>} Handed by seat, the question that was open when it had the device */
 
-/** @param {{place: PlaceSeen, seen: TableSeen, onClose: () => void}} props */
-export function SeatDoings({ place, seen, onClose }) {
+/**
+ * It stays open from move to move, until the host puts it away.
+ *
+ * @param {{place: PlaceSeen, seen: TableSeen, handed: Handed, onHanded: (question: number) => void, onClose: () => void}} props
+ */
+export function SeatDoings({ place, seen, handed, onHanded, onClose }) {
   const { telling, sight } = useTable();
   const [isHanding, hand] = useState(false);
   const seat = place.seat;
   const name = telling.seat(seat);
-  const person = sight.people[seat];
-  if (isHanding) return html`<${Handing} seat=${seat} name=${name} onDone=${onClose} />`;
+  const hasPhone = seen.seats.find((each) => each.seat === seat)?.phone ?? false;
+  const back = () => {
+    hand(false);
+    onHanded(sight.view?.asked.at(-1)?.question ?? 0);
+  };
+  if (isHanding) return html`<${Handing} seat=${seat} name=${name} onDone=${back} />`;
   return html`<${Sheet} title=${name} close=${telling.text("close")} onClose=${onClose}>
     <${Trouble} inside />
     ${
-      person?.is_bot
+      sight.people[seat]?.is_bot
         ? html`<p class="hint">${telling.text("host-bot-seat", { code: seen.code })}</p>`
-        : html`<${Acting} seat=${seat} onClose=${onClose} />
-        ${
-          !person?.linked &&
-          html`<button type="button" class="button hand-over" onClick=${() => hand(true)} data-hand-over>
-          <span class="with-icon"><${Icon} name="hand" /> ${telling.text("host-hand", { name })}</span>
-          <span class="why">${telling.text("host-hand-text")}</span></button>`
-        }
+        : html`<${Acting} seat=${seat} couldLook=${(/** @type {Offer} */ offer) => hasPhone || handed.get(seat) === offer.question} />
+        ${!hasPhone && html`<${HandOver} name=${name} onHand=${() => hand(true)} />`}
         <${SeatMove} seat=${seat} />`
     }
   <//>`;
 }
 
-/** What can be done for a seat; asked anew whenever the table changes. @param {{seat: number, onClose: () => void}} props */
-function Acting({ seat, onClose }) {
+/** @param {{name: string, onHand: () => void}} props */
+function HandOver({ name, onHand }) {
+  const { telling } = useTable();
+  return html`<button type="button" class="button hand-over" onClick=${onHand} data-hand-over>
+    <span class="with-icon"><${Icon} name="hand" /> ${telling.text("host-hand", { name })}</span>
+    <span class="why">${telling.text("host-hand-text")}</span></button>`;
+}
+
+/** What can be done for a seat; asked anew whenever the table changes. @param {{seat: number, couldLook: (offer: Offer) => boolean}} props */
+function Acting({ seat, couldLook }) {
   const held = useTable();
   const { link, sight, telling, refuse } = held;
-  const [offers, set] = useState(/** @type {readonly Offer[] | null} */ (null));
+  const [found, set] = useState(/** @type {readonly Offer[] | null} */ (null));
   useEffect(() => {
     let current = true;
     void link.acting(seat).then((answer) => {
-      if (current && answer.ok) set(needingOwner(answer.sight?.offers ?? [], seat));
+      if (current && answer.ok) set(answer.sight?.offers ?? []);
     });
     return () => {
       current = false;
@@ -59,12 +71,13 @@ function Acting({ seat, onClose }) {
   const make = async (offer, values) => {
     const answer = await link.move(offer, values, seat);
     refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
-    if (answer.ok) onClose();
     return answer.ok;
   };
-  if (!offers) return html`<p class="hint" role="status">${telling.text("connecting")}</p>`;
+  if (!found) return html`<p class="hint" role="status">${telling.text("connecting")}</p>`;
+  const offers = needingOwner(found, seat, couldLook);
   const now = offers.filter((offer) => !offer.standing);
   return html`<${TableContext.Provider} value=${{ ...held, sight: { ...sight, offers }, make }}>
+    <${Status} />
     <h3>${telling.text("host-act", { name: telling.seat(seat) })}</h3>
     ${now.length === 0 && html`<p class="hint">${telling.text("host-act-none")}</p>`}
     <${Offers} offers=${offers} />

@@ -7,6 +7,8 @@ import { Sheet } from "./sheet.js";
 import { RefusalLine } from "./status.js";
 import { Counter, Marks } from "./thing.js";
 
+/** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
+
 export function Myself() {
   const { sight, telling, explain, face } = useTable();
   const view = sight.view;
@@ -20,9 +22,10 @@ export function Myself() {
       html`<button type="button" class="figure-button plain"
       onClick=${() => explain({ kind: "character", code: place.figure })}>
       ${figure && html`<span class="figure-small" aria-hidden="true">${figure}</span>`}
-      ${telling.name("character", place.figure)}
+      <span class="myself-who"><span>${telling.name("character", place.figure)}</span> <${OpenRole} place=${place} /></span>
     </button>`
     }
+    ${!place.figure && html`<${OpenRole} place=${place} />`}
     <span class="place-counters">
       ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
       ${tally && html`<span class="tally">${tally}</span>`}
@@ -30,6 +33,12 @@ export function Myself() {
     <${Marks} place=${place} tappable />
     <${SetStraight} />
   </section>`;
+}
+
+/** A role that everyone knows, such as who leads. @param {{place: PlaceSeen}} props */
+function OpenRole({ place }) {
+  const { telling } = useTable();
+  return place.role ? html`<b class="myself-role">${telling.name("role", place.role)}</b>` : null;
 }
 
 /** The cards on the table are always right: one tap to what sets the hub straight. */

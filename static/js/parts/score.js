@@ -1,5 +1,6 @@
 /** The lines of a team's score, one by one. */
 import { html } from "../core/html.js";
+import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "./icon.js";
 
@@ -14,9 +15,9 @@ export function ScoreLines({ team }) {
       <span>${telling.text("outcome-score", {
         seat: telling.seat(score.seat),
         score: telling.name("score", score.key),
-        value: score.value,
+        value: printed(score.value),
         times: score.times,
-        points: score.value * score.times,
+        points: printed(score.value * score.times),
       })}</span></li>`,
     )}
   </ul>`;

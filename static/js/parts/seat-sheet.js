@@ -34,6 +34,11 @@ export function SeatSheet({ place, onClose }) {
       html`<h3>${telling.name("character", place.figure)}</h3>
       <${About} thing=${{ kind: "character", code: place.figure }} />`
     }
+    ${
+      place.role &&
+      html`<h3>${telling.name("role", place.role)}</h3>
+      <${About} thing=${{ kind: "role", code: place.role }} />`
+    }
   <//>`;
 }
 

@@ -1,6 +1,6 @@
 /** One line that always says who is awaited and for what, and what the last refusal was. */
 import { html, useEffect, useRef } from "../core/html.js";
-import { isAwaited, statusLine } from "../core/status.js";
+import { isAwaited, isEnding, statusLine } from "../core/status.js";
 import { useTable } from "../core/table.js";
 
 export function Status() {
@@ -9,9 +9,15 @@ export function Status() {
   useNudge(mine);
   const line = statusLine(sight, telling);
   return html`<div class=${mine ? "status mine" : "status"}>
-    <p role="status" aria-live="polite">${line}</p>
+    <p role="status" aria-live="polite">${isEnding(sight) && html`<${GameOver} /> `}${line}</p>
     ${link.sending > 0 && html`<span class="sending">${telling.text("sending")}</span>`}
   </div>`;
+}
+
+/** The end has come, but something is asked before anyone counts. */
+function GameOver() {
+  const { telling } = useTable();
+  return html`<span class="game-over"><b>${telling.text("status-over")}</b> ${telling.about("step", "over")}</span>`;
 }
 
 /** A short buzz when it becomes one's turn; phones that cannot stay still. @param {boolean} mine */

@@ -1,6 +1,8 @@
 /** The end on a phone: who won, who was who, and every line of the score. */
 import { html } from "../core/html.js";
+import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
+import { Curtain, useCurtain } from "../parts/curtain.js";
 import { SeatBadge } from "../parts/icon.js";
 import { ScoreLines } from "../parts/score.js";
 import { RefusalLine } from "../parts/status.js";
@@ -11,16 +13,27 @@ import { UndoButton } from "./play.js";
 /** @typedef {import("../../wire/protocol.js").Team} Team */
 
 export function TheEnd() {
-  const { sight, telling, face } = useTable();
+  const { sight, telling } = useTable();
   const outcome = /** @type {Outcome} */ (sight.view?.outcome);
-  const you = sight.view?.you ?? -1;
+  const [isCovered, uncover] = useCurtain(outcome);
+  return html`<main class=${isCovered ? "the-end covered" : "the-end"}>
+    ${isCovered ? html`<${Curtain} onOpen=${uncover} />` : html`<${Result} outcome=${outcome} />`}
+    <${RefusalLine} />
+    <p class="hint">${telling.text("end-again")}</p>
+    ${!isCovered && html`<details class="fold"><summary>${telling.text("menu-story")}</summary><${Story} /></details>`}
+    <${UndoButton} />
+  </main>`;
+}
+
+/** @param {{outcome: Outcome}} props */
+function Result({ outcome }) {
+  const { sight, telling, face } = useTable();
+  const you = sight.you;
   const won = outcome.winners.includes(you);
-  return html`<main class="the-end">
-    <div class="brand"><div class="enso" aria-hidden="true"></div>
+  return html`<div class="brand"><div class="enso" aria-hidden="true"></div>
       <h1>${telling.text(you < 0 ? "end-title" : won ? "end-won" : "end-lost")}</h1>
       <p role="status">${telling.name("outcome-reason", outcome.reason)}</p>
       <p class="hint">${telling.name("outcome-cause", outcome.cause)}</p></div>
-    <${RefusalLine} />
     ${outcome.teams.map((team) => html`<${TeamScore} key=${team.key} team=${team} />`)}
     <h2>${telling.text("end-roles")}</h2>
     <ul class="end-roles">
@@ -31,18 +44,14 @@ export function TheEnd() {
           ${telling.name("role", role)}</span>
       </li>`,
       )}
-    </ul>
-    <p class="hint">${telling.text("end-again")}</p>
-    <details class="fold"><summary>${telling.text("menu-story")}</summary><${Story} /></details>
-    <${UndoButton} />
-  </main>`;
+    </ul>`;
 }
 
 /** @param {{team: Team}} props */
 function TeamScore({ team }) {
   const { telling } = useTable();
   return html`<section class=${team.rank === 1 ? "team won" : "team"}>
-    <h2><span>${team.rank}. ${telling.name("team", team.key)}</span> <b>${team.total}</b></h2>
+    <h2><span>${team.rank}. ${telling.name("team", team.key)}</span> <b>${printed(team.total)}</b></h2>
     <${ScoreLines} team=${team} />
   </section>`;
 }

@@ -9,6 +9,7 @@ import { Icon, SeatBadge } from "../parts/icon.js";
 import { Myself } from "../parts/myself.js";
 import { Offers } from "../parts/offers.js";
 import { Piles, Ring } from "../parts/ring.js";
+import { SetTheTable } from "../parts/setup.js";
 import { RefusalLine, Status } from "../parts/status.js";
 import { Story } from "../parts/story.js";
 import { Reckoning } from "../parts/sums.js";
@@ -41,7 +42,7 @@ function Seat() {
   const { sight, telling, link } = useTable();
   const [isOpen, open] = useState(false);
   const view = sight.view;
-  const seat = view?.you ?? -1;
+  const seat = sight.you;
   return html`<div class="phone">
     <header class="bar">
       ${seat >= 0 && html`<${SeatBadge} seat=${seat} />`}
@@ -72,6 +73,7 @@ function Playing() {
       <${UndoButton} />
     </div>
     <${Hand} />
+    <${SetTheTable} />
     <${Piles} />
     <${Cover} />
   </main>`;

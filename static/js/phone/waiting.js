@@ -3,6 +3,7 @@ import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { HowWePlay } from "../parts/how.js";
 import { Icon, SeatBadge } from "../parts/icon.js";
+import { SetTheTable } from "../parts/setup.js";
 import { Status } from "../parts/status.js";
 
 export function Waiting() {
@@ -16,8 +17,9 @@ export function Waiting() {
     <${Status} />
     <ul class="people" aria-label=${telling.text("waiting-people")}>
       ${seated.map(
-        (person) => html`<li key=${person.seat}>
+        (person) => html`<li key=${person.seat} class=${person.seat === sight.you ? "you" : ""}>
         <${SeatBadge} seat=${person.seat} big /> <span>${person.name}</span>
+        ${person.seat === sight.you && html`<b class="you-mark">${telling.text("waiting-you")}</b>`}
         ${
           !person.linked &&
           html`<${Icon} name=${person.is_bot ? "bot" : "away"}
@@ -26,6 +28,7 @@ export function Waiting() {
       </li>`,
       )}
     </ul>
+    <${SetTheTable} isOpen />
     <button type="button" class="button" onClick=${() => open(true)}>${telling.text("how-title")}</button>
     ${isOpen && html`<${HowWePlay} onClose=${() => open(false)} />`}
   </main>`;

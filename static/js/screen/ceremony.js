@@ -1,15 +1,15 @@
 /** The end: roles turn over one by one, scores add up line by line, the winner, the night's chart. */
+
+import { lasting, sceneAt, skipFrom, stepsOf } from "../core/ceremony.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
-import { lasting, sceneAt, skipFrom, stepsOf } from "./ceremony-steps.js";
 import { NightChart } from "./chart.js";
-import { JoinBand } from "./invite.js";
 import { RoleCards } from "./role-cards.js";
 import { Scores } from "./scores.js";
 import { Winner } from "./winner.js";
 
 /** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
-/** @typedef {import("./ceremony-steps.js").Step} Step */
+/** @typedef {import("../core/ceremony.js").Step} Step */
 
 /** When this page was loaded: an end that came before is not played again by itself. */
 const loaded = performance.now();
@@ -83,7 +83,6 @@ function Looking({ outcome, onAgain }) {
         <p class="hint">${telling.text("screen-end-again")}</p>
         <button type="button" class="button" onClick=${onAgain}>${telling.text("screen-end-replay")}</button>
       </div>
-      <${JoinBand} />
     </aside>
   </main>`;
 }

@@ -1,7 +1,7 @@
 /** The night as a chart: one line for each seat, stepped, with what the story marks. Drawn by us. */
 import { ask } from "../core/ask.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
-import { lookOf, SHAPE_PATHS } from "../core/seat.js";
+import { inkOf, lookOf, SHAPE_PATHS } from "../core/seat.js";
 import { useTable } from "../core/table.js";
 import { apart, curvesOf, DASHES, flagsOf, roundsOf, scaleOf, stepped } from "./chart-scale.js";
 import { useSize } from "./measure.js";
@@ -70,7 +70,7 @@ function Drawing({ chart, frame }) {
     ${lines.map(
       (
         line,
-      ) => html`<path key=${line.seat} class="night-line" d=${line.d} stroke=${lookOf(line.seat).colour}
+      ) => html`<path key=${line.seat} class="night-line seat-line" d=${line.d} style=${inkOf(line.seat)}
       stroke-dasharray=${DASHES[line.seat % DASHES.length]} transform=${`translate(0 ${nudge(line.seat, lines.length)})`} />`,
     )}
     ${flagsOf(chart, curves, scale).map((flag, at) => html`<${Marked} key=${at} flag=${flag} frame=${frame} />`)}

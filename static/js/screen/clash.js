@@ -3,7 +3,7 @@ import { html } from "../core/html.js";
 import { lookOf } from "../core/seat.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
-import { stroke } from "./geometry.js";
+import { MIDDLE, stroke } from "./geometry.js";
 
 /** @typedef {import("../../wire/protocol.js").Asked} Asked */
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
@@ -39,6 +39,8 @@ export function Arrows({ layout }) {
   const { width, height } = layout.area;
   const how = {
     middle: { x: width / 2, y: height / 2 },
+    spots: layout.spots,
+    room: { width: MIDDLE.width * layout.unit, height: MIDDLE.height * layout.unit },
     place: layout.place,
     width: layout.unit * 0.55,
   };

@@ -7,6 +7,8 @@
 export const PLACE = { width: 15.5, height: 9.4 };
 export const MIDDLE = { width: 13, height: 8.8 };
 const GAP = 0.7;
+/** Around the middle there is room for an arrow to be seen. */
+const LANE = 1.8;
 
 /**
  * The seats in a square from -1 to 1: the first at the bottom, the others clockwise.
@@ -71,7 +73,7 @@ export function isRoomy(area, count, unit) {
   const gap = GAP * unit;
   return spots.every(
     (spot, at) =>
-      !touch(spot, place, middle, scaled(MIDDLE, unit), gap / 2) &&
+      !touch(spot, place, middle, scaled(MIDDLE, unit), LANE * unit) &&
       spots.slice(at + 1).every((other) => !touch(spot, place, other, place, gap)),
   );
 }
@@ -134,20 +136,80 @@ function between(a, b, share) {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
+/** @typedef {{spots: readonly Spot[], middle: Spot, room: Size, place: Size, width: number}} Around what a stroke goes around */
+
+/** How far aside a stroke may be bent, as shares of the way: as little as will do. */
+const ASIDE = [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36, 0.48, -0.48, 0.6, -0.6];
+/** How far it is drawn to the middle. */
+const INWARDS = [0.5, 0.3, 0.1];
+const LOOKED_AT = 24;
+/** How much of a stroke may rather be hidden than that it turns back on itself. */
+const SHARP = 5;
+/** A stroke of less than so many widths is hardly seen as one; what that costs. */
+const LONG = 9;
+const SHORT = 12;
+
+/** @param {Spot} start @param {Spot} bend @param {Spot} tip @param {number} share */
+function along(start, bend, tip, share) {
+  return between(between(start, bend, share), between(bend, tip, share), share);
+}
+
 /**
- * A brush stroke from one place to another, bent towards the middle, with its head.
+ * Where a stroke bends: towards the middle, but as little as can be over what lies there and over
+ * those who sit by the way, and without a sharp turn. What it does pass, it passes below.
  *
  * @param {Spot} from
  * @param {Spot} to
- * @param {{middle: Spot, place: Size, width: number}} how
+ * @param {Around} how
+ * @returns {Spot}
+ */
+export function bendOf(from, to, { spots, middle, room, place, width }) {
+  const others = spots.filter((spot) => spot !== from && spot !== to);
+  const brush = { width: 2 * width, height: 2 * width };
+  const isHidden = (/** @type {Spot} */ spot) =>
+    touch(spot, brush, middle, room, 0) ||
+    others.some((other) => touch(spot, brush, other, place, 0));
+  const cost = (/** @type {Spot} */ bend) => {
+    const [start, tip] = [edge(from, bend, place), edge(to, bend, place)];
+    const line = Array.from({ length: LOOKED_AT + 1 }, (_, at) =>
+      along(start, bend, tip, at / LOOKED_AT),
+    );
+    const length = Math.hypot(tip.x - start.x, tip.y - start.y);
+    return (
+      line.filter(isHidden).length +
+      SHARP * sharpness(start, bend, tip) +
+      SHORT * Math.max(0, 1 - length / (LONG * width))
+    );
+  };
+  const [halfway, x, y] = [between(from, to, 0.5), to.x - from.x, to.y - from.y];
+  const bends = INWARDS.flatMap((share) => {
+    const inwards = between(halfway, middle, share);
+    return ASIDE.map((aside) => ({ x: inwards.x - y * aside, y: inwards.y + x * aside }));
+  });
+  return bends.reduce((best, bend) => (cost(bend) < cost(best) ? bend : best));
+}
+
+/** From 0 for a straight line to 2 for one that turns back. @param {Spot} start @param {Spot} bend @param {Spot} tip */
+function sharpness(start, bend, tip) {
+  const [ax, ay, bx, by] = [bend.x - start.x, bend.y - start.y, tip.x - bend.x, tip.y - bend.y];
+  const length = Math.hypot(ax, ay) * Math.hypot(bx, by);
+  return length === 0 ? 2 : 1 - (ax * bx + ay * by) / length;
+}
+
+/**
+ * A brush stroke from one place to another, around what lies in the middle, with its head.
+ *
+ * @param {Spot} from
+ * @param {Spot} to
+ * @param {Around} how
  * @returns {{d: string, mid: Spot}} an outline to fill, and a spot on it
  */
-export function stroke(from, to, { middle, place, width }) {
-  const bend = between(between(from, to, 0.5), middle, 0.5);
+export function stroke(from, to, how) {
+  const { place, width } = how;
+  const bend = bendOf(from, to, how);
   const start = edge(from, bend, place);
   const tip = edge(to, bend, place);
-  const at = (/** @type {number} */ share) =>
-    between(between(start, bend, share), between(bend, tip, share), share);
+  const at = (/** @type {number} */ share) => along(start, bend, tip, share);
   /** @type {string[]} */
   const left = [];
   /** @type {string[]} */

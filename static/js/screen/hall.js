@@ -2,8 +2,10 @@
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
+import { TableSetting } from "../parts/setup.js";
 import { Presence } from "../parts/thing.js";
-import { chairsOf, JoinHere, useWelcome } from "./invite.js";
+import { useWelcome } from "../parts/welcome.js";
+import { chairsOf, JoinHere } from "./invite.js";
 import { useArrangement } from "./measure.js";
 import { RingOf } from "./ring.js";
 
@@ -22,6 +24,7 @@ export function Hall() {
       places=${people.map((person) => html`<${Chair} person=${person} />`)} />
     <aside class="beside">
       ${welcome && html`<${JoinHere} welcome=${welcome} />`}
+      ${!welcome?.code && html`<${TableSetting} />`}
       <p class="hall-wait">${telling.text("status-waiting-start")}</p>
     </aside>
   </main>`;

@@ -1,27 +1,10 @@
 /** How to come to the table: codes to scan and an address to type, while a seat is free. */
-import { ask } from "../core/ask.js";
-import { html, useEffect, useState } from "../core/html.js";
+import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
+import { pictured, useWelcome } from "../parts/welcome.js";
 
 /** @typedef {import("../../wire/protocol.js").Welcome} Welcome */
 /** @typedef {import("../../wire/protocol.js").Person} Person */
-
-/** Asked for anew whenever somebody sits down, gets up or takes over; null until it is there. @returns {Welcome | null} */
-export function useWelcome() {
-  const { sight, link } = useTable();
-  const [welcome, set] = useState(/** @type {Welcome | null} */ (null));
-  const people = sight.people.map((person) => `${person.name}/${person.is_bot}`).join("\u0000");
-  useEffect(() => {
-    let current = true;
-    ask("GET /api/tables/{name}/welcome", { key: link.key, parts: { name: sight.table } })
-      .then((said) => current && set(said))
-      .catch(() => undefined); // What is known already stays; the next change asks again.
-    return () => {
-      current = false;
-    };
-  }, [sight.table, people, sight.view === null, sight.ended, link.state === "linked"]);
-  return welcome;
-}
 
 /** The chairs that are there; a sight names all that any game could need. @param {readonly Person[]} people @param {Welcome} welcome */
 export function chairsOf(people, welcome) {
@@ -32,7 +15,7 @@ export function chairsOf(people, welcome) {
 /** A code as a picture; its drawing came with the message. @param {{svg: string, label: string}} props */
 function Code({ svg, label }) {
   return html`<span class="invite-frame"><img class="invite-code" alt=${label}
-    src=${`data:image/svg+xml,${encodeURIComponent(svg)}`} /></span>`;
+    src=${pictured(svg)} /></span>`;
 }
 
 /** @param {{welcome: Welcome, children?: any}} props */

@@ -1,8 +1,10 @@
 /** The game as it is played: the ring with what happens on it, and beside it what is told. */
 import { html, useRef, useState } from "../core/html.js";
+import { isEnding } from "../core/status.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
 import { SeatSheet } from "../parts/seat-sheet.js";
+import { TableSetting } from "../parts/setup.js";
 import { Arrows, Clash, strikeOf } from "./clash.js";
 import { Flights } from "./flights.js";
 import { JoinBand } from "./invite.js";
@@ -32,6 +34,7 @@ export function Playing({ moved }) {
       middle=${html`<${Middle} />`} over=${(/** @type {Layout} */ layout) => html`<${Arrows} layout=${layout} />`} />
     <aside class="beside">
       <${Awaited} />
+      <${TableSetting} />
       <${TablePiles} />
       <${Told} />
       <${JoinBand} />
@@ -48,6 +51,6 @@ function Middle() {
   const strike = strikeOf(sight);
   if (strike) return html`<${Clash} strike=${strike} />`;
   return html`<div class="calm"><span class="enso" aria-hidden="true"></span>
-    ${view.turn >= 0 && html`<p class="calm-who"><${SeatBadge} seat=${view.turn} big /> <span>${telling.seat(view.turn)}</span></p>`}
+    ${view.turn >= 0 && !isEnding(sight) && html`<p class="calm-who"><${SeatBadge} seat=${view.turn} big /> <span>${telling.seat(view.turn)}</span></p>`}
     <p class="calm-step">${telling.name("step", view.phase)}</p></div>`;
 }

@@ -1,8 +1,10 @@
 /** The score, team by team: each line with its sum so far. */
+
+import { inOrder, running } from "../core/ceremony.js";
 import { html } from "../core/html.js";
+import { added, printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
-import { inOrder, running } from "./ceremony-steps.js";
 
 /** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
 /** @typedef {import("../../wire/protocol.js").Team} Team */
@@ -23,7 +25,7 @@ function TeamSum({ team, lines, isWinner }) {
   const classes = ["team-sum", lines < 0 ? "unread" : "", isWinner ? "won" : ""].join(" ").trim();
   return html`<section class=${classes}>
     <h3><span>${telling.name("team", team.key)}</span>
-      <b class=${isRead ? "sum final" : "sum"}>${lines < 0 ? "…" : running(team, lines)}</b></h3>
+      <b class=${isRead ? "sum final" : "sum"}>${lines < 0 ? "…" : printed(running(team, lines))}</b></h3>
     <ul>
       ${team.scores.slice(0, Math.max(0, lines)).map((score, at) => html`<${ScoreLine} key=${at} score=${score} />`)}
     </ul>
@@ -34,11 +36,10 @@ function TeamSum({ team, lines, isWinner }) {
 function ScoreLine({ score }) {
   const { telling } = useTable();
   const { value, times, seat } = score;
-  const points = value * times;
   return html`<li class="score-line">
     <${SeatBadge} seat=${seat} />
     <span class="score-who">${telling.seat(seat)}</span>
     <span class="score-what">${telling.name("score", score.key)}</span>
-    <span class="score-sum">${times === 1 ? "" : html`<span>${value} × ${times} = </span>`}<b>${points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0"}</b></span>
+    <span class="score-sum">${times === 1 ? "" : html`<span>${printed(value)} × ${times} = </span>`}<b>${added(value * times)}</b></span>
   </li>`;
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.outcome import Outcome, Points
 from hub.rules.samurai.roles import BONUS, COMPANIES, NINJA, RONIN, SAMURAI, SHOGUN, bonus, stars
 from hub.rules.samurai.state import Ending, replace
 from tests.rules.samurai.arranged import ROLES, Player, result, table
@@ -35,7 +35,7 @@ def scored(
     return result(state)
 
 
-def totals(found: Outcome) -> dict[str, int]:
+def totals(found: Outcome) -> dict[str, Points]:
     return {team.key: team.total for team in found.teams}
 
 

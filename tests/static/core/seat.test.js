@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
-import { cell, lookOf, SHAPE_PATHS, SHAPES, seenFrom } from "../../../static/js/core/seat.js";
+import { cell, inkOf, lookOf, SHAPE_PATHS, SHAPES, seenFrom } from "../../../static/js/core/seat.js";
 
 test("eight seats differ in colour and in shape, and each shape is drawn", () => {
   const looks = [...Array(8).keys()].map(lookOf);
@@ -8,6 +9,31 @@ test("eight seats differ in colour and in shape, and each shape is drawn", () =>
   assert.equal(new Set(looks.map((look) => look.shape)).size, 8);
   for (const shape of SHAPES) assert.ok(SHAPE_PATHS[shape]);
   assert.equal(looks[2].number, 3);
+});
+
+/** WCAG's contrast between two colours. */
+function contrast(one, other) {
+  const light = (colour) => {
+    const [r, g, b] = [1, 3, 5]
+      .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+test("a seat's line is seen on dark and on light paper", () => {
+  const css = readFileSync(new URL("../../../static/css/dress.css", import.meta.url), "utf8");
+  const [dark, light] = css.split(':root[data-dress="light"]');
+  const papers = (text) =>
+    ["night", "room", "paper"].map((name) => text.match(`--${name}: (#[0-9a-f]{6})`)[1]);
+  for (let seat = 0; seat < 8; seat += 1) {
+    const ink = inkOf(seat);
+    for (const paper of papers(dark)) assert.ok(contrast(ink["--seat"], paper) >= 3, `${seat}`);
+    for (const paper of papers(light))
+      assert.ok(contrast(ink["--seat-on-paper"], paper) >= 3, `seat ${seat} on ${paper}`);
+  }
 });
 
 test("the ring is seen from one's own seat, then clockwise", () => {

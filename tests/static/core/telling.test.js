@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { rulingsOn } from "../../../static/js/core/rulings.js";
-import { isAwaited, statusLine } from "../../../static/js/core/status.js";
+import { isAwaited, isEnding, statusLine } from "../../../static/js/core/status.js";
 import { Telling } from "../../../static/js/core/telling.js";
 import { Words } from "../../../static/js/core/words.js";
 
@@ -70,10 +70,20 @@ test("the status line says whose turn it is, who is asked, and why nothing goes 
     statusLine({ ...SIGHT, view: { ...VIEW, turn: 1 } }, ENGLISH),
     "Bruno’s turn · Play",
   );
-  const asked = [{ question: 4, key: "confirm", seats: [1], about: {}, sums: [] }];
-  assert.equal(statusLine({ ...SIGHT, view: { ...VIEW, asked } }, ENGLISH), "Waiting for Bruno.");
+  const asked = [{ question: 4, key: "daimyo", seats: [1], about: {}, sums: [] }];
+  const waiting = { ...SIGHT, view: { ...VIEW, asked } };
+  assert.equal(statusLine(waiting, ENGLISH), "Waiting for Bruno · Daimyo in hand?");
+  asked[0].key = "of-a-game-without-words";
+  assert.equal(statusLine(waiting, ENGLISH), "Waiting for Bruno.");
   assert.equal(statusLine({ ...SIGHT, paused: "pizza" }, ENGLISH), "The table rests: pizza");
   assert.match(statusLine({ ...SIGHT, paused: "fault" }, ENGLISH), /stumbled/);
+});
+
+test("a game is ending from its end to its score", () => {
+  assert.equal(isEnding(SIGHT), false);
+  assert.equal(isEnding({ ...SIGHT, view: { ...VIEW, phase: "over" } }), true);
+  assert.equal(isEnding({ ...SIGHT, view: { ...VIEW, phase: "over", outcome: {} } }), false);
+  assert.equal(isEnding({ ...SIGHT, view: null }), false);
 });
 
 test("one is awaited when asked last, or in one's own turn; never at rest or at the end", () => {

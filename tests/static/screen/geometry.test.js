@@ -80,9 +80,58 @@ test("a line leaves a place at its edge", () => {
 });
 
 test("a stroke is a closed outline from edge to edge", () => {
-  const how = { middle: { x: 500, y: 400 }, place: { width: 200, height: 100 }, width: 10 };
-  const { d, mid } = stroke({ x: 500, y: 750 }, { x: 500, y: 50 }, how);
+  const how = {
+    middle: { x: 500, y: 400 },
+    spots: [],
+    room: { width: 0, height: 0 },
+    place: { width: 200, height: 100 },
+    width: 10,
+  };
+  const { d, mid } = stroke({ x: 500, y: 750 }, { x: 500, y: 50 }, { ...how, middle: { x: 0, y: 0 } });
   assert.match(d, /^M[\d. L-]+Z$/);
-  assert.ok(d.includes("500.0 100.0"), "the tip touches the target");
-  assert.ok(mid.y < 700 && mid.y > 400);
+  assert.ok(mid.y < 700 && mid.y > 300);
+  const through = stroke({ x: 500, y: 750 }, { x: 500, y: 50 }, { ...how, width: 0 });
+  assert.ok(through.d.includes("500.0 100.0"), "the tip touches the target");
 });
+
+/** The share of a stroke's corners, and of its head's, that something lies upon; how long it is. */
+function hidden(area, count, from, to) {
+  const unit = unitFor(area, count, { least: 8, most: area.height / 26 });
+  const place = { width: PLACE.width * unit, height: PLACE.height * unit };
+  const room = { width: MIDDLE.width * unit, height: MIDDLE.height * unit };
+  const middle = { x: area.width / 2, y: area.height / 2 };
+  const spots = spotsIn(area, place, count);
+  const ends = [spots[from], spots[to]];
+  const { d } = stroke(...ends, { spots, middle, room, place, width: unit * 0.55 });
+  const corners = d
+    .slice(1, -1)
+    .split("L")
+    .map((each) => each.split(" ").map(Number));
+  const inside = ([x, y], spot, size) =>
+    Math.abs(x - spot.x) < size.width / 2 && Math.abs(y - spot.y) < size.height / 2;
+  const isHidden = (corner) =>
+    inside(corner, middle, room) ||
+    spots.some((spot) => !ends.includes(spot) && inside(corner, spot, place));
+  const half = (corners.length - 1) / 2;
+  const head = corners.slice(half - 1, half + 2);
+  const [[x, y], [tipX, tipY]] = [corners[0], corners[half]];
+  const shares = [corners, head].map((all) => all.filter(isHidden).length / all.length);
+  return [...shares, Math.hypot(tipX - x, tipY - y) / unit];
+}
+
+for (let count = 3; count <= 8; count += 1) {
+  test(`at a table of ${count} whoever looks sees who strikes whom`, () => {
+    for (let from = 0; from < count; from += 1) {
+      for (let to = 0; to < count; to += 1) {
+        if (from === to) continue;
+        const [onTv, itsHead, length] = hidden(TV, count, from, to);
+        assert.ok(length > 3, `${from} to ${to} is only ${length} letters long`);
+        assert.ok(onTv < 0.15, `${onTv} of ${from} to ${to} is hidden on a TV`);
+        assert.ok(itsHead < 1);
+        const [onTablet, head] = hidden({ width: 780, height: 640 }, count, from, to);
+        assert.ok(onTablet < 0.5, `${onTablet} of ${from} to ${to} is hidden on a tablet`);
+        assert.equal(head, 0);
+      }
+    }
+  });
+}

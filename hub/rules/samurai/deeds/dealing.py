@@ -63,7 +63,7 @@ def _tell_character(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_seen(state: State, who: Who) -> Offer:
-    return Offer(key="seen", question=_top(state).question)
+    return Offer(key="seen", question=_top(state).question, looked=True)
 
 
 def _tell_seen(tale: Tale, who: Who, values: Values) -> None:

@@ -325,6 +325,7 @@ step-play = Play
 step-burn = An empty place
 step-leave = Leaving
 step-over = Game over
+step-over-text = Keep your hand: the Daimyo in it still count.
 
 counter-honor = Honor
 counter-resilience = Resilience
@@ -565,6 +566,36 @@ how-3-text =
     When a weapon is aimed at you, play a Parry, or take the wounds. Each wound costs 1 resilience.
     With your last resilience you are defeated, and 1 of your honor goes to whoever struck you. Nobody is ever out: on your next turn all your resilience comes back.
     Until then you are harmless, and so is anyone without cards. Nobody strikes the harmless.
+
+## Setting the table with the real box
+
+setup-companion =
+    { $roles ->
+        [typed] { setup-roles } Everyone looks at theirs in secret and tells it to the hub; the Shogun’s lies open.
+       *[dealt] Leave the role cards in the box: the hub deals the roles, and each phone keeps its own.
+    }
+    { $characters ->
+        [typed] Deal everyone a character card, face up, and tell the hub which.
+        [pairs] Take the card of the character that you keep, and lay it before you.
+       *[dealt] Take the card of the character that your phone names, and lay it before you.
+    }
+    Shuffle all 90 cards. Deal clockwise, the Shogun first: { $players ->
+        [3] 4, 5 and 5
+        [4] 4, 5, 5 and 6
+        [5] 4, 5, 5, 6 and 6
+        [6] 4, 5, 5, 6, 6 and 7
+       *[other] 4, 5, 5, 6, 6, 7 and 7
+    } cards.
+    Honor and resilience are counted by the hub. The tokens may stay in the box.
+setup-tokens = { setup-companion }
+setup-roles =
+    { $players ->
+        [3] Shuffle the Shogun with two of the three Ninja, drawn unseen, and deal one to each.
+        [4] Shuffle the Shogun, a Samurai and two of the three Ninja, drawn unseen, and deal one to each.
+        [5] Shuffle the Shogun, a Samurai, the Ronin and two of the three Ninja, drawn unseen, and deal one to each.
+        [6] Shuffle the Shogun, a Samurai, the Ronin and all three Ninja, and deal one to each.
+       *[other] Shuffle the Shogun, both Samurai, the Ronin and all three Ninja, and deal one to each.
+    }
 
 ## Rulings
 

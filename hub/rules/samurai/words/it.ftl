@@ -333,6 +333,7 @@ step-play = Gioca
 step-burn = Posto vuoto
 step-leave = Un saluto
 step-over = Partita finita
+step-over-text = Tenete la mano: i Daimyo che avete contano ancora.
 
 counter-honor = Onore
 counter-resilience = Resistenza
@@ -573,6 +574,36 @@ how-3-text =
     Se un’arma è diretta a te, gioca una Parata o prendi le ferite. Ogni ferita costa 1 punto resistenza.
     Perso l’ultimo, sei sconfitto, e 1 punto onore va a chi ti ha colpito. Ma nessuno viene eliminato: al tuo prossimo turno la resistenza torna tutta.
     Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si toccano.
+
+## Preparare il tavolo con la scatola vera
+
+setup-companion =
+    { $roles ->
+        [typed] { setup-roles } Ognuno guarda la propria in segreto e la dice all’hub; quella dello Shogun sta scoperta.
+       *[dealt] Lasciate le carte ruolo nella scatola: i ruoli li dà l’hub, e ogni telefono custodisce il proprio.
+    }
+    { $characters ->
+        [typed] Date a ognuno una carta personaggio scoperta, e dite all’hub quale.
+        [pairs] Prendi la carta del personaggio che tieni e mettila davanti a te.
+       *[dealt] Prendi la carta del personaggio che dice il tuo telefono e mettila davanti a te.
+    }
+    Mescolate tutte le 90 carte. Distribuitele in senso orario, dallo Shogun: { $players ->
+        [3] 4, 5 e 5
+        [4] 4, 5, 5 e 6
+        [5] 4, 5, 5, 6 e 6
+        [6] 4, 5, 5, 6, 6 e 7
+       *[other] 4, 5, 5, 6, 6, 7 e 7
+    } carte.
+    Onore e resistenza li conta l’hub. I segnalini possono restare nella scatola.
+setup-tokens = { setup-companion }
+setup-roles =
+    { $players ->
+        [3] Mescolate lo Shogun con due dei tre Ninja, presi a caso, e datene una a testa.
+        [4] Mescolate lo Shogun, un Samurai e due dei tre Ninja, presi a caso, e datene una a testa.
+        [5] Mescolate lo Shogun, un Samurai, il Ronin e due dei tre Ninja, presi a caso, e datene una a testa.
+        [6] Mescolate lo Shogun, un Samurai, il Ronin e tutti e tre i Ninja, e datene una a testa.
+       *[other] Mescolate lo Shogun, i due Samurai, il Ronin e tutti e tre i Ninja, e datene una a testa.
+    }
 
 ## Chiarimenti
 

@@ -35,6 +35,12 @@ export function lasting(steps, at) {
   return at < 0 ? LASTS.opening : (steps[at]?.lasts ?? 0);
 }
 
+/** How long all of it takes up to the winner, if nobody skips. @param {Outcome} outcome */
+export function wholeOf(outcome) {
+  const steps = stepsOf(outcome);
+  return steps.reduce((time, each) => time + each.lasts, LASTS.opening) - LASTS.winner;
+}
+
 /** What is to be seen once the steps up to `at` are done. @param {readonly Step[]} steps @param {number} at @returns {Scene} */
 export function sceneAt(steps, at) {
   const done = steps.slice(0, at + 1);

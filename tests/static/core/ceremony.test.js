@@ -8,7 +8,8 @@ import {
   sceneAt,
   skipFrom,
   stepsOf,
-} from "../../../static/js/screen/ceremony-steps.js";
+  wholeOf,
+} from "../../../static/js/core/ceremony.js";
 
 const OUTCOME = {
   reason: "honor",
@@ -78,6 +79,13 @@ test("the last step is for good", () => {
   assert.ok(sceneAt(STEPS, last).isCharted);
   assert.equal(lasting(STEPS, last), 0);
   assert.equal(skipFrom(STEPS, last), last);
+});
+
+test("it takes as long to the winner as its steps, and a breath before", () => {
+  const winner = STEPS.findIndex((step) => step.kind === "winner");
+  let time = 0;
+  for (let at = -1; at < winner; at += 1) time += lasting(STEPS, at);
+  assert.equal(wholeOf(OUTCOME), time);
 });
 
 test("a skip ends the act: roles, scores, winner, chart", () => {

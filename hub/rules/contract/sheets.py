@@ -1,0 +1,20 @@
+"""Sheets: what a game is told from files before it begins, such as whom it is played against.
+
+How they are checked is each ruleset's to say; reading and keeping them is somebody else's.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from hub.rules.contract.refusal import Reason
+
+
+class Sheets(NamedTuple):
+    """`mistakes` looks at whatever a file held; `built` makes the sheet where there are none.
+
+    A sheet has a `key` and a `name`, and `ours` is true of those that come with the game. It is
+    the value of the option `sheet`.
+    """
+
+    mistakes: Callable[[object], tuple[Reason, ...]]
+    built: Callable[[object], Any]

@@ -1,0 +1,36 @@
+/**
+ * Before the end: where a table screen turns the roles over for everyone, a phone does not tell
+ * them first. It opens by itself when the screen has come to the winner, or with a tap.
+ */
+import { wholeOf } from "../core/ceremony.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { useTable } from "../core/table.js";
+
+/** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
+
+/** When this page was loaded: an end that was there already is no news. */
+const loaded = performance.now();
+const IS_FRESH = 4000;
+
+/** Whether the end is still covered here, and how to uncover it. @param {Outcome} outcome @returns {[boolean, () => void]} */
+export function useCurtain(outcome) {
+  const { sight } = useTable();
+  const [isDrawn, draw] = useState(
+    () => sight.on_screen && performance.now() - loaded > IS_FRESH && !sight.ended,
+  );
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    const timer = setTimeout(() => draw(false), wholeOf(outcome));
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
+  return [isDrawn && sight.on_screen, () => draw(false)];
+}
+
+/** @param {{onOpen: () => void}} props */
+export function Curtain({ onOpen }) {
+  const { telling } = useTable();
+  return html`<div class="brand curtain"><div class="enso" aria-hidden="true"></div>
+      <h1>${telling.text("status-over")}</h1>
+      <p role="status">${telling.text("curtain-text")}</p></div>
+    <button type="button" class="button" onClick=${onOpen} data-see-here>${telling.text("curtain-open")}</button>`;
+}

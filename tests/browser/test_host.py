@@ -1,0 +1,138 @@
+"""The host's page through the first minutes of a table: people gather, look, and move."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import Evening, read_code
+from tests.browser.hosting import Host
+from tests.browser.watched import Watched
+from tests.web.running import RunningHub
+
+
+class First:
+    """A host, one phone and a table screen at a table of three; two are without a phone."""
+
+    def __init__(self, hub: RunningHub, devices: Watched) -> None:
+        self.hub = hub
+        self.evening = Evening(hub, devices, "first minutes", players=3, shogun=0)
+        self.host = Host(hub, devices)
+        key = self.evening.post("keys", {"kind": "table"})["key"]
+        self.screen = devices.page(f"/watch/{self.evening.table}#{key}", "tv")
+        self.host.go_to(self.evening.table)
+
+    @property
+    def page(self) -> Page:
+        return self.host.page
+
+    @property
+    def phone(self) -> Page:
+        return self.evening.phones[0].page
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, hub: RunningHub) -> Iterator[First]:
+    """What any of its pages writes to the console fails the last of these tests."""
+    devices = Watched(browser, hub.url)
+    yield First(hub, devices)
+    devices.close()
+
+
+def test_the_way_in_is_there_until_the_last_seat_is_taken(table: First) -> None:
+    picture = table.page.locator(".invitation .qr")
+    picture.wait_for()
+    picture.evaluate("each => each.decode()")
+    address = read_code(picture.screenshot())
+    assert address.endswith(f"/join/{table.evening.code}")
+    table.evening.seat(1, address=address)
+    for seat, name in ((1, "Bea"), (2, "Cleo")):
+        table.evening.post(f"seats/{seat}", {"name": name})
+    expect(table.page.locator(".invitation h1")).to_have_text("Every seat is taken")
+    expect(table.page.locator(".qr")).to_have_count(0)
+
+
+def test_whoever_waits_finds_their_own_name_and_seat(table: First) -> None:
+    own = table.phone.locator(".people .you")
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text("Aya")
+    expect(own.locator(".you-mark")).to_be_visible()
+    expect(table.phone.locator(".bar-name")).to_have_text("Aya")
+
+
+def test_everyone_reads_how_to_set_the_table_until_the_first_turn(table: First) -> None:
+    expect(table.phone.locator(".set-steps")).to_contain_text("4, 5 and 5 cards")
+    expect(table.screen.locator(".set-steps")).to_contain_text("4, 5 and 5 cards")
+    expect(table.page.locator(".set-steps")).to_contain_text("Leave the role cards in the box")
+    table.host.start()
+    table.evening.begin()
+    expect(table.page.locator(".at-play .set-steps")).to_contain_text("90 cards")
+    expect(table.screen.locator(".playing:not(.hall) .set-steps")).to_contain_text("90 cards")
+    table.phone.locator(".set-table summary").tap()
+    expect(table.phone.locator(".set-steps li")).to_have_count(4)
+
+
+def test_nobody_says_that_someone_has_looked_before_they_could(table: First) -> None:
+    table.evening.phones[0].move(["seen"])
+    sheet = table.host.sheet(1)
+    seen = sheet.locator("[data-offer=seen]")
+    expect(seen).to_have_attribute("aria-disabled", "true")
+    expect(seen).to_contain_text("First hand this device to Bea")
+    sheet.locator("[data-hand-over]").tap()
+    table.page.locator(".handing .ink.main").tap()
+    table.page.locator(".theirs .cover").wait_for()
+    table.page.locator("[data-hand-done]").tap()
+    table.page.locator(".handing .ink.main").tap()
+    expect(seen).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_the_sheet_of_a_seat_stays_open_from_move_to_move(table: First) -> None:
+    sheet = table.page.locator("dialog[open]")
+    sheet.locator("[data-offer=seen]").tap()
+    expect(sheet.locator(".status")).to_contain_text("Waiting for Cleo")
+    expect(sheet.locator(".hint").first).to_have_text("Nothing is asked of this seat now.")
+    expect(sheet.locator(".sheet-head h2")).to_have_text("Bea")
+    sheet.locator(".sheet-head .round").tap()
+    expect(sheet).to_have_count(0)
+
+
+def test_the_own_row_says_who_is_the_shogun(table: First) -> None:
+    expect(table.phone.locator(".myself .myself-role")).to_have_text("Shogun")
+    # A role that lies open is explained with its seat; at a table of three all of them do.
+    table.phone.locator(".place").first.tap()
+    expect(table.phone.locator("dialog[open] .about-text")).to_have_count(2)
+    table.phone.locator("dialog[open] .sheet-head .round").tap()
+
+
+def test_the_move_that_is_taken_back_is_named_and_no_other_goes(table: First) -> None:
+    _look_for(table, 2)
+    expect(table.phone.locator(".status.mine")).to_be_visible()
+    table.evening.play(until=table.evening.moves + 1)
+    page = table.page
+    page.locator("[data-undo]").tap()
+    meant = page.locator("dialog[open] .last-line")
+    named = meant.inner_text()
+    assert "Aya" in named
+    assert "sits down" not in named
+    version = table.hub.as_host("GET", f"/api/tables/{table.evening.table}")["version"]
+    table.evening.play(until=table.evening.moves + 1)
+    expect(page.locator("dialog[open] .refusal")).to_be_visible()
+    expect(meant).to_have_text(named)
+    expect(page.locator("dialog[open] .button.main")).to_have_count(0)
+    page.locator("dialog[open] [data-look-again]").tap()
+    expect(meant).not_to_have_text(named)
+    page.locator("dialog[open] .button.main").tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    after = table.hub.as_host("GET", f"/api/tables/{table.evening.table}")["version"]
+    assert after == version + 2, "one move came in, and that one was taken back"
+
+
+def _look_for(table: First, seat: int) -> None:
+    """Someone without a phone looks at the handed device, and says so there."""
+    table.host.sheet(seat).locator("[data-hand-over]").tap()
+    table.page.locator(".handing .ink.main").tap()
+    table.page.locator(".theirs [data-offer=seen]").tap()
+    table.page.locator(".theirs .offers .offer[data-offer=seen]").wait_for(state="detached")
+    table.page.locator("[data-hand-done]").tap()
+    table.page.locator(".handing .ink.main").tap()
+    table.page.locator("dialog[open] .sheet-head .round").tap()

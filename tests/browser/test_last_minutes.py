@@ -1,0 +1,75 @@
+"""From the last blow to the last score: what is asked before, and who tells it first."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.evening import Evening
+from tests.browser.hurrying import hurry
+from tests.browser.watched import Watched
+from tests.web.running import RunningHub
+
+# Longer than any ceremony of three, which is some half a minute.
+CEREMONY = 120_000
+
+
+class Night:
+    """Three phones and a table screen where the game is over, but the Daimyo are not counted."""
+
+    def __init__(self, hub: RunningHub, devices: Watched) -> None:
+        self.evening = Evening(hub, devices, "last minutes", players=3)
+        for _ in range(3):
+            self.evening.seat(1)
+            self.evening.phones[-1].page.clock.install()
+        key = self.evening.post("keys", {"kind": "table"})["key"]
+        self.screen = devices.page(f"/watch/{self.evening.table}#{key}", "tv")
+        self.screen.locator(".hall").wait_for()
+        self.evening.start()
+        hurry(hub, self.evening.table, "last", until="daimyo")
+
+
+@pytest.fixture(scope="module")
+def night(browser: Browser, hub: RunningHub) -> Iterator[Night]:
+    devices = Watched(browser, hub.url)
+    yield Night(hub, devices)
+    devices.close()
+
+
+def test_while_something_is_still_asked_everyone_reads_that_the_game_is_over(night: Night) -> None:
+    first, *others = night.evening.phones
+    for phone in night.evening.phones:
+        expect(phone.page.locator(".status .game-over")).to_contain_text("The game is over")
+        expect(phone.page.locator(".status p")).to_contain_text("How many Daimyo are in your hand?")
+    first.move(["daimyo-held"])
+    awaited = " and ".join(phone.name for phone in others)
+    expect(first.page.locator(".status p")).to_contain_text(f"Waiting for {awaited} · Daimyo")
+    expect(first.page.locator(".status .game-over")).to_be_visible()
+    expect(night.screen.locator(".calm")).to_contain_text("Game over")
+    expect(night.screen.locator(".calm-who")).to_have_count(0)
+
+
+def _is_covered(page: Page) -> bool:
+    return page.locator(".team, .end-role").count() == 0
+
+
+def test_a_phone_does_not_tell_the_end_before_the_screen_has(night: Night) -> None:
+    hurry(night.evening.hub, night.evening.table)
+    tapped, waits, alone = night.evening.pages()
+    for page in (tapped, waits, alone):
+        page.wait_for_selector(".the-end.covered")
+        assert _is_covered(page)
+    tapped.locator("[data-see-here]").tap()
+    tapped.wait_for_selector(".team")
+    assert _is_covered(waits), "who taps sees it on their own phone"
+    waits.clock.run_for(CEREMONY)
+    waits.wait_for_selector(".team")
+    assert _is_covered(alone)
+    night.screen.context.close()
+    alone.wait_for_selector(".team")
+
+
+def test_whoever_comes_back_to_a_night_that_is_over_reads_it_at_once(night: Night) -> None:
+    page = night.evening.pages()[0]
+    page.reload()
+    page.wait_for_selector(".team")

@@ -1,0 +1,79 @@
+"""A panel is let in by its letters on the host's page, and shut out there again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hardware import knocking
+from hardware.knocking import find
+from hardware.link import Where
+from tests.browser.axe import assert_accessible
+from tests.browser.watched import Watched
+from tests.hardware.evening import Evening
+from tests.hardware.hand import PATIENCE, Hand, soon
+from tests.web.running import RunningHub
+
+
+@pytest.fixture
+def evening(hub: RunningHub) -> Iterator[Evening]:
+    evening = Evening(hub)
+    evening.begin()
+    yield evening
+    evening.end()
+
+
+class Knocker:
+    """A panel without a key, at the door."""
+
+    def __init__(self, hub: RunningHub, file: Path) -> None:
+        self.said: list[str] = []
+        self._found: list[Where] = []
+        ask = lambda: self._found.append(find(hub.url, "", "", file, self.said.append))  # noqa: E731
+        self._thread = Thread(target=ask, daemon=True)
+        self._thread.start()
+        self.letters = soon(lambda: self.said)[0].rstrip(".").rpartition(" ")[2]
+
+    def where(self) -> Where:
+        self._thread.join(PATIENCE)
+        return self._found[0]
+
+
+def host_at(devices: Watched, hub: RunningHub, table: str, language: str) -> Page:
+    page = devices.page(f"/host#{hub.host_key}", "tablet", language)
+    page.locator(f".table-card[data-table={table}]").click()
+    page.locator(".fold:has([data-let-in=panel]) summary").click()
+    return page
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_panel_is_let_in_by_its_letters_and_shut_out_again(
+    devices: Watched,
+    hub: RunningHub,
+    evening: Evening,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+) -> None:
+    monkeypatch.setattr(knocking, "ASK_EVERY", 0.05)
+    page = host_at(devices, hub, evening.table, language)
+    expect(page.locator("[data-panels]")).to_have_count(0)
+    panel = Knocker(hub, tmp_path / "key")
+    page.locator("[data-let-in=panel]").click()
+    page.fill("dialog[open] .letters", panel.letters.lower())
+    assert_accessible(page)
+    page.locator("dialog[open] button[type=submit]").click()
+    page.locator("dialog[open] [role=status]").wait_for()
+    page.locator("dialog[open] .button.main").click()
+    expect(page.locator("[data-panels='1']")).to_be_visible()
+    hand = Hand(panel.where())
+    soon(lambda: hand.panel.link.state == "linked")
+    assert_accessible(page)
+    page.locator("[data-panels] + .danger").click()
+    page.locator("dialog[open] .seal").click()
+    expect(page.locator("[data-panels]")).to_have_count(0)
+    soon(lambda: hand.panel.link.state == "closed")
+    hand.heard("key-revoked")
+    hand.panel.close()

@@ -1,0 +1,24 @@
+"""How the tests are shared out among processes; what they need is beside them."""
+
+from typing import Any
+
+import pytest
+from xdist.scheduler import (  # type: ignore[import-untyped]  # it has no types
+    LoadScopeScheduling,
+)
+
+# The tests of a file here share a hub, and some of them a whole night.
+WHOLE = "tests/browser/"
+
+
+class Together(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
+    """Every test by itself, but a file of the browser's by one process."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid.partition("::")[0] if nodeid.startswith(WHOLE) else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
+    """Unless somebody asks for another way."""
+    return Together(config, log) if config.getvalue("dist") == "load" else None
