@@ -32,6 +32,9 @@ class Tournament:
     event_type: Any = Happening
     showcase: Any = None
     landmarks: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
+    # A draw is voided and a sheet corrected, on the record: what came before them stays.
+    fences: frozenset[str] = frozenset({"drawn", "reported", "qualifying-closed", "duel-decided"})
+    sheets: Any = None
 
     def blank(self) -> State:
         return BLANK
