@@ -116,7 +116,7 @@ class _Night:
                 Place(
                     place=team.rank,
                     player=state.entrants[team.seats[0]].name,
-                    points=team.total,
+                    points=outcome.numbers[team.seats[0]]["points"],
                     wins=outcome.numbers[team.seats[0]]["wins"],
                     prize=outcome.numbers[team.seats[0]]["prize"],
                 )

@@ -15,7 +15,7 @@ from hub.bots.player import PlainPlayer, RandomPlayer
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import HOST, Who, at
+from hub.rules.contract.who import HOST, REFEREE, Who, at
 from hub.rules.registry import GAMES
 from hub.storage.file import write
 from hub.storage.memory import MemoryStore
@@ -44,12 +44,15 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "tokens-7-pairs": {"players": 7, "level": "tokens", "characters": "pairs", "pace": "flow"},
     "around-4": {"players": 4, "level": "cards", "pace": "flow"},
     "moved-3": {"players": 3, "level": "cards", "pace": "flow"},
+    "timed-4": {"players": 4, "level": "cards", "characters": "pairs", "shogun": 0, "pace": "flow"},
 }
 
 # Here much happens beside the game: all that can.
 AROUND = "around-4"
 # And here a seat goes to another phone.
 MOVED = "moved-3"
+# And here a tournament's time is up.
+TIMED = "timed-4"
 
 
 def told(state: Any) -> dict[str, Any]:
@@ -88,6 +91,8 @@ class Night:
         self.plain = PlainPlayer(RULES, SeededChance(name))
         self.wild = RandomPlayer(name)
         self.wishes = ["draw", "leave", "correct-deck", "step-down"]
+        if name == TIMED:
+            self.wishes = ["time-up"]
 
     def _come_and_go(self) -> None:
         """Before the start: a code, keys, another order, someone who gets up, a bot."""
@@ -133,7 +138,7 @@ class Night:
     def _do_wish(self) -> bool:
         """What seldom happens by chance, as soon as it can: a leave while a card is asked …"""
         for key in self.wishes if self.table.version > MIDDLE else self.wishes[:1]:
-            for who in (HOST, *(at(seat) for seat in range(len(self.table.names)))):
+            for who in (HOST, REFEREE, *(at(seat) for seat in range(len(self.table.names)))):
                 sight = self.table.look(who)
                 is_time = key != "leave" or sight.view.asked
                 for offer in sight.offers:

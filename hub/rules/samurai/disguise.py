@@ -172,7 +172,7 @@ def _all_roles(told: Sequence[Told], chance: Chance) -> dict[tuple[int, Roles], 
     shown = {
         (state.deals, tuple(seat.role for seat in state.seats))
         for _, state, event in told
-        if isinstance(event, GameEnded)
+        if isinstance(event, DaimyoCounted)
     }
     sets = {(state.deals, event.roles): None for _, state, event in told if type(event) is RolesSet}
     return {

@@ -33,7 +33,8 @@ class Tournament:
     event_type: Any = Happening
     showcase: Any = None
     landmarks: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
-    fences: frozenset[str] = frozenset()
+    # A draw is voided and a sheet corrected, on the record: what came before them stays.
+    fences: frozenset[str] = frozenset({"drawn", "reported", "qualifying-closed", "duel-decided"})
     sheets: Sheets | None = None
 
     def blank(self) -> State:
