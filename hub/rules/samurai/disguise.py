@@ -169,6 +169,7 @@ def _other_way(state: State, key: str, answer: Answer) -> Answer:
 
 def _all_roles(told: Sequence[Told], chance: Chance) -> dict[tuple[int, Roles], Roles]:
     """Other roles for every set that was never shown; at a table of three all are public."""
+    # Not yet while Daimyo are being counted.
     shown = {
         (state.deals, tuple(seat.role for seat in state.seats))
         for _, state, event in told
