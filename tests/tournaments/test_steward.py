@@ -47,6 +47,10 @@ class MortalStore(MemoryStore):
         raise Killed
 
 
+QUALIFYING = {"cup/r1-t1", "cup/r1-t2"}
+SEMI_FINALS = {"cup/semi-1", "cup/semi-2"}
+
+
 def begun(store: MemoryStore, **options: Any) -> Steward:
     house = House(store, RULES.__getitem__, lambda: 0)
     chosen = Options(entries=NAMES, level="cards", rounds=1, **options)
@@ -85,7 +89,7 @@ def play_on(steward: Steward) -> None:
     if steward.state.round == 0:
         referee(steward, "draw")
     for name, table in sorted(steward.tables().items()):
-        if not table.is_ended:
+        if name in QUALIFYING and not table.is_ended:
             finish(steward.tables()[name])
     if steward.state.phase == "between":
         referee(steward, "close-qualifying")
@@ -96,7 +100,8 @@ def check_qualified(steward: Steward) -> None:
     state = steward.state
     assert state.phase == "finals"
     tables = steward.tables()
-    assert set(tables) == {"cup/r1-t1", "cup/r1-t2"}
+    assert set(tables) == QUALIFYING | SEMI_FINALS
+    assert all(tables[name].is_started and not tables[name].is_ended for name in SEMI_FINALS)
     for name, seating in state.tables.items():
         table = tables[f"cup/{name}"]
         assert table.is_ended

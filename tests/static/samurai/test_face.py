@@ -13,6 +13,8 @@ from tests.words.wanted import deed_keys
 FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "samurai"
 # Before the first turn and at the end there is one thing to do, and standing offers are apart.
 UNORDERED = {"role", "character", "seen", "daimyo-held", "take-back", "deck-end", "leave"}
+# The referee ends a round, and no thumb at the table.
+UNORDERED |= {"time-up"}
 
 
 def source(name: str) -> str:
