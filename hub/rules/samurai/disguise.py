@@ -169,10 +169,11 @@ def _other_way(state: State, key: str, answer: Answer) -> Answer:
 
 def _all_roles(told: Sequence[Told], chance: Chance) -> dict[tuple[int, Roles], Roles]:
     """Other roles for every set that was never shown; at a table of three all are public."""
+    # Not yet while Daimyo are being counted.
     shown = {
         (state.deals, tuple(seat.role for seat in state.seats))
         for _, state, event in told
-        if isinstance(event, GameEnded)
+        if isinstance(event, DaimyoCounted)
     }
     sets = {(state.deals, event.roles): None for _, state, event in told if type(event) is RolesSet}
     return {

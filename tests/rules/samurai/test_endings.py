@@ -3,8 +3,12 @@
 import pytest
 
 from hub.rules.contract.who import HOST, at
+from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
+from tests.rules.laws.nights import play
+from tests.rules.laws.options import TABLES
+from tests.rules.laws.secrecy import check_secrecy
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
@@ -289,3 +293,12 @@ def test_whatever_else_a_move_would_have_done_is_not_done() -> None:
     state, _ = do(state, 1, "take")
     assert points(state) == [5, 0, 1, 1, 1]
     assert honors(state) == [5, 0, 1, 1, 1]
+
+
+def test_roles_stay_covered_until_the_daimyo_are_counted() -> None:
+    """A night that ended and waits for the count; who was who is still to be hidden."""
+    case = TABLES["samurai-4-tokens"][0]
+    night = play(GAMES[case.game], case, 56, 8)
+    assert night.rules.is_over(night.state)
+    assert night.rules.outcome(night.state) is None
+    check_secrecy(night)
