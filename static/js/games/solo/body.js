@@ -50,7 +50,7 @@ export function ownBody(own, numbered = false) {
   const [gone, hit] = [named(own.lost), named(own.marked)];
   const places = own.sheet.body.filter((part) => part.part in LIMBS);
   return /** @type {Drawn} */ (
-    html`<svg class="body me" viewBox="0 -6 120 182" aria-hidden="true" focusable="false">
+    html`<svg class="body me" viewBox="0 -6 120 182" preserveAspectRatio="xMidYMax" aria-hidden="true" focusable="false">
       ${limbs(gone, hit)}
       <path class="wears" d=${DRESS.me} />
       ${places.map(({ part, sum }) => {
@@ -68,7 +68,7 @@ export function foeBody({ value, limit }) {
   const lost = Math.max(0, (limit ?? value) - value);
   const state = value > 0 ? "body foe" : "body foe fallen";
   return /** @type {Drawn} */ (
-    html`<svg class=${state} viewBox="0 -6 120 182" aria-hidden="true" focusable="false">
+    html`<svg class=${state} viewBox="0 -6 120 182" preserveAspectRatio="xMidYMax" aria-hidden="true" focusable="false">
       ${limbs(new Set(), new Set())}
       <path class="helmet" d=${HELMET} />
       <path class="wears" d=${DRESS.foe} />
