@@ -85,7 +85,6 @@ def test_no_page_ever_shows_a_role_that_nobody_holds(hub: RunningHub, devices: G
     hurry(hub, evening.table)
     for page in pages:
         page.locator(".the-end, .ceremony, .over").first.wait_for()
-    _assert_silent(evening.pages(), "while the screen turns the roles over")
     evening.see_the_end()
     shown = evening.phones[0].page.locator(".end-role").all_inner_texts()
     assert len(shown) == 5, "at the end they lie open, so that this test would have seen them"
