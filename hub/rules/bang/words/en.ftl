@@ -665,7 +665,7 @@ setup-companion =
         [7] 4, 5, 5, 6, 6, 7 and 7
        *[other] 4, 5, 5, 6, 6, 7, 7 and 7
     } cards.
-    Life and reputation are counted by the hub. Nobody is ever out, so the role cards stay covered to the end.
+    Life and reputation are counted by the hub. Everyone has one life more than their card shows, the Sheriff too; Bart Cassidy and Bill Noface have 4.
 setup-tokens = { setup-companion }
 setup-roles =
     { $players ->

@@ -673,7 +673,7 @@ setup-companion =
         [7] 4, 5, 5, 6, 6, 7 e 7
        *[other] 4, 5, 5, 6, 6, 7, 7 e 7
     } carte.
-    Vita e reputazione le conta l’hub. Nessuno viene eliminato: le carte ruolo restano coperte fino alla fine.
+    Vita e reputazione le conta l’hub. Ognuno ha un punto vita in più di quelli sulla carta, anche lo Sceriffo; Bart Cassidy e Bill Noface ne hanno 4.
 setup-tokens = { setup-companion }
 setup-roles =
     { $players ->
