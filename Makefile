@@ -21,6 +21,8 @@ UV := uv==0.13.7
 
 # Builds the pages and runs their tools; ends with 3 if there is no Node, and then one is brought.
 MAKING := $(BIN)/python -m static.making
+# One more than there are cores: many tests wait for a browser, a hub or a lamp.
+WORKERS := $(shell expr $$(nproc) + 1)
 NODE := echo "Fetching Node; this happens once ..." && $(PIP) install --require-hashes -r requirements/node.txt
 making = $(MAKING) $(1) || { [ $$? = 3 ] && $(NODE) && $(MAKING) $(1); }
 SCRIPTS = $(addprefix ../,$(shell find tests/static -name '*.test.js' 2>/dev/null))
@@ -56,7 +58,7 @@ demo: assets ## serve the hub with a table that plays itself, and print the link
 .PHONY: test
 test: lint types assets ## lint, format, types, then all the tests with coverage
 	@$(call making,tool node --test --test-reporter=dot $(SCRIPTS))
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term $(ARGS)
 
 .PHONY: test-long
 test-long: $(DEV) assets ## the tests that take longer, and mutation testing
