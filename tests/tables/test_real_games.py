@@ -111,8 +111,8 @@ def test_nor_when_one_of_the_opened_answers_leaves_a_question_to_settle_first() 
 def test_what_opens_no_answer_can_be_undone_while_the_others_lie_open() -> None:
     here = gatling()
     answer(here, 1, "take")
-    values: dict[str, str | int] = {"seat": 2, "value": 1, "game": "goes-on"}
-    here.submit(at(2), Move(offer="correct-life", values=values), "straight")
+    straight = Move(offer="correct-life", values={"seat": 2, "value": 1, "game": "goes-on"})
+    here.submit(at(2), straight, "straight")
     here.undo(at(2))
     assert here.awaited() == (3,)
 
