@@ -224,11 +224,15 @@ def test_apache_kid_is_untouched_by_diamonds() -> None:
     assert "Untouched" in names(events)
 
 
-@pytest.mark.parametrize("key", ["gatling", "indians"])
-def test_nor_by_a_gatling_or_indians_of_diamonds(key: str) -> None:
+def test_nor_by_indians_of_diamonds() -> None:
     state = table(Player(), Player("apache-kid"), *plain(2))
-    state = moves(state, (0, key), (1, "diamond"), (2, "take"), (3, "take"))
+    state = moves(state, (0, "indians"), (1, "diamond"), (2, "take"), (3, "take"))
     assert lives(state) == [5, 4, 4, 4]
+
+
+def test_the_gatling_is_of_hearts_for_apache_kid_too() -> None:
+    state = moves(table(Player(), Player("apache-kid"), *plain(2)), (0, "gatling"))
+    assert keys(state, 1) == ["missed", "take"]
 
 
 def test_a_duel_of_diamonds_does_nothing_but_once_begun_everything_counts() -> None:
