@@ -21,7 +21,8 @@ def read(text: str) -> dict[str, Any]:
         # Without a line it broke off where the file ends.
         line = int(found[1]) if found else text.count("\n") + 1
         raise Refusal("sheet-unreadable", line=line) from None
-    except RecursionError:
+    except (RecursionError, ValueError):
+        # Nested too deeply, or a number of thousands of digits; neither says where.
         raise Refusal("sheet-unreadable", line=1) from None
 
 

@@ -10,13 +10,14 @@ import msgspec
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.log import Record
 from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.play import audit
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import EXPORT, HOST
 from hub.tables.events import KeyGiven, KeyRevoked, LaidOpen, TableEvent, TableOpened, Undone
 from hub.tables.house import House
-from hub.tables.recall import recall
-from hub.tables.store import StorageFault
+from hub.tables.recall import Recalled, recall
+from hub.tables.story import whole
 from hub.tables.table import Table
 
 FORMAT = 1
@@ -80,7 +81,10 @@ def bring_in(house: House, data: bytes, name: str) -> Table:
         plain = _without_secrets(list(night.records))
         records = [msgspec.structs.replace(record, table=name) for record in plain]
         told = recall(records, name, house.rules_of)
-    except (StorageFault, msgspec.MsgspecError, KeyError):
+        if told.standing.history.has_begun:
+            _see_through(told)
+    except Exception:
+        # Not chained: the error itself may quote what the file holds, a hand or a role.
         raise Refusal("damaged-export") from None
     if not told.standing.history.has_begun:
         raise Refusal("damaged-export")
@@ -91,6 +95,15 @@ def bring_in(house: House, data: bytes, name: str) -> Table:
     if not table.is_ended:
         table.end(HOST)
     return table
+
+
+def _see_through(told: Recalled) -> None:
+    """Fail now on what could not be shown later: whoever wrote the file kept to no rules."""
+    rules, history = told.rules, told.standing.history
+    audit(rules, history.state)
+    rules.outcome(history.state)
+    rules.view(history.state, EXPORT)
+    whole(rules, reversed(list(history)), EXPORT)
 
 
 def _is_same(table: Table, night: Night) -> bool:

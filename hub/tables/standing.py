@@ -96,11 +96,18 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
             raise Refusal("not-yours-to-undo")
         top = self.history.top
         if top is not None and top.before is not None:
-            still = {frame.question for frame in top.state.frames}
+            now = {frame.question: frame for frame in top.state.frames}
             for frame in top.before.state.frames:
-                is_opened = isinstance(frame, Round) and frame.question not in still
-                if is_opened and len(frame.asked) > 1:
+                is_sealed = isinstance(frame, Round) and len(frame.asked) > 1
+                if is_sealed and _is_opened(frame, now.get(frame.question)):
                     raise Refusal("answers-are-open")
+
+
+def _is_opened(was: object, now: object) -> bool:
+    """Whether answers were turned over: all at once, or one after the other with more to come."""
+    if now is None:
+        return True
+    return isinstance(now, Round) and not now.awaited and now != was
 
 
 def _tag(event: Event) -> object:

@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from weakref import WeakKeyDictionary
 
@@ -11,6 +12,7 @@ from flask import Blueprint, Response, request
 from hub.rules.contract.outcome import Outcome, Team
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import WATCHER
+from hub.tables.commit import TableFault
 from hub.tables.desk import Desk
 from hub.tables.export import bring_in, export
 from hub.tables.table import Table
@@ -44,14 +46,13 @@ class History:
         return routed("history", table, self._is_host)
 
     def history(self) -> Response:
-        return said([self._night(table) for table in self._over()])
+        return said(list(self._over()))
 
     def results(self) -> Response:
         out = io.StringIO()
         rows = csv.writer(out)
         rows.writerow(_COLUMNS)
-        for table in self._over():
-            night = self._night(table)
+        for night in self._over():
             for result in night.results:
                 facts = (result.seat, _safe(result.name), result.role, result.figure)
                 rest = (result.team, result.rank, int(result.won), result.points, result.total)
@@ -79,8 +80,12 @@ class History:
             self._nights[table] = (version, night)
         return night
 
-    def _over(self) -> Iterator[Table]:
-        return (table for table in self._desk.house.tables() if table.outcome() is not None)
+    def _over(self) -> Iterator[PastNight]:
+        """The nights that are over; a table that rests with a fault does not hide the others."""
+        for table in self._desk.house.tables():
+            with suppress(TableFault):
+                if table.outcome() is not None:
+                    yield self._night(table)
 
 
 def _night(table: Table) -> PastNight:

@@ -79,6 +79,44 @@ def test_whoever_answers_last_cannot_undo_after_the_answers_were_opened() -> Non
     here.undo(HOST)
 
 
+def gatling() -> Table:
+    """A Gatling that the third of three answers with a Barrel, and the first has yet to."""
+    bang = GAMES["bang"]
+    options = {"players": 4, "roles": "typed", "characters": "typed", "confirm": False}
+    chosen = msgspec.convert({**options, "sheriff": 0, "pace": "flow"}, bang.options_type)
+    here = Table.open(MemoryStore(), bang, "bang", chosen, lambda: 0, seed="real")
+    here.start(HOST)
+    for seat, role in enumerate(("sheriff", "outlaw", "deputy", "outlaw")):
+        answer(here, seat, "role", role=role)
+    figures = ("willy-the-kid", "rose-doolan", "paul-regret", "jourdonnais")
+    for seat, figure in enumerate(figures):
+        answer(here, seat, "character", character=figure)
+    answer(here, 0, "gatling")
+    answer(here, 2, "take")
+    answer(here, 3, "barrel")
+    return here
+
+
+def test_nor_when_one_of_the_opened_answers_leaves_a_question_to_settle_first() -> None:
+    here = gatling()
+    answer(here, 1, "take")
+    assert here.awaited() == (3,)
+    assert here.look(at(1)).undo is None
+    with pytest.raises(Refusal, match="answers-are-open"):
+        here.undo(at(1))
+    here.undo(HOST)
+    assert here.awaited() == (1,)
+
+
+def test_what_opens_no_answer_can_be_undone_while_the_others_lie_open() -> None:
+    here = gatling()
+    answer(here, 1, "take")
+    straight = Move(offer="correct-life", values={"seat": 2, "value": 1, "game": "goes-on"})
+    here.submit(at(2), straight, "straight")
+    here.undo(at(2))
+    assert here.awaited() == (3,)
+
+
 def test_an_answer_to_a_question_of_ones_own_can_still_be_undone() -> None:
     here = table()
     turn = here.awaited()[0]

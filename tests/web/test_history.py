@@ -122,3 +122,34 @@ def test_a_night_whose_table_was_closed_comes_in_once(desk: Desk) -> None:
     assert status == 201
     assert desk.ask("POST", "/import", night)[1]["refusal"]["code"] == "night-is-here"
     assert [each["table"] for each in desk.ask("GET", "/history")[1]] == [said["table"]]
+
+
+def test_a_table_that_met_a_fault_does_not_hide_the_other_nights(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = desk.played(), desk.played(game="duel", players=2, level="cards", pace="flow")
+    rules = desk.hub.house.get(bad).rules
+
+    def broken(*_: object) -> object:
+        raise RuntimeError("a bug of ours")
+
+    monkeypatch.setattr(type(rules), "outcome", broken)
+    status, nights = desk.ask("GET", "/history")
+    assert (status, [night["table"] for night in nights]) == (200, [good])
+    headers = {"Authorization": f"Bearer {desk.key}"}
+    answer = desk.client.get("/api/results.csv", headers=headers)
+    assert answer.status_code == 200
+    assert (good in answer.text, bad in answer.text) == (True, False)
+
+
+def test_a_night_that_could_not_be_shown_does_not_come_in(desk: Desk) -> None:
+    name = desk.played()
+    _, night = desk.ask("GET", f"/tables/{name}/export")
+    desk.ask("DELETE", f"/tables/{name}")
+    events = [event for record in night["records"] for event in record["events"]]
+    (dealt,) = (event for event in events if event["type"] == "roles-set")
+    dealt["roles"] = ["cook"] * 3
+    status, said = desk.ask("POST", "/import", night)
+    assert (status, said["refusal"]["code"]) == (409, "damaged-export")
+    assert desk.ask("GET", "/tables") == (200, [])
+    assert desk.ask("GET", "/history") == (200, [])

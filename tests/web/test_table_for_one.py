@@ -120,6 +120,20 @@ def test_a_duel_is_exported_and_brought_in_with_its_sheet(desk: Desk) -> None:
     assert desk.hub.house.get(brought["table"]).outcome() == outcome
 
 
+@pytest.mark.parametrize(("field", "value"), [("rows", []), ("name", "x" * 5000)])
+def test_no_duel_comes_in_with_a_sheet_that_is_none(desk: Desk, field: str, value: object) -> None:
+    name = seated(desk)
+    played(desk, name)
+    _, night = desk.ask("GET", f"/tables/{name}/export")
+    desk.ask("DELETE", f"/tables/{name}")
+    events = [event for record in night["records"] for event in record["events"]]
+    (opening,) = (event for event in events if event["type"] == "opened" and "sheet" in event)
+    opening["sheet"][field] = value
+    status, said = desk.ask("POST", "/import", night)
+    assert (status, said["refusal"]["code"]) == (409, "damaged-export")
+    assert desk.ask("GET", "/history") == (200, [])
+
+
 def test_again_is_against_the_same_opponent_with_the_same_key(desk: Desk) -> None:
     name = seated(desk)
     played(desk, name)

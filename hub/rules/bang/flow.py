@@ -37,13 +37,20 @@ def advance(tale: Tale) -> None:
 
 
 def fill_empty_hands(tale: Tale) -> None:
-    """Suzy Lafayette must draw as soon as her hand is empty."""
+    """Suzy Lafayette must draw as soon as her hand is empty, once her last card has worked."""
     state = tale.state
     if state.level == "tokens" or not state.turns or state.ending is not None:
         return
     for at, seat in enumerate(state.seats):
-        if seat.hand == 0 and seat.ability == "suzy-lafayette" and can_draw(tale.state):
+        is_empty = seat.hand == 0 and at != _at_work(state)
+        if is_empty and seat.ability == "suzy-lafayette" and can_draw(tale.state):
             draw(tale, at, 1)
+
+
+def _at_work(state: State) -> int:
+    """Whose card is still to do what it does; in a Duel each BANG! has done it at once."""
+    question = state.question
+    return question.by if question is not None and question.key != "duel" else -1
 
 
 def answer_for_leavers(tale: Tale, question: Question) -> None:

@@ -11,7 +11,7 @@ NOBODY = -1
 
 
 def hurt(tale: Tale, at: int, by: int, wounds: int, how: How, *, beer: bool = False) -> None:
-    """Take life, give reputation for a fall, look for the end; then the abilities follow."""
+    """Take life, give reputation for a fall and look for the end; then the abilities follow."""
     life = tale.state.seats[at].life
     lost = min(wounds, life)
     if not lost:
@@ -20,12 +20,9 @@ def hurt(tale: Tale, at: int, by: int, wounds: int, how: How, *, beer: bool = Fa
     if beer and lost == life:
         left = min(beer_worth(tale.state, at), tale.state.seats[at].full)
         tale.tell(BeerSaved(seat=at, by=by, lost=lost, life=left, how=how))
-        judge(tale, "wound")
     else:
         tale.tell(Wounded(seat=at, by=by, count=lost, how=how))
-        if tale.state.seats[at].life:
-            judge(tale, "wound")
-        else:
+        if not tale.state.seats[at].life:
             _fall(tale, at, by)
     _feel(tale, at, by, lost, how)
 

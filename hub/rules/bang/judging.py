@@ -4,8 +4,9 @@ from hub.rules.bang.ring import standing
 from hub.rules.bang.state import Ending
 from hub.rules.bang.telling import Over, Tale
 
-# Only these take life; whether one alone is left standing is looked at after them alone.
-LOSES_LIFE = frozenset({"wound", "fall", "paid", "corrected"})
+# Ruling 26: whether one alone is left standing is looked at after a fall, or when life was
+# set straight; not after a farewell, nor when someone loses a life and stands.
+FALLS = frozenset({"fall", "corrected"})
 
 
 def judge(tale: Tale, cause: str, *, seat: int = -1, by: int = -1) -> None:
@@ -14,7 +15,7 @@ def judge(tale: Tale, cause: str, *, seat: int = -1, by: int = -1) -> None:
     reasons = []
     if any(player.reputation <= 0 for player in state.seats):
         reasons.append("reputation")
-    if cause in LOSES_LIFE and len(standing(state)) == 1:
+    if cause in FALLS and len(standing(state)) == 1:
         reasons.append("last-standing")
     if not reasons:
         return

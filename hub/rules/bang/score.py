@@ -3,7 +3,7 @@
 from hub.rules.bang.ring import standing
 from hub.rules.bang.roles import BONUS, LAW, OUTLAWS, RENEGADE, TEAMS
 from hub.rules.bang.state import State, replace
-from hub.rules.contract.outcome import Outcome, Points, Score, Team
+from hub.rules.contract.outcome import Outcome, Points, Score, Team, whole
 
 # Who wins a tie, first to last.
 TIES: dict[str, tuple[str, ...]] = {
@@ -75,7 +75,7 @@ def _teams(state: State) -> list[Team]:
 
 def _team(state: State, key: str, seats: tuple[int, ...]) -> Team:
     scores = tuple(_line(state, at) for at in seats)
-    total = sum(line.points for line in scores)
+    total = whole(sum(line.points for line in scores))
     return Team(key=key, seats=seats, scores=scores, total=total, rank=0)
 
 

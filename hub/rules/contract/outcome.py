@@ -7,6 +7,11 @@ from hub.rules.contract.refusal import Param
 Points = int | float
 
 
+def whole(points: Points) -> Points:
+    """The same number, and without a fraction if it has none."""
+    return int(points) if points == int(points) else points
+
+
 class Score(Fact):
     """One line of a team's sum: `value` times `times` is what it is worth."""
 
@@ -17,7 +22,7 @@ class Score(Fact):
 
     @property
     def points(self) -> Points:
-        return self.value * self.times
+        return whole(self.value * self.times)
 
 
 class Team(Fact):

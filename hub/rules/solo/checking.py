@@ -131,7 +131,8 @@ def _resistance(data: object) -> Iterator[Reason]:
     pairs = [(row.get("attack"), row.get("loss")) for row in rows if isinstance(row, Mapping)]
     plain = [(a, b) for a, b in pairs if isinstance(a, int) and isinstance(b, int)]
     for low, high in pairwise(plain):
-        if not (low[0] < high[0] and low[1] < high[1]):
+        # One that is no number to be told is out of its range, and said to be.
+        if _is_small(high[0]) and not (low[0] < high[0] and low[1] < high[1]):
             yield reason("sheet-resistance-order", attack=high[0])
 
 
@@ -166,7 +167,8 @@ def _part(row: Mapping[str, Any], where: str, named: list[str]) -> Iterator[Reas
         yield reason("sheet-part-unknown", where=where, parts=PARTS)
     elif part in named:
         yield reason("sheet-part-named-twice", where=where)
-    named.append(str(part))
+    if isinstance(part, str):
+        named.append(part)
 
 
 def _measured(data: object) -> Iterator[Reason]:
@@ -196,7 +198,12 @@ def _no_list(name: str, data: object) -> Iterator[Reason]:
 def _where(name: str, row: object, at: int) -> str:
     """A row by its sum, if it has one, else by its place."""
     total = row.get("sum") if isinstance(row, Mapping) else None
-    return f"{name} {total if isinstance(total, int) else f'#{at}'}"
+    return f"{name} {total if _is_small(total) else f'#{at}'}"
+
+
+def _is_small(value: object) -> bool:
+    """A number that can be told: others may be too long to be written at all."""
+    return isinstance(value, int) and abs(value) < 1000
 
 
 def _sums(name: str, data: object, sums: range) -> Iterator[Reason]:

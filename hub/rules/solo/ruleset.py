@@ -1,7 +1,10 @@
 """The solo duel under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
@@ -17,7 +20,7 @@ from hub.rules.solo.deeds import deeds_now
 from hub.rules.solo.events import DuelEnded, Happening, Opened
 from hub.rules.solo.flow import advance
 from hub.rules.solo.options import Options
-from hub.rules.solo.sheet import ROUNDS
+from hub.rules.solo.sheet import ROUNDS, Sheet
 from hub.rules.solo.state import BLANK, DEEP, DICE, State
 from hub.rules.solo.telling import Over, Tale
 from hub.rules.solo.view import Solo
@@ -78,11 +81,15 @@ class WayOfTheSamurai:
         return score.outcome(state)
 
     def conserved(self, state: State) -> Sums:
-        """Concentration comes from the dice and goes for what it buys; four dice are rolled."""
+        """Concentration comes from the dice and goes for what it buys; four dice are rolled.
+
+        The sheet stays one: a table takes no other, but a night may come in from elsewhere.
+        """
         focus = sum(each.concentration for each in state.written) + _unwritten(state)
         sums = {
             "concentration": (state.concentration + state.gone, focus),
             "deep wounds": (len(state.deep), len(set(state.deep) & set(DEEP))),
+            "mistakes of the sheet": (_mistakes(state.sheet), 0),
             "rounds": (max(0, min(state.round, ROUNDS)), state.round),
         }
         if state.foe_dice:
@@ -101,6 +108,11 @@ class WayOfTheSamurai:
     def real_table(self, options: Options, chance: Chance) -> Stage | None:
         """Typed or rolled, a die is a die: there is nothing else on the real table."""
         return None
+
+
+@lru_cache(maxsize=32)
+def _mistakes(sheet: Sheet) -> int:
+    return len(checking.mistakes(msgspec.to_builtins(sheet)))
 
 
 def _unwritten(state: State) -> int:

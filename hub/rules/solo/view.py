@@ -76,8 +76,9 @@ _OF_ROLL |= dict.fromkeys(("deep", "deep-ki", "deep-life"), "answer")
 
 
 def _phase(state: State) -> str:
-    roll = state.roll
-    return state.step if roll is None else _OF_ROLL.get(roll.key, state.step)
+    """A surprise attack belongs to no step: what lies beneath it says where the round stands."""
+    rolls = (frame.key for frame in reversed(state.frames) if type(frame) is Roll)
+    return next((_OF_ROLL[key] for key in rolls if key in _OF_ROLL), state.step)
 
 
 def _place(state: State) -> Place:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hub.rules.contract.form import Number
 from hub.rules.contract.who import HOST, PANEL, TABLE
 from tests.rules.bang.arranged import (
     Player,
@@ -103,6 +104,18 @@ def test_the_decks_difference_lies_unseen_among_the_discards() -> None:
     assert (more.deck, more.discards) == (deck - 2, ("", "", "bang", "beer"))
     less, _ = do(state, HOST, "correct-deck", count=deck + 1)
     assert (less.deck, less.discards) == (deck + 1, ("beer",))
+
+
+def test_an_empty_deck_is_set_straight_from_the_least_it_can_hold() -> None:
+    (field,) = offer(table(*plain(5), deck=0), HOST, "correct-deck").fields
+    assert isinstance(field, Number)
+    assert (field.low, field.start) == (1, 1)
+
+
+def test_whoever_left_sets_no_reputation_straight_but_the_host_does() -> None:
+    state = table(*plain(4), Player(left=True, hand=0))
+    assert "correct-reputation" not in keys(state, 4, standing=True)
+    assert 4 in open_values(offer(state, HOST, "correct-reputation"), "seat")
 
 
 def test_it_is_really_another_players_turn() -> None:

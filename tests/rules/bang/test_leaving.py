@@ -90,6 +90,17 @@ def test_leaving_itself_leaves_nobody_the_last_one_standing() -> None:
     assert state.ending is None
 
 
+def test_nor_does_a_life_lost_that_fells_nobody() -> None:
+    """One player alone has life after a farewell; only the next fall looks for that."""
+    state = table(Player("chuck-wengam"), Player(), *plain(3, life=0))
+    state, _ = do(state, 1, "leave")
+    state, _ = do(state, 0, "life-for-card")
+    assert (state.seats[0].life, state.ending) == (4, None)
+    downed = table(Player(life=0), Player(life=3), Player(), *plain(2, life=0))
+    state = moves(downed, (2, "leave"), (0, "bang", {"target": 1}), (1, "take"))
+    assert (state.seats[1].life, state.ending) == (2, None)
+
+
 def test_they_do_not_stand() -> None:
     state = table(Player(), Player(life=1), Player(left=True, hand=0), *plain(2, life=0))
     state = moves(state, (0, "bang", {"target": 1}), (1, "take"))

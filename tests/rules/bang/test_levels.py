@@ -16,6 +16,7 @@ from tests.rules.bang.arranged import (
     moves,
     names,
     offer,
+    open_values,
     plain,
     refused,
     reputations,
@@ -58,6 +59,14 @@ def test_a_duel_that_one_began_and_lost() -> None:
     state = table(*plain(5), level="tokens")
     state, _ = do(state, 0, "duel-lost", target=3)
     assert (lives(state)[0], reputations(state)) == (0, [1, 2, 2, 3, 2])
+
+
+def test_a_duel_is_lost_to_nobody_who_has_no_life_or_has_left() -> None:
+    state = table(*plain(2), Player(life=0), Player(left=True, hand=0), level="tokens")
+    assert open_values(offer(state, 0, "duel-lost"), "target") == [1]
+    assert refused(state, 0, "duel-lost", target=2) == because("harmless", seat=2)
+    alone, _ = do(state, 1, "leave")
+    assert offer(alone, 0, "duel-lost").closed == because("no-target")
 
 
 def test_dynamite_gives_nobody_anything() -> None:

@@ -62,6 +62,16 @@ def test_whole_totals_stay_whole() -> None:
     assert all(type(team.total) is int for team in outcome.teams)
 
 
+@pytest.mark.parametrize(("held", "kind"), [((2, 2), int), ((3, 1), float)])
+def test_halves_that_make_a_whole_are_written_whole(held: tuple[int, int], kind: type) -> None:
+    one, other = held
+    state = table(Player(), Player(reputation=one), Player(), Player(reputation=other))
+    state, _ = do(state, HOST, "correct-reputation", seat=2, value=0, game="ends")
+    (team,) = (team for team in result(state).teams if team.key == "outlaws")
+    assert (team.total, type(team.total)) == (6, int)
+    assert {type(line.points) for line in team.scores} == {kind}
+
+
 def test_teams_add_up_and_each_renegade_is_alone() -> None:
     outcome = result(ended(4, 4, 3, 4, 2, 3, 4, 1))
     found = {team.seats: (team.key, team.total) for team in outcome.teams}

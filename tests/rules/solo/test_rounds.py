@@ -162,6 +162,14 @@ def test_the_view_says_what_the_dice_that_have_to_fall_are_for() -> None:
     assert (duel.view().phase, duel.view().round) == ("dice", 2)
 
 
+def test_a_surprise_attack_does_not_move_the_round_on() -> None:
+    duel = Duel(sheet(foe_life=60), concentration=40)
+    duel.roll(3, 4)
+    duel.give("attack", "attack")
+    duel.move("buy", reward="surprise")
+    assert (duel.view().asked[-1].key, duel.view().phase) == ("surprise", "foe")
+
+
 def test_the_view_shows_the_sheet_the_dice_and_the_opponents_row() -> None:
     duel = Duel()
     duel.roll(6, 2)

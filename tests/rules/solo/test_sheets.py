@@ -147,6 +147,32 @@ def test_nonsense_is_a_mistake_and_never_a_failure(nonsense: object) -> None:
     assert mistakes(nonsense)
 
 
+# Too long for Python to write down, and for an answer to carry.
+HUGE = 16**5000
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("life",),
+        ("dice", 0),
+        ("rows", 0, "sum"),
+        ("body", 0, "sum"),
+        ("body", 0, "part"),
+        ("resistance", 0, "attack"),
+        ("resistance", 1, "attack"),
+        ("resistance", 1, "loss"),
+    ],
+)
+@pytest.mark.parametrize("number", [HUGE, -HUGE, 10**30], ids=("huge", "minus", "long"))
+def test_a_huge_number_is_a_mistake_that_can_be_told(
+    path: tuple[str | int, ...], number: int
+) -> None:
+    found = mistakes(spoilt(put(*path, value=number)))
+    assert found
+    assert msgspec.json.encode(found)
+
+
 def test_all_mistakes_are_found_at_once() -> None:
     data = spoilt(lambda d: (d.pop("ki"), put("stars", value=9)(d), put("name", value="")(d)))
     assert {each.code for each in mistakes(data)} == {

@@ -30,7 +30,14 @@ ANSWERS: dict[str, Deeds] = {
     "confirm": (dealing.SEEN,),
     "shot": (answering.MISSED, answering.BARREL, *_ANY_BLOW, abilities.TWO_FOR_LIFE),
     "flip": (answering.BARREL_FLIP,),
-    "gatling": (answering.MISSED, answering.BARREL, *_ANY_BLOW, abilities.TWO_FOR_LIFE),
+    # The one Gatling is of hearts.
+    "gatling": (
+        answering.MISSED,
+        answering.BARREL,
+        answering.DRINK,
+        answering.TAKE,
+        abilities.TWO_FOR_LIFE,
+    ),
     "indians": (answering.GIVE_BANG, *_ANY_BLOW, abilities.TWO_FOR_LIFE),
     "duel": (answering.GIVE_BANG, *_ANY_BLOW, abilities.TWO_FOR_LIFE),
     "dynamite": (answering.DRINK, answering.TAKE, abilities.TWO_FOR_LIFE),

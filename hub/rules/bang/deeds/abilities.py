@@ -4,7 +4,6 @@ from hub.rules.bang.deeds.deed import Deed, Values, lacks_cards, turn_question
 from hub.rules.bang.deeds.playing import heal
 from hub.rules.bang.drawing import can_draw, draw
 from hub.rules.bang.events import AbilityUsed, CardsDiscarded, LifePaid
-from hub.rules.bang.judging import judge
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
 from hub.rules.contract.form import Offer
@@ -52,7 +51,6 @@ def _offer_chuck(state: State, who: Who) -> Offer | None:
 
 def _chuck(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(LifePaid(seat=who.seat))
-    judge(tale, "paid")
     if tale.state.level == "companion":
         draw(tale, who.seat, 1)
 

@@ -64,6 +64,8 @@ def _offer_reputation(state: State, who: Who) -> Offer | None:
     if not is_running(state):
         return None
     if who.kind == "seat":
+        if state.seats[who.seat].left:
+            return None
         return _reputation_offer(((who.seat, 0, state.seats[who.seat].reputation + state.box),))
     seats = rows(state, who)
     return _reputation_offer(
@@ -140,7 +142,8 @@ def _offer_deck(state: State, who: Who) -> Offer | None:
         return None
     # An empty deck is not a count but the deck's end, which has an offer of its own.
     most = state.deck + len(state.discards)
-    field = Number(name="count", low=min(1, most), high=most, start=state.deck)
+    low = min(1, most)
+    field = Number(name="count", low=low, high=most, start=max(low, state.deck))
     return Offer(key="correct-deck", fields=(field,), standing=True)
 
 

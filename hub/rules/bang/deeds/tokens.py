@@ -1,6 +1,14 @@
 """The Tokens level: players say only what happens to life and reputation."""
 
-from hub.rules.bang.deeds.deed import Deed, Values, number, seat_field, turn_question
+from hub.rules.bang.deeds.deed import (
+    Deed,
+    Values,
+    no_target,
+    number,
+    seat_field,
+    shield,
+    turn_question,
+)
 from hub.rules.bang.events import Healed
 from hub.rules.bang.harm import NOBODY, hurt
 from hub.rules.bang.settling import DYNAMITE_WOUNDS
@@ -28,8 +36,8 @@ def _wound(tale: Tale, who: Who, values: Values) -> None:
 def _offer_duel_lost(state: State, who: Who) -> Offer:
     """In one's own turn only a Duel that one began takes life, and all of it, or Dynamite."""
     seat = state.seats[who.seat]
-    closed = reason("no-life") if seat.life == 0 else None
-    field = seat_field(who.seat, tuple("has-left" if each.left else "" for each in state.seats))
+    field = seat_field(who.seat, tuple(shield(each) for each in state.seats))
+    closed = reason("no-life") if seat.life == 0 else no_target(field)
     return Offer(key="duel-lost", fields=(field,), closed=closed, question=turn_question(state))
 
 
