@@ -90,6 +90,7 @@ _OWN_ROW: Deeds = (
     correcting.CORRECT_REPUTATION,
     correcting.CORRECT_LIFE,
     correcting.CORRECT_HAND,
+    correcting.CORRECT_LAID,
 )
 STANDING: dict[str, Deeds] = {
     "seat": (standing.DECK_END, *_OWN_ROW, standing.LEAVE),
@@ -98,7 +99,6 @@ STANDING: dict[str, Deeds] = {
         standing.STEP_DOWN,
         standing.DEAL_AGAIN,
         *_OWN_ROW,
-        correcting.CORRECT_LAID,
         correcting.CORRECT_DECK,
         correcting.CORRECT_TURN,
     ),
