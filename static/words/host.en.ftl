@@ -30,6 +30,7 @@ host-state-paused = Resting
 host-state-over = Over
 host-state-closed = Closed
 host-state-show = Playing itself
+host-back-to-duel = Back to the duel
 host-nobody-yet = Nobody sits here yet.
 host-nights = Past nights
 host-nights-none = No night is over yet. The first one will stand here.
@@ -54,6 +55,7 @@ host-players =
         [one] for one player
        *[other] { $low } to { $high } players
     }
+host-players-just = { $count } players
 host-options-more = House rules and the rest
 host-options-changed =
     { $count ->

@@ -30,6 +30,7 @@ host-state-paused = In pausa
 host-state-over = Finita
 host-state-closed = Chiuso
 host-state-show = Gioca da solo
+host-back-to-duel = Torna al duello
 host-nobody-yet = Non è ancora seduto nessuno.
 host-nights = Serate passate
 host-nights-none = Nessuna serata è ancora finita. La prima comparirà qui.
@@ -54,6 +55,7 @@ host-players =
         [one] Per un giocatore
        *[other] Da { $low } a { $high } giocatori
     }
+host-players-just = { $count } giocatori
 host-options-more = Regole della casa e il resto
 host-options-changed =
     { $count ->

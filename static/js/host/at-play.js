@@ -8,6 +8,7 @@ import { TableSetting } from "../parts/setup.js";
 import { RefusalLine, Status } from "../parts/status.js";
 import { Story } from "../parts/story.js";
 import { Counter, Marks } from "../parts/thing.js";
+import { BackToDuel } from "./back.js";
 import { Fold, Section } from "./bar.js";
 import { BotPace } from "./bots.js";
 import { gameName, useDesk } from "./desk.js";
@@ -31,6 +32,7 @@ export function AtPlay({ seen, onSeen }) {
   return html`<main class="two at-play">
     <div class="column">
       <h1 class="table-title">${gameName(telling, seen.game)} <span class="table-name">${seen.table}</span></h1>
+      <${BackToDuel} seen=${seen} />
       <${Status} />
       <${TableSetting} />
       <${Places} seen=${seen} />

@@ -2,6 +2,7 @@
 import { html, useState } from "../core/html.js";
 import { Icon } from "../parts/icon.js";
 import { isForOne } from "./alone.js";
+import { BackToDuel } from "./back.js";
 import { Section } from "./bar.js";
 import { gameName, useAsked, useDesk } from "./desk.js";
 import { NightRow } from "./nights.js";
@@ -37,7 +38,7 @@ export function Home() {
     <div class="home-rest">
       <${Section} title=${telling.text("host-tonight")}>
         ${now.length === 0 && html`<p class="hint">${telling.text("host-tonight-none")}</p>`}
-        <ul class="tables">${now.map((seen) => html`<li key=${seen.table}><${TableCard} seen=${seen} /></li>`)}</ul>
+        <ul class="tables">${now.map((seen) => html`<li key=${seen.table}><${BackToDuel} seen=${seen} /><${TableCard} seen=${seen} /></li>`)}</ul>
       <//>
       <${PastNights} nights=${newest(nights ?? [])} />
     </div>

@@ -29,7 +29,7 @@ export function NewTable({ name }) {
       <h1>${telling.text("host-new")}</h1>
       ${
         games.length === 1
-          ? html`<p class="hint only-game">${gameName(wordsOf(game.game), game.game)} · ${telling.text("host-players", { low: game.least, high: game.most })}</p>`
+          ? html`<p class="hint only-game">${gameName(wordsOf(game.game), game.game)} · ${howMany(telling, game)}</p>`
           : html`<${GamePick} games=${games} game=${game} onPick=${(
               /** @type {GameSeen} */ picked,
             ) => {
@@ -48,6 +48,12 @@ export function NewTable({ name }) {
   </main>`;
 }
 
+/** @param {import("../core/telling.js").Telling} telling @param {GameSeen} game */
+function howMany(telling, { least, most }) {
+  if (least === most) return telling.text("host-players-just", { count: most });
+  return telling.text("host-players", { low: least, high: most });
+}
+
 /** @param {{games: readonly GameSeen[], game: GameSeen, onPick: (game: GameSeen) => void}} props */
 function GamePick({ games, game, onPick }) {
   const { telling, wordsOf } = useDesk();
@@ -59,7 +65,7 @@ function GamePick({ games, game, onPick }) {
         ) => html`<label key=${each.game} class=${each === game ? "option-choice on" : "option-choice"}>
         <input type="radio" class="spoken" name="game" value=${each.game} checked=${each === game} onChange=${() => onPick(each)} />
         <span class="option-name">${gameName(wordsOf(each.game), each.game)}</span>
-        <span class="option-text">${telling.text("host-players", { low: each.least, high: each.most })}</span>
+        <span class="option-text">${howMany(telling, each)}</span>
       </label>`,
       )}
     </div>
@@ -72,6 +78,6 @@ function EmptyTable({ game }) {
   const seats = Array.from({ length: game.most }, (_, seat) => ({ seat, name: "", free: true }));
   return html`<div class="empty-table">
     <${LittleRing} seats=${seats} big><span class="ring-title">${gameName(wordsOf(game.game), game.game)}</span>
-      <span class="hint">${telling.text("host-players", { low: game.least, high: game.most })}</span><//>
+      <span class="hint">${howMany(telling, game)}</span><//>
   </div>`;
 }

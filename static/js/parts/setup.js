@@ -11,7 +11,7 @@ export function SetTheTable({ isOpen = false }) {
   if (steps.length === 0) return null;
   return html`<details class="fold set-table" open=${isOpen}>
     <summary><${Icon} name="deck" /> ${telling.text("setup-title")}</summary>
-    <${Steps} steps=${steps} />
+    <div class="fold-inside"><${Steps} steps=${steps} /></div>
   </details>`;
 }
 

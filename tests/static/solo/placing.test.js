@@ -5,6 +5,7 @@ import {
   most,
   outlookOf,
   previews,
+  soFar,
   stillFits,
   unplaced,
 } from "../../../static/js/games/solo/placing.js";
@@ -34,6 +35,23 @@ test("the last die without a place shows what each place would bring, whichever 
   assert.equal(previews(GIVE, { "die-1": "attack" }).defence.hit, "attack/defence");
   assert.equal(previews(GIVE, { "die-3": "defence" }).attack.hit, "attack/defence");
   assert.deepEqual(previews(GIVE, { "die-1": "attack", "die-3": "attack" }), {});
+});
+
+test("a place shows what lies there already while other dice are in hand", () => {
+  const worth = { "die-1": 6, "die-3": 4 };
+  const sums = (given) =>
+    Object.fromEntries(
+      USES.map((use) => [use, given.reduce((sum, [name, to]) => sum + (to === use ? worth[name] : 0), 1)]),
+    );
+  const last = (first) =>
+    USES.map((value) => ({ value, closed: null, about: sums([["die-1", first], ["die-3", value]]) }));
+  const by = Object.fromEntries(USES.map((use) => [use, last(use)]));
+  const give = { key: "give", fields: [one("die-1", { choices: plain }), one("die-3", { given: ["die-1"], by })] };
+  const all = (values) => USES.map((use) => soFar(give, values, use));
+  assert.deepEqual(all({}), [1, 1, 1]);
+  assert.deepEqual(all({ "die-1": "attack" }), [7, 1, 1]);
+  assert.deepEqual(all({ "die-3": "concentration" }), [1, 1, 5]);
+  assert.deepEqual(all({ "die-1": "defence", "die-3": "defence" }), [1, 11, 1]);
 });
 
 test("the next tap is for the die that was picked up, else for the first", () => {

@@ -4,7 +4,7 @@ import { useTable } from "../../core/table.js";
 import { die } from "./dice.js";
 import { follow } from "./drag.js";
 import { Outlook } from "./outlook.js";
-import { inHand, outlookOf, previews, stillFits, unplaced } from "./placing.js";
+import { inHand, outlookOf, previews, soFar, stillFits, unplaced } from "./placing.js";
 import { BuyButton, KiButton } from "./spending.js";
 import { USES, Zones } from "./zones.js";
 
@@ -38,10 +38,9 @@ export function Give({ duel }) {
     place(rest);
     lift(name);
   };
-  const base = { attack: own.attack, defence: own.defence, concentration: duel.focus.value };
   const zones = USES.map((use) => ({
     use,
-    value: Number(about?.[use] ?? base[/** @type {keyof typeof base} */ (use)]),
+    value: soFar(offer, values, use),
     inside: offer.fields
       .filter((field) => values[field.name] === use)
       .map(

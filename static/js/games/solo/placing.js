@@ -14,6 +14,16 @@ export function outlookOf(offer, values) {
   return choice?.about ?? null;
 }
 
+/** What a use comes to so far: what the hub notes there if every die in hand went elsewhere. @param {Offer} offer @param {Values} values @param {string} use */
+export function soFar(offer, values, use) {
+  const full = { ...values };
+  for (const field of offer.fields) {
+    const elsewhere = choicesOf(field, full).find((choice) => choice.value !== use);
+    if (elsewhere) full[field.name] ??= elsewhere.value;
+  }
+  return Number(outlookOf(offer, full)?.[use] ?? 0);
+}
+
 /** The fields nobody has filled in, in their order. @param {Offer} offer @param {Values} values */
 export function unplaced(offer, values) {
   return offer.fields.filter((field) => !(field.name in values)).map((field) => field.name);

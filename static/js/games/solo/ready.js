@@ -21,9 +21,8 @@ export function Ready({ duel }) {
     return {
       use,
       value: stands[/** @type {keyof typeof stands} */ (use)],
-      preview: now.boost?.closed === null ? choice?.about : undefined,
       below: choice
-        ? html`<${KiButton} offer=${now.boost} values=${{ [field.name]: use }}>${telling.text("board-plus-one")}<//>`
+        ? html`<${KiButton} offer=${now.boost} values=${{ [field.name]: use }} glimpse=${now.boost?.closed ? undefined : choice.about}>${telling.text("board-plus-one")}<//>`
         : html`<${BuyButton} offer=${now.buy} />`,
     };
   });
