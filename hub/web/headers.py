@@ -16,6 +16,9 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# What is no page loads nothing and shows nothing; said in few bytes, as a phone gets many of these.
+_NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
+_PAGES = ("text/html", "image/svg+xml")
 
 
 def guarded(headers: Headers, host: str) -> Headers:
@@ -23,10 +26,11 @@ def guarded(headers: Headers, host: str) -> Headers:
 
     `host` is the name and port that were asked, once they are known to be ours.
     """
-    said = {name.lower() for name, _ in headers}
+    said = {name.lower(): text for name, text in headers}
     sockets = f" ws://{host} wss://{host}" if host else ""
+    is_page = said.get("content-type", "").startswith(_PAGES)
     own = (
-        ("Content-Security-Policy", _POLICY.format(sockets=sockets)),
+        ("Content-Security-Policy", _POLICY.format(sockets=sockets) if is_page else _NO_PAGE),
         ("X-Content-Type-Options", "nosniff"),
         ("Referrer-Policy", "no-referrer"),
         ("Cross-Origin-Opener-Policy", "same-origin"),

@@ -75,6 +75,12 @@ def test_no_page_has_anything_inline_and_every_page_is_guarded(client: Client, p
     assert all(url.startswith("/") for url in re.findall(r'(?:src|href)="([^"]*)"', reply.text))
 
 
+def test_what_is_no_page_may_load_nothing(client: Client) -> None:
+    for path in ("/assets/phone-1.js", "/healthz"):
+        policy = _get(client, path).headers["Content-Security-Policy"]
+        assert policy == "default-src 'none'; frame-ancestors 'none'"
+
+
 @pytest.mark.parametrize(
     ("asked", "language"),
     [
