@@ -17,7 +17,7 @@ _POLICY = "; ".join(
     )
 )
 # What is no page loads nothing and shows nothing; said in few bytes, as a phone gets many of these.
-_NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
+_NO_PAGE = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 _PAGES = ("text/html", "image/svg+xml")
 
 

@@ -1,9 +1,10 @@
 """What happens to connections when seats move, and how the host acts for a seat."""
 
 import random
+import time
 from pathlib import Path
 
-from tests.web.phone import Phone, filled, joined, new_id, open_offers
+from tests.web.phone import PATIENCE, Phone, filled, joined, new_id, open_offers
 from tests.web.running import RunningHub, running
 
 FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
@@ -61,6 +62,9 @@ def test_a_guest_who_is_removed_is_told_and_cannot_come_back(tmp_path: Path) -> 
             phone.connect()
         hub.as_host("DELETE", f"/api/tables/{table}/seats/1")
         settled(hub, table, [phones[0], phones[2]])
+        end = time.monotonic() + PATIENCE
+        while not phones[1].gone and time.monotonic() < end:
+            time.sleep(0.02)
         assert [phone.gone for phone in phones] == [[], ["key-revoked"], []]
         for phone in phones:
             phone.drop()

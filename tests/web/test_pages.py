@@ -78,7 +78,7 @@ def test_no_page_has_anything_inline_and_every_page_is_guarded(client: Client, p
 def test_what_is_no_page_may_load_nothing(client: Client) -> None:
     for path in ("/assets/phone-1.js", "/healthz"):
         policy = _get(client, path).headers["Content-Security-Policy"]
-        assert policy == "default-src 'none'; frame-ancestors 'none'"
+        assert policy == "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 
 @pytest.mark.parametrize(
