@@ -58,8 +58,9 @@ def test_every_answer_is_guarded(hub: Running) -> None:
         said = reply.headers
         policy = dict(each.split(" ", 1) for each in said["content-security-policy"].split("; "))
         assert policy["default-src"] == "'none'", what
-        # What is no page may load nothing at all.
-        allowed = "'self'" if said["content-type"].startswith("text/html") else "'none'"
+        # What cannot be opened as a page may load nothing at all.
+        is_page = said["content-type"].startswith(("text/html", "image/svg+xml"))
+        allowed = "'self'" if is_page else "'none'"
         assert policy.get("script-src", policy["default-src"]) == allowed, what
         assert policy.get("style-src", policy["default-src"]) == allowed, what
         assert policy["frame-ancestors"] == "'none'", what
