@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import axe
-from tests.browser.evening import Evening, scanned
+from tests.browser.evening import Evening, scanned, see_the_end
 from tests.browser.guarded import Guarded, Hush, betrayed, forget, held
 from tests.browser.hosting import Host, letters_of
 from tests.browser.survey import drawn
@@ -52,7 +52,7 @@ def _scores(page: Page, rows: str) -> dict[str, str]:
 
 def _assert_same_end(evening: Evening, screens: list[Page]) -> None:
     for page in evening.pages():
-        page.wait_for_selector(".the-end")
+        see_the_end(page)
     scores = [_scores(page, ".team h2") for page in evening.pages()]
     assert len(scores[0]) >= 2, scores[0]
     assert all(each == scores[0] for each in scores), "everyone sees the same score"
