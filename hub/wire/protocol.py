@@ -1,6 +1,6 @@
 """All that crosses the air, one way and the other: routes, events, and what goes with each.
 
-The messages themselves are defined in `messages` and `requests`.
+The messages themselves are defined in `messages`, `requests` and `tournament`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -37,6 +37,13 @@ from hub.wire.requests import (
     Watch,
     Watching,
     Welcome,
+)
+from hub.wire.tournament import (
+    ClockSeen,
+    NewTournament,
+    Placed,
+    TournamentOpened,
+    TournamentSeen,
 )
 
 # A sheet is the game's own: what it holds, its check says.
@@ -92,6 +99,11 @@ ROUTES: dict[str, Route] = {
     "DELETE /api/tables/{name}/seats/{seat}/hand": Route(says=TableSeen),
     "POST /api/screens/{letters}": Route(asks=LetIn),
     "GET /api/wifi.{kind}": Route(),
+    "GET /api/tournaments": Route(says=tuple[TournamentSeen, ...]),
+    "POST /api/tournaments": Route(asks=NewTournament, says=TournamentOpened),
+    "POST /api/tournaments/{name}/referee": Route(says=GivenKey),
+    "GET /api/tournaments/{name}/seat": Route(says=Placed),
+    "GET /api/tournaments/{name}/clock": Route(says=ClockSeen),
     "GET /api/history": Route(says=tuple[PastNight, ...]),
     "GET /api/results.csv": Route(),
     "GET /api/tables/{name}/export": Route(says=Night),

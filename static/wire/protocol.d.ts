@@ -48,6 +48,13 @@ export interface Choose {
   options: Readonly<Record<string, unknown>>;
 }
 
+/** How much is left of the round and of the tournament, in milliseconds; -1: no limit. */
+export interface ClockSeen {
+  clock: "off" | "running" | "up";
+  left: number;
+  length_left: number;
+}
+
 /** A labelled number; `limit` is its most, where there is one. */
 export interface Counter {
   key: string;
@@ -189,6 +196,11 @@ export interface NewTable {
   options: Readonly<Record<string, unknown>>;
 }
 
+/** `options` are the tournament's own: `level`, `entries`, `rounds`, `minutes` … */
+export interface NewTournament {
+  options: Readonly<Record<string, unknown>>;
+}
+
 /** `records` are there once the game is over; until then the story and the public view. */
 export interface Night {
   format?: number;
@@ -321,6 +333,12 @@ export interface Place {
   marks: ReadonlyArray<Mark>;
 }
 
+/** Where a player's phone belongs now: a running table and the seat there, or no table. */
+export interface Placed {
+  table: string;
+  seat: number;
+}
+
 /** When: the round and whose turn it was (a seat, -1: nobody's). */
 export interface Point {
   round: number;
@@ -420,7 +438,8 @@ export interface SheetSeen {
  * `you` is the viewer's own seat. `view` is None before the start; `options` are how the table
  * plays, until the first turn. `on_screen`: a table screen shows all this to the room. `next` is
  * the table where it goes on after an *again*; the same keys open it. `undo` is the version that
- * this viewer may take back, `undoes` what that move told.
+ * this viewer may take back, `undoes` what that move told. `of` is the tournament that the table
+ * belongs to, if any. Where nobody sits round the table itself, `people` is empty.
  */
 export interface Sight {
   table: string;
@@ -438,6 +457,7 @@ export interface Sight {
   lines: ReadonlyArray<Line>;
   undo: number | null;
   undoes: ReadonlyArray<Line>;
+  of: string;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -510,6 +530,32 @@ export interface Ticket {
   waiting: boolean;
   table?: string;
   key?: string;
+}
+
+/** A tournament that players can enter, and the referee's key. It is told this once. */
+export interface TournamentOpened {
+  table: string;
+  code: string;
+  link: string;
+  key: string;
+}
+
+/**
+ * A tournament in the host's list: how far it is, and nothing of any result.
+ *
+ * `players` is how many are in it, `at` when it was opened, in milliseconds since 1970.
+ */
+export interface TournamentSeen {
+  table: string;
+  code: string;
+  link: string;
+  phase: string;
+  round: number;
+  rounds: number;
+  players: number;
+  level: string;
+  ended: boolean;
+  at: number;
 }
 
 /** Move a seat here with a code that works once. */
@@ -625,6 +671,11 @@ export interface Routes {
   "DELETE /api/tables/{name}/seats/{seat}/hand": { asks: null; says: TableSeen };
   "POST /api/screens/{letters}": { asks: LetIn; says: null };
   "GET /api/wifi.{kind}": { asks: null; says: null };
+  "GET /api/tournaments": { asks: null; says: ReadonlyArray<TournamentSeen> };
+  "POST /api/tournaments": { asks: NewTournament; says: TournamentOpened };
+  "POST /api/tournaments/{name}/referee": { asks: null; says: GivenKey };
+  "GET /api/tournaments/{name}/seat": { asks: null; says: Placed };
+  "GET /api/tournaments/{name}/clock": { asks: null; says: ClockSeen };
   "GET /api/history": { asks: null; says: ReadonlyArray<PastNight> };
   "GET /api/results.csv": { asks: null; says: null };
   "GET /api/tables/{name}/export": { asks: null; says: Night };
