@@ -36,10 +36,13 @@ from hub.web.line import LARGEST_MESSAGE
 from hub.web.lobby import Lobby
 from hub.web.packets import Json, TextPacket
 from hub.web.pages import pages
+from hub.web.papers import Papers
+from hub.web.refereeing import Refereeing
 from hub.web.requesting import refusal
 from hub.web.seeing import Seeing
 from hub.web.sheets import Sheets
 from hub.web.sockets import Sockets
+from hub.web.surveying import Surveying
 from hub.web.tournaments import Tournaments
 from hub.web.watching import Watching
 from hub.web.welcoming import Welcoming
@@ -110,6 +113,10 @@ class Hub:
         self.flask.register_blueprint(History(self.desk, is_host).routes())
         self.flask.register_blueprint(Tournaments(self.office, self.address, is_host).routes())
         self.flask.register_blueprint(Entrants(self.office).routes())
+        surveying = Surveying(self.address, now)
+        refereeing = Refereeing(self.desk, self.office, self.address, surveying)
+        self.flask.register_blueprint(refereeing.routes())
+        self.flask.register_blueprint(Papers(self.office).routes())
         saved = SavedSheets(settings.folder)
         self.flask.register_blueprint(Sheets(self.house.rules_of, saved, is_host).routes())
         _plain_errors(self.flask)

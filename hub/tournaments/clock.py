@@ -24,7 +24,7 @@ class TournamentClock:
 
     def opened(self) -> int:
         """When the tournament was opened."""
-        return self._at(1)
+        return self.at(1)
 
     def ends(self) -> int | None:
         """When the running round's time is up; None: no clock runs, or it has no limit."""
@@ -54,11 +54,11 @@ class TournamentClock:
         return max(0, self._first(Drawn) + whole - self._now())
 
     def _last(self, event: type) -> int:
-        return self._at(next(self._versions(event)))
+        return self.at(next(self._versions(event)))
 
     def _first(self, event: type) -> int:
         *_, oldest = self._versions(event)
-        return self._at(oldest)
+        return self.at(oldest)
 
     def _versions(self, event: type) -> Iterator[int]:
         """Of the moves that told such an event and stand, the newest first."""
@@ -66,7 +66,8 @@ class TournamentClock:
             if any(isinstance(told, event) for told in moment.events):
                 yield moment.version
 
-    def _at(self, version: int) -> int:
+    def at(self, version: int) -> int:
+        """When the record of this version was stored."""
         if version not in self._stored:
             self._stored = {record.version: record.at for record in self._table.records()}
         return self._stored[version]

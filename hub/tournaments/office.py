@@ -5,6 +5,7 @@ from typing import Any
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
+from hub.rules.tournament.state import State
 from hub.tables.desk import Desk
 from hub.tables.table import Table
 from hub.tournaments.clock import TournamentClock
@@ -21,6 +22,10 @@ class Running:
         self.steward = steward
         self.table = steward.tournament
         self.clock = TournamentClock(self.table, now)
+
+    @property
+    def state(self) -> State:
+        return self.steward.state
 
     def __repr__(self) -> str:
         return f"Running({self.table.name!r})"

@@ -109,6 +109,22 @@ class Steward:
             raise Refusal("no-such-table")
         return found
 
+    def tables_now(self) -> dict[str, Table]:
+        """Those of the round that is drawn, over or not, or the duels; by their short names."""
+        state = self.state
+        wanted = [each.name for each in TOURNAMENT.tables_wanted(state)]
+        drawn = [] if state.seeds else [each.name for each in state.tables_of(state.round)]
+        known = self.tables()
+        found = {short: known.get(self.name_of(short)) for short in (*drawn, *wanted)}
+        return {short: table for short, table in found.items() if table is not None}
+
+    def standing_at(self, short: str) -> Table:
+        """The table whose screens stand where this one's did."""
+        table = self.table(short)
+        while after := table.outline().next:
+            table = self._house.get(after)
+        return table
+
     def table_of(self, entrant: int) -> tuple[Table, int] | None:
         """Where an entrant's phone belongs now: the table, and the seat at it."""
         for wanted in TOURNAMENT.tables_wanted(self.state):

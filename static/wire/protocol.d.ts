@@ -11,6 +11,12 @@ export interface Answer {
   sight?: Sight | null;
 }
 
+/** A tournament's whole log without its keys, and the nights of its tables that are closed. */
+export interface Archive {
+  tournament: Night;
+  tables: ReadonlyArray<Night>;
+}
+
 /** An open question: what it is about and who has not answered yet. */
 export interface Asked {
   question: number;
@@ -71,6 +77,25 @@ export interface Curve {
   key: string;
   seat: number;
   values: ReadonlyArray<number | null>;
+}
+
+/** What the referee's desk needs beside its sight: who has a phone, and which are linked. */
+export interface DeskSeen {
+  code: string;
+  link: string;
+  phones: ReadonlyArray<number>;
+  linked: ReadonlyArray<number>;
+  tables: ReadonlyArray<RunningTable>;
+}
+
+/** How many were entered. */
+export interface Entered {
+  count: number;
+}
+
+/** Players to enter: a CSV file with a column of names, or a JSON list. */
+export interface Entries {
+  text: string;
 }
 
 /**
@@ -138,6 +163,12 @@ export interface Landmark {
 export interface LetIn {
   table: string;
   kind?: "panel" | "table";
+}
+
+/** A screen or a panel for the hall or, by the tournament's own name for it, for a table. */
+export interface LetInHall {
+  table?: string;
+  kind?: "hall" | "panel" | "table";
 }
 
 /** A screen that wants in: four letters to show, and a ticket to ask again with. */
@@ -378,6 +409,29 @@ export interface Result {
   points: number;
   total: number;
   numbers: Readonly<Record<string, number>>;
+}
+
+/**
+ * A table of the round, or a duel, as the referee's desk sees it from afar.
+ *
+ * `table` is the tournament's own name for it, `at` its name among the hub's tables. `turn` and
+ * `awaited` are seats, -1 is nobody's; `round` counts turns. `screens` and `panels` are how many
+ * were let in, `since` how long ago it was moved on, in milliseconds.
+ */
+export interface RunningTable {
+  table: string;
+  at: string;
+  game: string;
+  started: boolean;
+  over: boolean;
+  paused: string;
+  turn: number;
+  round: number;
+  awaited: ReadonlyArray<number>;
+  linked: ReadonlyArray<number>;
+  screens: number;
+  panels: number;
+  since: number;
 }
 
 /** One line of a team's sum: `value` times `times` is what it is worth. */
@@ -674,6 +728,21 @@ export interface Routes {
   "GET /api/tournaments": { asks: null; says: ReadonlyArray<TournamentSeen> };
   "POST /api/tournaments": { asks: NewTournament; says: TournamentOpened };
   "POST /api/tournaments/{name}/referee": { asks: null; says: GivenKey };
+  "GET /api/tournaments/{name}/desk": { asks: null; says: DeskSeen };
+  "POST /api/tournaments/{name}/entries": { asks: Entries; says: Entered };
+  "POST /api/tournaments/{name}/entrants/{entrant}/code": { asks: null; says: SeatCode };
+  "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": { asks: null; says: null };
+  "POST /api/tournaments/{name}/screens/{letters}": { asks: LetInHall; says: null };
+  "POST /api/tournaments/{name}/keys": { asks: LetInHall; says: GivenKey };
+  "POST /api/tournaments/{name}/resume": { asks: null; says: null };
+  "POST /api/tournaments/{name}/tables/{short}/pause": { asks: Pause; says: null };
+  "POST /api/tournaments/{name}/tables/{short}/resume": { asks: null; says: null };
+  "GET /api/tournaments/{name}/draw.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/sheets.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/standings.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/ranking.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/record.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/export": { asks: null; says: Archive };
   "GET /api/tournaments/{name}/seat": { asks: null; says: Placed };
   "GET /api/tournaments/{name}/clock": { asks: null; says: ClockSeen };
   "GET /api/history": { asks: null; says: ReadonlyArray<PastNight> };

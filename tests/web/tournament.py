@@ -65,3 +65,24 @@ def until(what: Callable[[], Any], why: str = "", seconds: float = PATIENCE) -> 
         assert time.monotonic() < ends, why or "it never came"
         time.sleep(0.02)
     return found
+
+
+def filled_sheet(sight: Json) -> Json:
+    """The values of a whole sheet: honest numbers, and each character once."""
+    (offer,) = (each for each in sight["offers"] if each["key"] in ("fill-sheet", "correct-sheet"))
+    values: Json = {}
+    for field in offer["fields"]:
+        if field["type"] == "number":
+            values[field["name"]] = field["low"] + 1
+        elif field["type"] == "text":
+            values[field["name"]] = "a slip"
+        else:
+            given = "/".join(str(values[name]) for name in field["given"])
+            open_ones = [
+                choice["value"]
+                for choice in field["by"].get(given, field["choices"])
+                if choice["closed"] is None
+            ]
+            used = {value for name, value in values.items() if name.startswith("character-")}
+            values[field["name"]] = next(value for value in open_ones if value not in used)
+    return values
