@@ -208,11 +208,13 @@ def test_sixty_phones_play_a_tournament_on_a_hub_that_dies_twice(
         hub.stop()
     assert evening.kills == 2
     state = check(tmp_path, evening, 60, 5)
-    assert len(state.tables) == 50
+    # Twelve tables of five a round, so everyone is Shogun exactly once.
+    assert len(state.tables) == 60
+    assert {table.entrants[0] for table in state.tables.values()} == set(range(60))
     log = (tmp_path / "state" / "honor-hub.sqlite").stat().st_size >> 20
     with capsys.disabled():
         print(
-            f"\n60 phones, 10 tables, 5 rounds and the finals: {time.monotonic() - began:.0f} s, "
+            f"\n60 phones, 12 tables, 5 rounds and the finals: {time.monotonic() - began:.0f} s, "
             f"{len(evening.ledger)} moves, {evening.kills} kills; "
             f"memory {before} to {after} MiB, log {log} MiB"
         )
