@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.phone import Phone
 from tests.web.running import RunningHub, running
-from tests.web.tournament import Tournament, filled_sheet, until
+from tests.web.tournament import Tournament, filled_sheet, typed_in, until
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
 
@@ -24,13 +24,6 @@ def opened(hub: RunningHub, **options: object) -> Tournament:
     tournament = Tournament(hub, **{"level": "cards", "rounds": 1, "entries": NAMES, **options})
     tournament.desk.connect()
     return tournament
-
-
-def typed_in(cup: Tournament) -> None:
-    """Every table of the round, from paper."""
-    for table in [each["name"] for each in cup.desk.view["own"]["tables"]]:
-        sight = cup.referee("take-sheet", table=table)
-        cup.referee("fill-sheet", **filled_sheet(sight))
 
 
 def rows(text: bytes) -> list[dict[str, str]]:
