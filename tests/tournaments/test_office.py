@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from hub.app import Hub
-from hub.rules.contract.form import Move
+from hub.rules.contract.form import Move, Value
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import REFEREE
 from hub.settings import Settings
@@ -45,7 +45,7 @@ def opened(hub: Hub, **options: object) -> Running:
     return hub.office.open({"entries": NAMES, "level": "tokens", **options})[0]
 
 
-def referee(running: Running, offer: str, **values: str | int) -> None:
+def referee(running: Running, offer: str, **values: Value) -> None:
     table = running.table
     table.submit(REFEREE, Move(offer=offer, values=values), f"{offer}@{table.version}")
 
