@@ -19,9 +19,11 @@ from hub.simulation.tournament import (
     play_tournaments,
 )
 from hub.storage import rows
+from hub.storage.fault import named
 from hub.storage.file import read
 from hub.storage.reading import reading
 from hub.tournaments.checking import check_log, is_tournament
+from hub.wire.tournament import Archive
 
 
 @click.group()
@@ -40,7 +42,7 @@ def check(file: Path | None, state: Path | None) -> None:
     """Draw each recorded draw of FILE, or of a state folder's log, again and compare."""
     if (file is None) == (state is None):
         raise click.UsageError("name a FILE or a --state folder, one of the two")
-    logs = [read(file)] if file is not None else _of_folder(state or Path())
+    logs = [_of_file(file)] if file is not None else _of_folder(state or Path())
     logs = [records for records in logs if is_tournament(records)]
     if not logs:
         raise click.UsageError("there is no tournament in it")
@@ -48,6 +50,16 @@ def check(file: Path | None, state: Path | None) -> None:
     if faults:
         click.echo(f"{faults} of the draws did not come out the same", err=True)
         sys.exit(1)
+
+
+def _of_file(file: Path) -> list[Record]:
+    """A log, or the archive that a referee took from the desk."""
+    with named(file):
+        data = file.read_bytes()
+    try:
+        return list(msgspec.json.decode(data, type=Archive).tournament.records)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return read(file)
 
 
 def _of_folder(folder: Path) -> list[list[Record]]:

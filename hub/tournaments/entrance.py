@@ -26,11 +26,6 @@ class Entrance:
         self._lock = Lock()
         self._codes: OneTimeCodes[Place] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
 
-    def free(self, tournament: Table, entrant: int) -> bool:
-        """Whether a phone may take this entry: its player is here and has none."""
-        state: State = tournament.state()
-        return state.entrants[entrant].is_present and not tournament.digests("entrant", entrant)
-
     def enter(self, tournament: Table, name: str) -> Seated:
         """Someone who is on no list yet, until the first draw."""
         text = clean_name(name)
@@ -51,7 +46,8 @@ class Entrance:
             check_entrant(tournament, entrant)
             if tournament.digests("entrant", entrant):
                 raise Refusal("seat-taken")
-            if not self.free(tournament, entrant):
+            state: State = tournament.state()
+            if not state.entrants[entrant].is_present:
                 raise Refusal("seat-free")
             return self._given(tournament, entrant)
 

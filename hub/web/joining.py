@@ -16,14 +16,15 @@ from hub.wire.requests import Invitation, Join, Joined, Letters, SeatCode, SeatS
 
 def entries_of(office: Office, table: Table) -> tuple[SeatSeen, ...]:
     """The entries of a tournament: free for a phone as long as none has it."""
+    phones = set(table.holders("entrant").values())
     return tuple(
         SeatSeen(
             seat=at,
             name=entrant.name,
-            free=office.entrance.free(table, at),
-            phone=bool(table.digests("entrant", at)),
+            free=entrant.is_present and at not in phones,
+            phone=at in phones,
         )
-        for at, entrant in enumerate(office.get(table.name).steward.state.entrants)
+        for at, entrant in enumerate(office.get(table.name).state.entrants)
     )
 
 

@@ -74,7 +74,7 @@ ANSWERED = {
         f'["move",{{{ID},"offer":"x","values":{{"{"k" * 9_000}":1}}}}]',
         "malformed",
     ),
-    "many values": (_values(json.dumps({str(n): n for n in range(17)})), "malformed"),
+    "many values": (_values(json.dumps({str(n): n for n in range(49)})), "malformed"),
     "a value that is an object": (_values('{"a":{}}'), "malformed"),
     "a value that is a fraction": (_values('{"a":0.5}'), "malformed"),
     "a value that is true": (_values('{"a":true}'), "malformed"),

@@ -15,9 +15,11 @@ from hub.settings import LOG_NAME
 from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.storage.sqlite import SqliteStore
+from hub.tables.export import whole_log
 from hub.tables.house import House
 from hub.tables.store import Store
 from hub.tournaments.steward import open_tournament
+from hub.wire.tournament import Archive
 from tests.tournaments.test_steward import play_on
 
 
@@ -55,6 +57,20 @@ def test_a_simulation_shows_standings_meetings_and_any_stand_in() -> None:
 def test_every_draw_of_a_file_is_drawn_again(tmp_path: Path) -> None:
     write(played(MemoryStore()), tmp_path / "cup.log")
     found = run("check", str(tmp_path / "cup.log"))
+    assert found.exit_code == 0
+    assert [line.rpartition(": ")[2] for line in found.output.splitlines()] == ["the same"] * 2
+
+
+def test_the_archive_of_a_referees_desk_can_be_checked_too(tmp_path: Path) -> None:
+    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    options = Options(entries=("A", "B", "C", "D"), level="cards", rounds=1)
+    steward = open_tournament(house, "cup", options)
+    # What is undone and what is taken out on the way leaves the draws as they were.
+    steward.tournament.give_key("hall")
+    play_on(steward)
+    archive = Archive(tournament=whole_log(steward.tournament), tables=())
+    (tmp_path / "cup.json").write_bytes(msgspec.json.encode(archive))
+    found = run("check", str(tmp_path / "cup.json"))
     assert found.exit_code == 0
     assert [line.rpartition(": ")[2] for line in found.output.splitlines()] == ["the same"] * 2
 

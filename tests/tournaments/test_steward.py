@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from hub.rules.contract.form import Move
@@ -12,6 +13,7 @@ from hub.rules.registry import RULES, TOURNAMENT
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
 from hub.tables.commit import TableFault
+from hub.tables.export import bring_in, export
 from hub.tables.house import House
 from hub.tables.keys import digest_of
 from hub.tables.table import Table
@@ -242,6 +244,18 @@ def test_a_tournament_that_was_given_up_opens_nothing_any_more() -> None:
     steward.leave()
     referee(steward, "draw")
     assert steward.tables() == {}
+
+
+def test_a_night_of_a_tournament_is_brought_in_as_one_that_stands_by_itself() -> None:
+    steward = begun(MemoryStore())
+    play_on(steward)
+    table = steward.table("r1-t1")
+    data = msgspec.json.encode(export(table))
+    assert b"key-given" not in data
+    elsewhere = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    copy = bring_in(elsewhere, data, "COPY")
+    assert (table.of, copy.of) == ("cup", "")
+    assert copy.names == table.names
 
 
 def test_a_void_draw_closes_its_tables_and_the_next_has_others() -> None:

@@ -155,7 +155,7 @@ def test_a_phone_that_slept_through_the_end_of_its_table_finds_the_next_one(
     assert cup.at_table(cup.phones[4]).wait(0)["table"] == table
 
 
-def test_a_night_of_a_tournament_is_brought_in_as_a_plain_one_and_a_tournament_not_at_all(
+def test_no_tournament_is_brought_in_from_a_file(
     hub: RunningHub,
 ) -> None:
     cup = entered(hub, 8)

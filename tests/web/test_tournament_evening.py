@@ -20,7 +20,7 @@ from hub.storage.sqlite import SqliteStore
 from hub.tables.recall import recall
 from hub.tournaments.checking import check_log
 from tests.web.guests import Acked, Guest, Ledger
-from tests.web.phone import Json, Lost, new_id
+from tests.web.phone import Json, Lost, Phone, new_id
 from tests.web.running import RunningHub, running
 from tests.web.tournament import Tournament
 
@@ -187,6 +187,40 @@ def test_a_small_tournament_outlives_its_hub(tmp_path: Path) -> None:
         hub.stop()
     assert evening.kills == 1
     check(tmp_path, evening, 8, 1)
+
+
+OFTEN = [pytest.param(at / 50, marks=pytest.mark.long) for at in range(12) if at != 3]
+
+
+@pytest.mark.parametrize("seconds", [0.06, *OFTEN])
+def test_a_hub_that_dies_while_it_opens_tables_has_them_all_when_it_is_back(
+    tmp_path: Path, seconds: float
+) -> None:
+    with running(tmp_path, joins_a_minute=10_000) as hub:
+        cup = Tournament(hub, level="cards", entries=[f"P{n}" for n in range(20)])
+        keys = [cup.join("x", entrant).key for entrant in range(20)]
+        cup.desk.connect()
+        draw = {"id": "the-draw-itself", "offer": "draw", "values": {}}
+        cup.desk.say("move", draw)
+        time.sleep(seconds)
+        hub.restart()
+        cup.desk.drop()
+        cup.desk = Phone(hub.url, cup.name, cup.key)
+        cup.desk.connect()
+        # Sent again with the same id: it was made, or is made now; once.
+        answer = cup.desk.call("move", draw)
+        assert answer["ok"], answer
+        assert cup.desk.wait(answer["version"])["view"]["own"]["frame"]["round"] == 1
+        places = {(told["table"], told["seat"]) for told in (_seat(cup, key) for key in keys)}
+        assert len(places) == 20
+        tables = cup.ask("GET", "/desk").said["tables"]
+        assert [table["table"] for table in tables] == ["r1-t1", "r1-t2", "r1-t3", "r1-t4"]
+        assert all(table["started"] for table in tables)
+
+
+def _seat(cup: Tournament, key: str) -> Json:
+    told: Json = cup.ask("GET", "/seat", key=key).said
+    return told
 
 
 @pytest.mark.long
