@@ -188,14 +188,3 @@ def test_the_hall_finds_room_beside_however_many_phones(tmp_path: Path) -> None:
 def test_the_desk_has_a_page_of_its_own(hub: RunningHub) -> None:
     assert hub.ask("GET", "/desk/ABCDE").status in (200, 503)
     assert hub.ask("GET", "/desk").status == 404
-
-
-def test_a_restart_changes_nothing(tmp_path: Path) -> None:
-    with running(tmp_path, joins_a_minute=5000) as hub:
-        cup = entered(hub, 8)
-        cup.referee("draw")
-        places = [cup.place(phone) for phone in cup.phones]
-        hub.restart()
-        assert [cup.place(phone) for phone in cup.phones] == places
-        cup.desk.connect()
-        assert cup.desk.wait(0)["view"]["own"]["type"] == "desk"
