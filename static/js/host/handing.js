@@ -82,6 +82,6 @@ function Theirs() {
     <${Status} />
     <${RefusalLine} />
     <${Offers} offers=${sight.offers} />
-    <${Cover} />
+    ${sight.covered && html`<${Cover} />`}
   </div>`;
 }
