@@ -24,7 +24,7 @@ export function Over({ seen }) {
   const outcome = /** @type {Outcome} */ (sight.view?.outcome);
   return html`<main class="two over">
     <div class="column">
-      ${face.victory ? html`<${face.victory} outcome=${outcome} />` : html`<${Won} outcome=${outcome} />`}
+      ${face.victory ? html`<${face.victory} outcome=${outcome} isSmall />` : html`<${Won} outcome=${outcome} />`}
       <${Doings} seen=${seen} />
       ${
         !face.victory &&
