@@ -47,6 +47,9 @@
 
 /** @typedef {{near: Side, far: Side, own: Own}} Duel */
 
+/** How many stand in the circle for each side, until there are too few. */
+export const IN_LINE = 3;
+
 /** @param {View} view @returns {Own} */
 const ownOf = (view) => /** @type {Own} */ (view.own);
 
@@ -110,13 +113,13 @@ export function duelOf(view) {
 /** Where somebody stands, as a share of the glass from its left; behind the line, in the middle. @param {Side} side @param {number} place */
 export function across(side, place) {
   const at = side.line.findIndex((each) => each.place.place === place);
-  return at < 0 ? 0.5 : 0.5 + (at - (side.line.length - 1) / 2) / 3;
+  return at < 0 ? 0.5 : 0.5 + (at - (side.line.length - 1) / 2) / IN_LINE;
 }
 
-/** Whether somebody stands at an end of their line, where the circle bends. @param {Side} side @param {number} place */
+/** Whether somebody stands at an end of a whole line, where the circle bends. @param {Side} side @param {number} place */
 function isOuter(side, place) {
   const at = side.line.findIndex((each) => each.place.place === place);
-  return side.line.length > 1 && (at === 0 || at === side.line.length - 1);
+  return side.line.length === IN_LINE && (at === 0 || at === IN_LINE - 1);
 }
 
 /** @typedef {{x: number, isOuter: boolean}} End a share of the width */
@@ -127,7 +130,8 @@ const endOf = (side, place) => ({ x: across(side, place), isOuter: isOuter(side,
 
 /** The blows of the newest question, from the active character to each enemy they are aimed at. @param {View} view @returns {Blow[]} */
 export function blowsOf(view) {
-  const by = view.asked.at(-1)?.about.by;
+  const asked = view.asked.at(-1);
+  const by = asked?.about.by;
   if (typeof by !== "number") return [];
   const { near, far, own } = duelOf(view);
   const [mine, theirs] = by === near.seat ? [near, far] : [far, near];
@@ -138,6 +142,7 @@ export function blowsOf(view) {
       from: endOf(mine, own.active[by]),
       to: endOf(theirs, place.place),
       isUp: mine.isNear,
-      difficulty: own.reach[by]?.[place.place] ?? 0,
+      // What hits everyone asks for no reach.
+      difficulty: asked?.key === "weapon" ? (own.reach[by]?.[place.place] ?? 0) : 0,
     }));
 }

@@ -1,20 +1,22 @@
 /** One player's side: who they are, the line in the circle, and who waits or lies behind it. */
 import { html } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
-import { SeatBadge } from "../../parts/icon.js";
+import { Icon, SeatBadge } from "../../parts/icon.js";
 import { Counter, Presence } from "../../parts/thing.js";
+import { IN_LINE } from "./duel.js";
 import { Fighter } from "./fighter.js";
 
 /** @typedef {import("./duel.js").Side} SideSeen */
 /** @typedef {import("../../../wire/protocol.js").Place} Place */
 /** @typedef {(place: Place) => void} OnOpen */
 
-const IN_LINE = 3;
+/** @type {Readonly<Record<string, string>>} */
+const NOW = { turn: "lamp", asked: "hand" };
 
 /** @param {{side: SideSeen, onOpen: OnOpen, children?: any}} props */
 export function Line({ side, onOpen, children }) {
   const classes = ["line", side.isNear ? "near" : "far", side.isShared && "shared"];
-  return html`<ol class=${classes.filter(Boolean).join(" ")} data-count=${side.line.length}>
+  return html`<ol class=${classes.filter(Boolean).join(" ")} data-count=${side.isCovered ? IN_LINE : side.line.length}>
     ${
       side.isCovered
         ? Array.from({ length: IN_LINE }, (_, at) => html`<li key=${at}><${Back} /></li>`)
@@ -56,7 +58,7 @@ function Player({ side }) {
   const now = isAsked ? "asked" : isTurn ? "turn" : "";
   return html`<div class=${`player ${now}`.trim()} data-seat=${seat} data-place=${side.handAt}>
     <span class="player-name"><${SeatBadge} seat=${seat} /><span>${telling.seat(seat)}</span><${Presence} seat=${seat} />
-      ${now && html`<b class="player-now">${telling.text(`screen-place-${now}`)}</b>`}</span>
+      ${now && html`<b class="player-now"><${Icon} name=${NOW[now]} /><span>${telling.text(`screen-place-${now}`)}</span></b>`}</span>
     <span class="player-facts">
       ${hand && !isCovered && html`<${Counter} counter=${hand} />`}
       ${isTurn && html`<span class="tally">${face.tally?.(sight, telling)}</span>`}
