@@ -97,6 +97,7 @@ _REACHED = """selector => [...document.querySelectorAll(selector)].map(each => [
 
 _REACH = ":is(.ring .place, .arena .fighter):has(.reach:not(.closed))"
 _FREE = ".lineup [aria-pressed=false]"
+_FEWER = "([all, before]) => document.querySelectorAll(all).length < before"
 _LINED_UP = ".lineup .main:not(:disabled)"
 _WEAPON = "dialog[open] .aim .choice:not(.closed)"
 
@@ -205,9 +206,7 @@ class Tapper:
         """One after the other into the next place, until all of them are filled."""
         while (free := self.page.locator(_FREE).count()) and not self._is_lined_up():
             self.tap(self.page.locator(_FREE).nth(self._chance.randrange(free)))
-            self.page.wait_for_function(
-                "([all, before]) => document.querySelectorAll(all).length < before", arg=[_FREE, free]
-            )
+            self.page.wait_for_function(_FEWER, arg=[_FREE, free])
         self.tap(_LINED_UP)
         self.page.wait_for_selector(".lineup", state="detached")
 

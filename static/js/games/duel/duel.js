@@ -110,6 +110,12 @@ export function duelOf(view) {
   };
 }
 
+/** How many weapons were used this turn, out of how many; null where nobody follows them. @param {View} view @returns {[used: number, limit: number] | null} */
+export function weaponsOf(view) {
+  const { weapons, weapon_limit: limit } = ownOf(view);
+  return limit > 0 && view.level !== "tokens" ? [weapons, limit] : null;
+}
+
 /** Where somebody stands, as a share of the glass from its left; behind the line, in the middle. @param {Side} side @param {number} place */
 export function across(side, place) {
   const at = side.line.findIndex((each) => each.place.place === place);

@@ -5,18 +5,17 @@ import { figure } from "../../box/figures.js";
 import { TOKENS } from "../../box/tokens.js";
 import { Arena } from "./arena.js";
 import { Board } from "./board.js";
+import { weaponsOf } from "./duel.js";
 import { Ending } from "./ending.js";
 import { mark } from "./marks.js";
 import { Victory } from "./victory.js";
 
 /** @typedef {import("../../core/face.js").Face} Face */
-/** @typedef {import("./duel.js").Own} Own */
 
 /** How many weapons whoever's turn it is has used. @type {NonNullable<Face["tally"]>} */
 function tally({ view }, telling) {
-  const own = /** @type {Own | null} */ (view?.own ?? null);
-  if (!own?.weapon_limit || view?.level === "tokens") return null;
-  return telling.text("tally-weapons", { used: own.weapons, limit: own.weapon_limit });
+  const weapons = view && weaponsOf(view);
+  return weapons && telling.text("tally-weapons", { used: weapons[0], limit: weapons[1] });
 }
 
 /** @type {Partial<Face>} */
