@@ -73,7 +73,7 @@ undo = Take back
 ## Before the first turn, and after the last
 
 setup-title = Set the table
-curtain-text = The table screen turns the roles over. Look up!
+curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here
 
 ## The covered role

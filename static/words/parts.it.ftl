@@ -73,8 +73,8 @@ undo = Torna indietro
 ## Prima del primo turno e dopo l’ultimo
 
 setup-title = Preparate il tavolo
-curtain-text = Lo schermo del tavolo scopre i ruoli. Alzate lo sguardo!
-curtain-open = Vedili qui
+curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
+curtain-open = Guarda qui
 
 ## Il ruolo coperto
 

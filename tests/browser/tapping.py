@@ -29,13 +29,15 @@ EAGER = (
 # What a phone shows. `next` is whom it sees awaited, so that nobody has to look at all phones.
 _SEEN = """() => {
   const all = selector => [...document.querySelectorAll(selector)];
-  const asked = all('.ring .place.asked'), turn = all('.ring .place.turn');
+  const asked = all(':is(.ring .place, .arena .player).asked');
+  const turn = all(':is(.ring .place, .arena .player).turn');
   return {
     mine: document.querySelector('.status.mine') !== null,
     over: document.querySelector('.the-end') !== null,
     busy: document.querySelector('.sending') !== null,
     sheet: document.querySelector('dialog[open]') !== null,
-    offers: all('.thumb .offer:not(.closed)').map(e => e.dataset.offer ?? e.dataset.shelf),
+    offers: all('.thumb .offer:not(.closed), .lineup [data-offer]')
+      .map(e => e.dataset.offer ?? e.dataset.shelf),
     next: (asked.length ? asked : turn).map(e => Number(e.dataset.seat)),
   };
 }"""
@@ -93,7 +95,10 @@ _REACHED = """selector => [...document.querySelectorAll(selector)].map(each => [
   [...each.querySelectorAll('[data-counter]')].map(one => Number(one.dataset.value)),
 ])"""
 
-_REACH = ".ring .place:has(.reach:not(.closed))"
+_REACH = ":is(.ring .place, .arena .fighter):has(.reach:not(.closed))"
+_FREE = ".lineup [aria-pressed=false]"
+_FEWER = "([all, before]) => document.querySelectorAll(all).length < before"
+_LINED_UP = ".lineup .main:not(:disabled)"
 _WEAPON = "dialog[open] .aim .choice:not(.closed)"
 
 
@@ -132,6 +137,8 @@ class Tapper:
         chosen = self.choose(offers)
         if chosen == "attack":
             self._attack()
+        elif self.page.locator(".lineup").count():
+            self._line_up()
         else:
             self.tap(f".thumb [data-offer={chosen}], .thumb [data-shelf={chosen}]")
             self._fill()
@@ -194,6 +201,17 @@ class Tapper:
         else:
             self.tap(_AIM_BUTTON)
         self._fill()
+
+    def _line_up(self) -> None:
+        """One after the other into the next place, until all of them are filled."""
+        while (free := self.page.locator(_FREE).count()) and not self._is_lined_up():
+            self.tap(self.page.locator(_FREE).nth(self._chance.randrange(free)))
+            self.page.wait_for_function(_FEWER, arg=[_FREE, free])
+        self.tap(_LINED_UP)
+        self.page.wait_for_selector(".lineup", state="detached")
+
+    def _is_lined_up(self) -> bool:
+        return self.page.locator(_LINED_UP).count() > 0
 
     def _fill(self) -> None:
         """Whatever sheet came up, until it is gone: choices at random, numbers as proposed."""

@@ -74,7 +74,8 @@ function TheirTable({ table, secretKey, seat, name, onDone }) {
 
 /** The seat as its owner sees it. */
 function Theirs() {
-  const { sight } = useTable();
+  const { sight, face } = useTable();
+  if (face.board) return html`<div class="theirs"><${face.board} /></div>`;
   return html`<div class="theirs">
     <${Ring} />
     <${Myself} />
@@ -82,6 +83,6 @@ function Theirs() {
     <${Status} />
     <${RefusalLine} />
     <${Offers} offers=${sight.offers} />
-    <${Cover} />
+    ${sight.covered && html`<${Cover} />`}
   </div>`;
 }

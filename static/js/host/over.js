@@ -20,27 +20,36 @@ import { TakeBack } from "./resting.js";
 /** @param {{seen: TableSeen}} props */
 export function Over({ seen }) {
   const { telling: desk } = useDesk();
-  const { sight, telling } = useTable();
+  const { sight, face } = useTable();
   const outcome = /** @type {Outcome} */ (sight.view?.outcome);
-  const won = outcome.teams.find((team) => team.rank === 1);
   return html`<main class="two over">
     <div class="column">
-      <div class="brand over-brand"><div class="enso" aria-hidden="true"></div>
-        <h1>${won ? telling.name("team", won.key) : telling.text("status-over")}</h1>
-        ${outcome.winners.length > 0 && html`<p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>`}</div>
-      <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>
+      ${face.victory ? html`<${face.victory} outcome=${outcome} isSmall />` : html`<${Won} outcome=${outcome} />`}
       <${Doings} seen=${seen} />
-      <${Section} title=${desk.text("host-score")}>
+      ${
+        !face.victory &&
+        html`<${Section} title=${desk.text("host-score")}>
         ${outcome.teams.map((team) => html`<${TeamScore} key=${team.key} team=${team} />`)}
-      <//>
+      <//>`
+      }
     </div>
     <div class="column">
-      <${Roles} outcome=${outcome} />
+      ${!face.victory && html`<${Roles} outcome=${outcome} />`}
       <${NightChart} table=${sight.table} />
       <${Fold} title=${desk.text("story-label")} icon="story"><${Story} /><//>
       <${EndTable} seen=${seen} />
     </div>
   </main>`;
+}
+
+/** @param {{outcome: Outcome}} props */
+function Won({ outcome }) {
+  const { telling } = useTable();
+  const won = outcome.teams.find((team) => team.rank === 1);
+  return html`<div class="brand over-brand"><div class="enso" aria-hidden="true"></div>
+      <h1>${won ? telling.name("team", won.key) : telling.text("status-over")}</h1>
+      ${outcome.winners.length > 0 && html`<p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>`}</div>
+    <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>`;
 }
 
 /** @param {{seen: TableSeen}} props */

@@ -152,7 +152,7 @@ export function noteOf(telling, choice) {
 
 /** @param {{of: string, choice: Choice}} props */
 function ChoiceFace({ of, choice }) {
-  const { telling } = useTable();
+  const { telling, face } = useTable();
   const note = noteOf(telling, choice);
   if (of === "seat" && typeof choice.value === "number") {
     return html`<span class="choice-seat"><${SeatBadge} seat=${choice.value} />
@@ -165,7 +165,9 @@ function ChoiceFace({ of, choice }) {
   ) {
     return html`<${Card} code=${choice.value} note=${note} />`;
   }
-  return html`<span class="choice-name">${telling.choice(of, choice.value)}</span>
+  const figure = of === "character" ? face.figure(String(choice.value)) : null;
+  return html`${figure && html`<span class="choice-figure" aria-hidden="true">${figure}</span>`}
+    <span class="choice-name">${telling.choice(of, choice.value)}</span>
     ${note && html`<span class="note">${note}</span>`}`;
 }
 

@@ -78,7 +78,7 @@ function Playing() {
     <${Hand} />
     <${SetTheTable} />
     <${Piles} />
-    <${Cover} />
+    ${sight.covered && html`<${Cover} />`}
   </main>`;
 }
 

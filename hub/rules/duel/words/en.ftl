@@ -252,6 +252,7 @@ field-four = Four characters
 field-shogun = Shogun
 field-left = Samurai on the left
 field-middle = Samurai in the middle
+field-right = Samurai on the right
 field-character = Character
 field-target = Whom
 field-weapon = Weapon
@@ -501,6 +502,8 @@ option-deck-end-when-needed = when a card is next needed
 ## The game’s own screens
 
 game-duel = The final duel
+shelf-cards = Play a card
+tally-weapons = Weapons { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
 
 ## For those who play it for the first time

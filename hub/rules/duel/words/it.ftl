@@ -256,6 +256,7 @@ field-four = Quattro personaggi
 field-shogun = Shogun
 field-left = Samurai a sinistra
 field-middle = Samurai al centro
+field-right = Samurai a destra
 field-character = Personaggio
 field-target = Chi
 field-weapon = Arma
@@ -505,6 +506,8 @@ option-deck-end-when-needed = quando serve la prossima carta
 ## Le schermate del gioco
 
 game-duel = Il duello finale
+shelf-cards = Gioca una carta
+tally-weapons = Armi { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
 
 ## Per chi gioca la prima volta

@@ -1,12 +1,12 @@
 /** A card as it lies on the table: name, drawing, and a band that tells its sort. No rules. */
-import { html } from "../../core/html.js";
+import { html } from "../core/html.js";
 import { DEEDS } from "./deeds.js";
 import { ink, layers } from "./ink.js";
 import { NUMBERS, sortOf } from "./printed.js";
 import { WEAPONS } from "./weapons.js";
 
-/** @typedef {import("../../core/telling.js").Telling} Telling */
-/** @typedef {import("../../core/face.js").Drawn} Drawn */
+/** @typedef {import("../core/telling.js").Telling} Telling */
+/** @typedef {import("../core/face.js").Drawn} Drawn */
 
 /** One stroke of a broad brush, running dry at its end. */
 const BAND = [
