@@ -53,9 +53,9 @@ def test_cat_balou_takes_a_card_from_a_hand_or_from_play_at_any_distance() -> No
     form = offer(state, 0, "cat-balou")
     assert list(choices(form, "what", target=3)) == ["hand", "barrel", "jail"]
     blind = moves(state, (0, "cat-balou", {"target": 3, "what": "hand"}))
-    assert (hands(blind)[3], blind.discards) == (3, ("", "cat-balou"))
+    assert (hands(blind)[3], blind.discards) == (3, ("cat-balou", ""))
     open_ = moves(state, (0, "cat-balou", {"target": 3, "what": "jail"}))
-    assert (open_.seats[3].laid, open_.discards) == (("barrel",), ("jail", "cat-balou"))
+    assert (open_.seats[3].laid, open_.discards) == (("barrel",), ("cat-balou", "jail"))
 
 
 def test_panic_takes_a_card_at_distance_one() -> None:
