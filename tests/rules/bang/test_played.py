@@ -1,5 +1,7 @@
 """The cards that are neither shots nor blue: Beer, Saloon, Panic!, Cat Balou and the rest."""
 
+import pytest
+
 from tests.rules.bang.arranged import (
     Player,
     because,
@@ -29,6 +31,27 @@ def test_a_beer_gives_nothing_past_the_start_but_may_be_played() -> None:
     assert (lives(state)[0], hands(state)[0], names(events)) == (5, 3, ["CardPlayed", "Settled"])
     almost = table(Player("tequila-joe", life=4), *plain(4))
     assert lives(moves(almost, (0, "beer")))[0] == 5
+
+
+@pytest.mark.parametrize(
+    ("player", "gain"),
+    [
+        (Player(life=2), 1),
+        (Player(), 0),
+        (Player("tequila-joe", life=2), 2),
+        (Player("tequila-joe", life=4), 1),
+        (Player(life=0), 0),
+    ],
+)
+def test_a_beer_says_before_what_it_would_give(player: Player, gain: int) -> None:
+    assert offer(table(player, *plain(4)), 0, "beer").about == {"count": gain}
+
+
+def test_a_saloon_says_before_what_it_would_give_to_all() -> None:
+    gone = Player(life=2, left=True)
+    some = table(Player(life=1), Player(life=4), Player(), Player(life=0), gone)
+    assert offer(some, 0, "saloon").about == {"count": 2}
+    assert offer(table(*plain(5)), 0, "saloon").about == {"count": 0}
 
 
 def test_a_saloon_gives_everyone_one() -> None:

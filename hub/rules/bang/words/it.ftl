@@ -193,10 +193,26 @@ offer-gatling = { card-gatling }
 offer-gatling-hint = { card-gatling-text }
 offer-indians = { card-indians }
 offer-indians-hint = { card-indians-text }
-offer-beer = { card-beer }
-offer-beer-hint = { card-beer-text }
-offer-saloon = { card-saloon }
-offer-saloon-hint = { card-saloon-text }
+offer-beer =
+    { $count ->
+        [0] { card-beer }, per niente
+       *[other] { card-beer }
+    }
+offer-beer-hint =
+    { $count ->
+        [0] Adesso non ti darebbe nulla. Meglio tenerla per il colpo fatale?
+       *[other] { card-beer-text }
+    }
+offer-saloon =
+    { $count ->
+        [0] { card-saloon }, per niente
+       *[other] { card-saloon }
+    }
+offer-saloon-hint =
+    { $count ->
+        [0] Adesso non darebbe nulla a nessuno.
+       *[other] { card-saloon-text }
+    }
 offer-stagecoach = { card-stagecoach }
 offer-stagecoach-hint = { card-stagecoach-text }
 offer-wells-fargo = { card-wells-fargo }
