@@ -26,6 +26,7 @@ take-these =
        *[other] Take these { $count }
     }
 take-number = { $count } it is
+take-offer = Play { $offer }
 take-text = That is it
 one-less = One less
 one-more = One more

@@ -26,6 +26,7 @@ take-these =
        *[other] Prendo queste { $count }
     }
 take-number = Sono { $count }
+take-offer = Gioca { $offer }
 take-text = È tutto
 one-less = Uno in meno
 one-more = Uno in più

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../core/html.js";
 import { sameOffer, shelved } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { FormSheet } from "./form.js";
-import { Sheet } from "./sheet.js";
+import { ShelfSheet } from "./shelf.js";
 
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../core/shelves.js").Shelf} Shelf */
@@ -68,37 +68,6 @@ function ShelfButton({ shelf, onOpen }) {
   return html`<button type="button" class=${open ? "button offer" : "button offer closed"} data-shelf=${shelf.key}
     disabled=${link.sending > 0} onClick=${onOpen}>
     <span class="offer-name">${telling.name("shelf", shelf.key)}\u00a0…</span>
-  </button>`;
-}
-
-/** @param {{shelf: Shelf, onOpen: (offer: Offer | null) => void, onClose: () => void}} props */
-function ShelfSheet({ shelf, onOpen, onClose }) {
-  const { telling } = useTable();
-  return html`<${Sheet} title=${telling.name("shelf", shelf.key)} close=${telling.text("close")} onClose=${onClose}>
-    <div class="shelf">
-      ${shelf.offers.map(
-        (offer) => html`<div class="shelf-row" key=${offer.key}>
-        <${ShelfOffer} offer=${offer} onOpen=${() => onOpen(offer)} onClose=${onClose} />
-        ${!offer.closed && html`<p class="hint">${telling.hint(offer)}</p>`}
-      </div>`,
-      )}
-    </div>
-  <//>`;
-}
-
-/** On a shelf a move without fields closes the shelf behind it. @param {{offer: Offer, onOpen: () => void, onClose: () => void}} props */
-function ShelfOffer({ offer, onOpen, onClose }) {
-  const { telling, make, link } = useTable();
-  const isClosed = offer.closed !== null;
-  const press = async () => {
-    if (isClosed) return;
-    if (offer.fields.length > 0) onOpen();
-    else if (await make(offer, {})) onClose();
-  };
-  return html`<button type="button" class=${isClosed ? "button offer closed" : "button offer"} data-offer=${offer.key}
-    aria-disabled=${isClosed ? "true" : undefined} disabled=${link.sending > 0} onClick=${press}>
-    <span class="offer-name">${telling.offer(offer)}</span>
-    ${offer.closed && html`<span class="why">${telling.reason(offer.closed)}</span>`}
   </button>`;
 }
 
