@@ -27,6 +27,7 @@ take-these =
     }
 take-number = { $count } it is
 take-offer = Play { $offer }
+about-now = now
 take-text = That is it
 one-less = One less
 one-more = One more

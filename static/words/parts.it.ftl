@@ -27,6 +27,7 @@ take-these =
     }
 take-number = Sono { $count }
 take-offer = Gioca { $offer }
+about-now = adesso
 take-text = È tutto
 one-less = Uno in meno
 one-more = Uno in più

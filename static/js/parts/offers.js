@@ -71,14 +71,18 @@ function ShelfButton({ shelf, onOpen }) {
   </button>`;
 }
 
-/** Offers that are there at any time: corrections, leaving, the deck's end. @param {{offers: readonly Offer[]}} props */
-export function StandingOffers({ offers }) {
+/** Offers that are there at any time: corrections, leaving, the deck's end. @param {{offers: readonly Offer[], onDone?: () => void}} props */
+export function StandingOffers({ offers, onDone = () => {} }) {
   const [open, setOpen] = useState(/** @type {Offer | null} */ (null));
   const standing = offers.filter((offer) => offer.standing);
   const shown = open && standing.find((each) => sameOffer(each, open));
   useShut(!shown, () => setOpen(null));
+  const done = () => {
+    setOpen(null);
+    onDone();
+  };
   return html`<div class="offers standing">
     ${standing.map((offer) => html`<${OfferButton} key=${offer.key} offer=${offer} onOpen=${() => setOpen(offer)} />`)}
-    ${shown && html`<${FormSheet} offer=${shown} onClose=${() => setOpen(null)} />`}
+    ${shown && html`<${FormSheet} offer=${shown} onClose=${() => setOpen(null)} onDone=${done} />`}
   </div>`;
 }
