@@ -54,7 +54,7 @@ export function OfferButton({ offer, onOpen }) {
     else void make(offer, {});
     return undefined;
   };
-  return html`<button type="button" class=${isClosed ? "button offer closed" : "button offer"}
+  return html`<button type="button" class=${`button offer${isClosed ? " closed" : ""}${offer.looked ? " looked" : ""}`}
     data-offer=${offer.key} aria-disabled=${isClosed ? "true" : undefined} disabled=${link.sending > 0} onClick=${press}>
     <span class="offer-name">${telling.offer(offer)}</span>
     ${offer.closed && html`<span class="why">${telling.reason(offer.closed)}</span>`}
