@@ -26,6 +26,8 @@ take-these =
        *[other] Take these { $count }
     }
 take-number = { $count } it is
+take-offer = Play { $offer }
+about-now = now
 take-text = That is it
 one-less = One less
 one-more = One more

@@ -26,6 +26,8 @@ take-these =
        *[other] Prendo queste { $count }
     }
 take-number = Sono { $count }
+take-offer = Gioca { $offer }
+about-now = adesso
 take-text = È tutto
 one-less = Uno in meno
 one-more = Uno in più

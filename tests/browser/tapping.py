@@ -44,7 +44,10 @@ _SEEN = """() => {
 
 OPEN_CHOICE = "dialog[open] .choice:not(.closed)"
 _AIM_BUTTON = "dialog[open] .aim > .button"
-_TAPPABLE = f"{OPEN_CHOICE}, dialog[open] .main, dialog[open] .offer:not(.closed), {_AIM_BUTTON}"
+_TAPPABLE = (
+    f"{OPEN_CHOICE}, dialog[open] .main, dialog[open] :is(.offer, .shelf-card):not(.closed), "
+    f"{_AIM_BUTTON}"
+)
 
 # A frame after the tap, then until nothing is on its way and any sheet can be gone on with.
 _CALM = """selector => new Promise((resolve, reject) => {
@@ -224,15 +227,15 @@ class Tapper:
 
     def _one_field(self) -> None:
         main = "dialog[open] .main:not(:disabled)"
-        shelf = "dialog[open] .shelf .offer:not(.closed)"
+        shelf = "dialog[open] .shelf-card:not(.closed)"
         free = f"{OPEN_CHOICE}:not([aria-pressed=true])"
         found: list[int] = self.page.evaluate(
-            "all => all.map(each => document.querySelectorAll(each).length)", [shelf, main, free]
+            "all => all.map(each => document.querySelectorAll(each).length)", [main, shelf, free]
         )
         if found[0]:
-            self.tap(self.page.locator(shelf).nth(self._chance.randrange(found[0])))
-        elif found[1]:
             self.tap(main)
+        elif found[1]:
+            self.tap(self.page.locator(shelf).nth(self._chance.randrange(found[1])))
         elif found[2]:
             self.tap(self.page.locator(free).nth(self._chance.randrange(found[2])))
 

@@ -116,6 +116,18 @@ def test_an_offer_has_a_label_and_a_hint() -> None:
     assert ITALIAN.hint(draw) == "In questo turno peschi 3 carte."
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "for nothing"), ("it", "per niente")])
+def test_a_card_that_would_give_nothing_says_so_before_it_is_played(
+    language: str, said: str
+) -> None:
+    bang = Telling(Catalogue(language, "bang", strict=True), NAMES)
+    for key in ("beer", "saloon"):
+        idle, useful = (Offer(key=key, about={"count": count}) for count in (0, 1))
+        assert said in bang.offer(idle)
+        assert said not in bang.offer(useful)
+        assert bang.hint(idle) != bang.hint(useful)
+
+
 def test_a_question_says_what_is_coming_and_the_others_hear_who_is_awaited() -> None:
     asked = Asked(
         question=7, key="weapon", seats=(0, 2), about={"by": 1, "card": "kiseru", "wounds": 2}

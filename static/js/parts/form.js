@@ -13,11 +13,11 @@ import { Card } from "./thing.js";
 /** @typedef {import("../core/form.js").Value} Value */
 /** @typedef {import("../core/form.js").Values} Values */
 
-/** @param {{offer: Offer, first?: Values, wishes?: Values, onClose: () => void}} props */
-export function FormSheet({ offer, first = {}, wishes = {}, onClose }) {
+/** @param {{offer: Offer, first?: Values, wishes?: Values, onClose: () => void, onDone?: () => void}} props */
+export function FormSheet({ offer, first = {}, wishes = {}, onClose, onDone = onClose }) {
   const { telling } = useTable();
   return html`<${Sheet} title=${telling.offer(offer)} close=${telling.text("close")} onClose=${onClose}>
-    <${Form} offer=${offer} first=${first} wishes=${wishes} onDone=${onClose} />
+    <${Form} offer=${offer} first=${first} wishes=${wishes} onDone=${onDone} />
   <//>`;
 }
 
@@ -26,6 +26,8 @@ export function Form({ offer, first = {}, wishes = {}, onDone }) {
   const { telling, make, refusal, refuse } = useTable();
   const [values, set] = useState(() => filled(offer, first, wishes));
   const field = nextField(offer, values);
+  // One's own row is filled in by itself; what a correction can be is still to be said.
+  const isHinted = offer.standing || Object.keys(values).length === 0;
   /** @param {Values} next */
   const send = async (next) => {
     if (await make(offer, next)) onDone();
@@ -40,7 +42,7 @@ export function Form({ offer, first = {}, wishes = {}, onDone }) {
   };
   return html`<div class="form">
     <${Chosen} offer=${offer} values=${values} onBack=${(/** @type {Values} */ before) => set(before)} />
-    ${telling.hint(offer) && Object.keys(values).length === 0 && html`<p class="hint">${telling.hint(offer)}</p>`}
+    ${telling.hint(offer) && isHinted && html`<p class="hint">${telling.hint(offer)}</p>`}
     ${
       field
         ? html`<${FieldPart} key=${field.name} offer=${offer} field=${field} values=${values}

@@ -59,7 +59,7 @@ export function SetStraight() {
       isOpen &&
       html`<${Sheet} title=${title} close=${telling.text("close")} onClose=${() => open(false)}>
         <${RefusalLine} />
-        <${StandingOffers} offers=${sight.offers} />
+        <${StandingOffers} offers=${sight.offers} onDone=${() => open(false)} />
       <//>`
     }`;
 }
