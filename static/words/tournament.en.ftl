@@ -99,6 +99,7 @@ t-hall-playing =
     }
 t-hall-between = All tables are over. Round { $round } is drawn soon.
 t-hall-last = The rounds are over. The standings come soon.
+t-hall-over = The tournament is decided
 t-place-of =
     { $place ->
         [1] First
@@ -106,7 +107,7 @@ t-place-of =
         [3] Third
        *[other] Place { $place }
     }
-t-prize-of = { $count } points
+t-prize-of = Prize { $count }
 t-again = See it again
 
 ## The referee’s desk
@@ -213,7 +214,11 @@ desk-correct = Correct
 desk-points-show = Show points
 desk-points-hide = Cover points
 desk-screens = Screens and panels
-desk-screens-of = { $screens } + { $panels }
+desk-screens-of =
+    { $count ->
+        [0] Screen …
+       *[other] Screens: { $count }
+    }
 desk-screens-text = Open { $address } on the screen, or a panel’s page, and type its four letters here.
 desk-letters = The four letters
 desk-shows = It shows

@@ -99,6 +99,7 @@ t-hall-playing =
     }
 t-hall-between = Tutti i tavoli sono finiti. Tra poco si sorteggia il turno { $round }.
 t-hall-last = I turni sono finiti. Tra poco la classifica.
+t-hall-over = Il torneo è deciso
 t-place-of =
     { $place ->
         [1] Primo
@@ -106,7 +107,7 @@ t-place-of =
         [3] Terzo
        *[other] { $place }º posto
     }
-t-prize-of = { $count } punti
+t-prize-of = Premio { $count }
 t-again = Rivedi
 
 ## Il tavolo dell’arbitro
@@ -213,7 +214,11 @@ desk-correct = Correggi
 desk-points-show = Mostra i punti
 desk-points-hide = Copri i punti
 desk-screens = Schermi e pannelli
-desk-screens-of = { $screens } + { $panels }
+desk-screens-of =
+    { $count ->
+        [0] Schermo …
+       *[other] Schermi: { $count }
+    }
 desk-screens-text = Apri { $address } sullo schermo, o la pagina di un pannello, e scrivi qui le sue quattro lettere.
 desk-letters = Le quattro lettere
 desk-shows = Mostra

@@ -34,7 +34,9 @@ function Head({ title, round = 0 }) {
   const { telling, link } = useTable();
   const { own } = useDesk();
   const where = round ? telling.text("t-round-of", { round, rounds: own.frame.rounds }) : "";
-  const today = new Date().toLocaleDateString(telling.words.language, { dateStyle: "long" });
+  // The day before the month, in both languages.
+  const locale = telling.words.language === "en" ? "en-GB" : telling.words.language;
+  const today = new Date().toLocaleDateString(locale, { dateStyle: "long" });
   return html`<header class="print-head"><h1>${title}</h1><p>${[where, link.table, today].filter((each) => each).join(" · ")}</p></header>`;
 }
 

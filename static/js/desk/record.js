@@ -50,6 +50,15 @@ function useTimes() {
   return times;
 }
 
+/** @param {import("../core/telling.js").Telling} telling @param {number} at */
+function clock({ words }, at) {
+  return new Date(at).toLocaleTimeString(words.language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hour12: false,
+  });
+}
+
 /** @param {{decision: Decision, at?: number}} props */
 export function DecisionLine({ decision, at = undefined }) {
   const { telling } = useTable();
@@ -67,6 +76,6 @@ export function DecisionLine({ decision, at = undefined }) {
   return html`<li class=${decision.is_lifted ? "lifted" : ""}>
     <p><b>${telling.name("decision", kind)}</b> ${about.join(" · ")}</p>
     ${why && html`<p class="hint">${why}</p>`}
-    ${at !== undefined && html`<time dateTime=${new Date(at).toISOString()}>${new Date(at).toLocaleTimeString(telling.words.language, { hour: "2-digit", minute: "2-digit" })}</time>`}
+    ${at !== undefined && html`<time dateTime=${new Date(at).toISOString()}>${clock(telling, at)}</time>`}
   </li>`;
 }

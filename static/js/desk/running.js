@@ -38,5 +38,5 @@ export function TableDoings({ running = undefined, onLetIn }) {
   return html`<button type="button" class="button small" data-pause onClick=${stop}>
       <span class="with-icon"><${Icon} name=${running.paused ? "play" : "pause"} /> ${telling.text(running.paused ? "desk-go-on" : "desk-pause")}</span></button>
     <button type="button" class="button small" onClick=${onLetIn}>
-      <span class="with-icon"><${Icon} name="eye" /> ${telling.text("desk-screens-of", { screens: running.screens, panels: running.panels })}</span></button>`;
+      <span class="with-icon"><${Icon} name="eye" /> ${telling.text("desk-screens-of", { count: running.screens + running.panels })}</span></button>`;
 }

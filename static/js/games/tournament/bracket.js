@@ -35,7 +35,7 @@ function Side({ duel, side, telling, you }) {
   const entrant = duel.sides[side];
   const hasWon = duel.is_over && duel.winner === entrant && entrant >= 0;
   const hasLost = duel.is_over && !hasWon;
-  const kind = `${hasWon ? " won" : hasLost ? " lost" : ""}${entrant >= 0 && entrant === you ? " you" : ""}`;
+  const kind = `${entrant < 0 ? " unknown" : ""}${hasWon ? " won" : hasLost ? " lost" : ""}${entrant >= 0 && entrant === you ? " you" : ""}`;
   return html`<p class=${`t-side${kind}`}>
     <span>${entrant >= 0 ? duel.names[side] : telling.text(duel.is_over ? "t-walk-over" : "t-not-known")}</span>
     ${hasWon && html`<${Icon} name="crown" label=${telling.text("t-wins")} />`}

@@ -15,7 +15,7 @@ const IS_FRESH = 4000;
 const STEP = 4500;
 /** Third places, the second, the first, and then all of it. */
 const STEPS = [3, 2, 1, 0];
-const MOST = 18;
+const MOST = 15;
 
 /** @param {{own: HallOwn}} props */
 export function Ceremony({ own }) {

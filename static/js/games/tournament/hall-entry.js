@@ -7,6 +7,7 @@ import { Dots, usePages } from "./paging.js";
 /** @typedef {import("./own.js").HallOwn} HallOwn */
 
 const MOST = 48;
+const FEW = 24;
 
 /** @param {{own: HallOwn}} props */
 export function Arriving({ own }) {
@@ -17,7 +18,7 @@ export function Arriving({ own }) {
   return html`<main class="t-arriving">
     <section class="t-arrived" aria-label=${telling.text("t-hall-names")}>
       <h2>${telling.text("t-hall-count", { count: here.length })}</h2>
-      <ul key=${at} class="t-leaf">${page.map((person) => html`<li key=${person.entrant}>${person.name}</li>`)}</ul>
+      <ul key=${at} class=${here.length <= FEW ? "t-leaf few" : "t-leaf"}>${page.map((person) => html`<li key=${person.entrant}>${person.name}</li>`)}</ul>
       <${Dots} at=${at} count=${count} />
     </section>
     ${

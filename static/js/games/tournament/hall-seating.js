@@ -42,13 +42,25 @@ function lineOf({ frame, tables }, telling) {
   return telling.text(frame.clock === "off" ? "t-hall-sit" : "t-hall-playing", { count: left });
 }
 
+/** Long names are written smaller, so that they are whole. @param {string} name */
+export function lengthOf(name) {
+  return name.length > 22 ? "very-long" : name.length > 13 ? "long" : "";
+}
+
 /** @param {{table: TableSeen}} props */
 function Table({ table }) {
   const { telling } = useTable();
+  const { number } = partsOf(table.name);
   return html`<li class=${table.is_over ? "t-table over" : "t-table"} data-table=${table.name}>
-    <h2><span class="spoken">${telling.text("t-table", { number: partsOf(table.name).number })}</span>
-      <b aria-hidden="true">${partsOf(table.name).number}</b>
+    <h2><span class="spoken">${telling.text("t-table", { number })}</span>
+      <b aria-hidden="true" class=${number > 9 ? "two" : ""}>${number}</b>
       ${table.is_over && html`<span class="t-stamp"><${Icon} name="check" /> ${telling.text("t-over")}</span>`}</h2>
-    <ol>${table.people.map((person, chair) => html`<li key=${chair} class=${chair === 0 ? "shogun" : ""}><span>${person.name}</span>${chair === 0 && html` <${Icon} name="crown" label=${telling.name("role", "shogun")} />`}</li>`)}</ol>
+    <ol>${table.people.map(
+      (
+        person,
+        chair,
+      ) => html`<li key=${chair} class=${`${chair === 0 ? "shogun " : ""}${lengthOf(person.name)}`}>
+      <span>${person.name}</span>${chair === 0 && html` <${Icon} name="crown" label=${telling.name("role", "shogun")} />`}</li>`,
+    )}</ol>
   </li>`;
 }

@@ -42,7 +42,7 @@ function Head({ own, children }) {
   return html`<header class="t-hall-head">
     <span class="enso" aria-hidden="true"></span>
     <div><p class="t-hall-kind">${telling.name("game", "tournament")}</p>
-      <h1>${isRound ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds }) : telling.name("phase", frame.phase)}</h1></div>
+      <h1>${isRound ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds }) : frame.phase === "over" ? telling.text("t-hall-over") : telling.name("phase", frame.phase)}</h1></div>
     ${frame.phase === "round" && html`<${ClockFace} seen=${seen} minutes=${frame.minutes} telling=${telling} />`}
     ${children}
   </header>`;
