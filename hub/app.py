@@ -138,6 +138,7 @@ class Hub:
 
     def stop(self) -> None:
         self.herd.stop()
+        self.office.stop()
 
 
 def _socketio(flask: Flask) -> SocketIO:

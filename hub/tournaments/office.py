@@ -9,6 +9,7 @@ from hub.rules.tournament.state import State
 from hub.tables.desk import Desk
 from hub.tables.table import Table
 from hub.tournaments.clock import TournamentClock
+from hub.tournaments.deadline import Deadlines
 from hub.tournaments.entrance import Entrance
 from hub.tournaments.steward import Steward, open_tournament, resume_tournaments
 
@@ -39,11 +40,18 @@ class Office:
         self._now = now
         self.entrance = Entrance(steady)
         self._running: dict[str, Running] = {}
+        self.deadlines = Deadlines(
+            lambda: [(running.table, running.clock) for running in self.all()], now
+        )
 
     def resume(self) -> None:
-        """Take up what was running when the hub stopped."""
+        """Take up what was running when the hub stopped, and watch the clocks."""
         for steward in resume_tournaments(self._desk.house):
             self._keep(steward)
+        self.deadlines.start()
+
+    def stop(self) -> None:
+        self.deadlines.stop()
 
     def open(self, options: dict[str, Any]) -> tuple[Running, str]:
         """A new tournament, and its referee's key, which is told this once."""
@@ -81,4 +89,5 @@ class Office:
     def _keep(self, steward: Steward) -> Running:
         running = Running(steward, self._now)
         self._running[steward.tournament.name] = running
+        running.table.watch(lambda _: self.deadlines.wake())
         return running
