@@ -320,3 +320,21 @@ host-desk-key-text = The referee’s former keys stop working, on every device. 
 host-desk-once = Shown once. Whoever opens this link is the referee.
 host-tournament-delete = Delete it for good
 host-tournament-delete-text = The tournament goes with all its tables, sheets and the record. Nothing brings it back.
+
+## How a tournament goes, for those who are new
+
+how-1-title = Rounds
+how-1-text =
+    Every round seats everyone anew, by lot. Your phone says which table and which chair, and opens the game there by itself.
+    Whoever sits first is the Shogun, and nobody is Shogun twice.
+    You get two characters and keep one.
+how-2-title = Points
+how-2-text =
+    The best team at a table gets the most, and each of its players the same.
+    Your own honor and resilience add to that, so a lost table is not lost for you.
+    Your sheets are here. The standings stay secret until the last round is over.
+how-3-title = Finals
+how-3-text =
+    The best meet in duels, and those alone decide the first places.
+    Something is wrong at your table? Call the referee from this page. What the referee decides is final.
+    Your phone died? The referee gives you a code for another one.

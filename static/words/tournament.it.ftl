@@ -320,3 +320,21 @@ host-desk-key-text = Le chiavi che l’arbitro aveva smettono di funzionare, su 
 host-desk-once = Si vede una volta sola. Chi apre questo collegamento è l’arbitro.
 host-tournament-delete = Elimina per sempre
 host-tournament-delete-text = Il torneo se ne va con tutti i tavoli, i fogli e il verbale. Non torna più.
+
+## Come va un torneo, per chi è nuovo
+
+how-1-title = Turni
+how-1-text =
+    A ogni turno la sorte rimette tutti a sedere. Il telefono dice quale tavolo e quale posto, e apre lì la partita da solo.
+    Chi siede per primo è lo Shogun, e nessuno lo è due volte.
+    Ricevi due personaggi e ne tieni uno.
+how-2-title = Punti
+how-2-text =
+    La squadra migliore del tavolo prende di più, e ognuno dei suoi lo stesso.
+    Si aggiungono il tuo onore e la tua resistenza: un tavolo perso non è perso del tutto.
+    I tuoi fogli sono qui. La classifica resta segreta fino alla fine dell’ultimo turno.
+how-3-title = Finali
+how-3-text =
+    I migliori si incontrano in duello, e solo i duelli decidono i primi posti.
+    Qualcosa non va al tuo tavolo? Chiama l’arbitro da questa pagina. Ciò che decide l’arbitro vale.
+    Il telefono è morto? L’arbitro ti dà un codice per un altro.

@@ -35,8 +35,11 @@ export function TableDoings({ running = undefined, onLetIn }) {
     else await ask("POST /api/tournaments/{name}/tables/{short}/pause", { parts, body: {} });
     look();
   };
-  return html`<button type="button" class="button small" data-pause onClick=${stop}>
-      <span class="with-icon"><${Icon} name=${running.paused ? "play" : "pause"} /> ${telling.text(running.paused ? "desk-go-on" : "desk-pause")}</span></button>
-    <button type="button" class="button small" onClick=${onLetIn}>
-      <span class="with-icon"><${Icon} name="eye" /> ${telling.text("desk-screens-of", { count: running.screens + running.panels })}</span></button>`;
+  const said = telling.text(running.paused ? "desk-go-on" : "desk-pause");
+  const count = running.screens + running.panels;
+  const screens = telling.text("desk-screens-of", { count });
+  return html`<button type="button" class="button small" data-pause title=${said} aria-label=${said} onClick=${stop}>
+      <${Icon} name=${running.paused ? "play" : "pause"} /></button>
+    <button type="button" class="button small" data-let-in-here title=${screens} aria-label=${screens} onClick=${onLetIn}>
+      <span class="with-icon"><${Icon} name="eye" /> ${count > 0 ? count : ""}</span></button>`;
 }

@@ -26,6 +26,7 @@ export function Strip() {
     </div>
     <${RoundClock} />
     <${NextThing} next=${nextOf(own, sight.offers)} />
+    <${Undo} />
     <${Calls} />
   </header>`;
 }
@@ -69,6 +70,19 @@ function NextThing({ next }) {
       <span class="ink-name">${telling.text(word, params)}</span>
       <span class="ink-text">${offer.closed ? telling.reason(offer.closed) : telling.text(`${word}-text`, params)}</span>
     </button></div>`;
+}
+
+/** The referee's last move, as long as nothing was built on it. */
+function Undo() {
+  const { sight, telling, link, refuse } = useTable();
+  const { undo, undoes } = sight;
+  if (undo === null || undoes.length === 0) return null;
+  const take = async () => {
+    const answer = await link.undo(undo);
+    refuse(answer.ok ? null : (answer.refusal ?? null));
+  };
+  return html`<p class="desk-undo"><button type="button" class="plain" data-undo disabled=${link.sending > 0} onClick=${take}>
+    <${Icon} name="undo" /> ${telling.text("undo")}</button> <span class="hint">${telling.line(undoes[undoes.length - 1])}</span></p>`;
 }
 
 /** Whoever called the referee, at which table. */

@@ -20,16 +20,13 @@ function Code({ svg, label }) {
 
 /** @param {{welcome: Welcome, children?: any}} props */
 function Scanned({ welcome, children }) {
-  const { telling } = useTable();
-  const { host, pathname } = new URL(welcome.link);
+  const { telling, sight } = useTable();
+  const { host } = new URL(welcome.link);
+  const code = welcome.code || sight.of;
   return html`<div class="invite">
     <${Code} svg=${welcome.scan} label=${telling.text("screen-join-picture")} />
     <div class="invite-words">${children}
-      <p class="invite-type">${
-        welcome.code
-          ? telling.text("screen-join-type", { host, code: welcome.code })
-          : host + pathname
-      }</p>
+      <p class="invite-type">${telling.text("screen-join-type", { host, code })}</p>
     </div>
   </div>`;
 }

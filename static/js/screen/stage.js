@@ -80,6 +80,8 @@ function Head() {
 /** What lies over everything: no hub, a rest, a closed table. */
 function Over() {
   const { sight, telling, link } = useTable();
+  const isTold = Boolean(sight.of && sight.view?.outcome);
+  const isClosed = sight.ended && !sight.next && !sight.paused && !isTold;
   return html`
     ${link.state === "away" && html`<p class="banner" role="status"><${Icon} name="away" /> ${telling.text("screen-away")}</p>`}
     ${
@@ -93,5 +95,5 @@ function Over() {
       <${Icon} name="pause" /><h2>${telling.text("story-paused")}</h2>
       <p>${telling.words.said(`paused-${sight.paused}`, sight.paused)}</p></div></div>`
     }
-    ${sight.ended && !sight.next && !sight.paused && !sight.of && html`<p class="banner ended" role="status">${telling.text("story-closed")}</p>`}`;
+    ${isClosed && html`<p class="banner ended" role="status">${telling.text(sight.of ? "screen-end-of" : "story-closed")}</p>`}`;
 }

@@ -43,9 +43,12 @@ function Back({ telling, isOver }) {
 /** From a table that is over straight to the next, when it is drawn. @param {{telling: Naming}} props */
 function Onward({ telling }) {
   const { sight, go } = useTable();
-  const placed = usePlaced(sight.of, "", LOOKS_EVERY);
+  const placed = usePlaced(sight.of, sight.version, LOOKS_EVERY);
+  const isOnPaper = sight.ended && !sight.view?.outcome;
   useEffect(() => {
     if (placed && placed !== sight.table) go(`/play/${encodeURIComponent(placed)}`);
-  }, [placed]);
+    // There is no end to look at: its sheet was typed in.
+    else if (isOnPaper) go(`/play/${encodeURIComponent(sight.of)}`);
+  }, [placed, isOnPaper]);
   return html`<p class="spoken" role="status">${telling.text("t-goes-on")}</p>`;
 }
