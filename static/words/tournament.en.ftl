@@ -120,7 +120,10 @@ desk-field =
     { $count ->
         [one] 1 player
        *[other] { $count } players
-    } · { $rounds } rounds · best { $finalists } to the finals
+    } · { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } · best { $finalists } to the finals
 desk-parts = Parts of the desk
 desk-part-entries = Entries
 desk-part-tables = Tables

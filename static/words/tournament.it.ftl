@@ -120,7 +120,10 @@ desk-field =
     { $count ->
         [one] 1 giocatore
        *[other] { $count } giocatori
-    } · { $rounds } turni · i migliori { $finalists } alle finali
+    } · { $rounds ->
+        [one] 1 turno
+       *[other] { $rounds } turni
+    } · i migliori { $finalists } alle finali
 desk-parts = Parti del tavolo
 desk-part-entries = Iscritti
 desk-part-tables = Tavoli

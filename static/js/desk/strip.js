@@ -72,11 +72,13 @@ function NextThing({ next }) {
     </button></div>`;
 }
 
-/** The referee's last move, as long as nothing was built on it. */
+/** A slip in the list of players can be taken back; what is on the record is put right there. */
+const SLIPS = new Set(["entered", "renamed", "returned", "withdrew"]);
+
 function Undo() {
   const { sight, telling, link, refuse } = useTable();
   const { undo, undoes } = sight;
-  if (undo === null || undoes.length === 0) return null;
+  if (undo === null || !undoes.some((line) => SLIPS.has(line.code))) return null;
   const take = async () => {
     const answer = await link.undo(undo);
     refuse(answer.ok ? null : (answer.refusal ?? null));

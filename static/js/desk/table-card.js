@@ -45,13 +45,14 @@ function Chair({ table, chair, running = undefined, isOpen }) {
   const { telling } = useTable();
   const { name } = table.people[chair];
   const row = table.sheet?.rows[chair];
-  const isAwaited = running?.awaited.includes(chair) ?? false;
-  const isTurn = running?.turn === chair;
+  const isOn = !table.is_over && running !== undefined;
+  const isAwaited = isOn && running.awaited.includes(chair);
+  const isTurn = isOn && running.turn === chair;
   return html`<li class=${`${isTurn ? "turn" : ""}${isAwaited ? " asked" : ""}`}>
     <${SeatBadge} seat=${chair} /> <span class="desk-name">${name}</span>
     ${chair === 0 && html`<${Icon} name="crown" label=${telling.name("role", "shogun")} />`}
     ${isAwaited && html`<span class="desk-tag lit">${telling.text("desk-awaited")}</span>`}
-    ${running?.started && !table.is_over && !running.linked.includes(chair) && html`<${Icon} name="away" label=${telling.text("presence-away")} />`}
+    ${isOn && !running.linked.includes(chair) && html`<${Icon} name="away" label=${telling.text("presence-away")} />`}
     ${isOpen && row && html`<span class="desk-row-points">${telling.name("role", row.had.role)} · <b>${pointsOf(row)}</b></span>`}
   </li>`;
 }
