@@ -15,7 +15,7 @@ NUMBERS = ("honor", "daimyo", "resilience")
 
 
 class Contest:
-    """A tournament of eight: six on a list, one who comes by phone, one whom the desk writes down."""
+    """A tournament of eight: six on a list, one by phone, one whom the desk writes down."""
 
     def __init__(self, hub: RunningHub, devices: Watched, language: str = "en") -> None:
         self.hub = hub
@@ -120,7 +120,8 @@ class Contest:
         self.part("tables")
         cards = self.desk.locator("[data-table]")
         cards.first.wait_for()
-        return cards.evaluate_all("all => all.map(each => each.dataset.table)")
+        names: list[str] = cards.evaluate_all("all => all.map(each => each.dataset.table)")
+        return names
 
     def take_sheet(self, table: str) -> Locator:
         self.part("tables").locator(f"[data-table={table}] [data-sheet]").click()

@@ -29,7 +29,7 @@ import faces from "hub:faces";
  * @property {Scene | null} [ending] the end on a phone, in place of teams and roles
  * @property {(() => Promise<{default: Editor}>) | null} [editor] types in one of the game's sheets
  * @property {((sight: Sight) => readonly string[]) | null} [names] of the seats, where the sight has no people
- * @property {typeof import("./telling.js").Telling | null} [telling] says more than the codes do
+ * @property {((telling: Telling) => Telling) | null} [telling] teaches it to say more than the codes do
  * @property {Scene | null} [scene] the whole table screen, in place of ring, story and end
  * @property {import("preact").ComponentType<EntranceProps> | null} [entrance] the join page, in place of the ring of chairs
  * @property {import("preact").ComponentType<{kind: "phone" | "screen"}> | null} [around] what stands above the tables that are `of` one of this game
@@ -41,7 +41,7 @@ import faces from "hub:faces";
  *
  * @typedef {import("preact").ComponentType<{children?: any}>} Scene
  */
-/** @typedef {{invitation: import("../../wire/protocol.js").Invitation, reason: Reason | null, onSit: (name: string, seat: number | null) => void}} EntranceProps */
+/** @typedef {{invitation: import("../../wire/protocol.js").Invitation, reason: Reason | null, onSit: (name: string, seat: number | null) => void, children?: any}} EntranceProps */
 /** @typedef {Record<string, any>} SheetData a sheet as it is typed in, whole or not */
 /** @typedef {import("preact").ComponentType<{sheet: SheetData, telling: Telling, mistakes: readonly Reason[], onChange: (sheet: SheetData) => void}>} Editor */
 /** @typedef {{key: string, offers: readonly string[]}} Group */

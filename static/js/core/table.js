@@ -82,6 +82,11 @@ export function useFace(game) {
   return face;
 }
 
+/** @param {Telling} telling @param {Face} face */
+function taught(telling, face) {
+  return face.telling?.(telling) ?? telling;
+}
+
 /**
  * All but the explaining and the going, once the first sight and the words are here.
  *
@@ -96,7 +101,7 @@ export function useHeld(link) {
   const [refusal, refuse] = useState(/** @type {Reason | null} */ (null));
   const names = sight ? (face.names?.(sight) ?? sight.people.map((person) => person.name)) : [];
   const telling = useMemo(
-    () => (words ? new (face.telling ?? Telling)(words, names) : null),
+    () => (words ? taught(new Telling(words, names), face) : null),
     [words, face, names.join("\u0000")],
   );
   if (!link || !sight || !telling || telling.words.game !== game) return null;

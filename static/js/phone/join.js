@@ -76,7 +76,8 @@ function Seats({ words, invitation, face, code, go, onTaken }) {
     }
   };
   if (face.entrance)
-    return html`<${face.entrance} invitation=${invitation} reason=${reason} onSit=${take} />`;
+    return html`<${face.entrance} invitation=${invitation} reason=${reason} onSit=${take}>
+      <${LanguagePick} words=${words} /><//>`;
   const sit = (/** @type {Event} */ event) => {
     event.preventDefault();
     void take(name.trim(), seat);

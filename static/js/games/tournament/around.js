@@ -1,9 +1,10 @@
 /** What a tournament's table wears: which one it is, the round's clock, and the way back. */
 import { html, useEffect, useMemo } from "../../core/html.js";
 import { useTable, useWords } from "../../core/table.js";
+import { Telling } from "../../core/telling.js";
 import { Icon } from "../../parts/icon.js";
 import { ClockFace, useClock } from "./clock.js";
-import { Naming } from "./naming.js";
+import { naming } from "./naming.js";
 import { tableName } from "./own.js";
 import { usePlaced } from "./placing.js";
 
@@ -14,7 +15,7 @@ const LOOKS_EVERY = 6000;
 export default function Around({ kind }) {
   const { sight, link } = useTable();
   const words = useWords("tournament");
-  const telling = useMemo(() => words && new Naming(words), [words]);
+  const telling = useMemo(() => words && naming(new Telling(words)), [words]);
   const isOver = sight.ended || Boolean(sight.view?.outcome);
   const seen = useClock({ of: sight.of, key: link.key }, isOver);
   if (!telling) return null;
@@ -29,7 +30,7 @@ export default function Around({ kind }) {
     ${isOver && html`<${Onward} telling=${telling} />`}`;
 }
 
-/** @param {{telling: Naming, isOver: boolean}} props */
+/** @param {{telling: Telling, isOver: boolean}} props */
 function Back({ telling, isOver }) {
   const { sight, go } = useTable();
   const path = `/play/${encodeURIComponent(sight.of)}`;
@@ -40,7 +41,7 @@ function Back({ telling, isOver }) {
   return html`<a class=${isOver ? "button main" : "plain"} href=${path} data-back onClick=${follow}><${Icon} name="back" /> ${telling.text(isOver ? "t-back" : "t-back-short")}</a>`;
 }
 
-/** From a table that is over straight to the next, when it is drawn. @param {{telling: Naming}} props */
+/** From a table that is over straight to the next, when it is drawn. @param {{telling: Telling}} props */
 function Onward({ telling }) {
   const { sight, go } = useTable();
   const placed = usePlaced(sight.of, sight.version, LOOKS_EVERY);

@@ -5,6 +5,7 @@ import { useTable } from "../../core/table.js";
 import { FormSheet } from "../../parts/form.js";
 import { OfferButton, StandingOffers } from "../../parts/offers.js";
 import { RefusalLine } from "../../parts/status.js";
+import { Story } from "../../parts/story.js";
 import { Bracket } from "./bracket.js";
 import { ClockFace, useClock } from "./clock.js";
 import { Conduct } from "./conduct.js";
@@ -34,6 +35,7 @@ export default function Board({ children }) {
     <${Conduct} lines=${own.conduct} />
     <${Results} own=${own} />
     <${Finals} own=${own} />
+    <${Story} last=${3} />
     <${Leaving} />
     ${children}
   </div>`;

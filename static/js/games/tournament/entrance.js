@@ -3,12 +3,11 @@ import { html, useState } from "../../core/html.js";
 import { read } from "../../core/kept.js";
 import { useWords } from "../../core/table.js";
 import { Telling } from "../../core/telling.js";
-import { LanguagePick } from "../../parts/language.js";
 
 const MANY = 10;
 
 /** @param {import("../../core/face.js").EntranceProps} props */
-export default function Entrance({ invitation, reason, onSit }) {
+export default function Entrance({ invitation, reason, onSit, children }) {
   const words = useWords(invitation.game);
   const [name, type] = useState(read("name") ?? "");
   const [sought, seek] = useState("");
@@ -26,7 +25,7 @@ export default function Entrance({ invitation, reason, onSit }) {
   return html`<main class="join t-entrance">
     <header class="brand small"><div class="enso" aria-hidden="true"></div>
       <h1>${words.text("game-tournament")}</h1></header>
-    <${LanguagePick} words=${words} />
+    ${children}
     ${reason && html`<p class="refusal" role="alert">${new Telling(words).reason(reason)}</p>`}
     ${
       free.length > 0 &&

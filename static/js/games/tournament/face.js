@@ -1,20 +1,29 @@
 /** The face of a tournament: an entrant's phone, the hall's screen, and what its tables wear. */
 import { later } from "../../core/later.js";
-import { Naming } from "./naming.js";
+import { naming } from "./naming.js";
 import { namesIn } from "./own.js";
 
 /** @typedef {import("../../core/face.js").Face} Face */
 
-const board = later(() => import("./board.js"));
+/** @param {"around" | "board" | "entrance" | "scene"} name */
+function part(name) {
+  return later(async () => {
+    /** @type {any} */
+    const found = (await import("./scenes.js"))[name];
+    return { default: found };
+  });
+}
+
+const board = part("board");
 
 /** @type {Partial<Face>} */
 export default {
   key: "tournament",
   names: namesIn,
-  telling: Naming,
+  telling: naming,
   board,
   ending: board,
-  scene: later(() => import("./hall.js")),
-  entrance: later(() => import("./entrance.js")),
-  around: later(() => import("./around.js")),
+  scene: part("scene"),
+  entrance: part("entrance"),
+  around: part("around"),
 };

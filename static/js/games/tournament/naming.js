@@ -1,22 +1,21 @@
-/** Says of a tournament's tables what people call them. */
-import { Telling } from "../../core/telling.js";
+/** Says of a tournament's tables and players what people call them. */
 import { tableName } from "./own.js";
 
-export class Naming extends Telling {
-  /** A phone need not know the whole field. @override @param {number} seat */
-  seat(seat) {
-    return this.names[seat] || this.text("t-somebody");
-  }
+/** @typedef {import("../../core/telling.js").Telling} Telling */
 
-  /** @override @param {string} name @param {import("../../core/telling.js").Param} value */
-  word(name, value) {
-    if (name === "table" && typeof value === "string")
-      return { table: value && tableName(this, value) };
-    return super.word(name, value);
-  }
-
-  /** @override @param {string} of @param {string | number} value */
-  choice(of, value) {
-    return of === "table" ? tableName(this, String(value)) : super.choice(of, value);
-  }
+/** The same words, which know more. @param {Telling} telling @returns {Telling} */
+export function naming(telling) {
+  const { word, choice } = telling;
+  return Object.assign(telling, {
+    /** A phone need not know the whole field. @param {number} seat */
+    seat: (seat) => telling.names[seat] || telling.text("t-somebody"),
+    /** @param {string} name @param {import("../../core/telling.js").Param} value */
+    word: (name, value) =>
+      name === "table" && typeof value === "string"
+        ? { table: value && tableName(telling, value) }
+        : word.call(telling, name, value),
+    /** @param {string} of @param {string | number} value */
+    choice: (of, value) =>
+      of === "table" ? tableName(telling, String(value)) : choice.call(telling, of, value),
+  });
 }

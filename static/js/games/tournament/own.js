@@ -93,6 +93,11 @@ export function sitsAt(table, entrant) {
   return table.people.some((person) => person.entrant === entrant);
 }
 
+/** With a true minus. @param {number} value */
+export function printed(value) {
+  return String(value).replace("-", "\u2212");
+}
+
 /** All that a player got for a table. @param {Row} row */
 export function pointsOf(row) {
   return row.team + row.single + row.extra;

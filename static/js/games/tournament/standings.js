@@ -1,6 +1,6 @@
 /** Rows of people with their points: the standings, and at the end the ranking with its prizes. */
 import { html } from "../../core/html.js";
-import { printed } from "../../core/number.js";
+import { printed } from "./own.js";
 
 /** @typedef {import("./own.js").Standing} Standing */
 /** @typedef {import("./own.js").Ranked} Ranked */
