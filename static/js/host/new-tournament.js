@@ -1,6 +1,7 @@
 /** A new tournament on one page: level, time, finals, and whoever is known to come. */
 import { html, useState } from "../core/html.js";
 import { useDesk } from "./desk.js";
+import { namesOf } from "./names.js";
 import { useTournamentWords } from "./tournaments.js";
 
 /** @typedef {import("../core/telling.js").Telling} Telling */
@@ -9,14 +10,6 @@ import { useTournamentWords } from "./tournaments.js";
 /** The game of its tables, whose levels are the tournament's. */
 const PLAYED = "samurai";
 const MINUTES = [0, 45, 60, 75, 90];
-
-/** Names as they are pasted: one a line, without blanks. @param {string} text @returns {string[]} */
-export function namesOf(text) {
-  return text
-    .split(/[\n\r]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
 
 export function NewTournament() {
   const { ask, games } = useDesk();

@@ -1,6 +1,7 @@
 /** The round's clock: asked for as time that is left, then counted down by this device. */
 import { ask } from "../../core/ask.js";
 import { html, useEffect, useState } from "../../core/html.js";
+import { printedTime } from "./fitting.js";
 
 /** @typedef {import("../../../wire/protocol.js").ClockSeen} ClockSeen */
 /** @typedef {import("../../core/telling.js").Telling} Telling */
@@ -8,15 +9,6 @@ import { html, useEffect, useState } from "../../core/html.js";
 const TICK = 500;
 /** Clocks of devices run apart, and a hub may have been off: it is asked again now and then. */
 const ASKS_EVERY = { running: 30_000, off: 10_000, up: 30_000 };
-
-/** Hours only where there are any. @param {number} left milliseconds */
-export function printedTime(left) {
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
-  const rest = `${two(minutes)}:${two(seconds % 60)}`;
-  return hours ? `${hours}:${rest}` : rest;
-}
 
 /**
  * The clock as it stands now; null until the hub has said.

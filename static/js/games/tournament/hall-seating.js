@@ -2,6 +2,7 @@
 import { html } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
 import { Icon } from "../../parts/icon.js";
+import { columnsFor, lengthOf } from "./fitting.js";
 import { partsOf, tablesOf } from "./own.js";
 import { Dots, usePages } from "./paging.js";
 
@@ -9,12 +10,6 @@ import { Dots, usePages } from "./paging.js";
 /** @typedef {import("./own.js").TableSeen} TableSeen */
 
 const MOST = 12;
-
-/** So many side by side that their names are as large as they can be. @param {number} count */
-export function columnsFor(count) {
-  if (count <= 3) return Math.max(1, count);
-  return count === 4 ? 2 : count <= 9 ? 3 : 4;
-}
 
 /** @param {{own: HallOwn}} props */
 export function Seating({ own }) {
@@ -40,11 +35,6 @@ function lineOf({ frame, tables }, telling) {
   }
   const left = tablesOf(tables, frame.round).filter((table) => !table.is_over).length;
   return telling.text(frame.clock === "off" ? "t-hall-sit" : "t-hall-playing", { count: left });
-}
-
-/** Long names are written smaller, so that they are whole. @param {string} name */
-export function lengthOf(name) {
-  return name.length > 22 ? "very-long" : name.length > 13 ? "long" : "";
 }
 
 /** @param {{table: TableSeen}} props */
