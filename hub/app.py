@@ -11,7 +11,7 @@ from werkzeug.exceptions import HTTPException
 
 from hub.bots.herd import Herd
 from hub.rules.contract.refusal import reason
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from hub.settings import Settings
 from hub.storage.hosts import HostKeys
 from hub.storage.sheets import SavedSheets
@@ -20,9 +20,11 @@ from hub.tables.house import House
 from hub.tables.selfplay import Encore
 from hub.tables.store import Store
 from hub.tables.table import Table
+from hub.tournaments.office import Office
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
 from hub.web.charting import Charting
+from hub.web.entrants import Entrants
 from hub.web.frames import install
 from hub.web.guard import Guard
 from hub.web.handing import Handing
@@ -34,10 +36,14 @@ from hub.web.line import LARGEST_MESSAGE
 from hub.web.lobby import Lobby
 from hub.web.packets import Json, TextPacket
 from hub.web.pages import pages
+from hub.web.papers import Papers
+from hub.web.refereeing import Refereeing
 from hub.web.requesting import refusal
 from hub.web.seeing import Seeing
 from hub.web.sheets import Sheets
 from hub.web.sockets import Sockets
+from hub.web.surveying import Surveying
+from hub.web.tournaments import Tournaments
 from hub.web.watching import Watching
 from hub.web.welcoming import Welcoming
 
@@ -70,10 +76,11 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store, port: Callable[[], int]) -> None:
         self.settings = settings
-        self.house = House(store, GAMES.__getitem__, now)
+        self.house = House(store, RULES.__getitem__, now)
         self.left_out = self.house.resume()
         self.hosts = HostKeys(settings.folder)
         self.desk = Desk(self.house, steady)
+        self.office = Office(self.desk, now, steady)
         self.address = Address(settings, port)
         self.flask = QuietFlask("hub", static_folder=None)
         self.flask.url_map.merge_slashes = False
@@ -92,9 +99,11 @@ class Hub:
         joins = Buckets(settings.joins_a_minute / 60, settings.joins_a_minute, steady)
         wifi = (settings.wifi_name, settings.wifi_password)
         seeing = Seeing(self.desk, self.address, settings.bot_pause)
-        hosting = Hosting(self.desk, self.address, seeing, self.broadcast, is_host, wifi)
+        hosting = Hosting(
+            self.desk, self.office, self.address, seeing, self.broadcast, is_host, wifi
+        )
         self.flask.register_blueprint(pages(self.desk, self.broadcast))
-        self.flask.register_blueprint(Joining(self.desk, self.address, joins).routes())
+        self.flask.register_blueprint(Joining(self.desk, self.office, self.address, joins).routes())
         self.flask.register_blueprint(Charting(self.desk, is_host).routes())
         welcoming = Welcoming(self.desk, self.address, is_host, wifi)
         self.flask.register_blueprint(welcoming.routes())
@@ -102,11 +111,18 @@ class Hub:
         self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(Handing(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())
+        self.flask.register_blueprint(Tournaments(self.office, self.address, is_host).routes())
+        self.flask.register_blueprint(Entrants(self.office).routes())
+        surveying = Surveying(self.address, now)
+        refereeing = Refereeing(self.desk, self.office, self.address, surveying)
+        self.flask.register_blueprint(refereeing.routes())
+        self.flask.register_blueprint(Papers(self.office).routes())
         saved = SavedSheets(settings.folder)
         self.flask.register_blueprint(Sheets(self.house.rules_of, saved, is_host).routes())
         _plain_errors(self.flask)
         Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio.server)
         self.house.on_open(self.herd.mind)
+        self.office.resume()
 
     def _is_watched(self, table: Table) -> bool:
         """A screen or an onlooker is there; the host's own page alone is not an audience."""
@@ -122,6 +138,7 @@ class Hub:
 
     def stop(self) -> None:
         self.herd.stop()
+        self.office.stop()
 
 
 def _socketio(flask: Flask) -> SocketIO:

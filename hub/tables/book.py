@@ -31,7 +31,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     """Never changes: an event makes a new book. `paused` is why, or empty.
 
     `pace` is how many seconds a bot thinks here; 0: as long as anywhere. What happened up to
-    the version `laid_open` is known to whoever took the log away.
+    the version `laid_open` is known to whoever took the log away. `of` is its tournament, if any.
     """
 
     game: str
@@ -45,6 +45,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     paused: str = ""
     ended: bool = False
     next: str = ""
+    of: str = ""
 
     def __repr__(self) -> str:
         return f"Book(game={self.game!r})"
@@ -57,6 +58,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
             seed=event.seed,
             seats=Seats(names=("",) * seats),
             keys=Keys(),
+            of=event.of,
         )
 
     def after(self, event: TableEvent) -> "Book":

@@ -51,6 +51,7 @@ class Committed:
         self._lock = Lock()
         self._standing: Standing = told.standing
         self._answered: Answered = told.answered
+        self._moved_at = told.moved_at
         self._watchers = Watchers()
         self._is_gone = False
 
@@ -65,6 +66,11 @@ class Committed:
     def is_gone(self) -> bool:
         """Deleted, though someone may still hold it."""
         return self._is_gone
+
+    @property
+    def moved_at(self) -> int:
+        """When its game was last moved on, or it was opened, in milliseconds since 1970."""
+        return self._moved_at
 
     def vanish(self) -> None:
         """The table is deleted: whoever still holds it can store nothing any more."""
@@ -124,6 +130,8 @@ class Committed:
             raise Refusal("no-such-table")
         self._store.append(record)
         self._standing = after
+        if record.scope == "game":
+            self._moved_at = record.at
         if record.move_id is not None:
             self._answered[record.by, record.move_id] = (record.scope, record.version)
         self._watchers.note(record.version)
@@ -150,6 +158,7 @@ class Committed:
         was_faulty = self._standing.book.paused == FAULT
         self._standing = _resting(told.standing) if was_faulty else told.standing
         self._answered = told.answered
+        self._moved_at = told.moved_at
         self._watchers.note(self._standing.version)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HOST, HUB
+from hub.rules.contract.who import HOST, HUB, Who
 from hub.tables.codes import OneTimeCodes, new_code, spoken
 from hub.tables.commit import Clock
 from hub.tables.events import KeyKind
@@ -91,7 +91,8 @@ class Desk:
         """The table that people join with this code, while it is open."""
         wanted = spoken(code)
         for table in self.house.tables():
-            if table.code == wanted and not table.is_ended:
+            # A tournament's tables have no code at all, which nothing that is typed may mean.
+            if wanted and table.code == wanted and not table.is_ended:
                 return table
         raise Refusal("no-such-code")
 
@@ -160,14 +161,14 @@ class Desk:
         screen.letters = self._screens.give(screen)
         return screen.letters, self._tickets.give(screen)
 
-    def let_in(self, letters: str, table: Table, kind: KeyKind = "table") -> None:
-        """The host says yes to the screen, or the panel, that shows these letters."""
+    def let_in(self, letters: str, table: Table, kind: KeyKind = "table", by: Who = HOST) -> None:
+        """Whoever runs the table says yes to the screen, or the panel, that shows these letters."""
         screen = self._screens.use(letters)
         if screen is None:
             raise Refusal("no-such-code")
         # The key comes last: whoever asks meanwhile must not get one without its table.
         screen.table = table.name
-        screen.key = table.give_key(kind, by=HOST)
+        screen.key = table.give_key(kind, by=by)
 
     def ticket(self, ticket: str) -> Screen:
         """How it stands with a screen; once it has its key the ticket is spent."""

@@ -38,6 +38,16 @@ class Door(Committed):
         return self._standing.book.code
 
     @property
+    def of(self) -> str:
+        """The tournament that it belongs to; empty: it stands by itself."""
+        return self._standing.book.of
+
+    @property
+    def linked(self) -> frozenset[int]:
+        """The seats whose phones are linked now."""
+        return self._presence.linked
+
+    @property
     def bots(self) -> frozenset[int]:
         """The seats that the hub plays."""
         return self._standing.book.seats.bots
@@ -187,6 +197,10 @@ class Door(Committed):
         """What `share_key` needs to carry keys on to another table."""
         return self._standing.book.keys.digests(kind, seat)
 
+    def holders(self, kind: KeyKind) -> dict[str, int]:
+        """The digests of all keys of a kind, each with its seat."""
+        return self._standing.book.keys.holders(kind)
+
     def revoke(self, kind: KeyKind, seat: int = NOBODY, *, by: Who = HOST) -> int:
         """Revoke every key of a kind (and seat)."""
         with self._held() as now:
@@ -210,14 +224,21 @@ class Door(Committed):
 
     def _arrive(self, now: Standing, seat: int) -> Callable[[], None]:
         link = object()
-        if self._presence.arrive(link, seat):
+        if self._presence.arrive(link, seat) and now.has_ring:
             self._watchers.note(now.version)
         return lambda: self._unlink(link)
 
     def _unlink(self, link: object) -> None:
         with self._held() as now:
-            if self._presence.leave(link):
+            if self._presence.leave(link) and now.has_ring:
                 self._watchers.note(now.version)
+
+    def shut_out(self, digests: tuple[str, ...], by: Who = HUB) -> None:
+        """Keys that were taken away elsewhere work here no longer."""
+        with self._held() as now:
+            known = tuple(digest for digest in digests if now.book.keys.has(digest))
+            if known:
+                self._revoke(by, known)
 
     def _revoke(self, by: Who, digests: tuple[str, ...]) -> int:
         if not digests:

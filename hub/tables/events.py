@@ -12,18 +12,23 @@ from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import NOBODY
 
 # 2 knows of a table's pace, a device that goes round and a night that lies open; 3 of seats that
-# move. Whoever knows less says so, instead of calling the log damaged.
-TABLE_SCHEMA = 3
+# move; 4 of tables that belong to a tournament. Whoever knows less says so, instead of calling the
+# log damaged.
+TABLE_SCHEMA = 4
 
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
 
 
 class TableOpened(Fact, tag="opened"):
-    """The first event of every table. All chance of its game follows from the seed."""
+    """The first event of every table. All chance of its game follows from the seed.
+
+    `of` is the tournament that it was opened for; empty: it stands by itself.
+    """
 
     game: str
     options: msgspec.Raw
     seed: str
+    of: str = ""
 
     def __repr__(self) -> str:
         return f"TableOpened(game={self.game!r})"
@@ -141,7 +146,10 @@ class Undone(Fact, tag="undone"):
 
 
 class Ended(Fact, tag="ended"):
-    """The host closed the table for good; `next` is where its people play again."""
+    """The table is closed for good; `next` is where its people play again.
+
+    It may be told once more of a closed table: where its screens go on is known only later.
+    """
 
     next: str = ""
 

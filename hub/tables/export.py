@@ -62,6 +62,19 @@ def export(table: Table) -> Night:
     return msgspec.structs.replace(night, view=sight.view, lines=table.story(EXPORT))
 
 
+def whole_log(table: Table) -> Night:
+    """Everything that is on the record, though it is not over; for whoever may know all of it."""
+    records = table.records()
+    return Night(
+        table=table.name,
+        game=table.rules.key,
+        people=table.names,
+        at=records[0].at,
+        over=table.outcome() is not None,
+        records=_without_secrets(records),
+    )
+
+
 def read(data: bytes) -> Night:
     """What an export says, or the Refusal why it is none; its records are not looked at yet."""
     try:

@@ -55,7 +55,9 @@ class House:
                     self._resume(name)
             return dict(self._left_out)
 
-    def open(self, name: str, game: str, options: Any, seed: str | None = None) -> Table:
+    def open(
+        self, name: str, game: str, options: Any, seed: str | None = None, *, of: str = ""
+    ) -> Table:
         """A new table; no two share a name, not even with one that does not read."""
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
             raise Refusal("wrong-text", field="name", low=1, high=LONGEST_NAME)
@@ -63,7 +65,7 @@ class House:
         with self._lock:
             if name in self._tables or name in self._left_out:
                 raise Refusal("table-exists")
-            table = Table.open(self._store, rules, name, options, self._clock, seed)
+            table = Table.open(self._store, rules, name, options, self._clock, seed, of)
             self._tables[name] = table
         for minder in self._minders:
             minder(table)

@@ -89,6 +89,10 @@ class Keys:
         wanted = Grant(kind=kind, seat=seat)
         return tuple(digest for digest, grant in self._grants.items() if grant == wanted)
 
+    def holders(self, kind: KeyKind) -> dict[str, int]:
+        """All keys of a kind by their digests, and the seat that each of them is for."""
+        return {digest: grant.seat for digest, grant in self._grants.items() if grant.kind == kind}
+
     def has(self, digest: str) -> bool:
         return digest in self._grants
 

@@ -27,12 +27,14 @@ _table_events: Decoder = msgspec.json.Decoder(tuple[TableEvent, ...])
 class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     """What the records tell; `answered` is what each actor's ids led to.
 
-    Of a scope and a version: an undo is the table's, a move its game's.
+    Of a scope and a version: an undo is the table's, a move its game's. `moved_at` is when its
+    game was last moved on, or it was opened.
     """
 
     rules: Ruleset[Any]
     standing: Standing
     answered: Answered
+    moved_at: int
 
     def __repr__(self) -> str:
         return f"Recalled({self.standing!r})"
@@ -54,7 +56,8 @@ def recall(records: Sequence[Record], name: str, rules_of: RulesOf) -> Recalled:
         # Not chained: the error itself may quote what the record holds, a hand or a role.
         raise DamagedLog(table=name, version=version) from None
     answered = {(r.by, r.move_id): (r.scope, r.version) for r in records if r.move_id is not None}
-    return Recalled(rules=rules, standing=standing, answered=answered)
+    moved_at = next((r.at for r in reversed(records) if r.scope == "game"), records[0].at)
+    return Recalled(rules=rules, standing=standing, answered=answered, moved_at=moved_at)
 
 
 def _reader(event_type: Any) -> Decoder:

@@ -40,7 +40,7 @@ def _is_visible(char: str) -> bool:
     return (char.isprintable() or char == _JOINER) and char not in _MARKUP | _BLANK
 
 
-def _alike(name: str) -> str:
+def alike(name: str) -> str:
     """Names with the same likeness cannot be told apart across a table."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return unicodedata.normalize("NFKC", folded).translate(_VARIANTS)
@@ -68,7 +68,7 @@ class Seats(Fact):
         self.check(seat)
         text = clean_name(name)
         others = self.names[:seat] + self.names[seat + 1 :]
-        if _alike(text) in map(_alike, others):
+        if alike(text) in map(alike, others):
             raise Refusal("name-taken", name=text)
         return text
 

@@ -37,7 +37,8 @@ class Sight(Fact):
     plays, until the first turn. `on_screen`: a table screen shows all this to the room. `covered`:
     there is a secret to be fetched. `next` is the table where it goes on after an *again*; the
     same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
-    move told.
+    move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
+    the table itself, `people` is empty.
     """
 
     table: str
@@ -56,6 +57,7 @@ class Sight(Fact):
     lines: tuple[Line, ...] = ()
     undo: int | None = None
     undoes: tuple[Line, ...] = ()
+    of: str = ""
 
     def __repr__(self) -> str:
         return f"Sight(table={self.table!r}, version={self.version})"
@@ -73,7 +75,7 @@ def outline(table: str, now: Standing, here: Presence) -> Sight:
     book = now.book
     people = tuple(
         Person(seat=seat, name=name, linked=seat in here.linked, is_bot=seat in book.seats.bots)
-        for seat, name in enumerate(book.seats.names)
+        for seat, name in enumerate(book.seats.names if now.has_ring else ())
     )
     return Sight(
         table=table,
@@ -84,6 +86,7 @@ def outline(table: str, now: Standing, here: Presence) -> Sight:
         ended=book.ended,
         next=book.next,
         on_screen=here.on_screen,
+        of=book.of,
     )
 
 

@@ -70,6 +70,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         history = self.history.then(version, by, state, events)
         return replace(self, version=version, history=history, fence=fence)
 
+    @property
+    def has_ring(self) -> bool:
+        """People sit round this table, so everyone at it sees who is there."""
+        return not self.history.has_begun or bool(self.players)
+
     def is_in_game(self, who: Who) -> bool:
         """Not so for a seat at the table that the game was not dealt for."""
         if who.kind != "seat":

@@ -3,6 +3,7 @@
 No rule of any game, no words and no connection: those who call bring who is asking.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HUB, Who
 from hub.tables.chance import SeededChance, new_seed
 from hub.tables.commit import FAULT, Clock
@@ -57,10 +59,12 @@ class Table(Window):
         options: Any,
         clock: Clock,
         seed: str | None = None,
+        of: str = "",
     ) -> "Table":
         """A new table, on the record, waiting for people and its start."""
         raw = _checked(rules, options)
-        opened = TableOpened(game=rules.key, options=raw, seed=new_seed() if seed is None else seed)
+        seed = new_seed() if seed is None else seed
+        opened = TableOpened(game=rules.key, options=raw, seed=seed, of=of)
         record = Record(
             table=name,
             version=1,
@@ -139,12 +143,22 @@ class Table(Window):
 
     def submit(self, who: Who, move: Move, move_id: str, *, for_seat: int | None = None) -> Ack:
         """Make a move, once however often it is sent; it is stored when this returns."""
+        return self._play(who, (move,), move_id, for_seat)
+
+    def submit_all(self, who: Who, moves: Iterable[Move], move_id: str) -> Ack:
+        """Several moves as one: all of them are stored, or none is."""
+        return self._play(who, moves, move_id, None)
+
+    def _play(self, who: Who, moves: Iterable[Move], move_id: str, for_seat: int | None) -> Ack:
         with self._held() as now:
             if (answered := self._answer(who, move_id, "game")) is not None:
                 return answered
             check_awake(now)
-            actor = actor_of(now, self.rules, who, move, for_seat)
-            state, events = apply(self.rules, now.history.state, actor, move, self._chance)
+            state, events = now.history.state, tuple[Event, ...]()
+            for move in moves:
+                actor = actor_of(now, self.rules, who, move, for_seat)
+                state, told = apply(self.rules, state, actor, move, self._chance)
+                events += told
             audit(self.rules, state)
             after = now.after_game(self.rules, str(who), state, events)
             record = self._record(
@@ -197,6 +211,12 @@ class Table(Window):
         with self._held() as now:
             check_runs(now, by)
             return Ack(version=self._tell(by, Ended(next=table)))
+
+    def lead_on(self, table: str) -> None:
+        """Closed or not: the screens here go on at another table, once that is known."""
+        with self._held() as now:
+            if now.book.next != table:
+                self._tell(HUB, Ended(next=table))
 
     def _answer(self, who: Who, move_id: str | None, scope: Scope) -> Ack | None:
         """What this actor was told when they sent this before; a move is no undo."""

@@ -3,7 +3,7 @@
 Nothing changes here, but that a bug met while looking rests the table like any other.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from hub.rules.contract.form import Offer
@@ -14,6 +14,7 @@ from hub.rules.contract.view import Line, Secret
 from hub.rules.contract.who import HOST, Who, at
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import Clock
+from hub.tables.history import Moment
 from hub.tables.lending import Lending
 from hub.tables.permission import offers_for
 from hub.tables.recall import Recalled
@@ -59,6 +60,10 @@ class Window(Lending):
     def state(self) -> Any:
         """The state of the game, for the hub alone: none of it is ever shown to anyone."""
         return self._standing.history.state
+
+    def moments(self) -> Iterator[Moment]:
+        """What was moved and stands, the newest first; for the hub alone, as the state is."""
+        return iter(self._standing.history)
 
     def story(self, viewer: Who) -> tuple[Line, ...]:
         """The whole story so far, as this viewer may hear it."""

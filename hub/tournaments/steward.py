@@ -1,25 +1,26 @@
 """The steward of a tournament: opens the tables it wants, and reports those that are over.
 
 Everything is looked at anew each time and nothing is remembered, so a crash between any two of
-its steps heals with the next look. No rule of any game, and no decision of the referee's.
+its steps heals with the next look. No rule of any game, and no decision of the referee's. It runs
+in the thread that changed something, after that table was let go: no two tables are ever held.
 """
 
+from collections.abc import Callable
 from threading import Lock
 from typing import Any
 
 from hub.rules.contract.form import Move
+from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HUB, TABLE
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.state import State
-from hub.rules.tournament.wanted import WantedTable
-from hub.tables.events import KeyKind
+from hub.rules.tournament.wanted import WantedTable, place_of
+from hub.tables.commit import TableFault
 from hub.tables.house import House
 from hub.tables.seats import LONGEST_NAME
 from hub.tables.table import Table
-
-# Keys of the tournament that open its tables too, each as what it is.
-_EVERYWHERE: tuple[KeyKind, ...] = ("referee", "hall")
+from hub.tournaments.keyring import carry_on, hand_out, take_away
 
 
 class Steward:
@@ -30,6 +31,8 @@ class Steward:
         self.tournament = tournament
         self._lock = Lock()
         self._is_due = False
+        self._is_over = False
+        self._unwatch: list[Callable[[], None]] = []
 
     def __repr__(self) -> str:
         return f"Steward({self.tournament.name!r})"
@@ -44,9 +47,26 @@ class Steward:
         self._house.on_open(self._watch)
         self.tend()
 
+    def leave(self) -> None:
+        """The tournament is given up: nothing is opened or reported any more."""
+        self._is_over = True
+        # Whoever is at it now is waited for.
+        with self._lock:
+            for unwatch in self._unwatch:
+                unwatch()
+
     def _watch(self, table: Table) -> None:
-        if table is self.tournament or table.name.startswith(self.name_of("")):
-            table.watch(lambda _: self.tend())
+        if self._is_over:
+            return
+        if table is self.tournament:
+            self._unwatch.append(table.watch(lambda _: self.tend()))
+        elif self.is_ours(table):
+            self._unwatch.append(table.watch(lambda _: self._heard_of(table)))
+
+    def _heard_of(self, table: Table) -> None:
+        """Most moves at a table are none of the tournament's business."""
+        if not table.is_ended and (self.state.clock == "up" or _outcome(table) is not None):
+            self.tend()
 
     def tend(self) -> None:
         """Do all that there is to do now. Called while it is being done, it is done once more."""
@@ -54,11 +74,13 @@ class Steward:
         while self._is_due and self._lock.acquire(blocking=False):
             try:
                 self._is_due = False
-                self._look()
+                if not self._is_over:
+                    self._look()
             finally:
                 self._lock.release()
 
     def _look(self) -> None:
+        take_away(self.tournament, self.tables().values())
         while self._report_one():
             pass
         wanted = TOURNAMENT.tables_wanted(self.state)
@@ -71,12 +93,37 @@ class Steward:
 
     def name_of(self, table: str) -> str:
         """What a table of the tournament is called in the house."""
-        return f"{self.tournament.name}/{table}"
+        return f"{self.tournament.name}.{table}"
+
+    def is_ours(self, table: Table) -> bool:
+        return table.of == self.tournament.name
 
     def tables(self) -> dict[str, Table]:
         """All tables that were opened for this tournament, by their names in the house."""
-        prefix = self.name_of("")
-        return {each.name: each for each in self._house.tables() if each.name.startswith(prefix)}
+        return {each.name: each for each in self._house.tables() if self.is_ours(each)}
+
+    def table(self, short: str) -> Table:
+        """One of its tables by the tournament's own name for it."""
+        found = self.tables().get(self.name_of(short))
+        if found is None:
+            raise Refusal("no-such-table")
+        return found
+
+    def tables_now(self) -> dict[str, Table]:
+        """Those of the round that is drawn, over or not, or the duels; by their short names."""
+        state = self.state
+        wanted = [each.name for each in TOURNAMENT.tables_wanted(state)]
+        drawn = [] if state.seeds else [each.name for each in state.tables_of(state.round)]
+        known = self.tables()
+        found = {short: known.get(self.name_of(short)) for short in (*drawn, *wanted)}
+        return {short: table for short, table in found.items() if table is not None}
+
+    def standing_at(self, short: str) -> Table:
+        """The table whose screens stand where this one's did."""
+        table = self.table(short)
+        while after := table.outline().next:
+            table = self._house.get(after)
+        return table
 
     def table_of(self, entrant: int) -> tuple[Table, int] | None:
         """Where an entrant's phone belongs now: the table, and the seat at it."""
@@ -91,7 +138,7 @@ class Steward:
         open_tables = self.tables()
         for wanted in TOURNAMENT.tables_wanted(self.state):
             table = open_tables.get(self.name_of(wanted.name))
-            outcome = table.outcome() if table is not None else None
+            outcome = _outcome(table) if table is not None else None
             if table is None or outcome is None:
                 continue
             view = table.look(TABLE).view
@@ -108,14 +155,14 @@ class Steward:
                 table.end(HUB)
 
     def _opened(self, wanted: WantedTable) -> Table | None:
-        """The table, opened if it is not; None for a game that this hub does not have."""
+        """The table, opened if it is not; None for one that this hub cannot play or read."""
         name = self.name_of(wanted.name)
         if (table := self.tables().get(name)) is not None:
             return table
         try:
-            return self._house.open(name, wanted.game, wanted.options)
+            return self._house.open(name, wanted.game, wanted.options, of=self.tournament.name)
         except Refusal as refusal:
-            if refusal.code == "no-such-game":
+            if refusal.code in ("no-such-game", "table-exists"):
                 return None
             raise
 
@@ -124,16 +171,21 @@ class Steward:
         entrants = self.state.entrants
         for seat, entrant in enumerate(wanted.entrants):
             if not table.names[seat]:
-                table.sit(seat, _name_at(table, entrants[entrant].name, entrant), HUB)
-            for digest in self.tournament.digests("entrant", entrant):
-                if digest not in table.digests("entrant", seat):
-                    table.share_key("entrant", seat, digest)
-        for kind in _EVERYWHERE:
-            for digest in self.tournament.digests(kind):
-                if digest not in table.digests(kind):
-                    table.share_key(kind, -1, digest)
+                _sit(table, seat, entrants[entrant].name, entrant)
+        hand_out(self.tournament, table, wanted.entrants)
         if not table.is_started:
+            # Only now: what the referee takes from the table later must not come back.
+            before = self._before(table, place_of(wanted.name))
+            if before is not None:
+                carry_on(before, table)
             table.start(HUB)
+
+    def _before(self, table: Table, place: int) -> Table | None:
+        """The table that was played last at this place in the hall."""
+        prefix = self.name_of("")
+        others = [each for each in self.tables().values() if each is not table]
+        here = [each for each in others if place_of(each.name.removeprefix(prefix)) == place]
+        return here[-1] if here else None
 
     def _call_time(self, table: Table) -> None:
         if self.state.clock == "up":
@@ -143,26 +195,40 @@ class Steward:
         """As the hub. What is refused was done already, or has no place any more."""
         try:
             table.submit(HUB, move, f"{move.offer}@{table.version}")
-        except Refusal:
+        except (Refusal, TableFault):
             return False
         return True
 
 
-def _name_at(table: Table, name: str, entrant: int) -> str:
-    """The entrant's name as this table can have it: short enough, and nobody else's."""
+def _outcome(table: Table) -> Outcome | None:
+    """How it ended; a table that rests with a bug of ours holds up no other."""
+    try:
+        return table.outcome()
+    except TableFault:
+        return None
+
+
+def _sit(table: Table, seat: int, name: str, entrant: int) -> None:
+    """By the entrant's name as this table can have it: short enough, and like nobody else's."""
     number = f" {entrant + 1}"
-    short = name[:LONGEST_NAME].strip()
-    if any(other.casefold() == short.casefold() for other in table.names if other):
-        return name[: LONGEST_NAME - len(number)].strip() + number
-    return short
+    numbered = name[: LONGEST_NAME - len(number)].strip() + number
+    for fitting in (name[:LONGEST_NAME].strip(), numbered):
+        try:
+            table.sit(seat, fitting, HUB)
+        except Refusal as refusal:
+            if not refusal.code.startswith("name-"):
+                raise
+        else:
+            return
+    # A name that nobody could read: the number on the list is one's own.
+    table.sit(seat, f"#{entrant + 1}", HUB)
 
 
 def open_tournament(house: House, name: str, options: Any) -> Steward:
     """A new tournament, begun: its entries are in, and its referee can draw."""
     table = house.open(name, TOURNAMENT.key, options)
-    table.start(HUB)
     steward = Steward(house, table)
-    steward.mind()
+    _begin(steward)
     return steward
 
 
@@ -171,7 +237,15 @@ def resume_tournaments(house: House) -> list[Steward]:
     tournaments = [each for each in house.tables() if each.rules.key == TOURNAMENT.key]
     stewards = [Steward(house, table) for table in tournaments if not table.is_ended]
     for steward in stewards:
-        if not steward.tournament.is_started:
-            steward.tournament.start(HUB)
-        steward.mind()
+        _begin(steward)
     return stewards
+
+
+def _begin(steward: Steward) -> None:
+    """Also from the middle: it may have been killed while it was opened."""
+    table = steward.tournament
+    if not table.code:
+        table.choose_code(table.name)
+    if not table.is_started:
+        table.start(HUB)
+    steward.mind()

@@ -4,6 +4,7 @@ from flask import Blueprint, Response
 
 from hub.tables.desk import Desk
 from hub.web.admitting import admitted
+from hub.web.finding import found
 from hub.web.requesting import said
 from hub.web.routing import IsHost, Route, routed
 
@@ -21,4 +22,4 @@ class Charting:
 
     def chart(self, name: str) -> Response:
         admitted(self._desk, self._is_host, name)
-        return said(self._desk.house.get(name).chart())
+        return said(found(self._desk, name).chart())

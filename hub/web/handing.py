@@ -4,6 +4,7 @@ from flask import Blueprint, Response
 
 from hub.rules.contract.who import HOST
 from hub.tables.desk import Desk
+from hub.web.finding import found
 from hub.web.requesting import said
 from hub.web.routing import IsHost, Route, routed
 from hub.web.seeing import Seeing
@@ -24,10 +25,10 @@ class Handing:
         return routed("handing", table, self._is_host)
 
     def hand(self, name: str, seat: int) -> Response:
-        key = self._desk.hand(self._desk.house.get(name), seat)
+        key = self._desk.hand(found(self._desk, name), seat)
         return said(GivenKey(table=name, kind="seat", key=key), 201)
 
     def take_back(self, name: str, seat: int) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.take_back(seat, HOST)
         return said(self._seeing.table(table))

@@ -16,6 +16,7 @@ from hub.tables.commit import TableFault
 from hub.tables.desk import Desk
 from hub.tables.export import bring_in, export
 from hub.tables.table import Table
+from hub.web.finding import found, standing_alone
 from hub.web.requesting import said
 from hub.web.routing import IsHost, Route, routed
 from hub.wire.requests import PastNight, Result
@@ -60,7 +61,7 @@ class History:
         return Response(out.getvalue(), mimetype="text/csv")
 
     def export(self, name: str) -> Response:
-        answer = said(export(self._desk.house.get(name)))
+        answer = said(export(found(self._desk, name)))
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}.json"'
         return answer
 
@@ -82,7 +83,7 @@ class History:
 
     def _over(self) -> Iterator[PastNight]:
         """The nights that are over; a table that rests with a fault does not hide the others."""
-        for table in self._desk.house.tables():
+        for table in standing_alone(self._desk):
             with suppress(TableFault):
                 if table.outcome() is not None:
                     yield self._night(table)

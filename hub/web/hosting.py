@@ -7,8 +7,11 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
 from hub.rules.registry import GAMES
 from hub.tables.desk import Desk
+from hub.tables.table import Table
+from hub.tournaments.office import Office
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
+from hub.web.finding import found, standing_alone
 from hub.web.joining import drawn
 from hub.web.qr import wifi
 from hub.web.requesting import body, said
@@ -36,6 +39,7 @@ class Hosting:
     def __init__(
         self,
         desk: Desk,
+        office: Office,
         address: Address,
         seeing: Seeing,
         broadcast: Broadcast,
@@ -43,6 +47,7 @@ class Hosting:
         wifi: Wifi,
     ) -> None:
         self._desk = desk
+        self._office = office
         self._address = address
         self._seen = seeing.table
         self._broadcast = broadcast
@@ -93,75 +98,83 @@ class Hosting:
         return said(seen)
 
     def tables(self) -> Response:
-        return said([self._seen(table) for table in self._desk.house.tables()])
+        return said([self._seen(table) for table in standing_alone(self._desk)])
 
     def open(self) -> Response:
         asked = body(NewTable)
+        if asked.game not in GAMES:
+            raise Refusal("no-such-game")
         return said(self._seen(self._desk.open(asked.game, asked.options)), 201)
 
     def show(self, name: str) -> Response:
-        return said(self._seen(self._desk.house.get(name)))
+        return said(self._seen(found(self._desk, name)))
 
     def delete(self, name: str) -> Response:
         table = self._desk.house.get(name)
-        try:
-            # First: whoever comes in meanwhile sees that it is gone.
-            self._desk.house.forget(name)
-        finally:
-            self._broadcast.close(table)
+        if self._office.has(table):
+            self._office.forget(name, self._forget)
+        else:
+            self._forget(found(self._desk, name))
         return Response(status=204)
 
+    def _forget(self, table: Table) -> None:
+        try:
+            # First: whoever comes in meanwhile sees that it is gone.
+            self._desk.house.forget(table.name)
+        finally:
+            self._broadcast.close(table)
+
     def choose(self, name: str) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.choose(HOST, body(Choose).options)
         return said(self._seen(table))
 
     def start(self, name: str) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.gather(HOST)
         return said(self._seen(table))
 
     def pause(self, name: str) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.pause(HOST, body(Pause).why)
         return said(self._seen(table))
 
     def resume(self, name: str) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.resume_play(HOST)
         return said(self._seen(table))
 
     def end(self, name: str) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.end(HOST)
         return said(self._seen(table))
 
     def again(self, name: str) -> Response:
-        return said(self._seen(self._desk.again(self._desk.house.get(name))), 201)
+        return said(self._seen(self._desk.again(found(self._desk, name))), 201)
 
     def reorder(self, name: str) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.reorder(body(Reorder).order, HOST)
         return said(self._seen(table))
 
     def bots(self, name: str) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         self._desk.fill_with_bots(table)
         return said(self._seen(table))
 
     def key(self, name: str) -> Response:
-        table, kind = self._desk.house.get(name), body(WantKey).kind
+        table, kind = found(self._desk, name), body(WantKey).kind
         return said(GivenKey(table=name, kind=kind, key=table.give_key(kind, by=HOST)), 201)
 
     def shut_panels_out(self, name: str) -> Response:
         """No panel's key works from now on; whoever has one is told and let go."""
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.revoke("panel", by=HOST)
         return said(self._seen(table))
 
     def sit(self, name: str, seat: int) -> Response:
         """Someone without a phone; the host acts for them."""
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         self._desk.check_seat(table, seat)
         if seat not in self._desk.free_seats(table):
             raise Refusal("seat-taken")
@@ -169,18 +182,18 @@ class Hosting:
         return said(self._seen(table), 201)
 
     def stand(self, name: str, seat: int) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.stand(seat, HOST)
         return said(self._seen(table))
 
     def seat_code(self, name: str, seat: int) -> Response:
         """The host's yes to moving a seat to another phone."""
-        code = self._desk.move_code(self._desk.house.get(name), seat)
+        code = self._desk.move_code(found(self._desk, name), seat)
         return said(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
 
     def let_in(self, letters: str) -> Response:
         asked = body(LetIn)
-        self._desk.let_in(letters, self._desk.house.get(asked.table), asked.kind)
+        self._desk.let_in(letters, found(self._desk, asked.table), asked.kind)
         return Response(status=204)
 
     def wifi_code(self, kind: str) -> Response:

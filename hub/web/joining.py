@@ -5,12 +5,26 @@ from flask import Blueprint, Response, request
 from hub.rules.contract.refusal import Refusal
 from hub.tables.desk import Desk, Seated
 from hub.tables.table import Table
+from hub.tournaments.office import Office
 from hub.web import qr
 from hub.web.address import Address
 from hub.web.limits import Buckets
 from hub.web.requesting import bearer, body, said
 from hub.web.routing import Route, routed
 from hub.wire.requests import Invitation, Join, Joined, Letters, SeatCode, SeatSeen, Ticket, UseCode
+
+
+def entries_of(office: Office, table: Table) -> tuple[SeatSeen, ...]:
+    """The entries of a tournament: free for a phone as long as none has it."""
+    return tuple(
+        SeatSeen(
+            seat=at,
+            name=entrant.name,
+            free=office.entrance.free(table, at),
+            phone=bool(table.digests("entrant", at)),
+        )
+        for at, entrant in enumerate(office.get(table.name).steward.state.entrants)
+    )
 
 
 def seats_of(desk: Desk, table: Table) -> tuple[SeatSeen, ...]:
@@ -24,8 +38,9 @@ def seats_of(desk: Desk, table: Table) -> tuple[SeatSeen, ...]:
 class Joining:
     """The routes that need no host; guessing is slowed down for each address."""
 
-    def __init__(self, desk: Desk, address: Address, pace: Buckets) -> None:
+    def __init__(self, desk: Desk, office: Office, address: Address, pace: Buckets) -> None:
         self._desk = desk
+        self._office = office
         self._address = address
         self._pace = pace
 
@@ -49,36 +64,56 @@ class Joining:
                 table=table.name,
                 game=table.rules.key,
                 started=table.is_started,
-                seats=seats_of(self._desk, table),
+                seats=self._seats(table),
             )
         )
+
+    def _seats(self, table: Table) -> tuple[SeatSeen, ...]:
+        if self._office.has(table):
+            return entries_of(self._office, table)
+        return seats_of(self._desk, table)
 
     def join_code(self, code: str, kind: str) -> Response:
         """The address to scan, as it is now; only while the code serves."""
         self._slow_down()
         table = self._desk.find(code)
-        if not self._desk.free_seats(table):
+        # A tournament's code is the way in for whoever is on the list, however full it is.
+        if not self._office.has(table) and not self._desk.free_seats(table):
             raise Refusal("no-free-seat")
         return drawn(self._address.join(table.code), kind)
 
     def join(self) -> Response:
         self._slow_down()
         asked = body(Join)
+        table = self._desk.find(asked.code)
+        if self._office.has(table):
+            return _joined(self._entered(table, asked))
         return _joined(self._desk.join(asked.code, asked.name, asked.seat))
+
+    def _entered(self, tournament: Table, asked: Join) -> Seated:
+        entrance = self._office.entrance
+        if asked.seat is None:
+            return entrance.enter(tournament, asked.name)
+        return entrance.take(tournament, asked.seat)
 
     def move(self) -> Response:
         self._slow_down()
-        return _joined(self._desk.move(body(UseCode).code))
+        code = body(UseCode).code
+        return _joined(self._office.entrance.move(code) or self._desk.move(code))
 
     def own_code(self, name: str) -> Response:
         """A seat's owner takes the seat to another phone."""
         self._slow_down()
         table = self._desk.house.get(name)
         who = table.who(bearer())
-        # A device that only goes round cannot take the seat with it.
-        if who is None or who.kind != "seat" or table.is_lent(bearer()):
+        # A device that only goes round cannot take the seat with it; a table of a tournament
+        # has nothing to take, the entry is the tournament's.
+        if who is None or who.kind != "seat" or table.is_lent(bearer()) or table.of:
             raise Refusal("no-key")
-        code = self._desk.move_code(table, who.seat)
+        if self._office.has(table):
+            code = self._office.entrance.code(table, who.seat)
+        else:
+            code = self._desk.move_code(table, who.seat)
         return said(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
 
     def letters(self) -> Response:

@@ -23,6 +23,7 @@ PAGES = {
     "/watch/<table>": "screen",
     "/host": "host",
     "/panel/<table>": "panel",
+    "/desk/<table>": "desk",
 }
 
 # What is asked by programs is answered for programs, also when it is not there.

@@ -18,6 +18,7 @@ LARGEST_REQUEST = 16_384
 _STATUS = {
     "no-key": 401,
     "host-only": 403,
+    "referee-only": 403,
     "no-such-table": 404,
     "no-such-code": 404,
     "no-such-page": 404,

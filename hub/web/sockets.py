@@ -12,13 +12,15 @@ from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
-from hub.rules.contract.who import HOST, PANEL
+from hub.rules.contract.who import HOST, PANEL, WATCHER, Who
 from hub.settings import Settings
 from hub.tables.commit import TableFault
 from hub.tables.desk import Desk
 from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
+from hub.tables.table import Table
 from hub.web.broadcast import Broadcast, Connection
+from hub.web.finding import is_apart
 from hub.web.limits import Buckets
 from hub.web.packets import NO_EVENT
 from hub.wire.messages import (
@@ -96,7 +98,7 @@ class Sockets:
 
     def _is_full(self, connection: Connection) -> bool:
         """Nobody who plays or hosts is kept out by those who only look on."""
-        if connection.who.kind in ("seat", "host"):
+        if connection.who.kind in ("seat", "host", "referee"):
             return False
         here = len(self._broadcast.at_table(connection.table))
         return here >= self._settings.table_connections
@@ -108,8 +110,9 @@ class Sockets:
             raise ConnectRefused("no-key") from None
         key = asked.key
         if self._is_host(key):
+            as_host = _as_host(table)
             return Connection(
-                sid, table, HOST, address, lambda: HOST if self._is_host(key) else None
+                sid, table, as_host, address, lambda: as_host if self._is_host(key) else None
             )
         now = table.bearer(key)
         who = now()
@@ -149,6 +152,13 @@ class Sockets:
         else:
             return
         self._broadcast.notice(connection.table, notice)
+
+
+def _as_host(table: Table) -> Who:
+    """Whom the host's key makes here: at a tournament an onlooker, at its tables nobody."""
+    if table.of:
+        raise ConnectRefused("no-key")
+    return WATCHER if is_apart(table) else HOST
 
 
 def _message(payload: tuple[object, ...], kind: type[Any] | None) -> Any:

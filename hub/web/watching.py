@@ -6,6 +6,7 @@ from hub.rules.contract.who import HOST
 from hub.rules.registry import GAMES
 from hub.tables.desk import Desk
 from hub.tables.selfplay import first_showcase, open_showcase
+from hub.web.finding import found
 from hub.web.requesting import body, said
 from hub.web.routing import IsHost, Route, routed
 from hub.web.seeing import Seeing
@@ -37,6 +38,6 @@ class Watching:
         return said(Shown(table=table.name, kind="table", key=key, seen=seen), 201)
 
     def set_pace(self, name: str) -> Response:
-        table = self._desk.house.get(name)
+        table = found(self._desk, name)
         table.set_pace(body(SetPace).seconds, HOST)
         return said(self._seeing.table(table))

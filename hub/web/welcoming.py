@@ -2,11 +2,14 @@
 
 from flask import Blueprint, Response
 
-from hub.rules.contract.who import HOST, TABLE
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import HOST, TABLE, WATCHER, Who
 from hub.tables.desk import Desk
+from hub.tables.table import Table
 from hub.web import qr
 from hub.web.address import Address
 from hub.web.admitting import admitted
+from hub.web.finding import is_apart
 from hub.web.joining import seats_of
 from hub.web.requesting import said
 from hub.web.routing import IsHost, Route, routed
@@ -31,6 +34,8 @@ class Welcoming:
     def welcome(self, name: str) -> Response:
         who = admitted(self._desk, self._is_host, name)
         table = self._desk.house.get(name)
+        if is_apart(table):
+            return said(self._to_tournament(table, who))
         is_free = bool(self._desk.free_seats(table)) and not table.is_ended
         link = self._address.join(table.code) if is_free else ""
         return said(
@@ -41,6 +46,20 @@ class Welcoming:
                 wifi=self._wifi_code() if who in (HOST, TABLE) else "",
                 seats=seats_of(self._desk, table),
             )
+        )
+
+    def _to_tournament(self, table: Table, who: Who) -> Welcome:
+        """The way in, or for a table of it the way to that table for those who are in."""
+        if who == HOST:
+            raise Refusal("no-such-table")
+        code = "" if table.of else table.code
+        link = self._address.join(code) if code else self._address.url(f"/play/{table.name}")
+        return Welcome(
+            code=code,
+            link=link,
+            scan=qr.svg(link).decode(),
+            wifi=self._wifi_code() if who in (TABLE, WATCHER) else "",
+            seats=seats_of(self._desk, table) if table.of else (),
         )
 
     def _wifi_code(self) -> str:

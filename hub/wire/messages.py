@@ -18,8 +18,10 @@ PROTOCOL = 1
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Values = Annotated[dict[Name, Value], msgspec.Meta(max_length=16)]
+# As many as can enter a tournament.
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=199)]
+# The score sheet of a table of seven has most: four for each chair, the roles, and how it ended.
+Values = Annotated[dict[Name, Value], msgspec.Meta(max_length=48)]
 
 
 class Auth(Fact):

@@ -1,6 +1,6 @@
 """All that crosses the air, one way and the other: routes, events, and what goes with each.
 
-The messages themselves are defined in `messages` and `requests`.
+The messages themselves are defined in `messages`, `requests` and `tournament`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -37,6 +37,18 @@ from hub.wire.requests import (
     Watch,
     Watching,
     Welcome,
+)
+from hub.wire.tournament import (
+    Archive,
+    ClockSeen,
+    DeskSeen,
+    Entered,
+    Entries,
+    LetInHall,
+    NewTournament,
+    Placed,
+    TournamentOpened,
+    TournamentSeen,
 )
 
 # A sheet is the game's own: what it holds, its check says.
@@ -92,6 +104,26 @@ ROUTES: dict[str, Route] = {
     "DELETE /api/tables/{name}/seats/{seat}/hand": Route(says=TableSeen),
     "POST /api/screens/{letters}": Route(asks=LetIn),
     "GET /api/wifi.{kind}": Route(),
+    "GET /api/tournaments": Route(says=tuple[TournamentSeen, ...]),
+    "POST /api/tournaments": Route(asks=NewTournament, says=TournamentOpened),
+    "POST /api/tournaments/{name}/referee": Route(says=GivenKey),
+    "GET /api/tournaments/{name}/desk": Route(says=DeskSeen),
+    "POST /api/tournaments/{name}/entries": Route(asks=Entries, says=Entered),
+    "POST /api/tournaments/{name}/entrants/{entrant}/code": Route(says=SeatCode),
+    "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": Route(),
+    "POST /api/tournaments/{name}/screens/{letters}": Route(asks=LetInHall),
+    "POST /api/tournaments/{name}/keys": Route(asks=LetInHall, says=GivenKey),
+    "POST /api/tournaments/{name}/resume": Route(),
+    "POST /api/tournaments/{name}/tables/{short}/pause": Route(asks=Pause),
+    "POST /api/tournaments/{name}/tables/{short}/resume": Route(),
+    "GET /api/tournaments/{name}/draw.{kind}": Route(),
+    "GET /api/tournaments/{name}/sheets.{kind}": Route(),
+    "GET /api/tournaments/{name}/standings.{kind}": Route(),
+    "GET /api/tournaments/{name}/ranking.{kind}": Route(),
+    "GET /api/tournaments/{name}/record.{kind}": Route(),
+    "GET /api/tournaments/{name}/export": Route(says=Archive),
+    "GET /api/tournaments/{name}/seat": Route(says=Placed),
+    "GET /api/tournaments/{name}/clock": Route(says=ClockSeen),
     "GET /api/history": Route(says=tuple[PastNight, ...]),
     "GET /api/results.csv": Route(),
     "GET /api/tables/{name}/export": Route(says=Night),

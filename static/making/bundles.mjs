@@ -43,24 +43,33 @@ export async function styles(folder, out, { pages, faces, font }) {
   };
 }
 
+/**
+ * Every page that shares modules with others parts them into more and smaller files. The desk is
+ * one laptop's in a hall full of phones, so it has its own copy and the phones' files stay few.
+ */
+const ALONE = new Set(["desk"]);
+
 /** For each page and face its script and all that this imports; and what was bundled. */
 export async function scripts(folder, out, { pages, faces, faceStyles }) {
-  const { metafile } = await build({
-    ...settings(folder, out),
-    entryPoints: pages.map(({ name, script }) => ({ in: script, out: name })),
-    format: "esm",
-    plugins: [facesPlugin(faces, faceStyles, folder)],
-    splitting: true,
-  });
-  const needs = (listed) => {
-    const found = listed.map(({ name, script }) => [
-      name,
-      needed(metafile.outputs, folder, script),
-    ]);
+  const plugins = [facesPlugin(faces, faceStyles, folder)];
+  const built = async (listed) => {
+    const entryPoints = listed.map(({ name, script }) => ({ in: script, out: name }));
+    const how = { ...settings(folder, out), entryPoints, format: "esm", plugins, splitting: true };
+    const { metafile } = await build(how);
+    return metafile;
+  };
+  const together = await built(pages.filter(({ name }) => !ALONE.has(name)));
+  const alone = await built(pages.filter(({ name }) => ALONE.has(name)));
+  const needs = (listed, { outputs }) => {
+    const found = listed.map(({ name, script }) => [name, needed(outputs, folder, script)]);
     // A face that no page asks for is not built.
     return Object.fromEntries(found.filter(([, each]) => each));
   };
-  return { pages: needs(pages), faces: needs(faces), inputs: Object.keys(metafile.inputs) };
+  return {
+    pages: { ...needs(pages, together), ...needs(pages, alone) },
+    faces: needs(faces, together),
+    inputs: [...new Set([together, alone].flatMap(({ inputs }) => Object.keys(inputs)))],
+  };
 }
 
 function needed(outputs, folder, script) {

@@ -11,6 +11,12 @@ export interface Answer {
   sight?: Sight | null;
 }
 
+/** A tournament's whole log without its keys, and the nights of its tables that are closed. */
+export interface Archive {
+  tournament: Night;
+  tables: ReadonlyArray<Night>;
+}
+
 /** An open question: what it is about and who has not answered yet. */
 export interface Asked {
   question: number;
@@ -48,6 +54,13 @@ export interface Choose {
   options: Readonly<Record<string, unknown>>;
 }
 
+/** How much is left of the round and of the tournament, in milliseconds; -1: no limit. */
+export interface ClockSeen {
+  clock: "off" | "running" | "up";
+  left: number;
+  length_left: number;
+}
+
 /** A labelled number; `limit` is its most, where there is one. */
 export interface Counter {
   key: string;
@@ -64,6 +77,25 @@ export interface Curve {
   key: string;
   seat: number;
   values: ReadonlyArray<number | null>;
+}
+
+/** What the referee's desk needs beside its sight: who has a phone, and which are linked. */
+export interface DeskSeen {
+  code: string;
+  link: string;
+  phones: ReadonlyArray<number>;
+  linked: ReadonlyArray<number>;
+  tables: ReadonlyArray<RunningTable>;
+}
+
+/** How many were entered. */
+export interface Entered {
+  count: number;
+}
+
+/** Players to enter: a CSV file with a column of names, or a JSON list. */
+export interface Entries {
+  text: string;
 }
 
 /**
@@ -133,6 +165,12 @@ export interface LetIn {
   kind?: "panel" | "table";
 }
 
+/** A screen or a panel for the hall or, by the tournament's own name for it, for a table. */
+export interface LetInHall {
+  table?: string;
+  kind?: "hall" | "panel" | "table";
+}
+
 /** A screen that wants in: four letters to show, and a ticket to ask again with. */
 export interface Letters {
   letters: string;
@@ -186,6 +224,11 @@ export interface Named {
 /** `options` are the game's own; see `GET /api/games`. */
 export interface NewTable {
   game: string;
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** `options` are the tournament's own: `level`, `entries`, `rounds`, `minutes` … */
+export interface NewTournament {
   options: Readonly<Record<string, unknown>>;
 }
 
@@ -321,6 +364,12 @@ export interface Place {
   marks: ReadonlyArray<Mark>;
 }
 
+/** Where a player's phone belongs now: a running table and the seat there, or no table. */
+export interface Placed {
+  table: string;
+  seat: number;
+}
+
 /** When: the round and whose turn it was (a seat, -1: nobody's). */
 export interface Point {
   round: number;
@@ -360,6 +409,29 @@ export interface Result {
   points: number;
   total: number;
   numbers: Readonly<Record<string, number>>;
+}
+
+/**
+ * A table of the round, or a duel, as the referee's desk sees it from afar.
+ *
+ * `table` is the tournament's own name for it, `at` its name among the hub's tables. `turn` and
+ * `awaited` are seats, -1 is nobody's; `round` counts turns. `screens` and `panels` are how many
+ * were let in, `since` how long ago it was moved on, in milliseconds.
+ */
+export interface RunningTable {
+  table: string;
+  at: string;
+  game: string;
+  started: boolean;
+  over: boolean;
+  paused: string;
+  turn: number;
+  round: number;
+  awaited: ReadonlyArray<number>;
+  linked: ReadonlyArray<number>;
+  screens: number;
+  panels: number;
+  since: number;
 }
 
 /** One line of a team's sum: `value` times `times` is what it is worth. */
@@ -421,7 +493,8 @@ export interface SheetSeen {
  * plays, until the first turn. `on_screen`: a table screen shows all this to the room. `covered`:
  * there is a secret to be fetched. `next` is the table where it goes on after an *again*; the
  * same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
- * move told.
+ * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
+ * the table itself, `people` is empty.
  */
 export interface Sight {
   table: string;
@@ -440,6 +513,7 @@ export interface Sight {
   lines: ReadonlyArray<Line>;
   undo: number | null;
   undoes: ReadonlyArray<Line>;
+  of: string;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -512,6 +586,32 @@ export interface Ticket {
   waiting: boolean;
   table?: string;
   key?: string;
+}
+
+/** A tournament that players can enter, and the referee's key. It is told this once. */
+export interface TournamentOpened {
+  table: string;
+  code: string;
+  link: string;
+  key: string;
+}
+
+/**
+ * A tournament in the host's list: how far it is, and nothing of any result.
+ *
+ * `players` is how many are in it, `at` when it was opened, in milliseconds since 1970.
+ */
+export interface TournamentSeen {
+  table: string;
+  code: string;
+  link: string;
+  phase: string;
+  round: number;
+  rounds: number;
+  players: number;
+  level: string;
+  ended: boolean;
+  at: number;
 }
 
 /** Move a seat here with a code that works once. */
@@ -627,6 +727,26 @@ export interface Routes {
   "DELETE /api/tables/{name}/seats/{seat}/hand": { asks: null; says: TableSeen };
   "POST /api/screens/{letters}": { asks: LetIn; says: null };
   "GET /api/wifi.{kind}": { asks: null; says: null };
+  "GET /api/tournaments": { asks: null; says: ReadonlyArray<TournamentSeen> };
+  "POST /api/tournaments": { asks: NewTournament; says: TournamentOpened };
+  "POST /api/tournaments/{name}/referee": { asks: null; says: GivenKey };
+  "GET /api/tournaments/{name}/desk": { asks: null; says: DeskSeen };
+  "POST /api/tournaments/{name}/entries": { asks: Entries; says: Entered };
+  "POST /api/tournaments/{name}/entrants/{entrant}/code": { asks: null; says: SeatCode };
+  "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": { asks: null; says: null };
+  "POST /api/tournaments/{name}/screens/{letters}": { asks: LetInHall; says: null };
+  "POST /api/tournaments/{name}/keys": { asks: LetInHall; says: GivenKey };
+  "POST /api/tournaments/{name}/resume": { asks: null; says: null };
+  "POST /api/tournaments/{name}/tables/{short}/pause": { asks: Pause; says: null };
+  "POST /api/tournaments/{name}/tables/{short}/resume": { asks: null; says: null };
+  "GET /api/tournaments/{name}/draw.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/sheets.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/standings.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/ranking.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/record.{kind}": { asks: null; says: null };
+  "GET /api/tournaments/{name}/export": { asks: null; says: Archive };
+  "GET /api/tournaments/{name}/seat": { asks: null; says: Placed };
+  "GET /api/tournaments/{name}/clock": { asks: null; says: ClockSeen };
   "GET /api/history": { asks: null; says: ReadonlyArray<PastNight> };
   "GET /api/results.csv": { asks: null; says: null };
   "GET /api/tables/{name}/export": { asks: null; says: Night };

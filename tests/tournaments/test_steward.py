@@ -7,10 +7,11 @@ import pytest
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.log import Record
-from hub.rules.contract.who import HUB, REFEREE, at
+from hub.rules.contract.who import HUB, PANEL, REFEREE, TABLE, at
 from hub.rules.registry import RULES, TOURNAMENT
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
+from hub.tables.commit import TableFault
 from hub.tables.house import House
 from hub.tables.keys import digest_of
 from hub.tables.table import Table
@@ -47,8 +48,8 @@ class MortalStore(MemoryStore):
         raise Killed
 
 
-QUALIFYING = {"cup/r1-t1", "cup/r1-t2"}
-SEMI_FINALS = {"cup/semi-1", "cup/semi-2"}
+QUALIFYING = {"cup.r1-t1", "cup.r1-t2"}
+SEMI_FINALS = {"cup.semi-1", "cup.semi-2"}
 
 
 def begun(store: MemoryStore, **options: Any) -> Steward:
@@ -101,9 +102,12 @@ def check_qualified(steward: Steward) -> None:
     assert state.phase == "finals"
     tables = steward.tables()
     assert set(tables) == QUALIFYING | SEMI_FINALS
+    # Screens go on where they stand.
+    assert tables["cup.r1-t1"].outline().next == "cup.semi-1"
+    assert tables["cup.r1-t2"].outline().next == "cup.semi-2"
     assert all(tables[name].is_started and not tables[name].is_ended for name in SEMI_FINALS)
     for name, seating in state.tables.items():
-        table = tables[f"cup/{name}"]
+        table = tables[f"cup.{name}"]
         assert table.is_ended
         assert table.names[:4] == tuple(NAMES[who] for who in seating.entrants)
         rows = state.sheets[name].rows
@@ -119,9 +123,9 @@ def test_a_draw_opens_its_tables_with_everyone_seated_and_the_game_begun() -> No
     steward = begun(MemoryStore())
     assert steward.tables() == {}
     referee(steward, "draw")
-    assert set(steward.tables()) == {"cup/r1-t1", "cup/r1-t2"}
+    assert set(steward.tables()) == {"cup.r1-t1", "cup.r1-t2"}
     for name, seating in steward.state.tables.items():
-        table = steward.tables()[f"cup/{name}"]
+        table = steward.tables()[f"cup.{name}"]
         assert table.is_started
         assert table.names[:4] == tuple(NAMES[who] for who in seating.entrants)
         assert table.options().shogun == 0
@@ -147,7 +151,8 @@ def test_an_entrants_key_is_good_for_whichever_table_they_sit_at() -> None:
         assert [each.who(key) for each in others] == [None]
     for table in steward.tables().values():
         assert table.who(desk) == REFEREE
-        assert table.grant(hall) is not None
+        # The hall's screen shows no table before the standings are public.
+        assert table.grant(hall) is None
 
 
 def test_a_key_that_is_given_late_works_too() -> None:
@@ -159,6 +164,86 @@ def test_a_key_that_is_given_late_works_too() -> None:
     assert found[0].digests("entrant", found[1]) == (digest_of(key),)
 
 
+def test_a_key_that_is_taken_away_dies_at_every_table_also_at_those_that_are_over() -> None:
+    steward = begun(MemoryStore())
+    key = steward.tournament.give_key("entrant", 3)
+    desk = steward.tournament.give_key("referee")
+    play_on(steward)
+    mine = [table for table in steward.tables().values() if table.who(key)]
+    assert mine
+    assert any(table.is_ended for table in mine)
+    steward.tournament.revoke("entrant", 3)
+    assert not any(table.who(key) for table in steward.tables().values())
+    assert all(table.who(desk) == REFEREE for table in steward.tables().values())
+    new = steward.tournament.give_key("referee", instead=True)
+    assert not any(table.who(desk) for table in steward.tables().values())
+    running = [table for table in steward.tables().values() if not table.is_ended]
+    assert [table.who(new) for table in running] == [REFEREE] * 2
+
+
+def test_screens_and_panels_are_carried_to_the_next_table_at_their_place_and_no_other() -> None:
+    steward = begun(MemoryStore())
+    referee(steward, "draw")
+    first, second = (steward.table(short) for short in ("r1-t1", "r1-t2"))
+    screen, panel, other = (
+        first.give_key("table"),
+        first.give_key("panel"),
+        second.give_key("table"),
+    )
+    play_on(steward)
+    here, there = steward.table("semi-1"), steward.table("semi-2")
+    assert [here.who(key) for key in (screen, panel, other)] == [TABLE, PANEL, None]
+    assert [there.who(key) for key in (screen, panel, other)] == [None, None, TABLE]
+    assert steward.standing_at("r1-t2") is there
+    # What the referee takes from a table that has begun does not come back to it.
+    here.revoke("panel")
+    steward.tend()
+    assert here.who(panel) is None
+
+
+def test_a_void_draws_screens_go_on_at_the_next_draw() -> None:
+    steward = begun(MemoryStore())
+    referee(steward, "draw")
+    screen = steward.table("r1-t2").give_key("table")
+    referee(steward, "void-draw", why="two were late")
+    referee(steward, "draw")
+    assert steward.table("r1.2-t2").who(screen) == TABLE
+    assert steward.table("r1-t2").outline().next == "cup.r1.2-t2"
+
+
+def test_names_that_no_table_can_show_hold_nobody_up() -> None:
+    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    entries = ("<b>", "Anna", "\uff21nna", "\u3164")
+    steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
+    referee(steward, "draw")
+    (table,) = steward.tables().values()
+    seated = dict(zip(steward.state.tables["r1-t1"].entrants, table.names, strict=False))
+    assert seated[0] == "#1"
+    assert seated[3] == "#4"
+    assert {seated[1], seated[2]} in ({"Anna", "\uff21nna 3"}, {"Anna 2", "\uff21nna"})
+
+
+def test_a_table_with_a_fault_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    steward = begun(MemoryStore())
+    referee(steward, "draw")
+    bad, good = steward.table("r1-t1"), steward.table("r1-t2")
+
+    def broken(*_: object) -> None:
+        raise TableFault(bad.name)
+
+    monkeypatch.setattr(bad, "outcome", broken)
+    finish(good)
+    assert good.is_ended
+    assert set(steward.state.sheets) == {"r1-t2"}
+
+
+def test_a_tournament_that_was_given_up_opens_nothing_any_more() -> None:
+    steward = begun(MemoryStore())
+    steward.leave()
+    referee(steward, "draw")
+    assert steward.tables() == {}
+
+
 def test_a_void_draw_closes_its_tables_and_the_next_has_others() -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
@@ -166,7 +251,7 @@ def test_a_void_draw_closes_its_tables_and_the_next_has_others() -> None:
     assert all(table.is_ended for table in steward.tables().values())
     referee(steward, "draw")
     running = {name for name, table in steward.tables().items() if not table.is_ended}
-    assert running == {"cup/r1.2-t1", "cup/r1.2-t2"}
+    assert running == {"cup.r1.2-t1", "cup.r1.2-t2"}
 
 
 def test_when_time_is_up_every_running_table_is_told() -> None:

@@ -112,7 +112,7 @@ def test_a_seat_that_the_table_does_not_have_is_not_there(desk: Desk) -> None:
         (3, 409, "no-such-seat"),
         (6, 409, "no-such-seat"),
         (63, 409, "no-such-seat"),
-        (64, 400, "malformed"),
+        (200, 400, "malformed"),
         (-1, 400, "malformed"),
     ):
         wish = {"code": name, "name": "Aya", "seat": seat}

@@ -20,7 +20,18 @@ from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
 from hub.tables import commit, store
 from tests.words import codes
-from tests.words.codes import CLI, CONTRACT, ROOT, SAMURAI, SHEETS, TABLES, WEB, Code, constants
+from tests.words.codes import (
+    CLI,
+    CONTRACT,
+    ROOT,
+    SAMURAI,
+    SHEETS,
+    TABLES,
+    TOURNAMENTS,
+    WEB,
+    Code,
+    constants,
+)
 
 Wanted = dict[str, frozenset[str]]
 
@@ -59,7 +70,9 @@ def of_the_hub() -> Wanted:
     wanted = FRAMES | spoken("story", codes.story(CLI))
     wanted |= spoken("story", codes.story(TABLES))
     refused = [
-        code for folder in (CONTRACT, SHEETS, TABLES, WEB) for code in codes.refusals(folder)
+        code
+        for folder in (CONTRACT, SHEETS, TABLES, TOURNAMENTS, WEB)
+        for code in codes.refusals(folder)
     ]
     wanted |= spoken("refusal", refused) | _hung_up()
     stored = store.StorageFault

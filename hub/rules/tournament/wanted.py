@@ -1,5 +1,6 @@
 """Which tables should be running now; whoever opens them knows the games, this does not."""
 
+import re
 from typing import Any
 
 from hub.rules.contract.fact import Fact
@@ -7,6 +8,9 @@ from hub.rules.tournament.state import State
 
 GAME = "samurai"
 DUEL = "duel"
+
+# The table's or the duel's number in its round; the final has none.
+_PLACE = re.compile(r"(?:-t|quarter-|semi-)(\d+)")
 
 
 class WantedTable(Fact):
@@ -19,6 +23,12 @@ class WantedTable(Fact):
     game: str
     options: dict[str, Any]
     entrants: tuple[int, ...]
+
+
+def place_of(name: str) -> int:
+    """Where in the hall a table of this name stands: a round's first where the last one's did."""
+    found = _PLACE.search(name)
+    return int(found[1]) if found else 1
 
 
 def tables_wanted(state: State) -> tuple[WantedTable, ...]:

@@ -31,6 +31,11 @@ import faces from "hub:faces";
  * @property {Scene | null} [board] a seat's whole play, in place of ring, offers and hand
  * @property {Scene | null} [ending] the end on a phone, in place of teams and roles
  * @property {(() => Promise<{default: Editor}>) | null} [editor] types in one of the game's sheets
+ * @property {((sight: Sight) => readonly string[]) | null} [names] of the seats, where the sight has no people
+ * @property {((telling: Telling) => Telling) | null} [telling] teaches it to say more than the codes do
+ * @property {Scene | null} [scene] the whole table screen, in place of ring, story and end
+ * @property {import("preact").ComponentType<EntranceProps> | null} [entrance] the join page, in place of the ring of chairs
+ * @property {import("preact").ComponentType<{kind: "phone" | "screen"}> | null} [around] what stands above the tables that are `of` one of this game
  */
 /** @typedef {{drawn: Drawn, spoken: string, isClosed: boolean}} Reach */
 /**
@@ -41,9 +46,13 @@ import faces from "hub:faces";
  */
 /** Tapped, it says which place is to be told of; what is given inside lies in the middle. @typedef {import("preact").ComponentType<{onOpen: (place: Place) => void, children?: any}>} Ring */
 /** @typedef {import("preact").ComponentType<{outcome: Outcome, isSmall?: boolean}>} Victory */
+/** @typedef {{invitation: import("../../wire/protocol.js").Invitation, reason: Reason | null, onSit: (name: string, seat: number | null) => void, children?: any}} EntranceProps */
 /** @typedef {Record<string, any>} SheetData a sheet as it is typed in, whole or not */
 /** @typedef {import("preact").ComponentType<{sheet: SheetData, telling: Telling, mistakes: readonly Reason[], onChange: (sheet: SheetData) => void}>} Editor */
 /** @typedef {{key: string, offers: readonly string[]}} Group */
+
+/** The game whose tables are games: whatever is `of` another table is of one of these. */
+export const ORGANISER = "tournament";
 
 /** @type {Face} */
 export const plainFace = {
@@ -63,6 +72,11 @@ export const plainFace = {
   board: null,
   ending: null,
   editor: null,
+  names: null,
+  telling: null,
+  scene: null,
+  entrance: null,
+  around: null,
 };
 
 /** Switched off by the address (?face=plain), for tests and for the curious. */

@@ -27,7 +27,7 @@ function TeamsEnd() {
   return html`<main class=${isCovered ? "the-end covered" : "the-end"}>
     ${isCovered ? html`<${Curtain} onOpen=${uncover} />` : html`<${Result} outcome=${outcome} />`}
     <${RefusalLine} />
-    <p class="hint">${telling.text("end-again")}</p>
+    ${!sight.of && html`<p class="hint">${telling.text("end-again")}</p>`}
     <${Again} />
     ${!isCovered && html`<details class="fold"><summary>${telling.text("menu-story")}</summary><${Story} /></details>`}
     <${UndoButton} />

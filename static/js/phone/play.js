@@ -1,7 +1,8 @@
 /** One's seat at a table: waiting, playing, or the end, as the sight has it. */
+import { ORGANISER } from "../core/face.js";
 import { html, useEffect, useState } from "../core/html.js";
-import { keepKey, keptKey } from "../core/kept.js";
-import { useLink, useTable } from "../core/table.js";
+import { homeOf, keepKey, keptKey } from "../core/kept.js";
+import { useFace, useLink, useTable } from "../core/table.js";
 import { Cover } from "../parts/cover.js";
 import { Hand } from "../parts/hand.js";
 import { HeldTable } from "../parts/held.js";
@@ -19,28 +20,34 @@ import { Waiting } from "./waiting.js";
 
 /** @param {{table: string, go: import("./main.js").Go}} props */
 export function Play({ table, go }) {
-  const kept = keptKey("seat", table);
+  const home = homeOf(table);
+  const kept = keptKey("seat", table) ?? keptKey("seat", home);
   useEffect(() => {
-    if (!kept) go(`/join/${table}`);
+    if (!kept) go(`/join/${home}`);
   }, [table]);
   const link = useLink(kept && { table, key: kept.key });
   const next = link?.sight?.next;
   useEffect(() => {
-    if (!next || !kept) return;
+    // From a table of a tournament one goes on to wherever one is drawn.
+    if (!next || !kept || link?.sight?.of) return;
     // *Again*: the same keys open the table where it goes on.
     keepKey("seat", next, { key: kept.key });
     go(`/play/${next}`);
   }, [next]);
   useEffect(() => {
-    if (link?.why === "no-key" || link?.why === "key-revoked") keepKey("seat", table, null);
+    if (link?.why !== "no-key" && link?.why !== "key-revoked") return;
+    keepKey("seat", table, null);
+    // Not one's own table, but one of the house: where is mine?
+    if (home !== table) go(`/play/${home}`);
   }, [link?.why]);
   if (!link) return null;
-  return html`<${HeldTable} link=${link}><${Seat} /><//>`;
+  return html`<${HeldTable} link=${link} go=${go}><${Seat} /><//>`;
 }
 
 function Seat() {
   const { sight, telling, link } = useTable();
   const [isOpen, open] = useState(false);
+  const { around } = useFace(sight.of && ORGANISER);
   const view = sight.view;
   const seat = sight.you;
   return html`<div class="phone">
@@ -54,6 +61,7 @@ function Seat() {
       <button type="button" class="plain" onClick=${() => open(true)} aria-label=${telling.text("menu")}>
         <${Icon} name="menu" /></button>
     </header>
+    ${sight.of && around && html`<${around} kind="phone" />`}
     ${view === null ? html`<${Waiting} />` : view.outcome ? html`<${TheEnd} />` : html`<${Playing} />`}
     ${isOpen && html`<${Menu} onClose=${() => open(false)} />`}
   </div>`;

@@ -72,7 +72,7 @@ function Skip({ onSkip }) {
 
 /** What stays: the winner, the chart, every line of the score. @param {{outcome: Outcome, onAgain: () => void}} props */
 function Looking({ outcome, onAgain }) {
-  const { telling, face } = useTable();
+  const { telling, face, sight } = useTable();
   const all = Object.fromEntries(outcome.teams.map((team) => [team.key, team.scores.length]));
   return html`<main class="ceremony looking">
     <${Winner} outcome=${outcome} isSmall />
@@ -80,7 +80,7 @@ function Looking({ outcome, onAgain }) {
     <aside class="looking-side">
       ${!face.victory && html`<${Scores} outcome=${outcome} lines=${all} isSmall />`}
       <div class="looking-foot">
-        <p class="hint">${telling.text("screen-end-again")}</p>
+        <p class="hint">${telling.text(sight.of ? "screen-end-of" : "screen-end-again")}</p>
         <button type="button" class="button" onClick=${onAgain}>${telling.text("screen-end-replay")}</button>
       </div>
     </aside>

@@ -39,7 +39,7 @@ OF_THE_REFEREE = _by_key(
     ruling.MIXING,
 )
 OF_AN_ENTRANT = _by_key(ruling.CALL_REFEREE, entering.WITHDRAW)
-OF_THE_HUB = _by_key(drawing.TIME_UP)
+OF_THE_HUB = _by_key(drawing.TIME_UP, entering.ENTER)
 _NOTHING: ByKey = {}
 
 

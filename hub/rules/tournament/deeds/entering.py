@@ -2,7 +2,7 @@
 
 from hub.rules.contract.form import Offer, Text
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.contract.who import Who
+from hub.rules.contract.who import HUB, Who
 from hub.rules.tournament.deeds.deed import WHY, Deed, Values, entrant_field, number, text
 from hub.rules.tournament.events import Entered, Renamed, Returned, Withdrew
 from hub.rules.tournament.options import LONGEST_NAME
@@ -15,7 +15,8 @@ _NAME = Text(name="name", longest=LONGEST_NAME)
 def _offer_enter(state: State, who: Who) -> Offer | None:
     if state.seeds:
         return None
-    return Offer(key="enter", fields=(_NAME,), closed=_closed_to_more(state), standing=True)
+    closed = _closed_to_more(state) or _referees_to_say(state, who)
+    return Offer(key="enter", fields=(_NAME,), closed=closed, standing=True)
 
 
 def _closed_to_more(state: State) -> Reason | None:
@@ -23,6 +24,11 @@ def _closed_to_more(state: State) -> Reason | None:
     if len(state.entrants) >= state.capacity:
         return reason("field-full", count=state.capacity)
     return reason("last-round-drawn") if state.round >= state.planned else None
+
+
+def _referees_to_say(state: State, who: Who) -> Reason | None:
+    """Players enter themselves with their phones, by the hub's hand, until the first draw."""
+    return reason("entries-closed") if who == HUB and state.round else None
 
 
 def _enter(tale: Tale, who: Who, values: Values) -> None:

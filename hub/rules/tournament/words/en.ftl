@@ -19,7 +19,7 @@ story-draw-voided = The draw does not stand. There will be another.
 story-draw-voided-why = The draw does not stand: { $why }
 story-round-started = The round has begun.
 story-time-called = Time is up: finish the turn, then points are counted.
-story-reported = Table { $table } is over.
+story-reported = { $table } is over.
 story-corrected = The sheet of { $table } was put right: { $why }
 story-cautioned = A caution for { $seat }: { $why }
 story-penalised = { $seat } loses { $count } points: { $why }
@@ -50,6 +50,7 @@ story-duel-decided = { $seat } wins the duel { $table }.
 ## Why not
 
 refusal-field-full = The field is full: { $count } have entered.
+refusal-entries-closed = The first round is drawn. Ask the referee to let you in.
 refusal-last-round-drawn = The last round is drawn; nobody enters any more.
 refusal-still-playing = Your table is not over. Leave the game first.
 refusal-too-few = There are { $count } here; a table needs { $low }.

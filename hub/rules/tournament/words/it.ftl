@@ -19,7 +19,7 @@ story-draw-voided = Il sorteggio non vale. Se ne farà un altro.
 story-draw-voided-why = Il sorteggio non vale: { $why }
 story-round-started = Il turno è cominciato.
 story-time-called = Tempo scaduto: si finisce il turno in corso, poi si contano i punti.
-story-reported = Il tavolo { $table } ha finito.
+story-reported = { $table }: finito.
 story-corrected = La scheda di { $table } è stata corretta: { $why }
 story-cautioned = Ammonizione per { $seat }: { $why }
 story-penalised = { $seat } perde { $count } punti: { $why }
@@ -50,6 +50,7 @@ story-duel-decided = { $seat } vince il duello { $table }.
 ## Perché no
 
 refusal-field-full = Iscrizioni al completo: siete in { $count }.
+refusal-entries-closed = Il primo turno è sorteggiato. Chiedi all’arbitro di farti entrare.
 refusal-last-round-drawn = L’ultimo turno è sorteggiato: non ci si iscrive più.
 refusal-still-playing = Il tuo tavolo non ha finito. Prima lascia la partita.
 refusal-too-few = Siete in { $count }: per un tavolo ne servono { $low }.

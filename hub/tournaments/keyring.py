@@ -1,0 +1,51 @@
+"""A tournament's keys at its tables: carried there, carried on to the next, and taken away.
+
+A key is known by its digest alone. Whoever is not known to the tournament any more is known to
+none of its tables, also to those that are over.
+"""
+
+from collections.abc import Iterable
+
+from hub.rules.contract.who import NOBODY
+from hub.tables.events import KeyKind
+from hub.tables.table import Table
+
+# Those of the tournament that open its tables too. The hall's is not among them: its screen would
+# show how a table ended before the standings are public.
+_CARRIED: tuple[KeyKind, ...] = ("entrant", "referee")
+# Those of a table's own screens and buttons, which stand where they stand.
+_STANDING: tuple[KeyKind, ...] = ("table", "panel")
+
+
+def hand_out(tournament: Table, table: Table, entrants: tuple[int, ...]) -> None:
+    """Everyone who sits at the table opens it with the key they have, and so does the referee."""
+    for kind in _CARRIED:
+        known = table.holders(kind)
+        for digest, entrant in tournament.holders(kind).items():
+            is_at_it = kind == "referee" or entrant in entrants
+            if is_at_it and digest not in known:
+                seat = NOBODY if kind == "referee" else entrants.index(entrant)
+                table.share_key(kind, seat, digest)
+
+
+def take_away(tournament: Table, tables: Iterable[Table]) -> None:
+    """A key that was moved or revoked at the tournament dies at every table of it."""
+    alive = {kind: tournament.holders(kind) for kind in _CARRIED}
+    for table in tables:
+        dead = [
+            digest
+            for kind in _CARRIED
+            for digest in table.holders(kind)
+            if digest not in alive[kind]
+        ]
+        if dead:
+            table.shut_out(tuple(dead))
+
+
+def carry_on(old: Table, new: Table) -> None:
+    """The screens and panels of one table go on at another, and are told where."""
+    for kind in _STANDING:
+        for digest in old.holders(kind):
+            if digest not in new.holders(kind):
+                new.share_key(kind, NOBODY, digest)
+    old.lead_on(new.name)

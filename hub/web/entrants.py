@@ -1,0 +1,70 @@
+"""HTTP for those in a tournament: where a player's phone belongs, and the clock for everyone."""
+
+from flask import Blueprint, Response
+
+from hub.rules.contract.refusal import Refusal
+from hub.tables.keys import Grant
+from hub.tournaments.office import Office, Running
+from hub.web.requesting import bearer, said
+from hub.web.routing import Route, routed
+from hub.wire.tournament import ClockSeen, Placed
+
+
+class Entrants:
+    """Needs a key of the tournament, or for the clock one of any of its tables."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+
+    def routes(self) -> Blueprint:
+        one = "/tournaments/<name>"
+        table: list[Route] = [
+            ("GET", f"{one}/seat", self.seat),
+            ("GET", f"{one}/clock", self.clock),
+        ]
+        return routed("entrants", table)
+
+    def seat(self, name: str) -> Response:
+        running, grant = granted(self._office, name)
+        if grant.kind != "entrant":
+            raise Refusal("no-key")
+        found = running.steward.table_of(grant.seat)
+        if found is None:
+            return said(Placed(table="", seat=-1))
+        table, seat = found
+        return said(Placed(table=table.name, seat=seat))
+
+    def clock(self, name: str) -> Response:
+        running = self._around(name)
+        clock = running.clock
+        state = running.steward.state
+        return said(
+            ClockSeen(clock=state.clock, left=clock.left(), length_left=clock.length_left())
+        )
+
+    def _around(self, name: str) -> Running:
+        """The tournament, for whoever has a key to it or to one of its tables."""
+        key = bearer()
+        try:
+            running = self._office.get(name)
+        except Refusal:
+            raise Refusal("no-key") from None
+        tables = (running.table, *running.steward.tables().values())
+        if not any(table.who(key) for table in tables):
+            raise Refusal("no-key")
+        return running
+
+
+def granted(office: Office, name: str) -> tuple[Running, Grant]:
+    """The tournament and what the bearer's key opens there.
+
+    Which tournaments there are is nobody's business who has no key to this one.
+    """
+    try:
+        running = office.get(name)
+    except Refusal:
+        raise Refusal("no-key") from None
+    grant = running.table.grant(bearer())
+    if grant is None:
+        raise Refusal("no-key")
+    return running, grant

@@ -1,0 +1,93 @@
+"""HTTP for a tournament's papers: draws, sheets, standings, ranking, record. The referee's."""
+
+from collections.abc import Callable
+
+from flask import Blueprint, Response, request
+
+from hub.rules.contract.refusal import Refusal
+from hub.tables.export import export, whole_log
+from hub.tournaments.office import Office, Running
+from hub.tournaments.paper import (
+    Rows,
+    as_csv,
+    as_json,
+    decision_rows,
+    draw_rows,
+    ranking_rows,
+    sheet_rows,
+    standing_rows,
+)
+from hub.tournaments.record import decisions_made
+from hub.web.refereeing import refereed
+from hub.web.requesting import said
+from hub.web.routing import Route, routed
+from hub.wire.tournament import Archive
+
+_WRITTEN: dict[str, tuple[Callable[[Rows], str], str]] = {
+    "csv": (as_csv, "text/csv"),
+    "json": (as_json, "application/json"),
+}
+
+
+class Papers:
+    """Each as a file to keep or to print."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+
+    def routes(self) -> Blueprint:
+        one = "/tournaments/<name>"
+        table: list[Route] = [
+            ("GET", f"{one}/draw.<kind>", self.draw),
+            ("GET", f"{one}/sheets.<kind>", self.sheets),
+            ("GET", f"{one}/standings.<kind>", self.standings),
+            ("GET", f"{one}/ranking.<kind>", self.ranking),
+            ("GET", f"{one}/record.<kind>", self.record),
+            ("GET", f"{one}/export", self.archive),
+        ]
+        return routed("papers", table)
+
+    def draw(self, name: str, kind: str) -> Response:
+        running = refereed(self._office, name)
+        number = request.args.get("round", running.state.round, type=int)
+        if not 1 <= number <= running.state.round:
+            raise Refusal("no-such-page")
+        return _file(running, f"draw-{number}", kind, draw_rows(running.state, number))
+
+    def sheets(self, name: str, kind: str) -> Response:
+        running = refereed(self._office, name)
+        return _file(running, "sheets", kind, sheet_rows(running.state))
+
+    def standings(self, name: str, kind: str) -> Response:
+        running = refereed(self._office, name)
+        return _file(running, "standings", kind, standing_rows(running.state))
+
+    def ranking(self, name: str, kind: str) -> Response:
+        running = refereed(self._office, name)
+        return _file(running, "ranking", kind, ranking_rows(running.state))
+
+    def record(self, name: str, kind: str) -> Response:
+        running = refereed(self._office, name)
+        rows = decision_rows(running.state, decisions_made(running))
+        return _file(running, "record", kind, rows)
+
+    def archive(self, name: str) -> Response:
+        """Of a table that still runs nothing: its log holds every hand."""
+        running = refereed(self._office, name)
+        closed = [table for table in running.steward.tables().values() if table.is_ended]
+        nights = tuple(export(table) for table in closed)
+        answer = said(Archive(tournament=whole_log(running.table), tables=nights))
+        return _named(answer, f"{name}.json")
+
+
+def _file(running: Running, paper: str, kind: str, rows: Rows) -> Response:
+    if kind not in _WRITTEN:
+        raise Refusal("no-such-page")
+    write, mimetype = _WRITTEN[kind]
+    answer = Response(write(rows), mimetype=mimetype)
+    return _named(answer, f"{running.table.name}-{paper}.{kind}")
+
+
+def _named(answer: Response, name: str) -> Response:
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return answer

@@ -1,0 +1,112 @@
+"""HTTP for a tournament's referee: the desk, entries, phones, screens, tables at rest."""
+
+from secrets import token_hex
+
+from flask import Blueprint, Response
+
+from hub.rules.contract.form import Move
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.who import REFEREE
+from hub.tables.desk import Desk
+from hub.tables.table import Table
+from hub.tournaments.office import Office, Running
+from hub.tournaments.paper import WrongEntries, read_entries
+from hub.web.address import Address
+from hub.web.entrants import granted
+from hub.web.requesting import body, said
+from hub.web.routing import Route, routed
+from hub.web.surveying import Surveying
+from hub.wire.requests import GivenKey, Pause, SeatCode
+from hub.wire.tournament import Entered, Entries, LetInHall
+
+LARGEST_LIST = 1 << 17
+
+
+def refereed(office: Office, name: str) -> Running:
+    """The tournament, for its referee alone."""
+    running, grant = granted(office, name)
+    if grant.kind != "referee":
+        raise Refusal("referee-only")
+    return running
+
+
+class Refereeing:
+    """What a referee asks for beside the moves, which go over the socket like anyone's."""
+
+    def __init__(self, desk: Desk, office: Office, address: Address, survey: Surveying) -> None:
+        self._desk = desk
+        self._office = office
+        self._address = address
+        self._survey = survey
+
+    def routes(self) -> Blueprint:
+        one = "/tournaments/<name>"
+        table: list[Route] = [
+            ("GET", f"{one}/desk", self.desk),
+            ("POST", f"{one}/entries", self.enter),
+            ("POST", f"{one}/entrants/<int:entrant>/code", self.entrant_code),
+            ("DELETE", f"{one}/entrants/<int:entrant>/phone", self.take_phone),
+            ("POST", f"{one}/screens/<letters>", self.let_in),
+            ("POST", f"{one}/keys", self.key),
+            ("POST", f"{one}/resume", self.resume),
+            ("POST", f"{one}/tables/<short>/pause", self.pause_table),
+            ("POST", f"{one}/tables/<short>/resume", self.resume_table),
+        ]
+        return routed("refereeing", table)
+
+    def desk(self, name: str) -> Response:
+        return said(self._survey.desk(refereed(self._office, name)))
+
+    def enter(self, name: str) -> Response:
+        """All of a list, or nobody."""
+        table = refereed(self._office, name).table
+        try:
+            names = read_entries(body(Entries, LARGEST_LIST).text)
+        except WrongEntries as wrong:
+            raise Refusal("wrong-entries", line=wrong.line) from None
+        moves = [Move(offer="enter", values={"name": each}) for each in names]
+        if moves:
+            table.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
+        return said(Entered(count=len(names)), 201)
+
+    def entrant_code(self, name: str, entrant: int) -> Response:
+        """For a phone that was lost, or for a player's first."""
+        table = refereed(self._office, name).table
+        code = self._office.entrance.code(table, entrant)
+        return said(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
+
+    def take_phone(self, name: str, entrant: int) -> Response:
+        self._office.entrance.take_phone(refereed(self._office, name).table, entrant)
+        return Response(status=204)
+
+    def let_in(self, name: str, letters: str) -> Response:
+        running, asked = refereed(self._office, name), body(LetInHall)
+        self._desk.let_in(letters, _meant(running, asked), asked.kind, by=REFEREE)
+        return Response(status=204)
+
+    def key(self, name: str) -> Response:
+        """For a screen in another window of this device."""
+        running, asked = refereed(self._office, name), body(LetInHall)
+        table = _meant(running, asked)
+        key = table.give_key(asked.kind, by=REFEREE)
+        return said(GivenKey(table=table.name, kind=asked.kind, key=key), 201)
+
+    def resume(self, name: str) -> Response:
+        """The tournament itself, which rests only for a fault of ours."""
+        refereed(self._office, name).table.resume_play(REFEREE)
+        return Response(status=204)
+
+    def pause_table(self, name: str, short: str) -> Response:
+        refereed(self._office, name).steward.table(short).pause(REFEREE, body(Pause).why)
+        return Response(status=204)
+
+    def resume_table(self, name: str, short: str) -> Response:
+        refereed(self._office, name).steward.table(short).resume_play(REFEREE)
+        return Response(status=204)
+
+
+def _meant(running: Running, asked: LetInHall) -> Table:
+    """The tournament for the hall's screen; for any other the table that stands there now."""
+    if (asked.kind == "hall") != (not asked.table):
+        raise Refusal("malformed")
+    return running.steward.standing_at(asked.table) if asked.table else running.table

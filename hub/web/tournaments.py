@@ -1,0 +1,56 @@
+"""HTTP for the host about tournaments: open one, list them, a new key for a referee."""
+
+from flask import Blueprint, Response
+
+from hub.tournaments.office import Office, Running
+from hub.web.address import Address
+from hub.web.requesting import body, said
+from hub.web.routing import IsHost, Route, routed
+from hub.wire.requests import GivenKey
+from hub.wire.tournament import NewTournament, TournamentOpened, TournamentSeen
+
+
+class Tournaments:
+    """The host opens a tournament and gives it away: from then on it is the referee's."""
+
+    def __init__(self, office: Office, address: Address, is_host: IsHost) -> None:
+        self._office = office
+        self._address = address
+        self._is_host = is_host
+
+    def routes(self) -> Blueprint:
+        table: list[Route] = [
+            ("GET", "/tournaments", self.tournaments),
+            ("POST", "/tournaments", self.open),
+            ("POST", "/tournaments/<name>/referee", self.referee),
+        ]
+        return routed("tournaments", table, self._is_host)
+
+    def tournaments(self) -> Response:
+        return said([self._seen(running) for running in self._office.all()])
+
+    def open(self) -> Response:
+        running, key = self._office.open(body(NewTournament).options)
+        table = running.table
+        link = self._address.join(table.code)
+        return said(TournamentOpened(table=table.name, code=table.code, link=link, key=key), 201)
+
+    def referee(self, name: str) -> Response:
+        """The link was lost, or another person referees."""
+        key = self._office.referee_key(self._office.get(name).table)
+        return said(GivenKey(table=name, kind="referee", key=key), 201)
+
+    def _seen(self, running: Running) -> TournamentSeen:
+        table, state = running.table, running.steward.state
+        return TournamentSeen(
+            table=table.name,
+            code=table.code,
+            link=self._address.join(table.code),
+            phase=state.phase,
+            round=state.round,
+            rounds=state.planned,
+            players=len(state.present),
+            level=state.level,
+            ended=state.phase == "over",
+            at=running.clock.opened(),
+        )

@@ -1,0 +1,119 @@
+"""What goes over HTTP about tournaments: the host's, the players' and the referee's."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from hub.rules.contract.fact import Fact
+from hub.tables.export import Night
+
+# A list of entries, or the sheets of a round.
+LongText = Annotated[str, msgspec.Meta(max_length=60_000)]
+ShortName = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class NewTournament(Fact):
+    """`options` are the tournament's own: `level`, `entries`, `rounds`, `minutes` …"""
+
+    options: dict[str, Any]
+
+
+class TournamentOpened(Fact):
+    """A tournament that players can enter, and the referee's key. It is told this once."""
+
+    table: str
+    code: str
+    link: str
+    key: str
+
+
+class TournamentSeen(Fact):
+    """A tournament in the host's list: how far it is, and nothing of any result.
+
+    `players` is how many are in it, `at` when it was opened, in milliseconds since 1970.
+    """
+
+    table: str
+    code: str
+    link: str
+    phase: str
+    round: int
+    rounds: int
+    players: int
+    level: str
+    ended: bool
+    at: int
+
+
+class Placed(Fact):
+    """Where a player's phone belongs now: a running table and the seat there, or no table."""
+
+    table: str
+    seat: int
+
+
+class ClockSeen(Fact):
+    """How much is left of the round and of the tournament, in milliseconds; -1: no limit."""
+
+    clock: Literal["off", "running", "up"]
+    left: int
+    length_left: int
+
+
+class RunningTable(Fact):
+    """A table of the round, or a duel, as the referee's desk sees it from afar.
+
+    `table` is the tournament's own name for it, `at` its name among the hub's tables. `turn` and
+    `awaited` are seats, -1 is nobody's; `round` counts turns. `screens` and `panels` are how many
+    were let in, `since` how long ago it was moved on, in milliseconds.
+    """
+
+    table: str
+    at: str
+    game: str
+    started: bool
+    over: bool
+    paused: str
+    turn: int
+    round: int
+    awaited: tuple[int, ...]
+    linked: tuple[int, ...]
+    screens: int
+    panels: int
+    since: int
+
+
+class DeskSeen(Fact):
+    """What the referee's desk needs beside its sight: who has a phone, and which are linked."""
+
+    code: str
+    link: str
+    phones: tuple[int, ...]
+    linked: tuple[int, ...]
+    tables: tuple[RunningTable, ...]
+
+
+class Entries(Fact):
+    """Players to enter: a CSV file with a column of names, or a JSON list."""
+
+    text: LongText
+
+
+class Entered(Fact):
+    """How many were entered."""
+
+    count: int
+
+
+class LetInHall(Fact):
+    """A screen or a panel for the hall or, by the tournament's own name for it, for a table."""
+
+    table: ShortName = ""
+    kind: Literal["hall", "table", "panel"] = "hall"
+
+
+class Archive(Fact):
+    """A tournament's whole log without its keys, and the nights of its tables that are closed."""
+
+    tournament: Night
+    tables: tuple[Night, ...]

@@ -1,0 +1,219 @@
+"""The referee's routes on a running hub: entries, phones, screens, papers, tables at rest."""
+
+import csv
+import io
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.phone import Phone
+from tests.web.running import RunningHub, running
+from tests.web.tournament import Tournament, filled_sheet, until
+
+NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
+
+
+@pytest.fixture(scope="module")
+def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
+    with running(tmp_path_factory.mktemp("hub"), joins_a_minute=5000) as hub:
+        yield hub
+
+
+def opened(hub: RunningHub, **options: object) -> Tournament:
+    """A tournament of eight without phones, whose referee is at the desk."""
+    tournament = Tournament(hub, **{"level": "cards", "rounds": 1, "entries": NAMES, **options})
+    tournament.desk.connect()
+    return tournament
+
+
+def typed_in(cup: Tournament) -> None:
+    """Every table of the round, from paper."""
+    for table in [each["name"] for each in cup.desk.view["own"]["tables"]]:
+        sight = cup.referee("take-sheet", table=table)
+        cup.referee("fill-sheet", **filled_sheet(sight))
+
+
+def rows(text: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text.decode())))
+
+
+def test_a_list_is_entered_all_of_it_or_nobody(hub: RunningHub) -> None:
+    cup = opened(hub, entries=["Aya"], players=4)
+    wrong = cup.ask("POST", "/entries", {"text": f"name\nBruno\n{'x' * 41}\n"})
+    assert wrong.said["refusal"] == {"code": "wrong-entries", "params": {"line": 3}}
+    full = cup.ask("POST", "/entries", {"text": "Bruno\nCarla\nDino\nElsa\n"})
+    assert full.said["refusal"]["code"] == "field-full"
+    cup.desk.drop()
+    cup.desk.connect()
+    assert len(cup.desk.call("look")["sight"]["view"]["own"]["people"]) == 1
+    assert cup.ask("POST", "/entries", {"text": '["Bruno", "Carla"]'}).said == {"count": 2}
+    people = cup.desk.call("look")["sight"]["view"]["own"]["people"]
+    assert [each["name"] for each in people] == ["Aya", "Bruno", "Carla"]
+    assert cup.ask("POST", "/entries", {"text": ""}).said == {"count": 0}
+
+
+def test_the_desk_sees_phones_and_tables_from_afar(hub: RunningHub) -> None:
+    cup = opened(hub)
+    first, second = cup.join("x", 0), cup.join("x", 3)
+    first.connect()
+    cup.referee("draw")
+    there = cup.at_table(second)
+    there.wait(0)
+
+    def seen() -> bool:
+        told = cup.ask("GET", "/desk").said
+        return (told["phones"], told["linked"]) == ([0, 3], [0, 3])
+
+    until(seen, "both phones are linked")
+    told = cup.ask("GET", "/desk").said
+    assert [each["table"] for each in told["tables"]] == ["r1-t1", "r1-t2"]
+    mine = next(each for each in told["tables"] if each["at"] == there.table)
+    assert mine["linked"] == [there.seat]
+    assert mine["started"]
+    assert not mine["over"]
+    assert mine["awaited"] == [0, 1, 2, 3]
+    assert 0 <= mine["since"] < 600_000
+
+
+def test_a_lost_phone_is_replaced_and_a_stray_one_taken_away(hub: RunningHub) -> None:
+    cup = opened(hub)
+    lost = cup.join("x", 5)
+    lost.connect()
+    code = cup.ask("POST", "/entrants/5/code").said["code"]
+    new = hub.ask("POST", "/api/move", {"code": code}).said
+    assert (new["table"], new["seat"]) == (cup.name, 5)
+    until(lambda: lost.gone == ["key-revoked"])
+    assert cup.ask("DELETE", "/entrants/5/phone").status == 204
+    assert cup.ask("GET", "/seat", key=new["key"]).status == 401
+    assert cup.ask("DELETE", "/entrants/5/phone").said["refusal"]["code"] == "no-such-key"
+    assert cup.ask("POST", "/entrants/8/code").said["refusal"]["code"] == "no-such-seat"
+
+
+def let_in(cup: Tournament, **asked: str) -> Phone:
+    """A screen that shows letters, as the referee lets it in."""
+    shown = cup.hub.ask("POST", "/api/tv").said
+    assert cup.ask("POST", f"/screens/{shown['letters']}", asked).status == 204
+    told = cup.hub.ask("GET", f"/api/tv/{shown['ticket']}").said
+    screen = Phone(cup.hub.url, told["table"], told["key"])
+    screen.connect()
+    return screen
+
+
+def test_screens_are_let_in_and_go_on_where_they_stand(hub: RunningHub) -> None:
+    cup = opened(hub, rounds=2)
+    hall = let_in(cup)
+    assert hall.wait(0)["view"]["own"]["type"] == "hall"
+    cup.referee("draw")
+    screen = let_in(cup, table="r1-t2", kind="table")
+    panel = let_in(cup, table="r1-t2", kind="panel")
+    assert screen.table == panel.table == f"{cup.name}.r1-t2"
+    assert cup.ask("GET", "/desk").said["tables"][1]["screens"] == 1
+    typed_in(cup)
+    until(lambda: screen.sight.get("ended"), "the table was closed")
+    assert screen.sight["next"] == ""
+    cup.referee("draw")
+    until(lambda: screen.sight["next"], "the old table never said where it goes on")
+    for old in (screen, panel):
+        again = Phone(hub.url, screen.sight["next"], old.key)
+        again.connect()
+        assert again.wait(0)["table"] == f"{cup.name}.r2-t2"
+    # A screen that is let in late at the old table stands at the new one.
+    assert let_in(cup, table="r1-t1", kind="table").table == f"{cup.name}.r2-t1"
+    assert cup.ask("POST", "/screens/ABCD", {"table": "r1-t1", "kind": "hall"}).status == 400
+
+
+def test_a_table_rests_at_the_referees_word(hub: RunningHub) -> None:
+    cup = opened(hub)
+    cup.referee("draw")
+    assert cup.ask("POST", "/tables/r1-t1/pause", {"why": "a ruling"}).status == 204
+    assert cup.ask("GET", "/desk").said["tables"][0]["paused"] == "a ruling"
+    assert cup.ask("POST", "/tables/r1-t1/resume").status == 204
+    assert cup.ask("GET", "/desk").said["tables"][0]["paused"] == ""
+    assert cup.ask("POST", "/tables/r9-t1/pause", {}).status == 404
+
+
+def test_the_referee_looks_at_a_table_as_its_screen_does(hub: RunningHub) -> None:
+    cup = opened(hub)
+    cup.referee("draw")
+    there = Phone(hub.url, f"{cup.name}.r1-t1", cup.key)
+    there.connect()
+    sight = there.wait(0)
+    assert sight["you"] == -1
+    assert not any(place["role"] for place in sight["view"]["places"][1:])
+    assert there.call("secret")["refusal"]["code"] == "no-secret"
+    assert there.call("look", {"for_seat": 0})["refusal"]["code"] == "host-only"
+
+
+def test_the_papers_say_what_the_desk_says(hub: RunningHub) -> None:
+    cup = opened(hub)
+    assert cup.ask("GET", "/draw.csv").status == 404
+    cup.referee("draw")
+    typed_in(cup)
+    drawn = rows(cup.ask("GET", "/draw.csv?round=1").raw)
+    assert sorted(row["name"] for row in drawn) == sorted(NAMES)
+    assert {row["chair"] for row in drawn} == {"1", "2", "3", "4"}
+    assert len(cup.ask("GET", "/sheets.json").said) == 8
+    standings = cup.ask("GET", "/standings.json").said
+    own = cup.desk.view["own"]["standings"]
+    assert [row["points"] for row in standings] == [row["points"] for row in own]
+    assert cup.ask("GET", "/ranking.json").said == []
+    reply = cup.ask("GET", "/sheets.csv")
+    assert reply.headers["Content-Disposition"] == f'attachment; filename="{cup.name}-sheets.csv"'
+    assert cup.ask("GET", "/sheets.xml").status == 404
+
+
+def test_the_record_says_when_and_by_whom(hub: RunningHub) -> None:
+    cup = opened(hub)
+    cup.referee("note", why="The hall opens at nine")
+    cup.referee("penalty", entrant=2, conduct="slow-play", points=50, why="Twice")
+    cup.referee("lift-penalty", penalty=1, why="A mistake")
+    told = cup.ask("GET", "/record.json").said
+    assert [(row["decision"], row["by"], row["why"]) for row in told] == [
+        ("note", "referee", "The hall opens at nine"),
+        ("penalty", "referee", "Twice"),
+        ("lifted", "referee", "A mistake"),
+    ]
+    assert (told[1]["name"], told[1]["points"], told[1]["lifted"]) == ("Carla", 50, 1)
+    assert [row["at"] for row in told] == sorted(row["at"] for row in told)
+    assert told[0]["at"] > 1_600_000_000_000
+
+
+def test_the_archive_has_the_whole_log_and_no_key_and_nothing_of_a_running_table(
+    hub: RunningHub,
+) -> None:
+    cup = opened(hub)
+    cup.join("x", 0)
+    cup.referee("draw")
+    sight = cup.referee("take-sheet", table="r1-t1")
+    cup.referee("fill-sheet", **filled_sheet(sight))
+    reply = cup.ask("GET", "/export")
+    assert [each["table"] for each in reply.said["tables"]] == [f"{cup.name}.r1-t1"]
+    events = [e["type"] for r in reply.said["tournament"]["records"] for e in r["events"]]
+    assert "drawn" in events
+    assert "reported" in events
+    assert "key-given" not in events
+    opening = reply.said["tournament"]["records"][0]["events"][0]
+    assert opening["seed"] == ""
+
+
+def test_a_new_referee_shuts_the_old_one_out_everywhere(hub: RunningHub) -> None:
+    cup = opened(hub)
+    cup.referee("draw")
+    there = Phone(hub.url, f"{cup.name}.r1-t1", cup.key)
+    there.connect()
+    new = hub.as_host("POST", f"/api/tournaments/{cup.name}/referee")
+    until(lambda: there.gone == ["key-revoked"] and cup.desk.gone == ["key-revoked"])
+    assert cup.ask("GET", "/desk").status == 401
+    assert cup.ask("GET", "/desk", key=new["key"]).status == 200
+    again = Phone(hub.url, f"{cup.name}.r1-t1", new["key"])
+    again.connect()
+    assert again.wait(0)["of"] == cup.name
+
+
+def test_nobody_but_the_referee_has_the_referees_routes(hub: RunningHub) -> None:
+    cup = opened(hub)
+    player = cup.join("x", 0)
+    for method, path in (("GET", "/desk"), ("GET", "/standings.json"), ("GET", "/export")):
+        assert cup.ask(method, path, key=player.key).said["refusal"]["code"] == "referee-only"
+        assert cup.ask(method, path, key=hub.host_key).said["refusal"]["code"] == "no-key"
+        assert cup.ask(method, path, key="x" * 32).said["refusal"]["code"] == "no-key"
