@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """A script with all that it imports, and its styles; a page's fonts and its games' faces too."""
+    """A script with all that it imports, and its styles; a page's fonts and faces too."""
 
     script: str
     modules: tuple[str, ...] = ()
