@@ -220,6 +220,19 @@ def test_a_sheet_is_changed_checked_while_it_is_typed_saved_and_played(
     expect(duel.page.locator(".fighter.foe")).to_contain_text("Nobunaga’s Ghost")
 
 
+def test_an_empty_sheet_is_counted_and_accused_of_nothing(
+    hub: RunningHub, devices: Watched
+) -> None:
+    page = _editor(hub, devices)
+    expect(page.locator(".edit-empty")).to_have_text("81 places are still empty.")
+    for wrong in (".mistakes li", "tr.wrong", "[aria-invalid]"):
+        expect(page.locator(wrong)).to_have_count(0)
+    page.locator("[data-row='7'] .number-box").nth(1).fill("99")
+    expect(page.locator(".mistakes li")).to_have_count(1)
+    expect(page.locator("[aria-invalid]")).to_have_count(1)
+    expect(page.locator(".edit-empty")).to_have_text("80 places are still empty.")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("device", ["small-phone", "tablet"])
 def test_a_whole_booklet_page_is_written_taken_away_brought_in_and_fought(
@@ -227,7 +240,7 @@ def test_a_whole_booklet_page_is_written_taken_away_brought_in_and_fought(
 ) -> None:
     known = hub.as_host("GET", "/api/games/solo/sheets/oda-nobunaga")
     page = _editor(hub, devices, device=device)
-    expect(page.locator(".sheet-save [role=status]")).to_contain_text("not right yet")
+    expect(page.locator(".sheet-save [role=status]")).to_contain_text("still to do")
     _is_fine(page, "an empty sheet")
     _write(page, known | {"name": f"Kojirō of the {device}"})
     key = f"kojiro-of-the-{device}"
