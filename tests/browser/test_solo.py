@@ -78,8 +78,21 @@ def test_a_whole_duel_with_typed_dice_on_a_small_phone(hub: RunningHub, devices:
     ]
     page.locator(".life-chart .chart-line").nth(1).wait_for()
     _is_fine(page, "the end")
+    page.locator(".duel-end .undo").tap()
+    page.locator("[data-offer=stand]").wait_for()
+    duel.move("[data-offer=stand]")
+    _assert_told_to_the_host(hub, devices, page.url.split("/play/")[1].split("?")[0])
     page.locator("[data-again]").tap()
     page.locator(".take").wait_for()
+
+
+def _assert_told_to_the_host(hub: RunningHub, devices: Watched, table: str) -> None:
+    """Whom it was against, won or not, and the score with a true minus."""
+    host = devices.page(f"/host#{hub.host_key}", "tablet")
+    host.wait_for_selector(".home")
+    host.goto(f"{hub.url}/host#/table/{table}")
+    expect(host.locator(".over-against")).to_have_text("against Oda Nobunaga")
+    expect(host.locator(".over .team li").last).to_contain_text("0 × −1 = 0")
 
 
 @pytest.mark.long
