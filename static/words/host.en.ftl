@@ -225,6 +225,6 @@ sheets-text = The sheet as text
 sheets-wrong =
     { $count ->
         [0] All is well: it can be saved.
-        [one] One thing is not right yet.
-       *[other] { $count } things are not right yet.
+        [one] One thing is still to do.
+       *[other] { $count } things are still to do.
     }

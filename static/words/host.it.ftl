@@ -225,6 +225,6 @@ sheets-text = La scheda come testo
 sheets-wrong =
     { $count ->
         [0] Tutto a posto: si può salvare.
-        [one] C’è ancora una cosa che non va.
-       *[other] Ci sono ancora { $count } cose che non vanno.
+        [one] C’è ancora una cosa da fare.
+       *[other] Ci sono ancora { $count } cose da fare.
     }

@@ -211,6 +211,16 @@ def test_an_outcome_is_told_line_by_line_with_the_winners_last() -> None:
     assert ITALIAN.outcome(OUTCOME)[-1] == "Vittoria: Shogun e Samurai (Anna e Bruno)."
 
 
+def test_what_is_taken_away_has_a_true_minus_also_as_a_factor() -> None:
+    solo = Telling(Catalogue("en", "solo", strict=True), ("Anna",))
+    lost = Score(key="foe-life", value=7, times=-1, seat=0)
+    team = Team(key="musashi", seats=(0,), scores=(lost,), total=-7, rank=2)
+    outcome = Outcome(
+        reason="fallen", cause="wound", winners=(), teams=(team,), roles=("musashi",), numbers=({},)
+    )
+    assert "  Anna: The opponent’s life 7 × −1 = −7" in solo.outcome(outcome)
+
+
 def test_halves_are_told_as_each_language_writes_them() -> None:
     halves = Outcome(
         reason="reputation",

@@ -49,7 +49,17 @@ function Won({ outcome }) {
   return html`<div class="brand over-brand"><div class="enso" aria-hidden="true"></div>
       <h1>${won ? telling.name("team", won.key) : telling.text("status-over")}</h1>
       ${outcome.winners.length > 0 && html`<p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>`}</div>
-    <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>`;
+    <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>
+    <${Against} outcome=${outcome} />`;
+}
+
+/** Whom it was against, where that is nobody at the table. @param {{outcome: Outcome}} props */
+function Against({ outcome }) {
+  const { telling } = useDesk();
+  const name = outcome.about?.against;
+  return name
+    ? html`<p class="over-against">${telling.text("host-against", { name: String(name) })}</p>`
+    : null;
 }
 
 /** @param {{seen: TableSeen}} props */
