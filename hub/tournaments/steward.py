@@ -79,6 +79,14 @@ class Steward:
             finally:
                 self._lock.release()
 
+    def settle(self) -> None:
+        """Wait until all that is due is done: whoever saw the draw finds its tables open."""
+        while True:
+            with self._lock:
+                if not self._is_due:
+                    return
+            self.tend()
+
     def _look(self) -> None:
         take_away(self.tournament, self.tables().values())
         while self._report_one():
@@ -128,8 +136,11 @@ class Steward:
     def table_of(self, entrant: int) -> tuple[Table, int] | None:
         """Where an entrant's phone belongs now: the table, and the seat at it."""
         for wanted in TOURNAMENT.tables_wanted(self.state):
+            if entrant not in wanted.entrants:
+                continue
             table = self.tables().get(self.name_of(wanted.name))
-            if table is not None and entrant in wanted.entrants:
+            # Until it has begun its keys are still being handed out.
+            if table is not None and table.is_started:
                 return table, wanted.entrants.index(entrant)
         return None
 

@@ -26,6 +26,7 @@ refusal-missing-field = Something is still missing: { $field }.
 refusal-unknown-field = Nobody asked for this: { $field }.
 refusal-wrong-type = This is not the kind of answer that fits: { $field }.
 refusal-wrong-count = Choose { $span } here: { $field }.
+refusal-picked-twice = Picked twice, and it can be there once: { $field }.
 refusal-not-a-choice = This is not one of the choices: { $field }.
 refusal-out-of-range = From { $low } to { $high }, please: { $field }.
 refusal-wrong-text = Between { $low } and { $high } plain characters, please: { $field }.

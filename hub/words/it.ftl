@@ -30,6 +30,7 @@ refusal-missing-field = Manca ancora qualcosa: { $field }.
 refusal-unknown-field = Questo non l’ha chiesto nessuno: { $field }.
 refusal-wrong-type = Qui ci vuole un altro tipo di risposta: { $field }.
 refusal-wrong-count = Qui devi sceglierne { $span }: { $field }.
+refusal-picked-twice = Scelto due volte, e può esserci una volta sola: { $field }.
 refusal-not-a-choice = Non è tra le scelte possibili: { $field }.
 refusal-out-of-range = Un numero da { $low } a { $high }: { $field }.
 refusal-wrong-text = Da { $low } a { $high } caratteri semplici: { $field }.

@@ -289,7 +289,11 @@ export interface Offer {
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
-/** Exactly one of the choices. `by` overrides them for some values of the `given` fields. */
+/**
+ * Exactly one of the choices. `by` overrides them for some values of the `given` fields.
+ *
+ * `unlike` are fields before it: what was picked there cannot be picked again.
+ */
 export interface OneOf {
   type: "one";
   name: string;
@@ -297,6 +301,7 @@ export interface OneOf {
   choices: ReadonlyArray<Choice>;
   given: ReadonlyArray<string>;
   by: Readonly<Record<string, ReadonlyArray<Choice>>>;
+  unlike: ReadonlyArray<string>;
 }
 
 /**

@@ -83,6 +83,6 @@ def filled_sheet(sight: Json) -> Json:
                 for choice in field["by"].get(given, field["choices"])
                 if choice["closed"] is None
             ]
-            used = {value for name, value in values.items() if name.startswith("character-")}
+            used = [values[name] for name in field["unlike"]]
             values[field["name"]] = next(value for value in open_ones if value not in used)
     return values
