@@ -93,7 +93,7 @@ function Calls() {
   const { own, named } = useDesk();
   const offer = offerOf(sight.offers, "answer-call");
   if (!offer || own.calls.length === 0) return null;
-  return html`<ul class="desk-calls" role="alert">
+  return html`<div class="desk-calls" role="alert"><ul>
     ${own.calls.map((entrant) => {
       const table = tablesOf(own.tables, own.frame.round).find((each) => sitsAt(each, entrant));
       return html`<li key=${entrant}><${Icon} name="hand" />
@@ -101,5 +101,5 @@ function Calls() {
         <button type="button" class="button" data-offer="answer-call" disabled=${link.sending > 0} onClick=${() => make(offer, { entrant })}>
           ${telling.offer(offer)}</button></li>`;
     })}
-  </ul>`;
+  </ul></div>`;
 }
