@@ -12,7 +12,7 @@ from unittest.mock import patch
 from werkzeug.test import Client
 
 from hub.app import Hub
-from hub.rules.registry import GAMES
+from hub.rules.registry import RULES
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from tests.rules.laws.nights import Rules
@@ -26,7 +26,7 @@ class Inside:
     """A hub on a store, with other rules if these are given."""
 
     def __init__(self, folder: Path, store: MemoryStore, rules: Rules | None = None) -> None:
-        games = GAMES if rules is None else {**GAMES, rules.key: rules}
+        known = RULES if rules is None else {**RULES, rules.key: rules}
         settings = Settings(
             state=str(folder),
             events_a_second=10_000,
@@ -34,7 +34,7 @@ class Inside:
             table_connections=10_000,
             connections=10_000,
         )
-        with patch("hub.app.GAMES", games):
+        with patch("hub.app.RULES", known):
             self.hub = Hub(settings, store, lambda: 80)
         numbers = itertools.count()
         engine: Any = self.hub.socketio.server.eio

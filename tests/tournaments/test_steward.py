@@ -71,9 +71,9 @@ def referee(steward: Steward, key: str, **values: Any) -> None:
     table.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
 
 
-def finish(table: Table) -> None:
+def finish(table: Table, salt: str = "") -> None:
     """Everyone chooses and looks; then time is up, and the Shogun's first turn is the last."""
-    dice = Random(table.name)
+    dice = Random(table.name + salt)
     while table.outcome() is None:
         if any(offer.key == "time-up" for offer in table.look(HUB).offers):
             table.submit(HUB, Move(offer="time-up"), "time")

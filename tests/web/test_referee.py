@@ -217,3 +217,16 @@ def test_nobody_but_the_referee_has_the_referees_routes(hub: RunningHub) -> None
         assert cup.ask(method, path, key=player.key).said["refusal"]["code"] == "referee-only"
         assert cup.ask(method, path, key=hub.host_key).said["refusal"]["code"] == "no-key"
         assert cup.ask(method, path, key="x" * 32).said["refusal"]["code"] == "no-key"
+
+
+def test_the_sheet_of_a_table_of_seven_is_typed_in_over_a_socket(hub: RunningHub) -> None:
+    cup = opened(hub, entries=[f"P{number}" for number in range(14)])
+    cup.referee("draw")
+    sight = cup.referee("take-sheet", table="r1-t1")
+    values = filled_sheet(sight)
+    assert len(values) == 33
+    after = cup.referee("fill-sheet", **values)
+    sheets = {each["name"]: each["sheet"] for each in after["view"]["own"]["tables"]}
+    assert sheets["r1-t2"] is None
+    assert len(sheets["r1-t1"]["rows"]) == 7
+    assert after["view"]["own"]["decisions"][-1]["kind"] == "typed-in"
