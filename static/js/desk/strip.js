@@ -28,6 +28,7 @@ export function Strip() {
     <${NextThing} next=${nextOf(own, sight.offers)} />
     <${Undo} />
     <${Calls} />
+    <${Stopped} />
   </header>`;
 }
 
@@ -85,6 +86,16 @@ function Undo() {
   };
   return html`<p class="desk-undo"><button type="button" class="plain" data-undo disabled=${link.sending > 0} onClick=${take}>
     <${Icon} name="undo" /> ${telling.text("undo")}</button> <span class="hint">${telling.line(undoes[undoes.length - 1])}</span></p>`;
+}
+
+/** The tournament itself rests, after a fault of ours; its referee lets it go on. */
+function Stopped() {
+  const { sight, telling } = useTable();
+  const { ask } = useDesk();
+  if (!sight.paused) return null;
+  return html`<div class="desk-calls" role="alert"><ul><li><${Icon} name="pause" />
+    <p>${telling.words.said(`paused-${sight.paused}`, sight.paused)}</p>
+    <button type="button" class="button" data-resume onClick=${() => ask("POST /api/tournaments/{name}/resume")}>${telling.text("desk-go-on")}</button></li></ul></div>`;
 }
 
 /** Whoever called the referee, at which table. */
