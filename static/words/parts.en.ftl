@@ -63,6 +63,7 @@ hand-rests = It rests in your hand for now.
 status-waiting-start = Waiting for the host to start.
 status-ended = The table is closed.
 status-over = The game is over.
+paused-referee = The referee has stopped this table.
 status-paused = The table rests: { $why }
 status-awaited = Waiting for { $seats }.
 status-awaited-for = Waiting for { $seats } · { $what }

@@ -63,6 +63,7 @@ hand-rests = Per ora resta in mano.
 status-waiting-start = Si aspetta che l’ospite dia inizio.
 status-ended = Il tavolo è chiuso.
 status-over = La partita è finita.
+paused-referee = L’arbitro ha fermato questo tavolo.
 status-paused = Il tavolo riposa: { $why }
 status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }

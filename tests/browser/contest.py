@@ -3,10 +3,13 @@
 Everything is done by what the pages show; how a tournament is played is not known here.
 """
 
+from random import Random
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.evening import scanned
 from tests.browser.hosting import letters_of
+from tests.browser.tapping import Tapper
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
@@ -85,8 +88,8 @@ class Contest:
 
     def take_name(self, name: str, page: Page) -> None:
         """Somebody on the list finds their name."""
-        page.get_by_role("button", name=name, exact=True).tap()
-        page.locator("[data-that-is-me]").tap()
+        Tapper(page, name, Random(0)).tap(page.get_by_role("button", name=name, exact=True))
+        Tapper(page, name, Random(0)).tap("[data-that-is-me]")
         self._entered(name, page)
 
     def write_name(self, name: str, page: Page) -> None:

@@ -32,7 +32,11 @@ export function TableDoings({ running = undefined, onLetIn }) {
   const parts = { short: running.table };
   const stop = async () => {
     if (running.paused) await ask("POST /api/tournaments/{name}/tables/{short}/resume", { parts });
-    else await ask("POST /api/tournaments/{name}/tables/{short}/pause", { parts, body: {} });
+    else
+      await ask("POST /api/tournaments/{name}/tables/{short}/pause", {
+        parts,
+        body: { why: "referee" },
+      });
     look();
   };
   const said = telling.text(running.paused ? "desk-go-on" : "desk-pause");

@@ -28,6 +28,7 @@ export function Strip() {
     <${NextThing} next=${nextOf(own, sight.offers)} />
     <${Undo} />
     <${Calls} />
+    <${Stopped} />
   </header>`;
 }
 
@@ -87,13 +88,23 @@ function Undo() {
     <${Icon} name="undo" /> ${telling.text("undo")}</button> <span class="hint">${telling.line(undoes[undoes.length - 1])}</span></p>`;
 }
 
+/** The tournament itself rests, after a fault of ours; its referee lets it go on. */
+function Stopped() {
+  const { sight, telling } = useTable();
+  const { ask } = useDesk();
+  if (!sight.paused) return null;
+  return html`<div class="desk-calls" role="alert"><ul><li><${Icon} name="pause" />
+    <p>${telling.words.said(`paused-${sight.paused}`, sight.paused)}</p>
+    <button type="button" class="button" data-resume onClick=${() => ask("POST /api/tournaments/{name}/resume")}>${telling.text("desk-go-on")}</button></li></ul></div>`;
+}
+
 /** Whoever called the referee, at which table. */
 function Calls() {
   const { telling, sight, make, link } = useTable();
   const { own, named } = useDesk();
   const offer = offerOf(sight.offers, "answer-call");
   if (!offer || own.calls.length === 0) return null;
-  return html`<ul class="desk-calls" role="alert">
+  return html`<div class="desk-calls" role="alert"><ul>
     ${own.calls.map((entrant) => {
       const table = tablesOf(own.tables, own.frame.round).find((each) => sitsAt(each, entrant));
       return html`<li key=${entrant}><${Icon} name="hand" />
@@ -101,5 +112,5 @@ function Calls() {
         <button type="button" class="button" data-offer="answer-call" disabled=${link.sending > 0} onClick=${() => make(offer, { entrant })}>
           ${telling.offer(offer)}</button></li>`;
     })}
-  </ul>`;
+  </ul></div>`;
 }

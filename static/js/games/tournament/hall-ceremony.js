@@ -46,13 +46,13 @@ export function Ceremony({ own }) {
 function Podium({ rows, own }) {
   const { telling } = useTable();
   const named = namesOf(own);
-  return html`<ol class="t-podium" role="status">${rows.map(
+  return html`<div class="t-prizes" role="status"><ol class="t-podium">${rows.map(
     (row) => html`<li key=${row.entrant} class=${`place-${row.place}`}>
     <p class="t-podium-place">${row.place === 1 ? html`<${Icon} name="crown" />` : ""} ${telling.text("t-place-of", { place: row.place })}</p>
     <p class="t-podium-name">${named(row.entrant)}</p>
     ${row.prize > 0 && html`<p class="t-podium-prize">${telling.text("t-prize-of", { count: row.prize })}</p>`}
   </li>`,
-  )}</ol>`;
+  )}</ol></div>`;
 }
 
 /** @param {{rows: readonly Ranked[], own: HallOwn, onAgain: () => void}} props */
