@@ -87,7 +87,7 @@ def _assert_over(evening: Evening, screen: Page | None = None) -> None:
     for page in evening.pages():
         see_the_end(page)
         assert page.locator(_SHOGUN_DOWN).count() == 1, page.evaluate(_DOWN)
-    won = [phone for phone in evening.phones if phone.page.locator(".duel-over.won").count()]
+    won = [phone for phone in evening.phones if phone.page.locator(".brand.won").count()]
     if len(evening.phones) == 2:
         assert len(won) == 1
     shown = {tuple(page.evaluate(_DOWN)) for page in evening.pages()}
