@@ -37,9 +37,9 @@ export function lasting(steps, at) {
   return at < 0 ? LASTS.opening : (steps[at]?.lasts ?? 0);
 }
 
-/** How long all of it takes up to the winner, if nobody skips. @param {Outcome} outcome */
-export function wholeOf(outcome) {
-  const steps = stepsOf(outcome);
+/** How long all of it takes up to the winner, if nobody skips. @param {Outcome} outcome @param {boolean} [isPlain] */
+export function wholeOf(outcome, isPlain = false) {
+  const steps = stepsOf(outcome, isPlain);
   return steps.reduce((time, each) => time + each.lasts, LASTS.opening) - LASTS.winner;
 }
 

@@ -26,7 +26,8 @@ import faces from "hub:faces";
  * @property {string | readonly string[]} charted the counter that the night's chart draws, or several of one seat
  * @property {((sight: Sight, telling: Telling) => Drawn) | null} tally a line about one's own turn
  * @property {((sight: Sight, place: Place, telling: Telling) => Reach | null) | null} [reach] what one's own reach means at a place
- * @property {Ring | null} [ring] the places as everyone sees them, where a plain ring would not do
+ * @property {Ring | null} [ring] the places, where a plain ring would not do
+ * @property {Record<string, Form>} [forms] offers that are filled in by pictures of the game's own, by key
  * @property {Victory | null} [victory] who has won and what is left, in place of roles and scores
  * @property {Scene | null} [board] a seat's whole play, in place of ring, offers and hand
  * @property {Scene | null} [ending] the end on a phone, in place of teams and roles
@@ -44,7 +45,8 @@ import faces from "hub:faces";
  *
  * @typedef {import("preact").ComponentType<{children?: any}>} Scene
  */
-/** Tapped, it says which place is to be told of; what is given inside lies in the middle. @typedef {import("preact").ComponentType<{onOpen: (place: Place) => void, children?: any}>} Ring */
+/** Tapped, it says which place is to be told of; what is given inside lies in the middle, a tool by oneself. @typedef {import("preact").ComponentType<{onOpen: (place: Place) => void, tool?: any, children?: any}>} Ring */
+/** @typedef {import("preact").ComponentType<{offer: Offer}>} Form */
 /** @typedef {import("preact").ComponentType<{outcome: Outcome, isSmall?: boolean}>} Victory */
 /** @typedef {{invitation: import("../../wire/protocol.js").Invitation, reason: Reason | null, onSit: (name: string, seat: number | null) => void, children?: any}} EntranceProps */
 /** @typedef {Record<string, any>} SheetData a sheet as it is typed in, whole or not */
@@ -68,6 +70,7 @@ export const plainFace = {
   tally: null,
   reach: null,
   ring: null,
+  forms: {},
   victory: null,
   board: null,
   ending: null,

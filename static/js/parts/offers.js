@@ -35,6 +35,13 @@ export function Offers({ offers }) {
   </div>`;
 }
 
+/** An offer that the game's face has a form of its own for. @param {{offer: Offer}} props */
+export function OwnForm({ offer }) {
+  const { face } = useTable();
+  const form = face.forms?.[offer.key];
+  return form ? html`<${form} key=${offer.question} offer=${offer} />` : null;
+}
+
 /** What went away does not come up again by itself. @param {boolean} isGone @param {() => void} shut */
 function useShut(isGone, shut) {
   useEffect(() => {

@@ -35,10 +35,11 @@ def test_a_weapon_carries_the_numbers_that_are_printed_on_it() -> None:
     assert printed == {kind.key: (kind.reach, kind.wounds) for kind in weapons}
 
 
-def test_properties_are_those_of_the_box() -> None:
-    listed = re.search(r"PROPERTIES = \[([^\]]*)\]", source("printed"))
-    assert listed is not None
-    assert set(re.findall(r'"([\w-]+)"', listed[1])) == of_sort("property")
+def test_properties_and_actions_are_those_of_the_box() -> None:
+    for name, sort in (("PROPERTIES", "property"), ("ACTIONS", "action")):
+        listed = re.search(rf"{name} = \[([^\]]*)\]", source("printed"))
+        assert listed is not None
+        assert set(re.findall(r'"([\w-]+)"', listed[1])) == of_sort(sort)
 
 
 def test_every_character_role_and_mark_is_drawn() -> None:

@@ -2,6 +2,7 @@
 import { html } from "../../core/html.js";
 import { inkOf } from "../../core/seat.js";
 import { useTable } from "../../core/table.js";
+import { Beside } from "./beside.js";
 import { blowsOf, duelOf } from "./duel.js";
 import { Bench, Line } from "./side.js";
 
@@ -9,9 +10,10 @@ import { Bench, Line } from "./side.js";
 /** @typedef {import("../../../wire/protocol.js").Place} Place */
 /** @typedef {import("./duel.js").Blow} Blow */
 
-/** What is given inside lies in the middle. @param {{onOpen: (place: Place) => void, line?: any, tool?: any, children?: any}} props */
-export function Arena({ onOpen, line = null, tool = null, children }) {
+/** What is given inside lies in the middle. @param {{onOpen: (place: Place) => void, tool?: any, children?: any}} props */
+export function Arena({ onOpen, tool = null, children }) {
   const { sight } = useTable();
+  const beside = sight.offers.find((offer) => offer.key === "beside");
   const view = /** @type {View} */ (sight.view);
   const { near, far } = duelOf(view);
   const classes = ["arena", children && "wide-lane", (near.isTurn || far.isTurn) && "begun"];
@@ -21,7 +23,7 @@ export function Arena({ onOpen, line = null, tool = null, children }) {
       <div class="arena-ring" aria-hidden="true"></div>
       <${Line} side=${far} onOpen=${onOpen} />
       <div class="lane"><${Blows} blows=${blowsOf(view)} />${children && html`<div class="lane-middle">${children}</div>`}</div>
-      <${Line} side=${near} onOpen=${onOpen}>${line}<//>
+      <${Line} side=${near} onOpen=${onOpen}>${beside && html`<${Beside} offer=${beside} onOpen=${onOpen} />`}<//>
     </div>
     <${Bench} side=${near} onOpen=${onOpen}>${tool}<//>
   </div></div>`;

@@ -4,9 +4,8 @@ import { crest } from "../../box/crests.js";
 import { figure } from "../../box/figures.js";
 import { TOKENS } from "../../box/tokens.js";
 import { Arena } from "./arena.js";
-import { Board } from "./board.js";
 import { weaponsOf } from "./duel.js";
-import { Ending } from "./ending.js";
+import { Lineup } from "./lineup.js";
 import { mark } from "./marks.js";
 import { Victory } from "./victory.js";
 
@@ -67,7 +66,6 @@ export default {
   charted: "resilience",
   tally,
   ring: Arena,
+  forms: { lineup: Lineup },
   victory: Victory,
-  board: Board,
-  ending: Ending,
 };

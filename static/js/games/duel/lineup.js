@@ -2,7 +2,6 @@
 import { choicesOf, nextField } from "../../core/form.js";
 import { html, useState } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
-import { Status } from "../../parts/status.js";
 import { moved, rest } from "./lining.js";
 
 /** @typedef {import("../../../wire/protocol.js").Offer} Offer */
@@ -15,7 +14,6 @@ export function Lineup({ offer }) {
   const all = choicesOf(offer.fields[0], {}).map((choice) => String(choice.value));
   const next = nextField(offer, values);
   return html`<section class="lineup">
-    <${Status} />
     <p class="hint">${telling.hint(offer)}</p>
     <ul class="lineup-four">
       ${all.map(
