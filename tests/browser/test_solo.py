@@ -148,6 +148,22 @@ def test_a_slip_of_the_thumb_is_taken_back(hub: RunningHub, devices: Watched) ->
     expect(page.locator(".typed-die")).to_have_count(3)
 
 
+def test_the_hosts_page_leads_back_to_a_duel_that_is_played_on_this_very_device(
+    hub: RunningHub, devices: Watched
+) -> None:
+    page = begun(hub, devices).page
+    table = page.url.split("/play/")[1].split("?")[0]
+    for way in ("/host#/", f"/host#/table/{table}"):
+        page.goto(f"{hub.url}{way}")
+        back = page.locator(f"[data-back={table}]")
+        expect(back).to_have_text("Back to the duel")
+        back.tap()
+        page.locator(".board").wait_for()
+    other = devices.page(f"/host#{hub.host_key}", "tablet")
+    other.locator(f".table-card[data-table={table}]").wait_for()
+    assert other.locator("[data-back]").count() == 0, "the seat is not on this one"
+
+
 @pytest.mark.long
 def test_the_plain_face_plays_a_whole_duel(hub: RunningHub, devices: Watched) -> None:
     """No board, no picture: forms alone, as for any game."""

@@ -2,6 +2,7 @@
 import { html } from "../core/html.js";
 import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
+import { Curtain, useCurtain } from "../parts/curtain.js";
 import { SeatBadge } from "../parts/icon.js";
 import { ScoreLines } from "../parts/score.js";
 import { RefusalLine } from "../parts/status.js";
@@ -17,8 +18,20 @@ import { TakeBack } from "./resting.js";
 /** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
 /** @typedef {import("../../wire/protocol.js").Team} Team */
 
+/** Where a table screen tells it, the host's page does not tell it first. @param {{seen: TableSeen, isNews?: boolean}} props */
+export function Over({ seen, isNews = false }) {
+  const { sight } = useTable();
+  const outcome = /** @type {Outcome} */ (sight.view?.outcome);
+  const [isCovered, uncover] = useCurtain(outcome);
+  if (!isNews || !isCovered) return html`<${Told} seen=${seen} />`;
+  return html`<main class="one over covered">
+    <${Curtain} onOpen=${uncover} />
+    <${Doings} seen=${seen} />
+  </main>`;
+}
+
 /** @param {{seen: TableSeen}} props */
-export function Over({ seen }) {
+function Told({ seen }) {
   const { telling: desk } = useDesk();
   const { sight, face } = useTable();
   const outcome = /** @type {Outcome} */ (sight.view?.outcome);

@@ -34,6 +34,14 @@ test("on a shelf the face's order goes, whatever is closed and however they were
   );
 });
 
+test("what can be answered comes before an answer that is closed", () => {
+  const order = ["parry", "take"];
+  const shut = { code: "not-in-hand", params: {} };
+  const keys = (...offers) => shelved(offers, { groups: [], order }).map((shelf) => shelf.key);
+  assert.deepEqual(keys(offer("take"), offer("parry")), ["parry", "take"]);
+  assert.deepEqual(keys(offer("parry", shut), offer("take")), ["take", "parry"]);
+});
+
 test("without a face every offer has a button of its own", () => {
   assert.equal(shelved([offer("a"), offer("b")], { groups: [], order: [] }).length, 2);
 });
