@@ -135,14 +135,18 @@ class Steward:
 
     def table_of(self, entrant: int) -> tuple[Table, int] | None:
         """Where an entrant's phone belongs now: the table, and the seat at it."""
+        return self.places().get(entrant)
+
+    def places(self) -> dict[int, tuple[Table, int]]:
+        """Everyone who sits at a running table, by their number on the list."""
+        known = self.tables()
+        found: dict[int, tuple[Table, int]] = {}
         for wanted in TOURNAMENT.tables_wanted(self.state):
-            if entrant not in wanted.entrants:
-                continue
-            table = self.tables().get(self.name_of(wanted.name))
+            table = known.get(self.name_of(wanted.name))
             # Until it has begun its keys are still being handed out.
             if table is not None and table.is_started:
-                return table, wanted.entrants.index(entrant)
-        return None
+                found |= {who: (table, seat) for seat, who in enumerate(wanted.entrants)}
+        return found
 
     def _report_one(self) -> bool:
         """Report a table that is over; the tournament may want others after that."""

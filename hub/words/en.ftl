@@ -56,6 +56,7 @@ refusal-paused = The table is resting. The host can wake it.
 refusal-not-paused = The table is wide awake.
 refusal-host-only = Only the host can do that.
 refusal-referee-only = Only the referee can do that.
+refusal-wrong-sheets = Line { $line } fits no sheet here. Nothing was entered.
 refusal-wrong-entries = Line { $line } is no name. Nobody was entered.
 refusal-needs-the-owner = Only { $seat } can do that.
 refusal-nothing-to-undo = There is nothing to take back.

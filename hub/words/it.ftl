@@ -60,6 +60,7 @@ refusal-paused = Il tavolo è in pausa. Può riprendere solo chi ospita.
 refusal-not-paused = Il tavolo non è in pausa.
 refusal-host-only = Lo può fare solo chi ospita.
 refusal-referee-only = Può farlo solo l’arbitro.
+refusal-wrong-sheets = La riga { $line } non va bene per nessuna scheda. Non è stato inserito niente.
 refusal-wrong-entries = La riga { $line } non è un nome. Non è stato iscritto nessuno.
 refusal-needs-the-owner = Lo può fare solo { $seat }.
 refusal-nothing-to-undo = Non c’è niente da annullare.
