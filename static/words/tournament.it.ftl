@@ -231,10 +231,11 @@ desk-screen = Uno schermo
 desk-panel = Un pannello
 desk-let-in = Fallo entrare
 desk-let-in-done = È dentro.
-desk-hall-window = Su questo computer
-desk-hall-window-text = Per un proiettore: lo schermo della sala in una finestra sua.
-desk-hall-link = Crea il collegamento
-desk-hall-open = Apri lo schermo della sala
+desk-window = Su questo computer
+desk-window-hall = Per un proiettore: lo schermo della sala in una finestra sua.
+desk-window-table = Per guardare: lo schermo di questo tavolo in una finestra sua, senza i segreti di nessuno.
+desk-window-key = Prepara una finestra
+desk-window-open = Aprila
 
 ## Fogli dei punti
 
