@@ -45,7 +45,7 @@ t-your-place =
         [1] Hai vinto il torneo
         [2] Secondo posto
         [3] Terzo posto
-       *[other] { $place }º posto
+       *[other] Posizione { $place }
     }
 t-your-prize = Premio: { $count }
 t-wait-entry =
@@ -105,7 +105,7 @@ t-place-of =
         [1] Primo
         [2] Secondo
         [3] Terzo
-       *[other] { $place }º posto
+       *[other] Posizione { $place }
     }
 t-prize-of = Premio { $count }
 t-again = Rivedi
