@@ -231,10 +231,11 @@ desk-screen = A screen
 desk-panel = A panel
 desk-let-in = Let it in
 desk-let-in-done = It is in.
-desk-hall-window = On this machine
-desk-hall-window-text = For a projector: the hall’s screen in a window of its own.
-desk-hall-link = Make a link
-desk-hall-open = Open the hall’s screen
+desk-window = On this machine
+desk-window-hall = For a projector: the hall’s screen in a window of its own.
+desk-window-table = To look on: this table’s screen in a window of its own, without anyone’s secrets.
+desk-window-key = Make a window
+desk-window-open = Open it
 
 ## Score sheets
 

@@ -45,7 +45,7 @@ t-your-place =
         [1] Hai vinto il torneo
         [2] Secondo posto
         [3] Terzo posto
-       *[other] { $place }º posto
+       *[other] Posizione { $place }
     }
 t-your-prize = Premio: { $count }
 t-wait-entry =
@@ -105,7 +105,7 @@ t-place-of =
         [1] Primo
         [2] Secondo
         [3] Terzo
-       *[other] { $place }º posto
+       *[other] Posizione { $place }
     }
 t-prize-of = Premio { $count }
 t-again = Rivedi
@@ -231,10 +231,11 @@ desk-screen = Uno schermo
 desk-panel = Un pannello
 desk-let-in = Fallo entrare
 desk-let-in-done = È dentro.
-desk-hall-window = Su questo computer
-desk-hall-window-text = Per un proiettore: lo schermo della sala in una finestra sua.
-desk-hall-link = Crea il collegamento
-desk-hall-open = Apri lo schermo della sala
+desk-window = Su questo computer
+desk-window-hall = Per un proiettore: lo schermo della sala in una finestra sua.
+desk-window-table = Per guardare: lo schermo di questo tavolo in una finestra sua, senza i segreti di nessuno.
+desk-window-key = Prepara una finestra
+desk-window-open = Aprila
 
 ## Fogli dei punti
 

@@ -20,7 +20,7 @@ export function typed(text) {
 export function LetIn({ table: first, onClose }) {
   const { telling, refusal } = useTable();
   const { seen, ask, look } = useDesk();
-  const open = seen?.tables.filter((each) => !each.over) ?? [];
+  const tables = seen?.tables.filter((each) => !each.over) ?? [];
   const [letters, type] = useState("");
   const [table, choose] = useState(first);
   const [isPanel, panel] = useState(false);
@@ -49,7 +49,7 @@ export function LetIn({ table: first, onClose }) {
       <div class="desk-field"><label for="let-table">${telling.text("desk-shows")}</label>
         <select id="let-table" class="text" onChange=${(/** @type {any} */ event) => choose(event.currentTarget.value)}>
           <option value="" selected=${table === ""}>${telling.text("desk-hall")}</option>
-          ${open.map((each) => html`<option key=${each.table} value=${each.table} selected=${each.table === table}>${tableName(telling, each.table)}</option>`)}
+          ${tables.map((each) => html`<option key=${each.table} value=${each.table} selected=${each.table === table}>${tableName(telling, each.table)}</option>`)}
         </select></div>
       ${
         table !== "" &&
@@ -61,24 +61,26 @@ export function LetIn({ table: first, onClose }) {
       <p role="status">${isIn ? telling.text("desk-let-in-done") : ""}</p>
       <button type="submit" class="button main" disabled=${letters.length !== LETTERS}>${telling.text("desk-let-in")}</button>
     </form>
-    ${table === "" && html`<${HallWindow} />`}
+    <${OtherWindow} key=${table} table=${table} />
   <//>`;
 }
 
-/** The hall's screen in another window of this machine, for a projector that hangs on it. */
-function HallWindow() {
+/** The same screen in another window of this machine: for a projector, or to look on. @param {{table: string}} props */
+function OtherWindow({ table }) {
   const { telling } = useTable();
   const { ask } = useDesk();
   const [link, show] = useState("");
+  const what = table ? "table" : "hall";
   const make = async () => {
-    const made = await ask("POST /api/tournaments/{name}/keys", { body: { kind: "hall" } });
+    const body = /** @type {const} */ ({ table, kind: what });
+    const made = await ask("POST /api/tournaments/{name}/keys", { body });
     if (made) show(`/watch/${encodeURIComponent(made.said.table)}#${made.said.key}`);
   };
-  return html`<section class="desk-section"><header><h3>${telling.text("desk-hall-window")}</h3></header>
-    <p class="hint">${telling.text("desk-hall-window-text")}</p>
+  return html`<section class="desk-section"><header><h3>${telling.text("desk-window")}</h3></header>
+    <p class="hint">${telling.text(`desk-window-${what}`)}</p>
     ${
       link
-        ? html`<a class="button main" data-hall href=${link} target="_blank" rel="noopener">${telling.text("desk-hall-open")}</a>`
-        : html`<button type="button" class="button" data-hall-key onClick=${make}><span class="with-icon"><${Icon} name="eye" /> ${telling.text("desk-hall-link")}</span></button>`
+        ? html`<button type="button" class="button main" data-open-window onClick=${() => open(link, "_blank", "noopener")}>${telling.text("desk-window-open")}</button>`
+        : html`<button type="button" class="button" data-window onClick=${make}><span class="with-icon"><${Icon} name="eye" /> ${telling.text("desk-window-key")}</span></button>`
     }</section>`;
 }

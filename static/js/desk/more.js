@@ -28,12 +28,17 @@ const PLACED = new Set([
   "note",
 ]);
 
+/** Shown in its place only while it can be done; here it says why it cannot. */
+const OPEN_ONLY = new Set(["void-draw"]);
+
 export function More() {
   const { telling, sight } = useTable();
   const { own } = useDesk();
   const { frame } = own;
   const given = sight.offers.filter((offer) => DISPENSATIONS.includes(offer.key));
-  const others = sight.offers.filter((offer) => !PLACED.has(offer.key));
+  const others = sight.offers.filter(
+    (offer) => !PLACED.has(offer.key) || (offer.closed !== null && OPEN_ONLY.has(offer.key)),
+  );
   /** @type {Record<string, string>} */
   const now = {
     rounds: String(frame.rounds),

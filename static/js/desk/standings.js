@@ -30,7 +30,7 @@ export function StandingsPart() {
     <p class="hint">${telling.text(isPublic ? "desk-standings-public" : "desk-standings-secret")}</p>
     ${
       isPublic || isOpen
-        ? html`<div class="table-scroll"><${Standings} rows=${own.standings} named=${named} telling=${telling} finalists=${own.frame.finalists} /></div>`
+        ? html`<div class="table-scroll"><${Standings} isReferee rows=${own.standings} named=${named} telling=${telling} finalists=${own.frame.finalists} /></div>`
         : html`<div class="desk-cover" aria-hidden="true"><${Icon} name="lock" /></div>`
     }
   <//>`;

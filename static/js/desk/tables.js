@@ -28,7 +28,7 @@ export function Tables() {
       </div>
       <p class="hint">${round > 0 && telling.text("desk-tables-left", { count: left, all: tables.length })}</p>
       <button type="button" class="button" data-let-in onClick=${() => letIn("")}><span class="with-icon"><${Icon} name="eye" /> ${telling.text("desk-screens")}</span></button>
-      ${isVoidable && shown === round && html`<button type="button" class="button danger" data-offer="void-draw" onClick=${() => fill("void-draw")}>${telling.offer(isVoidable)}</button>`}
+      ${isVoidable && !isVoidable.closed && shown === round && html`<button type="button" class="button danger" data-offer="void-draw" onClick=${() => fill("void-draw")}>${telling.offer(isVoidable)}</button>`}
     </div>
     ${round === 0 && html`<p class="hint desk-empty">${telling.text("desk-no-tables")}</p>`}
     <ul class="desk-tables">${tables.map((table) => html`<li key=${table.name}><${TableCard} table=${table} onLetIn=${() => letIn(table.name)} /></li>`)}</ul>

@@ -48,12 +48,15 @@ function Fold({ name, icon, isOpen = false, children }) {
 
 /** A code that brings this seat to another phone; it works once. */
 function OtherPhone() {
-  const { telling, link, refuse } = useTable();
+  const { telling, link, sight, refuse } = useTable();
   const [code, show] = useState(/** @type {SeatCode | null} */ (null));
   const fetchCode = async () => {
     try {
       show(
-        await ask("POST /api/tables/{name}/code", { key: link.key, parts: { name: link.table } }),
+        await ask("POST /api/tables/{name}/code", {
+          key: link.key,
+          parts: { name: sight.of || link.table },
+        }),
       );
     } catch (error) {
       refuse(reasonOf(error));

@@ -35,10 +35,15 @@ export default function Board({ children }) {
     <${Conduct} lines=${own.conduct} />
     <${Results} own=${own} />
     <${Finals} own=${own} />
-    <${Story} last=${3} />
+    <${Story} last=${3} isTold=${isNews} />
     <${Leaving} />
     ${children}
   </div>`;
+}
+
+/** Who comes and goes is for the hall to see. @param {import("../../../wire/protocol.js").Line} line */
+function isNews(line) {
+  return !("seat" in line.params);
 }
 
 /** @param {{own: PhoneOwn}} props */

@@ -15,7 +15,8 @@ export function columnsFor(count) {
   return count === 4 ? 2 : count <= 9 ? 3 : 4;
 }
 
-/** Long names are written smaller, so that they are whole. @param {string} name */
-export function lengthOf(name) {
-  return name.length > 22 ? "very-long" : name.length > 13 ? "long" : "";
+/** Long names are written smaller, so that they are whole; a crown takes its room. @param {string} name @param {boolean} [hasCrown] */
+export function lengthOf(name, hasCrown = false) {
+  const length = name.length + (hasCrown ? 3 : 0);
+  return length > 19 ? "very-long" : length > 13 ? "long" : "";
 }

@@ -49,7 +49,7 @@ function Table({ table }) {
       (
         person,
         chair,
-      ) => html`<li key=${chair} class=${`${chair === 0 ? "shogun " : ""}${lengthOf(person.name)}`}>
+      ) => html`<li key=${chair} class=${`${chair === 0 ? "shogun " : ""}${lengthOf(person.name, chair === 0)}`}>
       <span>${person.name}</span>${chair === 0 && html` <${Icon} name="crown" label=${telling.name("role", "shogun")} />`}</li>`,
     )}</ol>
   </li>`;

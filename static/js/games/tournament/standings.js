@@ -7,9 +7,9 @@ import { printed } from "./own.js";
 /** @typedef {import("../../core/telling.js").Telling} Telling */
 /** @typedef {(entrant: number) => string} Named */
 
-/** @param {{rows: readonly Standing[], named: Named, telling: Telling, you?: number, finalists?: number}} props */
-export function Standings({ rows, named, telling, you = -1, finalists = 0 }) {
-  const hasPenalty = rows.some((row) => row.penalty > 0);
+/** A penalty is between the referee and the player. @param {{rows: readonly Standing[], named: Named, telling: Telling, you?: number, finalists?: number, isReferee?: boolean}} props */
+export function Standings({ rows, named, telling, you = -1, finalists = 0, isReferee = false }) {
+  const hasPenalty = isReferee && rows.some((row) => row.penalty > 0);
   return html`<table class="t-rows">
     <thead><tr><th scope="col">${telling.text("t-rank")}</th><th scope="col">${telling.text("field-entrant")}</th>
       <th scope="col" class="t-number">${telling.text("t-points")}</th><th scope="col" class="t-number">${telling.text("t-wins-count")}</th>
