@@ -14,6 +14,7 @@ import msgspec
 from hub.bots.player import PlainPlayer, RandomPlayer
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.stage import Seen
 from hub.rules.contract.who import HOST, REFEREE, Who, at
 from hub.rules.registry import GAMES
@@ -25,12 +26,12 @@ from hub.tables.table import Table
 replace = msgspec.structs.replace
 
 HERE = Path(__file__).parent
-RULES = GAMES["samurai"]
-NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia")
+NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia", "Hana")
 
 MIDDLE = 150
 
-# Together they hold every event there is.
+# Together they hold every event there is. A name begins with its game, which is Samurai Sword's
+# where none is said; chance goes by it too, so a number at its end makes it another night.
 NIGHTS: dict[str, dict[str, Any]] = {
     "cards-5": {"players": 5, "level": "cards", "pace": "flow"},
     "cards-6": {"players": 6, "level": "cards", "pace": "flow"},
@@ -45,6 +46,29 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "around-4": {"players": 4, "level": "cards", "pace": "flow"},
     "moved-3": {"players": 3, "level": "cards", "pace": "flow"},
     "timed-4": {"players": 4, "level": "cards", "characters": "pairs", "shogun": 0, "pace": "flow"},
+    "duel-cards": {"level": "cards"},
+    "duel-typed-2": {"characters": "typed"},
+    "duel-needed-8": {"pace": "flow", "house": {"deck_end": "when-needed"}},
+    "duel-tokens": {"level": "tokens"},
+    "bang-typed-6-76": {
+        "players": 6,
+        "roles": "typed",
+        "characters": "typed",
+        "box": "dodge-city",
+    },
+    "bang-pairs-5-26": {"players": 5, "characters": "pairs", "box": "characters"},
+    "bang-pairs-5-78": {"players": 5, "characters": "pairs", "box": "characters"},
+    "bang-three-3-23": {"players": 3, "box": "dodge-city"},
+    "bang-companion-4-24": {"players": 4, "box": "dodge-city"},
+    "bang-flow-7-107": {"players": 7, "pace": "flow", "box": "dodge-city"},
+    "bang-tokens-8": {"players": 8, "level": "tokens"},
+}
+
+# What seldom happens by chance; the first of them may happen early.
+WISHES = {
+    "samurai": ("draw", "leave", "correct-deck", "step-down"),
+    "duel": ("draw", "correct-deck", "step-down"),
+    "bang": ("two-for-bang", "correct-deck", "leave", "step-down"),
 }
 
 # Here much happens beside the game: all that can.
@@ -55,15 +79,15 @@ MOVED = "moved-3"
 TIMED = "timed-4"
 
 
-def told(state: Any) -> dict[str, Any]:
+def rules_of(name: str) -> Ruleset[Any]:
+    """A night's name begins with its game's."""
+    return GAMES.get(name.partition("-")[0], GAMES["samurai"])
+
+
+def told(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
     """What of a state must come out the same in every later version."""
-    outcome = RULES.outcome(state)
-    return {
-        "honor": [seat.honor for seat in state.seats],
-        "resilience": [seat.resilience for seat in state.seats],
-        "hands": [seat.hand for seat in state.seats],
-        "characters": [seat.character for seat in state.seats],
-        "roles": [seat.role for seat in state.seats],
+    outcome = rules.outcome(state)
+    return _SEEN[rules.key](state) | {
         "deck": state.deck,
         "turns": state.turns,
         "totals": {team.key: team.total for team in outcome.teams} if outcome else {},
@@ -71,14 +95,52 @@ def told(state: Any) -> dict[str, Any]:
     }
 
 
+def _of_samurai(state: Any) -> dict[str, Any]:
+    return {
+        "honor": [seat.honor for seat in state.seats],
+        "resilience": [seat.resilience for seat in state.seats],
+        "hands": [seat.hand for seat in state.seats],
+        "characters": [seat.character for seat in state.seats],
+        "roles": [seat.role for seat in state.seats],
+    }
+
+
+def _of_bang(state: Any) -> dict[str, Any]:
+    return {
+        "reputation": [seat.reputation for seat in state.seats],
+        "life": [seat.life for seat in state.seats],
+        "hands": [seat.hand for seat in state.seats],
+        "laid": [len(seat.laid) for seat in state.seats],
+        "characters": [seat.character for seat in state.seats],
+        "roles": [seat.role for seat in state.seats],
+    }
+
+
+def _of_duel(state: Any) -> dict[str, Any]:
+    figures = [figure for side in state.sides for figure in side.figures]
+    return {
+        "characters": [figure.name for figure in figures],
+        "resilience": [figure.resilience for figure in figures],
+        "fallen": [figure.name for figure in figures if figure.fallen],
+        "laid": [len(figure.laid) for figure in figures],
+        "lines": [list(side.line) for side in state.sides],
+        "active": [side.active for side in state.sides],
+        "hands": [side.hand for side in state.sides],
+    }
+
+
+_SEEN = {"samurai": _of_samurai, "bang": _of_bang, "duel": _of_duel}
+
+
 class Night:
     """A table of restless people: most moves are plain, some wild, some taken back."""
 
     def __init__(self, name: str) -> None:
+        self.rules = rules_of(name)
         self.chance = random.Random(name)
         self.store = MemoryStore()
-        options = msgspec.convert(NIGHTS[name], RULES.options_type)
-        self.table = Table.open(self.store, RULES, name, options, lambda: 0, seed=name)
+        options = msgspec.convert(NIGHTS[name], self.rules.options_type)
+        self.table = Table.open(self.store, self.rules, name, options, lambda: 0, seed=name)
         for seat in range(options.players):
             self.table.sit(seat, NAMES[seat])
         if name == AROUND:
@@ -88,11 +150,9 @@ class Night:
             self._hand_round()
         if name == MOVED:
             self.table.move_seat(NAMES[1], ())
-        self.plain = PlainPlayer(RULES, SeededChance(name))
+        self.plain = PlainPlayer(self.rules, SeededChance(name))
         self.wild = RandomPlayer(name)
-        self.wishes = ["draw", "leave", "correct-deck", "step-down"]
-        if name == TIMED:
-            self.wishes = ["time-up"]
+        self.wishes = ["time-up"] if name == TIMED else list(WISHES[self.rules.key])
 
     def _come_and_go(self) -> None:
         """Before the start: a code, keys, another order, someone who gets up, a bot."""
@@ -157,12 +217,13 @@ class Night:
     def _move(self, seat: int, *, is_wild: bool) -> None:
         sight = self.table.look(at(seat))
         seen = Seen(sight.view, self.table.secret(seat), sight.offers)
-        is_wild = is_wild or sight.view.level != "cards"
+        # Who holds real cards knows more than the hub; BANG!'s own policy makes do with less.
+        is_wild = is_wild or (sight.view.level != "cards" and self.rules.key != "bang")
         move = (self.wild if is_wild else self.plain).move(seen)
         self.table.submit(at(seat), move, f"move-{sight.version}")
 
     def _meddle(self) -> None:
-        """A correction, someone leaving, the deck's end, a wound told by who took it."""
+        """A correction, the deck's end, a wound told by who took it; someone leaving a ring."""
         who = self.chance.choice([HOST, at(self.chance.randrange(len(self.table.names)))])
         offers = [offer for offer in self.table.look(who).offers if self._is_welcome(offer, who)]
         if offers:
@@ -170,7 +231,8 @@ class Night:
             self.table.submit(who, move, f"meddle-{self.table.version}")
 
     def _is_welcome(self, offer: Offer, who: Who) -> bool:
-        rare = {"deal-again": 0.02, "step-down": 0.3, "leave": 0.1, "correct-honor": 0.05}
+        leave = 0.0 if self.rules.key == "duel" else 0.1
+        rare = {"deal-again": 0.02, "step-down": 0.3, "leave": leave, "correct-honor": 0.05}
         return offer.closed is None and self.chance.random() < rare.get(offer.key, 1)
 
 
@@ -184,7 +246,8 @@ def record(name: str) -> None:
         raise SystemExit(f"{path.name} is there already, for good")
     write(night.store.read(name), path)
     state = night.table._standing.history.state
-    (HERE / f"{name}.json").write_text(json.dumps(told(state), indent=2) + "\n", encoding="utf-8")
+    text = json.dumps(told(night.rules, state), indent=2) + "\n"
+    (HERE / f"{name}.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
