@@ -63,6 +63,10 @@ NIGHTS: dict[str, dict[str, Any]] = {
         "pace": "flow",
     },
     "bang-4-tokens": {"game": "bang", "players": 4, "level": "tokens", "box": "characters"},
+    "duel-cards": {"game": "duel", "level": "cards"},
+    "duel-typed-2": {"game": "duel", "characters": "typed"},
+    "duel-needed-8": {"game": "duel", "pace": "flow", "house": {"deck_end": "when-needed"}},
+    "duel-tokens": {"game": "duel", "level": "tokens"},
     "solo-typed": {"game": "solo", "seed": "solo-typed@219", "sheet": "yagyu-munenori"},
     "solo-beheaded": {"game": "solo", "seed": "solo-typed@172", "sheet": "shishido-baiken"},
     "solo-rolled": {
@@ -84,10 +88,12 @@ RARE: dict[str, dict[str, float]] = {
         "correct-reputation": 0.0,
         "correct-life": 0.05,
     },
+    "duel": {"deal-again": 0.02, "step-down": 0.3, "leave": 0.0},
 }
 
 # And what seldom comes by itself is done as soon as it can be.
 WISHES = {
+    "duel": ("draw", "correct-deck", "step-down"),
     "bang": (
         "correct-laid",
         "two-for-bang",

@@ -98,6 +98,11 @@ test("what hits everyone goes to every enemy, asks for no reach, and passes one'
   assert.deepEqual(near.line.map((each) => each.isAimed), [true, false, true]);
 });
 
+test("while a blow is in the air, only its own number is shown", () => {
+  const { far } = duelOf(view({ you: 0, asked: [weapon], own: { aimed: [7] } }));
+  assert.ok(far.line.every((each) => each.reach === 0));
+});
+
 test("one who is aimed at alone shares the answer with nobody", () => {
   assert.ok(!duelOf(view({ asked: [weapon], own: { aimed: [7] } })).far.isShared);
 });

@@ -61,6 +61,12 @@ function aiming(view) {
   return view.you >= 0 ? view.you : view.turn;
 }
 
+/** While a blow is in the air its own number is enough. @param {View} view @returns {readonly number[]} */
+function reachIn(view) {
+  const isStruck = typeof view.asked.at(-1)?.about.by === "number";
+  return (isStruck ? [] : ownOf(view).reach[aiming(view)]) ?? [];
+}
+
 /** @param {View} view @param {Place} place @returns {Fighter} */
 function fighterOf(view, place) {
   const own = ownOf(view);
@@ -70,7 +76,7 @@ function fighterOf(view, place) {
     isShogun: place.role === "shogun",
     isActive: own.active[place.seat] === place.place,
     isAimed: own.aimed.includes(place.place),
-    reach: own.reach[aiming(view)]?.[place.place] ?? 0,
+    reach: reachIn(view)[place.place] ?? 0,
   };
 }
 

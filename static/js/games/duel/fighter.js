@@ -71,10 +71,10 @@ function Laid({ place }) {
   </span>`;
 }
 
-/** How hard to hit; struck through where no weapon that is offered reaches. Once aimed at, the blow says it. @param {{fighter: FighterSeen}} props */
-function Reach({ fighter: { place, reach, isAimed } }) {
+/** How hard to hit; struck through where no weapon that is offered reaches. @param {{fighter: FighterSeen}} props */
+function Reach({ fighter: { place, reach } }) {
   const { sight, telling } = useTable();
-  if (reach === 0 || isAimed || place.seat === sight.view?.you) return null;
+  if (reach === 0 || place.seat === sight.view?.you) return null;
   const attack = sight.offers.find((offer) => offer.key === "attack");
   const isClosed = Boolean(attack && aimedAt(attack, place)?.closed);
   return html`<span class=${isClosed ? "reach closed" : "reach"} data-reach=${reach}>
