@@ -110,7 +110,7 @@ WISHES = {
         "indians",
         "correct-reputation",
         "leave",
-    )
+    ),
 }
 
 # Here much happens beside the game: all that can.
