@@ -43,24 +43,28 @@ export async function styles(folder, out, { pages, faces, font }) {
   };
 }
 
-/** For each page and face its script and all that this imports; and what was bundled. */
+/**
+ * For each page its script, all that this imports, and the same of each face it can show; and what
+ * was bundled. A page is built by itself: what pages share would be parted into many small files,
+ * each a request of every phone.
+ */
 export async function scripts(folder, out, { pages, faces, faceStyles }) {
-  const { metafile } = await build({
-    ...settings(folder, out),
-    entryPoints: pages.map(({ name, script }) => ({ in: script, out: name })),
-    format: "esm",
-    plugins: [facesPlugin(faces, faceStyles, folder)],
-    splitting: true,
-  });
-  const needs = (listed) => {
-    const found = listed.map(({ name, script }) => [
-      name,
-      needed(metafile.outputs, folder, script),
-    ]);
-    // A face that no page asks for is not built.
-    return Object.fromEntries(found.filter(([, each]) => each));
+  const plugins = [facesPlugin(faces, faceStyles, folder)];
+  const how = { ...settings(folder, out), format: "esm", plugins, splitting: true };
+  const built = await Promise.all(
+    pages.map(async ({ name, script }) => {
+      const { metafile } = await build({ ...how, entryPoints: [{ in: script, out: name }] });
+      const { outputs, inputs } = metafile;
+      const shown = faces.map((face) => [face.name, needed(outputs, folder, face.script)]);
+      // A face that this page never asks for is not built.
+      const own = Object.fromEntries(shown.filter(([, each]) => each));
+      return { name, page: { ...needed(outputs, folder, script), faces: own }, inputs };
+    }),
+  );
+  return {
+    pages: Object.fromEntries(built.map(({ name, page }) => [name, page])),
+    inputs: [...new Set(built.flatMap(({ inputs }) => Object.keys(inputs)))],
   };
-  return { pages: needs(pages), faces: needs(faces), inputs: Object.keys(metafile.inputs) };
 }
 
 function needed(outputs, folder, script) {

@@ -36,23 +36,24 @@ export function parted(source) {
 /** All catalogues of a language, read from the repository at `root`. */
 export function catalogues(root, language) {
   const read = (...path) => readFileSync(join(root, ...path), "utf8");
+  const ending = `.${language}.ftl`;
   const folder = join(root, "static", "words");
-  const own = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith(`.${language}.ftl`))
-    : [];
-  const shell = [
-    read("hub", "words", `${language}.ftl`),
-    ...own.sort().map((name) => read("static", "words", name)),
-  ];
+  const own = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
   const games = readdirSync(join(root, "hub", "rules")).filter((game) =>
     existsSync(join(root, "hub", "rules", game, "words", `${language}.ftl`)),
   );
+  // What the pages of one game say goes with that game's words, so nobody else loads it.
+  const isOf = (game) => own.includes(game + ending);
+  const pages = own.filter((name) => !games.includes(name.slice(0, -ending.length)));
+  const shell = [
+    read("hub", "words", `${language}.ftl`),
+    ...pages.sort().map((name) => read("static", "words", name)),
+  ];
+  const said = (game) =>
+    read("hub", "rules", game, "words", `${language}.ftl`) +
+    (isOf(game) ? read("static", "words", game + ending) : "");
   return {
     shell: shell.flatMap((source) => entries(source).map(([, text]) => `${text}\n`)).join(""),
-    games: Object.fromEntries(
-      games
-        .sort()
-        .map((game) => [game, parted(read("hub", "rules", game, "words", `${language}.ftl`))]),
-    ),
+    games: Object.fromEntries(games.sort().map((game) => [game, parted(said(game))])),
   };
 }

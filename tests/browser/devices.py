@@ -21,6 +21,7 @@ DEVICES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
         "has_touch": True,
     },
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
     "tv": {"viewport": {"width": 1920, "height": 1080}},
 }
 

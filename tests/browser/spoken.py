@@ -12,7 +12,13 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = (ROOT / "static" / "words", ROOT / "hub" / "words", ROOT / "hub/rules/samurai/words")
+RULES = ROOT / "hub" / "rules"
+FOLDERS = (
+    ROOT / "static" / "words",
+    ROOT / "hub" / "words",
+    RULES / "samurai" / "words",
+    RULES / "tournament" / "words",
+)
 
 _ANY = ".+?"
 _NOBODY_SAYS = ("Zqx", "7 Zqx", "Zqx 7 Wvk", "Zqx: 7", "Zqx, Wvk", "Zqx · Wvk: 7 × 7 = 7")

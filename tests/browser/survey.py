@@ -13,10 +13,17 @@ SIZES: dict[str, tuple[tuple[int, int], ...]] = {
     "phone": ((390, 844), (320, 568)),
     "screen": ((1920, 1080), (820, 1180)),
     "host": ((820, 1180), (390, 844), (320, 568)),
+    "desk": ((1280, 800), (820, 1180)),
 }
 
-# Twice the text is for phones, the smallest too.
-TWICE = ((390, 844), (320, 568))
+# Twice the text is for phones, the smallest too, and for a laptop.
+_PHONES = ((390, 844), (320, 568))
+TWICE: dict[str, tuple[tuple[int, int], ...]] = {
+    "phone": _PHONES,
+    "screen": (),
+    "host": _PHONES,
+    "desk": ((1280, 800),),
+}
 
 Found = dict[str, list[str]]
 
@@ -69,9 +76,8 @@ def look(shown: Shown, dresses: tuple[str, ...]) -> Found:
             found["outside"] += [f"{at}: {each}" for each in measuring.outside(page)]
             if shown.kind != "screen":
                 found["small"] += [f"{at}: {each}" for each in measuring.small_targets(page)]
-    if shown.kind != "screen":
-        for width, height in TWICE:
-            with sized(page, width, height), twice_the_text(page):
-                at = f"{name} at {width} px"
-                found["twice"] += [f"{at}: {each}" for each in measuring.outside(page)]
+    for width, height in TWICE[shown.kind]:
+        with sized(page, width, height), twice_the_text(page):
+            at = f"{name} at {width} px"
+            found["twice"] += [f"{at}: {each}" for each in measuring.outside(page)]
     return found

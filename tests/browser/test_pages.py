@@ -7,7 +7,7 @@ from tests.browser.axe import assert_accessible
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
-PAGES = ["/", "/join/ABCDE", "/tv", "/host"]
+PAGES = ["/", "/join/ABCDE", "/tv", "/host", "/desk/ABCDE"]
 
 
 def _settled(page: Page) -> Page:

@@ -17,6 +17,7 @@ from static.making import fresh
 
 LARGEST_FIRST_LOAD = 100_000
 LARGEST_FONT = 20_000
+MOST_MODULES = 6
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +44,8 @@ def test_everything_in_the_manifest_is_there(manifest: Manifest) -> None:
         [each.shell, *each.games.values(), *each.rulings.values()]
         for each in manifest.words.values()
     ]
-    bundles = [*manifest.pages.values(), *manifest.faces.values()]
+    pages = manifest.pages.values()
+    bundles = [*pages, *(face for page in pages for face in page.faces.values())]
     urls = [
         *(url for each in bundles for url in _all(each)),
         *(url for each in words for url in each),
@@ -90,12 +92,31 @@ def test_words_carry_no_comments() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phones_first_load_is_light(manifest: Manifest, game: str) -> None:
     """As browsers get it over plain HTTP, with gzip, at a hub where this game is played."""
-    faces = [face for key, face in manifest.faces.items() if key == game]
-    bundles = [manifest.pages["phone"], *faces]
+    phone = manifest.pages["phone"]
+    bundles = [phone, *(face for key, face in phone.faces.items() if key == game)]
     words = manifest.words["it"]
     urls = {url for each in bundles for url in _all(each)} | {words.shell, words.games[game]}
     sizes = {url: _size(_file(url)) for url in urls}
     assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
+
+
+# Something that stands in the code and the words of each of a tournament's screens.
+OF_A_TOURNAMENT = ("t-board", "t-hall", "t-entrance", "t-around", "desk-strip", "desk-title")
+
+
+@pytest.mark.parametrize("page", ["phone", "screen", "host", "panel"])
+def test_nobody_loads_a_tournament_who_is_at_none(manifest: Manifest, page: str) -> None:
+    urls = (*_all(manifest.pages[page]), manifest.words["en"].shell)
+    text = "".join(_file(url).read_text("utf-8") for url in urls if not url.endswith(".woff2"))
+    assert [each for each in OF_A_TOURNAMENT if each in text] == []
+    built = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.js"))
+    built += _file(manifest.words["en"].games["tournament"]).read_text("utf-8")
+    assert [each for each in OF_A_TOURNAMENT if each not in built] == []
+
+
+def test_the_pages_of_a_phone_lie_in_few_files(manifest: Manifest) -> None:
+    """Each file costs a request; a new page must not part what phones load into crumbs."""
+    assert len(manifest.pages["phone"].modules) <= MOST_MODULES
 
 
 def _size(path: Path) -> int:

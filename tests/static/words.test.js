@@ -1,7 +1,7 @@
 /** What the build makes of Fluent catalogues. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { entries, parted } from "../../static/making/words.mjs";
+import { catalogues, entries, parted } from "../../static/making/words.mjs";
 
 const SOURCE = `### A game.
 -sword = Sword
@@ -42,4 +42,13 @@ test("rulings are apart from the words", () => {
 
 test("a catalogue without rulings has an empty second part", () => {
   assert.deepEqual(parted("a = b\n"), { words: "a = b\n", rulings: "" });
+});
+
+test("what the pages of one game say goes with that game's words, and with nobody else's", () => {
+  const root = new URL("../..", import.meta.url).pathname;
+  const { shell, games } = catalogues(root, "en");
+  assert.ok(!shell.includes("\ndesk-title ="));
+  assert.ok(games.tournament.words.includes("\ndesk-title ="));
+  assert.ok(games.tournament.words.includes("\nstory-drawn ="));
+  assert.ok(shell.includes("\nscreen-join-title ="));
 });

@@ -30,7 +30,7 @@ def _scripts() -> str:
 
 
 def _shell(language: str) -> set[str]:
-    """Every id that a page without a game has."""
+    """Every id of the hub and the pages; what a game's own pages say comes with that game."""
     hub = Source((FOLDERS[""] / f"{language}.ftl").read_text("utf-8"))
     return set(hub.messages).union(*(_words(area, language).messages for area in AREAS))
 
@@ -63,6 +63,12 @@ def test_nothing_is_said_twice(language: str) -> None:
     hub = Source((FOLDERS[""] / f"{language}.ftl").read_text("utf-8")).order
     twice = {name for name in said + hub if (said + hub).count(name) > 1}
     assert twice == set()
+
+
+@pytest.mark.parametrize("area", sorted(set(AREAS) & set(FOLDERS)))
+def test_the_pages_of_a_game_say_nothing_that_the_game_says_already(area: str) -> None:
+    game = Source((FOLDERS[area] / "en.ftl").read_text("utf-8"))
+    assert set(game.order) & set(_words(area, "en").order) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

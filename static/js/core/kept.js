@@ -1,6 +1,7 @@
 /** What this browser keeps: keys of seats and screens, and how one likes it. Never a role. */
 
 /** @typedef {{key: string, game?: string, name?: string}} Kept */
+/** @typedef {"seat" | "screen" | "watch" | "panel" | "desk"} Kind */
 
 /** @param {string} name @returns {string | null} */
 export function read(name) {
@@ -21,7 +22,7 @@ export function keep(name, value) {
   }
 }
 
-/** @param {"seat" | "screen" | "watch" | "panel"} kind @param {string} table @returns {Kept | null} */
+/** @param {Kind} kind @param {string} table @returns {Kept | null} */
 export function keptKey(kind, table) {
   try {
     const kept = JSON.parse(read(`${kind}.${table}`) ?? "null");
@@ -31,8 +32,13 @@ export function keptKey(kind, table) {
   }
 }
 
-/** @param {"seat" | "screen" | "watch" | "panel"} kind @param {string} table @param {Kept | null} kept */
+/** @param {Kind} kind @param {string} table @param {Kept | null} kept */
 export function keepKey(kind, table, kept) {
   keep(`${kind}.${table}`, kept && JSON.stringify(kept));
   if (kept) keep(`${kind}.last`, table);
+}
+
+/** The table that one of several tables in a house of their own belongs to; itself for all others. @param {string} table */
+export function homeOf(table) {
+  return table.split(".")[0];
 }

@@ -24,6 +24,7 @@ import { loadWords } from "./words.js";
  * @property {(offer: Offer, values: Values) => Promise<boolean>} make a move; false if refused
  * @property {Reason | null} refusal why the last move was not taken
  * @property {(reason: Reason | null) => void} refuse show a reason, or put it away
+ * @property {(path: string) => void} go to another page of this device
  */
 /** @typedef {{kind: string, code: string}} Thing */
 
@@ -81,11 +82,16 @@ export function useFace(game) {
   return face;
 }
 
+/** @param {Telling} telling @param {Face} face */
+function taught(telling, face) {
+  return face.telling?.(telling) ?? telling;
+}
+
 /**
- * All but the explaining, once the first sight and the words are here.
+ * All but the explaining and the going, once the first sight and the words are here.
  *
  * @param {Link | null} link
- * @returns {Omit<Held, "explain"> | null}
+ * @returns {Omit<Held, "explain" | "go"> | null}
  */
 export function useHeld(link) {
   const sight = link?.sight ?? null;
@@ -93,10 +99,10 @@ export function useHeld(link) {
   const words = useWords(game);
   const face = useFace(game);
   const [refusal, refuse] = useState(/** @type {Reason | null} */ (null));
-  const names = sight?.people.map((person) => person.name) ?? [];
+  const names = sight ? (face.names?.(sight) ?? sight.people.map((person) => person.name)) : [];
   const telling = useMemo(
-    () => (words ? new Telling(words, names) : null),
-    [words, names.join("\u0000")],
+    () => (words ? taught(new Telling(words, names), face) : null),
+    [words, face, names.join("\u0000")],
   );
   if (!link || !sight || !telling || telling.words.game !== game) return null;
   /** @type {Held["make"]} */

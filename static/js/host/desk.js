@@ -77,7 +77,7 @@ export function useTellings(games) {
 /**
  * Something the hub is asked for now, again after a while, and whenever `again` changes.
  *
- * @template {"GET /api/tables" | "GET /api/tables/{name}" | "GET /api/history"} R
+ * @template {"GET /api/tournaments" | "GET /api/tables" | "GET /api/tables/{name}" | "GET /api/history"} R
  * @param {R} route
  * @param {{name?: string, every?: number, again?: unknown}} [how]
  * @returns {[Routes[R]["says"] | null, (said: Routes[R]["says"]) => void]}

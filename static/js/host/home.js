@@ -11,6 +11,7 @@ import { ScreenSheet } from "./screens.js";
 import { isShow, running, stateOf } from "./state.js";
 import { newest } from "./stats.js";
 import { TableCard } from "./table-card.js";
+import { ToTournament, Tournaments } from "./tournaments.js";
 
 /** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
 
@@ -36,6 +37,7 @@ export function Home() {
         <span class="with-icon"><${Icon} name="eye" /> ${telling.text("host-screen")}</span></button>
     </div>
     <div class="home-rest">
+      <${Tournaments} />
       <${Section} title=${telling.text("host-tonight")}>
         ${now.length === 0 && html`<p class="hint">${telling.text("host-tonight-none")}</p>`}
         <ul class="tables">${now.map((seen) => html`<li key=${seen.table}><${BackToDuel} seen=${seen} /><${TableCard} seen=${seen} /></li>`)}</ul>
@@ -56,6 +58,7 @@ function Choices({ tables }) {
       <span class="ink-name">${telling.text("host-new")}</span>
       <span class="ink-text">${telling.text("host-new-text")}</span>
     </a>
+    <${ToTournament} />
     ${games.filter(isForOne).map(
       (
         game,

@@ -11,6 +11,7 @@ import { Bar, Trouble } from "./bar.js";
 import { asking, DeskContext, useTellings } from "./desk.js";
 import { Home } from "./home.js";
 import { NewTable } from "./new-table.js";
+import { NewTournament } from "./new-tournament.js";
 import { Nights } from "./nights.js";
 import { NoKey } from "./no-key.js";
 import { hashOf, isKey, routeOf } from "./route.js";
@@ -34,6 +35,7 @@ const PAGES = {
   nights: Nights,
   night: TablePage,
   people: Statistics,
+  tournament: NewTournament,
 };
 const NO_ENTRY = new Set(["no-key", "host-only"]);
 

@@ -1,10 +1,20 @@
 /** Which of the host's pages an address means; a key behind the # is not an address. No drawing. */
 
-/** @typedef {"home" | "new" | "alone" | "sheets" | "sheet" | "table" | "nights" | "night" | "people"} Page */
+/** @typedef {"home" | "new" | "alone" | "sheets" | "sheet" | "table" | "nights" | "night" | "people" | "tournament"} Page */
 /** @typedef {{page: Page, name: string}} Route */
 
 /** @type {readonly string[]} */
-const PAGES = ["new", "alone", "sheets", "sheet", "table", "nights", "night", "people"];
+const PAGES = [
+  "new",
+  "alone",
+  "sheets",
+  "sheet",
+  "table",
+  "nights",
+  "night",
+  "people",
+  "tournament",
+];
 
 /** Whether what stands behind the # is the host's key. @param {string} hash */
 export function isKey(hash) {

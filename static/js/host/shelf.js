@@ -1,8 +1,8 @@
 /** Sheets of a game as the hub keeps them: the list, and files to take away and bring in. */
 import { Refused, reasonOf } from "../core/ask.js";
 import { useEffect, useState } from "../core/html.js";
+import { save } from "../core/saving.js";
 import { useDesk } from "./desk.js";
-import { save } from "./files.js";
 
 /** @typedef {import("../../wire/protocol.js").GameSeen} GameSeen */
 /** @typedef {import("../../wire/protocol.js").SheetSeen} SheetSeen */

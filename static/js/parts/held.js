@@ -6,13 +6,16 @@ import { Explained } from "./explain.js";
 /** @typedef {import("../core/table.js").Thing} Thing */
 /** @typedef {import("../core/link.js").Link} Link */
 
-/** @param {{link: Link, children?: any}} props */
-export function HeldTable({ link, children }) {
+/** @param {string} path */
+const leave = (path) => location.assign(path);
+
+/** @param {{link: Link, go?: (path: string) => void, children?: any}} props */
+export function HeldTable({ link, go = leave, children }) {
   const held = useHeld(link);
   const [thing, explain] = useState(/** @type {Thing | null} */ (null));
   if (link.state === "gone") return html`<${Gone} code=${link.why} />`;
   if (!held) return html`<${Connecting} />`;
-  return html`<${TableContext.Provider} value=${{ ...held, explain }}>
+  return html`<${TableContext.Provider} value=${{ ...held, explain, go }}>
     <div class=${`dress ${held.face.key}`}>
       ${children}
       ${thing && html`<${Explained} thing=${thing} onClose=${() => explain(null)} />`}

@@ -1,6 +1,7 @@
 /** Taking a seat: a name, a language, a place on the ring. */
 
 import { ask, reasonOf } from "../core/ask.js";
+import { loadFace, plainFace } from "../core/face.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { keep, keepKey, keptKey, read } from "../core/kept.js";
 import { useWords } from "../core/table.js";
@@ -16,11 +17,18 @@ import { LanguagePick } from "../parts/language.js";
 export function Join({ code, go }) {
   const words = useWords();
   const [invitation, invite] = useState(/** @type {Invitation | null} */ (null));
+  const [face, wearing] = useState(plainFace);
   const [reason, refuse] = useState(/** @type {Reason | null} */ (null));
-  const look = () =>
-    ask("GET /api/join/{code}", { parts: { code } }).then(invite, (error) =>
-      refuse(reasonOf(error)),
-    );
+  const look = async () => {
+    try {
+      const said = await ask("GET /api/join/{code}", { parts: { code } });
+      // A game may have a way in of its own; its code came with the page.
+      wearing(await loadFace(said.game));
+      invite(said);
+    } catch (error) {
+      refuse(reasonOf(error));
+    }
+  };
   useEffect(() => void look(), [code]);
   useEffect(() => {
     // The same phone scans again: its seat is still its own.
@@ -30,7 +38,7 @@ export function Join({ code, go }) {
   }, [invitation, words]);
   if (!words) return null;
   if (!invitation) return html`<${NoInvitation} words=${words} reason=${reason} />`;
-  return html`<${Seats} words=${words} invitation=${invitation} code=${code} go=${go} onTaken=${look} />`;
+  return html`<${Seats} words=${words} invitation=${invitation} face=${face} code=${code} go=${go} onTaken=${look} />`;
 }
 
 /** @param {{words: import("../core/words.js").Words, reason: Reason | null}} props */
@@ -45,22 +53,20 @@ function NoInvitation({ words, reason }) {
   </main>`;
 }
 
-/** @param {{words: import("../core/words.js").Words, invitation: Invitation, code: string, go: import("./main.js").Go, onTaken: () => void}} props */
-function Seats({ words, invitation, code, go, onTaken }) {
+/** @param {{words: import("../core/words.js").Words, invitation: Invitation, face: import("../core/face.js").Face, code: string, go: import("./main.js").Go, onTaken: () => void}} props */
+function Seats({ words, invitation, face, code, go, onTaken }) {
   const free = invitation.seats.filter((seat) => seat.free);
   const [name, setName] = useState(read("name") ?? "");
   const [picked, pick] = useState(/** @type {number | null} */ (null));
   const [reason, refuse] = useState(/** @type {Reason | null} */ (null));
   const [isSending, send] = useState(false);
   const seat = free.some((each) => each.seat === picked) ? picked : (free[0]?.seat ?? null);
-  const sit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const take = async (/** @type {string} */ name, /** @type {number | null} */ seat) => {
     send(true);
     try {
-      const body = { code, name: name.trim(), seat };
-      const joined = await ask("POST /api/join", { body });
+      const joined = await ask("POST /api/join", { body: { code, name, seat } });
       keepKey("seat", joined.table, { key: joined.key, game: invitation.game });
-      keep("name", name.trim());
+      keep("name", name);
       go(`/play/${joined.table}`);
     } catch (error) {
       refuse(reasonOf(error));
@@ -68,6 +74,13 @@ function Seats({ words, invitation, code, go, onTaken }) {
     } finally {
       send(false);
     }
+  };
+  if (face.entrance)
+    return html`<${face.entrance} invitation=${invitation} reason=${reason} onSit=${take}>
+      <${LanguagePick} words=${words} /><//>`;
+  const sit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void take(name.trim(), seat);
   };
   return html`<main class="join">
     <header class="brand small"><div class="enso" aria-hidden="true"></div>

@@ -28,7 +28,7 @@ export function Menu({ onClose }) {
     <${LanguagePick} words=${telling} />
     <${DressPick} words=${telling} />
     <${Fold} name="menu-story" icon="story" isOpen><${Story} /><//>
-    ${hasStanding && html`<${Fold} name="menu-straight" icon="set"><${StandingOffers} offers=${sight.offers} /><//>`}
+    ${hasStanding && html`<${Fold} name="menu-straight" icon="set"><${StandingOffers} offers=${sight.offers} onDone=${onClose} /><//>`}
     <${Fold} name="menu-other-phone" icon="phone"><${OtherPhone} /><//>
     <div class="row">
       <button type="button" class="button" onClick=${() => go("how")}>${telling.text("how-title")}</button>
@@ -48,12 +48,15 @@ function Fold({ name, icon, isOpen = false, children }) {
 
 /** A code that brings this seat to another phone; it works once. */
 function OtherPhone() {
-  const { telling, link, refuse } = useTable();
+  const { telling, link, sight, refuse } = useTable();
   const [code, show] = useState(/** @type {SeatCode | null} */ (null));
   const fetchCode = async () => {
     try {
       show(
-        await ask("POST /api/tables/{name}/code", { key: link.key, parts: { name: link.table } }),
+        await ask("POST /api/tables/{name}/code", {
+          key: link.key,
+          parts: { name: sight.of || link.table },
+        }),
       );
     } catch (error) {
       refuse(reasonOf(error));

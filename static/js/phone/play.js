@@ -1,14 +1,15 @@
 /** One's seat at a table: waiting, playing, or the end, as the sight has it. */
+import { ORGANISER } from "../core/face.js";
 import { html, useEffect, useState } from "../core/html.js";
-import { keepKey, keptKey } from "../core/kept.js";
-import { useLink, useTable } from "../core/table.js";
+import { homeOf, keepKey, keptKey } from "../core/kept.js";
+import { useFace, useLink, useTable } from "../core/table.js";
+import { Around } from "../parts/around.js";
 import { Cover } from "../parts/cover.js";
 import { Hand } from "../parts/hand.js";
 import { HeldTable } from "../parts/held.js";
 import { Icon, SeatBadge } from "../parts/icon.js";
-import { Myself } from "../parts/myself.js";
-import { Offers } from "../parts/offers.js";
-import { Piles, Ring } from "../parts/ring.js";
+import { Offers, OwnForm } from "../parts/offers.js";
+import { Piles } from "../parts/ring.js";
 import { SetTheTable } from "../parts/setup.js";
 import { RefusalLine, Status } from "../parts/status.js";
 import { Story } from "../parts/story.js";
@@ -19,28 +20,34 @@ import { Waiting } from "./waiting.js";
 
 /** @param {{table: string, go: import("./main.js").Go}} props */
 export function Play({ table, go }) {
-  const kept = keptKey("seat", table);
+  const home = homeOf(table);
+  const kept = keptKey("seat", table) ?? keptKey("seat", home);
   useEffect(() => {
-    if (!kept) go(`/join/${table}`);
+    if (!kept) go(`/join/${home}`);
   }, [table]);
   const link = useLink(kept && { table, key: kept.key });
   const next = link?.sight?.next;
   useEffect(() => {
-    if (!next || !kept) return;
+    // From a table of a tournament one goes on to wherever one is drawn.
+    if (!next || !kept || link?.sight?.of) return;
     // *Again*: the same keys open the table where it goes on.
     keepKey("seat", next, { key: kept.key });
     go(`/play/${next}`);
   }, [next]);
   useEffect(() => {
-    if (link?.why === "no-key" || link?.why === "key-revoked") keepKey("seat", table, null);
+    if (link?.why !== "no-key" && link?.why !== "key-revoked") return;
+    keepKey("seat", table, null);
+    // Not one's own table, but one of the house: where is mine?
+    if (home !== table) go(`/play/${home}`);
   }, [link?.why]);
   if (!link) return null;
-  return html`<${HeldTable} link=${link}><${Seat} /><//>`;
+  return html`<${HeldTable} link=${link} go=${go}><${Seat} /><//>`;
 }
 
 function Seat() {
   const { sight, telling, link } = useTable();
   const [isOpen, open] = useState(false);
+  const { around } = useFace(sight.of && ORGANISER);
   const view = sight.view;
   const seat = sight.you;
   return html`<div class="phone">
@@ -54,6 +61,7 @@ function Seat() {
       <button type="button" class="plain" onClick=${() => open(true)} aria-label=${telling.text("menu")}>
         <${Icon} name="menu" /></button>
     </header>
+    ${sight.of && around && html`<${around} kind="phone" />`}
     ${view === null ? html`<${Waiting} />` : view.outcome ? html`<${TheEnd} />` : html`<${Playing} />`}
     ${isOpen && html`<${Menu} onClose=${() => open(false)} />`}
   </div>`;
@@ -65,20 +73,20 @@ function Playing() {
     return html`<main class="playing"><${face.board}><${UndoButton} /><//></main>`;
   }
   const pressing = sight.offers.filter((offer) => !offer.standing);
+  const drawn = pressing.find((offer) => offer.key in (face.forms ?? {}));
   return html`<main class="playing">
-    <${Ring} />
-    <${Myself} />
+    ${drawn ? html`<${Status} /><${OwnForm} offer=${drawn} />` : html`<${Around} />`}
     <div class="thumb">
-      <${Status} />
+      ${!drawn && html`<${Status} />`}
       <${Reckoning} />
       <${RefusalLine} />
-      ${pressing.length > 0 ? html`<${Offers} offers=${pressing} />` : html`<${Story} last=${4} />`}
+      ${pressing.length > 0 ? html`<${Offers} offers=${pressing.filter((offer) => offer !== drawn)} />` : html`<${Story} last=${4} />`}
       <${UndoButton} />
     </div>
     <${Hand} />
     <${SetTheTable} />
     <${Piles} />
-    <${Cover} />
+    ${sight.covered && html`<${Cover} />`}
   </main>`;
 }
 

@@ -20,23 +20,26 @@ function Code({ svg, label }) {
 
 /** @param {{welcome: Welcome, children?: any}} props */
 function Scanned({ welcome, children }) {
-  const { telling } = useTable();
-  const host = new URL(welcome.link).host;
+  const { telling, sight } = useTable();
+  const { host } = new URL(welcome.link);
+  const code = welcome.code || sight.of;
   return html`<div class="invite">
     <${Code} svg=${welcome.scan} label=${telling.text("screen-join-picture")} />
     <div class="invite-words">${children}
-      <p class="invite-type">${telling.text("screen-join-type", { host, code: welcome.code })}</p>
+      <p class="invite-type">${telling.text("screen-join-type", { host, code })}</p>
     </div>
   </div>`;
 }
 
-/** Small, beside a game that goes on: a bot's seat is free. */
+/** Small, beside a game that goes on: a bot's seat is free, or somebody's phone is not here yet. */
 export function JoinBand() {
   const { sight, telling } = useTable();
   const welcome = useWelcome();
-  if (!welcome?.code || sight.ended || sight.next) return null;
+  if (sight.ended || sight.next || !welcome?.link) return null;
+  const isAway = sight.people.some((person) => person.name && !person.linked && !person.is_bot);
+  if (sight.of ? !isAway : !welcome.code) return null;
   return html`<section class="join-band" aria-label=${telling.text("screen-join-label")}>
-    <${Scanned} welcome=${welcome}><h2>${telling.text("screen-take-over")}</h2><//>
+    <${Scanned} welcome=${welcome}><h2>${telling.text(sight.of ? "screen-play-here" : "screen-take-over")}</h2><//>
   </section>`;
 }
 

@@ -1,7 +1,8 @@
 /** All that a table shows to everyone, from the first chair to the last score. Holds no secret. */
+import { ORGANISER } from "../core/face.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { likes } from "../core/liking.js";
-import { useTable } from "../core/table.js";
+import { useFace, useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
 import { Ceremony } from "./ceremony.js";
 import { Hall } from "./hall.js";
@@ -48,11 +49,13 @@ function useNext(sight, isDone, onNext) {
 
 /** @param {{onNext: OnNext}} props */
 export function Stage({ onNext }) {
-  const { sight } = useTable();
+  const { sight, face } = useTable();
   const [isDone, finish] = useState(false);
   const moved = useMoved(sight);
   useNext(sight, isDone, onNext);
   const view = sight.view;
+  if (view && face.scene)
+    return html`<div class="stage"><${face.scene}><${Tools} /><//><${Over} /></div>`;
   return html`<div class="stage">
     <${Head} />
     ${!view && html`<${Hall} />`}
@@ -65,9 +68,10 @@ export function Stage({ onNext }) {
 function Head() {
   const { sight, telling } = useTable();
   const round = sight.view?.round ?? 0;
+  const { around } = useFace(sight.of && ORGANISER);
   return html`<header class="stage-head">
     <span class="enso" aria-hidden="true"></span>
-    <h1>${telling.text("screen-table", { table: sight.table })}</h1>
+    ${sight.of && around ? html`<${around} kind="screen" />` : html`<h1>${telling.text("screen-table", { table: sight.table })}</h1>`}
     ${round > 0 && html`<p class="stage-round">${telling.text("screen-round", { round })}</p>`}
     <${Tools} />
   </header>`;
@@ -76,6 +80,8 @@ function Head() {
 /** What lies over everything: no hub, a rest, a closed table. */
 function Over() {
   const { sight, telling, link } = useTable();
+  const isTold = Boolean(sight.of && sight.view?.outcome);
+  const isClosed = sight.ended && !sight.next && !sight.paused && !isTold;
   return html`
     ${link.state === "away" && html`<p class="banner" role="status"><${Icon} name="away" /> ${telling.text("screen-away")}</p>`}
     ${
@@ -89,5 +95,5 @@ function Over() {
       <${Icon} name="pause" /><h2>${telling.text("story-paused")}</h2>
       <p>${telling.words.said(`paused-${sight.paused}`, sight.paused)}</p></div></div>`
     }
-    ${sight.ended && !sight.next && !sight.paused && html`<p class="banner ended" role="status">${telling.text("story-closed")}</p>`}`;
+    ${isClosed && html`<p class="banner ended" role="status">${telling.text(sight.of ? "screen-end-of" : "story-closed")}</p>`}`;
 }

@@ -1,0 +1,37 @@
+/** The tournament as files: for a spreadsheet, for another program, for the shelf. */
+import { html } from "../core/html.js";
+import { save } from "../core/saving.js";
+import { useTable } from "../core/table.js";
+import { useDesk } from "./desk.js";
+import { Section } from "./section.js";
+
+/** Whatever has rows comes for people and for programs. */
+const BOTH = ["draw", "sheets", "standings", "ranking", "record"];
+
+/** @param {{round: number}} props */
+export function Files({ round }) {
+  const { telling, link, refuse } = useTable();
+  const { own } = useDesk();
+  const is = {
+    draw: own.frame.round > 0,
+    sheets: own.tables.some((table) => table.is_over),
+    standings: own.frame.round > 0,
+    ranking: own.frame.ranking.length > 0,
+    record: own.decisions.length > 0,
+  };
+  const take = (/** @type {string} */ file, query = "") => {
+    refuse(null);
+    const name = `${link.table}-${file}`;
+    const path = `/api/tournaments/${encodeURIComponent(link.table)}/${file}${query}`;
+    save(path, link.key, name.includes(".") ? name : `${name}.json`).catch(refuse);
+  };
+  return html`<div class="paper-tools"><${Section} title=${telling.text("desk-files")}>
+    <ul class="desk-rules">
+      ${BOTH.filter((each) => is[/** @type {keyof typeof is} */ (each)]).map(
+        (each) => html`<li key=${each}><span>${telling.text(`desk-file-${each}`, { round })}</span>
+        ${["csv", "json"].map((kind) => html`<button type="button" key=${kind} class="button small" data-save=${`${each}.${kind}`} onClick=${() => take(`${each}.${kind}`, each === "draw" ? `?round=${round}` : "")}>${kind.toUpperCase()}</button>`)}</li>`,
+      )}
+      <li><span>${telling.text("desk-file-export")}</span><button type="button" class="button small" data-save="export" onClick=${() => take("export")}>JSON</button></li>
+    </ul>
+  <//></div>`;
+}

@@ -1,0 +1,78 @@
+/** Dispensations and whatever else can be done: nothing that is offered is left without a button. */
+import { html } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { useDesk } from "./desk.js";
+import { Section } from "./section.js";
+
+const DISPENSATIONS = ["rounds", "finalists", "minutes", "length", "mixing"];
+
+/** What the other parts have a place for. */
+const PLACED = new Set([
+  ...DISPENSATIONS,
+  "draw",
+  "start-round",
+  "take-sheet",
+  "fill-sheet",
+  "correct-sheet",
+  "put-back",
+  "void-draw",
+  "decide-duel",
+  "enter",
+  "rename",
+  "send-away",
+  "take-back",
+  "answer-call",
+  "caution",
+  "penalty",
+  "lift-penalty",
+  "note",
+]);
+
+/** Shown in its place only while it can be done; here it says why it cannot. */
+const OPEN_ONLY = new Set(["void-draw"]);
+
+export function More() {
+  const { telling, sight } = useTable();
+  const { own } = useDesk();
+  const { frame } = own;
+  const given = sight.offers.filter((offer) => DISPENSATIONS.includes(offer.key));
+  const others = sight.offers.filter(
+    (offer) => !PLACED.has(offer.key) || (offer.closed !== null && OPEN_ONLY.has(offer.key)),
+  );
+  /** @type {Record<string, string>} */
+  const now = {
+    rounds: String(frame.rounds),
+    finalists: String(frame.finalists),
+    minutes: frame.minutes
+      ? telling.text("desk-minutes", { count: frame.minutes })
+      : telling.text("desk-no-limit"),
+    length: frame.length
+      ? telling.text("desk-minutes", { count: frame.length })
+      : telling.text("desk-no-limit"),
+    mixing: telling.text(`desk-mixing-${Number(frame.mixing)}`),
+  };
+  return html`<${Section} title=${telling.text("desk-dispensations")}>
+      <p class="hint">${telling.text("desk-dispensations-text")}</p>
+      <ul class="desk-rules">
+        ${DISPENSATIONS.map((key) => {
+          const offer = given.find((each) => each.key === key);
+          return html`<li key=${key}><span>${telling.name("option", key)}</span> <b>${now[key]}</b>
+            ${offer && html`<${Doing} offer=${offer} label=${telling.text("desk-change")} />`}</li>`;
+        })}
+      </ul>
+    <//>
+    ${
+      others.length > 0 &&
+      html`<${Section} title=${telling.text("desk-others")}>
+      <ul class="desk-rules">${others.map((offer) => html`<li key=${offer.key}><span>${telling.hint(offer)}</span><${Doing} offer=${offer} label=${telling.offer(offer)} /></li>`)}</ul>
+    <//>`
+    }`;
+}
+
+/** @param {{offer: import("../../wire/protocol.js").Offer, label: string}} props */
+function Doing({ offer, label }) {
+  const { telling } = useTable();
+  const { fill } = useDesk();
+  if (offer.closed) return html`<span class="why">${telling.reason(offer.closed)}</span>`;
+  return html`<button type="button" class="button small" data-offer=${offer.key} onClick=${() => fill(offer.key)}>${label}</button>`;
+}

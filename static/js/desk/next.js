@@ -1,0 +1,32 @@
+/** The one thing that the referee does next. It follows from the view and its offers; no rules, no drawing. */
+import { offerOf, tablesOf } from "../games/tournament/own.js";
+
+/** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../games/tournament/own.js").DeskOwn} DeskOwn */
+/** @typedef {{word: string, params: Record<string, number>, offer: Offer | null}} Next */
+
+/** What the strip has a button for. */
+const IN_TURN = ["draw", "close-qualifying", "start-round"];
+
+/** @param {DeskOwn} own @param {readonly Offer[]} offers @returns {Next} */
+export function nextOf(own, offers) {
+  const { frame } = own;
+  const offer = IN_TURN.map((key) => offerOf(offers, key)).find(
+    (each) => each && !(each.key === "close-qualifying" && each.standing),
+  );
+  if (offer) {
+    const params = { round: frame.round + 1, rounds: frame.rounds, count: frame.players };
+    return { word: `desk-next-${offer.key}`, params, offer };
+  }
+  return { ...waiting(own), offer: null };
+}
+
+/** Nothing to press: what is waited for. @param {DeskOwn} own @returns {{word: string, params: Record<string, number>}} */
+function waiting({ frame, tables }) {
+  const count = tablesOf(tables, frame.round).filter((table) => !table.is_over).length;
+  const fought = frame.duels.filter((duel) => !duel.is_over && Math.min(...duel.sides) >= 0).length;
+  if (frame.phase === "over") return { word: "desk-next-over", params: {} };
+  if (frame.phase === "finals") return { word: "desk-next-duels", params: { count: fought } };
+  const word = frame.clock === "up" ? "desk-next-up" : "desk-next-playing";
+  return { word, params: { count } };
+}

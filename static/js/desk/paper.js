@@ -1,0 +1,36 @@
+/** Paper: what hangs at the door and lies on the tables, ready to be printed; and files. */
+import { html, useState } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { Icon } from "../parts/icon.js";
+import { useDesk } from "./desk.js";
+import { Files } from "./files.js";
+import { PRINTED } from "./printed.js";
+
+export function Paper() {
+  const { telling } = useTable();
+  const { own } = useDesk();
+  const [kind, choose] = useState("by-table");
+  const [picked, pick] = useState(0);
+  const { round } = own.frame;
+  const shown = picked && picked <= round ? picked : round;
+  const paper = PRINTED[kind];
+  const why = paper.isThere(own, shown) ? "" : telling.text("desk-no-paper");
+  return html`<div class="paper-tools">
+      <div class="pick" role="group" aria-label=${telling.text("desk-papers")}>
+        ${Object.keys(PRINTED).map((each) => html`<button type="button" key=${each} class="pick-one" data-paper=${each} aria-pressed=${each === kind ? "true" : "false"} onClick=${() => choose(each)}>${telling.text(`desk-paper-${each}`)}</button>`)}
+      </div>
+      ${
+        paper.ofRound &&
+        round > 1 &&
+        html`<div class="pick" role="group" aria-label=${telling.text("desk-rounds")}>
+        ${Array.from({ length: round }, (_, at) => at + 1).map((each) => html`<button type="button" key=${each} class="pick-one" aria-pressed=${each === shown ? "true" : "false"} onClick=${() => pick(each)}>${telling.text("t-round", { round: each })}</button>`)}
+      </div>`
+      }
+      <div class="desk-line">
+        <button type="button" class="button main" data-print disabled=${why !== ""} onClick=${() => print()}><span class="with-icon"><${Icon} name="story" /> ${telling.text("desk-print")}</span></button>
+        <p class="hint">${telling.text("desk-print-text")}</p>
+      </div>
+    </div>
+    ${why ? html`<p class="hint desk-empty">${why}</p>` : html`<article class="print" data-printed=${kind}><${paper.Drawn} round=${shown} /></article>`}
+    <${Files} round=${shown} />`;
+}

@@ -1,0 +1,139 @@
+/** Each paper as it is printed: black on white, a table to a page or a name to a line. */
+import { html } from "../core/html.js";
+import { printed } from "../core/number.js";
+import { useTable } from "../core/table.js";
+import { partsOf, pointsOf, tablesOf } from "../games/tournament/own.js";
+import { Ranking, Standings } from "../games/tournament/standings.js";
+import { useDesk } from "./desk.js";
+
+/** @typedef {import("../games/tournament/own.js").DeskOwn} DeskOwn */
+/** @typedef {import("../games/tournament/own.js").TableSeen} TableSeen */
+/** @typedef {{ofRound: boolean, isThere: (own: DeskOwn, round: number) => boolean, Drawn: any}} Printed */
+
+const hasRound = (/** @type {DeskOwn} */ own, /** @type {number} */ round) =>
+  tablesOf(own.tables, round).length > 0;
+const hasSheets = (/** @type {DeskOwn} */ own, /** @type {number} */ round) =>
+  tablesOf(own.tables, round).some((table) => table.is_over);
+
+/** @type {Readonly<Record<string, Printed>>} */
+export const PRINTED = {
+  "by-table": { ofRound: true, isThere: hasRound, Drawn: ByTable },
+  "by-name": { ofRound: true, isThere: hasRound, Drawn: ByName },
+  blank: { ofRound: true, isThere: hasRound, Drawn: Blank },
+  filled: { ofRound: true, isThere: hasSheets, Drawn: FilledSheets },
+  standings: { ofRound: false, isThere: (own) => own.frame.round > 0, Drawn: PrintedStandings },
+  ranking: {
+    ofRound: false,
+    isThere: (own) => own.frame.ranking.length > 0,
+    Drawn: PrintedRanking,
+  },
+};
+
+/** @param {{title: string, round?: number}} props */
+function Head({ title, round = 0 }) {
+  const { telling, link } = useTable();
+  const { own } = useDesk();
+  const where = round ? telling.text("t-round-of", { round, rounds: own.frame.rounds }) : "";
+  // The day before the month, in both languages.
+  const locale = telling.words.language === "en" ? "en-GB" : telling.words.language;
+  const today = new Date().toLocaleDateString(locale, { dateStyle: "long" });
+  return html`<header class="print-head"><h1>${title}</h1><p>${[where, link.table, today].filter((each) => each).join(" · ")}</p></header>`;
+}
+
+/** @param {{round: number}} props */
+function ByTable({ round }) {
+  const { telling } = useTable();
+  const { own } = useDesk();
+  return html`<${Head} title=${telling.text("desk-paper-by-table")} round=${round} />
+    <div class="print-tables">${tablesOf(own.tables, round).map(
+      (
+        table,
+      ) => html`<section key=${table.name}><h2>${telling.text("t-table", { number: partsOf(table.name).number })}</h2>
+      <ol>${table.people.map((person, chair) => html`<li key=${chair}>${person.name}${chair === 0 ? html` <i>${telling.name("role", "shogun")}</i>` : ""}</li>`)}</ol></section>`,
+    )}</div>`;
+}
+
+/** @param {{round: number}} props */
+function ByName({ round }) {
+  const { telling } = useTable();
+  const { own } = useDesk();
+  const rows = tablesOf(own.tables, round)
+    .flatMap((table) =>
+      table.people.map((person, chair) => ({
+        name: person.name,
+        number: partsOf(table.name).number,
+        chair,
+      })),
+    )
+    .sort((one, other) => one.name.localeCompare(other.name, telling.words.language));
+  return html`<${Head} title=${telling.text("desk-paper-by-name")} round=${round} />
+    <ul class="print-names">${rows.map((row, at) => html`<li key=${at}><span>${row.name}</span> <b>${telling.text("desk-at", { number: row.number, chair: row.chair + 1 })}</b></li>`)}</ul>`;
+}
+
+/** @param {{round: number}} props */
+function Blank({ round }) {
+  const { own } = useDesk();
+  return html`${tablesOf(own.tables, round).map((table) => html`<${SheetOf} key=${table.name} table=${table} />`)}`;
+}
+
+/** @param {{round: number}} props */
+function FilledSheets({ round }) {
+  const { own } = useDesk();
+  const over = tablesOf(own.tables, round).filter((table) => table.is_over);
+  return html`${over.map((table) => html`<${SheetOf} key=${table.name} table=${table} isFilled />`)}`;
+}
+
+/** A score sheet, with room for a pencil or with what it says. @param {{table: TableSeen, isFilled?: boolean}} props */
+function SheetOf({ table, isFilled = false }) {
+  const { telling } = useTable();
+  const { box } = useDesk();
+  const { number, round } = partsOf(table.name);
+  const columns = [
+    "t-role",
+    "field-character",
+    "field-honor",
+    "field-daimyo",
+    "field-resilience",
+    "t-team-points",
+    "t-own-points",
+    "t-points",
+  ];
+  return html`<section class="print-sheet">
+    <${Head} title=${telling.text("t-table", { number })} round=${round} />
+    <table><thead><tr><th scope="col">${telling.text("t-chair")}</th><th scope="col">${telling.text("field-entrant")}</th>
+      ${columns.map((each) => html`<th key=${each} scope="col">${telling.text(each)}</th>`)}</tr></thead>
+    <tbody>${table.people.map((person, chair) => {
+      const row = isFilled ? table.sheet?.rows[chair] : undefined;
+      const cells = row
+        ? [
+            telling.name("role", row.had.role),
+            box.name("character", row.had.character),
+            row.had.honor,
+            row.had.daimyo,
+            row.had.resilience,
+            row.team,
+            row.single + row.extra,
+            printed(pointsOf(row)),
+          ]
+        : columns.map((_, at) => (at === 0 && chair === 0 ? telling.name("role", "shogun") : ""));
+      return html`<tr key=${chair}><td>${chair + 1}</td><th scope="row">${person.name}</th>${cells.map((cell, at) => html`<td key=${at}>${cell}</td>`)}</tr>`;
+    })}</tbody></table>
+    <p class="print-foot"><span>${telling.field("ending")}: ${isFilled && table.sheet ? telling.choice("value", table.sheet.ending) : ["honor", "swordmaster", "deadly-strike", "time"].map((each) => html`<span class="print-box">${telling.choice("value", each)}</span>`)}</span>
+      <span class="print-line">${telling.field("chair")}: ${isFilled && table.sheet && table.sheet.chair >= 0 ? table.people[table.sheet.chair].name : ""}</span>
+      <span class="print-line">${telling.text("desk-signed")}</span></p>
+  </section>`;
+}
+
+function PrintedStandings() {
+  const { telling } = useTable();
+  const { own, named } = useDesk();
+  return html`<${Head} title=${telling.text("desk-part-standings")} round=${own.frame.round} />
+    <${Standings} rows=${own.standings} named=${named} telling=${telling} finalists=${own.frame.finalists} />`;
+}
+
+function PrintedRanking() {
+  const { telling } = useTable();
+  const { own, named } = useDesk();
+  return html`<${Head} title=${telling.text("t-ranking")} />
+    <${Ranking} rows=${own.frame.ranking} named=${named} telling=${telling} />`;
+}

@@ -1,0 +1,110 @@
+/**
+ * A score sheet as it lies on paper, a row for each chair, and as the offer wants it: the hub asks
+ * who had a role, the paper which role somebody had. No drawing, and nothing is counted.
+ */
+import { choicesOf, fits } from "../core/form.js";
+
+/** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../core/form.js").Values} Values */
+/** @typedef {import("../games/tournament/own.js").TableSeen} TableSeen */
+/** @typedef {"character" | "honor" | "daimyo" | "resilience"} Column */
+/** @typedef {{role: string, character: string, honor: number | null, daimyo: number | null, resilience: number | null}} DraftRow */
+/** @typedef {{rows: readonly DraftRow[], ending: string, chair: number, why: string}} Draft */
+
+/** Columns of the sheet; a field is named by its column and its chair, counted from 1. @type {readonly Column[]} */
+export const COLUMNS = ["character", "honor", "daimyo", "resilience"];
+const FIRST = "shogun";
+/** Whoever is not named. */
+const REST = "ninja";
+
+/** The roles that are asked for by name, each with its fields. @param {Offer} offer @returns {{role: string, field: string}[]} */
+export function namedRoles(offer) {
+  return offer.fields
+    .filter((field) => field.type === "one" && field.of === "chair" && field.name !== "chair")
+    .map((field) => ({ role: field.name.replace(/-\d+$/, ""), field: field.name }));
+}
+
+/** What a row can be filled with. @param {Offer} offer @param {number} chair */
+export function rolesFor(offer, chair) {
+  if (chair === 0) return [FIRST];
+  return [...new Set(namedRoles(offer).map((each) => each.role)), REST];
+}
+
+/** @param {TableSeen} table @returns {Draft} */
+export function draftOf(table) {
+  const sheet = table.sheet;
+  const blank = { character: "", honor: null, daimyo: null, resilience: null };
+  return {
+    rows: table.people.map(
+      (_, chair) => sheet?.rows[chair]?.had ?? { role: chair ? REST : FIRST, ...blank },
+    ),
+    ending: sheet?.ending ?? "",
+    chair: sheet?.chair ?? -1,
+    why: "",
+  };
+}
+
+/** @param {Draft} draft @param {number} chair @param {Partial<DraftRow>} change @returns {Draft} */
+export function withRow(draft, chair, change) {
+  return {
+    ...draft,
+    rows: draft.rows.map((row, at) => (at === chair ? { ...row, ...change } : row)),
+  };
+}
+
+/** A role that is taken already leaves whoever had it. @param {Offer} offer @param {Draft} draft @param {number} chair @param {string} role @returns {Draft} */
+export function withRole(offer, draft, chair, role) {
+  const room = namedRoles(offer).filter((each) => each.role === role).length;
+  const holders = draft.rows.flatMap((row, at) => (at !== chair && row.role === role ? [at] : []));
+  const changed = withRow(draft, chair, { role });
+  if (role === REST || holders.length < room) return changed;
+  return withRow(changed, holders[0], { role: REST });
+}
+
+/** How it ended; by whom, if anyone can have. @param {Offer} offer @param {Draft} draft @param {string} ending @returns {Draft} */
+export function withEnding(offer, draft, ending) {
+  const chairs = endersOf(offer, ending);
+  return {
+    ...draft,
+    ending,
+    chair: chairs.includes(draft.chair) ? draft.chair : chairs.length === 1 ? chairs[0] : -2,
+  };
+}
+
+/** The chairs that can have ended it so; only -1, if nobody does. @param {Offer} offer @param {string} ending @returns {number[]} */
+export function endersOf(offer, ending) {
+  const field = offer.fields.find((each) => each.name === "chair");
+  return field ? choicesOf(field, { ending }).map((choice) => Number(choice.value)) : [];
+}
+
+/** The form that says this; what is not known yet is left out. @param {Offer} offer @param {Draft} draft @returns {Values} */
+export function valuesOf(offer, draft) {
+  /** @type {Record<string, string | number | null>} */
+  const all = { ending: draft.ending, chair: draft.chair, why: draft.why.trim() };
+  const left = draft.rows.map((row) => row.role);
+  for (const { role, field } of namedRoles(offer)) {
+    const chair = left.indexOf(role);
+    all[field] = chair < 0 ? null : chair;
+    if (chair >= 0) left[chair] = "";
+  }
+  for (const [chair, row] of draft.rows.entries())
+    for (const column of COLUMNS) all[`${column}-${chair + 1}`] = row[column];
+  const wanted = offer.fields.map((field) => field.name);
+  const known = wanted.filter(
+    (name) => all[name] !== null && all[name] !== undefined && all[name] !== "",
+  );
+  return Object.fromEntries(
+    known.map((name) => [name, /** @type {string | number} */ (all[name])]),
+  );
+}
+
+/** The names of the fields that are not filled in, or not as they can be. @param {Offer} offer @param {Values} values */
+export function missing(offer, values) {
+  return offer.fields
+    .filter((field) =>
+      field.type === "one"
+        ? !choicesOf(field, values).some((choice) => choice.value === values[field.name])
+        : !fits(field, values[field.name]),
+    )
+    .map((field) => field.name);
+}

@@ -1,0 +1,116 @@
+/** Above everything: how far it is, the clock, the one next thing, and who calls. */
+import { html } from "../core/html.js";
+import { useTable } from "../core/table.js";
+import { ClockFace, useClock } from "../games/tournament/clock.js";
+import { offerOf, sitsAt, tableName, tablesOf } from "../games/tournament/own.js";
+import { Icon } from "../parts/icon.js";
+import { useDesk } from "./desk.js";
+import { nextOf } from "./next.js";
+
+/** @typedef {import("./next.js").Next} Next */
+
+export function Strip() {
+  const { sight, telling, link } = useTable();
+  const { own } = useDesk();
+  const { frame } = own;
+  return html`<header class="desk-strip">
+    <div class="desk-where">
+      <p class="desk-code"><span class="enso" aria-hidden="true"></span> ${telling.text("desk-title", { table: sight.table })}
+        ${link.state !== "linked" && html`<span class="desk-away" role="status"><${Icon} name="away" /> ${telling.text(`link-${link.state}`)}</span>`}</p>
+      <h1>${
+        frame.round > 0 && (frame.phase === "round" || frame.phase === "between")
+          ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds })
+          : telling.name("phase", frame.phase)
+      }</h1>
+      <p class="hint">${telling.text("desk-field", { count: frame.players, rounds: frame.rounds, finalists: frame.finalists })}</p>
+    </div>
+    <${RoundClock} />
+    <${NextThing} next=${nextOf(own, sight.offers)} />
+    <${Undo} />
+    <${Calls} />
+    <${Stopped} />
+  </header>`;
+}
+
+function RoundClock() {
+  const { sight, telling, link } = useTable();
+  const { own, fill } = useDesk();
+  const { frame } = own;
+  const again = `${frame.round}/${frame.clock}/${frame.minutes}/${frame.phase}`;
+  const seen = useClock({ of: link.table, key: link.key }, again);
+  const timeUp = offerOf(sight.offers, "time-up");
+  if (frame.phase !== "round") return html`<div class="desk-clock"></div>`;
+  return html`<div class="desk-clock">
+    <${ClockFace} seen=${seen} minutes=${frame.minutes} telling=${telling} />
+    ${
+      timeUp &&
+      !timeUp.closed &&
+      html`<button type="button" class="link" data-offer="time-up" onClick=${() => fill("time-up")}>
+        ${telling.text("desk-call-time")}</button>`
+    }
+  </div>`;
+}
+
+/** @param {{next: Next}} props */
+function NextThing({ next }) {
+  const { telling, make, link, refuse } = useTable();
+  const { fill } = useDesk();
+  const { word, params, offer } = next;
+  if (!offer)
+    return html`<p class="desk-next waiting" role="status">${telling.text(word, params)}</p>`;
+  const press = () => {
+    refuse(null);
+    if (offer.closed) return;
+    // The clock starts at once; a draw and the end of the rounds are asked about first.
+    if (offer.key === "start-round") void make(offer, {});
+    else fill(offer.key);
+  };
+  return html`<div class="desk-next">
+    <button type="button" class=${offer.closed ? "button ink closed" : "button ink main"} data-offer=${offer.key}
+      aria-disabled=${offer.closed ? "true" : undefined} disabled=${link.sending > 0} onClick=${press}>
+      <span class="ink-name">${telling.text(word, params)}</span>
+      <span class="ink-text">${offer.closed ? telling.reason(offer.closed) : telling.text(`${word}-text`, params)}</span>
+    </button></div>`;
+}
+
+/** A slip in the list of players can be taken back; what is on the record is put right there. */
+const SLIPS = new Set(["entered", "renamed", "returned", "withdrew"]);
+
+function Undo() {
+  const { sight, telling, link, refuse } = useTable();
+  const { undo, undoes } = sight;
+  if (undo === null || !undoes.some((line) => SLIPS.has(line.code))) return null;
+  const take = async () => {
+    const answer = await link.undo(undo);
+    refuse(answer.ok ? null : (answer.refusal ?? null));
+  };
+  return html`<p class="desk-undo"><button type="button" class="plain" data-undo disabled=${link.sending > 0} onClick=${take}>
+    <${Icon} name="undo" /> ${telling.text("undo")}</button> <span class="hint">${telling.line(undoes[undoes.length - 1])}</span></p>`;
+}
+
+/** The tournament itself rests, after a fault of ours; its referee lets it go on. */
+function Stopped() {
+  const { sight, telling } = useTable();
+  const { ask } = useDesk();
+  if (!sight.paused) return null;
+  return html`<div class="desk-calls" role="alert"><ul><li><${Icon} name="pause" />
+    <p>${telling.words.said(`paused-${sight.paused}`, sight.paused)}</p>
+    <button type="button" class="button" data-resume onClick=${() => ask("POST /api/tournaments/{name}/resume")}>${telling.text("desk-go-on")}</button></li></ul></div>`;
+}
+
+/** Whoever called the referee, at which table. */
+function Calls() {
+  const { telling, sight, make, link } = useTable();
+  const { own, named } = useDesk();
+  const offer = offerOf(sight.offers, "answer-call");
+  if (!offer || own.calls.length === 0) return null;
+  return html`<div class="desk-calls" role="alert"><ul>
+    ${own.calls.map((entrant) => {
+      const table = tablesOf(own.tables, own.frame.round).find((each) => sitsAt(each, entrant));
+      return html`<li key=${entrant}><${Icon} name="hand" />
+        <p>${telling.text("desk-called", { name: named(entrant), table: table ? tableName(telling, table.name) : "" })}</p>
+        <button type="button" class="button" data-offer="answer-call" disabled=${link.sending > 0} onClick=${() => make(offer, { entrant })}>
+          ${telling.offer(offer)}</button></li>`;
+    })}
+  </ul></div>`;
+}

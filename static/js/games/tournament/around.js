@@ -1,0 +1,55 @@
+/** What a tournament's table wears: which one it is, the round's clock, and the way back. */
+import { html, useEffect, useMemo } from "../../core/html.js";
+import { useTable, useWords } from "../../core/table.js";
+import { Telling } from "../../core/telling.js";
+import { Icon } from "../../parts/icon.js";
+import { ClockFace, useClock } from "./clock.js";
+import { naming } from "./naming.js";
+import { tableName } from "./own.js";
+import { usePlaced } from "./placing.js";
+
+/** While the end of a table is looked at, the next round may be drawn. */
+const LOOKS_EVERY = 6000;
+
+/** @param {{kind: "phone" | "screen"}} props */
+export default function Around({ kind }) {
+  const { sight, link } = useTable();
+  const words = useWords("tournament");
+  const telling = useMemo(() => words && naming(new Telling(words)), [words]);
+  const isOver = sight.ended || Boolean(sight.view?.outcome);
+  const seen = useClock({ of: sight.of, key: link.key }, isOver);
+  if (!telling) return null;
+  const name = tableName(telling, sight.table.slice(sight.of.length + 1));
+  const clock =
+    !isOver &&
+    seen &&
+    seen.clock !== "off" &&
+    html`<${ClockFace} seen=${seen} minutes=${seen.left < 0 ? 0 : 1} telling=${telling} />`;
+  if (kind === "screen") return html`<h1 class="t-around-name">${name}</h1>${clock}`;
+  return html`<div class="t-around"><${Back} telling=${telling} isOver=${isOver} /><span class="t-around-name">${name}</span>${clock}</div>
+    ${isOver && html`<${Onward} telling=${telling} />`}`;
+}
+
+/** @param {{telling: Telling, isOver: boolean}} props */
+function Back({ telling, isOver }) {
+  const { sight, go } = useTable();
+  const path = `/play/${encodeURIComponent(sight.of)}`;
+  const follow = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    go(path);
+  };
+  return html`<a class=${isOver ? "button main" : "plain"} href=${path} data-back onClick=${follow}><${Icon} name="back" /> ${telling.text(isOver ? "t-back" : "t-back-short")}</a>`;
+}
+
+/** From a table that is over straight to the next, when it is drawn. @param {{telling: Telling}} props */
+function Onward({ telling }) {
+  const { sight, go } = useTable();
+  const placed = usePlaced(sight.of, sight.version, LOOKS_EVERY);
+  const isOnPaper = sight.ended && !sight.view?.outcome;
+  useEffect(() => {
+    if (placed && placed !== sight.table) go(`/play/${encodeURIComponent(placed)}`);
+    // There is no end to look at: its sheet was typed in.
+    else if (isOnPaper) go(`/play/${encodeURIComponent(sight.of)}`);
+  }, [placed, isOnPaper]);
+  return html`<p class="spoken" role="status">${telling.text("t-goes-on")}</p>`;
+}

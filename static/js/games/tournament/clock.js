@@ -1,0 +1,74 @@
+/** The round's clock: asked for as time that is left, then counted down by this device. */
+import { ask } from "../../core/ask.js";
+import { html, useEffect, useState } from "../../core/html.js";
+import { printedTime } from "./fitting.js";
+
+/** @typedef {import("../../../wire/protocol.js").ClockSeen} ClockSeen */
+/** @typedef {import("../../core/telling.js").Telling} Telling */
+
+const TICK = 500;
+/** Clocks of devices run apart, and a hub may have been off: it is asked again now and then. */
+const ASKS_EVERY = { running: 30_000, off: 10_000, up: 30_000 };
+
+/**
+ * The clock as it stands now; null until the hub has said.
+ *
+ * @param {{of: string, key: string}} where @param {unknown} again asked anew when this changes
+ * @returns {ClockSeen | null}
+ */
+export function useClock({ of, key }, again) {
+  const [seen, see] = useState(/** @type {(ClockSeen & {at: number}) | null} */ (null));
+  const [now, tick] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const look = () =>
+      ask("GET /api/tournaments/{name}/clock", { key, parts: { name: of } })
+        .then((said) => current && see({ ...said, at: performance.now() }))
+        .catch(() => undefined); // It runs on by what is known; the next time asks again.
+    void look();
+    const asking = setInterval(look, ASKS_EVERY[seen?.clock ?? "off"]);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      current = false;
+      clearInterval(asking);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [of, key, again, seen?.clock]);
+  useEffect(() => {
+    if (seen?.clock !== "running") return undefined;
+    const timer = setInterval(() => tick(performance.now()), TICK);
+    return () => clearInterval(timer);
+  }, [seen?.clock]);
+  if (!seen) return null;
+  const gone = Math.max(0, now - seen.at);
+  const less = (/** @type {number} */ left) => (left < 0 ? -1 : Math.max(0, left - gone));
+  return { clock: seen.clock, left: less(seen.left), length_left: less(seen.length_left) };
+}
+
+const SOON = 5 * 60_000;
+
+/** The time that is left, in large figures. @param {{seen: ClockSeen | null, minutes: number, telling: Telling}} props */
+export function ClockFace({ seen, minutes, telling }) {
+  if (!seen) return html`<p class="t-clock" role="timer"></p>`;
+  const isSoon = seen.clock === "running" && seen.left >= 0 && seen.left < SOON;
+  const kind = seen.clock === "up" ? "up" : isSoon ? "soon" : seen.clock;
+  return html`<p class=${`t-clock is-${kind}`} role="timer">
+    <span class="t-clock-time">${timeOf(seen, minutes, telling)}</span>
+    <span class="t-clock-state">${stateOf(seen, minutes, telling)}</span>
+  </p>`;
+}
+
+/** @param {ClockSeen} seen @param {number} minutes @param {Telling} telling */
+function timeOf(seen, minutes, telling) {
+  if (seen.clock === "up") return telling.name("clock", "up");
+  if (seen.clock === "running" && seen.left >= 0) return printedTime(seen.left);
+  if (seen.clock === "off" && minutes > 0) return printedTime(minutes * 60_000);
+  return seen.clock === "running" ? "∞" : "–";
+}
+
+/** @param {ClockSeen} seen @param {number} minutes @param {Telling} telling */
+function stateOf(seen, minutes, telling) {
+  if (seen.clock === "up") return telling.text("t-finish-turn");
+  if (minutes === 0) return telling.text("t-no-limit");
+  return telling.text(seen.clock === "running" ? "t-left" : "t-not-started");
+}

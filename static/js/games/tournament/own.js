@@ -1,0 +1,140 @@
+/** What a sight says of a tournament, under the names that its screens use. Nothing is decided. */
+
+/** @typedef {import("../../../wire/protocol.js").Sight} Sight */
+/** @typedef {import("../../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../core/telling.js").Telling} Telling */
+
+/** @typedef {"entry" | "round" | "between" | "finals" | "over"} Phase */
+/** @typedef {"off" | "running" | "up"} ClockState */
+/** @typedef {{entrant: number, name: string, is_present: boolean}} Person */
+/** @typedef {{role: string, character: string, honor: number, daimyo: number, resilience: number}} Had */
+/** @typedef {{entrant: number, had: Had, total: number, rank: number, team: number, single: number, extra: number}} Row */
+/** @typedef {{rows: readonly Row[], ending: string, chair: number, source: string}} Sheet */
+/** @typedef {{name: string, round: number, people: readonly Person[], is_over: boolean, sheet: Sheet | null}} TableSeen */
+/** @typedef {{name: string, sides: readonly [number, number], names: readonly [string, string], winner: number, is_over: boolean}} Duel */
+/** @typedef {{entrant: number, points: number, wins: number, penalty: number, rank: number}} Standing */
+/** @typedef {{entrant: number, place: number, points: number, wins: number, prize: number}} Ranked */
+/** @typedef {{kind: string, why: string, entrant: number, table: string, points: number, conduct: string, is_lifted: boolean}} Decision */
+/**
+ * @typedef {object} Frame
+ * @property {Phase} phase
+ * @property {number} round
+ * @property {number} rounds
+ * @property {number} players
+ * @property {ClockState} clock
+ * @property {number} minutes
+ * @property {number} length
+ * @property {number} finalists
+ * @property {boolean} mixing
+ * @property {readonly Duel[]} duels
+ * @property {readonly Standing[]} standings
+ * @property {readonly Ranked[]} ranking
+ */
+/** @typedef {{type: "hall", frame: Frame, people: readonly Person[], tables: readonly TableSeen[]}} HallOwn */
+/**
+ * @typedef {object} PhoneOwn
+ * @property {"entrant"} type
+ * @property {Frame} frame
+ * @property {string} name
+ * @property {boolean} is_present
+ * @property {TableSeen | null} table
+ * @property {number} chair
+ * @property {string} duel
+ * @property {boolean} has_called
+ * @property {readonly TableSeen[]} results
+ * @property {readonly Row[]} mine
+ * @property {readonly Decision[]} conduct
+ * @property {readonly Person[]} people
+ */
+/**
+ * @typedef {object} DeskOwn
+ * @property {"desk"} type
+ * @property {Frame} frame
+ * @property {readonly Person[]} people
+ * @property {readonly TableSeen[]} tables
+ * @property {readonly Standing[]} standings
+ * @property {readonly Decision[]} decisions
+ * @property {readonly number[]} calls
+ * @property {string} desk
+ * @property {readonly number[]} shoguns
+ */
+
+/** @param {Sight} sight @returns {any} the viewer's own: hall, entrant or desk */
+export function ownOf(sight) {
+  return sight.view?.own;
+}
+
+/** The names that a viewer knows, each at its entrant's number. @param {Sight} sight @returns {string[]} */
+export function namesIn(sight) {
+  const own = ownOf(sight);
+  const tables = [
+    ...(own?.tables ?? []),
+    ...(own?.results ?? []),
+    ...(own?.table ? [own.table] : []),
+  ];
+  /** @type {readonly Person[]} */
+  const known = [...(own?.people ?? []), ...tables.flatMap((table) => table.people)];
+  /** @type {string[]} */
+  const names = [];
+  for (const { entrant, name } of known) names[entrant] = name;
+  for (const { sides, names: two } of own?.frame.duels ?? [])
+    sides.forEach((/** @type {number} */ side, /** @type {number} */ at) => {
+      if (side >= 0) names[side] = two[at];
+    });
+  if (own?.type === "entrant") names[sight.you] = own.name;
+  return Array.from(names, (name) => name ?? "");
+}
+
+/** The game of its tables, whose words its characters have. */
+export const PLAYED = "samurai";
+
+/** @param {TableSeen} table @param {number} entrant */
+export function sitsAt(table, entrant) {
+  return table.people.some((person) => person.entrant === entrant);
+}
+
+/** With a true minus. @param {number} value */
+export function printed(value) {
+  return String(value).replace("-", "\u2212");
+}
+
+/** All that a player got for a table. @param {Row} row */
+export function pointsOf(row) {
+  return row.team + row.single + row.extra;
+}
+
+/** @param {readonly TableSeen[]} tables @param {number} round */
+export function tablesOf(tables, round) {
+  return tables.filter((table) => table.round === round);
+}
+
+/**
+ * The number of a round and of its table, or the duel, from a table's short name (r2-t5, semi-1).
+ *
+ * @param {string} name
+ * @returns {{round: number, number: number, stage: string}}
+ */
+export function partsOf(name) {
+  const drawn = /^r(\d+)(?:\.\d+)?-t(\d+)$/.exec(name);
+  if (drawn) return { round: Number(drawn[1]), number: Number(drawn[2]), stage: "" };
+  return { round: 0, number: 0, stage: name.split(".")[0] };
+}
+
+/** A table as people call it. @param {Telling} telling @param {string} name */
+export function tableName(telling, name) {
+  const { round, number, stage } = partsOf(name);
+  if (stage) return telling.name("stage", stage);
+  return telling.text("t-table-of-round", { round, number });
+}
+
+/** Where an offer of this key is, open or closed. @param {readonly Offer[]} offers @param {string} key */
+export function offerOf(offers, key) {
+  return offers.find((offer) => offer.key === key);
+}
+
+/** The bracket in its columns, first duels first. @param {readonly Duel[]} duels @returns {Duel[][]} */
+export function columnsOf(duels) {
+  return ["quarter", "semi", "final"]
+    .map((stage) => duels.filter((duel) => duel.name.startsWith(stage)))
+    .filter((column) => column.length > 0);
+}

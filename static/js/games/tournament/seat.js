@@ -1,0 +1,82 @@
+/** The largest thing on a player's page: the table to go to, or what to wait for. */
+import { html } from "../../core/html.js";
+import { useTable } from "../../core/table.js";
+import { Icon, SeatBadge } from "../../parts/icon.js";
+import { partsOf } from "./own.js";
+
+/** @typedef {import("./own.js").PhoneOwn} PhoneOwn */
+
+/** @param {{placed: string}} props */
+function ToTable({ placed }) {
+  const { telling, go } = useTable();
+  if (!placed) return html`<p class="hint" role="status">${telling.text("t-opens")}</p>`;
+  const path = `/play/${encodeURIComponent(placed)}`;
+  const follow = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    go(path);
+  };
+  return html`<a class="button main tall" href=${path} data-to-table onClick=${follow}>${telling.text("t-to-table")}</a>`;
+}
+
+/** @param {{own: PhoneOwn, placed: string}} props */
+export function MySeat({ own, placed }) {
+  const { telling } = useTable();
+  const table = /** @type {NonNullable<PhoneOwn["table"]>} */ (own.table);
+  const isShogun = own.chair === 0;
+  return html`<section class="t-seat" aria-label=${telling.text("t-your-seat")}>
+    <div class="t-seat-where">
+      <p class="t-big"><span>${telling.text("t-table-word")}</span> <b>${partsOf(table.name).number}</b></p>
+      <p class="t-big chair"><span>${telling.text("t-chair")}</span> <b>${own.chair + 1}</b></p>
+    </div>
+    ${isShogun && html`<p class="t-shogun"><${Icon} name="crown" /> ${telling.text("t-you-are-shogun")}</p>`}
+    <ol class="t-company" aria-label=${telling.text("t-company")}>
+      ${table.people.map(
+        (person, chair) => html`<li key=${chair} class=${chair === own.chair ? "you" : ""}>
+        <${SeatBadge} seat=${chair} /> <span>${person.name}</span>
+        ${chair === 0 && html`<${Icon} name="crown" label=${telling.name("role", "shogun")} />`}</li>`,
+      )}
+    </ol>
+    <${ToTable} placed=${placed} />
+  </section>`;
+}
+
+/** @param {{own: PhoneOwn, placed: string}} props */
+export function MyDuel({ own, placed }) {
+  const { telling, sight } = useTable();
+  const duel = own.frame.duels.find((each) => each.name === own.duel);
+  const other = duel?.names[duel.sides[0] === sight.you ? 1 : 0] ?? "";
+  return html`<section class="t-seat" aria-label=${telling.text("t-your-seat")}>
+    <p class="t-stage">${telling.name("stage", own.duel)}</p>
+    <p class="t-against">${telling.text("t-against", { name: other })}</p>
+    <${ToTable} placed=${placed} />
+  </section>`;
+}
+
+/** @param {{own: PhoneOwn}} props */
+export function MyPlace({ own }) {
+  const { telling, sight } = useTable();
+  const mine = own.frame.ranking.find((row) => row.entrant === sight.you);
+  if (!mine) return null;
+  return html`<section class="t-seat won"><div class="enso" aria-hidden="true"></div>
+    <p class="t-stage">${telling.text("t-your-place", { place: mine.place })}</p>
+    ${mine.prize > 0 && html`<p class="t-against">${telling.text("t-your-prize", { count: mine.prize })}</p>`}
+  </section>`;
+}
+
+/** @param {{own: PhoneOwn}} props */
+export function Waiting({ own }) {
+  const { telling } = useTable();
+  const { frame } = own;
+  return html`<section class="t-seat waiting"><div class="enso" aria-hidden="true"></div>
+    <p class="t-against" role="status">${telling.text(own.is_present ? waitingFor(own) : "t-out", { round: frame.round + 1, count: frame.players })}</p>
+  </section>`;
+}
+
+/** @param {PhoneOwn} own */
+function waitingFor({ frame, table }) {
+  if (frame.phase === "entry") return "t-wait-entry";
+  if (frame.phase === "finals") return "t-wait-finals";
+  if (frame.phase === "between" && frame.round >= frame.rounds) return "t-wait-last";
+  if (frame.phase === "between") return "t-wait-between";
+  return table ? "t-wait-others" : "t-wait-next";
+}

@@ -1,0 +1,47 @@
+/** Rows of people with their points: the standings, and at the end the ranking with its prizes. */
+import { html } from "../../core/html.js";
+import { printed } from "./own.js";
+
+/** @typedef {import("./own.js").Standing} Standing */
+/** @typedef {import("./own.js").Ranked} Ranked */
+/** @typedef {import("../../core/telling.js").Telling} Telling */
+/** @typedef {(entrant: number) => string} Named */
+
+/** A penalty is between the referee and the player. @param {{rows: readonly Standing[], named: Named, telling: Telling, you?: number, finalists?: number, isReferee?: boolean}} props */
+export function Standings({ rows, named, telling, you = -1, finalists = 0, isReferee = false }) {
+  const hasPenalty = isReferee && rows.some((row) => row.penalty > 0);
+  return html`<table class="t-rows">
+    <thead><tr><th scope="col">${telling.text("t-rank")}</th><th scope="col">${telling.text("field-entrant")}</th>
+      <th scope="col" class="t-number">${telling.text("t-points")}</th><th scope="col" class="t-number">${telling.text("t-wins-count")}</th>
+      ${hasPenalty && html`<th scope="col" class="t-number">${telling.text("field-penalty")}</th>`}</tr></thead>
+    <tbody>${rows.map(
+      (row) => html`<tr key=${row.entrant} class=${kindOf(row, you, finalists)}>
+      <td class="t-rank">${row.rank}</td><th scope="row">${named(row.entrant)}</th>
+      <td class="t-number t-sum">${printed(row.points)}</td><td class="t-number">${row.wins}</td>
+      ${hasPenalty && html`<td class="t-number">${row.penalty ? printed(-row.penalty) : ""}</td>`}
+    </tr>`,
+    )}</tbody>
+  </table>`;
+}
+
+/** @param {Standing} row @param {number} you @param {number} finalists */
+function kindOf(row, you, finalists) {
+  return `${row.rank <= finalists ? "through" : ""}${row.entrant === you ? " you" : ""}`;
+}
+
+/** @param {{rows: readonly Ranked[], named: Named, telling: Telling, you?: number}} props */
+export function Ranking({ rows, named, telling, you = -1 }) {
+  return html`<table class="t-rows">
+    <thead><tr><th scope="col">${telling.text("t-place")}</th><th scope="col">${telling.text("field-entrant")}</th>
+      <th scope="col" class="t-number">${telling.text("t-prize")}</th><th scope="col" class="t-number">${telling.text("t-points")}</th>
+      <th scope="col" class="t-number">${telling.text("t-wins-count")}</th></tr></thead>
+    <tbody>${rows.map(
+      (
+        row,
+      ) => html`<tr key=${row.entrant} class=${`${row.place <= 3 ? "through" : ""}${row.entrant === you ? " you" : ""}`}>
+      <td class="t-rank">${row.place}</td><th scope="row">${named(row.entrant)}</th>
+      <td class="t-number t-sum">${row.prize || ""}</td><td class="t-number">${printed(row.points)}</td><td class="t-number">${row.wins}</td>
+    </tr>`,
+    )}</tbody>
+  </table>`;
+}

@@ -1,0 +1,84 @@
+/** A new tournament on one page: level, time, finals, and whoever is known to come. */
+import { html, useState } from "../core/html.js";
+import { useDesk } from "./desk.js";
+import { namesOf } from "./names.js";
+import { useTournamentWords } from "./tournaments.js";
+
+/** @typedef {import("../core/telling.js").Telling} Telling */
+/** @typedef {{level: string, minutes: number, finalists: number, mixing: boolean}} Chosen */
+
+/** The game of its tables, whose levels are the tournament's. */
+const PLAYED = "samurai";
+const MINUTES = [0, 45, 60, 75, 90];
+
+export function NewTournament() {
+  const { ask, games } = useDesk();
+  const telling = useTournamentWords();
+  const [chosen, choose] = useState(
+    /** @type {Chosen} */ ({ level: "companion", minutes: 60, finalists: 4, mixing: false }),
+  );
+  const [text, type] = useState("");
+  const [isOpening, opening] = useState(false);
+  if (!telling) return null;
+  const names = namesOf(text);
+  const levels = games.find((game) => game.game === PLAYED)?.levels ?? [];
+  const open = async () => {
+    opening(true);
+    const options = { ...chosen, entries: names };
+    const made = await ask("POST /api/tournaments", { body: { options } });
+    opening(false);
+    if (made) location.href = `/desk/${made.said.table}#${made.said.key}`;
+  };
+  return html`<main class="two new-table">
+    <div class="column">
+      <h1>${telling.text("host-tournament")}</h1>
+      <${Picked} telling=${telling} name="level" values=${levels} chosen=${chosen} onPick=${choose} />
+      <${Picked} telling=${telling} name="minutes" values=${MINUTES} chosen=${chosen} onPick=${choose} />
+      <${Picked} telling=${telling} name="finalists" values=${[4, 8]} chosen=${chosen} onPick=${choose} />
+      <${Picked} telling=${telling} name="mixing" values=${[false, true]} chosen=${chosen} onPick=${choose} />
+      <p class="hint">${telling.text("host-tournament-leave")}</p>
+    </div>
+    <aside class="column beside">
+      <div class="column">
+        <label class="names-label" for="names">${telling.text("host-tournament-names", { count: names.length })}</label>
+        <textarea id="names" class="text names" rows="10" placeholder=${telling.text("host-tournament-names-hint")}
+          onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} value=${text}></textarea>
+        <p class="hint">${telling.text("host-tournament-names-text")}</p>
+      </div>
+      <button type="button" class="button ink main" disabled=${isOpening} onClick=${open} data-open>
+        <span class="ink-name">${telling.text("host-tournament-open")}</span>
+        <span class="ink-text">${telling.text("host-tournament-open-text")}</span></button>
+    </aside>
+  </main>`;
+}
+
+/** @param {{telling: Telling, name: keyof Chosen, values: readonly (string | number | boolean)[], chosen: Chosen, onPick: (chosen: Chosen) => void}} props */
+function Picked({ telling, name, values, chosen, onPick }) {
+  const { wordsOf } = useDesk();
+  const box = wordsOf(PLAYED);
+  const isTall = name === "level";
+  /** @param {string | number | boolean} value */
+  const said = (value) => {
+    if (name === "level") return box.name("level", String(value));
+    if (name === "mixing") return telling.text(`desk-mixing-${Number(value)}`);
+    if (name === "minutes")
+      return value
+        ? telling.text("desk-minutes", { count: Number(value) })
+        : telling.text("desk-no-limit");
+    return String(value);
+  };
+  return html`<fieldset class=${isTall ? "option tall" : "option"} data-option=${name}>
+    <legend>${telling.name("option", name)}</legend>
+    <div class="option-choices">
+      ${values.map(
+        (
+          value,
+        ) => html`<label key=${`${value}`} class=${chosen[name] === value ? "option-choice on" : "option-choice"}>
+        <input type="radio" class="spoken" name=${name} value=${`${value}`} checked=${chosen[name] === value} onChange=${() => onPick({ ...chosen, [name]: value })} />
+        <span class="option-name">${said(value)}</span>
+        ${isTall && html`<span class="option-text">${box.about("level", String(value))}</span>`}
+      </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}

@@ -1,0 +1,74 @@
+/** Tournaments in the host's hands: opened here, run from the referee's desk. Nothing of a result. */
+import { html, useMemo, useState } from "../core/html.js";
+import { keptKey } from "../core/kept.js";
+import { useWords } from "../core/table.js";
+import { Telling } from "../core/telling.js";
+import { Icon } from "../parts/icon.js";
+import { Section, Sure } from "./bar.js";
+import { useAsked, useDesk } from "./desk.js";
+import { hashOf } from "./route.js";
+
+/** @typedef {import("../../wire/protocol.js").TournamentSeen} TournamentSeen */
+
+const LOOK_EVERY = 4000;
+
+/** A tournament's words, which only these pages of the host need; null until they are here. */
+export function useTournamentWords() {
+  const words = useWords("tournament");
+  return useMemo(() => words && new Telling(words), [words]);
+}
+
+/** The button on the first page. */
+export function ToTournament() {
+  const telling = useTournamentWords();
+  if (!telling) return null;
+  return html`<a class="button ink" href=${hashOf("tournament")} data-tournament>
+    <span class="ink-name">${telling.text("host-tournament")}</span>
+    <span class="ink-text">${telling.text("host-tournament-text")}</span></a>`;
+}
+
+/** Those that are not closed, and the way to each desk. */
+export function Tournaments() {
+  const telling = useTournamentWords();
+  const [count, again] = useState(0);
+  const [all] = useAsked("GET /api/tournaments", { every: LOOK_EVERY, again: count });
+  if (!telling || !all || all.length === 0) return null;
+  return html`<${Section} title=${telling.text("host-tournaments")}>
+    <ul class="tables">${all.map((seen) => html`<li key=${seen.table}><${Card} seen=${seen} telling=${telling} onGone=${() => again(count + 1)} /></li>`)}</ul>
+  <//>`;
+}
+
+/** @param {{seen: TournamentSeen, telling: Telling, onGone: () => void}} props */
+function Card({ seen, telling, onGone }) {
+  const { ask } = useDesk();
+  const [link, show] = useState("");
+  const isHere = keptKey("desk", seen.table) !== null;
+  const where =
+    seen.phase === "round" || seen.phase === "between"
+      ? telling.text("t-round-of", { round: seen.round, rounds: seen.rounds })
+      : telling.name("phase", seen.phase);
+  const give = async () => {
+    const made = await ask("POST /api/tournaments/{name}/referee", { parts: { name: seen.table } });
+    if (made)
+      show(`${new URL(seen.link || location.href).origin}/desk/${seen.table}#${made.said.key}`);
+  };
+  const remove = async () => {
+    if (await ask("DELETE /api/tables/{name}", { parts: { name: seen.table } })) onGone();
+  };
+  return html`<article class="table-card is-playing tournament" data-table=${seen.table}>
+    <span class="table-facts">
+      <span class="table-game">${telling.name("game", "tournament")} <span class="table-name">${seen.code}</span></span>
+      <span class="table-state">${where} · ${telling.text("host-tournament-players", { count: seen.players })}</span>
+    </span>
+    <div class="row">
+      ${isHere && html`<a class="button main" href=${`/desk/${seen.table}`} data-desk>${telling.text("host-desk")}</a>`}
+      <${Sure} label=${telling.text("host-desk-key")} question=${telling.text("host-desk-key-text")} yes=${telling.text("host-desk-key")} onYes=${give} />
+      <${Sure} label=${telling.text("host-tournament-delete")} question=${telling.text("host-tournament-delete-text")} yes=${telling.text("host-tournament-delete")} onYes=${remove} />
+    </div>
+    ${
+      link &&
+      html`<div class="shown-once" role="status"><p><${Icon} name="lock" /> ${telling.text("host-desk-once")}</p>
+      <p class="address"><a href=${link} data-desk-link>${link}</a></p></div>`
+    }
+  </article>`;
+}

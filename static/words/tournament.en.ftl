@@ -1,0 +1,344 @@
+### The tournament’s pages, in English: the desk, the hall’s screen, a player’s phone.
+### They come with the tournament’s own words, so nobody else loads them.
+
+## Where it stands
+
+t-round = Round { $round }
+t-round-of = Round { $round } of { $rounds }
+t-table = Table { $number }
+t-table-word = Table
+t-table-of-round = Round { $round }, table { $number }
+t-chair = Chair
+t-role = Role
+t-left = left in this round
+t-no-limit = no time limit
+t-not-started = the clock has not started
+t-somebody = Somebody
+t-finish-turn = Finish the turn, then count.
+
+## Points and places
+
+t-rank = Rank
+t-place = Place
+t-points = Points
+t-team-points = Team
+t-own-points = Own
+t-prize = Prize
+t-wins = Wins
+t-wins-count = Tables won
+t-standings = After the rounds
+t-ranking = Final ranking
+t-walk-over = no opponent
+t-not-known = not known yet
+t-over = over
+
+## A player’s phone
+
+t-your-seat = Your seat
+t-company = At your table
+t-you-are-shogun = You are the Shogun
+t-opens = Your table opens in a moment.
+t-to-table = To my table
+t-against = Against { $name }
+t-your-place =
+    { $place ->
+        [1] You have won the tournament
+        [2] Second place
+        [3] Third place
+       *[other] Place { $place }
+    }
+t-your-prize = Prize: { $count }
+t-wait-entry =
+    { $count ->
+        [one] You are in, the first one. The referee draws the first round.
+       *[other] You are in, one of { $count }. The referee draws the first round.
+    }
+t-wait-between = Your table is over. Round { $round } is drawn soon.
+t-wait-last = The rounds are over. The referee ends them, then everyone sees the standings.
+t-wait-others = Your table is over. Others still play.
+t-wait-next = This round is under way without you. You are in the next draw.
+t-wait-finals = The finals are being fought.
+t-out = You are out of the tournament. The referee can let you back in.
+t-my-tables = My tables
+t-so-far = { $count } so far
+t-points-of =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+t-conduct = From the referee
+t-back = Back to the tournament
+t-back-short = Tournament
+t-goes-on = The next table opens here by itself.
+
+## Coming in
+
+t-entrance-list = Which one are you?
+t-entrance-seek = Find my name
+t-entrance-me = I am { $name }
+t-entrance-new = Not on the list?
+t-entrance-first = Who are you?
+t-entrance-enter = Enter the tournament
+
+## The hall’s screen
+
+t-hall-names = Who has entered
+t-hall-count =
+    { $count ->
+        [0] Nobody has entered yet
+        [one] One has entered
+       *[other] { $count } have entered
+    }
+t-hall-enter = Enter with your phone
+t-hall-enter-text = No phone? The referee writes you down.
+t-hall-sit = Find your table. Whoever has the crown is the Shogun.
+t-hall-playing =
+    { $count ->
+        [one] One table still plays.
+       *[other] { $count } tables still play.
+    }
+t-hall-between = All tables are over. Round { $round } is drawn soon.
+t-hall-last = The rounds are over. The standings come soon.
+t-hall-over = The tournament is decided
+t-place-of =
+    { $place ->
+        [1] First
+        [2] Second
+        [3] Third
+       *[other] Place { $place }
+    }
+t-prize-of = Prize { $count }
+t-again = See it again
+
+## The referee’s desk
+
+desk-key-none = The referee’s desk needs its key
+desk-key-old = This key no longer opens the desk
+desk-key-how = The host makes one on the first page, beside the tournament.
+desk-title = Tournament { $table }
+desk-field =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    } · { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } · best { $finalists } to the finals
+desk-parts = Parts of the desk
+desk-part-entries = Entries
+desk-part-tables = Tables
+desk-part-standings = Standings
+desk-part-bracket = Finals
+desk-part-record = Record
+desk-part-paper = Paper
+desk-part-more = More
+desk-likes = Language and light
+desk-pick = choose …
+desk-change = Change
+
+desk-next-draw = Draw round { $round }
+desk-next-draw-text = { $count } players are here
+desk-next-start-round = Start the clock
+desk-next-start-round-text = once everyone sits
+desk-next-close-qualifying = Close qualifying
+desk-next-close-qualifying-text = then everyone sees the standings
+desk-next-playing =
+    { $count ->
+        [one] One table still plays
+       *[other] { $count } tables still play
+    }
+desk-next-up =
+    { $count ->
+        [one] Time is up: one table counts
+       *[other] Time is up: { $count } tables count
+    }
+desk-next-duels =
+    { $count ->
+        [one] One duel is being fought
+       *[other] { $count } duels are being fought
+    }
+desk-next-over = The ranking is final
+desk-call-time = Call time now
+desk-called = { $name } calls you: { $table }
+
+## Entries
+
+desk-entered =
+    { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+desk-nobody = Nobody has entered yet. Let people scan the code, or write them down.
+desk-seek = Find a name
+desk-was-shogun = has been Shogun
+desk-phone-linked = Phone linked
+desk-phone-away = Phone away
+desk-phone-none = No phone
+desk-by-phone = By phone
+desk-scan = Code to scan with a phone, to enter
+desk-by-name = By name
+desk-enter = Enter
+desk-from-list = A list of names
+desk-list-hint = One name a line, or paste a spreadsheet
+desk-file = From a file …
+desk-enter-all = Enter them all
+desk-entered-now =
+    { $count ->
+        [one] One more has entered.
+       *[other] { $count } more have entered.
+    }
+desk-number-of = No. { $number }
+desk-has-phone = Has a phone
+desk-no-phone = Without a phone
+desk-code-text = Lost, flat or another one: a code brings this player to a new phone, and the old one closes.
+desk-code = Code for a phone
+desk-shut-phone = Shut the phone out
+
+## Tables
+
+desk-rounds = Rounds
+desk-no-tables = The tables are here once a round is drawn.
+desk-tables-left =
+    { $count ->
+        [0] All { $all } are over
+       *[other] { $count } of { $all } still play
+    }
+desk-awaited = awaited
+desk-state-over = Over
+desk-state-none = On paper: its sheet is typed in
+desk-state-paused = Rests
+desk-state-begins = Roles and characters
+desk-state-turn = Turn { $round } · { $name }
+desk-state-still = still for { $count } min
+desk-pause = Stop
+desk-go-on = Go on
+desk-fill = Type the sheet in
+desk-correct = Correct
+desk-points-show = Show points
+desk-points-hide = Cover points
+desk-screens = Screens and panels
+desk-screens-of =
+    { $count ->
+        [0] Screen …
+       *[other] Screens: { $count }
+    }
+desk-screens-text = Open { $address } on the screen, or a panel’s page, and type its four letters here.
+desk-letters = The four letters
+desk-shows = It shows
+desk-hall = The whole hall
+desk-device = What it is
+desk-screen = A screen
+desk-panel = A panel
+desk-let-in = Let it in
+desk-let-in-done = It is in.
+desk-window = On this machine
+desk-window-hall = For a projector: the hall’s screen in a window of its own.
+desk-window-table = To look on: this table’s screen in a window of its own, without anyone’s secrets.
+desk-window-key = Make a window
+desk-window-open = Open it
+
+## Score sheets
+
+desk-fill-text = Copy the paper: a row for each chair. Whoever has no other role is a Ninja.
+desk-correct-text = Change what is wrong and say why. The old sheet stays on the record.
+desk-put-back = Put the sheet back
+desk-cell = { $field }: { $name }
+desk-sheet-open =
+    { $count ->
+        [one] One field is open
+       *[other] { $count } fields are open
+    }
+desk-sheet-full = Every field is filled in
+
+## Standings and finals
+
+desk-standings-secret = Until qualifying is closed these are yours alone. They cover themselves after a minute.
+desk-standings-public = Qualifying is closed: everyone sees these.
+desk-standings-show = Show the standings
+desk-standings-hide = Cover them
+desk-no-bracket = The best { $count } meet here once qualifying is closed.
+desk-decide = Decide it
+desk-decide-again = Put it right
+
+## The record, and leave to differ
+
+desk-record-text = Every decision, the newest first. Nothing is ever taken off.
+desk-record-empty = No decision is on the record yet.
+desk-minus = −{ $count } points
+desk-number = { $count }
+desk-penalty-line = { $name }, −{ $count }: { $why }
+desk-dispensations = Dispensations
+desk-dispensations-text = The rules ask for the publisher’s leave; the reason says who gave it.
+desk-minutes = { $count } min
+desk-no-limit = none
+desk-mixing-0 = By chance alone
+desk-mixing-1 = Keep apart who has met
+desk-others = Also
+
+## Paper and files
+
+desk-papers = Papers
+desk-paper-by-table = Draw by table
+desk-paper-by-name = Draw by name
+desk-paper-blank = Empty score sheets
+desk-paper-filled = Filled score sheets
+desk-paper-standings = Standings
+desk-paper-ranking = Final ranking
+desk-no-paper = There is nothing to print here yet.
+desk-at = Table { $number }, chair { $chair }
+desk-signed = Referee:
+desk-print = Print
+desk-print-text = A4, upright. What you see is what is printed.
+desk-files = Files
+desk-file-draw = The draw of round { $round }
+desk-file-sheets = All score sheets
+desk-file-standings = Standings
+desk-file-ranking = Final ranking
+desk-file-record = The record, with times
+desk-file-export = The whole tournament, for the shelf
+
+## The host’s part
+
+host-tournament = New tournament
+host-tournament-text = 8 to 60 players, draws, score sheets, finals
+host-tournaments = Tournaments
+host-tournament-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+host-tournament-leave = Minutes, eight finalists and keeping people apart are dispensations. The referee can change them later, on the record.
+host-tournament-names =
+    { $count ->
+        [0] Who comes
+        [one] Who comes: 1 name
+       *[other] Who comes: { $count } names
+    }
+host-tournament-names-hint = Aya Mori
+host-tournament-names-text = One name a line. Everyone else enters by phone, or at the desk.
+host-tournament-open = Open the tournament
+host-tournament-open-text = The referee’s desk opens here.
+host-desk = The referee’s desk
+host-desk-key = New key for the referee
+host-desk-key-text = The referee’s former keys stop working, on every device. The new one is shown once.
+host-desk-once = Shown once. Whoever opens this link is the referee.
+host-tournament-delete = Delete it for good
+host-tournament-delete-text = The tournament goes with all its tables, sheets and the record. Nothing brings it back.
+
+## How a tournament goes, for those who are new
+
+how-1-title = Rounds
+how-1-text =
+    Every round seats everyone anew, by lot. Your phone says which table and which chair, and opens the game there by itself.
+    Whoever sits first is the Shogun, and nobody is Shogun twice.
+    You get two characters and keep one.
+how-2-title = Points
+how-2-text =
+    The best team at a table gets the most, and each of its players the same.
+    Your own honor and resilience add to that, so a lost table is not lost for you.
+    Your sheets are here. The standings stay secret until the last round is over.
+how-3-title = Finals
+how-3-text =
+    The best meet in duels, and those alone decide the first places.
+    Something is wrong at your table? Call the referee from this page. What the referee decides is final.
+    Your phone died? The referee gives you a code for another one.

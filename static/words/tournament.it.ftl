@@ -1,0 +1,344 @@
+### Le pagine del torneo, in italiano: il tavolo dell’arbitro, lo schermo della sala, il telefono.
+### Arrivano con le parole del torneo, così nessun altro le carica.
+
+## A che punto siamo
+
+t-round = Turno { $round }
+t-round-of = Turno { $round } di { $rounds }
+t-table = Tavolo { $number }
+t-table-word = Tavolo
+t-table-of-round = Turno { $round }, tavolo { $number }
+t-chair = Posto
+t-role = Ruolo
+t-left = alla fine del turno
+t-no-limit = senza limite di tempo
+t-not-started = il tempo non è ancora partito
+t-somebody = Qualcuno
+t-finish-turn = Si finisce il turno in corso, poi si conta.
+
+## Punti e posizioni
+
+t-rank = Pos.
+t-place = Pos.
+t-points = Punti
+t-team-points = Squadra
+t-own-points = Propri
+t-prize = Premio
+t-wins = Vince
+t-wins-count = Tavoli vinti
+t-standings = Dopo i turni
+t-ranking = Classifica finale
+t-walk-over = nessun avversario
+t-not-known = non si sa ancora
+t-over = finito
+
+## Il telefono di chi gioca
+
+t-your-seat = Il tuo posto
+t-company = Al tuo tavolo
+t-you-are-shogun = Sei lo Shogun
+t-opens = Il tuo tavolo si apre tra un attimo.
+t-to-table = Al mio tavolo
+t-against = Contro { $name }
+t-your-place =
+    { $place ->
+        [1] Hai vinto il torneo
+        [2] Secondo posto
+        [3] Terzo posto
+       *[other] Posizione { $place }
+    }
+t-your-prize = Premio: { $count }
+t-wait-entry =
+    { $count ->
+        [one] Sei dentro, per ora da solo. L’arbitro sorteggia il primo turno.
+       *[other] Sei dentro, siete in { $count }. L’arbitro sorteggia il primo turno.
+    }
+t-wait-between = Il tuo tavolo è finito. Tra poco si sorteggia il turno { $round }.
+t-wait-last = I turni sono finiti. L’arbitro li chiude, poi tutti vedono la classifica.
+t-wait-others = Il tuo tavolo è finito. Gli altri giocano ancora.
+t-wait-next = Questo turno si gioca senza di te. Sei nel prossimo sorteggio.
+t-wait-finals = Si combattono le finali.
+t-out = Sei fuori dal torneo. L’arbitro può farti rientrare.
+t-my-tables = I miei tavoli
+t-so-far = { $count } finora
+t-points-of =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+t-conduct = Dall’arbitro
+t-back = Torna al torneo
+t-back-short = Torneo
+t-goes-on = Il prossimo tavolo si apre qui da solo.
+
+## Entrare
+
+t-entrance-list = Chi sei?
+t-entrance-seek = Cerca il mio nome
+t-entrance-me = Sono { $name }
+t-entrance-new = Non sei nell’elenco?
+t-entrance-first = Come ti chiami?
+t-entrance-enter = Iscriviti al torneo
+
+## Lo schermo della sala
+
+t-hall-names = Chi si è iscritto
+t-hall-count =
+    { $count ->
+        [0] Non si è ancora iscritto nessuno
+        [one] Un iscritto
+       *[other] { $count } iscritti
+    }
+t-hall-enter = Iscriviti con il telefono
+t-hall-enter-text = Senza telefono? Ti iscrive l’arbitro.
+t-hall-sit = Cerca il tuo tavolo. Chi ha la corona è lo Shogun.
+t-hall-playing =
+    { $count ->
+        [one] Un tavolo gioca ancora.
+       *[other] { $count } tavoli giocano ancora.
+    }
+t-hall-between = Tutti i tavoli sono finiti. Tra poco si sorteggia il turno { $round }.
+t-hall-last = I turni sono finiti. Tra poco la classifica.
+t-hall-over = Il torneo è deciso
+t-place-of =
+    { $place ->
+        [1] Primo
+        [2] Secondo
+        [3] Terzo
+       *[other] Posizione { $place }
+    }
+t-prize-of = Premio { $count }
+t-again = Rivedi
+
+## Il tavolo dell’arbitro
+
+desk-key-none = Il tavolo dell’arbitro vuole la sua chiave
+desk-key-old = Questa chiave non apre più il tavolo dell’arbitro
+desk-key-how = La crea chi ospita, sulla prima pagina, accanto al torneo.
+desk-title = Torneo { $table }
+desk-field =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    } · { $rounds ->
+        [one] 1 turno
+       *[other] { $rounds } turni
+    } · i migliori { $finalists } alle finali
+desk-parts = Parti del tavolo
+desk-part-entries = Iscritti
+desk-part-tables = Tavoli
+desk-part-standings = Classifica
+desk-part-bracket = Finali
+desk-part-record = Verbale
+desk-part-paper = Carta
+desk-part-more = Altro
+desk-likes = Lingua e luce
+desk-pick = scegli …
+desk-change = Cambia
+
+desk-next-draw = Sorteggia il turno { $round }
+desk-next-draw-text = { $count } giocatori presenti
+desk-next-start-round = Fai partire il tempo
+desk-next-start-round-text = quando tutti sono seduti
+desk-next-close-qualifying = Chiudi le qualificazioni
+desk-next-close-qualifying-text = poi tutti vedono la classifica
+desk-next-playing =
+    { $count ->
+        [one] Un tavolo gioca ancora
+       *[other] { $count } tavoli giocano ancora
+    }
+desk-next-up =
+    { $count ->
+        [one] Tempo scaduto: un tavolo conta
+       *[other] Tempo scaduto: { $count } tavoli contano
+    }
+desk-next-duels =
+    { $count ->
+        [one] Si combatte un duello
+       *[other] Si combattono { $count } duelli
+    }
+desk-next-over = La classifica è definitiva
+desk-call-time = Chiama il tempo adesso
+desk-called = { $name } ti chiama: { $table }
+
+## Iscritti
+
+desk-entered =
+    { $count ->
+        [one] 1 iscritto
+       *[other] { $count } iscritti
+    }
+desk-nobody = Non si è ancora iscritto nessuno. Fai inquadrare il codice, o scrivi i nomi.
+desk-seek = Cerca un nome
+desk-was-shogun = è già stato Shogun
+desk-phone-linked = Telefono collegato
+desk-phone-away = Telefono assente
+desk-phone-none = Senza telefono
+desk-by-phone = Con il telefono
+desk-scan = Codice da inquadrare con il telefono per iscriversi
+desk-by-name = Per nome
+desk-enter = Iscrivi
+desk-from-list = Un elenco di nomi
+desk-list-hint = Un nome per riga, o incolla un foglio di calcolo
+desk-file = Da un file …
+desk-enter-all = Iscrivili tutti
+desk-entered-now =
+    { $count ->
+        [one] Un iscritto in più.
+       *[other] { $count } iscritti in più.
+    }
+desk-number-of = N. { $number }
+desk-has-phone = Ha un telefono
+desk-no-phone = Senza telefono
+desk-code-text = Perso, scarico o cambiato: un codice porta questo giocatore su un telefono nuovo, e quello vecchio si chiude.
+desk-code = Codice per un telefono
+desk-shut-phone = Chiudi fuori il telefono
+
+## Tavoli
+
+desk-rounds = Turni
+desk-no-tables = I tavoli sono qui quando un turno è sorteggiato.
+desk-tables-left =
+    { $count ->
+        [0] Tutti e { $all } finiti
+       *[other] { $count } su { $all } giocano ancora
+    }
+desk-awaited = si aspetta
+desk-state-over = Finito
+desk-state-none = Su carta: il foglio si ricopia
+desk-state-paused = In pausa
+desk-state-begins = Ruoli e personaggi
+desk-state-turn = Turno { $round } · { $name }
+desk-state-still = fermo da { $count } min
+desk-pause = Ferma
+desk-go-on = Riprendi
+desk-fill = Ricopia il foglio
+desk-correct = Correggi
+desk-points-show = Mostra i punti
+desk-points-hide = Copri i punti
+desk-screens = Schermi e pannelli
+desk-screens-of =
+    { $count ->
+        [0] Schermo …
+       *[other] Schermi: { $count }
+    }
+desk-screens-text = Apri { $address } sullo schermo, o la pagina di un pannello, e scrivi qui le sue quattro lettere.
+desk-letters = Le quattro lettere
+desk-shows = Mostra
+desk-hall = Tutta la sala
+desk-device = Che cos’è
+desk-screen = Uno schermo
+desk-panel = Un pannello
+desk-let-in = Fallo entrare
+desk-let-in-done = È dentro.
+desk-window = Su questo computer
+desk-window-hall = Per un proiettore: lo schermo della sala in una finestra sua.
+desk-window-table = Per guardare: lo schermo di questo tavolo in una finestra sua, senza i segreti di nessuno.
+desk-window-key = Prepara una finestra
+desk-window-open = Aprila
+
+## Fogli dei punti
+
+desk-fill-text = Ricopia la carta: una riga per posto. Chi non ha un altro ruolo è un Ninja.
+desk-correct-text = Cambia ciò che è sbagliato e di’ perché. Il foglio vecchio resta a verbale.
+desk-put-back = Rimetti via il foglio
+desk-cell = { $field }: { $name }
+desk-sheet-open =
+    { $count ->
+        [one] Un campo è vuoto
+       *[other] { $count } campi sono vuoti
+    }
+desk-sheet-full = Tutti i campi sono scritti
+
+## Classifica e finali
+
+desk-standings-secret = Finché le qualificazioni non sono chiuse la vedi solo tu. Si copre da sola dopo un minuto.
+desk-standings-public = Le qualificazioni sono chiuse: la vedono tutti.
+desk-standings-show = Mostra la classifica
+desk-standings-hide = Coprila
+desk-no-bracket = I migliori { $count } si incontrano qui quando le qualificazioni sono chiuse.
+desk-decide = Decidi
+desk-decide-again = Correggi
+
+## Il verbale, e le deroghe
+
+desk-record-text = Ogni decisione, la più recente in alto. Niente viene mai tolto.
+desk-record-empty = Nessuna decisione a verbale, per ora.
+desk-minus = −{ $count } punti
+desk-number = { $count }
+desk-penalty-line = { $name }, −{ $count }: { $why }
+desk-dispensations = Deroghe
+desk-dispensations-text = Il regolamento vuole il permesso dell’editore; il motivo dice chi l’ha dato.
+desk-minutes = { $count } min
+desk-no-limit = nessuno
+desk-mixing-0 = Solo la sorte
+desk-mixing-1 = Separa chi si è già incontrato
+desk-others = E poi
+
+## Carta e file
+
+desk-papers = Fogli
+desk-paper-by-table = Sorteggio per tavolo
+desk-paper-by-name = Sorteggio per nome
+desk-paper-blank = Fogli dei punti vuoti
+desk-paper-filled = Fogli dei punti compilati
+desk-paper-standings = Classifica
+desk-paper-ranking = Classifica finale
+desk-no-paper = Qui non c’è ancora niente da stampare.
+desk-at = Tavolo { $number }, posto { $chair }
+desk-signed = Arbitro:
+desk-print = Stampa
+desk-print-text = A4, in verticale. Si stampa ciò che si vede.
+desk-files = File
+desk-file-draw = Il sorteggio del turno { $round }
+desk-file-sheets = Tutti i fogli dei punti
+desk-file-standings = Classifica
+desk-file-ranking = Classifica finale
+desk-file-record = Il verbale, con gli orari
+desk-file-export = Tutto il torneo, da conservare
+
+## La parte di chi ospita
+
+host-tournament = Nuovo torneo
+host-tournament-text = Da 8 a 60 giocatori, sorteggi, fogli dei punti, finali
+host-tournaments = Tornei
+host-tournament-players =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
+host-tournament-leave = I minuti, gli otto finalisti e il separare chi si è incontrato sono deroghe. L’arbitro può cambiarle più tardi, a verbale.
+host-tournament-names =
+    { $count ->
+        [0] Chi viene
+        [one] Chi viene: 1 nome
+       *[other] Chi viene: { $count } nomi
+    }
+host-tournament-names-hint = Aya Mori
+host-tournament-names-text = Un nome per riga. Gli altri si iscrivono con il telefono, o dall’arbitro.
+host-tournament-open = Apri il torneo
+host-tournament-open-text = Si apre qui il tavolo dell’arbitro.
+host-desk = Il tavolo dell’arbitro
+host-desk-key = Nuova chiave per l’arbitro
+host-desk-key-text = Le chiavi che l’arbitro aveva smettono di funzionare, su ogni apparecchio. Quella nuova si vede una volta sola.
+host-desk-once = Si vede una volta sola. Chi apre questo collegamento è l’arbitro.
+host-tournament-delete = Elimina per sempre
+host-tournament-delete-text = Il torneo se ne va con tutti i tavoli, i fogli e il verbale. Non torna più.
+
+## Come va un torneo, per chi è nuovo
+
+how-1-title = Turni
+how-1-text =
+    A ogni turno la sorte rimette tutti a sedere. Il telefono dice quale tavolo e quale posto, e apre lì la partita da solo.
+    Chi siede per primo è lo Shogun, e nessuno lo è due volte.
+    Ricevi due personaggi e ne tieni uno.
+how-2-title = Punti
+how-2-text =
+    La squadra migliore del tavolo prende di più, e ognuno dei suoi lo stesso.
+    Si aggiungono il tuo onore e la tua resistenza: un tavolo perso non è perso del tutto.
+    I tuoi fogli sono qui. La classifica resta segreta fino alla fine dell’ultimo turno.
+how-3-title = Finali
+how-3-text =
+    I migliori si incontrano in duello, e solo i duelli decidono i primi posti.
+    Qualcosa non va al tuo tavolo? Chiama l’arbitro da questa pagina. Ciò che decide l’arbitro vale.
+    Il telefono è morto? L’arbitro ti dà un codice per un altro.

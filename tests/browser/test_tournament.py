@@ -1,0 +1,221 @@
+"""A tournament of eight from the first entry to a decided duel: desk, hall and two real phones.
+
+The tests of this file go through one evening, one after the other.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.axe import assert_accessible
+from tests.browser.contest import Contest
+from tests.browser.hosting import letters_of
+from tests.browser.watched import Watched
+from tests.web.running import RunningHub
+
+
+@pytest.fixture(scope="module")
+def contest(browser: Browser, hub: RunningHub) -> Iterator[Contest]:
+    """What any of its pages writes to the console fails the last of these tests."""
+    devices = Watched(browser, hub.url)
+    yield Contest(hub, devices)
+    devices.close()
+
+
+def _said(page: Page) -> str:
+    return page.locator("body").inner_text()
+
+
+def test_the_host_opens_a_tournament_and_stands_at_the_desk(contest: Contest) -> None:
+    contest.open()
+    desk = contest.desk
+    assert re.fullmatch(r".*/desk/[A-Z]{5}", desk.url), "the key is out of the address"
+    expect(desk.locator(".desk-person")).to_have_count(6)
+    expect(desk.locator(".desk-next")).to_contain_text("Draw round 1")
+    assert_accessible(desk)
+    desk.reload()
+    expect(desk.locator(".desk-person")).to_have_count(6)
+
+
+def test_people_enter_by_their_name_by_a_new_one_and_at_the_desk(contest: Contest) -> None:
+    contest.hang_up_the_hall()
+    contest.write_down("Hugo")
+    one, two = contest.scan(), contest.scan()
+    assert_accessible(one)
+    contest.take_name("Aya", one)
+    contest.write_name("Gaia", two)
+    expect(contest.hall.locator(".t-arrived li")).to_have_count(8)
+    expect(contest.hall.locator(".t-arrived")).to_contain_text("Gaia")
+    part = contest.part("entries")
+    expect(part.locator(".desk-phone.is-linked")).to_have_count(2)
+    assert_accessible(contest.hall)
+    assert_accessible(two)
+
+
+def test_leave_to_play_another_number_of_rounds_is_on_the_record(contest: Contest) -> None:
+    contest.shorten()
+    expect(contest.desk.locator(".desk-where")).to_contain_text("1 round")
+    record = contest.part("record")
+    expect(record.locator(".desk-record li").first).to_contain_text("The club’s own evening")
+    expect(record.locator(".desk-record time").first).to_be_visible()
+    assert_accessible(contest.desk)
+
+
+def test_a_draw_brings_every_phone_to_its_table_once(contest: Contest) -> None:
+    contest.draw()
+    for phone in contest.phones.values():
+        phone.wait_for_url(f"**/play/{contest.table}.*")
+        phone.locator(".playing").wait_for()
+    one = contest.phones["Aya"]
+    assert_accessible(one)
+    table = one.url.rpartition("/")[2]
+    one.locator("[data-back]").tap()
+    one.wait_for_url(f"**/play/{contest.table}")
+    seat = one.locator(".t-seat")
+    expect(seat.locator(".t-company li.you")).to_contain_text("Aya")
+    expect(seat.locator("[data-to-table]")).to_be_visible()
+    assert_accessible(one)
+    assert one.url.endswith(f"/play/{contest.table}"), "only a tap goes there again"
+    seat.locator("[data-to-table]").tap()
+    one.wait_for_url(f"**/play/{table}")
+
+
+def test_the_hall_says_who_sits_where_and_how_long(contest: Contest) -> None:
+    hall = contest.hall
+    expect(hall.locator(".t-table")).to_have_count(2)
+    expect(hall.locator(".t-table ol li")).to_have_count(8)
+    expect(hall.locator(".t-table .shogun")).to_have_count(2)
+    contest.next("start-round")
+    expect(hall.locator(".t-clock-time")).to_have_text(re.compile(r"^(59|60|1:00):\d\d(:\d\d)?$"))
+    expect(contest.desk.locator(".desk-next")).to_contain_text("2 tables still play")
+    assert_accessible(hall)
+
+
+def test_a_tables_own_screen_says_which_it_is(contest: Contest) -> None:
+    first = contest.tables()[0]
+    screen = contest.devices.page("/tv", "tv")
+    contest.let_in(letters_of(screen), first)
+    expect(screen.locator(".stage-head h1")).to_have_text("Round 1, table 1")
+    expect(screen.locator(".join-band .invite-code")).to_be_visible()
+    expect(screen.locator(".stage-head .t-clock-time")).to_contain_text(":")
+    assert_accessible(screen)
+    screen.context.close()
+
+
+def test_a_player_calls_the_referee_who_comes(contest: Contest) -> None:
+    phone = contest.phones["Aya"]
+    phone.locator("[data-back]").tap()
+    phone.locator("[data-offer=call-referee]").tap()
+    phone.locator("dialog[open] .main").tap()
+    calls = contest.desk.locator(".desk-calls li")
+    expect(calls).to_contain_text("Aya calls you: Round 1, table")
+    calls.locator("[data-offer=answer-call]").click()
+    expect(calls).to_have_count(0)
+
+
+def test_a_sheet_is_typed_in_as_it_lies_on_paper(contest: Contest) -> None:
+    first, second = contest.tables()
+    sheet = contest.take_sheet(first)
+    assert_accessible(contest.desk)
+    contest.fill_sheet(sheet, honor=3)
+    # A role that is taken already leaves whoever had it.
+    sheet.locator("[name=role-4]").select_option("samurai")
+    expect(sheet.locator("[name=role-2]")).to_have_value("ninja")
+    sheet.locator("[name=role-2]").select_option("samurai")
+    expect(sheet.locator("[name=role-4]")).to_have_value("ninja")
+    sheet.locator("[name=honor-1]").fill("")
+    expect(sheet.locator("button[type=submit]")).to_be_disabled()
+    sheet.locator("[name=honor-1]").fill("4")
+    contest.send_sheet(sheet)
+    over = contest.hall.locator(f".t-table[data-table={first}]")
+    expect(over.locator(".t-stamp")).to_be_visible()
+    expect(contest.hall.locator(f".t-table[data-table={second}] .t-stamp")).to_have_count(0)
+    assert not re.search(r"\b[45]\d\d\b|point", _said(contest.hall)), "a mark, never a result"
+
+
+def test_players_see_the_sheets_of_their_own_tables_alone(contest: Contest) -> None:
+    contest.type_in(contest.tables()[1], honor=1)
+    for name, phone in contest.phones.items():
+        phone.wait_for_url(f"**/play/{contest.table}")
+        expect(phone.locator(".t-result")).to_have_count(1)
+        phone.locator(".t-result summary").tap()
+        expect(phone.locator(".t-result tr.you")).to_contain_text(name)
+        expect(phone.locator(".t-board > .t-part .t-rows tbody tr")).to_have_count(4)
+    assert_accessible(contest.phones["Aya"])
+
+
+def test_a_sheet_is_put_right_with_a_reason(contest: Contest) -> None:
+    first = contest.tables()[0]
+    sheet = contest.take_sheet(first)
+    expect(sheet.locator("[name=honor-1]")).to_have_value("4")
+    sheet.locator("[name=honor-1]").fill("5")
+    sheet.locator("#sheet-why").fill("Counted again together")
+    contest.send_sheet(sheet)
+    record = contest.part("record").locator(".desk-record li").first
+    expect(record).to_contain_text("Counted again together")
+
+
+def test_the_standings_lie_face_down_until_they_are_wanted(contest: Contest) -> None:
+    part = contest.part("standings")
+    expect(part.locator(".t-rows")).to_have_count(0)
+    part.locator("[data-standings]").click()
+    expect(part.locator(".t-rows tbody tr")).to_have_count(8)
+    assert_accessible(contest.desk)
+    contest.part("tables")
+    expect(contest.part("standings").locator(".t-rows")).to_have_count(0)
+
+
+def test_paper_is_there_for_the_door_and_the_tables(contest: Contest) -> None:
+    part = contest.part("paper")
+    expect(part.locator("[data-printed=by-table] section")).to_have_count(2)
+    part.locator("[data-paper=by-name]").click()
+    names = part.locator(".print-names li span").all_inner_texts()
+    assert names == sorted(names)
+    assert len(names) == 8
+    part.locator("[data-paper=blank]").click()
+    expect(part.locator(".print-sheet tbody tr")).to_have_count(8)
+    contest.desk.emulate_media(media="print")
+    expect(contest.desk.locator(".desk-strip")).to_be_hidden()
+    expect(part.locator(".print")).to_be_visible()
+    contest.desk.emulate_media(media="screen")
+    with contest.desk.expect_download() as download:
+        part.locator("[data-save='sheets.csv']").click()
+    lines = download.value.path().read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 1 + 8
+    assert_accessible(contest.desk)
+
+
+def test_after_the_rounds_everyone_sees_the_standings_and_the_bracket(contest: Contest) -> None:
+    contest.close_qualifying()
+    expect(contest.hall.locator(".t-duel.open")).to_have_count(2)
+    expect(contest.hall.locator(".t-rows tbody tr")).to_have_count(8)
+    finalists = " ".join(contest.hall.locator(".t-duel.open").all_inner_texts())
+    for name, phone in contest.phones.items():
+        if name in finalists:
+            # Brought to their duel.
+            phone.wait_for_url(f"**/play/{contest.table}.*")
+            phone.locator("[data-back]").tap()
+        expect(phone.locator(".t-bracket .t-duel")).to_have_count(3)
+    assert_accessible(contest.hall)
+    assert_accessible(contest.desk)
+
+
+def test_a_decided_duel_is_seen_in_the_hall_and_on_the_phones(contest: Contest) -> None:
+    side = contest.sides("semi-1")[0]
+    contest.decide("semi-1", side)
+    for page in (contest.hall, *contest.phones.values()):
+        expect(page.locator("[data-duel=semi-1] .t-side.won")).to_have_count(1)
+        expect(page.locator("[data-duel=final] .t-side.unknown")).to_have_count(1)
+
+
+def test_the_host_sees_how_far_it_is_and_no_result(contest: Contest) -> None:
+    page = contest.devices.page(f"/host#{contest.hub.host_key}", "laptop")
+    card = page.locator(f"[data-table={contest.table}]")
+    expect(card).to_contain_text("Finals")
+    assert_accessible(page)
+    assert "point" not in _said(page).lower()
+    page.locator("[data-tournament]").click()
+    page.locator("#names").wait_for()
+    assert_accessible(page)

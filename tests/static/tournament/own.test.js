@@ -1,0 +1,70 @@
+/** What the tournament's screens make of a sight. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { columnsFor, lengthOf, printedTime } from "../../../static/js/games/tournament/fitting.js";
+import { naming } from "../../../static/js/games/tournament/naming.js";
+import { columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.js";
+import { Telling } from "../../../static/js/core/telling.js";
+import { Words } from "../../../static/js/core/words.js";
+
+const WORDS = `
+t-table-of-round = Round { $round }, table { $number }
+t-somebody = Somebody
+stage-semi-1 = Semi-final 1
+story-reported = { $table } is over.
+story-entered = { $seat } has entered.
+`;
+
+test("a table's short name says its round and number, also after a void draw", () => {
+  assert.deepEqual(partsOf("r2-t11"), { round: 2, number: 11, stage: "" });
+  assert.deepEqual(partsOf("r1.3-t4"), { round: 1, number: 4, stage: "" });
+  assert.deepEqual(partsOf("semi-1.2"), { round: 0, number: 0, stage: "semi-1" });
+});
+
+test("the story calls tables and players what people call them", () => {
+  const telling = naming(new Telling(new Words("en", [WORDS], "tournament"), ["Aya"]));
+  const line = (code, params) => telling.line({ code, params });
+  assert.equal(line("reported", { table: "r1-t2" }), "Round 1, table 2 is over.");
+  assert.equal(line("entered", { seat: 0 }), "Aya has entered.");
+  assert.equal(line("entered", { seat: 9 }), "Somebody has entered.");
+  assert.equal(telling.choice("table", "semi-1"), "Semi-final 1");
+});
+
+test("a phone knows the names at its own tables, its own, and those of the finals", () => {
+  const person = (entrant, name) => ({ entrant, name, is_present: true });
+  const own = {
+    type: "entrant",
+    name: "Aya",
+    people: [],
+    table: { people: [person(4, "Elsa"), person(2, "Carla")] },
+    results: [{ people: [person(1, "Bruno")] }],
+    frame: { duels: [{ sides: [6, -1], names: ["Gaia", ""] }] },
+  };
+  const names = namesIn({ you: 0, view: { own } });
+  assert.deepEqual(names, ["Aya", "Bruno", "Carla", "", "Elsa", "", "Gaia"]);
+});
+
+test("the clock shows hours only where there are any", () => {
+  assert.equal(printedTime(59_001), "01:00");
+  assert.equal(printedTime(0), "00:00");
+  assert.equal(printedTime(-5), "00:00");
+  assert.equal(printedTime(3_600_000), "1:00:00");
+  assert.equal(printedTime(3_599_000), "59:59");
+});
+
+test("tables hang so that every name is as large as it can be", () => {
+  assert.deepEqual([1, 2, 3, 4, 5, 6, 9, 10, 12].map(columnsFor), [1, 2, 3, 2, 3, 3, 3, 4, 4]);
+  assert.equal(lengthOf("Aya"), "");
+  assert.equal(lengthOf("Franco Della Valle"), "long");
+  assert.equal(lengthOf("Franco Della Valle", true), "very-long");
+});
+
+test("a bracket stands in columns, with quarter-finals only where there are any", () => {
+  const names = ["quarter-1", "semi-1", "semi-2", "final"];
+  const duels = names.map((name) => ({ name }));
+  assert.deepEqual(
+    columnsOf(duels).map((column) => column.map((duel) => duel.name)),
+    [["quarter-1"], ["semi-1", "semi-2"], ["final"]],
+  );
+  assert.equal(columnsOf(duels.slice(1)).length, 2);
+});
