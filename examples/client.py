@@ -114,7 +114,9 @@ def value(field: Json, before: Json) -> Any:
         return "because"[: field["longest"]].ljust(field["shortest"], ".")
     given = "/".join(str(before[name]) for name in field.get("given", ()))
     choices = field.get("by", {}).get(given, field["choices"])
+    taken = [before[name] for name in field.get("unlike", ())]
     allowed = [choice["value"] for choice in choices if choice["closed"] is None]
+    allowed = [each for each in allowed if each not in taken]
     if field["type"] == "one":
         return random.choice(allowed)
     return random.sample(allowed, random.randint(field["low"], field["high"]))

@@ -16,7 +16,7 @@ from hub.rules.contract.view import Line
 from hub.rules.contract.who import EXPORT, HOST
 from hub.tables.events import KeyGiven, KeyRevoked, LaidOpen, TableEvent, TableOpened, Undone
 from hub.tables.house import House
-from hub.tables.recall import Recalled, recall
+from hub.tables.recall import Recalled, RulesOf, recall
 from hub.tables.story import whole
 from hub.tables.table import Table
 
@@ -86,14 +86,17 @@ def read(data: bytes) -> Night:
     return night
 
 
-def bring_in(house: House, data: bytes, name: str) -> Table:
-    """A finished night from an export, under a new name; it is read through before it is kept."""
+def bring_in(house: House, data: bytes, name: str, rules_of: RulesOf | None = None) -> Table:
+    """A finished night from an export, under a new name; it is read through before it is kept.
+
+    `rules_of` are those of which a night may be, if not of all that the house knows.
+    """
     night = read(data)
     try:
         # Once more: whoever wrote the file need not have been a hub, and no key comes in by it.
         plain = _without_secrets(list(night.records))
         records = [msgspec.structs.replace(record, table=name) for record in plain]
-        told = recall(records, name, house.rules_of)
+        told = recall(records, name, rules_of or house.rules_of)
         if told.standing.history.has_begun:
             _see_through(told)
     except Exception:
@@ -155,7 +158,8 @@ def _plain_events(record: Record, number: dict[int, int]) -> msgspec.Raw | None:
 
 def _plain(event: TableEvent, number: dict[int, int]) -> TableEvent:
     if isinstance(event, TableOpened):
-        return msgspec.structs.replace(event, seed="")
+        # It is taken out of its tournament: no other may be made to look like its own.
+        return msgspec.structs.replace(event, seed="", of="")
     if isinstance(event, Undone):
         return Undone(to=number[event.to])
     return event

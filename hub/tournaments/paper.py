@@ -34,7 +34,7 @@ def read_entries(text: str) -> tuple[str, ...]:
     """Names from a CSV file (its column of names, or its first) or from JSON."""
     if text.lstrip().startswith("["):
         return _from_json(text)
-    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), dialect=_dialect(text)))
+    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), dialect=dialect_of(text)))
     column, start = _column(rows)
     names = []
     for line, row in enumerate(rows[start:], start=start + 1):
@@ -44,7 +44,7 @@ def read_entries(text: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _dialect(text: str) -> type[csv.Dialect]:
+def dialect_of(text: str) -> type[csv.Dialect]:
     """Spreadsheets of some countries part cells by semicolons."""
     first = text.split("\n", 1)[0]
     return _Semicolons if first.count(";") > first.count(",") else csv.excel
@@ -123,6 +123,8 @@ def sheet_rows(state: State) -> Rows:
             "honor": row.had.honor,
             "daimyo": row.had.daimyo,
             "resilience": row.had.resilience,
+            "ending": state.sheets[table.name].ending,
+            "ended_it": int(state.sheets[table.name].chair == chair - 1),
             "team_total": row.total,
             "team_rank": row.rank,
             "team_points": row.team,

@@ -79,6 +79,14 @@ class Steward:
             finally:
                 self._lock.release()
 
+    def settle(self) -> None:
+        """Wait until all that is due is done: whoever saw the draw finds its tables open."""
+        while True:
+            with self._lock:
+                if not self._is_due:
+                    return
+            self.tend()
+
     def _look(self) -> None:
         take_away(self.tournament, self.tables().values())
         while self._report_one():
@@ -127,11 +135,18 @@ class Steward:
 
     def table_of(self, entrant: int) -> tuple[Table, int] | None:
         """Where an entrant's phone belongs now: the table, and the seat at it."""
+        return self.places().get(entrant)
+
+    def places(self) -> dict[int, tuple[Table, int]]:
+        """Everyone who sits at a running table, by their number on the list."""
+        known = self.tables()
+        found: dict[int, tuple[Table, int]] = {}
         for wanted in TOURNAMENT.tables_wanted(self.state):
-            table = self.tables().get(self.name_of(wanted.name))
-            if table is not None and entrant in wanted.entrants:
-                return table, wanted.entrants.index(entrant)
-        return None
+            table = known.get(self.name_of(wanted.name))
+            # Until it has begun its keys are still being handed out.
+            if table is not None and table.is_started:
+                found |= {who: (table, seat) for seat, who in enumerate(wanted.entrants)}
+        return found
 
     def _report_one(self) -> bool:
         """Report a table that is over; the tournament may want others after that."""

@@ -28,6 +28,7 @@ class Entrants:
         running, grant = granted(self._office, name)
         if grant.kind != "entrant":
             raise Refusal("no-key")
+        running.steward.settle()
         found = running.steward.table_of(grant.seat)
         if found is None:
             return said(Placed(table="", seat=-1))

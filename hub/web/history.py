@@ -12,9 +12,10 @@ from flask import Blueprint, Response, request
 from hub.rules.contract.outcome import Outcome, Team
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import WATCHER
+from hub.rules.registry import GAMES
 from hub.tables.commit import TableFault
 from hub.tables.desk import Desk
-from hub.tables.export import bring_in, export
+from hub.tables.export import bring_in, export, read
 from hub.tables.table import Table
 from hub.web.finding import found, standing_alone
 from hub.web.requesting import said
@@ -69,7 +70,11 @@ class History:
         data = request.get_data(cache=False)
         if len(data) > LARGEST_IMPORT:
             raise Refusal("too-large")
-        table = bring_in(self._desk.house, data, self._desk.unused_code())
+        if read(data).game not in GAMES:
+            raise Refusal("no-such-game")
+        # Looked at once more inside: what the file says of itself need not be so.
+        code = self._desk.unused_code()
+        table = bring_in(self._desk.house, data, code, GAMES.__getitem__)
         return said(self._night(table) if table.outcome() else {"table": table.name}, 201)
 
     def _night(self, table: Table) -> PastNight:

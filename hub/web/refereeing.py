@@ -11,6 +11,7 @@ from hub.tables.desk import Desk
 from hub.tables.table import Table
 from hub.tournaments.office import Office, Running
 from hub.tournaments.paper import WrongEntries, read_entries
+from hub.tournaments.typed import WrongSheets, read_sheets
 from hub.web.address import Address
 from hub.web.entrants import granted
 from hub.web.requesting import body, said
@@ -44,6 +45,7 @@ class Refereeing:
         table: list[Route] = [
             ("GET", f"{one}/desk", self.desk),
             ("POST", f"{one}/entries", self.enter),
+            ("POST", f"{one}/sheets", self.type_in),
             ("POST", f"{one}/entrants/<int:entrant>/code", self.entrant_code),
             ("DELETE", f"{one}/entrants/<int:entrant>/phone", self.take_phone),
             ("POST", f"{one}/screens/<letters>", self.let_in),
@@ -68,6 +70,18 @@ class Refereeing:
         if moves:
             table.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
         return said(Entered(count=len(names)), 201)
+
+    def type_in(self, name: str) -> Response:
+        """Sheets that were filled in elsewhere: all of them, or none."""
+        running = refereed(self._office, name)
+        try:
+            moves = read_sheets(running.state, body(Entries, LARGEST_LIST).text)
+        except WrongSheets as wrong:
+            raise Refusal("wrong-sheets", line=wrong.line) from None
+        if moves:
+            running.table.submit_all(REFEREE, moves, f"sheets-{token_hex(8)}")
+        filled = sum(move.offer == "fill-sheet" for move in moves)
+        return said(Entered(count=filled), 201)
 
     def entrant_code(self, name: str, entrant: int) -> Response:
         """For a phone that was lost, or for a player's first."""

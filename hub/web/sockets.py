@@ -41,6 +41,9 @@ _log = logging.getLogger(__name__)
 IsHost = Callable[[object], bool]
 Handler = Callable[[Connection, Any], Answer]
 
+# Who is let in however many look on.
+_ALWAYS = ("seat", "host", "referee")
+
 
 class Sockets:
     """The handlers, and what they need."""
@@ -97,11 +100,12 @@ class Sockets:
             raise ConnectRefused("too-many-connections")
 
     def _is_full(self, connection: Connection) -> bool:
-        """Nobody who plays or hosts is kept out by those who only look on."""
-        if connection.who.kind in ("seat", "host", "referee"):
+        """Nobody who plays or hosts is kept out by those who only look on, nor they by players."""
+        table = connection.table
+        if connection.who.kind in _ALWAYS:
             return False
-        here = len(self._broadcast.at_table(connection.table))
-        return here >= self._settings.table_connections
+        others = [each.who.kind not in _ALWAYS for each in self._broadcast.at_table(table)]
+        return sum(others) >= self._settings.table_connections
 
     def _admit(self, asked: Auth, sid: str, address: str) -> Connection:
         try:

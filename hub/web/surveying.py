@@ -55,9 +55,6 @@ def _turn(table: Table) -> tuple[int, int, tuple[int, ...]]:
 
 def _linked(running: Running) -> tuple[int, ...]:
     """Entrants whose phone is there now: at the tournament, or at their table."""
-    linked = set(running.table.linked)
-    for entrant in range(len(running.state.entrants)):
-        found = running.steward.table_of(entrant)
-        if found is not None and found[1] in found[0].linked:
-            linked.add(entrant)
-    return tuple(sorted(linked))
+    places = running.steward.places()
+    playing = {entrant for entrant, (table, seat) in places.items() if seat in table.linked}
+    return tuple(sorted(playing | running.table.linked))

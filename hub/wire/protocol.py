@@ -109,6 +109,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/tournaments/{name}/referee": Route(says=GivenKey),
     "GET /api/tournaments/{name}/desk": Route(says=DeskSeen),
     "POST /api/tournaments/{name}/entries": Route(asks=Entries, says=Entered),
+    "POST /api/tournaments/{name}/sheets": Route(asks=Entries, says=Entered),
     "POST /api/tournaments/{name}/entrants/{entrant}/code": Route(says=SeatCode),
     "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": Route(),
     "POST /api/tournaments/{name}/screens/{letters}": Route(asks=LetInHall),

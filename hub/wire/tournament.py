@@ -94,13 +94,13 @@ class DeskSeen(Fact):
 
 
 class Entries(Fact):
-    """Players to enter: a CSV file with a column of names, or a JSON list."""
+    """A file's text: players to enter as CSV or JSON, or score sheets as CSV."""
 
     text: LongText
 
 
 class Entered(Fact):
-    """How many were entered."""
+    """How many players, or sheets, were entered."""
 
     count: int
 

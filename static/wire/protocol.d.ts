@@ -88,12 +88,12 @@ export interface DeskSeen {
   tables: ReadonlyArray<RunningTable>;
 }
 
-/** How many were entered. */
+/** How many players, or sheets, were entered. */
 export interface Entered {
   count: number;
 }
 
-/** Players to enter: a CSV file with a column of names, or a JSON list. */
+/** A file's text: players to enter as CSV or JSON, or score sheets as CSV. */
 export interface Entries {
   text: string;
 }
@@ -289,7 +289,11 @@ export interface Offer {
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
-/** Exactly one of the choices. `by` overrides them for some values of the `given` fields. */
+/**
+ * Exactly one of the choices. `by` overrides them for some values of the `given` fields.
+ *
+ * `unlike` are fields before it: what was picked there cannot be picked again.
+ */
 export interface OneOf {
   type: "one";
   name: string;
@@ -297,6 +301,7 @@ export interface OneOf {
   choices: ReadonlyArray<Choice>;
   given: ReadonlyArray<string>;
   by: Readonly<Record<string, ReadonlyArray<Choice>>>;
+  unlike: ReadonlyArray<string>;
 }
 
 /**
@@ -730,6 +735,7 @@ export interface Routes {
   "POST /api/tournaments/{name}/referee": { asks: null; says: GivenKey };
   "GET /api/tournaments/{name}/desk": { asks: null; says: DeskSeen };
   "POST /api/tournaments/{name}/entries": { asks: Entries; says: Entered };
+  "POST /api/tournaments/{name}/sheets": { asks: Entries; says: Entered };
   "POST /api/tournaments/{name}/entrants/{entrant}/code": { asks: null; says: SeatCode };
   "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": { asks: null; says: null };
   "POST /api/tournaments/{name}/screens/{letters}": { asks: LetInHall; says: null };

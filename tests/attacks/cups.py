@@ -47,6 +47,11 @@ class Setting:
 
 def laid(folder: Path) -> Setting:
     folder.mkdir(parents=True, exist_ok=True)
+    with steady("before"), patch("hub.tables.desk.new_code", lambda _: "ABCDE"):
+        return _laid(folder)
+
+
+def _laid(folder: Path) -> Setting:
     store = MemoryStore()
     inside = Inside(folder, store)
     host = inside.hub.hosts.give()
@@ -168,13 +173,13 @@ def _sheet(salt: str) -> dict[str, Any]:
 
 
 @contextmanager
-def steady() -> Iterator[None]:
+def steady(when: str) -> Iterator[None]:
     """Nothing by the clock or by chance: deals, keys and times are the same in every world."""
     seeds, keys = itertools.count(), itertools.count()
     with (
         patch("hub.app.now", lambda: 1_700_000_000_000),
-        patch("hub.tables.table.new_seed", lambda: f"{next(seeds):064x}"),
-        patch("hub.tables.door.new_key", lambda: f"key-{next(keys):028d}"),
+        patch("hub.tables.table.new_seed", lambda: f"{when}/{next(seeds)}"),
+        patch("hub.tables.door.new_key", lambda: f"key-{when}-{next(keys):024d}"),
     ):
         yield
 
@@ -209,7 +214,7 @@ def _lived(
     setting: Setting, viewer: str, how: str, salt: str
 ) -> tuple[list[list[bytes]], dict[str, Any]]:
     """All that a viewer was sent in one world, step by step, and every table's sheet there."""
-    with steady():
+    with steady("world"):
         cup = Cup(setting, viewer, salt)
         try:
             return list(_evening(cup, how)), dict(cup.running.state.sheets)

@@ -173,7 +173,7 @@ class Cup:
         parts = {"name": table, "short": "r1-t1", "entrant": "0", "letters": "ABCD"}
         parts |= {"kind": "json", "seat": "0"}
         path = re.sub(r"\{(\w+)\}", lambda found: parts[found[1]], path)
-        body = {"text": ""} if path.endswith("/entries") else None
+        body = {"text": ""} if path.endswith(("/entries", "/sheets")) else None
         reply = self.hub.http(method, path, body, key)
         if reply.status < 300 or reply.status == 409:
             # A 409 is what comes after the key was found right.

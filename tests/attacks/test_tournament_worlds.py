@@ -62,14 +62,14 @@ def _tables_of(desk: Any) -> list[Any]:
 
 
 def _leaky_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The story tells how many points a table's first player made."""
+    """The story tells what is on a table's sheet."""
     real = TOURNAMENT.witness
 
     def witness(event: Any, viewer: Any) -> Any:
         line = real(event, viewer)
         if line is None or line.code != "reported":
             return line
-        params = {**line.params, "count": event.sheet.rows[0].points}
+        params = {**line.params, "why": str(event.sheet.rows)}
         return msgspec.structs.replace(line, params=params)
 
     monkeypatch.setattr(TOURNAMENT, "witness", witness)

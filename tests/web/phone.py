@@ -97,7 +97,11 @@ class Phone:
         client.on("sight", self._on_sight)
         client.on("gone", lambda gone: self.gone.append(gone["code"]))
         said = {"table": self.table, "key": self.key, "protocol": PROTOCOL} | auth
-        client.connect(self.url, auth=said, transports=["websocket"], wait_timeout=PATIENCE)
+        try:
+            client.connect(self.url, auth=said, transports=["websocket"], wait_timeout=PATIENCE)
+        except BaseException:
+            client.shut()
+            raise
         self._client = client
 
     def drop(self) -> None:
@@ -245,7 +249,9 @@ def filled(offer: Json, dice: random.Random) -> Json:
 def _value(field: Json, values: Json, dice: random.Random) -> Any:
     match field["type"]:
         case "one":
-            return dice.choice(_open(_choices(field, values)))
+            taken = [values[name] for name in field["unlike"]]
+            open_ones = _open(_choices(field, values))
+            return dice.choice([value for value in open_ones if value not in taken])
         case "some":
             count = dice.randint(field["low"], field["high"])
             return dice.sample(_open(field["choices"]), count)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.phone import Phone
 from tests.web.running import RunningHub, running
-from tests.web.tournament import Tournament, filled_sheet, until
+from tests.web.tournament import Tournament, filled_sheet, typed_in, until
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
 
@@ -24,13 +24,6 @@ def opened(hub: RunningHub, **options: object) -> Tournament:
     tournament = Tournament(hub, **{"level": "cards", "rounds": 1, "entries": NAMES, **options})
     tournament.desk.connect()
     return tournament
-
-
-def typed_in(cup: Tournament) -> None:
-    """Every table of the round, from paper."""
-    for table in [each["name"] for each in cup.desk.view["own"]["tables"]]:
-        sight = cup.referee("take-sheet", table=table)
-        cup.referee("fill-sheet", **filled_sheet(sight))
 
 
 def rows(text: bytes) -> list[dict[str, str]]:
@@ -160,6 +153,29 @@ def test_the_papers_say_what_the_desk_says(hub: RunningHub) -> None:
     reply = cup.ask("GET", "/sheets.csv")
     assert reply.headers["Content-Disposition"] == f'attachment; filename="{cup.name}-sheets.csv"'
     assert cup.ask("GET", "/sheets.xml").status == 404
+
+
+def test_sheets_from_paper_come_in_by_a_file_all_of_them_or_none(hub: RunningHub) -> None:
+    """A round without Wi-Fi: the file of one tournament's sheets fits another with its draw."""
+    cup = opened(hub)
+    cup.referee("draw")
+    sight = cup.referee("take-sheet", table="r1-t1")
+    cup.referee("fill-sheet", **filled_sheet(sight))
+    text = cup.ask("GET", "/sheets.csv").raw.decode()
+    assert cup.ask("POST", "/sheets", {"text": text}).said == {"count": 0}
+    drawn = {row["chair"]: row["name"] for row in rows(cup.ask("GET", "/draw.csv").raw)[4:]}
+    head, *lines = text.splitlines()
+    other = [line.replace("r1-t1", "r1-t2").split(",") for line in lines]
+    for line in other:
+        line[3] = drawn[line[2]]
+    both = "\n".join([text.rstrip(), *(",".join(line) for line in other), ""])
+    wrong = cup.ask("POST", "/sheets", {"text": both.replace("leading-ninja", "ronin")})
+    assert wrong.said["refusal"]["code"] == "wrong-sheets"
+    assert cup.ask("POST", "/sheets", {"text": both}).said == {"count": 1}
+    told = cup.desk.call("look")["sight"]["view"]["own"]
+    assert told["frame"]["phase"] == "between"
+    assert [each["kind"] for each in told["decisions"]] == ["typed-in", "typed-in"]
+    assert head.split(",")[:4] == ["round", "table", "chair", "name"]
 
 
 def test_the_record_says_when_and_by_whom(hub: RunningHub) -> None:

@@ -8,7 +8,7 @@ import socketio
 
 from tests.web.phone import Phone, moved
 from tests.web.running import RunningHub, running
-from tests.web.tournament import Tournament, until
+from tests.web.tournament import Tournament, typed_in, until
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
 
@@ -135,6 +135,54 @@ def test_a_tournament_is_deleted_with_all_its_tables(hub: RunningHub) -> None:
     assert hub.ask("GET", "/healthz").said["tables"] == tables - 3
     until(lambda: there.gone == ["table-deleted"])
     assert cup.name not in {each["table"] for each in hub.as_host("GET", "/api/tournaments")}
+
+
+def test_a_phone_that_slept_through_the_end_of_its_table_finds_the_next_one(
+    hub: RunningHub,
+) -> None:
+    cup = entered(hub, 8, rounds=2)
+    cup.referee("draw")
+    asleep = cup.at_table(cup.phones[4])
+    asleep.drop()
+    typed_in(cup)
+    cup.referee("draw")
+    # It comes back to where it was, with the key it has, and reads what became of it.
+    asleep.connect()
+    sight = asleep.call("look")["sight"]
+    assert (sight["ended"], sight["of"]) == (True, cup.name)
+    table, _ = cup.place(cup.phones[4])
+    assert table.startswith(f"{cup.name}.r2-t")
+    assert cup.at_table(cup.phones[4]).wait(0)["table"] == table
+
+
+def test_a_night_of_a_tournament_is_brought_in_as_a_plain_one_and_a_tournament_not_at_all(
+    hub: RunningHub,
+) -> None:
+    cup = entered(hub, 8)
+    cup.referee("draw")
+    typed_in(cup)
+    archive = cup.ask("GET", "/export").said
+    reply = hub.ask("POST", "/api/import", archive["tournament"], key=hub.host_key)
+    assert reply.said["refusal"]["code"] == "no-such-game"
+    # Nor one that says it is something else.
+    disguised = {**archive["tournament"], "game": "samurai"}
+    reply = hub.ask("POST", "/api/import", disguised, key=hub.host_key)
+    assert reply.said["refusal"]["code"] == "damaged-export"
+    assert all(cup.name != each["table"] for each in hub.as_host("GET", "/api/tables"))
+
+
+def test_the_hall_finds_room_beside_however_many_phones(tmp_path: Path) -> None:
+    with running(tmp_path, joins_a_minute=5000, table_connections=2) as hub:
+        cup = entered(hub, 8)
+        for phone in cup.phones:
+            phone.connect()
+        key = cup.ask("POST", "/keys", {"kind": "hall"}).said["key"]
+        for _ in range(2):
+            hall = Phone(hub.url, cup.name, key)
+            hall.connect()
+            assert hall.wait(0)["view"]["own"]["type"] == "hall"
+        with pytest.raises(socketio.exceptions.ConnectionError):
+            Phone(hub.url, cup.name, key).connect()
 
 
 def test_the_desk_has_a_page_of_its_own(hub: RunningHub) -> None:

@@ -83,6 +83,13 @@ def filled_sheet(sight: Json) -> Json:
                 for choice in field["by"].get(given, field["choices"])
                 if choice["closed"] is None
             ]
-            used = {value for name, value in values.items() if name.startswith("character-")}
+            used = [values[name] for name in field["unlike"]]
             values[field["name"]] = next(value for value in open_ones if value not in used)
     return values
+
+
+def typed_in(cup: Tournament) -> None:
+    """Every table of the round, from paper."""
+    for table in [each["name"] for each in cup.desk.view["own"]["tables"]]:
+        sight = cup.referee("take-sheet", table=table)
+        cup.referee("fill-sheet", **filled_sheet(sight))

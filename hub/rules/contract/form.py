@@ -20,13 +20,17 @@ class Choice(Fact):
 
 
 class OneOf(Fact, tag="one"):
-    """Exactly one of the choices. `by` overrides them for some values of the `given` fields."""
+    """Exactly one of the choices. `by` overrides them for some values of the `given` fields.
+
+    `unlike` are fields before it: what was picked there cannot be picked again.
+    """
 
     name: str
     of: str
     choices: tuple[Choice, ...] = ()
     given: tuple[str, ...] = ()
     by: dict[str, tuple[Choice, ...]] = {}
+    unlike: tuple[str, ...] = ()
 
     def options(self, values: dict[str, Value]) -> tuple[Choice, ...]:
         if not self.given:
@@ -37,6 +41,12 @@ class OneOf(Fact, tag="one"):
     def check(self, values: dict[str, Value]) -> None:
         value = values[self.name]
         _pick(self.name, value, self.options(values))
+        if value in self.picked(values):
+            raise Refusal("picked-twice", field=self.name)
+
+    def picked(self, values: dict[str, Value]) -> tuple[Value, ...]:
+        """What is taken by the fields that it must be unlike."""
+        return tuple([values[name] for name in self.unlike])
 
 
 class SomeOf(Fact, tag="some"):
@@ -137,8 +147,11 @@ def check(offer: Offer, move: Move) -> None:
 
 def open_choices(field: OneOf | SomeOf, values: dict[str, Value]) -> Iterator[Choice]:
     """The choices that can be picked, given the fields filled in before."""
-    options = field.options(values) if isinstance(field, OneOf) else field.choices
-    return (choice for choice in options if choice.closed is None)
+    if isinstance(field, SomeOf):
+        return (choice for choice in field.choices if choice.closed is None)
+    taken = field.picked(values)
+    options = (choice for choice in field.options(values) if choice.closed is None)
+    return (choice for choice in options if choice.value not in taken)
 
 
 def _pick(name: str, value: object, choices: tuple[Choice, ...] | list[Choice]) -> Choice:

@@ -104,7 +104,12 @@ def _ending_fields(size: int) -> tuple[OneOf, OneOf]:
 
 def _chair_fields(chair: int) -> tuple[Field, ...]:
     return (
-        OneOf(name=f"character-{chair}", of="character", choices=_CHARACTERS),
+        OneOf(
+            name=f"character-{chair}",
+            of="character",
+            choices=_CHARACTERS,
+            unlike=tuple(f"character-{other}" for other in range(1, chair)),
+        ),
         Number(name=f"honor-{chair}", low=0, high=MOST_HONOR),
         Number(name=f"daimyo-{chair}", low=0, high=MOST_DAIMYO),
         Number(name=f"resilience-{chair}", low=0, high=MOST_RESILIENCE),

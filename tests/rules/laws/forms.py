@@ -3,7 +3,7 @@
 The second opinion is written apart from the contract's own check, on purpose.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from hub.rules.contract.form import Choice, Field, Move, Number, Offer, OneOf, SomeOf, Value
@@ -31,7 +31,7 @@ def fill(offer: Offer, chance: Random, told: Told | None = None) -> Move | None:
 
 def _any(field: Field, values: dict[str, Value], chance: Random) -> Value | None:
     if isinstance(field, OneOf):
-        choices = _open(field.options(values))
+        choices = _left(field, values)
         return chance.choice(choices) if choices else None
     if isinstance(field, SomeOf):
         choices = _open(field.choices)
@@ -44,6 +44,12 @@ def _any(field: Field, values: dict[str, Value], chance: Random) -> Value | None
         return chance.choice((*likely, chance.randint(field.low, field.high)))
     words = [word for word in _WORDS if field.shortest <= len(word) <= field.longest]
     return chance.choice([*words, "y" * field.longest])
+
+
+def _left(field: OneOf, values: dict[str, Value]) -> list[str | int]:
+    """The open choices that no field which it must be unlike has taken."""
+    taken = [values[name] for name in field.unlike]
+    return [value for value in _open(field.options(values)) if not _is_among(value, taken)]
 
 
 def _open(choices: Iterable[Choice]) -> list[str | int]:
@@ -77,7 +83,9 @@ def fits_field(field: Field, value: object, values: dict[str, Value]) -> bool:
     if isinstance(field, OneOf):
         if any(name not in values for name in field.given):
             return False
-        return _is_among(value, _open(field.options(values)))
+        if any(name not in values for name in field.unlike):
+            return False
+        return _is_among(value, _left(field, values))
     if isinstance(field, SomeOf):
         return _are_some(field, value)
     if isinstance(field, Number):
@@ -98,5 +106,5 @@ def _are_some(field: SomeOf, value: object) -> bool:
     return True
 
 
-def _is_among(value: object, values: list[str | int]) -> bool:
+def _is_among(value: object, values: Sequence[object]) -> bool:
     return any(type(each) is type(value) and each == value for each in values)

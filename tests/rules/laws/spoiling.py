@@ -65,6 +65,8 @@ def _wrong_choices(field: OneOf, values: dict[str, Any], dice: Random) -> Iterat
     closed = [choice.value for choice in field.options(values) if choice.closed is not None]
     if closed:
         yield "closed choice", dice.choice(closed)
+    if field.unlike:
+        yield "picked before", values[dice.choice(field.unlike)]
     others = [choice.value for row in field.by.values() for choice in row]
     if others:
         yield "someone else's choice", dice.choice(others)

@@ -32,6 +32,13 @@ def test_nobody_enters_once_the_last_round_is_drawn() -> None:
     assert refused(state, "enter", name="Bo").code == "last-round-drawn"
 
 
+def test_until_the_first_draw_players_enter_by_the_hubs_hand() -> None:
+    state = do(opened(8), "enter", HUB, name="Aya")
+    assert state.entrants[8].name == "Aya"
+    assert refused(drawn(state), "enter", HUB, name="Bo").code == "entries-closed"
+    assert do(drawn(state), "enter", name="Bo").entrants[9].name == "Bo"
+
+
 def test_a_name_is_put_right() -> None:
     assert do(opened(4), "rename", entrant=2, name="Carla").entrants[2].name == "Carla"
 

@@ -217,6 +217,17 @@ def test_the_referee_types_a_sheet_in_and_corrects_it_with_a_reason() -> None:
     ]
 
 
+def test_a_character_is_at_a_table_once() -> None:
+    state = do(drawn(opened(6)), "take-sheet", table="r1-t1")
+    values = write(EXAMPLE, "honor", -1)
+    twice = {**values, "character-5": values["character-2"]}
+    refusal = refused(state, "fill-sheet", **twice)
+    assert (refusal.code, refusal.params) == ("picked-twice", {"field": "character-5"})
+    state = do(state, "fill-sheet", **values)
+    state = do(state, "take-sheet", table="r1-t1")
+    assert refused(state, "correct-sheet", why="a slip", **twice).code == "picked-twice"
+
+
 def test_a_sheet_can_be_put_back() -> None:
     state = do(drawn(opened(6)), "take-sheet", table="r1-t1")
     assert do(state, "put-back").desk == ""

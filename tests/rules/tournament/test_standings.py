@@ -65,10 +65,10 @@ def level_on_points(seed: str = "draw") -> State:
     state = drawn(opened(5, rounds=1), seed)
     rows = (
         had("shogun", "tomoe", 0, 0),
-        had("samurai", "tomoe", 0, 0),
-        had("ronin", "tomoe", 0, 0),
-        had("ninja", "tomoe", 0, 0),
-        had("ninja", "tomoe", 0, 0),
+        had("samurai", "benkei", 0, 0),
+        had("ronin", "goemon", 0, 0),
+        had("ninja", "ieyasu", 0, 0),
+        had("ninja", "kojiro", 0, 0),
     )
     return report(state, "r1-t1", rows, "honor")
 

@@ -1,0 +1,91 @@
+"""Sheets filled in on paper come in by a file: what was written out reads back the same."""
+
+import pytest
+
+from hub.rules.contract.play import apply
+from hub.rules.contract.who import REFEREE
+from hub.rules.registry import TOURNAMENT
+from hub.rules.tournament.state import State
+from hub.tables.chance import SeededChance
+from hub.tournaments.paper import as_csv, sheet_rows
+from hub.tournaments.typed import WrongSheets, read_sheets
+from tests.rules.tournament.arranged import drawn, opened, report, reported
+from tests.rules.tournament.test_sheet import EXAMPLE
+
+
+def typed(state: State, text: str) -> State:
+    for move in read_sheets(state, text):
+        state, _ = apply(TOURNAMENT, state, REFEREE, move, SeededChance("x"))
+    return state
+
+
+def example(ending: str = "honor", chair: int = -1) -> tuple[State, State, str]:
+    """A table before and after its sheet, and the sheet as a file."""
+    before = drawn(opened(6))
+    after = report(before, "r1-t1", EXAMPLE, ending, chair)
+    return before, after, as_csv(sheet_rows(after))
+
+
+@pytest.mark.parametrize(("ending", "chair"), [("honor", -1), ("swordmaster", 2), ("time", -1)])
+def test_a_sheet_reads_back_as_it_was_written(ending: str, chair: int) -> None:
+    before, after, text = example(ending, chair)
+    sheet = typed(before, text).sheets["r1-t1"]
+    assert sheet.rows == after.sheets["r1-t1"].rows
+    assert (sheet.ending, sheet.chair) == (ending, chair)
+    assert sheet.source == "referee"
+
+
+@pytest.mark.parametrize("players", [8, 9, 13, 14, 19])
+def test_whole_rounds_of_every_size_of_table_read_back(players: int) -> None:
+    state = drawn(opened(players))
+    after = reported(state)
+    back = typed(state, as_csv(sheet_rows(after)))
+    assert {name: sheet.rows for name, sheet in back.sheets.items()} == {
+        name: sheet.rows for name, sheet in after.sheets.items()
+    }
+
+
+def test_what_is_there_already_is_passed_over_and_never_changed() -> None:
+    _, after, text = example()
+    assert read_sheets(after, text) == []
+    with pytest.raises(WrongSheets):
+        read_sheets(after, text.replace(",tomoe,4,", ",tomoe,5,"))
+
+
+def test_spreadsheets_with_semicolons_and_other_orders_are_read() -> None:
+    before, after, text = example()
+    head, *lines = text.replace(",", ";").splitlines()
+    shuffled = "\r\n".join([head, *reversed(lines), ""])
+    assert typed(before, shuffled).sheets["r1-t1"].rows == after.sheets["r1-t1"].rows
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("r1-t1,1,", "r1-t9,1,", 2),
+        ("shogun,", "ninja,", 2),
+        ("ronin,", "samurai,", 4),
+        (",2,P", ",7,P", 4),
+        ("tomoe,4,", "tomoe,four,", 2),
+        ("tomoe,4,", "tomoe,-4,", 2),
+        ("honor,0", "peace,0", 2),
+    ],
+)
+def test_a_line_that_does_not_fit_is_named(old: str, new: str, line: int) -> None:
+    before, _, text = example()
+    assert old in text
+    with pytest.raises(WrongSheets) as caught:
+        read_sheets(before, text.replace(old, new, 1))
+    assert caught.value.line == line
+
+
+def test_a_missing_line_a_missing_column_and_another_name_are_no_sheet() -> None:
+    before, _, text = example()
+    lines = text.splitlines()
+    with pytest.raises(WrongSheets):
+        read_sheets(before, "\n".join(lines[:-1]))
+    with pytest.raises(WrongSheets):
+        read_sheets(before, text.replace("resilience", "wounds", 1))
+    with pytest.raises(WrongSheets):
+        read_sheets(before, text.replace(",P1,", ",Nobody,"))
+    assert read_sheets(before, "") == []
