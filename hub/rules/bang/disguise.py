@@ -26,7 +26,7 @@ from hub.rules.bang.events import (
 from hub.rules.bang.events.happening import Event
 from hub.rules.bang.roles import ROLES, SHERIFF, hidden_roles
 from hub.rules.bang.state import State, replace
-from hub.rules.contract.chance import Chance
+from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
 
@@ -183,16 +183,6 @@ def _other_names(told: Sequence[Told], deal: int, viewer: Who, chance: Chance) -
         if isinstance(event, PairsDealt) and viewer.seat >= 0:
             known |= set(event.pairs[viewer.seat])
     hidden = [name for name in box if name not in known]
-    order = _other_order(chance, len(hidden), f"redeal-names/{deal}")
+    order = other_order(chance, len(hidden), f"redeal-names/{deal}")
     names = {name: name for name in box}
     return names | {name: hidden[i] for name, i in zip(hidden, order, strict=True)}
-
-
-def _other_order(chance: Chance, size: int, ask: str) -> tuple[int, ...]:
-    """An order that really is another one, where there is any."""
-    same = tuple(range(size))
-    for attempt in range(8 if size > 1 else 0):
-        order = chance.order(size, f"{ask}/{attempt}")
-        if order != same:
-            return order
-    return same

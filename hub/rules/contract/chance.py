@@ -16,3 +16,13 @@ class Chance(Protocol):
     def pick(self, size: int, ask: str) -> int:
         """One number from 0 to size - 1."""
         ...
+
+
+def other_order(chance: Chance, size: int, ask: str) -> tuple[int, ...]:
+    """An order that really is another one, where there is any."""
+    same = tuple(range(size))
+    for attempt in range(8 if size > 1 else 0):
+        order = chance.order(size, f"{ask}/{attempt}")
+        if order != same:
+            return order
+    return same

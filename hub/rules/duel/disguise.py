@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hub.rules.box.cards import UNSEEN
-from hub.rules.contract.chance import Chance
+from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
 from hub.rules.duel.events import (
@@ -25,7 +25,6 @@ from hub.rules.duel.events import (
 )
 from hub.rules.duel.events.happening import Event
 from hub.rules.duel.state import FIGHTERS, State, replace
-from hub.rules.duel.unseen import other_order
 
 Sealed = dict[int, int]
 Names = dict[str, str]

@@ -5,7 +5,7 @@ afterwards could lie in any other order; nothing the viewer saw would be differe
 """
 
 from hub.rules.box.cards import Card, count
-from hub.rules.contract.chance import Chance
+from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.who import Who
 from hub.rules.samurai.events import (
     Answered,
@@ -71,16 +71,6 @@ class Sightings:
             order = other_order(chance, len(cards), f"redeal/{at}")
             result[shuffle] = {card: cards[i] for card, i in zip(cards, order, strict=True)}
         return result
-
-
-def other_order(chance: Chance, size: int, ask: str) -> tuple[int, ...]:
-    """An order that really is another one, where there is any."""
-    same = tuple(range(size))
-    for attempt in range(8 if size > 1 else 0):
-        order = chance.order(size, f"{ask}/{attempt}")
-        if order != same:
-            return order
-    return same
 
 
 def state_cards(state: State) -> tuple[Card, ...]:

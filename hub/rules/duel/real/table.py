@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
+from hub.rules.contract.listener import Hub
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.stage import Disagreement, Seen
 from hub.rules.contract.view import Line
@@ -17,7 +18,6 @@ from hub.rules.contract.who import at
 from hub.rules.duel.circle import difficulties
 from hub.rules.duel.options import Options
 from hub.rules.duel.real.cards import RealCards
-from hub.rules.duel.real.hub import Hub
 from hub.rules.duel.real.speaker import declare
 from hub.rules.duel.real.tokens import tell
 from hub.rules.duel.state import State, replace
@@ -67,7 +67,7 @@ class RealTable:
             self._tell_alike(self.tokens, seat, move)
         self._move_cards(told)
 
-    def _tell_alike(self, hub: Hub, seat: int, move: Move) -> None:
+    def _tell_alike(self, hub: Hub[State], seat: int, move: Move) -> None:
         # A hub that counts tokens asks nobody for a parry, so there is nothing to take back.
         if move.offer != "take-back" or hub.state.question is not None:
             hub.say(seat, move.offer, move.values)
@@ -80,7 +80,7 @@ class RealTable:
         if self.companion.state.question is None:
             self.cards.settle()
 
-    def _tell_tokens(self, hub: Hub, line: Line) -> None:
+    def _tell_tokens(self, hub: Hub[State], line: Line) -> None:
         said = tell(line, self.cards.empty())
         if said is not None and hub.state.ending is None:
             hub.say(said.seat, said.offer, said.values)
@@ -88,7 +88,7 @@ class RealTable:
     def _flip_by_hand(self) -> None:
         """A hub that counts cannot flip: whoever has the Bushido does, and says what it was."""
         turn = self.companion.state.turn
-        if self.companion.offers(turn, "flip") and not self.truth.offers(turn, "flip"):
+        if self.companion.offer(turn, "flip") and not self.truth.offer(turn, "flip"):
             question = self.companion.question(turn, "flip")
             self._tell(turn, declare(self.cards, turn, Move(offer="flip"), question))
 
@@ -105,7 +105,7 @@ class RealTable:
         if len(results) > 1:
             raise Disagreement(f"results {results}")
 
-    def _hubs(self) -> list[Hub]:
+    def _hubs(self) -> list[Hub[State]]:
         return [hub for hub in (self.truth, self.companion, self.tokens) if hub is not None]
 
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
+from hub.rules.contract.listener import Hub
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.stage import Disagreement, Seen
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import at
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.real.cards import RealCards
-from hub.rules.samurai.real.hub import Hub
 from hub.rules.samurai.real.speaker import declare
 from hub.rules.samurai.real.tokens import tell
 from hub.rules.samurai.state import State, replace
@@ -73,12 +73,12 @@ class RealTable:
     def _flip_by_hand(self) -> None:
         """A hub that counts cannot flip: whoever has the Bushido does, and says what it was."""
         state = self.companion.state
-        if self.companion.offers(state.turn, "flip") and not self.truth.offers(state.turn, "flip"):
+        if self.companion.offer(state.turn, "flip") and not self.truth.offer(state.turn, "flip"):
             question = self.companion.question(state.turn, "flip")
             self._tell(state.turn, declare(self.cards, state.turn, Move(offer="flip"), question))
             self._flip_by_hand()
 
-    def _tell_tokens(self, hub: Hub, told: list[Line], seat: int, move: Move) -> None:
+    def _tell_tokens(self, hub: Hub[State], told: list[Line], seat: int, move: Move) -> None:
         if move.offer == "seen":
             hub.say(seat, "seen", {})
         left = {i for i, each in enumerate(self.companion.state.seats) if each.left}
@@ -87,12 +87,12 @@ class RealTable:
             if said is None or hub.state.ending is not None:
                 continue
             # In a flowing game most recover by themselves; then there is nothing to tap.
-            if said.offer != "recover" or hub.offers(said.seat, "recover"):
+            if said.offer != "recover" or hub.offer(said.seat, "recover"):
                 hub.say(said.seat, said.offer, said.values)
         if hub.state.ending is not None:
             self._count_daimyo(hub)
 
-    def _count_daimyo(self, hub: Hub) -> None:
+    def _count_daimyo(self, hub: Hub[State]) -> None:
         for seat in hub.rules.awaited(hub.state):
             hub.say(seat, "daimyo-held", {"count": self.cards.daimyo(seat)})
 
@@ -109,7 +109,7 @@ class RealTable:
         if len(results) > 1:
             raise Disagreement(f"results {results}")
 
-    def _hubs(self) -> list[Hub]:
+    def _hubs(self) -> list[Hub[State]]:
         return [hub for hub in (self.truth, self.companion, self.tokens) if hub is not None]
 
 
