@@ -153,19 +153,27 @@ class Guest(Thread):
             return
         by = f"seat {self.phone.sight['you']}"
         self.ledger.add(Acked(self.phone.table, by, id, answer["version"]))
-        self.phone.wait(answer["version"])
+        self._await(answer["version"])
 
     def _come_back(self) -> None:
         until = time.monotonic() + BACK
         while True:
             try:
                 self.phone.connect()
-                self.phone.wait(0)
+                self._await(0)
                 return
-            except (socketio.exceptions.ConnectionError, OSError):
+            except (socketio.exceptions.ConnectionError, OSError, Lost):
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.1)
+
+    def _await(self, version: int) -> None:
+        """A machine with much to do may take its time; a hub that died never tells."""
+        until = time.monotonic() + BACK
+        while self.phone.sight.get("version", -1) < version:
+            if not self.phone.is_connected or time.monotonic() > until:
+                raise Lost
+            self.phone.news(len(self.phone.versions), 0.5)
 
     def _phone(self, table: str) -> Phone:
         phone = Phone(self.hub.url, table, self.key)
