@@ -295,6 +295,12 @@ desk-file-sheets = All score sheets
 desk-file-standings = Standings
 desk-file-ranking = Final ranking
 desk-file-record = The record, with times
+desk-sheets-in = Score sheets from a CSV file
+desk-sheets-read =
+    { $count ->
+        [one] One sheet is in.
+       *[other] { $count } sheets are in.
+    }
 desk-file-export = The whole tournament, for the shelf
 
 ## The host’s part

@@ -295,6 +295,12 @@ desk-file-sheets = Tutti i fogli dei punti
 desk-file-standings = Classifica
 desk-file-ranking = Classifica finale
 desk-file-record = Il verbale, con gli orari
+desk-sheets-in = Fogli dei punti da un file CSV
+desk-sheets-read =
+    { $count ->
+        [one] Un foglio è dentro.
+       *[other] { $count } fogli sono dentro.
+    }
 desk-file-export = Tutto il torneo, da conservare
 
 ## La parte di chi ospita

@@ -18,7 +18,11 @@ export function choicesOf(field, values) {
   if (field.type === "some") return field.choices;
   if (field.type !== "one") return [];
   const given = field.given.map((name) => String(values[name])).join("/");
-  return (field.given.length ? field.by[given] : undefined) ?? field.choices;
+  const choices = (field.given.length ? field.by[given] : undefined) ?? field.choices;
+  const taken = field.unlike?.map((name) => values[name]) ?? [];
+  if (taken.length === 0) return choices;
+  const closed = { code: "picked-twice", params: { field: field.name } };
+  return choices.map((choice) => (taken.includes(choice.value) ? { ...choice, closed } : choice));
 }
 
 /** @param {readonly Choice[]} choices */

@@ -1,12 +1,34 @@
 /** The tournament as files: for a spreadsheet, for another program, for the shelf. */
-import { html } from "../core/html.js";
+import { html, useState } from "../core/html.js";
 import { save } from "../core/saving.js";
 import { useTable } from "../core/table.js";
+import { offerOf } from "../games/tournament/own.js";
 import { useDesk } from "./desk.js";
 import { Section } from "./section.js";
 
 /** Whatever has rows comes for people and for programs. */
 const BOTH = ["draw", "sheets", "standings", "ranking", "record"];
+
+/** Sheets that were typed in elsewhere, in the columns of those that are saved here. */
+function SheetsIn() {
+  const { telling, sight, refuse } = useTable();
+  const { ask } = useDesk();
+  const [count, say] = useState(0);
+  if (!offerOf(sight.offers, "take-sheet")) return null;
+  const read = async (/** @type {any} */ event) => {
+    const input = event.currentTarget;
+    const [file] = input.files;
+    if (!file) return;
+    refuse(null);
+    const body = { text: await file.text() };
+    const done = await ask("POST /api/tournaments/{name}/sheets", { body });
+    say(done?.said.count ?? 0);
+    input.value = "";
+  };
+  return html`<li><span>${telling.text("desk-sheets-in")} <span role="status">${count > 0 ? telling.text("desk-sheets-read", { count }) : ""}</span></span>
+    <label class="button small"><span>${telling.text("desk-file")}</span>
+      <input class="spoken" type="file" accept=".csv,text/csv" data-sheets-in onChange=${read} /></label></li>`;
+}
 
 /** @param {{round: number}} props */
 export function Files({ round }) {
@@ -31,6 +53,7 @@ export function Files({ round }) {
         (each) => html`<li key=${each}><span>${telling.text(`desk-file-${each}`, { round })}</span>
         ${["csv", "json"].map((kind) => html`<button type="button" key=${kind} class="button small" data-save=${`${each}.${kind}`} onClick=${() => take(`${each}.${kind}`, each === "draw" ? `?round=${round}` : "")}>${kind.toUpperCase()}</button>`)}</li>`,
       )}
+      <${SheetsIn} />
       <li><span>${telling.text("desk-file-export")}</span><button type="button" class="button small" data-save="export" onClick=${() => take("export")}>JSON</button></li>
     </ul>
   <//></div>`;

@@ -10,6 +10,7 @@ import {
   endersOf,
   missing,
   rolesFor,
+  takenElsewhere,
   valuesOf,
   withEnding,
   withRole,
@@ -94,7 +95,7 @@ function Rows({ offer, table, draft, onChange }) {
       <td><select class="cell" name=${`character-${chair + 1}`} aria-label=${label("character", chair)}
         onChange=${(/** @type {any} */ event) => onChange(withRow(draft, chair, { character: event.currentTarget.value }))}>
         <option value="" selected=${!row.character}>–</option>
-        ${choices.map((choice) => html`<option key=${choice.value} value=${choice.value} selected=${choice.value === row.character}>${box.name("character", String(choice.value))}</option>`)}
+        ${choices.map((choice) => html`<option key=${choice.value} value=${choice.value} selected=${choice.value === row.character} disabled=${takenElsewhere(offer, draft, chair, choice.value)}>${box.name("character", String(choice.value))}</option>`)}
       </select></td>
       ${NUMBERS.map((each) => {
         const field = offer.fields.find((one) => one.name === `${each}-${chair + 1}`);

@@ -2,7 +2,7 @@
  * A score sheet as it lies on paper, a row for each chair, and as the offer wants it: the hub asks
  * who had a role, the paper which role somebody had. No drawing, and nothing is counted.
  */
-import { choicesOf, fits } from "../core/form.js";
+import { choicesOf, fits, openOnes } from "../core/form.js";
 
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../core/form.js").Values} Values */
@@ -61,6 +61,12 @@ export function withRole(offer, draft, chair, role) {
   return withRow(changed, holders[0], { role: REST });
 }
 
+/** Whether another chair has this character, where each is there once. @param {Offer} offer @param {Draft} draft @param {number} chair @param {string | number} character */
+export function takenElsewhere(offer, draft, chair, character) {
+  const isOnce = offer.fields.some((field) => field.type === "one" && field.unlike?.length > 0);
+  return isOnce && draft.rows.some((row, at) => at !== chair && row.character === character);
+}
+
 /** How it ended; by whom, if anyone can have. @param {Offer} offer @param {Draft} draft @param {string} ending @returns {Draft} */
 export function withEnding(offer, draft, ending) {
   const chairs = endersOf(offer, ending);
@@ -103,7 +109,7 @@ export function missing(offer, values) {
   return offer.fields
     .filter((field) =>
       field.type === "one"
-        ? !choicesOf(field, values).some((choice) => choice.value === values[field.name])
+        ? !openOnes(choicesOf(field, values)).some((choice) => choice.value === values[field.name])
         : !fits(field, values[field.name]),
     )
     .map((field) => field.name);

@@ -142,3 +142,18 @@ test("numbers, texts and lists fit between their ends only", () => {
     [false, true, false, false],
   );
 });
+
+test("what a field must be unlike is closed, with the reason", () => {
+  const field = {
+    type: "one",
+    name: "character-2",
+    of: "character",
+    given: [],
+    by: {},
+    unlike: ["character-1"],
+    choices: [open("hanzo"), open("tomoe")],
+  };
+  const [hanzo, tomoe] = choicesOf(field, { "character-1": "hanzo" });
+  assert.deepEqual(hanzo.closed, { code: "picked-twice", params: { field: "character-2" } });
+  assert.equal(tomoe.closed, null);
+});

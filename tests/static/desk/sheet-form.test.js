@@ -7,6 +7,7 @@ import {
   endersOf,
   missing,
   rolesFor,
+  takenElsewhere,
   valuesOf,
   withEnding,
   withRole,
@@ -88,6 +89,18 @@ test("a role that is taken already leaves whoever had it", () => {
     ["shogun", "ninja", "samurai"],
   );
   assert.deepEqual(missing(OFFER, valuesOf(OFFER, draft)).slice(0, 1), ["samurai-2"]);
+});
+
+test("a character that is there once cannot be at two chairs", () => {
+  const fields = OFFER.fields.map((field) =>
+    field.name === "character-2" ? { ...field, unlike: ["character-1"] } : field,
+  );
+  const offer = { ...OFFER, fields };
+  const draft = full();
+  assert.deepEqual(missing(offer, valuesOf(offer, draft)), ["character-2"]);
+  assert.ok(takenElsewhere(offer, draft, 1, "hanzo"));
+  assert.ok(!takenElsewhere(offer, draft, 1, "tomoe"));
+  assert.ok(!takenElsewhere(OFFER, draft, 1, "hanzo"));
 });
 
 test("whoever did what ended it must be said, if somebody did", () => {
