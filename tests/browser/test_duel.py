@@ -223,6 +223,35 @@ def test_a_whole_duel_without_its_own_face(hub: RunningHub, devices: Watched) ->
     assert hub.as_host("GET", f"/api/tables/{evening.table}")["over"]
 
 
+@pytest.mark.long
+def test_somebody_without_a_phone_lines_up_on_the_hosts_device(
+    hub: RunningHub, devices: Watched
+) -> None:
+    """The four are secret, so the device changes hands; what comes after, the host may do."""
+    evening = _duel(hub, devices, "lent")
+    evening.seat(1)
+    evening.post("seats/1", {"name": "Nonna"})
+    host = Host(hub, devices)
+    host.go_to(evening.table)
+    host.start()
+    evening.phones[0].move(["lineup"])
+    lent = Tapper(host.page, "Nonna", evening.chance, 1)
+    lent.tap(".player[data-seat='1']")
+    lent.tap("[data-hand-over]")
+    lent.tap(".handing .ink.main")
+    expect(host.page.locator(".theirs .candidate")).to_have_count(4)
+    _assert_nothing_is_covered([host.page])
+    axe.assert_accessible(host.page)
+    lent.move(["lineup"])
+    expect(host.page.locator(".theirs .line .fighter[data-figure]")).to_have_count(6)
+    lent.tap("[data-hand-done]")
+    lent.tap(".handing .ink.main")
+    host.page.wait_for_selector(".handing", state="detached")
+    lent.close()
+    expect(host.page.locator(".places .line .fighter[data-figure]")).to_have_count(6)
+    assert host.page.locator(".candidate").count() == 0
+
+
 @pytest.fixture
 def typed(hub: RunningHub, devices: Watched) -> Evening:
     """One of the two has no pointer at all."""

@@ -57,7 +57,7 @@ test("who is active and whose turn it is", () => {
 
 test("a player's one hand is counted at one of the places", () => {
   const { near, far } = duelOf(view());
-  assert.deepEqual([near.hand?.value, near.handAt, far.hand?.value, far.handAt], [4, 0, 5, 4]);
+  assert.deepEqual([near.hand?.value, near.home.place, far.hand?.value, far.home.place], [4, 0, 5, 4]);
 });
 
 test("Bushido that lies on nobody yet is with its player", () => {

@@ -16,8 +16,7 @@ export function Arena({ onOpen, tool = null, children }) {
   const beside = sight.offers.find((offer) => offer.key === "beside");
   const view = /** @type {View} */ (sight.view);
   const { near, far } = duelOf(view);
-  const classes = ["arena", children && "wide-lane", (near.isTurn || far.isTurn) && "begun"];
-  return html`<div class=${classes.filter(Boolean).join(" ")}><div class="arena-inside">
+  return html`<div class="arena"><div class="arena-inside">
     <${Bench} side=${far} onOpen=${onOpen} />
     <div class="arena-circle">
       <div class="arena-ring" aria-hidden="true"></div>

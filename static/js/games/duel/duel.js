@@ -40,8 +40,8 @@
  * @property {readonly Fighter[]} line those in the circle, from left to right on the glass
  * @property {Fighter | null} waiting behind the line
  * @property {readonly Fighter[]} fallen
- * @property {Counter | null} hand one for the whole side
- * @property {number} handAt the place that it is counted at
+ * @property {Place} home the place that stands for the player; their one hand is counted there
+ * @property {Counter | null} hand
  * @property {boolean} hasBushido it came to them and lies on nobody yet
  */
 
@@ -89,7 +89,9 @@ function sideOf(view, seat, isNear) {
   const standing = own.circle
     .map((at) => all.find(({ place }) => place.place === at))
     .filter((each) => each !== undefined);
-  const holding = all.find(({ place }) => place.counters.some(({ key }) => key === "hand"));
+  const isHome = (/** @type {Fighter} */ { place }) =>
+    place.counters.some(({ key }) => key === "hand");
+  const home = (all.find(isHome) ?? all[0]).place;
   return {
     seat,
     isNear,
@@ -100,8 +102,8 @@ function sideOf(view, seat, isNear) {
     line: isNear ? standing : standing.reverse(),
     waiting: all.find(({ place }) => has(place, "behind")) ?? null,
     fallen: all.filter(({ place }) => has(place, "fallen")),
-    hand: holding?.place.counters.find(({ key }) => key === "hand") ?? null,
-    handAt: holding?.place.place ?? -1,
+    home,
+    hand: home.counters.find(({ key }) => key === "hand") ?? null,
     hasBushido: own.bushido_at === seat && own.bushido < 0,
   };
 }

@@ -39,7 +39,7 @@ export function Bench({ side, onOpen, children }) {
   const { waiting, fallen, isCovered } = side;
   const classes = ["bench", side.isNear ? "near" : "far", side.isTurn && "turn"];
   return html`<div class=${classes.filter(Boolean).join(" ")}>
-    <${Player} side=${side} />
+    <${Player} side=${side} onOpen=${onOpen} />
     <div class="bench-shogun">
       ${isCovered && html`<${Back} />`}
       ${waiting && html`<${Fighter} fighter=${waiting} onOpen=${onOpen} />`}
@@ -51,12 +51,13 @@ export function Bench({ side, onOpen, children }) {
   </div>`;
 }
 
-/** @param {{side: SideSeen}} props */
-function Player({ side }) {
+/** @param {{side: SideSeen, onOpen: OnOpen}} props */
+function Player({ side, onOpen }) {
   const { sight, telling, face } = useTable();
   const { seat, hand, isTurn, isAsked, isCovered } = side;
   const now = isAsked ? "asked" : isTurn ? "turn" : "";
-  return html`<div class=${`player ${now}`.trim()} data-seat=${seat} data-place=${side.handAt}>
+  return html`<button type="button" class=${`player ${now}`.trim()} onClick=${() => onOpen(side.home)}
+    data-seat=${seat} data-place=${side.home.place}>
     <span class="player-name"><${SeatBadge} seat=${seat} /><span>${telling.seat(seat)}</span><${Presence} seat=${seat} />
       ${now && html`<b class="player-now"><${Icon} name=${NOW[now]} /><span>${telling.text(`screen-place-${now}`)}</span></b>`}</span>
     <span class="player-facts">
@@ -64,7 +65,7 @@ function Player({ side }) {
       ${isTurn && html`<span class="tally">${face.tally?.(sight, telling)}</span>`}
       ${side.hasBushido && html`<span class="fighter-mark bushido"><span aria-hidden="true">${face.mark("bushido")}</span><span class="spoken">${telling.name("mark", "bushido")}</span></span>`}
     </span>
-  </div>`;
+  </button>`;
 }
 
 /** @param {{place: Place, onOpen: OnOpen}} props */
