@@ -206,7 +206,7 @@ class Tour:
         yield Shown("ceremony-end", self.screen, "screen")
         self.host.locator(".over").wait_for()
         self.host.evaluate("() => document.querySelector('[data-see-here]')?.click()")
-        self.host.locator(".over .team").first.wait_for()
+        self.host.locator(".over .column").first.wait_for()
         yield Shown("over", self.host, "host")
 
     def _past_nights(self) -> Iterator[Shown]:
