@@ -48,6 +48,7 @@ refusal-answers-are-open = The answers lie open now. Only the host can take that
 refusal-wrong-options = The table cannot be set like that: { $why }
 refusal-seat-taken = Somebody is sitting there.
 refusal-seat-free = Nobody is sitting there.
+refusal-seat-playing = This player is at a table now. Ask the referee for a code.
 refusal-seat-has-phone = That seat has a phone of its own. Only its owner looks and answers there.
 refusal-already-started = The game has started: too late to change this.
 refusal-not-started = The game has not started yet.

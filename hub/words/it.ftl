@@ -52,6 +52,7 @@ refusal-answers-are-open = Le risposte ormai sono scoperte. Solo chi ospita può
 refusal-wrong-options = Il tavolo non si può preparare così: { $why }
 refusal-seat-taken = Lì c’è già seduto qualcuno.
 refusal-seat-free = Lì non c’è seduto nessuno.
+refusal-seat-playing = Questo giocatore è al tavolo adesso. Chiedi un codice all’arbitro.
 refusal-seat-has-phone = Quel posto ha già il suo telefono: ci guarda e risponde solo chi lo occupa.
 refusal-already-started = La partita è cominciata: ormai non si cambia più.
 refusal-not-started = La partita non è ancora cominciata.
