@@ -63,6 +63,7 @@ refusal-needs-the-owner = Only { $seat } can do that.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-not-yours-to-undo = Someone has moved since, so only the host can take this back.
 refusal-stands-now = Something has come to light since that nobody can unsee: what came before it stands.
+refusal-not-taken-back = This is not taken back. It is put right by a decision of its own.
 refusal-no-sheets = This game is played without sheets.
 refusal-no-such-sheet = There is no sheet { $key } here.
 refusal-sheet-is-ours = That sheet comes with the game and stays as it is. Give yours another key.

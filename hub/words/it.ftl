@@ -67,6 +67,7 @@ refusal-needs-the-owner = Lo può fare solo { $seat }.
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-not-yours-to-undo = Nel frattempo qualcun altro ha mosso: può annullare solo chi ospita.
 refusal-stands-now = Nel frattempo è uscito qualcosa che non si può più non aver visto: quel che c’era prima resta.
+refusal-not-taken-back = Questo non si annulla. Si corregge con un’altra decisione.
 refusal-no-sheets = Questo gioco si gioca senza schede.
 refusal-no-such-sheet = Qui non c’è una scheda { $key }.
 refusal-sheet-is-ours = Questa scheda fa parte del gioco e resta com’è. Dai alla tua un’altra chiave.
