@@ -88,6 +88,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         if who != HOST and self.history.has_begun:
             self._check_covered(rules)
         to = self.history.can_undo(who)
+        top = self.history.top
+        if top is not None and any(_tag(event) in rules.final for event in top.events):
+            raise Refusal("not-taken-back")
         # Not even the host: someone knows every hand, and in which order the deck lay.
         if to < self.book.laid_open:
             raise Refusal("laid-open")

@@ -10,13 +10,15 @@ from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HUB, REFEREE
 from hub.rules.tournament.state import State
+from hub.rules.tournament.wanted import is_playing
 from hub.tables.codes import OneTimeCodes, new_code
 from hub.tables.desk import MINUTE, MOVE_LETTERS, Seated
 from hub.tables.keys import digest_of, new_key
 from hub.tables.seats import alike, clean_name
 from hub.tables.table import Table
 
-Place = tuple[Table, int, tuple[str, ...]]
+# The tournament, the entrant, the record that entered them, and the keys they had.
+Place = tuple[Table, int, int, tuple[str, ...]]
 
 
 class Entrance:
@@ -41,7 +43,10 @@ class Entrance:
             return self._given(tournament, names.index(text, before))
 
     def take(self, tournament: Table, entrant: int) -> Seated:
-        """Whoever is on the list already."""
+        """Whoever is on the list already; in the middle of a game only by the referee's code.
+
+        The tournament's code hangs in the hall: anybody could look at another's role with it.
+        """
         with self._lock:
             check_entrant(tournament, entrant)
             if tournament.digests("entrant", entrant):
@@ -49,22 +54,27 @@ class Entrance:
             state: State = tournament.state()
             if not state.entrants[entrant].is_present:
                 raise Refusal("seat-free")
+            if is_playing(state, entrant):
+                raise Refusal("seat-playing")
             return self._given(tournament, entrant)
 
     def code(self, tournament: Table, entrant: int) -> str:
         """A code with which the entry goes to another phone; it works once."""
         check_entrant(tournament, entrant)
-        return self._codes.give((tournament, entrant, tournament.digests("entrant", entrant)))
+        keys = tournament.digests("entrant", entrant)
+        return self._codes.give((tournament, entrant, _entered_in(tournament, entrant), keys))
 
     def move(self, code: str) -> Seated | None:
         """The entry is this phone's now; None for a code that is none of ours."""
         found = self._codes.use(code)
         if found is None:
             return None
-        tournament, entrant, keys = found
+        tournament, entrant, entered, keys = found
         with self._lock:
-            # It moved by another code meanwhile.
-            if tournament.digests("entrant", entrant) != keys:
+            check_entrant(tournament, entrant)
+            # It moved by another code meanwhile, or the number on the list is another's.
+            is_same = _entered_in(tournament, entrant) == entered
+            if not is_same or tournament.digests("entrant", entrant) != keys:
                 raise Refusal("seat-free")
             return self._given(tournament, entrant)
 
@@ -85,3 +95,9 @@ def check_entrant(tournament: Table, entrant: int) -> None:
     state: State = tournament.state()
     if not 0 <= entrant < len(state.entrants):
         raise Refusal("no-such-seat")
+
+
+def _entered_in(tournament: Table, entrant: int) -> int:
+    """The version that brought this entry: an entry that was taken back leaves its number."""
+    since = [each for each in tournament.moments() if entrant < len(each.state.entrants)]
+    return since[-1].version

@@ -4,9 +4,7 @@ A key is known by its digest alone. Whoever is not known to the tournament any m
 none of its tables, also to those that are over.
 """
 
-from collections.abc import Iterable
-
-from hub.rules.contract.who import NOBODY
+from hub.rules.contract.who import HUB, NOBODY
 from hub.tables.events import KeyKind
 from hub.tables.table import Table
 
@@ -28,18 +26,21 @@ def hand_out(tournament: Table, table: Table, entrants: tuple[int, ...]) -> None
                 table.share_key(kind, seat, digest)
 
 
-def take_away(tournament: Table, tables: Iterable[Table]) -> None:
+def forget_gone(tournament: Table, entrants: int) -> None:
+    """Whoever's entry was taken back has no key to it: the next one entered gets their number."""
+    for entrant in {who for who in tournament.holders("entrant").values() if who >= entrants}:
+        tournament.revoke("entrant", entrant, by=HUB)
+
+
+def take_away(tournament: Table, table: Table) -> None:
     """A key that was moved or revoked at the tournament dies at every table of it."""
-    alive = {kind: tournament.holders(kind) for kind in _CARRIED}
-    for table in tables:
-        dead = [
-            digest
-            for kind in _CARRIED
-            for digest in table.holders(kind)
-            if digest not in alive[kind]
-        ]
-        if dead:
-            table.shut_out(tuple(dead))
+    dead = [
+        digest
+        for kind in _CARRIED
+        for digest in table.holders(kind).keys() - tournament.holders(kind).keys()
+    ]
+    if dead:
+        table.shut_out(tuple(dead))
 
 
 def carry_on(old: Table, new: Table) -> None:

@@ -5,7 +5,9 @@ its steps heals with the next look. No rule of any game, and no decision of the 
 in the thread that changed something, after that table was let go: no two tables are ever held.
 """
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from threading import Lock
 from typing import Any
 
@@ -20,7 +22,9 @@ from hub.tables.commit import TableFault
 from hub.tables.house import House
 from hub.tables.seats import LONGEST_NAME
 from hub.tables.table import Table
-from hub.tournaments.keyring import carry_on, hand_out, take_away
+from hub.tournaments.keyring import carry_on, forget_gone, hand_out, take_away
+
+_log = logging.getLogger(__name__)
 
 
 class Steward:
@@ -88,16 +92,25 @@ class Steward:
             self.tend()
 
     def _look(self) -> None:
-        take_away(self.tournament, self.tables().values())
+        with _alone(self.tournament.name):
+            forget_gone(self.tournament, len(self.state.entrants))
+        for name, opened in self.tables().items():
+            with _alone(name):
+                take_away(self.tournament, opened)
         while self._report_one():
             pass
         wanted = TOURNAMENT.tables_wanted(self.state)
         self._close_unwanted({self.name_of(table.name) for table in wanted})
         for table in wanted:
-            found = self._opened(table)
-            if found is not None:
-                self._seat(found, table)
-                self._call_time(found)
+            with _alone(self.name_of(table.name)):
+                self._run(table)
+
+    def _run(self, wanted: WantedTable) -> None:
+        """Open, seated and begun. One that was closed stays so: its sheet is typed in."""
+        table = self._opened(wanted)
+        if table is not None and not table.is_ended:
+            self._seat(table, wanted)
+            self._call_time(table)
 
     def name_of(self, table: str) -> str:
         """What a table of the tournament is called in the house."""
@@ -156,18 +169,20 @@ class Steward:
             outcome = _outcome(table) if table is not None else None
             if table is None or outcome is None:
                 continue
-            view = table.look(TABLE).view
-            figures = tuple(place.figure for place in view.places) if view is not None else ()
-            move = TOURNAMENT.report(self.state, wanted.name, outcome, figures)
-            if move is not None and self._submit(self.tournament, move):
-                return True
+            with _alone(table.name):
+                view = table.look(TABLE).view
+                figures = tuple(place.figure for place in view.places) if view is not None else ()
+                move = TOURNAMENT.report(self.state, wanted.name, outcome, figures)
+                if move is not None and self._submit(self.tournament, move):
+                    return True
         return False
 
     def _close_unwanted(self, wanted: set[str]) -> None:
         """A table that is reported, typed in or not drawn any more is closed for good."""
         for name, table in self.tables().items():
             if name not in wanted and not table.is_ended:
-                table.end(HUB)
+                with _alone(name):
+                    table.end(HUB)
 
     def _opened(self, wanted: WantedTable) -> Table | None:
         """The table, opened if it is not; None for one that this hub cannot play or read."""
@@ -223,11 +238,20 @@ def _outcome(table: Table) -> Outcome | None:
         return None
 
 
+@contextmanager
+def _alone(table: str) -> Iterator[None]:
+    """A step at one table: what it meets keeps neither the others waiting nor the hub down."""
+    try:
+        yield
+    except Exception as fault:
+        # The code only: a fault's text may hold what nobody should read.
+        what = fault.code if isinstance(fault, Refusal) else type(fault).__name__
+        _log.error("a step at %s was given up: %s", table, what)
+
+
 def _sit(table: Table, seat: int, name: str, entrant: int) -> None:
     """By the entrant's name as this table can have it: short enough, and like nobody else's."""
-    number = f" {entrant + 1}"
-    numbered = name[: LONGEST_NAME - len(number)].strip() + number
-    for fitting in (name[:LONGEST_NAME].strip(), numbered):
+    for fitting in _names(name, entrant + 1, len(table.names)):
         try:
             table.sit(seat, fitting, HUB)
         except Refusal as refusal:
@@ -235,8 +259,14 @@ def _sit(table: Table, seat: int, name: str, entrant: int) -> None:
                 raise
         else:
             return
-    # A name that nobody could read: the number on the list is one's own.
-    table.sit(seat, f"#{entrant + 1}", HUB)
+
+
+def _names(name: str, number: int, seats: int) -> Iterator[str]:
+    """One's own, then with the number on the list; then more than there are others to have them."""
+    yield name[:LONGEST_NAME].strip()
+    yield f"{name[: LONGEST_NAME - 4].strip()} {number}"
+    yield f"#{number}"
+    yield from (f"#{number}.{more}" for more in range(2, seats + 2))
 
 
 def open_tournament(house: House, name: str, options: Any) -> Steward:
@@ -252,7 +282,8 @@ def resume_tournaments(house: House) -> list[Steward]:
     tournaments = [each for each in house.tables() if each.rules.key == TOURNAMENT.key]
     stewards = [Steward(house, table) for table in tournaments if not table.is_ended]
     for steward in stewards:
-        _begin(steward)
+        with _alone(steward.tournament.name):
+            _begin(steward)
     return stewards
 
 

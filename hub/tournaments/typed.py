@@ -9,6 +9,7 @@ from collections import defaultdict
 
 from hub.rules.contract.form import Move
 from hub.rules.tournament.company import NAMED, NINJA, SHOGUN
+from hub.rules.tournament.deeds.reporting import question_of
 from hub.rules.tournament.form import NOBODY, write
 from hub.rules.tournament.sheet import Ending, Had
 from hub.rules.tournament.state import State
@@ -54,7 +55,7 @@ def _moves(state: State, table: str, lines: list[Line]) -> list[Move]:
     values = write(had, ending, chair)
     return [
         Move(offer="take-sheet", values={"table": table}),
-        Move(offer="fill-sheet", values=values),
+        Move(offer="fill-sheet", question=question_of(state, table), values=values),
     ]
 
 

@@ -3,6 +3,7 @@
 from flask import Blueprint, Response, request
 
 from hub.rules.contract.refusal import Refusal
+from hub.rules.tournament.wanted import tables_wanted
 from hub.tables.desk import Desk, Seated
 from hub.tables.table import Table
 from hub.tournaments.office import Office
@@ -15,16 +16,18 @@ from hub.wire.requests import Invitation, Join, Joined, Letters, SeatCode, SeatS
 
 
 def entries_of(office: Office, table: Table) -> tuple[SeatSeen, ...]:
-    """The entries of a tournament: free for a phone as long as none has it."""
+    """The entries of a tournament: free for a phone as long as none has it, and nobody plays."""
+    state = office.get(table.name).state
     phones = set(table.holders("entrant").values())
+    playing = {who for wanted in tables_wanted(state) for who in wanted.entrants}
     return tuple(
         SeatSeen(
             seat=at,
             name=entrant.name,
-            free=entrant.is_present and at not in phones,
+            free=entrant.is_present and at not in phones | playing,
             phone=at in phones,
         )
-        for at, entrant in enumerate(office.get(table.name).state.entrants)
+        for at, entrant in enumerate(state.entrants)
     )
 
 

@@ -89,7 +89,10 @@ class Cup:
 
     def referee(self, offer: str, **values: Any) -> None:
         table = self.running.table
-        table.submit(REFEREE, Move(offer=offer, values=values), f"{offer}@{table.version}")
+        offers = table.look(REFEREE).offers
+        question = next((each.question for each in offers if each.key == offer), 0)
+        move = Move(offer=offer, question=question, values=values)
+        table.submit(REFEREE, move, f"{offer}@{table.version}")
 
     def drawn(self) -> None:
         self.referee("draw")

@@ -300,6 +300,24 @@ def test_the_fence_is_there_again_after_a_restart() -> None:
         again.undo(at(0))
 
 
+class Finishing(ToyRules):
+    """The toy, where a throw stands."""
+
+    final = frozenset({"thrown"})
+
+
+def test_what_is_final_is_taken_back_by_nobody() -> None:
+    table = Table.open(Shelf(), Finishing(), "one", ToyOptions(players=3), Ticks(), "seed")
+    table.start(HOST)
+    table.submit(at(0), a("throw"), "m1")
+    table.submit(at(0), a("pay", coins=1), "m2")
+    table.undo(at(0))
+    assert table.look(HOST).undo is None
+    for who in (at(0), HOST, PANEL):
+        with refused("not-taken-back"):
+            table.undo(who)
+
+
 def test_the_host_may_go_back_further() -> None:
     table = fenced(Shelf())
     table.undo(HOST)

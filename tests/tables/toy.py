@@ -159,6 +159,7 @@ class ToyRules:
     showcase: Any = None
     landmarks = frozenset({"thrown"})
     fences: frozenset[str] = frozenset()
+    final: frozenset[str] = frozenset()
     sheets: Any = None
 
     def blank(self) -> Toy:

@@ -1,15 +1,19 @@
 """A log's draws checked, also those that were undone."""
 
+import pytest
+
 from hub.rules.contract.form import Move
 from hub.rules.contract.who import HOST, REFEREE
-from hub.rules.registry import RULES
+from hub.rules.registry import RULES, TOURNAMENT
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
 from hub.tables.house import House
 from hub.tournaments.checking import check_log, is_tournament
 
 
-def test_an_undone_draw_is_checked_from_where_it_was_made() -> None:
+def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As in a log from before draws were final.
+    monkeypatch.setattr(TOURNAMENT, "final", frozenset())
     house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
     table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
     table.start(HOST)

@@ -13,6 +13,7 @@ from hub.rules.contract.who import REFEREE
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tournaments.office import Running
+from hub.web.joining import entries_of
 from tests.web.tournament import until
 
 NAMES = [f"P{number}" for number in range(8)]
@@ -111,3 +112,30 @@ def test_who_went_home_has_no_entry_to_take(hub: Hub) -> None:
         hub.office.entrance.take(cup.table, 3)
     with pytest.raises(Refusal, match="no-such-seat"):
         hub.office.entrance.take(cup.table, 8)
+
+
+@pytest.mark.parametrize("next_one", ["Kim", ""])
+def test_the_code_of_an_entry_that_was_taken_back_opens_no_other(hub: Hub, next_one: str) -> None:
+    cup = opened(hub)
+    referee(cup, "enter", name="Ivo")
+    code = hub.office.entrance.code(cup.table, 8)
+    cup.table.undo(REFEREE)
+    if next_one:
+        referee(cup, "enter", name=next_one)
+    with pytest.raises(Refusal, match="seat-free" if next_one else "no-such-seat"):
+        hub.office.entrance.move(code)
+
+
+def test_in_the_middle_of_a_game_an_entry_is_taken_only_by_the_referees_code(hub: Hub) -> None:
+    cup = opened(hub)
+    assert all(each.free for each in entries_of(hub.office, cup.table))
+    referee(cup, "draw")
+    with pytest.raises(Refusal, match="seat-playing"):
+        hub.office.entrance.take(cup.table, 3)
+    assert not any(each.free for each in entries_of(hub.office, cup.table))
+    code = hub.office.entrance.code(cup.table, 3)
+    seated = hub.office.entrance.move(code)
+    assert seated is not None
+    assert seated.seat == 3
+    referee(cup, "void-draw", why="too early")
+    assert hub.office.entrance.take(cup.table, 4).seat == 4

@@ -8,6 +8,7 @@ import pytest
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.log import Record
+from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HUB, PANEL, REFEREE, TABLE, at
 from hub.rules.registry import RULES, TOURNAMENT
 from hub.rules.tournament.options import Options
@@ -223,6 +224,78 @@ def test_names_that_no_table_can_show_hold_nobody_up() -> None:
     assert seated[0] == "#1"
     assert seated[3] == "#4"
     assert {seated[1], seated[2]} in ({"Anna", "\uff21nna 3"}, {"Anna 2", "\uff21nna"})
+
+
+def test_a_name_that_looks_like_a_number_on_the_list_takes_nobodys_chair() -> None:
+    """Whatever order they are drawn in: some of these never sat down."""
+    for _ in range(6):
+        house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+        entries = ("#2", "<>", "#2.2", "d")
+        steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
+        referee(steward, "draw")
+        (table,) = steward.tables().values()
+        assert table.is_started
+        assert len(set(table.names[:4])) == 4
+
+
+def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = MemoryStore()
+    steward = begun(store)
+    sit = Table.sit
+
+    def refused(table: Table, *how: Any) -> int:
+        if table.name.endswith("t1"):
+            raise Refusal("no-such-seat")
+        return sit(table, *how)
+
+    monkeypatch.setattr(Table, "sit", refused)
+    referee(steward, "draw")
+    assert [steward.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
+    again = resumed(store)
+    assert [again.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
+    monkeypatch.undo()
+    again.tend()
+    assert again.table("r1-t1").is_started
+
+
+def test_a_tournament_that_cannot_be_taken_up_holds_up_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    for name in ("bad", "good"):
+        open_tournament(house, name, Options(entries=NAMES))
+    mind, minded = Steward.mind, []
+
+    def broken(steward: Steward) -> None:
+        if steward.tournament.name == "bad":
+            raise Refusal("table-ended")
+        mind(steward)
+        minded.append(steward.tournament.name)
+
+    monkeypatch.setattr(Steward, "mind", broken)
+    assert len(resume_tournaments(house)) == 2
+    assert minded == ["good"]
+
+
+def test_a_wanted_table_that_was_closed_gets_no_keys_any_more() -> None:
+    steward = begun(MemoryStore())
+    referee(steward, "draw")
+    closed = steward.table("r1-t1")
+    closed.end(HUB)
+    late = steward.state.tables["r1-t1"].entrants[2]
+    assert closed.who(steward.tournament.give_key("entrant", late)) is None
+
+
+def test_the_key_of_an_entry_that_was_taken_back_is_not_the_next_ones() -> None:
+    steward = begun(MemoryStore())
+    referee(steward, "enter", name="Ivo")
+    key = steward.tournament.give_key("entrant", 8)
+    steward.tournament.undo(REFEREE)
+    assert steward.tournament.who(key) is None
+    referee(steward, "enter", name="Kim")
+    assert steward.tournament.who(key) is None
 
 
 def test_a_table_with_a_fault_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:

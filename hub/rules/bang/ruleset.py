@@ -36,6 +36,7 @@ class BangWithReputation:
     showcase: Any = None
     landmarks = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
     fences: frozenset[str] = frozenset()
+    final: frozenset[str] = frozenset()
     sheets: Sheets | None = None
 
     def __init__(self) -> None:

@@ -36,6 +36,7 @@ class FinalDuel:
     showcase: Any = Options(level="cards", pace="flow")
     landmarks = frozenset({"fell", "stepped-in", "deck-ended"})
     fences: frozenset[str] = frozenset()
+    final: frozenset[str] = frozenset()
     sheets: Sheets | None = None
 
     def __init__(self) -> None:

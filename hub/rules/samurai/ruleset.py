@@ -37,6 +37,7 @@ class SamuraiSword:
     showcase: Any = Options(players=5, level="cards", pace="flow")
     landmarks = frozenset({"defeated", "deck-ended", "seat-left"})
     fences: frozenset[str] = frozenset()
+    final: frozenset[str] = frozenset()
     sheets: Sheets | None = None
 
     def __init__(self) -> None:

@@ -38,6 +38,7 @@ class WayOfTheSamurai:
     showcase: Any = None
     landmarks = frozenset({"limb-lost", "deeply-wounded", "bought", "ended"})
     fences = frozenset({"dice-rolled", "round-ended"})
+    final: frozenset[str] = frozenset()
     sheets: Sheets | None = Sheets(mistakes=checking.mistakes, built=checking.built)
 
     def blank(self) -> State:

@@ -68,13 +68,13 @@ def decided(duels: Bracket, name: str, winner: int) -> Bracket:
 
 
 def can_decide(duels: Bracket, name: str) -> bool:
-    """Open, or over with nothing built on it yet. A walk-over stands."""
+    """Open, or over with nothing built on it yet, as on the final never. A walk-over stands."""
     duel = duels[name]
     if duel.is_open:
         return True
-    if not duel.is_over or NOBODY in duel.sides or name == FINAL:
+    if not duel.is_over or NOBODY in duel.sides:
         return False
-    return not duels[NEXT[name][0]].is_over
+    return name == FINAL or not duels[NEXT[name][0]].is_over
 
 
 def places(duels: Bracket, seeds: tuple[int, ...]) -> dict[int, int]:

@@ -49,13 +49,16 @@ def spread(tables: Tables, before: Tables, unused: frozenset[int], lots: Lots) -
     """
     met = meetings(before)
     is_two = len(tables) == 2
+    # Made for rounds of two tables one after the other. After three or more it weighs the last
+    # two of them, which does no harm and stays so: what was drawn is drawn again and compared.
+    can_look = is_two and len(before) > 1
     rows = [list(table) for table in tables]
     found = []
     for start in range(STARTS_OF_TWO if is_two else STARTS):
         if start:
             rows = _mixed(tables, lots)
         cost = _improve(rows, met, lots)
-        later = _look_ahead(rows, met, before[-2:], unused) if is_two else 0
+        later = _look_ahead(rows, met, before[-2:], unused) if can_look else 0
         found.append((cost, later, start, rows))
     return tuple(tuple(row) for row in min(found)[-1])
 

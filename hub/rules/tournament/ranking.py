@@ -19,10 +19,11 @@ class Ranked(Fact):
 
 
 def ranking(state: State) -> tuple[Ranked, ...]:
-    """Everyone, best first, once the finals are over."""
+    """Everyone, best first, once the finals are over. No prize without the finals."""
     if state.phase != "over":
         return ()
-    found = places(state.duels, state.seeds)
+    fought = places(state.duels, state.seeds)
+    found = dict(fought)
     others = [row.entrant for row in standings(state) if row.entrant not in found]
     found |= {entrant: at for at, entrant in enumerate(others, start=len(found) + 1)}
     rows = sorted(standings(state), key=lambda row: (found[row.entrant], row.rank))
@@ -32,7 +33,7 @@ def ranking(state: State) -> tuple[Ranked, ...]:
             place=found[row.entrant],
             points=row.points,
             wins=row.wins,
-            prize=prize(state.field, found[row.entrant]),
+            prize=prize(state.field, found[row.entrant]) if row.entrant in fought else 0,
         )
         for row in rows
     )

@@ -14,7 +14,7 @@ from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
 from hub.rules.tournament import checking, ranking, reporting, view, wanted
 from hub.rules.tournament.deeds import deeds_now
-from hub.rules.tournament.events import Happening, Opened
+from hub.rules.tournament.events import SLIPS, TAGS, Happening, Opened
 from hub.rules.tournament.field import FEWEST, MOST
 from hub.rules.tournament.options import LEVELS, Options
 from hub.rules.tournament.state import BLANK, State
@@ -33,8 +33,9 @@ class Tournament:
     event_type: Any = Happening
     showcase: Any = None
     landmarks: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
-    # A draw is voided and a sheet corrected, on the record: what came before them stays.
-    fences: frozenset[str] = frozenset({"drawn", "reported", "qualifying-closed", "duel-decided"})
+    fences: frozenset[str] = frozenset()
+    # A draw is voided, a sheet corrected, a penalty lifted, on the record, which loses no line.
+    final: frozenset[str] = TAGS - SLIPS
     sheets: Sheets | None = None
 
     def blank(self) -> State:

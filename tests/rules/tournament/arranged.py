@@ -46,11 +46,17 @@ def keys(state: State, who: Who) -> set[str]:
     return {each.key for each in RULES.offers(state, who) if each.closed is None}
 
 
+def moved(state: State, who: Who, key: str, values: dict[str, Value]) -> Move:
+    """As a page makes it: it says which question it answers."""
+    found = RULES.offer(state, who, key)
+    return Move(offer=key, question=found.question if found else 0, values=values)
+
+
 def told(
     state: State, who: Who, key: str, chance: SeededChance = CHANCE, /, **values: Value
 ) -> tuple[State, tuple[Event, ...]]:
     """Make a move; the books must balance and replay."""
-    after, events = apply(RULES, state, who, Move(offer=key, values=values), chance)
+    after, events = apply(RULES, state, who, moved(state, who, key, values), chance)
     audit(RULES, after)
     assert replay(RULES, events, state) == after
     return after, events
@@ -62,7 +68,7 @@ def do(state: State, key: str, who: Who = REFEREE, /, **values: Value) -> State:
 
 def refused(state: State, key: str, who: Who = REFEREE, /, **values: Value) -> Reason:
     with pytest.raises(Refusal) as caught:
-        apply(RULES, state, who, Move(offer=key, values=values), CHANCE)
+        apply(RULES, state, who, moved(state, who, key, values), CHANCE)
     return caught.value.reason
 
 

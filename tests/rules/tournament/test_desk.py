@@ -182,3 +182,10 @@ def test_the_wanted_tables_are_played_the_tournaments_way() -> None:
         "house": {"ties": "tournament"},
     }
     assert first.entrants == drawn(opened(8, level="cards")).tables["r1-t1"].entrants
+
+
+def test_only_a_slip_in_the_list_of_players_is_taken_back() -> None:
+    slips = {"entered", "renamed", "returned"}
+    assert not slips & RULES.final
+    assert {"drawn", "draw-voided", "reported", "cautioned", "withdrew", "noted"} < RULES.final
+    assert {"qualifying-closed", "duel-decided", "time-called", "opened"} < RULES.final

@@ -249,5 +249,10 @@ def test_with_the_switch_on_at_most_four_fifths_as_many_pairs_meet_again(players
     assert mean_repeats(players, tournaments, mixing=True) <= 0.8 * plain_repeats(players)
 
 
+def test_with_the_switch_on_two_tables_follow_one() -> None:
+    state = do(played(opened(7, mixing=True), 1), "enter", name="Late")
+    assert [len(table.entrants) for table in drawn(state).tables_of(2)] == [4, 4]
+
+
 def test_repeats_count_every_meeting_but_a_pairs_first() -> None:
     assert repeats([(1, 2, 3), (1, 2, 4), (2, 1)]) == 2

@@ -152,7 +152,28 @@ def test_the_referee_decides_a_duel_and_may_put_it_right() -> None:
     assert (final.name, final.entrants) == ("final.2", (four, state.seeds[1]))
     state = won(state, "final.2", 0)
     assert ranking(state)[0].entrant == four
-    assert refused(state, "decide-duel", duel="semi-1", winner=one, why="x").code == "not-offered"
+    assert refused(state, "decide-duel", duel="semi-1", winner=one, why="x").code == "duel-stands"
+
+
+def test_a_final_that_was_decided_wrongly_is_decided_again_on_the_record() -> None:
+    state = fought(closed(10))
+    first, second = state.duels["final"].sides
+    state = do(state, "decide-duel", duel="final", winner=second, why="the wrong name was tapped")
+    assert [row.entrant for row in ranking(state)[:2]] == [second, first]
+    assert state.decisions[-1].why == "the wrong name was tapped"
+    assert state.phase == "over"
+
+
+def test_with_fewer_here_than_finalists_whoever_left_gets_no_prize() -> None:
+    state = played(opened(10), 3)
+    order = [row.entrant for row in standings(state)]
+    for best in order[:8]:
+        state = do(state, "send-away", entrant=best, why="last train")
+    state = do(state, "close-qualifying")
+    assert set(state.duels["final"].sides) == set(order[8:])
+    state = won(state, "final", 0)
+    assert [row.prize for row in ranking(state)] == [500, 300, *[0] * 8]
+    assert [row.entrant for row in ranking(state)[2:]] == order[:8]
 
 
 def test_a_duel_that_others_were_built_on_stands() -> None:

@@ -8,6 +8,8 @@ import pytest
 from hub.bots.player import PlainPlayer
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.play import apply
+from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HUB, REFEREE, at
 from hub.rules.registry import GAMES
 from hub.rules.samurai.roles import BONUS as GAME_BONUS
@@ -22,6 +24,7 @@ from hub.simulation.stage import HubStage
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import (
+    CHANCE,
     RULES,
     do,
     drawn,
@@ -197,6 +200,19 @@ def test_the_hub_reports_a_table_once() -> None:
     outcome, figures = finished(6, 0)
     assert RULES.report(state, "r1-t1", outcome, figures) is None
     assert RULES.report(drawn(opened(6)), "r1-t1", outcome, figures) is not None
+
+
+@pytest.mark.parametrize("is_void", [False, True])
+def test_what_was_written_for_one_sheet_is_never_taken_for_anothers(is_void: bool) -> None:
+    """Two desks with one key: the other took another sheet, also that of another draw."""
+    state = do(drawn(opened(8)), "take-sheet", table="r1-t1")
+    move = fill(offer(state, REFEREE, "fill-sheet"), Random(1))
+    assert move is not None
+    if is_void:
+        state = drawn(do(state, "void-draw", why="too early"))
+    state = do(state, "take-sheet", table="r1.2-t1" if is_void else "r1-t2")
+    with pytest.raises(Refusal, match="old-question"):
+        apply(RULES, state, REFEREE, move, CHANCE)
 
 
 def test_the_referee_types_a_sheet_in_and_corrects_it_with_a_reason() -> None:

@@ -1,6 +1,6 @@
 """Standings: sums, penalties, ties by wins and by lot; and what is asked of equals."""
 
-from hub.rules.contract.who import REFEREE
+from hub.rules.contract.who import REFEREE, at
 from hub.rules.tournament.standing import draw_lots, seeded, standings, ties
 from hub.rules.tournament.state import State
 from tests.rules.tournament.arranged import (
@@ -8,6 +8,7 @@ from tests.rules.tournament.arranged import (
     do,
     drawn,
     had,
+    keys,
     opened,
     played,
     refused,
@@ -125,3 +126,16 @@ def test_qualifying_is_closed_after_the_last_round_and_not_before() -> None:
 def test_where_the_length_is_limited_qualifying_may_close_early() -> None:
     state = do(played(opened(8), 1), "length", count=300, why="the hall closes at ten")
     assert do(state, "close-qualifying").seeds
+
+
+def test_with_too_few_left_for_a_round_qualifying_may_close_with_a_reason() -> None:
+    state = played(opened(8), 1)
+    for entrant in range(4):
+        assert "close-qualifying" not in keys(state, REFEREE)
+        state = do(state, "withdraw", at(entrant))
+    state = do(state, "send-away", entrant=4, why="unwell")
+    assert refused(state, "draw").code == "too-few"
+    assert refused(state, "close-qualifying").code == "missing-field"
+    state = do(state, "close-qualifying", why="five had to go")
+    assert state.phase == "finals"
+    assert state.decisions[-1].why == "five had to go"

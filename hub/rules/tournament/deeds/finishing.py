@@ -5,7 +5,8 @@ from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
 from hub.rules.tournament.bracket import can_decide
 from hub.rules.tournament.deeds.deed import WHY, Deed, Values, number, text
-from hub.rules.tournament.events import DuelDecided, QualifyingClosed
+from hub.rules.tournament.events import DuelDecided, Noted, QualifyingClosed
+from hub.rules.tournament.field import FEWEST
 from hub.rules.tournament.lots import new_seed
 from hub.rules.tournament.standing import LOT_VERSION, draw_lots, seeded, ties
 from hub.rules.tournament.state import State
@@ -13,17 +14,23 @@ from hub.rules.tournament.telling import Tale
 
 
 def _offer_close(state: State, who: Who) -> Offer | None:
-    """When the last round is over; before that only where the whole length is limited."""
+    """When the last round is over; before that only where the whole length is limited, or too
+    few are left for another round: then the record says why.
+    """
     if state.phase != "between":
         return None
     is_last = state.round >= state.planned
-    if not is_last and not state.length:
+    is_stuck = not is_last and len(state.present) < FEWEST
+    if not is_last and not state.length and not is_stuck:
         return None
     closed = None if state.present else reason("nobody-present")
-    return Offer(key="close-qualifying", closed=closed, standing=not is_last)
+    fields = (WHY,) if is_stuck else ()
+    return Offer(key="close-qualifying", fields=fields, closed=closed, standing=not is_last)
 
 
 def _close(tale: Tale, who: Who, values: Values) -> None:
+    if "why" in values:
+        tale.tell(Noted(why=text(values, "why")))
     state = tale.state
     seed = new_seed(tale.chance, f"lots/{state.draws}")
     lots = draw_lots(ties(state), seed, LOT_VERSION)

@@ -1,22 +1,31 @@
 """Score sheets: the hub reports its own tables; the referee takes a sheet and fills it in."""
 
 from hub.rules.contract.form import Choice, Offer, OneOf
-from hub.rules.contract.refusal import Param
 from hub.rules.contract.who import Who
 from hub.rules.tournament.deeds.deed import WHY, Deed, Values, number, table_field, text
 from hub.rules.tournament.events import Corrected, DuelDecided, Reported, SheetTaken
 from hub.rules.tournament.form import fields_of, read
 from hub.rules.tournament.sheet import Sheet, Source, fill_in
-from hub.rules.tournament.state import State
+from hub.rules.tournament.state import State, replace
 from hub.rules.tournament.telling import Tale
 from hub.rules.tournament.wanted import wanted_duels, wanted_tables
 
 REPORT = "report/"
+# More than all rounds have together.
+_MOST_TABLES = 1000
 
 
 def _sheet(state: State, table: str, values: Values, source: Source) -> Sheet:
     entrants = state.tables[table].entrants
     return fill_in(entrants, *read(values, len(entrants)), source)
+
+
+def question_of(state: State, table: str) -> int:
+    """A sheet's own number, so that what was written for one is never taken for another's.
+
+    Two desks may have the same key, and the sheet that lies before them is the same.
+    """
+    return state.draws * _MOST_TABLES + list(state.tables).index(table)
 
 
 def _offer_take(state: State, who: Who) -> Offer | None:
@@ -38,10 +47,15 @@ def _offer_fill(state: State, who: Who) -> Offer | None:
         return None
     table = state.tables[state.desk]
     fields = fields_of(len(table.entrants))
-    about: dict[str, Param] = {"table": state.desk}
-    if state.desk in state.sheets:
-        return Offer(key="correct-sheet", fields=(*fields, WHY), about=about, standing=True)
-    return Offer(key="fill-sheet", fields=fields, about=about)
+    offer = Offer(
+        key="fill-sheet",
+        question=question_of(state, state.desk),
+        fields=fields,
+        about={"table": state.desk},
+    )
+    if state.desk not in state.sheets:
+        return offer
+    return replace(offer, key="correct-sheet", fields=(*fields, WHY), standing=True)
 
 
 def _fill(tale: Tale, who: Who, values: Values) -> None:

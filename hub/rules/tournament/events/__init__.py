@@ -1,5 +1,7 @@
 """Everything that can happen in a tournament."""
 
+from typing import get_args
+
 from hub.rules.tournament.events.drawing import Drawn, DrawVoided, RoundStarted, TimeCalled
 from hub.rules.tournament.events.entering import Entered, Opened, Renamed, Returned, Withdrew
 from hub.rules.tournament.events.finishing import DuelDecided, QualifyingClosed
@@ -36,7 +38,13 @@ Happening = (
     | DuelDecided
 )
 
+TAGS = frozenset(event.__struct_config__.tag for event in get_args(Happening))
+# What is written on the list of players, and on no record: a slip there may be taken back.
+SLIPS = frozenset({"entered", "renamed", "returned"})
+
 __all__ = [
+    "SLIPS",
+    "TAGS",
     "CallAnswered",
     "Cautioned",
     "Corrected",
