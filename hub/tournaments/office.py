@@ -5,6 +5,7 @@ from typing import Any
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
+from hub.rules.tournament.options import likeness
 from hub.rules.tournament.state import State
 from hub.tables.desk import Desk
 from hub.tables.table import Table
@@ -55,6 +56,7 @@ class Office:
 
     def open(self, options: dict[str, Any]) -> tuple[Running, str]:
         """A new tournament, and its referee's key, which is told this once."""
+        _check_names(options.get("entries"))
         steward = open_tournament(self._desk.house, self._desk.unused_code(), options)
         return self._keep(steward), self.referee_key(steward.tournament)
 
@@ -91,3 +93,13 @@ class Office:
         self._running[steward.tournament.name] = running
         running.table.watch(lambda _: self.deadlines.wake())
         return running
+
+
+def _check_names(entries: Any) -> None:
+    """Nobody is on the list twice. Only when it is opened: older logs are read as they are."""
+    seen: set[str] = set()
+    for name in entries if isinstance(entries, list | tuple) else ():
+        if isinstance(name, str):
+            if likeness(name) in seen:
+                raise Refusal("name-taken", name=name.strip())
+            seen.add(likeness(name))

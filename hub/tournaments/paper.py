@@ -5,6 +5,7 @@ Pure: texts in, texts out. What is not public is for whoever holds the referee's
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,8 +19,9 @@ from hub.rules.tournament.state import State
 Rows = list[dict[str, str | int]]
 
 _HEADS = frozenset({"name", "nome", "player", "giocatore"})
-# A spreadsheet takes what begins so for a formula, and runs it.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+# A spreadsheet takes what begins so for a formula, and runs it; one that parts cells by semicolons
+# also behind one. An apostrophe keeps it from that.
+_FORMULA = re.compile(r"(^|;\s*)(?=[=+\-@\t\r])")
 
 
 class WrongEntries(ValueError):
@@ -34,7 +36,7 @@ def read_entries(text: str) -> tuple[str, ...]:
     """Names from a CSV file (its column of names, or its first) or from JSON."""
     if text.lstrip().startswith("["):
         return _from_json(text)
-    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), dialect=dialect_of(text)))
+    rows = _rows(text.removeprefix("\ufeff"))
     column, start = _column(rows)
     names = []
     for line, row in enumerate(rows[start:], start=start + 1):
@@ -42,6 +44,19 @@ def read_entries(text: str) -> tuple[str, ...]:
             continue
         names.append(_checked(row[column] if column < len(row) else "", line))
     return tuple(names)
+
+
+def _rows(text: str) -> list[list[str]]:
+    reader = csv.reader(lines_of(text), dialect=dialect_of(text))
+    try:
+        return list(reader)
+    except csv.Error:
+        raise WrongEntries(reader.line_num) from None
+
+
+def lines_of(text: str) -> io.StringIO:
+    """A file's lines, whichever way they end."""
+    return io.StringIO(text, newline="")
 
 
 def dialect_of(text: str) -> type[csv.Dialect]:
@@ -82,9 +97,11 @@ def as_csv(rows: Sequence[Mapping[str, str | int]]) -> str:
     if not rows:
         return ""
     out = io.StringIO()
-    writer = csv.DictWriter(out, fieldnames=list(rows[0]), lineterminator="\n")
+    writer = csv.DictWriter(
+        out, fieldnames=list(rows[0]), lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC
+    )
     writer.writeheader()
-    writer.writerows({key: _harmless(value) for key, value in row.items()} for row in rows)
+    writer.writerows({key: harmless(value) for key, value in row.items()} for row in rows)
     return out.getvalue()
 
 
@@ -92,8 +109,8 @@ def as_json(rows: Sequence[Mapping[str, str | int]]) -> str:
     return msgspec.json.format(msgspec.json.encode(list(rows)), indent=2).decode() + "\n"
 
 
-def _harmless(value: str | int) -> str | int:
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+def harmless(value: str | int) -> str | int:
+    return _FORMULA.sub(r"\1'", value) if isinstance(value, str) else value
 
 
 def draw_rows(state: State, number: int) -> Rows:

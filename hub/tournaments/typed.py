@@ -4,7 +4,6 @@ Pure: a text in, moves of the referee's out. Whoever uploads the file answers fo
 """
 
 import csv
-import io
 from collections import defaultdict
 
 from hub.rules.contract.form import Move
@@ -13,9 +12,15 @@ from hub.rules.tournament.deeds.reporting import question_of
 from hub.rules.tournament.form import NOBODY, write
 from hub.rules.tournament.sheet import Ending, Had
 from hub.rules.tournament.state import State
-from hub.tournaments.paper import dialect_of
+from hub.tournaments.paper import dialect_of, harmless, lines_of
 
 Line = tuple[int, dict[str, str]]
+
+# What a sheet is read from; the points are counted again.
+_COLUMNS = frozenset(
+    ("table", "chair", "name", "role", "character", "honor", "daimyo", "resilience")
+    + ("ending", "ended_it")
+)
 
 _ENDINGS: dict[str, Ending] = {
     "honor": "honor",
@@ -36,11 +41,23 @@ class WrongSheets(ValueError):
 def read_sheets(state: State, text: str) -> list[Move]:
     """The moves that type these sheets in; those that are there, just so, are passed over."""
     by_table: dict[str, list[Line]] = defaultdict(list)
-    plain = text.removeprefix("\ufeff")
-    for number, row in enumerate(csv.DictReader(io.StringIO(plain), dialect=dialect_of(plain)), 2):
-        if any(isinstance(cell, str) and cell.strip() for cell in row.values()):
-            by_table[_cell((number, row), "table")].append((number, row))
+    for line in _lines(text.removeprefix("\ufeff")):
+        by_table[_cell(line, "table")].append(line)
     return [move for table, lines in by_table.items() for move in _moves(state, table, lines)]
+
+
+def _lines(text: str) -> list[Line]:
+    """Those with something in them, each with its number."""
+    reader = csv.DictReader(lines_of(text), dialect=dialect_of(text))
+    try:
+        rows = list(enumerate(reader, start=2))
+    except csv.Error:
+        raise WrongSheets(reader.reader.line_num) from None
+    if text.strip() and not _COLUMNS.issubset(reader.fieldnames or ()):
+        raise WrongSheets(1)
+    return [
+        (at, row) for at, row in rows if any(isinstance(c, str) and c.strip() for c in row.values())
+    ]
 
 
 def _moves(state: State, table: str, lines: list[Line]) -> list[Move]:
@@ -65,8 +82,8 @@ def _read(state: State, table: str, lines: list[Line]) -> tuple[tuple[Had, ...],
         raise WrongSheets(lines[0][0])
     lines = sorted(lines, key=lambda line: _number(line, "chair"))
     for chair, (line, entrant) in enumerate(zip(lines, seating.entrants, strict=False), start=1):
-        name = _cell(line, "name").removeprefix("'")
-        if _number(line, "chair") != chair or name != state.entrants[entrant].name:
+        name = state.entrants[entrant].name
+        if _number(line, "chair") != chair or _cell(line, "name") not in (name, harmless(name)):
             raise WrongSheets(line[0])
     if len(lines) != len(seating.entrants):
         raise WrongSheets(lines[-1][0])

@@ -139,3 +139,10 @@ def test_in_the_middle_of_a_game_an_entry_is_taken_only_by_the_referees_code(hub
     assert seated.seat == 3
     referee(cup, "void-draw", why="too early")
     assert hub.office.entrance.take(cup.table, 4).seat == 4
+
+
+def test_a_list_with_somebody_twice_opens_no_tournament(hub: Hub) -> None:
+    with pytest.raises(Refusal, match="name-taken"):
+        opened(hub, entries=["Aya", "Bo", " aya"])
+    assert hub.office.all() == ()
+    assert hub.house.tables() == ()

@@ -31,6 +31,8 @@ from tests.rules.tournament.test_sheet import EXAMPLE
         "club;name\nNord;Aya\n;Bruno\n",
         "\ufeffName,Club\r\nAya,\r\n\r\nBruno,Sud\r\n",
         '"Aya"\n"Bruno"',
+        "name\rAya\rBruno\r",
+        "Aya\rBruno\n",
         '["Aya", "Bruno"]',
         '[{"name": "Aya"}, {"name": " Bruno ", "club": "Sud"}]',
     ],
@@ -53,6 +55,7 @@ def test_no_entries_are_none() -> None:
         ('["Aya", {"club": "x"}]', 2),
         ('["Aya", {"name": 3}]', 2),
         ("[", 1),
+        ("Aya\n" + "x" * 140_000, 2),
     ],
 )
 def test_what_is_no_entry_is_named_by_its_line(text: str, line: int) -> None:
@@ -97,3 +100,12 @@ def test_no_name_becomes_a_formula_in_a_spreadsheet(name: str) -> None:
     state = do(opened(4), "rename", entrant=0, name=name)
     cells = [row["name"] for row in csv.DictReader(io.StringIO(as_csv(standing_rows(state))))]
     assert f"'{name}" in cells
+
+
+def test_no_name_becomes_a_formula_where_cells_are_parted_by_semicolons() -> None:
+    state = do(opened(4), "rename", entrant=0, name='x"; =1+2')
+    text = as_csv(standing_rows(state))
+    parted = [cell.strip(' "') for cell in text.replace("\n", ";").split(";")]
+    assert "'=1+2" in {cell.partition('"')[0] for cell in parted}
+    assert not any(cell.startswith("=") for cell in parted)
+    assert all(line.count('"') >= 2 for line in text.splitlines())

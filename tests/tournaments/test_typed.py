@@ -9,7 +9,7 @@ from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
 from hub.tournaments.paper import as_csv, sheet_rows
 from hub.tournaments.typed import WrongSheets, read_sheets
-from tests.rules.tournament.arranged import drawn, opened, report, reported
+from tests.rules.tournament.arranged import do, drawn, opened, report, reported
 from tests.rules.tournament.test_sheet import EXAMPLE
 
 
@@ -49,7 +49,7 @@ def test_what_is_there_already_is_passed_over_and_never_changed() -> None:
     _, after, text = example()
     assert read_sheets(after, text) == []
     with pytest.raises(WrongSheets):
-        read_sheets(after, text.replace(",tomoe,4,", ",tomoe,5,"))
+        read_sheets(after, text.replace('"tomoe",4,', '"tomoe",5,'))
 
 
 def test_spreadsheets_with_semicolons_and_other_orders_are_read() -> None:
@@ -62,13 +62,13 @@ def test_spreadsheets_with_semicolons_and_other_orders_are_read() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("r1-t1,1,", "r1-t9,1,", 2),
-        ("shogun,", "ninja,", 2),
-        ("ronin,", "samurai,", 4),
-        (",2,P", ",7,P", 4),
-        ("tomoe,4,", "tomoe,four,", 2),
-        ("tomoe,4,", "tomoe,-4,", 2),
-        ("honor,0", "peace,0", 2),
+        ('r1-t1",1,', 'r1-t9",1,', 2),
+        ('shogun",', 'ninja",', 2),
+        ('ronin",', 'samurai",', 4),
+        (',2,"P', ',7,"P', 4),
+        ('tomoe",4,', 'tomoe",four,', 2),
+        ('tomoe",4,', 'tomoe",-4,', 2),
+        ('honor",0', 'peace",0', 2),
     ],
 )
 def test_a_line_that_does_not_fit_is_named(old: str, new: str, line: int) -> None:
@@ -87,5 +87,26 @@ def test_a_missing_line_a_missing_column_and_another_name_are_no_sheet() -> None
     with pytest.raises(WrongSheets):
         read_sheets(before, text.replace("resilience", "wounds", 1))
     with pytest.raises(WrongSheets):
-        read_sheets(before, text.replace(",P1,", ",Nobody,"))
+        read_sheets(before, text.replace('"P1"', '"Nobody"'))
     assert read_sheets(before, "") == []
+
+
+@pytest.mark.parametrize("text", ["x", "Aya\nBruno\n", "table,chair\nr1-t1,1\n", "name\r\rAya"])
+def test_a_file_that_is_no_sheet_is_refused_at_its_head(text: str) -> None:
+    with pytest.raises(WrongSheets) as caught:
+        read_sheets(drawn(opened(6)), text)
+    assert caught.value.line == 1
+
+
+def test_a_cell_that_no_reader_takes_is_named_by_its_line() -> None:
+    before, _, text = example()
+    with pytest.raises(WrongSheets) as caught:
+        read_sheets(before, text + "x" * 140_000)
+    assert caught.value.line == 8
+
+
+@pytest.mark.parametrize("name", ["'Abe", "=1+1", "'=1+1", "x;=2", "Anna, the 2nd"])
+def test_every_name_reads_back_as_it_was_written(name: str) -> None:
+    before = drawn(do(opened(6), "rename", entrant=0, name=name))
+    after = report(before, "r1-t1", EXAMPLE, "honor")
+    assert typed(before, as_csv(sheet_rows(after))).sheets["r1-t1"].rows

@@ -1,5 +1,6 @@
 """How a tournament is to be played: the level of its tables, and what it has leave to change."""
 
+import unicodedata
 from typing import Annotated, Literal
 
 import msgspec
@@ -39,6 +40,11 @@ class Options(Fact):
             raise ValueError(f"level is one of {', '.join(LEVELS)}")
         if not all(is_name(name) for name in self.entries):
             raise ValueError(f"a name has 1 to {LONGEST_NAME} letters")
+
+
+def likeness(name: str) -> str:
+    """Names with the same likeness are one name, on a list that people are called from."""
+    return unicodedata.normalize("NFKC", name.strip()).casefold()
 
 
 def is_name(name: str) -> bool:

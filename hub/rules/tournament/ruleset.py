@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
@@ -42,7 +44,8 @@ class Tournament:
         return BLANK
 
     def setup(self, tale: Tale, options: Options) -> None:
-        tale.tell(Opened(options=options))
+        entries = tuple(name.strip() for name in options.entries)
+        tale.tell(Opened(options=msgspec.structs.replace(options, entries=entries)))
 
     def offers(self, state: State, who: Who) -> tuple[Offer, ...]:
         found = [deed.offer(state, who) for deed in deeds_now(state, who).values()]

@@ -189,3 +189,17 @@ def test_only_a_slip_in_the_list_of_players_is_taken_back() -> None:
     assert not slips & RULES.final
     assert {"drawn", "draw-voided", "reported", "cautioned", "withdrew", "noted"} < RULES.final
     assert {"qualifying-closed", "duel-decided", "time-called", "opened"} < RULES.final
+
+
+@pytest.mark.parametrize("name", ["p2", " P2 ", "\uff302"])
+def test_nobody_is_on_the_list_twice(name: str) -> None:
+    state = opened(4)
+    assert refused(state, "enter", name=name).code == "name-taken"
+    assert refused(state, "enter", HUB, name=name).code == "name-taken"
+    assert refused(state, "rename", entrant=0, name=name).code == "name-taken"
+    assert do(state, "rename", entrant=1, name=name).entrants[1].name == name.strip()
+
+
+def test_the_hosts_entries_are_written_without_the_space_around_them() -> None:
+    state = opened(0, entries=(" Aya ", "Bo"))
+    assert [each.name for each in state.entrants] == ["Aya", "Bo"]

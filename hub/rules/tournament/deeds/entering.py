@@ -1,11 +1,11 @@
 """Players in and out, also late and between rounds."""
 
 from hub.rules.contract.form import Offer, Text
-from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.refusal import Reason, Refusal, reason
 from hub.rules.contract.who import HUB, Who
 from hub.rules.tournament.deeds.deed import WHY, Deed, Values, entrant_field, number, text
 from hub.rules.tournament.events import Entered, Renamed, Returned, Withdrew
-from hub.rules.tournament.options import LONGEST_NAME
+from hub.rules.tournament.options import LONGEST_NAME, likeness
 from hub.rules.tournament.state import State
 from hub.rules.tournament.telling import Tale
 
@@ -32,7 +32,17 @@ def _referees_to_say(state: State, who: Who) -> Reason | None:
 
 
 def _enter(tale: Tale, who: Who, values: Values) -> None:
-    tale.tell(Entered(entrant=len(tale.state.entrants), name=text(values, "name")))
+    entrant = len(tale.state.entrants)
+    tale.tell(Entered(entrant=entrant, name=_own_name(tale.state, entrant, values)))
+
+
+def _own_name(state: State, entrant: int, values: Values) -> str:
+    """A name that nobody else on the list goes by."""
+    name = text(values, "name")
+    others = [each.name for at, each in enumerate(state.entrants) if at != entrant]
+    if likeness(name) in map(likeness, others):
+        raise Refusal("name-taken", name=name)
+    return name
 
 
 def _offer_rename(state: State, who: Who) -> Offer | None:
@@ -43,7 +53,8 @@ def _offer_rename(state: State, who: Who) -> Offer | None:
 
 
 def _rename(tale: Tale, who: Who, values: Values) -> None:
-    tale.tell(Renamed(entrant=number(values, "entrant"), name=text(values, "name")))
+    entrant = number(values, "entrant")
+    tale.tell(Renamed(entrant=entrant, name=_own_name(tale.state, entrant, values)))
 
 
 def _offer_send_away(state: State, who: Who) -> Offer | None:
