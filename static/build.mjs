@@ -46,10 +46,10 @@ async function main() {
       ...page,
       styles: dress.pages[name] ? [dress.pages[name]] : [],
       fonts: dress.pages[name] ? dress.fonts : [],
-    })),
-    faces: mapped(code.faces, (face, name) => ({
-      ...face,
-      styles: dress.faces[name] ? [dress.faces[name]] : [],
+      faces: mapped(page.faces, (face, game) => ({
+        ...face,
+        styles: dress.faces[game] ? [dress.faces[game]] : [],
+      })),
     })),
     words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])),
     icon: written(out, "icon.svg", readFileSync(join(HERE, "icon.svg"), "utf8")),

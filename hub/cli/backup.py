@@ -1,4 +1,4 @@
-"""`honor-hub backup` and `honor-hub restore`: the log, copied while the hub runs, and put back."""
+"""`honor-hub backup` and `honor-hub restore`: log and sheets, copied as it runs, and put back."""
 
 import os
 from datetime import date
@@ -36,21 +36,21 @@ state_option = click.option(
 )
 @state_option
 def backup(file: Path, keep: int | None, state: Path) -> None:
-    """Copy the log of the state folder to FILE; the hub may be running."""
+    """Copy the log and the saved sheets to FILE; the hub may be running."""
     if keep is not None:
         file = rotate(state / LOG_NAME, file, keep, date.today())
     elif file.is_dir():
         raise click.UsageError(f"{file} is a folder; add --keep 14 to keep copies in it")
     else:
         copy_log(state / LOG_NAME, file)
-    click.echo(f"{file} holds every table of {state / LOG_NAME}")
+    click.echo(f"{file} holds every table of {state / LOG_NAME}, and every saved sheet")
 
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @state_option
 def restore(file: Path, state: Path) -> None:
-    """Put the log of FILE in place; the one that was there is kept beside it."""
+    """Put the log and the sheets of FILE in place; what was there is kept beside them."""
     verify(file)
     with named(state):
         state.mkdir(parents=True, exist_ok=True)

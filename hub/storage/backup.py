@@ -1,4 +1,4 @@
-"""A copy of a log, made while a hub is running, and putting such a copy back.
+"""A copy of a log and of the sheets beside it, made while a hub is running, and putting it back.
 
 The log itself is only read here, through SQLite: closing a plain file handle on it would drop
 the locks of a hub in the same process.
@@ -7,34 +7,42 @@ the locks of a hub in the same process.
 import os
 import shutil
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 
-from hub.storage import layout, rows
+from hub.storage import layout, packed, rows
 from hub.storage.fault import named
 from hub.storage.folder import SIDECARS, beside, placed, sync_file, sync_folder
 from hub.storage.lock import LogLock, lock_of
+from hub.storage.packed import Packed
 from hub.storage.reading import reading
+from hub.storage.sheets import SavedSheets
 from hub.tables.store import LogInUse, StorageFault
 
 
 def backup(log: Path, to: Path) -> None:
-    """Copy a log to one file that is complete, checked and durable; `to` may be an older copy."""
+    """Copy a log to one file that is complete, checked and durable; `to` may be an older copy.
+
+    The sheets that are kept beside the log come along in it.
+    """
     _refuse_live_target(log, to)
     with named(to), placed(to) as part:
-        _copy(log, part, to)
+        _copy(log, part, to, SavedSheets(log.parent).all())
 
 
 def restore(backup: Path, log: Path) -> Path | None:
     """Put a checked copy in the log's place; say where the log that was there is kept."""
     with LogLock(log), named(log), placed(log) as part:
         _copy(backup, part, log)
+        sheets = packed.take_out(part)
         sync_file(part)  # Before the old log is touched: at any moment one of the two is whole.
         _settle(log)
         kept = _keep(log)
         for suffix in SIDECARS:
             beside(log, suffix).unlink(missing_ok=True)
+        SavedSheets(log.parent).bring_back(sheets)
         return kept
 
 
@@ -48,14 +56,20 @@ def _verify(connection: sqlite3.Connection, name: Path) -> None:
     layout.check(connection, name, "integrity_check")
     for table in rows.names(connection):
         rows.records(connection, table)
+    packed.read(connection, name)
 
 
-def _copy(source: Path, part: Path, to: Path) -> None:
-    """Fill `part`, which will be `to`, with a checked copy in one piece: it has no -wal."""
+def _copy(source: Path, part: Path, to: Path, sheets: Sequence[Packed] | None = None) -> None:
+    """Fill `part`, which will be `to`, with a checked copy in one piece: it has no -wal.
+
+    It holds these sheets, or those that the source has.
+    """
     with reading(source) as original:
         layout.check(original, source)
         with named(to), closing(sqlite3.connect(part, isolation_level=None)) as writing:
             original.backup(writing)
+            if sheets is not None:
+                packed.put_in(writing, sheets)
             writing.execute("PRAGMA journal_mode = DELETE")
     # Opened anew: what is checked is what was written, not what this process remembers of it.
     with reading(part, name=to) as copy:

@@ -41,6 +41,14 @@ _TABLES: Final = {
 ) STRICT, WITHOUT ROWID""",
 }
 
+SHEET: Final = """CREATE TABLE sheet(
+  game TEXT NOT NULL,
+  key TEXT NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (game, key)
+) STRICT, WITHOUT ROWID"""
+"""Only in a copy: the sheets that people had saved beside the log (see packed)."""
+
 
 def is_blank(connection: sqlite3.Connection) -> bool:
     """Whether nothing was ever laid out in this file: new, or cut off before it could be."""
@@ -80,8 +88,12 @@ def recognise(connection: sqlite3.Connection, path: Path) -> None:
     if version > FORMAT:
         raise NewerLog(file=path.name, version=version)
     # Compared to the letter, so that no trigger or view of someone else's runs with our rights.
-    if version < 1 or _tables(connection) != _TABLES:
+    if version < 1 or _tables(connection) not in (_TABLES, {**_TABLES, "sheet": SHEET}):
         raise DamagedLog(file=path.name)
+
+
+def has_sheets(connection: sqlite3.Connection) -> bool:
+    return _tables(connection).get("sheet") == SHEET
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:

@@ -3,10 +3,13 @@
 Nothing is known of what stands in them; whoever asks has seen to it that a key is one.
 """
 
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 from hub.storage.fault import named
-from hub.storage.folder import placed, sync_folder
+from hub.storage.folder import beside, placed, sync_folder
+from hub.storage.packed import Packed, is_name
 
 FOLDER = "sheets"
 SUFFIX = ".toml"
@@ -40,6 +43,30 @@ class SavedSheets:
         with named(path):
             path.unlink(missing_ok=True)
             sync_folder(path)
+
+    def all(self) -> list[Packed]:
+        """Every sheet of every game, to be taken along; no file that somebody else put there."""
+        found = []
+        with named(self._folder):
+            for path in sorted(self._folder.glob(f"*/*{SUFFIX}")):
+                game, key = path.parent.name, path.name.removesuffix(SUFFIX)
+                # It may be deleted at this very moment.
+                with suppress(FileNotFoundError):
+                    if is_name(game) and is_name(key):
+                        found.append(Packed(game, key, path.read_text("utf-8", "replace")))
+        return found
+
+    def bring_back(self, sheets: list[Packed]) -> None:
+        """Put these on the shelf; whatever else was there stays, or is kept beside its namesake."""
+        for game, key, text in sheets:
+            if key in self.keys(game) and self.read(game, key) != text:
+                self._keep(self._path(game, key))
+            self.save(game, key, text)
+
+    def _keep(self, path: Path) -> None:
+        names = (beside(path, f".kept-{number}") for number in count(1))
+        with named(path):
+            path.rename(next(name for name in names if not name.exists()))
 
     def _path(self, game: str, key: str) -> Path:
         return self._folder / game / f"{key}{SUFFIX}"

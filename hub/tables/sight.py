@@ -34,10 +34,11 @@ class Sight(Fact):
     """A viewer's whole picture: after every change, and again whenever they come back.
 
     `you` is the viewer's own seat. `view` is None before the start; `options` are how the table
-    plays, until the first turn. `on_screen`: a table screen shows all this to the room. `next` is
-    the table where it goes on after an *again*; the same keys open it. `undo` is the version that
-    this viewer may take back, `undoes` what that move told. `of` is the tournament that the table
-    belongs to, if any. Where nobody sits round the table itself, `people` is empty.
+    plays, until the first turn. `on_screen`: a table screen shows all this to the room. `covered`:
+    there is a secret to be fetched. `next` is the table where it goes on after an *again*; the
+    same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
+    move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
+    the table itself, `people` is empty.
     """
 
     table: str
@@ -49,6 +50,7 @@ class Sight(Fact):
     next: str = ""
     you: int = NOBODY
     on_screen: bool = False
+    covered: bool = False
     options: dict[str, str | int] = {}
     view: Any = None
     offers: tuple[Offer, ...] = ()
@@ -98,6 +100,7 @@ def _with_game(
     return replace(
         frame,
         you=viewer.seat,
+        covered=viewer.kind == "seat" and rules.secret(state, viewer.seat) is not None,
         options={} if view.round else _options(rules, now),
         view=view,
         offers=() if rests else rules.offers(state, viewer),

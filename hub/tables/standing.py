@@ -97,7 +97,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     def _check_covered(self, rules: Ruleset[Any]) -> None:
         """What the last move laid open to all, nobody but the host may cover again."""
-        if rules.is_over(self.history.state):
+        # Who plays alone has nobody to hide anything from.
+        if rules.is_over(self.history.state) and len(self.players) != 1:
             raise Refusal("not-yours-to-undo")
         top = self.history.top
         if top is not None and top.before is not None:

@@ -30,12 +30,13 @@ _log = logging.getLogger(__name__)
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """A script with all that it imports, and its styles; a page's fonts too."""
+    """A script with all that it imports, and its styles; a page's fonts and faces too."""
 
     script: str
     modules: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
     fonts: tuple[str, ...] = ()
+    faces: "dict[str, Bundle]" = {}
 
 
 class WordFiles(msgspec.Struct, frozen=True):
@@ -51,7 +52,6 @@ class Manifest(msgspec.Struct, frozen=True):
 
     sources: str
     pages: dict[str, Bundle]
-    faces: dict[str, Bundle]
     words: dict[str, WordFiles]
     icon: str
     licences: str

@@ -43,7 +43,7 @@ def document(name: str, language: str, manifest: Manifest, games: Iterable[str] 
     """The page of that name; what the faces of these games need is on its way with it."""
     page = manifest.pages[name]
     playing = sorted(set(games))
-    faces = [manifest.faces[game] for game in playing if game in manifest.faces]
+    faces = [page.faces[game] for game in playing if game in page.faces]
     words = manifest.words[language]
     fetched = [words.shell, *(words.games[game] for game in playing if game in words.games)]
     links = [*_links(manifest, page, faces), *map(_fetch, fetched), _script(page.script)]

@@ -1,5 +1,6 @@
 """Which address opens which page; what a page shows it asks for itself, with a key."""
 
+import gzip
 from contextlib import suppress
 from functools import partial
 
@@ -87,7 +88,12 @@ def _language() -> str:
 
 
 def _html(text: str, status: int = 200) -> Response:
-    response = Response(text, status, content_type="text/html; charset=utf-8")
+    """Packed where the browser likes it: a page holds no secret that its size could tell."""
+    is_packed = request.accept_encodings["gzip"] > 0
+    content = gzip.compress(text.encode(), mtime=0) if is_packed else text.encode()
+    response = Response(content, status, content_type="text/html; charset=utf-8")
     response.headers["Cache-Control"] = "no-store"
-    response.headers["Vary"] = "Accept-Language"
+    response.headers["Vary"] = "Accept-Language, Accept-Encoding"
+    if is_packed:
+        response.headers["Content-Encoding"] = "gzip"
     return response

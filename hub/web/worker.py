@@ -48,62 +48,66 @@ class Visit(TConn):  # type: ignore[misc]  # gunicorn has no types
                 self.sock.shutdown(socket.SHUT_RD)
 
 
-def worker(most: int) -> type[ThreadWorker]:
-    """A worker in which each address has at most so many connections."""
+class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
+    """Each address has at most `most` connections, and PATIENCE for its requests."""
 
-    class Worker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
-        def __init__(self, *args: Any, **kwargs: Any) -> None:
-            super().__init__(*args, **kwargs)
-            self._visits: set[Visit] = set()
-            self._from: Counter[str] = Counter()
+    most = 1
 
-        def accept(self, listener: socket.socket) -> None:
-            try:
-                sock, client = listener.accept()
-            except OSError as error:
-                if error.errno not in (errno.EAGAIN, errno.ECONNABORTED, errno.EWOULDBLOCK):
-                    raise
-                return
-            if self._from[client[0]] >= most:
-                _turn_away(sock)
-                return
-            self.nr_conns += 1
-            visit = Visit(self._left, self.cfg, sock, client, listener.getsockname())
-            self._visits.add(visit)
-            self._from[client[0]] += 1
-            self.enqueue_req(visit)
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._visits: set[Visit] = set()
+        self._from: Counter[str] = Counter()
 
-        def handle(self, conn: Visit) -> Any:
-            conn.since = time.monotonic()
-            goes_on = super().handle(conn)
+    def accept(self, listener: socket.socket) -> None:
+        try:
+            sock, client = listener.accept()
+        except OSError as error:
+            if error.errno not in (errno.EAGAIN, errno.ECONNABORTED, errno.EWOULDBLOCK):
+                raise
+            return
+        if self._from[client[0]] >= self.most:
+            _turn_away(sock)
+            return
+        self.nr_conns += 1
+        visit = Visit(self._left, self.cfg, sock, client, listener.getsockname())
+        self._visits.add(visit)
+        self._from[client[0]] += 1
+        self.enqueue_req(visit)
+
+    def handle(self, conn: Visit) -> Any:
+        conn.since = time.monotonic()
+        goes_on = super().handle(conn)
+        conn.since = None
+        if goes_on is False:
+            # Here and not in the thread that accepts, which it would hold for seconds.
+            close_graceful(conn.sock)
+        return goes_on
+
+    def handle_request(self, req: Any, conn: Visit) -> Any:
+        # A body may still be on its way; what has none (a socket, a poll) takes its time.
+        headers = {name for name, _ in req.headers}
+        if headers.isdisjoint({"CONTENT-LENGTH", "TRANSFER-ENCODING"}):
             conn.since = None
-            if goes_on is False:
-                # Here and not in the thread that accepts, which it would hold for seconds.
-                close_graceful(conn.sock)
-            return goes_on
+        return super().handle_request(req, conn)
 
-        def handle_request(self, req: Any, conn: Visit) -> Any:
-            # A body may still be on its way; what has none (a socket, a poll) takes its time.
-            headers = {name for name, _ in req.headers}
-            if headers.isdisjoint({"CONTENT-LENGTH", "TRANSFER-ENCODING"}):
-                conn.since = None
-            return super().handle_request(req, conn)
+    def murder_pending(self) -> None:
+        """Called about once a second."""
+        super().murder_pending()
+        now = time.monotonic()
+        for visit in tuple(self._visits):
+            visit.hurry(now)
 
-        def murder_pending(self) -> None:
-            """Called about once a second."""
-            super().murder_pending()
-            now = time.monotonic()
-            for visit in tuple(self._visits):
-                visit.hurry(now)
+    def _left(self, visit: Visit) -> None:
+        if visit in self._visits:
+            self._visits.remove(visit)
+            self._from[visit.client[0]] -= 1
+            if not self._from[visit.client[0]]:
+                del self._from[visit.client[0]]
 
-        def _left(self, visit: Visit) -> None:
-            if visit in self._visits:
-                self._visits.remove(visit)
-                self._from[visit.client[0]] -= 1
-                if not self._from[visit.client[0]]:
-                    del self._from[visit.client[0]]
 
-    return Worker
+def worker(most: int) -> type[ThreadWorker]:
+    """A worker in which each address has at most so many connections; gunicorn makes it itself."""
+    return type("Worker", (Worker,), {"most": most})
 
 
 def _turn_away(sock: socket.socket) -> None:

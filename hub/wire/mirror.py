@@ -4,6 +4,7 @@ Nothing is decoded with these; the messages' own types are for that.
 """
 
 import functools
+import inspect
 import typing
 from types import UnionType
 from typing import Any, TypeVar, Union
@@ -63,7 +64,8 @@ class Mirror:
             kw_only=True,
             omit_defaults=config.omit_defaults,
             forbid_unknown_fields=not said,
-            namespace={"__doc__": kind.__doc__},
+            # From Python 3.13 on docstrings come without their indent: the same text from all.
+            namespace={"__doc__": inspect.cleandoc(kind.__doc__ or "") or None},
         )
 
 

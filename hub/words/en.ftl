@@ -114,7 +114,7 @@ outcome-team = { $rank }. { $team }: { $total }
 outcome-score =
     { $times ->
         [1] { $seat }: { $score } { $value }
-       *[other] { $seat }: { $score } { $value } × { $times } = { $points }
+       *[other] { $seat }: { $score } { $value } × { $factor } = { $points }
     }
 
 ## Rulings

@@ -48,6 +48,7 @@ def _score(catalogue: Catalogue, who: str, score: Score) -> str:
         score=catalogue.said(f"score-{score.key}", score.key),
         value=_printed(catalogue, score.value),
         times=score.times,
+        factor=_printed(catalogue, score.times),
         points=_printed(catalogue, score.points),
     )
 

@@ -44,31 +44,26 @@ export async function styles(folder, out, { pages, faces, font }) {
 }
 
 /**
- * Every page that shares modules with others parts them into more and smaller files. The desk is
- * one laptop's in a hall full of phones, so it has its own copy and the phones' files stay few.
+ * For each page its script, all that this imports, and the same of each face it can show; and what
+ * was bundled. A page is built by itself: what pages share would be parted into many small files,
+ * each a request of every phone.
  */
-const ALONE = new Set(["desk"]);
-
-/** For each page and face its script and all that this imports; and what was bundled. */
 export async function scripts(folder, out, { pages, faces, faceStyles }) {
   const plugins = [facesPlugin(faces, faceStyles, folder)];
-  const built = async (listed) => {
-    const entryPoints = listed.map(({ name, script }) => ({ in: script, out: name }));
-    const how = { ...settings(folder, out), entryPoints, format: "esm", plugins, splitting: true };
-    const { metafile } = await build(how);
-    return metafile;
-  };
-  const together = await built(pages.filter(({ name }) => !ALONE.has(name)));
-  const alone = await built(pages.filter(({ name }) => ALONE.has(name)));
-  const needs = (listed, { outputs }) => {
-    const found = listed.map(({ name, script }) => [name, needed(outputs, folder, script)]);
-    // A face that no page asks for is not built.
-    return Object.fromEntries(found.filter(([, each]) => each));
-  };
+  const how = { ...settings(folder, out), format: "esm", plugins, splitting: true };
+  const built = await Promise.all(
+    pages.map(async ({ name, script }) => {
+      const { metafile } = await build({ ...how, entryPoints: [{ in: script, out: name }] });
+      const { outputs, inputs } = metafile;
+      const shown = faces.map((face) => [face.name, needed(outputs, folder, face.script)]);
+      // A face that this page never asks for is not built.
+      const own = Object.fromEntries(shown.filter(([, each]) => each));
+      return { name, page: { ...needed(outputs, folder, script), faces: own }, inputs };
+    }),
+  );
   return {
-    pages: { ...needs(pages, together), ...needs(pages, alone) },
-    faces: needs(faces, together),
-    inputs: [...new Set([together, alone].flatMap(({ inputs }) => Object.keys(inputs)))],
+    pages: Object.fromEntries(built.map(({ name, page }) => [name, page])),
+    inputs: [...new Set(built.flatMap(({ inputs }) => Object.keys(inputs)))],
   };
 }
 

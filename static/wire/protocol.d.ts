@@ -495,10 +495,11 @@ export interface SheetSeen {
  * A viewer's whole picture: after every change, and again whenever they come back.
  *
  * `you` is the viewer's own seat. `view` is None before the start; `options` are how the table
- * plays, until the first turn. `on_screen`: a table screen shows all this to the room. `next` is
- * the table where it goes on after an *again*; the same keys open it. `undo` is the version that
- * this viewer may take back, `undoes` what that move told. `of` is the tournament that the table
- * belongs to, if any. Where nobody sits round the table itself, `people` is empty.
+ * plays, until the first turn. `on_screen`: a table screen shows all this to the room. `covered`:
+ * there is a secret to be fetched. `next` is the table where it goes on after an *again*; the
+ * same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
+ * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
+ * the table itself, `people` is empty.
  */
 export interface Sight {
   table: string;
@@ -510,6 +511,7 @@ export interface Sight {
   next: string;
   you: number;
   on_screen: boolean;
+  covered: boolean;
   options: Readonly<Record<string, string | number>>;
   view: View | null;
   offers: ReadonlyArray<Offer>;

@@ -124,7 +124,7 @@ host-act-none = Nothing is asked of this seat now.
 host-act-standing = Leave, set straight
 host-bot-seat = The hub plays here. Whoever joins with { $code } can take over.
 host-hand = Hand this device to { $name }
-host-hand-text = To look at their role, or to make their own move
+host-hand-text = To look at what is for their eyes only, or to make their own move
 host-hand-to = For { $name }
 host-hand-to-text = Give the device to { $name }. Nobody else looks at it now.
 host-hand-me = I am { $name }
@@ -225,6 +225,6 @@ sheets-text = The sheet as text
 sheets-wrong =
     { $count ->
         [0] All is well: it can be saved.
-        [one] One thing is not right yet.
-       *[other] { $count } things are not right yet.
+        [one] One thing is still to do.
+       *[other] { $count } things are still to do.
     }

@@ -124,7 +124,7 @@ host-act-none = A questo posto adesso non si chiede niente.
 host-act-standing = Lasciare, rimettere a posto
 host-bot-seat = Qui gioca l’hub. Chi entra con { $code } può prendere il posto.
 host-hand = Passa questo dispositivo a { $name }
-host-hand-text = Per guardare il ruolo, o per fare la sua mossa
+host-hand-text = Per ciò che nessun altro deve vedere, o per fare la sua mossa
 host-hand-to = Per { $name }
 host-hand-to-text = Dai il dispositivo a { $name }. Adesso nessun altro lo guarda.
 host-hand-me = Sono { $name }
@@ -225,6 +225,6 @@ sheets-text = La scheda come testo
 sheets-wrong =
     { $count ->
         [0] Tutto a posto: si può salvare.
-        [one] C’è ancora una cosa che non va.
-       *[other] Ci sono ancora { $count } cose che non vanno.
+        [one] C’è ancora una cosa da fare.
+       *[other] Ci sono ancora { $count } cose da fare.
     }

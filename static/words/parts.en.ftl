@@ -26,6 +26,8 @@ take-these =
        *[other] Take these { $count }
     }
 take-number = { $count } it is
+take-offer = Play { $offer }
+about-now = now
 take-text = That is it
 one-less = One less
 one-more = One more
@@ -74,7 +76,7 @@ undo = Take back
 ## Before the first turn, and after the last
 
 setup-title = Set the table
-curtain-text = The table screen turns the roles over. Look up!
+curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here
 
 ## The covered role

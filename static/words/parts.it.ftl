@@ -26,6 +26,8 @@ take-these =
        *[other] Prendo queste { $count }
     }
 take-number = Sono { $count }
+take-offer = Gioca { $offer }
+about-now = adesso
 take-text = È tutto
 one-less = Uno in meno
 one-more = Uno in più
@@ -74,8 +76,8 @@ undo = Torna indietro
 ## Prima del primo turno e dopo l’ultimo
 
 setup-title = Preparate il tavolo
-curtain-text = Lo schermo del tavolo scopre i ruoli. Alzate lo sguardo!
-curtain-open = Vedili qui
+curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
+curtain-open = Guarda qui
 
 ## Il ruolo coperto
 

@@ -20,10 +20,13 @@ TRIES = 8
 
 PLANTS: dict[str, tuple[type[Planted], ...]] = {**LEAKS, "panel": (ShowsPanel,)}
 VIEWERS: dict[str, tuple[Who, ...]] = {"panel": (PANEL,), "export": (HOST,)}
+# One for each place in the ordinary run, all the others in the long one.
 PARAMS = [
-    pytest.param(where, plant, id=f"{where}-{plant.__name__}")
+    pytest.param(
+        where, plant, id=f"{where}-{plant.__name__}", marks=[pytest.mark.long] if nth else []
+    )
     for where, plants in PLANTS.items()
-    for plant in plants
+    for nth, plant in enumerate(plants)
 ]
 
 

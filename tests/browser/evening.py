@@ -186,6 +186,16 @@ class Evening:
         assert not happenings, f"the game was over before {sorted(happenings)}"
         return self.moves
 
+    def until_offered(self, offer: str, most: int = 80) -> Tapper:
+        """Played on until somebody has this to tap, and who that is."""
+        for _ in range(most):
+            found = self.awaited()
+            if found is not None and offer in found[1]:
+                return found[0]
+            assert not self.is_over(), f"the game was over before anyone had {offer}"
+            self.play(until=self.moves + 1)
+        raise AssertionError(f"nobody ever had {offer}: {self.said()}")
+
     def hurry(self) -> None:
         """To the end: every few moves someone says that the deck is empty, and everyone pays."""
         while not self.is_over():

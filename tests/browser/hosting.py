@@ -47,6 +47,12 @@ class Host:
         self.page.locator("[data-start]:not([aria-disabled])").tap()
         self.page.wait_for_selector(".at-play")
 
+    def see_the_end(self) -> None:
+        """Also where a table screen tells it first."""
+        self.page.wait_for_selector("main.over")
+        self.page.evaluate("() => document.querySelector('[data-see-here]')?.click()")
+        self.page.wait_for_selector("main.over:not(.covered)")
+
     def sheet(self, seat: int) -> Locator:
         """What can be done about a seat."""
         self.page.locator(f".place-row[data-seat='{seat}']").tap()

@@ -29,20 +29,25 @@ EAGER = (
 # What a phone shows. `next` is whom it sees awaited, so that nobody has to look at all phones.
 _SEEN = """() => {
   const all = selector => [...document.querySelectorAll(selector)];
-  const asked = all('.ring .place.asked'), turn = all('.ring .place.turn');
+  const asked = all(':is(.ring .place, .arena .player).asked');
+  const turn = all(':is(.ring .place, .arena .player).turn');
   return {
     mine: document.querySelector('.status.mine') !== null,
     over: document.querySelector('.the-end') !== null,
     busy: document.querySelector('.sending') !== null,
     sheet: document.querySelector('dialog[open]') !== null,
-    offers: all('.thumb .offer:not(.closed)').map(e => e.dataset.offer ?? e.dataset.shelf),
+    offers: all('.thumb .offer:not(.closed), .lineup [data-offer]')
+      .map(e => e.dataset.offer ?? e.dataset.shelf),
     next: (asked.length ? asked : turn).map(e => Number(e.dataset.seat)),
   };
 }"""
 
 OPEN_CHOICE = "dialog[open] .choice:not(.closed)"
 _AIM_BUTTON = "dialog[open] .aim > .button"
-_TAPPABLE = f"{OPEN_CHOICE}, dialog[open] .main, dialog[open] .offer:not(.closed), {_AIM_BUTTON}"
+_TAPPABLE = (
+    f"{OPEN_CHOICE}, dialog[open] .main, dialog[open] :is(.offer, .shelf-card):not(.closed), "
+    f"{_AIM_BUTTON}"
+)
 
 # A frame after the tap, then until nothing is on its way and any sheet can be gone on with.
 _CALM = """selector => new Promise((resolve, reject) => {
@@ -93,7 +98,10 @@ _REACHED = """selector => [...document.querySelectorAll(selector)].map(each => [
   [...each.querySelectorAll('[data-counter]')].map(one => Number(one.dataset.value)),
 ])"""
 
-_REACH = ".ring .place:has(.reach:not(.closed))"
+_REACH = ":is(.ring .place, .arena .fighter):has(.reach:not(.closed))"
+_FREE = ".lineup [aria-pressed=false]"
+_FEWER = "([all, before]) => document.querySelectorAll(all).length < before"
+_LINED_UP = ".lineup .main:not(:disabled)"
 _WEAPON = "dialog[open] .aim .choice:not(.closed)"
 
 
@@ -132,6 +140,8 @@ class Tapper:
         chosen = self.choose(offers)
         if chosen == "attack":
             self._attack()
+        elif self.page.locator(".lineup").count():
+            self._line_up()
         else:
             self.tap(f".thumb [data-offer={chosen}], .thumb [data-shelf={chosen}]")
             self._fill()
@@ -195,6 +205,17 @@ class Tapper:
             self.tap(_AIM_BUTTON)
         self._fill()
 
+    def _line_up(self) -> None:
+        """One after the other into the next place, until all of them are filled."""
+        while (free := self.page.locator(_FREE).count()) and not self._is_lined_up():
+            self.tap(self.page.locator(_FREE).nth(self._chance.randrange(free)))
+            self.page.wait_for_function(_FEWER, arg=[_FREE, free])
+        self.tap(_LINED_UP)
+        self.page.wait_for_selector(".lineup", state="detached")
+
+    def _is_lined_up(self) -> bool:
+        return self.page.locator(_LINED_UP).count() > 0
+
     def _fill(self) -> None:
         """Whatever sheet came up, until it is gone: choices at random, numbers as proposed."""
         for _ in range(16):
@@ -206,15 +227,15 @@ class Tapper:
 
     def _one_field(self) -> None:
         main = "dialog[open] .main:not(:disabled)"
-        shelf = "dialog[open] .shelf .offer:not(.closed)"
+        shelf = "dialog[open] .shelf-card:not(.closed)"
         free = f"{OPEN_CHOICE}:not([aria-pressed=true])"
         found: list[int] = self.page.evaluate(
-            "all => all.map(each => document.querySelectorAll(each).length)", [shelf, main, free]
+            "all => all.map(each => document.querySelectorAll(each).length)", [main, shelf, free]
         )
         if found[0]:
-            self.tap(self.page.locator(shelf).nth(self._chance.randrange(found[0])))
-        elif found[1]:
             self.tap(main)
+        elif found[1]:
+            self.tap(self.page.locator(shelf).nth(self._chance.randrange(found[1])))
         elif found[2]:
             self.tap(self.page.locator(free).nth(self._chance.randrange(found[2])))
 

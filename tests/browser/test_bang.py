@@ -28,20 +28,10 @@ _AIMS = """() => [...document.querySelectorAll('.ring .place:has(.reach)')].map(
 
 def _next(evening: Evening, offer: str, most: int = 80) -> Tapper:
     """Played on until somebody has this to tap, who then taps it."""
-    phone = _awaited_with(evening, offer, most)
+    phone = evening.until_offered(offer, most)
     phone.move([offer])
     evening.moves += 1
     return phone
-
-
-def _awaited_with(evening: Evening, offer: str, most: int = 80) -> Tapper:
-    for _ in range(most):
-        found = evening.awaited()
-        if found is not None and offer in found[1]:
-            return found[0]
-        assert not evening.is_over(), f"the game was over before anyone had {offer}"
-        evening.play(until=evening.moves + 1)
-    raise AssertionError(f"nobody ever had {offer}: {evening.said()}")
 
 
 def _scores(page: Page, rows: str) -> dict[str, str]:
@@ -83,7 +73,7 @@ def test_three_phones_play_a_whole_game_of_bang(hub: RunningHub, devices: Watche
     evening = Evening(hub, devices, seed="bang", game="bang", players=3)
     evening.seat(3)
     evening.start()
-    _assert_aims_true(_awaited_with(evening, "bang"))
+    _assert_aims_true(evening.until_offered("bang"))
     _next(evening, "missed")
     evening.hurry()
     _assert_same_end(evening, [])
@@ -121,7 +111,7 @@ def _assert_each_holds_a_role(evening: Evening, pages: list[Page]) -> None:
 
 def _look_around(evening: Evening, screen: Page) -> None:
     """In somebody's turn: the ring, a seat's sheet, the cards that can be laid."""
-    phone = _awaited_with(evening, "bang")
+    phone = evening.until_offered("bang")
     _assert_aims_true(phone)
     for page in (phone.page, screen):
         _assert_fit_for_all(page)
@@ -155,7 +145,7 @@ def test_a_whole_night_of_five_in_italian_with_a_table_screen(
         _next(evening, offer)
         _assert_silent(pages, f"after {evening.moves} moves")
     _look_around(evening, screen)
-    struck = _awaited_with(evening, "missed")
+    struck = evening.until_offered("missed")
     for page in (struck.page, screen):
         _assert_fit_for_all(page)
     _assert_silent(pages, "in the middle of it")

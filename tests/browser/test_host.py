@@ -144,3 +144,19 @@ def _look_for(table: First, seat: int) -> None:
     table.page.locator("[data-hand-done]").tap()
     table.page.locator(".handing .ink.main").tap()
     table.page.locator("dialog[open] .sheet-head .round").tap()
+
+
+def test_a_new_table_says_how_many_can_play_and_one_number_where_there_is_one(
+    hub: RunningHub, devices: Watched
+) -> None:
+    page = Host(hub, devices).page
+    page.goto(f"{hub.url}/host#/new")
+    said = page.locator(".option-choice:has([name=game])")
+    said.first.wait_for()
+    games = {
+        each.locator("input").input_value(): each.locator(".option-text").inner_text()
+        for each in said.all()
+    }
+    assert (games["duel"], games["samurai"]) == ("2 players", "3 to 7 players")
+    said.filter(has=page.locator("[value=duel]")).tap()
+    expect(page.locator(".empty-table .hint")).to_have_text("2 players")

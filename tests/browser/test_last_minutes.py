@@ -15,9 +15,12 @@ CEREMONY = 120_000
 
 
 class Night:
-    """Three phones and a table screen where the game is over, but the Daimyo are not counted."""
+    """Three phones, a table screen and the host's page where the game is over, but the Daimyo are
+    not counted.
+    """
 
     def __init__(self, hub: RunningHub, devices: Watched) -> None:
+        self.devices = devices
         self.evening = Evening(hub, devices, "last minutes", players=3)
         for _ in range(3):
             self.evening.seat(1)
@@ -26,6 +29,10 @@ class Night:
         self.screen = devices.page(f"/watch/{self.evening.table}#{key}", "tv")
         self.screen.locator(".hall").wait_for()
         self.evening.start()
+        self.host = devices.page(f"/host#{hub.host_key}", "tablet", device_scale_factor=1)
+        self.host.clock.install()
+        self.host.locator(f".table-card[data-table={self.evening.table}]").tap()
+        self.host.locator(".at-play").wait_for()
         hurry(hub, self.evening.table, "last", until="daimyo")
 
 
@@ -50,15 +57,20 @@ def test_while_something_is_still_asked_everyone_reads_that_the_game_is_over(nig
 
 
 def _is_covered(page: Page) -> bool:
-    return page.locator(".team, .end-role").count() == 0
+    return page.locator(".team, .end-role, .role-row").count() == 0
 
 
 def test_a_phone_does_not_tell_the_end_before_the_screen_has(night: Night) -> None:
     tapped, waits, alone = night.evening.pages()
-    for page in (tapped, waits, alone):
+    for page in (tapped, waits, alone, night.host):
         # However slow this machine is, on the phones it stays the moment of the end.
         page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 2)
     hurry(night.evening.hub, night.evening.table)
+    night.host.wait_for_selector("main.over.covered")
+    assert _is_covered(night.host)
+    assert night.host.locator("[data-again]").count() == 1
+    night.host.locator("[data-see-here]").tap()
+    night.host.wait_for_selector(".team")
     for page in (tapped, waits, alone):
         page.wait_for_selector(".the-end.covered")
         assert _is_covered(page)
@@ -70,11 +82,26 @@ def test_a_phone_does_not_tell_the_end_before_the_screen_has(night: Night) -> No
     assert _is_covered(alone)
     night.screen.context.close()
     alone.wait_for_selector(".team")
-    for page in (tapped, waits, alone):
+    for page in (tapped, waits, alone, night.host):
         page.clock.resume()
 
 
 def test_whoever_comes_back_to_a_night_that_is_over_reads_it_at_once(night: Night) -> None:
-    page = night.evening.pages()[0]
-    page.reload()
-    page.wait_for_selector(".team")
+    for page in (night.evening.pages()[0], night.host):
+        page.reload()
+        page.wait_for_selector(".team")
+
+
+def test_the_host_who_looks_a_night_up_reads_it_at_once(night: Night) -> None:
+    """Also while a table screen still shows it."""
+    key = night.evening.post("keys", {"kind": "table"})["key"]
+    screen = night.devices.page(f"/watch/{night.evening.table}#{key}", "tv")
+    screen.locator(".ceremony").wait_for()
+    night.host.goto(f"{night.evening.hub.url}/host#/")
+    night.host.wait_for_selector(".home")
+    # Longer than a page counts as freshly loaded.
+    night.host.clock.run_for(CEREMONY)
+    night.host.goto(f"{night.evening.hub.url}/host#/table/{night.evening.table}")
+    night.host.wait_for_selector("main.over")
+    assert not _is_covered(night.host)
+    screen.context.close()

@@ -34,7 +34,7 @@ def _assert_over(evening: Evening, screen: Page, host: Host) -> None:
         tuple(sorted(page.locator(".team h2 b").all_inner_texts())) for page in evening.pages()
     }
     assert len(totals) == 1
-    host.page.wait_for_selector("main.over")
+    host.see_the_end()
     assert tuple(sorted(host.page.locator(".team h3 b").all_inner_texts())) in totals
     screen.wait_for_selector(".ceremony")
     while screen.locator(".looking").count() == 0:

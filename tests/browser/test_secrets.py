@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 from tests.browser.evening import Evening
 from tests.browser.guarded import Finger, Guarded, betrayed, forget, held
 from tests.browser.hurrying import hurry
+from tests.browser.survey import drawn
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
@@ -135,6 +136,28 @@ WAYS = {
     "pagehide": "() => dispatchEvent(new Event('pagehide'))",
     "cancel": "",
 }
+
+
+_BRIGHT = """() => ['.cover', '[data-offer=seen]'].map(
+  each => getComputedStyle(document.querySelector(each)).backgroundColor)"""
+
+
+def test_who_has_not_looked_yet_is_shown_to_the_cover_and_then_to_the_button(
+    evening: Evening,
+) -> None:
+    page = evening.pages()[1]
+    # Nothing is kept of having looked before.
+    page.reload()
+    page.wait_for_selector("[data-offer=seen]")
+    cover, seen = page.evaluate(_BRIGHT)
+    with held(page):
+        pass
+    page.mouse.move(0, 0)
+    drawn(page)
+    cover_then, seen_then = page.evaluate(_BRIGHT)
+    assert cover == seen_then
+    assert seen not in (cover, seen_then)
+    assert cover_then != cover
 
 
 def test_a_role_is_wiped_when_the_page_is_left_in_whatever_way(evening: Evening) -> None:

@@ -78,8 +78,21 @@ def test_a_whole_duel_with_typed_dice_on_a_small_phone(hub: RunningHub, devices:
     ]
     page.locator(".life-chart .chart-line").nth(1).wait_for()
     _is_fine(page, "the end")
+    page.locator(".duel-end .undo").tap()
+    page.locator("[data-offer=stand]").wait_for()
+    duel.move("[data-offer=stand]")
+    _assert_told_to_the_host(hub, devices, page.url.split("/play/")[1].split("?")[0])
     page.locator("[data-again]").tap()
     page.locator(".take").wait_for()
+
+
+def _assert_told_to_the_host(hub: RunningHub, devices: Watched, table: str) -> None:
+    """Whom it was against, won or not, and the score with a true minus."""
+    host = devices.page(f"/host#{hub.host_key}", "tablet")
+    host.wait_for_selector(".home")
+    host.goto(f"{hub.url}/host#/table/{table}")
+    expect(host.locator(".over-against")).to_have_text("against Oda Nobunaga")
+    expect(host.locator(".over .team li").last).to_contain_text("0 × −1 = 0")
 
 
 @pytest.mark.long
@@ -133,6 +146,22 @@ def test_a_slip_of_the_thumb_is_taken_back(hub: RunningHub, devices: Watched) ->
     expect(page.locator(".give .tray-die")).to_have_count(3)
     duel.move(".undo")
     expect(page.locator(".typed-die")).to_have_count(3)
+
+
+def test_the_hosts_page_leads_back_to_a_duel_that_is_played_on_this_very_device(
+    hub: RunningHub, devices: Watched
+) -> None:
+    page = begun(hub, devices).page
+    table = page.url.split("/play/")[1].split("?")[0]
+    for way in ("/host#/", f"/host#/table/{table}"):
+        page.goto(f"{hub.url}{way}")
+        back = page.locator(f"[data-back={table}]")
+        expect(back).to_have_text("Back to the duel")
+        back.tap()
+        page.locator(".board").wait_for()
+    other = devices.page(f"/host#{hub.host_key}", "tablet")
+    other.locator(f".table-card[data-table={table}]").wait_for()
+    assert other.locator("[data-back]").count() == 0, "the seat is not on this one"
 
 
 @pytest.mark.long
@@ -220,6 +249,19 @@ def test_a_sheet_is_changed_checked_while_it_is_typed_saved_and_played(
     expect(duel.page.locator(".fighter.foe")).to_contain_text("Nobunaga’s Ghost")
 
 
+def test_an_empty_sheet_is_counted_and_accused_of_nothing(
+    hub: RunningHub, devices: Watched
+) -> None:
+    page = _editor(hub, devices)
+    expect(page.locator(".edit-empty")).to_have_text("81 places are still empty.")
+    for wrong in (".mistakes li", "tr.wrong", "[aria-invalid]"):
+        expect(page.locator(wrong)).to_have_count(0)
+    page.locator("[data-row='7'] .number-box").nth(1).fill("99")
+    expect(page.locator(".mistakes li")).to_have_count(1)
+    expect(page.locator("[aria-invalid]")).to_have_count(1)
+    expect(page.locator(".edit-empty")).to_have_text("80 places are still empty.")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("device", ["small-phone", "tablet"])
 def test_a_whole_booklet_page_is_written_taken_away_brought_in_and_fought(
@@ -227,7 +269,7 @@ def test_a_whole_booklet_page_is_written_taken_away_brought_in_and_fought(
 ) -> None:
     known = hub.as_host("GET", "/api/games/solo/sheets/oda-nobunaga")
     page = _editor(hub, devices, device=device)
-    expect(page.locator(".sheet-save [role=status]")).to_contain_text("not right yet")
+    expect(page.locator(".sheet-save [role=status]")).to_contain_text("still to do")
     _is_fine(page, "an empty sheet")
     _write(page, known | {"name": f"Kojirō of the {device}"})
     key = f"kojiro-of-the-{device}"

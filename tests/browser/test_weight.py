@@ -66,7 +66,7 @@ class Wire:
 def evening(request: pytest.FixtureRequest, hub: RunningHub, devices: Watched) -> Iterator[Evening]:
     """The one table of its hub: a page brings what the games of all open tables need."""
     game = getattr(request, "param", "samurai")
-    evening = Evening(hub, devices, "weight", game=game, players=7)
+    evening = Evening(hub, devices, "weight", game=game, players=2 if game == "duel" else 7)
     yield evening
     evening.post("end")
 
@@ -80,7 +80,7 @@ def _told(rows: list[str]) -> str:
     return "\n" + "\n".join(rows)
 
 
-@pytest.mark.parametrize("evening", ["samurai", "bang"], indirect=True)
+@pytest.mark.parametrize("evening", ["samurai", "bang", "duel"], indirect=True)
 def test_a_first_load_is_at_most_100_kilobytes(
     evening: Evening, page: Page, capsys: pytest.CaptureFixture[str]
 ) -> None:

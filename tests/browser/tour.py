@@ -23,6 +23,8 @@ NIGHTS = (
     ("samurai", "companion", 7, 7),
     ("samurai", "cards", 7, 2),
     ("bang", "companion", 5, 5),
+    ("duel", "companion", 2, 2),
+    ("duel", "cards", 2, 1),
 )
 
 
@@ -117,17 +119,19 @@ class Tour:
         yield Shown("playing", self.screen, "screen")
         self.host.locator(".at-play").wait_for()
         yield Shown("playing", self.host, "host")
-        other = next(each.page for each in self.evening.phones if each is not mine)
-        yield Shown("not-my-turn", other, "phone")
+        for other in self.evening.phones:
+            if other is not mine:
+                yield Shown("not-my-turn", other.page, "phone")
+                break
         yield from self._sheets(mine)
-        self.host.locator(".place-row").first.click()
+        self.host.locator(".place-row, .places .fighter").first.click()
         self.host.locator("dialog[open]").wait_for()
         yield Shown("seat-sheet", self.host, "host")
         self._close(self.host)
 
     def _sheets(self, mine: Tapper) -> Iterator[Shown]:
         page = mine.page
-        mine.tap(".place")
+        mine.tap(".place, .arena .fighter")
         yield Shown("seat-sheet", page, "phone")
         self._close(page)
         closed = page.locator(".thumb .offer[data-offer].closed")
@@ -140,9 +144,10 @@ class Tour:
             mine.tap(".hand-card")
             yield Shown("card-sheet", page, "phone")
             self._close(page)
-        mine.tap(".figure-button")
-        yield Shown("character", page, "phone")
-        self._close(page)
+        if page.locator(".figure-button").count():
+            mine.tap(".figure-button")
+            yield Shown("character", page, "phone")
+            self._close(page)
         yield from self._forms(mine)
         mine.tap(".bar button")
         yield Shown("menu", page, "phone")
@@ -200,6 +205,8 @@ class Tour:
         self.screen.locator(".ceremony .night-chart, .ceremony svg").first.wait_for()
         yield Shown("ceremony-end", self.screen, "screen")
         self.host.locator(".over").wait_for()
+        self.host.evaluate("() => document.querySelector('[data-see-here]')?.click()")
+        self.host.locator(".over .team").first.wait_for()
         yield Shown("over", self.host, "host")
 
     def _past_nights(self) -> Iterator[Shown]:

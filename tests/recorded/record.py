@@ -14,9 +14,11 @@ import msgspec
 from hub.bots.player import PlainPlayer, RandomPlayer
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import HOST, REFEREE, Who, at
+from hub.rules.contract.who import HOST, REFEREE, TABLE, Who, at
 from hub.rules.registry import GAMES
+from hub.sheets.shelf import Shelf
 from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
@@ -25,12 +27,12 @@ from hub.tables.table import Table
 replace = msgspec.structs.replace
 
 HERE = Path(__file__).parent
-RULES = GAMES["samurai"]
-NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia")
+NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia", "Hugo")
 
 MIDDLE = 150
 
-# Together they hold every event there is.
+# Together they hold every event that a game has. The game is Samurai Sword, where none is named;
+# a `seed` was looked for, so that much happens in few nights.
 NIGHTS: dict[str, dict[str, Any]] = {
     "cards-5": {"players": 5, "level": "cards", "pace": "flow"},
     "cards-6": {"players": 6, "level": "cards", "pace": "flow"},
@@ -45,6 +47,70 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "around-4": {"players": 4, "level": "cards", "pace": "flow"},
     "moved-3": {"players": 3, "level": "cards", "pace": "flow"},
     "timed-4": {"players": 4, "level": "cards", "characters": "pairs", "shogun": 0, "pace": "flow"},
+    "bang-8": {"game": "bang", "seed": "bang-8@30", "players": 8, "box": "dodge-city"},
+    "bang-7-pairs": {
+        "game": "bang",
+        "seed": "bang-7-pairs@71",
+        "players": 7,
+        "characters": "pairs",
+        "box": "characters",
+    },
+    "bang-5-typed": {
+        "game": "bang",
+        "seed": "bang-5-typed@54",
+        "players": 5,
+        "roles": "typed",
+        "pace": "flow",
+    },
+    "bang-4-tokens": {"game": "bang", "players": 4, "level": "tokens", "box": "characters"},
+    "duel-cards": {"game": "duel", "level": "cards"},
+    "duel-typed-2": {"game": "duel", "characters": "typed"},
+    "duel-needed-8": {"game": "duel", "pace": "flow", "house": {"deck_end": "when-needed"}},
+    "duel-tokens": {"game": "duel", "level": "tokens"},
+    "solo-typed": {"game": "solo", "seed": "solo-typed@219", "sheet": "yagyu-munenori"},
+    "solo-beheaded": {"game": "solo", "seed": "solo-typed@172", "sheet": "shishido-baiken"},
+    "solo-rolled": {
+        "game": "solo",
+        "seed": "solo-rolled@50",
+        "level": "rolled",
+        "sheet": "sasaki-kojiro",
+    },
+}
+
+# What would end a night, or change it for good, comes seldom.
+RARE: dict[str, dict[str, float]] = {
+    "samurai": {"deal-again": 0.02, "step-down": 0.3, "leave": 0.1, "correct-honor": 0.05},
+    "bang": {
+        "deal-again": 0.02,
+        "step-down": 0.01,
+        "leave": 0.02,
+        "deck-end": 0.02,
+        "correct-reputation": 0.0,
+        "correct-life": 0.05,
+    },
+    "duel": {"deal-again": 0.02, "step-down": 0.3, "leave": 0.0},
+}
+
+# And what seldom comes by itself is done as soon as it can be.
+WISHES = {
+    "duel": ("draw", "correct-deck", "step-down"),
+    "bang": (
+        "correct-laid",
+        "two-for-bang",
+        "life-for-card",
+        "draw-discard",
+        "diamond",
+        "drink",
+        "give-bang",
+        "dynamite",
+        "jail",
+        "panic",
+        "cat-balou",
+        "gatling",
+        "indians",
+        "correct-reputation",
+        "leave",
+    ),
 }
 
 # Here much happens beside the game: all that can.
@@ -55,9 +121,32 @@ MOVED = "moved-3"
 TIMED = "timed-4"
 
 
-def told(state: Any) -> dict[str, Any]:
+def told(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
     """What of a state must come out the same in every later version."""
-    outcome = RULES.outcome(state)
+    return _told_of_samurai(rules, state) if rules.key == "samurai" else _seen_by_all(rules, state)
+
+
+def _seen_by_all(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
+    view, outcome = rules.view(state, TABLE), rules.outcome(state)
+    return {
+        "places": [
+            {
+                "figure": place.figure,
+                "role": place.role,
+                "marks": [mark.key for mark in place.marks],
+                **{counter.key: counter.value for counter in place.counters},
+            }
+            for place in view.places
+        ],
+        "piles": {pile.key: [pile.count, pile.top] for pile in view.piles},
+        "round": view.round,
+        "totals": {team.key: team.total for team in outcome.teams} if outcome else {},
+        "reason": outcome.reason if outcome else "",
+    }
+
+
+def _told_of_samurai(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
+    outcome = rules.outcome(state)
     return {
         "honor": [seat.honor for seat in state.seats],
         "resilience": [seat.resilience for seat in state.seats],
@@ -71,14 +160,24 @@ def told(state: Any) -> dict[str, Any]:
     }
 
 
+def _chosen(name: str) -> tuple[Ruleset[Any], str, Any]:
+    """The rules of a night, its seed and how it is played; a sheet is named by its key."""
+    wished = dict(NIGHTS[name])
+    seed = wished.pop("seed", name)
+    rules = GAMES[wished.pop("game", "samurai")]
+    if "sheet" in wished:
+        wished["sheet"] = msgspec.to_builtins(Shelf(rules).get(wished["sheet"]))
+    return rules, seed, msgspec.convert(wished, rules.options_type)
+
+
 class Night:
     """A table of restless people: most moves are plain, some wild, some taken back."""
 
     def __init__(self, name: str) -> None:
-        self.chance = random.Random(name)
+        self.rules, seed, options = _chosen(name)
+        self.chance = random.Random(seed)
         self.store = MemoryStore()
-        options = msgspec.convert(NIGHTS[name], RULES.options_type)
-        self.table = Table.open(self.store, RULES, name, options, lambda: 0, seed=name)
+        self.table = Table.open(self.store, self.rules, name, options, lambda: 0, seed=seed)
         for seat in range(options.players):
             self.table.sit(seat, NAMES[seat])
         if name == AROUND:
@@ -88,11 +187,16 @@ class Night:
             self._hand_round()
         if name == MOVED:
             self.table.move_seat(NAMES[1], ())
-        self.plain = PlainPlayer(RULES, SeededChance(name))
-        self.wild = RandomPlayer(name)
+        self.plain = PlainPlayer(self.rules, SeededChance(seed))
+        self.wild = RandomPlayer(seed)
+        # Whoever duels alone wildly never lives to strike by surprise.
+        self.wildness = 0.22 if self.rules.key == "solo" else 0.4
+        self.rare = RARE.get(self.rules.key, {})
         self.wishes = ["draw", "leave", "correct-deck", "step-down"]
         if name == TIMED:
             self.wishes = ["time-up"]
+        if self.rules.key != "samurai":
+            self.wishes = list(WISHES.get(self.rules.key, ()))
 
     def _come_and_go(self) -> None:
         """Before the start: a code, keys, another order, someone who gets up, a bot."""
@@ -133,11 +237,12 @@ class Night:
         elif dice < 0.2:
             self._meddle()
         else:
-            self._move(self.chance.choice(self.table.awaited()), is_wild=dice < 0.4)
+            self._move(self.chance.choice(self.table.awaited()), is_wild=dice < self.wildness)
 
     def _do_wish(self) -> bool:
         """What seldom happens by chance, as soon as it can: a leave while a card is asked …"""
-        for key in self.wishes if self.table.version > MIDDLE else self.wishes[:1]:
+        is_soon = self.rules.key != "samurai" or self.table.version > MIDDLE
+        for key in list(self.wishes) if is_soon else self.wishes[:1]:
             for who in (HOST, REFEREE, *(at(seat) for seat in range(len(self.table.names)))):
                 sight = self.table.look(who)
                 is_time = key != "leave" or sight.view.asked
@@ -157,7 +262,8 @@ class Night:
     def _move(self, seat: int, *, is_wild: bool) -> None:
         sight = self.table.look(at(seat))
         seen = Seen(sight.view, self.table.secret(seat), sight.offers)
-        is_wild = is_wild or sight.view.level != "cards"
+        # With real cards nobody here knows what people hold.
+        is_wild = is_wild or sight.view.level in ("companion", "tokens")
         move = (self.wild if is_wild else self.plain).move(seen)
         self.table.submit(at(seat), move, f"move-{sight.version}")
 
@@ -170,8 +276,7 @@ class Night:
             self.table.submit(who, move, f"meddle-{self.table.version}")
 
     def _is_welcome(self, offer: Offer, who: Who) -> bool:
-        rare = {"deal-again": 0.02, "step-down": 0.3, "leave": 0.1, "correct-honor": 0.05}
-        return offer.closed is None and self.chance.random() < rare.get(offer.key, 1)
+        return offer.closed is None and self.chance.random() < self.rare.get(offer.key, 1)
 
 
 def record(name: str) -> None:
@@ -184,7 +289,9 @@ def record(name: str) -> None:
         raise SystemExit(f"{path.name} is there already, for good")
     write(night.store.read(name), path)
     state = night.table._standing.history.state
-    (HERE / f"{name}.json").write_text(json.dumps(told(state), indent=2) + "\n", encoding="utf-8")
+    (HERE / f"{name}.json").write_text(
+        json.dumps(told(night.rules, state), indent=2) + "\n", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

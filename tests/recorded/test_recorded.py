@@ -11,7 +11,7 @@ from hub.rules.registry import GAMES
 from hub.storage.file import read
 from hub.tables.events import TableEvent
 from hub.tables.recall import recall
-from tests.recorded.record import HERE, RULES, told
+from tests.recorded.record import HERE, NIGHTS, told
 
 LOGS = sorted(HERE.glob("*.log"))
 
@@ -21,12 +21,14 @@ def test_a_recorded_night_ends_as_it_ended_then(path: Path) -> None:
     records = read(path)
     found = recall(records, path.stem, GAMES.__getitem__)
     expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    assert told(found.standing.history.state) == expected
+    assert told(found.rules, found.standing.history.state) == expected
 
 
-def test_the_recorded_nights_hold_every_kind_of_event() -> None:
-    events = {kind.__struct_config__.tag for kind in typing.get_args(RULES.event_type)}
-    text = "".join(path.read_text(encoding="utf-8") for path in LOGS)
+@pytest.mark.parametrize("game", sorted({each.get("game", "samurai") for each in NIGHTS.values()}))
+def test_the_recorded_nights_hold_every_kind_of_event(game: str) -> None:
+    events = {kind.__struct_config__.tag for kind in typing.get_args(GAMES[game].event_type)}
+    nights = [name for name, night in NIGHTS.items() if night.get("game", "samurai") == game]
+    text = "".join((HERE / f"{name}.log").read_text(encoding="utf-8") for name in nights)
     written = set(re.findall(r'"type":"([a-z-]+)"', text))
     assert events <= written
 

@@ -40,7 +40,8 @@ class Debian:
     def run(self, *words: str, network: bool = True) -> Done:
         """A command in the root, with /proc and /dev, and perhaps with the loopback alone."""
         setting = (
-            f"mount -t proc proc {self.root}/proc; mount --rbind /dev {self.root}/dev;"
+            f"mount -t proc proc {self.root}/proc; mount -t sysfs sysfs {self.root}/sys;"
+            f"mount --rbind /dev {self.root}/dev;"
             f"{'' if network else 'ip link set lo up;'} exec chroot {self.root} "
             f'env -i PATH={PATH} HOME=/root LC_ALL=C.UTF-8 "$@"'
         )

@@ -44,6 +44,14 @@ def test_a_secret_is_fetched_and_never_part_of_what_is_shown() -> None:
         assert b"role" not in msgspec.json.encode(table.look(viewer)).replace(b'"role":""', b"")
 
 
+def test_a_seat_is_told_that_it_has_a_secret_and_nobody_else_has_one() -> None:
+    table = opened(Shelf())
+    assert not table.look(at(1)).covered
+    table.start(HOST)
+    assert table.look(at(1)).covered
+    assert not any(table.look(viewer).covered for viewer in (HOST, TABLE, WATCHER))
+
+
 def test_what_is_shown_can_be_sent() -> None:
     table = started(Shelf())
     assert msgspec.json.decode(msgspec.json.encode(table.look(at(0))))["table"] == "one"

@@ -8,6 +8,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST, PANEL, Who, at
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
+from hub.tables.chance import SeededChance
 from hub.tables.house import House
 from hub.tables.table import Table
 
@@ -79,8 +80,8 @@ def test_whoever_answers_last_cannot_undo_after_the_answers_were_opened() -> Non
     here.undo(HOST)
 
 
-def gatling() -> Table:
-    """A Gatling that the third of three answers with a Barrel, and the first has yet to."""
+def saloon() -> Table:
+    """Four at a table of BANG!, the Sheriff about to play."""
     bang = GAMES["bang"]
     options = {"players": 4, "roles": "typed", "characters": "typed", "confirm": False}
     chosen = msgspec.convert({**options, "sheriff": 0, "pace": "flow"}, bang.options_type)
@@ -91,6 +92,12 @@ def gatling() -> Table:
     figures = ("willy-the-kid", "rose-doolan", "paul-regret", "jourdonnais")
     for seat, figure in enumerate(figures):
         answer(here, seat, "character", character=figure)
+    return here
+
+
+def gatling() -> Table:
+    """A Gatling that the third of three answers with a Barrel, and the first has yet to."""
+    here = saloon()
     answer(here, 0, "gatling")
     answer(here, 2, "take")
     answer(here, 3, "barrel")
@@ -115,6 +122,52 @@ def test_what_opens_no_answer_can_be_undone_while_the_others_lie_open() -> None:
     here.submit(at(2), straight, "straight")
     here.undo(at(2))
     assert here.awaited() == (3,)
+
+
+def _counted(here: Table, seat: int, counter: str) -> int:
+    place = here.look(at(seat)).view.places[seat]
+    values: dict[str, int] = {each.key: each.value for each in place.counters}
+    return values[counter]
+
+
+def test_a_card_that_was_told_wrongly_can_be_taken_back_with_what_came_of_it() -> None:
+    """People turn it over and people mistype it: no fence keeps what came before."""
+    here = saloon()
+    answer(here, 0, "end-turn")
+    answer(here, 1, "dynamite")
+    for seat, more in ((1, {}), (2, {}), (3, {"count": 1})):
+        answer(here, seat, "end-turn", **more)
+    answer(here, 0, "jail", target=1)
+    answer(here, 0, "end-turn")
+    answer(here, 1, "check-dynamite", flipped="explodes")
+    answer(here, 1, "check-jail", flipped="hearts")
+    assert _counted(here, 1, "life") == 2
+    here.undo(at(1))
+    here.undo(at(1))
+    answer(here, 1, "check-dynamite", flipped="passes")
+    assert _counted(here, 1, "life") == 5
+
+
+def test_what_chance_dealt_in_a_duel_is_dealt_again_after_an_undo() -> None:
+    """So nothing is gained by taking it back, and no fence keeps what came before."""
+    duel = GAMES["duel"]
+    chosen = msgspec.convert({"level": "cards", "first": 0}, duel.options_type)
+    here = Table.open(MemoryStore(), duel, "duel", chosen, lambda: 0, seed="real")
+    here.start(HOST)
+    chance = SeededChance("duel")
+    while not any(offer.key == "draw" for offer in here.look(at(0)).offers):
+        seat = here.awaited()[0]
+        sight = here.look(at(seat))
+        offers = [each for each in sight.offers if each.closed is None and not each.standing]
+        here.submit(at(seat), duel.policy(sight.view, None, offers, chance), f"{here.version}")
+    before = here.look(at(0)).view.hand
+    answer(here, 0, "draw")
+    drawn = here.look(at(0)).view.hand
+    assert len(drawn) > len(before)
+    here.undo(at(0))
+    assert here.look(at(0)).view.hand == before
+    answer(here, 0, "draw")
+    assert here.look(at(0)).view.hand == drawn
 
 
 def test_an_answer_to_a_question_of_ones_own_can_still_be_undone() -> None:

@@ -41,17 +41,17 @@ def build(folder: Path, sources: str = "first") -> Path:
 
 
 def manifest(sources: str) -> dict[str, object]:
+    face = {"script": "/assets/face-1.js", "modules": [], "styles": ["/assets/face-1.css"]}
     page = {
         "script": "/assets/phone-1.js",
         "modules": ["/assets/chunk-1.js"],
         "styles": ["/assets/phone-1.css"],
         "fonts": ["/assets/mincho-1.woff2"],
+        "faces": {"samurai": face},
     }
-    face = {"script": "/assets/face-1.js", "modules": [], "styles": ["/assets/face-1.css"]}
     return {
         "sources": sources,
         "pages": {"phone": page, "screen": page, "host": page},
-        "faces": {"samurai": face},
         "words": {language: words(language) for language in ("en", "it")},
         "icon": "/assets/icon-1.svg",
         "licences": "/assets/licences-1.txt",

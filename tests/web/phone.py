@@ -138,13 +138,13 @@ class Phone:
         return self.call("undo", {"id": id or new_id(), "last": last})
 
     def wait(self, version: int, seconds: float = PATIENCE) -> Json:
-        """The sight once it is of this version or newer."""
+        """The sight once it is of this version or newer; Lost if the line goes before it comes."""
         until = time.monotonic() + seconds
         with self._news:
             while self._sight.get("version", -1) < version:
-                left = until - time.monotonic()
-                assert left > 0, f"seat {self.seat} never saw version {version}"
-                self._news.wait(left)
+                assert time.monotonic() < until, f"seat {self.seat} never saw version {version}"
+                if not self._news.wait(0.1) and not self.is_connected:
+                    raise Lost
             return self._sight
 
     def news(self, known: int, seconds: float) -> None:

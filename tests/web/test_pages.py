@@ -1,5 +1,6 @@
 """The pages a browser opens: small, guarded, in its language, with all they need on its way."""
 
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -64,6 +65,15 @@ def test_every_address_opens_its_page(client: Client, path: str, name: str) -> N
     assert '<div id="app"></div>' in reply.text
     assert "viewport-fit=cover" in reply.text
     assert "<title>Honor Hub</title>" in reply.text
+
+
+def test_a_page_is_packed_for_whoever_can_unpack_it(client: Client) -> None:
+    plain, packed = _get(client, "/"), _get(client, "/", Accept_Encoding="gzip, deflate")
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.data) == plain.data
+    assert len(packed.data) < len(plain.data) / 2
+    assert all("Accept-Encoding" in each.headers["Vary"] for each in (plain, packed))
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/nowhere"])

@@ -116,6 +116,18 @@ def test_an_offer_has_a_label_and_a_hint() -> None:
     assert ITALIAN.hint(draw) == "In questo turno peschi 3 carte."
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "for nothing"), ("it", "per niente")])
+def test_a_card_that_would_give_nothing_says_so_before_it_is_played(
+    language: str, said: str
+) -> None:
+    bang = Telling(Catalogue(language, "bang", strict=True), NAMES)
+    for key in ("beer", "saloon"):
+        idle, useful = (Offer(key=key, about={"count": count}) for count in (0, 1))
+        assert said in bang.offer(idle)
+        assert said not in bang.offer(useful)
+        assert bang.hint(idle) != bang.hint(useful)
+
+
 def test_a_question_says_what_is_coming_and_the_others_hear_who_is_awaited() -> None:
     asked = Asked(
         question=7, key="weapon", seats=(0, 2), about={"by": 1, "card": "kiseru", "wounds": 2}
@@ -197,6 +209,16 @@ def test_an_outcome_is_told_line_by_line_with_the_winners_last() -> None:
         "Victory: Shogun and Samurai (Anna and Bruno).",
     ]
     assert ITALIAN.outcome(OUTCOME)[-1] == "Vittoria: Shogun e Samurai (Anna e Bruno)."
+
+
+def test_what_is_taken_away_has_a_true_minus_also_as_a_factor() -> None:
+    solo = Telling(Catalogue("en", "solo", strict=True), ("Anna",))
+    lost = Score(key="foe-life", value=7, times=-1, seat=0)
+    team = Team(key="musashi", seats=(0,), scores=(lost,), total=-7, rank=2)
+    outcome = Outcome(
+        reason="fallen", cause="wound", winners=(), teams=(team,), roles=("musashi",), numbers=({},)
+    )
+    assert "  Anna: The opponent’s life 7 × −1 = −7" in solo.outcome(outcome)
 
 
 def test_halves_are_told_as_each_language_writes_them() -> None:

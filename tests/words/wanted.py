@@ -49,7 +49,7 @@ FRAMES: Wanted = {
     "outcome-winners": frozenset({"team", "seats"}),
     "outcome-role": frozenset({"seat", "role"}),
     "outcome-team": frozenset({"rank", "team", "total"}),
-    "outcome-score": frozenset({"seat", "score", "value", "times", "points"}),
+    "outcome-score": frozenset({"seat", "score", "value", "times", "factor", "points"}),
     "rulings-why": NOTHING,
     "rulings-switch": NOTHING,
     "paused-host": NOTHING,

@@ -23,6 +23,7 @@ from tests.words.wanted import (
     spoken,
 )
 
+COUNTED = dict.fromkeys(("draw", "beer", "saloon"), frozenset({"count"}))
 ASKS_BY_A_CARD = frozenset({"shot", "flip", "gatling", "indians", "duel", "dynamite"})
 RULINGS = (
     *(f"ruling-{number}" for number in range(1, 31)),
@@ -34,8 +35,7 @@ def of_bang() -> Wanted:
     """The words of BANG!."""
     wanted = spoken("story", codes.story(BANG)) | spoken("refusal", codes.refusals(BANG))
     for key in deed_keys(deeds, Deed):
-        wanted[f"offer-{key}"] = NOTHING
-        wanted[f"offer-{key}-hint"] = frozenset({"count"}) if key == "draw" else NOTHING
+        wanted[f"offer-{key}"] = wanted[f"offer-{key}-hint"] = COUNTED.get(key, NOTHING)
     for key in flow.SETTLE:
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if key in ASKS_BY_A_CARD else NOTHING
         wanted[f"awaited-{key}"] = NOTHING

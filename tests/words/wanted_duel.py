@@ -63,10 +63,13 @@ def _things() -> list[str]:
 
 
 def _forms() -> list[str]:
-    """Fields and the values that are no card, seat, role, character or number."""
+    """Fields and the values that are no card, seat, role, character or number.
+
+    Who is left over in a line-up stands on the right, which the form does not ask for.
+    """
     values = [v for _, call in codes.calls(DUEL, "Choice") for v in codes.keyword(call, "value")]
     values += ["hand", *(f"{sign}-{kind}" for sign in ("plus", "minus") for kind in PROPERTIES)]
-    return [*fields_of(DUEL), *(f"value-{value}" for value in values)]
+    return [*fields_of(DUEL), "field-right", *(f"value-{value}" for value in values)]
 
 
 def _states() -> list[str]:

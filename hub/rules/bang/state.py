@@ -63,6 +63,7 @@ class State(Fact):
     """One game. The top of the discards is their last card; `deck` is a count.
 
     `bangs` counts this turn's BANG! against the limit, `used` names the abilities used in it.
+    `below` is how many discards lay there when the first card was put `aside`.
     """
 
     options: Options
@@ -72,6 +73,7 @@ class State(Fact):
     deck: int = 0
     discards: tuple[Card, ...] = ()
     aside: tuple[Card, ...] = ()
+    below: int = 0
     turn: int = -1
     turns: int = 0
     bangs: int = 0

@@ -4,6 +4,7 @@ What may be offered is each ruleset's business; this only knows what a form is.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.refusal import Param, Reason, Refusal
@@ -17,6 +18,17 @@ class Choice(Fact):
     value: str | int
     closed: Reason | None = None
     about: dict[str, Param] = {}
+
+
+@lru_cache(maxsize=256)
+def counts(now: int, high: int) -> tuple[Choice, ...]:
+    """What a count can be set straight to, from none to so many; what it is now says so."""
+    return tuple(
+        [
+            Choice(value=value, about={"now": value} if value == now else {})
+            for value in range(high + 1)
+        ]
+    )
 
 
 class OneOf(Fact, tag="one"):

@@ -18,8 +18,10 @@ export function inOrder(outcome) {
   return [...outcome.teams].sort((a, b) => b.rank - a.rank);
 }
 
-/** @param {Outcome} outcome @returns {Step[]} */
-export function stepsOf(outcome) {
+/** Where there was nothing to uncover and nothing to count, the winner and the chart. @param {Outcome} outcome @param {boolean} [isPlain] @returns {Step[]} */
+export function stepsOf(outcome, isPlain = false) {
+  const last = [step("winner", LASTS.winner), step("chart", 0)];
+  if (isPlain) return last;
   const roles = outcome.roles.map((_, seat) => step("role", LASTS.role, { seat }));
   const scores = inOrder(outcome).flatMap((team) => [
     step("team", LASTS.team, { team: team.key }),
@@ -27,7 +29,7 @@ export function stepsOf(outcome) {
       step("score", LASTS.score, { team: team.key, line, seat: score.seat }),
     ),
   ]);
-  return [...roles, ...scores, step("winner", LASTS.winner), step("chart", 0)];
+  return [...roles, ...scores, ...last];
 }
 
 /** How long to wait before the step after `at`; before the first, a breath. @param {readonly Step[]} steps @param {number} at */
@@ -35,9 +37,9 @@ export function lasting(steps, at) {
   return at < 0 ? LASTS.opening : (steps[at]?.lasts ?? 0);
 }
 
-/** How long all of it takes up to the winner, if nobody skips. @param {Outcome} outcome */
-export function wholeOf(outcome) {
-  const steps = stepsOf(outcome);
+/** How long all of it takes up to the winner, if nobody skips. @param {Outcome} outcome @param {boolean} [isPlain] */
+export function wholeOf(outcome, isPlain = false) {
+  const steps = stepsOf(outcome, isPlain);
   return steps.reduce((time, each) => time + each.lasts, LASTS.opening) - LASTS.winner;
 }
 

@@ -7,6 +7,7 @@ import faces from "hub:faces";
 /** @typedef {import("preact").VNode<any> | string | null} Drawn */
 /** @typedef {import("../../wire/protocol.js").Counter} Counter */
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
 /** @typedef {import("../../wire/protocol.js").Place} Place */
 /** @typedef {import("../../wire/protocol.js").Reason} Reason */
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
@@ -25,6 +26,9 @@ import faces from "hub:faces";
  * @property {string | readonly string[]} charted the counter that the night's chart draws, or several of one seat
  * @property {((sight: Sight, telling: Telling) => Drawn) | null} tally a line about one's own turn
  * @property {((sight: Sight, place: Place, telling: Telling) => Reach | null) | null} [reach] what one's own reach means at a place
+ * @property {Ring | null} [ring] the places, where a plain ring would not do
+ * @property {Record<string, Form>} [forms] offers that are filled in by pictures of the game's own, by key
+ * @property {Victory | null} [victory] who has won and what is left, in place of roles and scores
  * @property {Scene | null} [board] a seat's whole play, in place of ring, offers and hand
  * @property {Scene | null} [ending] the end on a phone, in place of teams and roles
  * @property {(() => Promise<{default: Editor}>) | null} [editor] types in one of the game's sheets
@@ -41,6 +45,9 @@ import faces from "hub:faces";
  *
  * @typedef {import("preact").ComponentType<{children?: any}>} Scene
  */
+/** Tapped, it says which place is to be told of; what is given inside lies in the middle, a tool by oneself. @typedef {import("preact").ComponentType<{onOpen: (place: Place) => void, tool?: any, children?: any}>} Ring */
+/** @typedef {import("preact").ComponentType<{offer: Offer}>} Form */
+/** @typedef {import("preact").ComponentType<{outcome: Outcome, isSmall?: boolean}>} Victory */
 /** @typedef {{invitation: import("../../wire/protocol.js").Invitation, reason: Reason | null, onSit: (name: string, seat: number | null) => void, children?: any}} EntranceProps */
 /** @typedef {Record<string, any>} SheetData a sheet as it is typed in, whole or not */
 /** @typedef {import("preact").ComponentType<{sheet: SheetData, telling: Telling, mistakes: readonly Reason[], onChange: (sheet: SheetData) => void}>} Editor */
@@ -62,6 +69,9 @@ export const plainFace = {
   charted: "",
   tally: null,
   reach: null,
+  ring: null,
+  forms: {},
+  victory: null,
   board: null,
   ending: null,
   editor: null,

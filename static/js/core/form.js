@@ -1,6 +1,7 @@
 /** Filling in an offer, field by field. Knows the shape of forms; no game, no drawing. */
 
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../wire/protocol.js").Place} Place */
 /** @typedef {Offer["fields"][number]} Field */
 /** @typedef {import("../../wire/protocol.js").Choice} Choice */
 /** @typedef {string | number | ReadonlyArray<string | number>} Value */
@@ -59,19 +60,23 @@ export function filled(offer, values, wishes = {}) {
   return filled(offer, { ...values, [field.name]: choice.value }, wishes);
 }
 
+/** What of a place a field can pick: who sits there, or the character that stands there. @param {Place} place @param {string} of */
+function pickedOf(place, of) {
+  return of === "seat" ? place.seat : of === "character" ? place.figure : undefined;
+}
+
 /**
- * Whether an open offer can be made for that seat: its first field picks a seat.
+ * Whether an open offer can be made for that place: its first field picks it.
  *
  * @param {Offer} offer
- * @param {number} seat
- * @returns {Choice | null} the seat as a choice, open or closed
+ * @param {Place} place
+ * @returns {Choice | null} the place as a choice, open or closed
  */
-export function aimedAt(offer, seat) {
+export function aimedAt(offer, place) {
   const [first] = offer.fields;
-  if (offer.closed !== null || offer.standing || first?.type !== "one" || first.of !== "seat") {
-    return null;
-  }
-  return first.choices.find((choice) => choice.value === seat) ?? null;
+  if (offer.closed !== null || offer.standing || first?.type !== "one") return null;
+  const picked = pickedOf(place, first.of);
+  return first.choices.find((choice) => choice.value === picked) ?? null;
 }
 
 /** @typedef {{offer: Offer, wishes: Values}} Use */
@@ -93,6 +98,30 @@ export function usesOf(offers, card) {
     else if (offer.key === card) uses.push({ offer, wishes: {} });
   }
   return uses;
+}
+
+/**
+ * The offers that come to the character of a place after something else was picked, such as a card.
+ *
+ * @param {readonly Offer[]} offers
+ * @param {Place} place
+ * @returns {Use[]}
+ */
+export function usesAt(offers, place) {
+  /** @type {Use[]} */
+  const uses = [];
+  for (const offer of offers) {
+    if (offer.standing || offer.closed !== null || !place.figure) continue;
+    const field = offer.fields.slice(1).find((each) => isFor(each, place.figure));
+    if (field) uses.push({ offer, wishes: { [field.name]: place.figure } });
+  }
+  return uses;
+}
+
+/** @param {Field} field @param {string} figure */
+function isFor(field, figure) {
+  if (field.type !== "one" || field.of !== "character") return false;
+  return openOnes(field.choices).some((choice) => choice.value === figure);
 }
 
 /** @param {Field} field @param {string} card */

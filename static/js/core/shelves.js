@@ -10,15 +10,17 @@ export function sameOffer(one, other) {
 }
 
 /**
- * Open ones first, in the face's order, those of a group behind one button.
+ * Open ones first, in the face's order, those of a group behind one button in the group's own.
  *
  * @param {readonly Offer[]} offers
  * @param {Shelving} face
  * @returns {Shelf[]}
  */
 export function shelved(offers, face) {
-  const group = (/** @type {Offer} */ offer) =>
-    face.groups.find((each) => each.offers.includes(offer.key))?.key ?? offer.key;
+  const groupOf = (/** @type {Offer} */ offer) =>
+    face.groups.find((each) => each.offers.includes(offer.key));
+  const group = (/** @type {Offer} */ offer) => groupOf(offer)?.key ?? offer.key;
+  const rank = (/** @type {Offer} */ offer) => groupOf(offer)?.offers.indexOf(offer.key) ?? 0;
   /** @type {Map<string, Offer[]>} */
   const shelves = new Map();
   for (const offer of offers)
@@ -30,6 +32,6 @@ export function shelved(offers, face) {
   const isShut = (/** @type {Shelf} */ shelf) =>
     Number(shelf.offers.every((offer) => offer.closed));
   return [...shelves]
-    .map(([key, shelf]) => ({ key, offers: shelf }))
+    .map(([key, shelf]) => ({ key, offers: shelf.sort((a, b) => rank(a) - rank(b)) }))
     .sort((a, b) => isShut(a) - isShut(b) || place(a) - place(b));
 }

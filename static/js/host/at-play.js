@@ -60,14 +60,21 @@ export function AtPlay({ seen, onSeen }) {
 /** @param {{seen: TableSeen}} props */
 function Places({ seen }) {
   const { telling: desk } = useDesk();
-  const { sight } = useTable();
+  const { sight, face } = useTable();
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const [handed, hand] = useState(/** @type {import("./seat-doings.js").Handed} */ (new Map()));
   const places = sight.view?.places ?? [];
   const shown = places.find((place) => place.place === open);
-  return html`<ol class="places" aria-label=${desk.text("ring-label")}>
-      ${places.map((place) => html`<li key=${place.place}><${PlaceRow} place=${place} onOpen=${() => setOpen(place.place)} /></li>`)}
-    </ol>
+  const onOpen = (/** @type {PlaceSeen} */ place) => setOpen(place.place);
+  const rows = places.map(
+    (place) =>
+      html`<li key=${place.place}><${PlaceRow} place=${place} onOpen=${() => onOpen(place)} /></li>`,
+  );
+  return html`${
+    face.ring
+      ? html`<section class="places own" aria-label=${desk.text("ring-label")}><${face.ring} onOpen=${onOpen} /></section>`
+      : html`<ol class="places" aria-label=${desk.text("ring-label")}>${rows}</ol>`
+  }
     ${
       shown &&
       html`<${SeatDoings} key=${shown.place} place=${shown} seen=${seen} handed=${handed}

@@ -4,13 +4,12 @@
  */
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { useLink, useTable } from "../core/table.js";
+import { Around } from "../parts/around.js";
 import { Cover } from "../parts/cover.js";
 import { Hand } from "../parts/hand.js";
 import { HeldTable } from "../parts/held.js";
 import { SeatBadge } from "../parts/icon.js";
-import { Myself } from "../parts/myself.js";
-import { Offers } from "../parts/offers.js";
-import { Ring } from "../parts/ring.js";
+import { Offers, OwnForm } from "../parts/offers.js";
 import { RefusalLine, Status } from "../parts/status.js";
 import { useDesk } from "./desk.js";
 
@@ -74,14 +73,15 @@ function TheirTable({ table, secretKey, seat, name, onDone }) {
 
 /** The seat as its owner sees it. */
 function Theirs() {
-  const { sight } = useTable();
+  const { sight, face } = useTable();
+  const drawn = sight.offers.find((offer) => offer.key in (face.forms ?? {}));
   return html`<div class="theirs">
-    <${Ring} />
-    <${Myself} />
+    ${!drawn && html`<${Around} />`}
     <${Hand} />
     <${Status} />
+    ${drawn && html`<${OwnForm} offer=${drawn} />`}
     <${RefusalLine} />
-    <${Offers} offers=${sight.offers} />
-    <${Cover} />
+    <${Offers} offers=${sight.offers.filter((offer) => offer !== drawn)} />
+    ${sight.covered && html`<${Cover} />`}
   </div>`;
 }

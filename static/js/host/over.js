@@ -2,6 +2,7 @@
 import { html } from "../core/html.js";
 import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
+import { Curtain, useCurtain } from "../parts/curtain.js";
 import { SeatBadge } from "../parts/icon.js";
 import { ScoreLines } from "../parts/score.js";
 import { RefusalLine } from "../parts/status.js";
@@ -17,30 +18,61 @@ import { TakeBack } from "./resting.js";
 /** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
 /** @typedef {import("../../wire/protocol.js").Team} Team */
 
-/** @param {{seen: TableSeen}} props */
-export function Over({ seen }) {
-  const { telling: desk } = useDesk();
-  const { sight, telling } = useTable();
+/** Where a table screen tells it, the host's page does not tell it first. @param {{seen: TableSeen, isNews?: boolean}} props */
+export function Over({ seen, isNews = false }) {
+  const { sight } = useTable();
   const outcome = /** @type {Outcome} */ (sight.view?.outcome);
-  const won = outcome.teams.find((team) => team.rank === 1);
+  const [isCovered, uncover] = useCurtain(outcome);
+  if (!isNews || !isCovered) return html`<${Told} seen=${seen} />`;
+  return html`<main class="one over covered">
+    <${Curtain} onOpen=${uncover} />
+    <${Doings} seen=${seen} />
+  </main>`;
+}
+
+/** @param {{seen: TableSeen}} props */
+function Told({ seen }) {
+  const { telling: desk } = useDesk();
+  const { sight, face } = useTable();
+  const outcome = /** @type {Outcome} */ (sight.view?.outcome);
   return html`<main class="two over">
     <div class="column">
-      <div class="brand over-brand"><div class="enso" aria-hidden="true"></div>
-        <h1>${won ? telling.name("team", won.key) : telling.text("status-over")}</h1>
-        ${outcome.winners.length > 0 && html`<p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>`}</div>
-      <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>
+      ${face.victory ? html`<${face.victory} outcome=${outcome} isSmall />` : html`<${Won} outcome=${outcome} />`}
       <${Doings} seen=${seen} />
-      <${Section} title=${desk.text("host-score")}>
+      ${
+        !face.victory &&
+        html`<${Section} title=${desk.text("host-score")}>
         ${outcome.teams.map((team) => html`<${TeamScore} key=${team.key} team=${team} />`)}
-      <//>
+      <//>`
+      }
     </div>
     <div class="column">
-      <${Roles} outcome=${outcome} />
+      ${!face.victory && html`<${Roles} outcome=${outcome} />`}
       <${NightChart} table=${sight.table} />
       <${Fold} title=${desk.text("story-label")} icon="story"><${Story} /><//>
       <${EndTable} seen=${seen} />
     </div>
   </main>`;
+}
+
+/** @param {{outcome: Outcome}} props */
+function Won({ outcome }) {
+  const { telling } = useTable();
+  const won = outcome.teams.find((team) => team.rank === 1);
+  return html`<div class="brand over-brand"><div class="enso" aria-hidden="true"></div>
+      <h1>${won ? telling.name("team", won.key) : telling.text("status-over")}</h1>
+      ${outcome.winners.length > 0 && html`<p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>`}</div>
+    <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>
+    <${Against} outcome=${outcome} />`;
+}
+
+/** Whom it was against, where that is nobody at the table. @param {{outcome: Outcome}} props */
+function Against({ outcome }) {
+  const { telling } = useDesk();
+  const name = outcome.about?.against;
+  return name
+    ? html`<p class="over-against">${telling.text("host-against", { name: String(name) })}</p>`
+    : null;
 }
 
 /** @param {{seen: TableSeen}} props */

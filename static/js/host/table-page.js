@@ -27,9 +27,12 @@ function Standing() {
   const again = `${sight.table}/${sight.version}`;
   const [seen, see] = useAsked("GET /api/tables/{name}", { name: sight.table, again });
   useNext(sight.next);
+  // An end that came while the host was looking is news; one that is looked up is not.
+  const wasPlayed = useRef(false);
+  if (sight.view && !sight.view.outcome) wasPlayed.current = true;
   const game = games.find((each) => each.game === sight.game);
   if (!seen || !game) return html`<${Connecting} />`;
-  if (sight.view?.outcome) return html`<${Over} seen=${seen} />`;
+  if (sight.view?.outcome) return html`<${Over} seen=${seen} isNews=${wasPlayed.current} />`;
   if (!sight.view && !sight.ended) {
     return html`<${Gather} seen=${seen} game=${game} onSeen=${see} />`;
   }

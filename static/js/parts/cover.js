@@ -15,8 +15,12 @@ const DOUBLE = 350;
 
 /** @param {{link?: {secret: () => Promise<import("../../wire/protocol.js").Answer>}}} props */
 export function Cover({ link: given = undefined }) {
-  const { telling, link: own } = useTable();
+  const { telling, sight, link: own } = useTable();
   const link = given ?? own;
+  // Only that somebody looked is kept, and for which question; never what they saw.
+  const [looked, look] = useState(0);
+  const wanted = sight.offers.find((offer) => offer.looked)?.question ?? 0;
+  const isCalling = wanted !== 0 && looked !== wanted;
   const [isHeld, hold] = useState(false);
   const [secret, learn] = useState(/** @type {Secret | null} */ (null));
   const held = useRef(false);
@@ -36,8 +40,10 @@ export function Cover({ link: given = undefined }) {
     hold(true);
     const answer = await link.secret();
     // It came too late: whoever held it has let go.
-    if (held.current && answer.ok && answer.secret) learn(answer.secret);
-    else if (!answer.ok) release();
+    if (held.current && answer.ok && answer.secret) {
+      learn(answer.secret);
+      look(wanted);
+    } else if (!answer.ok) release();
   };
   /** Keys and double taps cannot hold, so they look for a moment. */
   const glance = () => {
@@ -56,7 +62,7 @@ export function Cover({ link: given = undefined }) {
   };
   const up = () => timer.current === undefined && release();
   return html`<div class="cover-place">
-    <button type="button" class=${isHeld ? "cover held" : "cover"} onPointerDown=${down} onPointerUp=${up}
+    <button type="button" class=${`cover${isHeld ? " held" : ""}${isCalling ? " calling" : ""}`} onPointerDown=${down} onPointerUp=${up}
       onPointerCancel=${release} onPointerLeave=${up} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
         if ((event.key === "Enter" || event.key === " ") && !event.repeat) {

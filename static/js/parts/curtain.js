@@ -14,13 +14,13 @@ const IS_FRESH = 4000;
 
 /** Whether the end is still covered here, and how to uncover it. @param {Outcome} outcome @returns {[boolean, () => void]} */
 export function useCurtain(outcome) {
-  const { sight } = useTable();
+  const { sight, face } = useTable();
   const [isDrawn, draw] = useState(
     () => sight.on_screen && performance.now() - loaded > IS_FRESH && !sight.ended,
   );
   useEffect(() => {
     if (!isDrawn) return undefined;
-    const timer = setTimeout(() => draw(false), wholeOf(outcome));
+    const timer = setTimeout(() => draw(false), wholeOf(outcome, Boolean(face.victory)));
     return () => clearTimeout(timer);
   }, [isDrawn]);
   return [isDrawn && sight.on_screen, () => draw(false)];

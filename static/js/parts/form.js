@@ -13,11 +13,11 @@ import { Card } from "./thing.js";
 /** @typedef {import("../core/form.js").Value} Value */
 /** @typedef {import("../core/form.js").Values} Values */
 
-/** @param {{offer: Offer, first?: Values, wishes?: Values, onClose: () => void}} props */
-export function FormSheet({ offer, first = {}, wishes = {}, onClose }) {
+/** @param {{offer: Offer, first?: Values, wishes?: Values, onClose: () => void, onDone?: () => void}} props */
+export function FormSheet({ offer, first = {}, wishes = {}, onClose, onDone = onClose }) {
   const { telling } = useTable();
   return html`<${Sheet} title=${telling.offer(offer)} close=${telling.text("close")} onClose=${onClose}>
-    <${Form} offer=${offer} first=${first} wishes=${wishes} onDone=${onClose} />
+    <${Form} offer=${offer} first=${first} wishes=${wishes} onDone=${onDone} />
   <//>`;
 }
 
@@ -26,6 +26,8 @@ export function Form({ offer, first = {}, wishes = {}, onDone }) {
   const { telling, make, refusal, refuse } = useTable();
   const [values, set] = useState(() => filled(offer, first, wishes));
   const field = nextField(offer, values);
+  // One's own row is filled in by itself; what a correction can be is still to be said.
+  const isHinted = offer.standing || Object.keys(values).length === 0;
   /** @param {Values} next */
   const send = async (next) => {
     if (await make(offer, next)) onDone();
@@ -40,7 +42,7 @@ export function Form({ offer, first = {}, wishes = {}, onDone }) {
   };
   return html`<div class="form">
     <${Chosen} offer=${offer} values=${values} onBack=${(/** @type {Values} */ before) => set(before)} />
-    ${telling.hint(offer) && Object.keys(values).length === 0 && html`<p class="hint">${telling.hint(offer)}</p>`}
+    ${telling.hint(offer) && isHinted && html`<p class="hint">${telling.hint(offer)}</p>`}
     ${
       field
         ? html`<${FieldPart} key=${field.name} offer=${offer} field=${field} values=${values}
@@ -152,7 +154,7 @@ export function noteOf(telling, choice) {
 
 /** @param {{of: string, choice: Choice}} props */
 function ChoiceFace({ of, choice }) {
-  const { telling } = useTable();
+  const { telling, face } = useTable();
   const note = noteOf(telling, choice);
   if (of === "seat" && typeof choice.value === "number") {
     return html`<span class="choice-seat"><${SeatBadge} seat=${choice.value} />
@@ -165,7 +167,9 @@ function ChoiceFace({ of, choice }) {
   ) {
     return html`<${Card} code=${choice.value} note=${note} />`;
   }
-  return html`<span class="choice-name">${telling.choice(of, choice.value)}</span>
+  const figure = of === "character" ? face.figure(String(choice.value)) : null;
+  return html`${figure && html`<span class="choice-figure" aria-hidden="true">${figure}</span>`}
+    <span class="choice-name">${telling.choice(of, choice.value)}</span>
     ${note && html`<span class="note">${note}</span>`}`;
 }
 

@@ -42,7 +42,7 @@ function OpenRole({ place }) {
 }
 
 /** The cards on the table are always right: one tap to what sets the hub straight. */
-function SetStraight() {
+export function SetStraight() {
   const { sight, telling } = useTable();
   const [isOpen, open] = useState(false);
   const hasAny = sight.offers.some((offer) => offer.standing);
@@ -59,7 +59,7 @@ function SetStraight() {
       isOpen &&
       html`<${Sheet} title=${title} close=${telling.text("close")} onClose=${() => open(false)}>
         <${RefusalLine} />
-        <${StandingOffers} offers=${sight.offers} />
+        <${StandingOffers} offers=${sight.offers} onDone=${() => open(false)} />
       <//>`
     }`;
 }

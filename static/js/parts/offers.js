@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../core/html.js";
 import { sameOffer, shelved } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { FormSheet } from "./form.js";
-import { Sheet } from "./sheet.js";
+import { ShelfSheet } from "./shelf.js";
 
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../core/shelves.js").Shelf} Shelf */
@@ -35,6 +35,13 @@ export function Offers({ offers }) {
   </div>`;
 }
 
+/** An offer that the game's face has a form of its own for. @param {{offer: Offer}} props */
+export function OwnForm({ offer }) {
+  const { face } = useTable();
+  const form = face.forms?.[offer.key];
+  return form ? html`<${form} key=${offer.question} offer=${offer} />` : null;
+}
+
 /** What went away does not come up again by itself. @param {boolean} isGone @param {() => void} shut */
 function useShut(isGone, shut) {
   useEffect(() => {
@@ -54,7 +61,7 @@ export function OfferButton({ offer, onOpen }) {
     else void make(offer, {});
     return undefined;
   };
-  return html`<button type="button" class=${isClosed ? "button offer closed" : "button offer"}
+  return html`<button type="button" class=${`button offer${isClosed ? " closed" : ""}${offer.looked ? " looked" : ""}`}
     data-offer=${offer.key} aria-disabled=${isClosed ? "true" : undefined} disabled=${link.sending > 0} onClick=${press}>
     <span class="offer-name">${telling.offer(offer)}</span>
     ${offer.closed && html`<span class="why">${telling.reason(offer.closed)}</span>`}
@@ -71,45 +78,18 @@ function ShelfButton({ shelf, onOpen }) {
   </button>`;
 }
 
-/** @param {{shelf: Shelf, onOpen: (offer: Offer | null) => void, onClose: () => void}} props */
-function ShelfSheet({ shelf, onOpen, onClose }) {
-  const { telling } = useTable();
-  return html`<${Sheet} title=${telling.name("shelf", shelf.key)} close=${telling.text("close")} onClose=${onClose}>
-    <div class="shelf">
-      ${shelf.offers.map(
-        (offer) => html`<div class="shelf-row" key=${offer.key}>
-        <${ShelfOffer} offer=${offer} onOpen=${() => onOpen(offer)} onClose=${onClose} />
-        ${!offer.closed && html`<p class="hint">${telling.hint(offer)}</p>`}
-      </div>`,
-      )}
-    </div>
-  <//>`;
-}
-
-/** On a shelf a move without fields closes the shelf behind it. @param {{offer: Offer, onOpen: () => void, onClose: () => void}} props */
-function ShelfOffer({ offer, onOpen, onClose }) {
-  const { telling, make, link } = useTable();
-  const isClosed = offer.closed !== null;
-  const press = async () => {
-    if (isClosed) return;
-    if (offer.fields.length > 0) onOpen();
-    else if (await make(offer, {})) onClose();
-  };
-  return html`<button type="button" class=${isClosed ? "button offer closed" : "button offer"} data-offer=${offer.key}
-    aria-disabled=${isClosed ? "true" : undefined} disabled=${link.sending > 0} onClick=${press}>
-    <span class="offer-name">${telling.offer(offer)}</span>
-    ${offer.closed && html`<span class="why">${telling.reason(offer.closed)}</span>`}
-  </button>`;
-}
-
-/** Offers that are there at any time: corrections, leaving, the deck's end. @param {{offers: readonly Offer[]}} props */
-export function StandingOffers({ offers }) {
+/** Offers that are there at any time: corrections, leaving, the deck's end. @param {{offers: readonly Offer[], onDone?: () => void}} props */
+export function StandingOffers({ offers, onDone = () => {} }) {
   const [open, setOpen] = useState(/** @type {Offer | null} */ (null));
   const standing = offers.filter((offer) => offer.standing);
   const shown = open && standing.find((each) => sameOffer(each, open));
   useShut(!shown, () => setOpen(null));
+  const done = () => {
+    setOpen(null);
+    onDone();
+  };
   return html`<div class="offers standing">
     ${standing.map((offer) => html`<${OfferButton} key=${offer.key} offer=${offer} onOpen=${() => setOpen(offer)} />`)}
-    ${shown && html`<${FormSheet} offer=${shown} onClose=${() => setOpen(null)} />`}
+    ${shown && html`<${FormSheet} offer=${shown} onClose=${() => setOpen(null)} onDone=${done} />`}
   </div>`;
 }

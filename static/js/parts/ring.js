@@ -75,7 +75,7 @@ function ReachBadge({ place }) {
   if (reach === 0 || place.seat === view.you) return null;
   const own = face.reach?.(sight, place, telling);
   // The hub offers first what reach is about.
-  const first = sight.offers.map((offer) => aimedAt(offer, place.seat)).find(Boolean);
+  const first = sight.offers.map((offer) => aimedAt(offer, place)).find(Boolean);
   const isClosed = Boolean(first?.closed) || own?.isClosed;
   const spoken = own?.spoken ?? telling.text("reach-difficulty", { reach });
   return html`<span class=${isClosed ? "reach closed" : "reach"} data-reach=${reach}>

@@ -17,6 +17,7 @@ export function ScoreLines({ team }) {
         score: telling.name("score", score.key),
         value: printed(score.value),
         times: score.times,
+        factor: printed(score.times),
         points: printed(score.value * score.times),
       })}</span></li>`,
     )}

@@ -39,8 +39,13 @@ function Result({ outcome }) {
   const { sight, telling, face } = useTable();
   const you = sight.you;
   const won = outcome.winners.includes(you);
+  const title = telling.text(you < 0 ? "end-title" : won ? "end-won" : "end-lost");
+  if (face.victory) {
+    return html`<div class=${won ? "brand won" : "brand"}><h1>${title}</h1></div>
+      <${face.victory} outcome=${outcome} isSmall />`;
+  }
   return html`<div class="brand"><div class="enso" aria-hidden="true"></div>
-      <h1>${telling.text(you < 0 ? "end-title" : won ? "end-won" : "end-lost")}</h1>
+      <h1>${title}</h1>
       <p role="status">${telling.name("outcome-reason", outcome.reason)}</p>
       <p class="hint">${telling.name("outcome-cause", outcome.cause)}</p></div>
     ${outcome.teams.map((team) => html`<${TeamScore} key=${team.key} team=${team} />`)}

@@ -28,7 +28,7 @@ export function Menu({ onClose }) {
     <${LanguagePick} words=${telling} />
     <${DressPick} words=${telling} />
     <${Fold} name="menu-story" icon="story" isOpen><${Story} /><//>
-    ${hasStanding && html`<${Fold} name="menu-straight" icon="set"><${StandingOffers} offers=${sight.offers} /><//>`}
+    ${hasStanding && html`<${Fold} name="menu-straight" icon="set"><${StandingOffers} offers=${sight.offers} onDone=${onClose} /><//>`}
     <${Fold} name="menu-other-phone" icon="phone"><${OtherPhone} /><//>
     <div class="row">
       <button type="button" class="button" onClick=${() => go("how")}>${telling.text("how-title")}</button>

@@ -3,13 +3,13 @@ import { ORGANISER } from "../core/face.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { homeOf, keepKey, keptKey } from "../core/kept.js";
 import { useFace, useLink, useTable } from "../core/table.js";
+import { Around } from "../parts/around.js";
 import { Cover } from "../parts/cover.js";
 import { Hand } from "../parts/hand.js";
 import { HeldTable } from "../parts/held.js";
 import { Icon, SeatBadge } from "../parts/icon.js";
-import { Myself } from "../parts/myself.js";
-import { Offers } from "../parts/offers.js";
-import { Piles, Ring } from "../parts/ring.js";
+import { Offers, OwnForm } from "../parts/offers.js";
+import { Piles } from "../parts/ring.js";
 import { SetTheTable } from "../parts/setup.js";
 import { RefusalLine, Status } from "../parts/status.js";
 import { Story } from "../parts/story.js";
@@ -73,20 +73,20 @@ function Playing() {
     return html`<main class="playing"><${face.board}><${UndoButton} /><//></main>`;
   }
   const pressing = sight.offers.filter((offer) => !offer.standing);
+  const drawn = pressing.find((offer) => offer.key in (face.forms ?? {}));
   return html`<main class="playing">
-    <${Ring} />
-    <${Myself} />
+    ${drawn ? html`<${Status} /><${OwnForm} offer=${drawn} />` : html`<${Around} />`}
     <div class="thumb">
-      <${Status} />
+      ${!drawn && html`<${Status} />`}
       <${Reckoning} />
       <${RefusalLine} />
-      ${pressing.length > 0 ? html`<${Offers} offers=${pressing} />` : html`<${Story} last=${4} />`}
+      ${pressing.length > 0 ? html`<${Offers} offers=${pressing.filter((offer) => offer !== drawn)} />` : html`<${Story} last=${4} />`}
       <${UndoButton} />
     </div>
     <${Hand} />
     <${SetTheTable} />
     <${Piles} />
-    <${Cover} />
+    ${sight.covered && html`<${Cover} />`}
   </main>`;
 }
 

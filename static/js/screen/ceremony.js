@@ -45,8 +45,8 @@ function useSteps(steps) {
 
 /** @param {{outcome: Outcome, onDone: (isDone: boolean) => void}} props */
 export function Ceremony({ outcome, onDone }) {
-  const { sight, telling } = useTable();
-  const steps = useMemo(() => stepsOf(outcome), [sight.table]);
+  const { sight, telling, face } = useTable();
+  const steps = useMemo(() => stepsOf(outcome, Boolean(face.victory)), [sight.table, face]);
   const { at, again, skip } = useSteps(steps);
   const scene = sceneAt(steps, at);
   useEffect(() => {
@@ -72,13 +72,13 @@ function Skip({ onSkip }) {
 
 /** What stays: the winner, the chart, every line of the score. @param {{outcome: Outcome, onAgain: () => void}} props */
 function Looking({ outcome, onAgain }) {
-  const { telling, sight } = useTable();
+  const { telling, face, sight } = useTable();
   const all = Object.fromEntries(outcome.teams.map((team) => [team.key, team.scores.length]));
   return html`<main class="ceremony looking">
     <${Winner} outcome=${outcome} isSmall />
     <${NightChart} />
     <aside class="looking-side">
-      <${Scores} outcome=${outcome} lines=${all} isSmall />
+      ${!face.victory && html`<${Scores} outcome=${outcome} lines=${all} isSmall />`}
       <div class="looking-foot">
         <p class="hint">${telling.text(sight.of ? "screen-end-of" : "screen-end-again")}</p>
         <button type="button" class="button" onClick=${onAgain}>${telling.text("screen-end-replay")}</button>

@@ -1,4 +1,4 @@
-/** Tokens on their way between seats and piles; with reduced motion, a soft light where they arrive. */
+/** Tokens on their way between places and piles; with reduced motion, a soft light where they arrive. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 
@@ -16,9 +16,10 @@ const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** Where a spot is drawn. @param {HTMLElement} root @param {string} spot @param {string} key @returns {HTMLElement | null} */
 function found(root, spot, key) {
   const [kind, name] = spot.split("/");
-  const whole = root.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
-  const inside = whole?.querySelector(`[data-counter="${CSS.escape(key)}"]`);
-  return /** @type {HTMLElement | null} */ (inside ?? whole);
+  const whole = `[data-${kind}="${CSS.escape(name)}"]`;
+  // A face may draw a place's counters apart from each other.
+  const inside = root.querySelector(`${whole} [data-counter="${CSS.escape(key)}"]`);
+  return /** @type {HTMLElement | null} */ (inside ?? root.querySelector(whole));
 }
 
 /** @param {Moved} moved @returns {Flight[]} */

@@ -16,7 +16,7 @@ function downed(view) {
     .filter((place) =>
       place.counters.some((each) => each.limit !== null && each.limit > 0 && each.value === 0),
     )
-    .map((place) => place.seat);
+    .map((place) => place.place);
 }
 
 /** The deck was made anew: it grew. @param {View} before @param {View} after */
@@ -41,7 +41,7 @@ export function heard(before, after) {
   if (now.turn !== old.turn && now.turn >= 0 && !now.outcome) sounds.push("drum");
   if (isRenewed(old, now)) sounds.push("bell");
   const was = downed(old);
-  if ((now.outcome && !old.outcome) || downed(now).some((seat) => !was.includes(seat)))
+  if ((now.outcome && !old.outcome) || downed(now).some((place) => !was.includes(place)))
     sounds.push("gong");
   return sounds;
 }

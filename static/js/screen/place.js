@@ -29,7 +29,7 @@ export function TablePlace({ place, onOpen }) {
     view.turn === place.seat ? "lit" : "",
     isDim(place) ? "faint" : "",
   ];
-  return html`<button type="button" class=${classes.join(" ").trim()} data-seat=${place.seat} onClick=${onOpen}>
+  return html`<button type="button" class=${classes.join(" ").trim()} data-seat=${place.seat} data-place=${place.place} onClick=${onOpen}>
     ${now && html`<span class="seat-now">${telling.text(`screen-place-${now}`)}</span>`}
     <span class="seat-head"><${SeatBadge} seat=${place.seat} big />
       <span class=${name.length > LONG ? "seat-name long" : "seat-name"}>${name}</span><${Presence} seat=${place.seat} /></span>

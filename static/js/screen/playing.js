@@ -15,23 +15,29 @@ import { RingOf } from "./ring.js";
 import { Awaited, Told } from "./telling-side.js";
 
 /** @typedef {import("../../wire/protocol.js").View} View */
+/** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 /** @typedef {import("./ring.js").Layout} Layout */
 /** @typedef {import("./stage.js").Moved} Moved */
 
+/** A ring that a face draws needs no more room than two places beside each other. */
+const SIDES = 2;
+
 /** @param {{moved: Moved}} props */
 export function Playing({ moved }) {
-  const { sight, telling } = useTable();
+  const { sight, telling, face } = useTable();
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const view = /** @type {View} */ (sight.view);
-  const arrangement = useArrangement(view.places.length);
+  const arrangement = useArrangement(face.ring ? SIDES : view.places.length);
   const shown = view.places.find((place) => place.place === open);
-  const places = view.places.map(
-    (place) => html`<${TablePlace} place=${place} onOpen=${() => setOpen(place.place)} />`,
-  );
+  const onOpen = (/** @type {PlaceSeen} */ place) => setOpen(place.place);
   return html`<main ref=${ref} class=${`playing ${arrangement}`}>
-    <${RingOf} label=${telling.text("ring-label")} places=${places} isStacked=${arrangement === "stack"}
-      middle=${html`<${Middle} />`} over=${(/** @type {Layout} */ layout) => html`<${Arrows} layout=${layout} />`} />
+    ${
+      face.ring
+        ? html`<section class="circle own" aria-label=${telling.text("ring-label")}>
+          <${face.ring} onOpen=${onOpen}><${Middle} /><//></section>`
+        : html`<${Places} view=${view} isStacked=${arrangement === "stack"} onOpen=${onOpen} />`
+    }
     <aside class="beside">
       <${Awaited} />
       <${TableSetting} />
@@ -42,6 +48,16 @@ export function Playing({ moved }) {
     <${Flights} within=${ref} moved=${moved} />
     ${shown && html`<${SeatSheet} place=${shown} onClose=${() => setOpen(null)} />`}
   </main>`;
+}
+
+/** @param {{view: View, isStacked: boolean, onOpen: (place: PlaceSeen) => void}} props */
+function Places({ view, isStacked, onOpen }) {
+  const { telling } = useTable();
+  const places = view.places.map(
+    (place) => html`<${TablePlace} place=${place} onOpen=${() => onOpen(place)} />`,
+  );
+  return html`<${RingOf} label=${telling.text("ring-label")} places=${places} isStacked=${isStacked}
+    middle=${html`<${Middle} />`} over=${(/** @type {Layout} */ layout) => html`<${Arrows} layout=${layout} />`} />`;
 }
 
 /** The middle of the ring: a strike, or whose turn it is. */

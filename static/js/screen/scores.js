@@ -40,6 +40,6 @@ function ScoreLine({ score }) {
     <${SeatBadge} seat=${seat} />
     <span class="score-who">${telling.seat(seat)}</span>
     <span class="score-what">${telling.name("score", score.key)}</span>
-    <span class="score-sum">${times === 1 ? "" : html`<span>${printed(value)} × ${times} = </span>`}<b>${added(value * times)}</b></span>
+    <span class="score-sum">${times === 1 ? "" : html`<span>${printed(value)} × ${printed(times)} = </span>`}<b>${added(value * times)}</b></span>
   </li>`;
 }

@@ -1,15 +1,15 @@
 /**
- * What moved between two sights: tokens and cards from seat to seat or between a seat and a pile.
+ * What moved between two sights: tokens and cards from place to place or between a place and a pile.
  * Derived from the numbers alone; which pile feeds which counter is learned by looking on.
  */
 
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
 /** @typedef {import("../../wire/protocol.js").View} View */
-/** @typedef {{key: string, from: string, to: string, count: number}} Travel spots are seat/2, pile/box */
+/** @typedef {{key: string, from: string, to: string, count: number}} Travel spots are place/2, pile/box */
 /** @typedef {Map<string, number>} Changes by spot */
 
-/** @param {number} seat */
-export const seatSpot = (seat) => `seat/${seat}`;
+/** @param {number} place */
+export const placeSpot = (place) => `place/${place}`;
 /** @param {string} key */
 export const pileSpot = (key) => `pile/${key}`;
 
@@ -22,10 +22,8 @@ export function counterChanges(before, after) {
     for (const counter of place.counters) {
       const old = was?.counters.find((each) => each.key === counter.key);
       if (!old || old.value === counter.value) continue;
-      const seats = changes.get(counter.key) ?? new Map();
-      // A seat may have several places; what it wins and loses at once is one change.
-      const more = seats.get(seatSpot(place.seat)) ?? 0;
-      changes.set(counter.key, seats.set(seatSpot(place.seat), more + counter.value - old.value));
+      const spots = changes.get(counter.key) ?? new Map();
+      changes.set(counter.key, spots.set(placeSpot(place.place), counter.value - old.value));
     }
   }
   return changes;

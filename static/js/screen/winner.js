@@ -8,6 +8,10 @@ import { SeatBadge } from "../parts/icon.js";
 /** @param {{outcome: Outcome, isSmall?: boolean}} props */
 export function Winner({ outcome, isSmall = false }) {
   const { telling, face } = useTable();
+  if (face.victory) {
+    return html`<section class=${isSmall ? "winner own small" : "winner own"} role=${isSmall ? undefined : "status"}>
+      <${face.victory} outcome=${outcome} isSmall=${isSmall} /></section>`;
+  }
   const team = outcome.teams.find((each) => each.rank === 1);
   return html`<section class=${isSmall ? "winner small" : "winner"} role=${isSmall ? undefined : "status"}>
     <div class="winner-ring" aria-hidden="true"><span class="enso"></span>

@@ -5,6 +5,7 @@ import pytest
 from hub.rules.contract.form import Number
 from hub.rules.contract.who import HOST, PANEL, TABLE
 from tests.rules.bang.arranged import (
+    Actor,
     Player,
     because,
     choices,
@@ -65,6 +66,18 @@ def test_a_correction_that_ends_the_game_says_so_and_asks() -> None:
     assert wrong.code == "not-a-choice"
     state, _ = do(state, 1, "correct-reputation", seat=1, value=0, game="ends")
     assert (result(state).reason, result(state).cause) == ("reputation", "reputation-corrected")
+
+
+@pytest.mark.parametrize(
+    ("key", "now"), [("correct-reputation", 1), ("correct-life", 2), ("correct-hand", 3)]
+)
+@pytest.mark.parametrize("actor", [1, HOST])
+def test_a_correction_marks_what_is_there_now(key: str, now: int, actor: Actor) -> None:
+    state = table(Player(), Player(reputation=1, life=2, hand=3), *plain(3))
+    shown = choices(offer(state, actor, key), "value", seat=1)
+    assert {value: choice.about for value, choice in shown.items() if choice.about} == {
+        now: {"now": now}
+    }
 
 
 def test_life_is_corrected_up_to_the_start() -> None:

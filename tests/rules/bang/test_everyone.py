@@ -30,7 +30,7 @@ def test_gatling_is_a_missed_or_one_wound() -> None:
     state = table(Player(laid=("winchester",)), *plain(3))
     state = moves(state, (0, "gatling"), (1, "missed"), (3, "take"), (2, "take"))
     assert (lives(state), hands(state)) == ([5, 5, 4, 4], [3, 3, 4, 4])
-    assert state.discards[-2:] == ("missed", "gatling")
+    assert state.discards[-2:] == ("gatling", "missed")
 
 
 def test_indians_is_a_bang_or_one_wound() -> None:

@@ -1,5 +1,7 @@
 """The cards that are neither shots nor blue: Beer, Saloon, Panic!, Cat Balou and the rest."""
 
+import pytest
+
 from tests.rules.bang.arranged import (
     Player,
     because,
@@ -31,6 +33,27 @@ def test_a_beer_gives_nothing_past_the_start_but_may_be_played() -> None:
     assert lives(moves(almost, (0, "beer")))[0] == 5
 
 
+@pytest.mark.parametrize(
+    ("player", "gain"),
+    [
+        (Player(life=2), 1),
+        (Player(), 0),
+        (Player("tequila-joe", life=2), 2),
+        (Player("tequila-joe", life=4), 1),
+        (Player(life=0), 0),
+    ],
+)
+def test_a_beer_says_before_what_it_would_give(player: Player, gain: int) -> None:
+    assert offer(table(player, *plain(4)), 0, "beer").about == {"count": gain}
+
+
+def test_a_saloon_says_before_what_it_would_give_to_all() -> None:
+    gone = Player(life=2, left=True)
+    some = table(Player(life=1), Player(life=4), Player(), Player(life=0), gone)
+    assert offer(some, 0, "saloon").about == {"count": 2}
+    assert offer(table(*plain(5)), 0, "saloon").about == {"count": 0}
+
+
 def test_a_saloon_gives_everyone_one() -> None:
     gone = Player(life=2, left=True)
     state = table(Player(life=1), Player(life=4), Player(), Player(life=0), gone)
@@ -53,9 +76,9 @@ def test_cat_balou_takes_a_card_from_a_hand_or_from_play_at_any_distance() -> No
     form = offer(state, 0, "cat-balou")
     assert list(choices(form, "what", target=3)) == ["hand", "barrel", "jail"]
     blind = moves(state, (0, "cat-balou", {"target": 3, "what": "hand"}))
-    assert (hands(blind)[3], blind.discards) == (3, ("", "cat-balou"))
+    assert (hands(blind)[3], blind.discards) == (3, ("cat-balou", ""))
     open_ = moves(state, (0, "cat-balou", {"target": 3, "what": "jail"}))
-    assert (open_.seats[3].laid, open_.discards) == (("barrel",), ("jail", "cat-balou"))
+    assert (open_.seats[3].laid, open_.discards) == (("barrel",), ("cat-balou", "jail"))
 
 
 def test_panic_takes_a_card_at_distance_one() -> None:

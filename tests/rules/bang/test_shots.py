@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import at
+from hub.rules.contract.who import HOST, at
 from tests.rules.bang.arranged import (
     RULES,
     Player,
@@ -95,7 +95,7 @@ def test_one_missed_stops_all_the_damage() -> None:
     state = table(Player(laid=("winchester",)), *plain(4))
     state = shot(state, 0, 1, ("missed",))
     assert (lives(state)[1], hands(state)) == (5, [3, 3, 4, 4, 4])
-    assert state.discards[-2:] == ("missed", "bang")
+    assert state.discards[-2:] == ("bang", "missed")
 
 
 def test_a_barrel_that_holds_stops_all_the_damage() -> None:
@@ -150,6 +150,24 @@ def test_a_bang_lies_aside_until_it_is_answered() -> None:
     state, events = do(table(*plain(5)), 0, "bang", target=1)
     assert (state.aside, state.discards) == (("bang",), ())
     assert names(events) == ["BangPlayed", "Asked"]
+
+
+def test_an_answer_lies_above_what_it_answers() -> None:
+    state = table(Player("slab-the-killer"), *plain(4), discards=("duel", "beer"))
+    state = shot(state, 0, 1, ("missed",), ("missed",))
+    assert state.discards == ("beer", "duel", "bang", "missed", "missed")
+    piles = {pile.key: pile.top for pile in RULES.view(state, at(3)).piles}
+    assert piles["discards"] == "missed"
+
+
+def test_and_so_it_does_when_the_deck_was_counted_or_ended_meanwhile() -> None:
+    state, _ = do(table(*plain(5), discards=("duel", "beer")), 0, "bang", target=1)
+    more = moves(state, (HOST, "correct-deck", {"count": state.deck - 1}), (1, "missed"))
+    assert more.discards == ("", "beer", "duel", "bang", "missed")
+    less = moves(state, (HOST, "correct-deck", {"count": state.deck + 2}), (1, "missed"))
+    assert less.discards == ("bang", "missed")
+    ended = moves(state, (4, "deck-end"), (1, "missed"))
+    assert ended.discards == ("bang", "missed")
 
 
 @pytest.mark.parametrize("actor", [0, 2])

@@ -30,6 +30,14 @@ def test_a_player_sets_only_their_own_characters_straight() -> None:
     assert (points(state, "tomoe"), state.heap) == ([2], table().heap + 3)
 
 
+def test_a_correction_marks_what_is_there_now() -> None:
+    state, _ = do(table(), 1, "correct-resilience", character="tomoe", value=2, game="goes-on")
+    tokens = choices(offer(state, HOST, "correct-resilience"), "value", character="tomoe")
+    assert [value for value, choice in tokens.items() if choice.about] == [2]
+    held = choices(offer(state, HOST, "correct-hand"), "value", seat=1)
+    assert [value for value, choice in held.items() if choice.about] == [hands(state)[1]]
+
+
 def test_nothing_left_means_fallen() -> None:
     state, _ = do(table(), HOST, "correct-resilience", character="tomoe", value=0, game="goes-on")
     assert state.figure("tomoe").fallen

@@ -8,9 +8,10 @@ from hub.rules.registry import RULES
 from tests.rules.laws.legality import check_legality
 from tests.rules.laws.nights import play
 from tests.rules.laws.options import TABLES
-from tests.rules.laws.profile import LONG, examples
+from tests.rules.laws.profile import examples
 
-NIGHTS = 20
+NIGHTS = 12
+MANY_NIGHTS = 200
 
 seeds = st.integers(0, 10**6)
 every_table = pytest.mark.parametrize("table", TABLES)
@@ -33,7 +34,7 @@ def test_what_is_offered_is_accepted_and_all_else_refused(
 
 @pytest.mark.long
 @every_table
-@examples(NIGHTS * LONG)
+@examples(MANY_NIGHTS)
 @given(at=seeds, seed=seeds, length=st.integers(1, 400))
 def test_on_many_nights_what_is_offered_is_accepted_and_all_else_refused(
     table: str, at: int, seed: int, length: int

@@ -12,11 +12,13 @@ from hub.rules.registry import RULES
 from hub.tables.chance import SeededChance
 from tests.rules.laws.nights import Mood, play, seats
 from tests.rules.laws.options import TABLES
-from tests.rules.laws.profile import LONG, examples
+from tests.rules.laws.profile import examples
 from tests.rules.laws.secrecy import Tally, check_secrecy, check_secrets
 
-SHORT_NIGHTS = 12
-LATE_NIGHTS = 5
+SHORT_NIGHTS = 6
+LATE_NIGHTS = 3
+MANY_SHORT = 120
+MANY_LATE = 50
 ENOUGH = 20
 REALLY_DIFFERS = 0.9
 # With two roles alike among three, chance alone gives a seat its own again often enough.
@@ -96,12 +98,12 @@ def test_a_secret_tells_of_its_owner_alone(table: str, place: int, seed: int, le
 def test_no_viewer_can_tell_many_nights_from_others(table: str) -> None:
     tallies.pop(table, None)
 
-    @examples(SHORT_NIGHTS * LONG)
+    @examples(MANY_SHORT)
     @given(place=places, seed=places, length=st.integers(1, 150))
     def short(place: int, seed: int, length: int) -> None:
         _short(table, place, seed, length)
 
-    @examples(LATE_NIGHTS * LONG)
+    @examples(MANY_LATE)
     @given(place=places, seed=places, length=st.integers(120, 500))
     def late(place: int, seed: int, length: int) -> None:
         _late(table, place, seed, length)
@@ -113,7 +115,7 @@ def test_no_viewer_can_tell_many_nights_from_others(table: str) -> None:
 
 @pytest.mark.long
 @every_table
-@examples(SHORT_NIGHTS * LONG)
+@examples(MANY_SHORT)
 @given(place=places, seed=places, length=st.integers(1, 60))
 def test_many_secrets_tell_of_their_owners_alone(
     table: str, place: int, seed: int, length: int

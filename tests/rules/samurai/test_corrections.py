@@ -105,6 +105,17 @@ def test_an_honor_correction_that_ends_the_game_says_so_and_asks() -> None:
     assert (state.ending.reason, state.ending.cause) == ("honor", "honor-corrected")
 
 
+@pytest.mark.parametrize(
+    ("key", "now"), [("correct-honor", 1), ("correct-resilience", 2), ("correct-hand", 3)]
+)
+def test_a_correction_marks_what_is_there_now(key: str, now: int) -> None:
+    state = table(Player(), Player(honor=1, resilience=2, hand=3), *plain(3))
+    shown = choices(offer(state, HOST, key), "value", seat=1)
+    assert {value: choice.about for value, choice in shown.items() if choice.about} == {
+        now: {"now": now}
+    }
+
+
 def test_resilience_comes_from_the_heap_up_to_the_characters_own() -> None:
     state = table(Player(), Player("hanzo", resilience=1), *plain(3))
     heap = state.heap

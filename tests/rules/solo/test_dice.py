@@ -7,10 +7,12 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST, at
 from hub.rules.solo.events import DiceRolled, DiceTyped
 from hub.rules.solo.options import Level, Options
+from hub.rules.solo.sheet import Sheet
 from hub.rules.solo.state import State
+from hub.rules.solo.straw import STRAW_MAN
 from hub.storage.memory import MemoryStore
 from hub.tables.table import Table
-from tests.rules.solo.arranged import ME, RULES, Duel, codes
+from tests.rules.solo.arranged import ME, RULES, Duel, codes, sheet
 
 
 def test_typed_dice_have_a_field_each_with_six_faces() -> None:
@@ -75,8 +77,9 @@ def test_every_die_of_the_hubs_has_the_same_chance() -> None:
 class Played:
     """A duel at a table, with what a table keeps of it."""
 
-    def __init__(self, level: Level) -> None:
-        self.table = Table.open(MemoryStore(), RULES, "one", Options(level=level), lambda: 0, "s")
+    def __init__(self, level: Level, against: Sheet = STRAW_MAN) -> None:
+        options = Options(level=level, sheet=against)
+        self.table = Table.open(MemoryStore(), RULES, "one", options, lambda: 0, "s")
         self.table.start(HOST)
         self._count = 0
 
@@ -123,6 +126,19 @@ def test_once_the_round_has_ended_only_the_move_that_ended_it_can_be_undone() ->
     assert played.state.round == 1
     with pytest.raises(Refusal, match="stands-now"):
         played.undo()
+
+
+def test_the_move_that_ended_it_can_be_undone_by_whoever_duels_alone() -> None:
+    played = Played("typed", sheet(foe_life=1))
+    played.move("take", count=2)
+    played.move("typed", die_1=6, die_2=6)
+    played.move("give", die_1="attack", die_2="attack")
+    played.move("typed", die_1=1, die_2=1)
+    played.move("stand")
+    assert RULES.is_over(played.state)
+    assert played.table.look(at(0)).undo is not None
+    played.undo()
+    assert not RULES.is_over(played.state)
 
 
 def test_a_rolled_die_can_be_undone_until_the_next_roll_and_falls_the_same_again() -> None:

@@ -50,6 +50,13 @@ test("roles, then the teams from the last to the first, then the winner and the 
   );
 });
 
+test("where there is nothing to uncover or to count, the winner comes at once", () => {
+  assert.deepEqual(
+    stepsOf(OUTCOME, true).map((step) => step.kind),
+    ["winner", "chart"],
+  );
+});
+
 test("before the first step no role is open", () => {
   const scene = sceneAt(STEPS, -1);
   assert.equal(scene.roles.size, 0);

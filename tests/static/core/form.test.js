@@ -7,6 +7,7 @@ import {
   fits,
   nextField,
   ruledOut,
+  usesAt,
   usesOf,
 } from "../../../static/js/core/form.js";
 
@@ -78,12 +79,37 @@ test("whom a wished weapon does not reach is ruled out", () => {
   assert.deepEqual([...out].sort(), [1, 2]);
 });
 
-test("a seat is aimed at by offers that begin with seats, open or with the reason", () => {
-  assert.equal(aimedAt(ATTACK, 1)?.closed, null);
-  assert.equal(aimedAt(ATTACK, 2)?.closed?.code, "harmless");
-  assert.equal(aimedAt(ATTACK, 7), null);
-  assert.equal(aimedAt({ ...ATTACK, standing: true }, 1), null);
-  assert.equal(aimedAt({ ...ATTACK, closed: { code: "weapon-limit", params: {} } }, 1), null);
+const place = (seat, figure = "") => ({ place: seat, seat, figure, role: "", counters: [], marks: [] });
+const characters = (name, ...choices) => ({ type: "one", name, of: "character", given: [], by: {}, choices });
+
+test("a place is aimed at by offers that begin with its seat, open or with the reason", () => {
+  assert.equal(aimedAt(ATTACK, place(1))?.closed, null);
+  assert.equal(aimedAt(ATTACK, place(2))?.closed?.code, "harmless");
+  assert.equal(aimedAt(ATTACK, place(7)), null);
+  assert.equal(aimedAt({ ...ATTACK, standing: true }, place(1)), null);
+  assert.equal(aimedAt({ ...ATTACK, closed: { code: "weapon-limit", params: {} } }, place(1)), null);
+});
+
+test("where characters are picked, a place is aimed at by the one that stands there", () => {
+  const strike = { ...ATTACK, fields: [characters("target", open("benkei"), shut("tomoe", "behind"))] };
+  assert.equal(aimedAt(strike, place(0, "benkei"))?.closed, null);
+  assert.equal(aimedAt(strike, place(0, "tomoe"))?.closed?.code, "behind");
+  assert.equal(aimedAt(strike, place(0, "hanzo")), null);
+  assert.equal(aimedAt(strike, place(0)), null);
+});
+
+test("a character serves for offers that come to it after a card", () => {
+  const card = { type: "one", name: "card", of: "card", given: [], by: {}, choices: [open("focus")] };
+  const lay = { ...ATTACK, key: "lay", fields: [card, characters("character", open("benkei"), shut("tomoe", "fallen"))] };
+  assert.deepEqual(
+    usesAt([ATTACK, lay], place(0, "benkei")).map((use) => [use.offer.key, use.wishes]),
+    [["lay", { character: "benkei" }]],
+  );
+  assert.deepEqual(usesAt([ATTACK, lay], place(0, "tomoe")), []);
+  assert.deepEqual(usesAt([ATTACK, lay], place(0)), []);
+  assert.deepEqual(usesAt([{ ...lay, closed: { code: "no-cards", params: {} } }], place(0, "benkei")), []);
+  const first = { ...lay, fields: [characters("target", open("benkei"))] };
+  assert.deepEqual(usesAt([first], place(0, "benkei")), [], "that one is aimed at it");
 });
 
 test("a card serves for the offers whose fields it is open in, or that bear its name", () => {

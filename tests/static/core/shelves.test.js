@@ -25,6 +25,23 @@ test("offers of a group share a shelf, in the face's order, closed ones last", (
   );
 });
 
+test("on a shelf the face's order goes, whatever is closed and however they were sent", () => {
+  const shut = { code: "no-target", params: {} };
+  const [shelf] = shelved([offer("diversion"), offer("geisha", shut)], FACE);
+  assert.deepEqual(
+    shelf.offers.map((each) => each.key),
+    ["geisha", "diversion"],
+  );
+});
+
+test("what can be answered comes before an answer that is closed", () => {
+  const order = ["parry", "take"];
+  const shut = { code: "not-in-hand", params: {} };
+  const keys = (...offers) => shelved(offers, { groups: [], order }).map((shelf) => shelf.key);
+  assert.deepEqual(keys(offer("take"), offer("parry")), ["parry", "take"]);
+  assert.deepEqual(keys(offer("parry", shut), offer("take")), ["take", "parry"]);
+});
+
 test("without a face every offer has a button of its own", () => {
   assert.equal(shelved([offer("a"), offer("b")], { groups: [], order: [] }).length, 2);
 });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import face from "../../../static/js/games/samurai/face.js";
-import { CRESTS } from "../../../static/js/games/samurai/crests.js";
-import { lettersOf } from "../../../static/js/games/samurai/cards.js";
-import { blossom } from "../../../static/js/games/samurai/tokens.js";
+import { CRESTS } from "../../../static/js/box/crests.js";
+import { lettersOf } from "../../../static/js/box/cards.js";
+import { blossom } from "../../../static/js/box/tokens.js";
 import { nodes, ofClass, text } from "../drawn.js";
 
 const telling = {

@@ -1,61 +1,21 @@
-"""The game's own face against its rules: nothing undrawn, and numbers as they are printed."""
+"""The game's own face against its rules: every deed of a turn has its place."""
 
 import re
 from pathlib import Path
 
-from hub.rules.box.cards import KINDS, PROPERTIES
-from hub.rules.box.characters import NAMES
 from hub.rules.samurai import deeds
 from hub.rules.samurai.deeds.deed import Deed
-from hub.rules.samurai.roles import ROLES
 from tests.words.wanted import deed_keys
 
-FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "samurai"
+FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "samurai" / "face.js"
 # Before the first turn and at the end there is one thing to do, and standing offers are apart.
 UNORDERED = {"role", "character", "seen", "daimyo-held", "take-back", "deck-end", "leave"}
 # The referee ends a round, and no thumb at the table.
 UNORDERED |= {"time-up"}
 
 
-def source(name: str) -> str:
-    return (FACE / f"{name}.js").read_text(encoding="utf-8")
-
-
-def drawn(name: str) -> set[str]:
-    """The codes that a module has a drawing for."""
-    return set(re.findall(r'^  "?([\w-]+)"?: `', source(name), re.MULTILINE))
-
-
-def of_sort(sort: str) -> set[str]:
-    return {kind.key for kind in KINDS.values() if kind.sort == sort}
-
-
-def test_every_card_is_drawn_once() -> None:
-    assert drawn("weapons") == of_sort("weapon")
-    assert drawn("deeds") == of_sort("action") | of_sort("property")
-
-
-def test_a_weapon_carries_the_numbers_that_are_printed_on_it() -> None:
-    rows = re.findall(r"^  ([\w-]+): \[(\d+), (\d+)\],$", source("printed"), re.MULTILINE)
-    printed = {key: (int(reach), int(wounds)) for key, reach, wounds in rows}
-    weapons = [kind for kind in KINDS.values() if kind.sort == "weapon"]
-    assert printed == {kind.key: (kind.reach, kind.wounds) for kind in weapons}
-
-
-def test_properties_are_those_of_the_box() -> None:
-    listed = re.search(r"PROPERTIES = \[([^\]]*)\]", source("printed"))
-    assert listed is not None
-    assert set(re.findall(r'"([\w-]+)"', listed[1])) == of_sort("property")
-
-
-def test_every_character_role_and_mark_is_drawn() -> None:
-    assert drawn("figures") == set(NAMES)
-    assert drawn("crests") == set(ROLES)
-    assert drawn("marks") == {*PROPERTIES, "bushido", "harmless", "left"}
-
-
 def test_the_thumb_finds_every_deed_of_a_turn_in_an_order() -> None:
-    text = source("face")
+    text = FACE.read_text(encoding="utf-8")
     listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", text))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
     standing = {

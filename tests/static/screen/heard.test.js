@@ -31,6 +31,13 @@ test("a gong for who falls and for the end", () => {
   assert.deepEqual(sounds(view(two), view(two, {}, { outcome: {} })), ["gong"]);
 });
 
+test("a gong for each that falls, also of one seat", () => {
+  const places = (...life) =>
+    life.map((value, place) => ({ place, seat: 0, counters: [{ key: "life", value, limit: 5 }] }));
+  const after = (...life) => view([], {}, { places: places(...life) });
+  assert.deepEqual(sounds(after(0, 3), after(0, 0)), ["gong"]);
+});
+
 test("nothing at first sight and nothing from another table", () => {
   assert.deepEqual(heard(null, sight(view(two))), []);
   assert.deepEqual(

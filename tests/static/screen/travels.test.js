@@ -8,7 +8,7 @@ const between = (before, after) => new Onlooker().next(sight(before), sight(afte
 
 test("honor goes from the loser to the winner", () => {
   const travels = between(view([{ honor: 3 }, { honor: 4 }]), view([{ honor: 2 }, { honor: 5 }]));
-  assert.deepEqual(travels, [{ key: "honor", from: "seat/0", to: "seat/1", count: 1 }]);
+  assert.deepEqual(travels, [{ key: "honor", from: "place/0", to: "place/1", count: 1 }]);
 });
 
 test("what is paid goes to the pile that grew by as much", () => {
@@ -17,14 +17,14 @@ test("what is paid goes to the pile that grew by as much", () => {
     view([{ honor: 2 }, { honor: 3 }], { box: 12, deck: 40 }),
   );
   assert.deepEqual(travels, [
-    { key: "honor", from: "seat/0", to: "pile/box", count: 1 },
-    { key: "honor", from: "seat/1", to: "pile/box", count: 1 },
+    { key: "honor", from: "place/0", to: "pile/box", count: 1 },
+    { key: "honor", from: "place/1", to: "pile/box", count: 1 },
   ]);
 });
 
 test("cards come from the deck", () => {
   const travels = between(view([{ hand: 3 }], { deck: 20 }), view([{ hand: 5 }], { deck: 18 }));
-  assert.deepEqual(travels, [{ key: "hand", from: "pile/deck", to: "seat/0", count: 2 }]);
+  assert.deepEqual(travels, [{ key: "hand", from: "pile/deck", to: "place/0", count: 2 }]);
 });
 
 test("several counters change at once, each with its own way", () => {
@@ -45,8 +45,8 @@ test("several counters change at once, each with its own way", () => {
     ),
   );
   assert.deepEqual(travels, [
-    { key: "honor", from: "seat/0", to: "seat/1", count: 1 },
-    { key: "life", from: "seat/0", to: "pile/heap", count: 1 },
+    { key: "honor", from: "place/0", to: "place/1", count: 1 },
+    { key: "life", from: "place/0", to: "pile/heap", count: 1 },
   ]);
 });
 
@@ -59,7 +59,7 @@ test("between two piles that fit, the one that fitted before is believed", () =>
   onlooker.next(sight(start), sight(played));
   onlooker.next(sight(played), sight(hit));
   assert.deepEqual(onlooker.next(sight(hit), sight(both)), [
-    { key: "life", from: "seat/0", to: "pile/heap", count: 1 },
+    { key: "life", from: "place/0", to: "pile/heap", count: 1 },
   ]);
 });
 
@@ -76,12 +76,15 @@ test("a first sight, another table or no game moves nothing", () => {
   assert.deepEqual(onlooker.next(shown, other), []);
 });
 
-test("what a seat loses at several of its places goes to the heap together", () => {
+test("a seat may have several places, and each loses its own", () => {
   const places = (...life) =>
     life.map((value, place) => ({ place, seat: 0, counters: [{ key: "life", value, limit: 5 }] }));
   const travels = between(
     view([], { heap: 4 }, { places: places(5, 4, 3) }),
     view([], { heap: 6 }, { places: places(4, 4, 2) }),
   );
-  assert.deepEqual(travels, [{ key: "life", from: "seat/0", to: "pile/heap", count: 2 }]);
+  assert.deepEqual(travels, [
+    { key: "life", from: "place/0", to: "pile/heap", count: 1 },
+    { key: "life", from: "place/2", to: "pile/heap", count: 1 },
+  ]);
 });

@@ -6,7 +6,7 @@ import {
   harmOf,
   keyOf,
   mistakesAt,
-  numberIn,
+  numberIn, sorted,
   whereSaid,
   withCost,
   withHarm,
@@ -49,6 +49,33 @@ test("a mistake is shown where the hub found it", () => {
   assert.ok(mistakesAt(found, "rows 17"));
   assert.ok(!mistakesAt(found, "rows 7") && !mistakesAt(found, "rows 1"));
   assert.ok(mistakesAt(found, "sheet, ki", "ki") && !mistakesAt(found, "sheet, life", "life"));
+});
+
+const missing = (where, name) => ({ code: "sheet-field-missing", params: { where, name } });
+const guard = { code: "sheet-out-of-range", params: { where: "rows 17, guard", low: 0, high: 40 } };
+
+test("what is only still empty is counted, and what was typed wrongly is shown", () => {
+  const found = [
+    ...["foe_life", "life", "ki", "key", "name"].map((name) => missing("sheet", name)),
+    { code: "sheet-row-harm", params: { where: "rows 1" } },
+    { code: "sheet-part-cost", params: { where: "body 2" } },
+    guard,
+  ];
+  assert.deepEqual(sorted(found, blank()), { shown: [guard], empty: 7 });
+});
+
+test("a nought where life or a wound belongs was typed, and is shown", () => {
+  const sheet = { ...blank(), rows: [{ sum: 1, life: 0 }], body: [{ sum: 2, ki: 0 }] };
+  const found = [
+    { code: "sheet-row-harm", params: { where: "rows 1" } },
+    { code: "sheet-part-cost", params: { where: "body 2" } },
+  ];
+  assert.deepEqual(sorted(found, sheet), { shown: found, empty: 0 });
+});
+
+test("the last few empty places are named", () => {
+  const found = [missing("rows 3", "guard"), guard];
+  assert.deepEqual(sorted(found, blank()), { shown: found, empty: 1 });
 });
 
 test("places are called as on the page, and what has no word there as in the file", () => {

@@ -22,10 +22,11 @@ from hub.rules.bang.ring import standing
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.telling import Tale
-from hub.rules.contract.form import Choice, Number, Offer, OneOf
+from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
 
+# A seat, what it has now, and the most it could have.
 Limit = tuple[int, int, int]
 
 _GOES_ON = (Choice(value="goes-on"),)
@@ -39,8 +40,8 @@ def rows(state: State, who: Who) -> tuple[int, ...]:
 
 @lru_cache(maxsize=128)
 def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
-    """A seat, its value from low to high, and whether that ends the game."""
-    by = {str(seat): _values(low, high) for seat, low, high in limits}
+    """A seat, what it has now and could have, and whether that ends the game."""
+    by = {str(seat): counts(now, high) for seat, now, high in limits}
     fields = (
         OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat, _, _ in limits)),
         OneOf(name="value", of="number", given=("seat",), by=by),
@@ -55,22 +56,19 @@ def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> 
     return Offer(key=key, fields=fields, standing=True)
 
 
-@lru_cache(maxsize=128)
-def _values(low: int, high: int) -> tuple[Choice, ...]:
-    return tuple(Choice(value=value) for value in range(low, high + 1))
-
-
 def _offer_reputation(state: State, who: Who) -> Offer | None:
     if not is_running(state):
         return None
     if who.kind == "seat":
         if state.seats[who.seat].left:
             return None
-        return _reputation_offer(((who.seat, 0, state.seats[who.seat].reputation + state.box),))
-    seats = rows(state, who)
-    return _reputation_offer(
-        tuple([(seat, 0, state.seats[seat].reputation + state.box) for seat in seats])
-    )
+        return _reputation_offer((_reputation_limit(state, who.seat),))
+    return _reputation_offer(tuple([_reputation_limit(state, seat) for seat in rows(state, who)]))
+
+
+def _reputation_limit(state: State, seat: int) -> Limit:
+    now = state.seats[seat].reputation
+    return (seat, now, now + state.box)
 
 
 @lru_cache(maxsize=128)
@@ -87,7 +85,7 @@ def _offer_life(state: State, who: Who) -> Offer | None:
     if not is_running(state):
         return None
     seats = rows(state, who)
-    limits = tuple([(seat, 0, state.seats[seat].full) for seat in seats])
+    limits = tuple([(seat, state.seats[seat].life, state.seats[seat].full) for seat in seats])
     return _token_offer("correct-life", limits, _last_falls(state, seats))
 
 
@@ -118,7 +116,7 @@ def _offer_hand(state: State, who: Who) -> Offer | None:
     if state.level != "companion" or not is_running(state):
         return None
     limits = tuple(
-        (seat, 0, state.seats[seat].hand + max(state.deck - 1, 0))
+        (seat, state.seats[seat].hand, state.seats[seat].hand + max(state.deck - 1, 0))
         for seat in rows(state, who)
         if not state.seats[seat].left
     )

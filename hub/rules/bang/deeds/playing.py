@@ -33,20 +33,26 @@ from hub.rules.bang.ring import beer_worth, clockwise, distance
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.telling import Tale, ask
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
-from hub.rules.contract.refusal import reason
+from hub.rules.contract.refusal import Param, reason
 from hub.rules.contract.who import Who
 
 Fields = Callable[[State, int], tuple[Field, ...]]
 Effect = Callable[[Tale, int, Values], None]
+Gain = Callable[[State, int], int]
 
 
-def action(key: str, fields: Fields, effect: Effect) -> Deed:
-    """A card that is played, acts, and then joins the discards."""
+def action(key: str, fields: Fields, effect: Effect, gain: Gain | None = None) -> Deed:
+    """A card that is played, acts, and then joins the discards.
+
+    What it would `gain` in all is said with it, since it may be played for nothing.
+    """
 
     def offer(state: State, who: Who) -> Offer:
-        form = fields(state, who.seat)
-        closed = lacks_cards(state, who.seat) or (no_target(form[0]) if form else None)
-        return Offer(key=key, fields=form, closed=closed, question=turn_question(state))
+        form, at = fields(state, who.seat), who.seat
+        closed = lacks_cards(state, at) or (no_target(form[0]) if form else None)
+        about: dict[str, Param] = {} if gain is None else {"count": gain(state, at)}
+        question = turn_question(state)
+        return Offer(key=key, fields=form, closed=closed, question=question, about=about)
 
     def do(tale: Tale, who: Who, values: Values) -> None:
         target = number(values, "target") if "target" in values else -1
@@ -62,12 +68,24 @@ def _nothing(state: State, at: int) -> tuple[Field, ...]:
     return ()
 
 
-def heal(tale: Tale, at: int, count: int) -> None:
+def _gain(state: State, at: int, count: int) -> int:
     """Life back, never past the start; nobody without life is lifted up by it."""
-    seat = tale.state.seats[at]
-    gain = min(count, seat.full - seat.life) if seat.life and not seat.left else 0
+    seat = state.seats[at]
+    return min(count, seat.full - seat.life) if seat.life and not seat.left else 0
+
+
+def heal(tale: Tale, at: int, count: int) -> None:
+    gain = _gain(tale.state, at, count)
     if gain > 0:
         tale.tell(Healed(seat=at, count=gain))
+
+
+def _beer_gain(state: State, at: int) -> int:
+    return _gain(state, at, beer_worth(state, at))
+
+
+def _saloon_gain(state: State, at: int) -> int:
+    return sum(_gain(state, seat, 1) for seat in range(state.players))
 
 
 def _beer(tale: Tale, at: int, values: Values) -> None:
@@ -224,8 +242,8 @@ def _other_attack(tale: Tale, who: Who, values: Values) -> None:
     ask(tale, "shot", (target,), by=who.seat, card=OTHER, wounds=1)
 
 
-BEER = action("beer", _nothing, _beer)
-SALOON = action("saloon", _nothing, _saloon)
+BEER = action("beer", _nothing, _beer, _beer_gain)
+SALOON = action("saloon", _nothing, _saloon, _saloon_gain)
 STAGECOACH = action("stagecoach", _nothing, _draws(2))
 WELLS_FARGO = action("wells-fargo", _nothing, _draws(3))
 GENERAL_STORE = action("general-store", _nothing, _general_store)

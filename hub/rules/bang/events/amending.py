@@ -60,7 +60,7 @@ class DeckCorrected(Event, tag="deck-corrected"):
     def evolve(self, state: State) -> State:
         more = state.deck - self.deck
         discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
-        return replace(state, deck=self.deck, discards=discards)
+        return replace(state, deck=self.deck, discards=discards, below=max(0, state.below + more))
 
     def witness(self, viewer: Who) -> Line | None:
         return line("deck-corrected", count=self.deck)

@@ -1,6 +1,6 @@
 """The deck's end and the game's end."""
 
-from hub.rules.bang.events.happening import Event
+from hub.rules.bang.events.happening import Event, settled
 from hub.rules.bang.state import Ending, State, replace
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
@@ -22,6 +22,7 @@ class DeckEnded(Event, tag="deck-ended"):
             box=state.box + len(state.seats),
             deck=self.deck,
             discards=(),
+            below=0,
             deck_ended_in=state.turns,
         )
 
@@ -35,8 +36,7 @@ class GameEnded(Event, tag="game-ended"):
     ending: Ending
 
     def evolve(self, state: State) -> State:
-        discards = state.discards + state.aside
-        return replace(state, ending=self.ending, frames=(), discards=discards, aside=())
+        return replace(settled(state), ending=self.ending, frames=())
 
     def witness(self, viewer: Who) -> Line | None:
         return line(f"ended-{self.ending.reason}")

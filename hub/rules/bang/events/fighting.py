@@ -3,7 +3,7 @@
 from typing import Literal
 
 from hub.rules.bang.cards import Card
-from hub.rules.bang.events.happening import Event, give_up, with_hand, with_life
+from hub.rules.bang.events.happening import Event, give_up, put_aside, with_hand, with_life
 from hub.rules.bang.state import State, replace
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
@@ -22,7 +22,7 @@ class BangPlayed(Event, tag="bang-played"):
 
     def evolve(self, state: State) -> State:
         seats = with_hand(state, self.seat, -1)
-        return replace(state, seats=seats, aside=(*state.aside, self.card), bangs=state.bangs + 1)
+        return put_aside(replace(state, seats=seats, bangs=state.bangs + 1), self.card)
 
     def witness(self, viewer: Who) -> Line | None:
         return line(
@@ -43,8 +43,7 @@ class TwoCardsFired(Event, tag="two-cards-fired"):
     damage: int
 
     def evolve(self, state: State) -> State:
-        seats = with_hand(state, self.seat, -2)
-        return replace(state, seats=seats, aside=(*state.aside, "", ""))
+        return put_aside(replace(state, seats=with_hand(state, self.seat, -2)), "", "")
 
     def witness(self, viewer: Who) -> Line | None:
         return line(

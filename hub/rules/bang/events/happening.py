@@ -32,6 +32,18 @@ def give_up(state: State, at: int, card: Card) -> State:
     return replace(state, seats=with_hand(state, at, -1), discards=(*state.discards, card))
 
 
+def put_aside(state: State, *cards: Card) -> State:
+    """Cards that lie on the table until what they do is done."""
+    below = state.below if state.aside else len(state.discards)
+    return replace(state, aside=state.aside + cards, below=below)
+
+
+def settled(state: State) -> State:
+    """What lay aside joins the discards, beneath what was played in answer to it."""
+    under, over = state.discards[: state.below], state.discards[state.below :]
+    return replace(state, discards=under + state.aside + over, aside=())
+
+
 def bare(state: State, at: int, card: Card) -> tuple[Seat, ...]:
     """The seats with one card less in play before one of them."""
     seat = state.seats[at]

@@ -1,7 +1,15 @@
 """Cards played, laid, taken, lost; life healed and paid."""
 
 from hub.rules.bang.cards import UNSEEN, Card
-from hub.rules.bang.events.happening import Event, bare, give_up, with_hand, with_life
+from hub.rules.bang.events.happening import (
+    Event,
+    bare,
+    give_up,
+    put_aside,
+    settled,
+    with_hand,
+    with_life,
+)
 from hub.rules.bang.state import State, replace
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
@@ -15,8 +23,7 @@ class CardPlayed(Event, tag="card-played"):
     target: int = -1
 
     def evolve(self, state: State) -> State:
-        seats = with_hand(state, self.seat, -1)
-        return replace(state, seats=seats, aside=(*state.aside, self.card))
+        return put_aside(replace(state, seats=with_hand(state, self.seat, -1)), self.card)
 
     def witness(self, viewer: Who) -> Line | None:
         if self.target < 0:
@@ -25,10 +32,10 @@ class CardPlayed(Event, tag="card-played"):
 
 
 class Settled(Event, tag="settled"):
-    """What lay aside joins the discards."""
+    """What was played is done with."""
 
     def evolve(self, state: State) -> State:
-        return replace(state, discards=state.discards + state.aside, aside=())
+        return settled(state)
 
     def witness(self, viewer: Who) -> Line | None:
         return None

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from hub.rules.bang.cards import UNSEEN, Card, without
-from hub.rules.bang.events.happening import Event, bare, with_hand, with_life
+from hub.rules.bang.events.happening import Event, bare, put_aside, with_hand, with_life
 from hub.rules.bang.state import State, replace
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
@@ -75,8 +75,8 @@ class CardFlipped(Event, tag="card-flipped"):
     result: str
 
     def evolve(self, state: State) -> State:
-        aside = state.aside + (UNSEEN,) * self.count
-        return replace(state, deck=state.deck - self.count, aside=aside)
+        state = replace(state, deck=state.deck - self.count)
+        return put_aside(state, *(UNSEEN,) * self.count)
 
     def witness(self, viewer: Who) -> Line | None:
         is_hearts = self.result == "hearts"
@@ -167,8 +167,8 @@ class CardsBurned(Event, tag="cards-burned"):
     def evolve(self, state: State) -> State:
         if state.level == "tokens":
             return state
-        aside = state.aside + (UNSEEN,) * self.count
-        return replace(state, deck=state.deck - self.count, aside=aside)
+        state = replace(state, deck=state.deck - self.count)
+        return put_aside(state, *(UNSEEN,) * self.count)
 
     def witness(self, viewer: Who) -> Line | None:
         return line("cards-burned", seat=self.seat, count=self.count)

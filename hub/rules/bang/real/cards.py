@@ -26,6 +26,7 @@ class RealCards:
         self.laid: list[list[RealCard]] = [[] for _ in range(players)]
         self.discards: list[RealCard] = []
         self.aside: list[RealCard] = []
+        self._below = 0
         self._chance = chance
         self._shuffles = 0
         self._picks = 0
@@ -74,9 +75,14 @@ class RealCards:
             raise Disagreement("the hub takes a card from a deck that is out")
         return self.deck.pop()
 
+    def put_aside(self, *cards: RealCard) -> None:
+        """On the table, above the discards as they lie there now."""
+        self._below = self._below if self.aside else len(self.discards)
+        self.aside += cards
+
     def settle(self) -> None:
-        """What lay aside is done with."""
-        self.discards += self.aside
+        """What lay aside is done with; what was played in answer lies above it."""
+        self.discards[self._below : self._below] = self.aside
         self.aside = []
 
     def shuffle(self) -> None:
@@ -85,6 +91,7 @@ class RealCards:
             raise Disagreement(f"the hub ends a deck of {len(self.deck)} cards")
         self.deck = self._shuffled()
         self.discards = []
+        self._below = 0
         self._shuffles += 1
 
     def _shuffled(self) -> list[RealCard]:
@@ -152,7 +159,7 @@ def _draw(cards: RealCards, params: Params) -> None:
 
 def _turn_over(cards: RealCards, params: Params) -> None:
     for _ in range(_count(params)):
-        cards.aside.append(cards.top())
+        cards.put_aside(cards.top())
 
 
 def _take_discard(cards: RealCards, params: Params) -> None:
@@ -160,15 +167,15 @@ def _take_discard(cards: RealCards, params: Params) -> None:
 
 
 def _fire(cards: RealCards, params: Params) -> None:
-    cards.aside.append(cards.give(_seat(params), "bang"))
+    cards.put_aside(cards.give(_seat(params), "bang"))
 
 
 def _fire_two(cards: RealCards, params: Params) -> None:
-    cards.aside += cards.throw(_seat(params), 2)
+    cards.put_aside(*cards.throw(_seat(params), 2))
 
 
 def _play(cards: RealCards, params: Params) -> None:
-    cards.aside.append(cards.give(_seat(params), str(params["card"])))
+    cards.put_aside(cards.give(_seat(params), str(params["card"])))
 
 
 def _answer_with(kind: str) -> _Act:

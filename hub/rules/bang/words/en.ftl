@@ -185,10 +185,26 @@ offer-gatling = { card-gatling }
 offer-gatling-hint = { card-gatling-text }
 offer-indians = { card-indians }
 offer-indians-hint = { card-indians-text }
-offer-beer = { card-beer }
-offer-beer-hint = { card-beer-text }
-offer-saloon = { card-saloon }
-offer-saloon-hint = { card-saloon-text }
+offer-beer =
+    { $count ->
+        [0] { card-beer }, for nothing
+       *[other] { card-beer }
+    }
+offer-beer-hint =
+    { $count ->
+        [0] It would give you nothing now. Keep it for the fatal blow?
+       *[other] { card-beer-text }
+    }
+offer-saloon =
+    { $count ->
+        [0] { card-saloon }, for nothing
+       *[other] { card-saloon }
+    }
+offer-saloon-hint =
+    { $count ->
+        [0] It would give nobody anything now.
+       *[other] { card-saloon-text }
+    }
 offer-stagecoach = { card-stagecoach }
 offer-stagecoach-hint = { card-stagecoach-text }
 offer-wells-fargo = { card-wells-fargo }
@@ -253,13 +269,13 @@ offer-step-down-hint = The hub stops following cards and keeps life and reputati
 offer-deal-again = Void, deal again
 offer-deal-again-hint = A role slipped? Everything starts afresh.
 offer-correct-reputation = Set reputation straight
-offer-correct-reputation-hint = What was discarded makes up the difference.
+offer-correct-reputation-hint = Say how much is really there. No more can be added than was discarded.
 offer-correct-life = Set life straight
-offer-correct-life-hint = Say how much is really there.
+offer-correct-life-hint = Say how much is really there, from none to what one started with.
 offer-correct-hand = Set a hand straight
-offer-correct-hand-hint = Say how many cards are really held.
+offer-correct-hand-hint = Say how many cards are really held. The deck makes up the difference, and keeps one at least.
 offer-correct-deck = Set the deck straight
-offer-correct-deck-hint = Say how many cards are really there.
+offer-correct-deck-hint = Say how many cards are really there. The discards make up the difference.
 offer-correct-turn = Set the turn straight
 offer-correct-turn-hint = Say whose turn it really is.
 offer-correct-laid = Set cards in play straight

@@ -193,10 +193,26 @@ offer-gatling = { card-gatling }
 offer-gatling-hint = { card-gatling-text }
 offer-indians = { card-indians }
 offer-indians-hint = { card-indians-text }
-offer-beer = { card-beer }
-offer-beer-hint = { card-beer-text }
-offer-saloon = { card-saloon }
-offer-saloon-hint = { card-saloon-text }
+offer-beer =
+    { $count ->
+        [0] { card-beer }, per niente
+       *[other] { card-beer }
+    }
+offer-beer-hint =
+    { $count ->
+        [0] Adesso non ti darebbe nulla. Meglio tenerla per il colpo fatale?
+       *[other] { card-beer-text }
+    }
+offer-saloon =
+    { $count ->
+        [0] { card-saloon }, per niente
+       *[other] { card-saloon }
+    }
+offer-saloon-hint =
+    { $count ->
+        [0] Adesso non darebbe nulla a nessuno.
+       *[other] { card-saloon-text }
+    }
 offer-stagecoach = { card-stagecoach }
 offer-stagecoach-hint = { card-stagecoach-text }
 offer-wells-fargo = { card-wells-fargo }
@@ -261,13 +277,13 @@ offer-step-down-hint = L’hub smette di seguire le carte e tiene vita e reputaz
 offer-deal-again = Annulla e ridistribuisci
 offer-deal-again-hint = Si è visto un ruolo? Si riparte da capo.
 offer-correct-reputation = Correggi la reputazione
-offer-correct-reputation-hint = La differenza viene da quella scartata.
+offer-correct-reputation-hint = Di’ quanta ce n’è davvero. Se ne può aggiungere solo di quella scartata.
 offer-correct-life = Correggi la vita
-offer-correct-life-hint = Di’ quanta ce n’è davvero.
+offer-correct-life-hint = Di’ quanta ce n’è davvero, da zero a quella iniziale.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero. La differenza la mette il mazzo, che ne tiene almeno una.
 offer-correct-deck = Correggi il mazzo
-offer-correct-deck-hint = Di’ quante carte ci sono davvero.
+offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
 offer-correct-turn-hint = Di’ a chi tocca davvero.
 offer-correct-laid = Correggi le carte in gioco

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.contract.form import Choice, Number, Offer, OneOf
+from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
 from hub.rules.duel.deeds.deed import SEATS, Deed, Values, number, one_of, text
@@ -41,19 +41,20 @@ def _offer_resilience(state: State, who: Who) -> Offer | None:
     if not is_running(state):
         return None
     sides = [state.sides[seat] for seat in _rows(who)]
-    names = tuple(name for side in sides for name in side.line)
-    return _resilience_offer(names, tuple(side.shogun for side in sides))
+    now = tuple((name, state.figure(name).resilience) for side in sides for name in side.line)
+    return _resilience_offer(now, tuple(side.shogun for side in sides))
 
 
 @lru_cache(maxsize=128)
-def _resilience_offer(names: tuple[str, ...], shoguns: tuple[str, ...]) -> Offer:
+def _resilience_offer(now: tuple[tuple[str, int], ...], shoguns: tuple[str, ...]) -> Offer:
+    names = tuple(name for name, _ in now)
     fields = (
         one_of(names),
         OneOf(
             name="value",
             of="number",
             given=("character",),
-            by={name: _values(0, CHARACTERS[name]) for name in names},
+            by={name: counts(has, CHARACTERS[name]) for name, has in now},
         ),
         OneOf(
             name="game",
@@ -64,11 +65,6 @@ def _resilience_offer(names: tuple[str, ...], shoguns: tuple[str, ...]) -> Offer
         ),
     )
     return Offer(key="correct-resilience", fields=fields, standing=True)
-
-
-@lru_cache(maxsize=128)
-def _values(low: int, high: int) -> tuple[Choice, ...]:
-    return tuple(Choice(value=value) for value in range(low, high + 1))
 
 
 def _resilience(tale: Tale, who: Who, values: Values) -> None:
@@ -84,7 +80,8 @@ def _offer_hand(state: State, who: Who) -> Offer | None:
     closed = _MIDDLE if state.question is not None else None
     seats = _rows(who)
     most = max(state.deck - 1, 0)
-    by = {str(seat): _values(0, state.sides[seat].hand + most) for seat in seats}
+    hands = {seat: state.sides[seat].hand for seat in seats}
+    by = {str(seat): counts(hand, hand + most) for seat, hand in hands.items()}
     fields = (
         OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat in seats)),
         OneOf(name="value", of="number", given=("seat",), by=by),

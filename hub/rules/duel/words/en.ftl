@@ -230,11 +230,11 @@ offer-step-down-hint = The hub stops following cards and keeps the tokens. There
 offer-deal-again = Void, deal again
 offer-deal-again-hint = Something slipped? Everything starts afresh.
 offer-correct-resilience = Set resilience straight
-offer-correct-resilience-hint = The heap makes up the difference.
+offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
 offer-correct-hand = Set a hand straight
-offer-correct-hand-hint = Say how many cards are really held.
+offer-correct-hand-hint = Say how many cards are really held. The deck makes up the difference, and keeps one at least.
 offer-correct-deck = Set the deck straight
-offer-correct-deck-hint = Say how many cards are really there.
+offer-correct-deck-hint = Say how many cards are really there. The discards make up the difference.
 offer-correct-turn = Set the turn straight
 offer-correct-turn-hint = Say whose turn it really is.
 offer-correct-active = Set the active character straight
@@ -252,6 +252,7 @@ field-four = Four characters
 field-shogun = Shogun
 field-left = Samurai on the left
 field-middle = Samurai in the middle
+field-right = Samurai on the right
 field-character = Character
 field-target = Whom
 field-weapon = Weapon
@@ -501,6 +502,8 @@ option-deck-end-when-needed = when a card is next needed
 ## The game’s own screens
 
 game-duel = The final duel
+shelf-cards = Play a card
+tally-weapons = Weapons { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
 
 ## For those who play it for the first time

@@ -234,11 +234,11 @@ offer-step-down-hint = L’hub smette di seguire le carte e tiene i segnalini. N
 offer-deal-again = Annulla e ridistribuisci
 offer-deal-again-hint = Si è visto qualcosa? Si riparte da capo.
 offer-correct-resilience = Correggi la resistenza
-offer-correct-resilience-hint = La differenza la mette il mucchietto.
+offer-correct-resilience-hint = Di’ quanta ce n’è davvero, da zero a quella scritta sul personaggio.
 offer-correct-hand = Correggi una mano
-offer-correct-hand-hint = Di’ quante carte ci sono davvero.
+offer-correct-hand-hint = Di’ quante carte ci sono davvero. La differenza la mette il mazzo, che ne tiene almeno una.
 offer-correct-deck = Correggi il mazzo
-offer-correct-deck-hint = Di’ quante carte ci sono davvero.
+offer-correct-deck-hint = Di’ quante carte ci sono davvero. La differenza la mettono gli scarti.
 offer-correct-turn = Correggi il turno
 offer-correct-turn-hint = Di’ a chi tocca davvero.
 offer-correct-active = Correggi il personaggio attivo
@@ -256,6 +256,7 @@ field-four = Quattro personaggi
 field-shogun = Shogun
 field-left = Samurai a sinistra
 field-middle = Samurai al centro
+field-right = Samurai a destra
 field-character = Personaggio
 field-target = Chi
 field-weapon = Arma
@@ -505,6 +506,8 @@ option-deck-end-when-needed = quando serve la prossima carta
 ## Le schermate del gioco
 
 game-duel = Il duello finale
+shelf-cards = Gioca una carta
+tally-weapons = Armi { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
 
 ## Per chi gioca la prima volta

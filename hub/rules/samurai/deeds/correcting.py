@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.contract.form import Choice, Number, Offer, OneOf
+from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
 from hub.rules.samurai.deeds.deed import SEATS, Deed, Values, number, text
@@ -24,9 +24,10 @@ from hub.rules.samurai.events import (
 )
 from hub.rules.samurai.harm import judge
 from hub.rules.samurai.ring import standing
-from hub.rules.samurai.state import State
+from hub.rules.samurai.state import Seat, State
 from hub.rules.samurai.telling import Tale
 
+# A seat, what it has now, and the most it could have.
 Limit = tuple[int, int, int]
 
 _GOES_ON = (Choice(value="goes-on"),)
@@ -40,8 +41,8 @@ def rows(state: State, who: Who) -> tuple[int, ...]:
 
 @lru_cache(maxsize=128)
 def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
-    """A seat, its value from low to high, and whether that ends the game."""
-    by = {str(seat): _values(low, high) for seat, low, high in limits}
+    """A seat, what it has now and could have, and whether that ends the game."""
+    by = {str(seat): counts(now, high) for seat, now, high in limits}
     fields = (
         OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat, _, _ in limits)),
         OneOf(name="value", of="number", given=("seat",), by=by),
@@ -56,18 +57,17 @@ def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> 
     return Offer(key=key, fields=fields, standing=True)
 
 
-@lru_cache(maxsize=128)
-def _values(low: int, high: int) -> tuple[Choice, ...]:
-    return tuple(Choice(value=value) for value in range(low, high + 1))
-
-
 def _offer_honor(state: State, who: Who) -> Offer | None:
     if not is_running(state):
         return None
     if who.kind == "seat":
-        return _honor_offer(((who.seat, 0, state.seats[who.seat].honor + state.box),))
-    seats = rows(state, who)
-    return _honor_offer(tuple([(seat, 0, state.seats[seat].honor + state.box) for seat in seats]))
+        return _honor_offer((_honor_limit(state, who.seat),))
+    return _honor_offer(tuple([_honor_limit(state, seat) for seat in rows(state, who)]))
+
+
+def _honor_limit(state: State, seat: int) -> Limit:
+    now = state.seats[seat].honor
+    return (seat, now, now + state.box)
 
 
 @lru_cache(maxsize=128)
@@ -85,8 +85,12 @@ def _offer_resilience(state: State, who: Who) -> Offer | None:
         return None
     seats = rows(state, who)
     # The box holds more resilience than seven players can have, so the heap is no limit.
-    limits = tuple([(seat, 0, CHARACTERS[state.seats[seat].character]) for seat in seats])
+    limits = tuple([_resilience_limit(seat, state.seats[seat]) for seat in seats])
     return _token_offer("correct-resilience", limits, _last_falls(state, seats))
+
+
+def _resilience_limit(at: int, seat: Seat) -> Limit:
+    return (at, seat.resilience, CHARACTERS[seat.character])
 
 
 def _last_falls(state: State, seats: tuple[int, ...]) -> tuple[str, ...]:
@@ -116,7 +120,7 @@ def _offer_hand(state: State, who: Who) -> Offer | None:
     if state.level != "companion" or not is_running(state):
         return None
     limits = tuple(
-        (seat, 0, state.seats[seat].hand + max(state.deck - 1, 0))
+        (seat, state.seats[seat].hand, state.seats[seat].hand + max(state.deck - 1, 0))
         for seat in rows(state, who)
         if not state.seats[seat].left
     )

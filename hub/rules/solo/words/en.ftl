@@ -387,6 +387,11 @@ edit-harm-life = Life
 edit-cost-life = Life
 edit-cost-ki = Ki
 edit-cost-deep = Deep wound
+edit-empty =
+    { $count ->
+        [one] One place is still empty.
+       *[other] { $count } places are still empty.
+    }
 edit-mistakes = Not right yet
 edit-word-sheet = Sheet
 edit-word-rows = Row

@@ -391,6 +391,11 @@ edit-harm-life = Vita
 edit-cost-life = Vita
 edit-cost-ki = Ki
 edit-cost-deep = Ferita profonda
+edit-empty =
+    { $count ->
+        [one] C’è ancora un posto vuoto.
+       *[other] Ci sono ancora { $count } posti vuoti.
+    }
 edit-mistakes = Ancora non va
 edit-word-sheet = Scheda
 edit-word-rows = Riga

@@ -48,6 +48,7 @@ export default {
   mark,
   figure,
   crest,
+  // What is played at others, then what is for oneself.
   groups: [
     {
       key: "cards",
@@ -55,15 +56,15 @@ export default {
         "panic",
         "cat-balou",
         "duel",
+        "jail",
         "gatling",
         "indians",
+        "dynamite",
         "beer",
         "saloon",
         "stagecoach",
         "wells-fargo",
         "general-store",
-        "jail",
-        "dynamite",
         "other",
         "other-attack",
       ],

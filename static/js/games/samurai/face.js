@@ -1,9 +1,9 @@
 /** Samurai Sword's own face: what is drawn how, and in which order the thumb finds things. */
-import { card } from "./cards.js";
-import { crest } from "./crests.js";
-import { figure } from "./figures.js";
-import { mark } from "./marks.js";
-import { TOKENS } from "./tokens.js";
+import { card } from "../../box/cards.js";
+import { crest } from "../../box/crests.js";
+import { figure } from "../../box/figures.js";
+import { mark } from "../../box/marks.js";
+import { TOKENS } from "../../box/tokens.js";
 
 /** @typedef {import("../../core/face.js").Face} Face */
 

@@ -3,7 +3,7 @@ import { html, useEffect } from "../../core/html.js";
 import { BodyRows } from "./editor-body.js";
 import { NumberBox } from "./editor-box.js";
 import { FoeRows } from "./editor-rows.js";
-import { blank, keyOf, mistakesAt, whereSaid } from "./writing.js";
+import { blank, keyOf, mistakesAt, sorted, whereSaid } from "./writing.js";
 
 /** @typedef {import("../../core/face.js").SheetData} SheetData */
 /** @typedef {import("../../core/telling.js").Telling} Telling */
@@ -21,7 +21,8 @@ export default function Editor({ sheet: typed, telling, mistakes, onChange }) {
     if (!typed.rows) onChange(sheet);
   }, []);
   const set = (/** @type {SheetData} */ some) => onChange({ ...sheet, ...some });
-  const shared = { sheet, telling, mistakes, set };
+  const { shown, empty } = sorted(mistakes, sheet);
+  const shared = { sheet, telling, mistakes: shown, set };
   return html`<div class="sheet-editor">
     <${Head} ...${shared} />
     <${Resistance} ...${shared} />
@@ -30,8 +31,9 @@ export default function Editor({ sheet: typed, telling, mistakes, onChange }) {
     <${Dice} ...${shared} />
     <h2>${telling.text("board-body")}</h2>
     <${BodyRows} ...${shared} />
+    ${empty > 0 && html`<p class="hint edit-empty">${telling.text("edit-empty", { count: empty })}</p>`}
     <ul class="mistakes" aria-label=${telling.text("edit-mistakes")}>
-      ${mistakes.map((each, at) => html`<li key=${at}>${telling.reason(whereSaid(each, telling))}</li>`)}
+      ${shown.map((each, at) => html`<li key=${at}>${telling.reason(whereSaid(each, telling))}</li>`)}
     </ul>
   </div>`;
 }

@@ -68,6 +68,28 @@ export function mistakesAt(mistakes, where, name = "") {
   });
 }
 
+/** So few empty places are worth naming, one by one. */
+const FEW = 5;
+
+/** What of it is written down wrongly, and what is only still empty. @param {readonly Reason[]} mistakes @param {SheetData} sheet */
+export function sorted(mistakes, sheet) {
+  const empty = mistakes.filter((each) => isEmpty(each, sheet));
+  const wrong = mistakes.filter((each) => !empty.includes(each));
+  const shown = empty.length > FEW ? wrong : mistakes;
+  return { shown, empty: empty.length };
+}
+
+/** @type {Readonly<Record<string, readonly string[]>>} a row that needs one of these has none of them yet */
+const ONE_OF = { "sheet-row-harm": ["life", "wound"], "sheet-part-cost": ["life", "ki", "deep"] };
+
+/** @param {Reason} mistake @param {SheetData} sheet */
+function isEmpty({ code, params }, sheet) {
+  if (code === "sheet-field-missing") return true;
+  const [table, sum] = String(params.where ?? "").split(" ");
+  const row = sheet[table]?.find?.((/** @type {SheetData} */ each) => String(each.sum) === sum);
+  return code in ONE_OF && ONE_OF[code].every((name) => row?.[name] === undefined);
+}
+
 /** The hub names places as a file does; here they are called as on the page. @param {Reason} mistake @param {Telling} telling @returns {Reason} */
 export function whereSaid(mistake, telling) {
   const { where, name } = mistake.params;

@@ -1,12 +1,30 @@
 /** A card as it lies on the table: name, drawing, and a band that tells its sort. No rules. */
-import { html } from "../../core/html.js";
-import { DEEDS } from "./deeds.js";
+import { html, useEffect, useState } from "../core/html.js";
 import { ink, layers } from "./ink.js";
 import { NUMBERS, sortOf } from "./printed.js";
-import { WEAPONS } from "./weapons.js";
 
-/** @typedef {import("../../core/telling.js").Telling} Telling */
-/** @typedef {import("../../core/face.js").Drawn} Drawn */
+/** @typedef {import("../core/telling.js").Telling} Telling */
+/** @typedef {import("../core/face.js").Drawn} Drawn */
+
+/** All drawings, once they are here. @type {Readonly<Record<string, string>>} */
+let drawings = {};
+
+/** Only the drawing comes later; whatever is printed on a card is there at once. @param {{code: string}} props */
+function Art({ code }) {
+  const [, draw] = useState(0);
+  const drawing = drawings[code];
+  useEffect(() => {
+    if (drawing) return;
+    import("./art.js").then(
+      ({ default: all }) => {
+        drawings = all;
+        draw(1);
+      },
+      () => undefined, // A card without its drawing is still that card.
+    );
+  }, []);
+  return html`<span class="washi-art" aria-hidden="true">${drawing && ink(drawing)}</span>`;
+}
 
 /** One stroke of a broad brush, running dry at its end. */
 const BAND = [
@@ -60,14 +78,13 @@ export function lettersOf(name) {
 
 /** @param {string} code @param {Telling} telling @returns {Drawn} */
 export function card(code, telling) {
-  const drawing = WEAPONS[code] ?? DEEDS[code];
-  if (!drawing) return null;
-  const name = telling.name("card", code);
   const sort = sortOf(code);
+  if (!sort) return null;
+  const name = telling.name("card", code);
   return /** @type {Drawn} */ (
     html`<span class=${`washi ${sort}`} style=${{ "--letters": String(lettersOf(name)) }}>
     <span class=${/\s/.test(name) ? "washi-name long" : "washi-name"}>${name}</span>
-    <span class="washi-art" aria-hidden="true">${ink(drawing)}</span>
+    <${Art} code=${code} />
     <span class="washi-band" aria-hidden="true">
       <svg class="washi-stroke" viewBox="0 0 100 24" preserveAspectRatio="none"><path d=${layers(BAND)[0].d} /></svg>
       <span class="washi-sign">${banded(sort, code)}</span>

@@ -1,9 +1,9 @@
 /** Counters as things one could pick up, each with its number beside it. It counts nothing. */
-import { html } from "../../core/html.js";
+import { html } from "../core/html.js";
 import { ink } from "./ink.js";
 
-/** @typedef {import("../../../wire/protocol.js").Counter} Counter */
-/** @typedef {import("../../core/face.js").Drawn} Drawn */
+/** @typedef {import("../../wire/protocol.js").Counter} Counter */
+/** @typedef {import("../core/face.js").Drawn} Drawn */
 
 /** More than this is no longer seen at a glance, so the number alone tells. */
 const GLANCE = 6;

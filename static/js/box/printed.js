@@ -23,8 +23,21 @@ export const NUMBERS = {
 /** @type {readonly string[]} */
 export const PROPERTIES = ["focus", "armor", "fast-draw", "bushido"];
 
-/** @param {string} code @returns {"weapon" | "property" | "action"} */
+/** @type {readonly string[]} */
+export const ACTIONS = [
+  "parry",
+  "geisha",
+  "diversion",
+  "battle-cry",
+  "jujutsu",
+  "tea-ceremony",
+  "breathing",
+  "daimyo",
+];
+
+/** Empty for what is no card of the box. @param {string} code @returns {"weapon" | "property" | "action" | ""} */
 export function sortOf(code) {
   if (code in NUMBERS) return "weapon";
-  return PROPERTIES.includes(code) ? "property" : "action";
+  if (PROPERTIES.includes(code)) return "property";
+  return ACTIONS.includes(code) ? "action" : "";
 }

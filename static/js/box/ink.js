@@ -2,7 +2,7 @@
  * The brush: strokes of changing width, written as numbers, drawn as outlines. It knows how ink
  * runs, and nothing of what is drawn with it.
  */
-import { html } from "../../core/html.js";
+import { html } from "../core/html.js";
 
 /*
  * A drawing lies in a box of 100 and has one stroke on a line:
@@ -16,7 +16,7 @@ import { html } from "../../core/html.js";
  */
 
 /** @typedef {readonly [number, number]} Point */
-/** @typedef {import("../../core/face.js").Drawn} Drawn */
+/** @typedef {import("../core/face.js").Drawn} Drawn */
 /** @typedef {{layer: string, d: string}} Layer */
 
 /** @type {Record<string, string>} */

@@ -1,0 +1,62 @@
+/** Before both sides are turned over: one's four with what they can do, picked one after the other. */
+import { choicesOf, nextField } from "../../core/form.js";
+import { html, useState } from "../../core/html.js";
+import { useTable } from "../../core/table.js";
+import { moved, rest } from "./lining.js";
+
+/** @typedef {import("../../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../core/form.js").Values} Values */
+
+/** @param {{offer: Offer}} props */
+export function Lineup({ offer }) {
+  const { telling, make, link } = useTable();
+  const [values, set] = useState(/** @type {Values} */ ({}));
+  const all = choicesOf(offer.fields[0], {}).map((choice) => String(choice.value));
+  const next = nextField(offer, values);
+  return html`<section class="lineup">
+    <p class="hint">${telling.hint(offer)}</p>
+    <ul class="lineup-four">
+      ${all.map(
+        (
+          name,
+        ) => html`<li key=${name}><${Candidate} name=${name} field=${fieldOf(offer, values, name)}
+          onPick=${() => set(moved(offer, values, name))} /></li>`,
+      )}
+    </ul>
+    <${Formation} offer=${offer} values=${values} all=${all} />
+    <div class="lineup-foot"><button type="button" class="button main tall" data-offer="lineup" disabled=${next !== null || link.sending > 0}
+      onClick=${() => make(offer, values)}>${next ? telling.field(next.name) : telling.offer(offer)}${next ? "\u00a0…" : ""}</button></div>
+  </section>`;
+}
+
+/** Where somebody was put; who is left over stands on the right. @param {Offer} offer @param {Values} values @param {string} name */
+function fieldOf(offer, values, name) {
+  const found = offer.fields.find((field) => values[field.name] === name);
+  if (found) return found.name;
+  return nextField(offer, values) === null ? "right" : "";
+}
+
+/** @param {{name: string, field: string, onPick: () => void}} props */
+function Candidate({ name, field, onPick }) {
+  const { telling, face } = useTable();
+  return html`<button type="button" class=${field ? `candidate ${field}` : "candidate"} aria-pressed=${field ? "true" : "false"}
+    data-value=${name} onClick=${onPick}>
+    <span class="candidate-picture" aria-hidden="true">${face.figure(name)}</span>
+    <span class="candidate-words"><b>${telling.name("character", name)}</b>
+      <span>${telling.about("character", name)}</span></span>
+    ${field && html`<span class="candidate-place">${telling.field(field)}</span>`}
+  </button>`;
+}
+
+/** How it would stand: three in a row, the Shogun behind them. @param {{offer: Offer, values: Values, all: readonly string[]}} props */
+function Formation({ offer, values, all }) {
+  const { face } = useTable();
+  const [shogun, ...line] = offer.fields.map((field) => String(values[field.name] ?? ""));
+  const last = rest(offer, values, all);
+  const spot = (/** @type {string} */ name, /** @type {string} */ kind) =>
+    html`<span class=${name ? kind : `${kind} empty`}>${name && face.figure(name)}</span>`;
+  return html`<div class="formation" aria-hidden="true">
+    <span class="formation-line">${[...line, last].map((name) => spot(name, "formation-spot"))}</span>
+    <span class="formation-line">${spot(shogun, "formation-spot shogun")}</span>
+  </div>`;
+}

@@ -1,0 +1,75 @@
+"""The smallest phone: what one needs for an answer, and the way back, without scrolling."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.evening import Evening
+from tests.browser.survey import drawn, sized
+from tests.browser.tapping import Tapper
+from tests.browser.watched import Watched
+from tests.web.running import RunningHub
+
+# Where each of these is on the glass: above, below, and whether it is what a finger would meet.
+_PLACED = """selectors => selectors.map(selector => {
+  const found = document.querySelector(selector);
+  const box = found.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return { top: box.top, bottom: box.bottom, isMet: found.contains(hit) };
+})"""
+
+
+@pytest.fixture(scope="module")
+def evening(browser: Browser, hub: RunningHub) -> Iterator[Evening]:
+    devices = Watched(browser, hub.url)
+    seated = Evening(hub, devices, seed="short", players=4)
+    seated.seat(4, device="small-phone")
+    seated.start()
+    yield seated
+    devices.close()
+
+
+def _placed(page: Page, *selectors: str) -> list[dict[str, float]]:
+    """As it lies there before anybody scrolls."""
+    page.evaluate("() => scrollTo(0, 0)")
+    drawn(page)
+    placed: list[dict[str, float]] = page.evaluate(_PLACED, list(selectors))
+    return placed
+
+
+def _undo_beside(evening: Evening) -> Tapper:
+    """Somebody who has just moved and may take it back."""
+    for _ in range(40):
+        evening.play(until=evening.moves + 1)
+        for phone in evening.phones:
+            if phone.page.locator(".thumb > .undo").count():
+                return phone
+    raise AssertionError("nobody ever could take anything back")
+
+
+def test_take_back_lies_beside_what_is_said_and_under_a_finger(evening: Evening) -> None:
+    page = _undo_beside(evening).page
+    status, undo = _placed(page, ".thumb > .status", ".thumb > .undo")
+    assert undo["isMet"], "nothing lies above it"
+    assert undo["top"] < status["bottom"]
+    assert status["top"] < undo["bottom"]
+    with sized(page, 390, 844):
+        below = page.locator(".thumb > .undo").bounding_box()
+        offers = page.locator(".thumb > :is(.offers, .story)").bounding_box()
+        assert below is not None
+        assert offers is not None
+        assert below["y"] >= offers["y"] + offers["height"], "on a longer one it comes last"
+
+
+def test_whoever_is_asked_has_their_own_row_first_and_the_answers_at_hand(
+    evening: Evening,
+) -> None:
+    page = evening.until_offered("take").page
+    mine, ring, take = _placed(page, ".myself", ".ring", ".thumb [data-offer=take]")
+    assert mine["isMet"]
+    assert take["isMet"]
+    assert mine["bottom"] <= ring["top"]
+    with sized(page, 390, 844):
+        long_mine, long_ring = _placed(page, ".myself", ".ring")
+        assert long_mine["top"] >= long_ring["bottom"], "a longer one has room for both"

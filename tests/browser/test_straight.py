@@ -1,0 +1,30 @@
+"""Setting things straight on a phone: what is there now, what can be, and then it is done."""
+
+from playwright.sync_api import expect
+
+from tests.browser.evening import Evening
+from tests.browser.watched import Watched
+from tests.web.running import RunningHub
+
+
+def test_a_correction_shows_what_is_there_and_why_no_more_and_leaves_no_sheet(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, seed="straight", game="bang", players=3)
+    evening.seat(3)
+    evening.start()
+    phone = evening.until_offered("bang")
+    page, life = phone.page, phone.page.locator(".myself [data-counter=life]")
+    full = int(life.get_attribute("data-value") or "")
+    phone.tap(".set-straight")
+    phone.tap(".standing [data-offer=correct-life]")
+    page.wait_for_selector(".form .choice")
+    assert "what one started with" in page.locator(".form .hint").inner_text()
+    marked = page.locator(".form .choice:has(.note)")
+    assert [marked.all_inner_texts(), marked.get_attribute("data-value")] == [
+        [f"{full}\nnow"],
+        str(full),
+    ]
+    phone.tap(f".form [data-value='{full - 1}']")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(life).to_have_attribute("data-value", str(full - 1))
