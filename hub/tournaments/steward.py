@@ -46,6 +46,12 @@ class Steward:
         state: State = self.tournament.state()
         return state
 
+    @property
+    def playing(self) -> frozenset[int]:
+        """Whoever sits at a table that has no result yet."""
+        tables = TOURNAMENT.tables_wanted(self.state)
+        return frozenset(who for table in tables for who in table.entrants)
+
     def mind(self) -> None:
         """Look now, and after every change of the tournament or of one of its tables."""
         self._house.on_open(self._watch)
