@@ -20,9 +20,9 @@ from hub.rules.tournament.state import State
 from hub.rules.tournament.wanted import WantedTable, place_of
 from hub.tables.commit import TableFault
 from hub.tables.house import House
-from hub.tables.seats import LONGEST_NAME
 from hub.tables.table import Table
 from hub.tournaments.keyring import carry_on, forget_gone, hand_out, take_away
+from hub.tournaments.seating import sit
 
 _log = logging.getLogger(__name__)
 
@@ -207,7 +207,7 @@ class Steward:
         entrants = self.state.entrants
         for seat, entrant in enumerate(wanted.entrants):
             if not table.names[seat]:
-                _sit(table, seat, entrants[entrant].name, entrant)
+                sit(table, seat, entrants[entrant].name, entrant)
         hand_out(self.tournament, table, wanted.entrants)
         if not table.is_started:
             # Only now: what the referee takes from the table later must not come back.
@@ -253,26 +253,6 @@ def _alone(table: str) -> Iterator[None]:
         # The code only: a fault's text may hold what nobody should read.
         what = fault.code if isinstance(fault, Refusal) else type(fault).__name__
         _log.error("a step at %s was given up: %s", table, what)
-
-
-def _sit(table: Table, seat: int, name: str, entrant: int) -> None:
-    """By the entrant's name as this table can have it: short enough, and like nobody else's."""
-    for fitting in _names(name, entrant + 1, len(table.names)):
-        try:
-            table.sit(seat, fitting, HUB)
-        except Refusal as refusal:
-            if not refusal.code.startswith("name-"):
-                raise
-        else:
-            return
-
-
-def _names(name: str, number: int, seats: int) -> Iterator[str]:
-    """One's own, then with the number on the list; then more than there are others to have them."""
-    yield name[:LONGEST_NAME].strip()
-    yield f"{name[: LONGEST_NAME - 4].strip()} {number}"
-    yield f"#{number}"
-    yield from (f"#{number}.{more}" for more in range(2, seats + 2))
 
 
 def open_tournament(house: House, name: str, options: Any) -> Steward:
