@@ -161,6 +161,10 @@ class Steward:
                 found |= {who: (table, seat) for seat, who in enumerate(wanted.entrants)}
         return found
 
+    def playing(self) -> set[int]:
+        """Everyone at a table, or in a duel, that should be running."""
+        return {who for wanted in TOURNAMENT.tables_wanted(self.state) for who in wanted.entrants}
+
     def _report_one(self) -> bool:
         """Report a table that is over; the tournament may want others after that."""
         open_tables = self.tables()

@@ -3,7 +3,6 @@
 from flask import Blueprint, Response, request
 
 from hub.rules.contract.refusal import Refusal
-from hub.rules.tournament.wanted import tables_wanted
 from hub.tables.desk import Desk, Seated
 from hub.tables.table import Table
 from hub.tournaments.office import Office
@@ -17,9 +16,9 @@ from hub.wire.requests import Invitation, Join, Joined, Letters, SeatCode, SeatS
 
 def entries_of(office: Office, table: Table) -> tuple[SeatSeen, ...]:
     """The entries of a tournament: free for a phone as long as none has it, and nobody plays."""
-    state = office.get(table.name).state
+    steward = office.get(table.name).steward
     phones = set(table.holders("entrant").values())
-    playing = {who for wanted in tables_wanted(state) for who in wanted.entrants}
+    playing = steward.playing()
     return tuple(
         SeatSeen(
             seat=at,
@@ -27,7 +26,7 @@ def entries_of(office: Office, table: Table) -> tuple[SeatSeen, ...]:
             free=entrant.is_present and at not in phones | playing,
             phone=at in phones,
         )
-        for at, entrant in enumerate(state.entrants)
+        for at, entrant in enumerate(steward.state.entrants)
     )
 
 
