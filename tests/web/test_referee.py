@@ -175,7 +175,7 @@ def test_sheets_from_paper_come_in_by_a_file_all_of_them_or_none(hub: RunningHub
     told = cup.desk.call("look")["sight"]["view"]["own"]
     assert told["frame"]["phase"] == "between"
     assert [each["kind"] for each in told["decisions"]] == ["typed-in", "typed-in"]
-    assert head.split(",")[:4] == ["round", "table", "chair", "name"]
+    assert head.split(",")[:4] == ['"round"', '"table"', '"chair"', '"name"']
 
 
 def test_the_record_says_when_and_by_whom(hub: RunningHub) -> None:
