@@ -194,9 +194,9 @@ def test_only_a_slip_in_the_list_of_players_is_taken_back() -> None:
 @pytest.mark.parametrize("name", ["p2", " P2 ", "\uff302"])
 def test_nobody_is_on_the_list_twice(name: str) -> None:
     state = opened(4)
-    assert refused(state, "enter", name=name).code == "name-taken"
-    assert refused(state, "enter", HUB, name=name).code == "name-taken"
-    assert refused(state, "rename", entrant=0, name=name).code == "name-taken"
+    assert refused(state, "enter", name=name).code == "name-listed"
+    assert refused(state, "enter", HUB, name=name).code == "name-listed"
+    assert refused(state, "rename", entrant=0, name=name).code == "name-listed"
     assert do(state, "rename", entrant=1, name=name).entrants[1].name == name.strip()
 
 

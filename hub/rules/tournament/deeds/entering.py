@@ -41,7 +41,7 @@ def _own_name(state: State, entrant: int, values: Values) -> str:
     name = text(values, "name")
     others = [each.name for at, each in enumerate(state.entrants) if at != entrant]
     if likeness(name) in map(likeness, others):
-        raise Refusal("name-taken", name=name)
+        raise Refusal("name-listed", name=name)
     return name
 
 
