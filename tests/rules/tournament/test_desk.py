@@ -192,11 +192,12 @@ def test_only_a_slip_in_the_list_of_players_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("name", ["p2", " P2 ", "\uff302"])
-def test_nobody_is_on_the_list_twice(name: str) -> None:
+def test_whoever_has_a_name_of_the_list_gets_a_number_behind_it(name: str) -> None:
     state = opened(4)
-    assert refused(state, "enter", name=name).code == "name-listed"
-    assert refused(state, "enter", HUB, name=name).code == "name-listed"
-    assert refused(state, "rename", entrant=0, name=name).code == "name-listed"
+    numbered = f"{name.strip()} 2"
+    assert do(state, "enter", name=name).entrants[-1].name == numbered
+    assert do(state, "enter", HUB, name=name).entrants[-1].name == numbered
+    assert do(state, "rename", entrant=0, name=name).entrants[0].name == numbered
     assert do(state, "rename", entrant=1, name=name).entrants[1].name == name.strip()
 
 

@@ -1,7 +1,9 @@
 """Players in and out, also late and between rounds."""
 
+from itertools import chain, count
+
 from hub.rules.contract.form import Offer, Text
-from hub.rules.contract.refusal import Reason, Refusal, reason
+from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import HUB, Who
 from hub.rules.tournament.deeds.deed import WHY, Deed, Values, entrant_field, number, text
 from hub.rules.tournament.events import Entered, Renamed, Returned, Withdrew
@@ -37,12 +39,11 @@ def _enter(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _own_name(state: State, entrant: int, values: Values) -> str:
-    """A name that nobody else on the list goes by."""
+    """Their name; with a number, where somebody else on the list goes by it already."""
     name = text(values, "name")
-    others = [each.name for at, each in enumerate(state.entrants) if at != entrant]
-    if likeness(name) in map(likeness, others):
-        raise Refusal("name-listed", name=name)
-    return name
+    others = {likeness(each.name) for at, each in enumerate(state.entrants) if at != entrant}
+    numbered = (f"{name[: LONGEST_NAME - 4].strip()} {more}" for more in count(2))
+    return next(each for each in chain((name,), numbered) if likeness(each) not in others)
 
 
 def _offer_rename(state: State, who: Who) -> Offer | None:

@@ -50,7 +50,6 @@ story-duel-decided = { $seat } wins the duel { $table }.
 ## Why not
 
 refusal-field-full = The field is full: { $count } have entered.
-refusal-name-listed = { $name } is on the list already, or nearly so.
 refusal-entries-closed = The first round is drawn. Ask the referee to let you in.
 refusal-last-round-drawn = The last round is drawn; nobody enters any more.
 refusal-still-playing = Your table is not over. Leave the game first.

@@ -50,7 +50,6 @@ story-duel-decided = { $seat } vince il duello { $table }.
 ## Perché no
 
 refusal-field-full = Iscrizioni al completo: siete in { $count }.
-refusal-name-listed = { $name } è già nell’elenco, o quasi.
 refusal-entries-closed = Il primo turno è sorteggiato. Chiedi all’arbitro di farti entrare.
 refusal-last-round-drawn = L’ultimo turno è sorteggiato: non ci si iscrive più.
 refusal-still-playing = Il tuo tavolo non ha finito. Prima lascia la partita.
