@@ -136,7 +136,7 @@ class Tour:
         self._close(page)
         closed = page.locator(".thumb .offer[data-offer].closed")
         if closed.count():
-            mine.tap(closed)
+            mine.tap(closed.first)
             page.locator(".refusal-line").wait_for()
             yield Shown("refusal", page, "phone")
             mine.tap(".refusal-line button")
@@ -166,7 +166,7 @@ class Tour:
         page = mine.page
         shelves = page.locator(".thumb [data-shelf]")
         if shelves.count():
-            mine.tap(shelves)
+            mine.tap(shelves.first)
             yield Shown("shelf", page, "phone")
             self._close(page)
         mine.tap(".set-straight")
