@@ -68,6 +68,7 @@ _SHEET = """() => new Promise(resolve => requestAnimationFrame(() => setTimeout(
 )))"""
 
 # Where to put the finger: on what stands still and is covered by nothing; null if it went away.
+# Chromium drops every touch that comes before a page's first paint.
 _AIM = """found => new Promise((resolve, reject) => {
   const until = performance.now() + 60000;
   let last = '';
@@ -78,7 +79,8 @@ _AIM = """found => new Promise((resolve, reject) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hit = document.elementFromPoint(x, y);
     const now = `${box.x} ${box.y} ${box.width} ${box.height}`;
-    if (now === last && found.contains(hit) && !found.disabled) return resolve([x, y]);
+    const isPainted = performance.getEntriesByType('paint').length > 0;
+    if (isPainted && now === last && found.contains(hit) && !found.disabled) return resolve([x, y]);
     if (performance.now() > until) {
       const [what, above] = [found, hit].map(each => each?.outerHTML.slice(0, 200));
       return reject(new Error(`${what} cannot be tapped; there is ${above}`));

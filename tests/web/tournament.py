@@ -40,7 +40,8 @@ class Tournament:
 
     def referee(self, offer: str, **values: Any) -> Json:
         """A move of the referee's that must be taken; the desk as it is after it."""
-        asked = [each["question"] for each in self.desk.sight["offers"] if each["key"] == offer]
+        sight = self.desk.wait(0)
+        asked = [each["question"] for each in sight["offers"] if each["key"] == offer]
         question = asked[0] if asked else 0
         answer = self.desk.move({"offer": offer, "question": question, "values": values})
         assert answer["ok"], (offer, answer)
