@@ -183,24 +183,6 @@ def ranking_rows(state: State) -> Rows:
     ]
 
 
-def decision_rows(state: State, made: Iterable[tuple[int, str]]) -> Rows:
-    """The referee's record; `made` says when each decision was made, and by whom."""
-    return [
-        {
-            "at": at,
-            "by": by,
-            "decision": decision.kind,
-            "why": decision.why,
-            "name": state.entrants[decision.entrant].name if decision.entrant >= 0 else "",
-            "table": decision.table,
-            "points": decision.points,
-            "conduct": decision.conduct,
-            "lifted": int(decision.is_lifted),
-        }
-        for decision, (at, by) in zip(state.decisions, made, strict=True)
-    ]
-
-
 def by_name(rows: Iterable[dict[str, str | int]]) -> Rows:
     """The same rows in the order of the names, for the sheet at the door."""
     return sorted(rows, key=lambda row: str(row["name"]).casefold())

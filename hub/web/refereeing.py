@@ -7,6 +7,7 @@ from flask import Blueprint, Response
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import REFEREE
+from hub.rules.tournament.options import LONGEST_NAME
 from hub.tables.desk import Desk
 from hub.tables.table import Table
 from hub.tournaments.office import Office, Running
@@ -65,7 +66,7 @@ class Refereeing:
         try:
             names = read_entries(body(Entries, LARGEST_LIST).text)
         except WrongEntries as wrong:
-            raise Refusal("wrong-entries", line=wrong.line) from None
+            raise Refusal("wrong-entries", line=wrong.line, low=1, high=LONGEST_NAME) from None
         moves = [Move(offer="enter", values={"name": each}) for each in names]
         if moves:
             table.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")

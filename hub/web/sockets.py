@@ -12,7 +12,7 @@ from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
-from hub.rules.contract.who import HOST, PANEL, WATCHER, Who
+from hub.rules.contract.who import HOST, PANEL, REFEREE, WATCHER, Who
 from hub.settings import Settings
 from hub.tables.commit import TableFault
 from hub.tables.desk import Desk
@@ -201,6 +201,9 @@ def _move(connection: Connection, asked: Submit) -> Answer:
 
 
 def _undo(connection: Connection, asked: TakeBack) -> Answer:
+    """A tournament may have two desks: its referee says which move is meant."""
+    if connection.who == REFEREE and asked.last is None:
+        raise Refusal("old-undo")
     ack = connection.table.undo(connection.who, asked.id, last=asked.last)
     return Answer(ok=True, version=ack.version)
 
