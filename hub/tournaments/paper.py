@@ -170,14 +170,14 @@ def standing_rows(state: State) -> Rows:
 
 
 def ranking_rows(state: State) -> Rows:
-    """The final ranking with its prizes."""
+    """The final ranking, with its prizes where they were asked for."""
     return [
         {
             "place": row.place,
             "name": state.entrants[row.entrant].name,
             "points": row.points,
             "wins": row.wins,
-            "prize": row.prize,
+            **({"prize": row.prize} if state.prizes else {}),
         }
         for row in ranking(state)
     ]
