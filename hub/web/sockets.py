@@ -19,6 +19,7 @@ from hub.tables.desk import Desk
 from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
+from hub.tournaments.doubting import check_sheet
 from hub.web.broadcast import Broadcast, Connection
 from hub.web.finding import is_apart
 from hub.web.limits import Buckets
@@ -196,6 +197,8 @@ def _unknown(_: Connection, payload: tuple[object, ...]) -> Answer:
 def _move(connection: Connection, asked: Submit) -> Answer:
     move = Move(offer=asked.offer, question=asked.question, values=asked.values)
     table, who = connection.table, connection.who
+    if who == REFEREE:
+        check_sheet(table, move)
     ack = table.submit(who, move, asked.id, for_seat=asked.for_seat)
     return Answer(ok=True, version=ack.version)
 

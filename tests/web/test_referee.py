@@ -237,6 +237,30 @@ def test_the_whole_record_has_draws_clocks_calls_and_what_a_sheet_was_before(
     assert [row["decision"] for row in whole] == kinds
 
 
+def test_a_sheet_that_its_ending_belies_is_refused_on_the_desk_and_in_a_file(
+    hub: RunningHub,
+) -> None:
+    cup = opened(hub)
+    cup.referee("draw")
+    sight = cup.referee("take-sheet", table="r1-t1")
+    values = {**filled_sheet(sight), "ending": "honor"}
+    question = next(each["question"] for each in sight["offers"] if each["key"] == "fill-sheet")
+    asked = {"offer": "fill-sheet", "question": question, "values": values}
+    assert cup.desk.move(asked)["refusal"]["code"] == "honor-left"
+    missing = {key: value for key, value in values.items() if key != "honor-2"}
+    refused = cup.desk.move({**asked, "values": missing})
+    assert refused["refusal"]["code"] == "missing-field"
+    cup.referee("fill-sheet", **{**values, "honor-3": 0})
+    text = cup.ask("GET", "/sheets.csv").raw.decode()
+    other = [row["name"] for row in rows(cup.ask("GET", "/draw.csv").raw)][4:]
+    lines = [line.split(",") for line in text.replace("r1-t1", "r1-t2").splitlines()]
+    for line, name in zip(lines[1:], other, strict=True):
+        line[3], line[6] = f'"{name}"', "1"
+    wrong = cup.ask("POST", "/sheets", {"text": "\n".join(",".join(line) for line in lines)})
+    assert wrong.said["refusal"]["code"] == "honor-left"
+    assert [each["is_over"] for each in cup.desk.wait(0)["view"]["own"]["tables"]] == [True, False]
+
+
 def test_of_two_desks_one_never_takes_back_what_the_other_did(hub: RunningHub) -> None:
     cup = opened(hub)
     meant = cup.referee("enter", name="Ida")["undo"]

@@ -76,6 +76,9 @@ refusal-rounds-fixed = The number of rounds was fixed at the first draw.
 refusal-clock-runs = Not while the clock runs.
 refusal-already-called = The referee knows and will come.
 refusal-nobody-present = There is nobody left to play the finals.
+refusal-honor-left = Honor ran out, but everyone on this sheet has some left. Who has 0?
+refusal-no-team-mate = Chair { $chair } is the Ronin, who has no team-mate to strike down.
+refusal-master-fallen = Chair { $chair } has no resilience left, so this is no Swordmaster.
 refusal-duel-stands = Others have gone on from this duel; it stands.
 refusal-duel-not-yet = Who fights this duel is not known yet.
 

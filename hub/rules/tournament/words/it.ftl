@@ -76,6 +76,9 @@ refusal-rounds-fixed = Il numero dei turni è fissato dal primo sorteggio.
 refusal-clock-runs = Non mentre il tempo scorre.
 refusal-already-called = L’arbitro lo sa e arriva.
 refusal-nobody-present = Non c’è più nessuno per le finali.
+refusal-honor-left = Onore finito, ma su questa scheda ne hanno tutti. Chi è a 0?
+refusal-no-team-mate = Il posto { $chair } è il Ronin, che non ha compagni da sconfiggere.
+refusal-master-fallen = Il posto { $chair } non ha più resistenza: non è un Maestro di Spada.
 refusal-duel-stands = Da questo duello si è già andati avanti: vale così.
 refusal-duel-not-yet = Non si sa ancora chi si batte in questo duello.
 
