@@ -3,8 +3,8 @@
 import os
 import socket
 import sys
-from collections.abc import Callable, Mapping
-from contextlib import closing
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import click
 from hub.settings import BadSettings, Settings, load
 from hub.storage.hosts import HostKeys
 from hub.storage.sqlite import SqliteStore
+from hub.tables.store import MissingLog
 
 HINT = "No cards at hand? The host's page opens a table that plays itself; so does honor-hub demo"
 
@@ -65,10 +66,11 @@ def serve(file: Path | None, as_service: bool, **flags: Any) -> None:
 def host(file: Path | None, revoke: bool, **flags: Any) -> None:
     """Print a new link that makes whoever opens it host; the hub may be running."""
     settings = settings_from(file, flags)
-    keys = HostKeys(settings.folder)
-    if revoke:
-        keys.revoke_all()
-    click.echo(_host_link(settings, keys, settings.port))
+    with _keeping():
+        keys = HostKeys(settings.folder)
+        if revoke:
+            keys.revoke_all()
+        click.echo(_host_link(settings, keys, settings.port))
 
 
 def settings_from(file: Path | None, flags: Mapping[str, Any]) -> Settings:
@@ -86,8 +88,19 @@ def check_log(settings: Settings) -> None:
         raise click.ClickException(
             f"the state folder cannot be made ({error.strerror}); choose another with --state"
         ) from None
-    with closing(SqliteStore(settings.log)):
+    with _keeping(), closing(SqliteStore(settings.log)):
         pass
+
+
+@contextmanager
+def _keeping() -> Iterator[None]:
+    """A folder may be there and take no files, as /proc does: that is told in a sentence too."""
+    try:
+        yield
+    except MissingLog:
+        raise click.ClickException(
+            "nothing can be kept in the state folder; choose another with --state"
+        ) from None
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -63,6 +63,8 @@ def _of_file(file: Path) -> list[Record]:
 
 
 def _of_folder(folder: Path) -> list[list[Record]]:
+    if not (folder / LOG_NAME).exists():
+        raise click.UsageError("there is no log in that folder; name the hub's own with --state")
     with reading(folder / LOG_NAME) as connection:
         return [rows.records(connection, name) for name in rows.names(connection)]
 

@@ -81,7 +81,9 @@ class _Night:
         self._seed = f"{setting.seed}/{setting.players}/{number}"
         self._chance = SeededChance(self._seed)
         names = tuple(f"Player {at}" for at in range(1, setting.players + 1))
-        options = TOURNAMENT.options_type(entries=names, level=LEVEL, mixing=setting.mixing)
+        options = TOURNAMENT.options_type(
+            entries=names, level=LEVEL, mixing=setting.mixing, prizes=True
+        )
         self.state, events = begin(TOURNAMENT, options, self._chance)
         self._events = list(events)
         self._finals = STAND_IN

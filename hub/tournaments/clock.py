@@ -6,7 +6,7 @@ restart changes nothing.
 
 from collections.abc import Callable, Iterator
 
-from hub.rules.tournament.events import Drawn, RoundStarted
+from hub.rules.tournament.events import ClockPaused, ClockResumed, Drawn, RoundStarted
 from hub.rules.tournament.state import State
 from hub.tables.table import Table
 
@@ -27,11 +27,12 @@ class TournamentClock:
         return self.at(1)
 
     def ends(self) -> int | None:
-        """When the running round's time is up; None: no clock runs, or it has no limit."""
+        """When the running round's time is up; None: no clock runs now, or it has no limit."""
         state: State = self._table.state()
-        if state.clock != "running" or not state.minutes:
+        if state.clock != "running" or state.is_paused or not state.minutes:
             return None
-        return self._last(RoundStarted) + state.minutes * MINUTE
+        now = self._now()
+        return now + self._unused(state, now)
 
     def left(self) -> int:
         """Milliseconds of the round; all of them before it begins."""
@@ -40,8 +41,26 @@ class TournamentClock:
             return NO_LIMIT
         if state.clock == "up":
             return 0
-        ends = self.ends()
-        return state.minutes * MINUTE if ends is None else max(0, ends - self._now())
+        if state.clock == "off":
+            return state.minutes * MINUTE
+        return max(0, self._unused(state, self._now()))
+
+    def _unused(self, state: State, now: int) -> int:
+        """The round's limit with what was added, less the time in which its clock has run."""
+        return (state.minutes + state.added) * MINUTE - self._run(now)
+
+    def _run(self, until: int) -> int:
+        """How long the clock has run since the round began, without its pauses."""
+        total = 0
+        for moment in self._table.moments():
+            for told in moment.events:
+                if isinstance(told, ClockPaused):
+                    until = self.at(moment.version)
+                elif isinstance(told, ClockResumed | RoundStarted):
+                    total += until - self.at(moment.version)
+                if isinstance(told, RoundStarted):
+                    return total
+        raise AssertionError("a clock runs that nobody started")
 
     def length_left(self) -> int:
         """Milliseconds of the whole tournament, which counts from its first draw."""
@@ -52,9 +71,6 @@ class TournamentClock:
         if not state.round:
             return whole
         return max(0, self._first(Drawn) + whole - self._now())
-
-    def _last(self, event: type) -> int:
-        return self.at(next(self._versions(event)))
 
     def _first(self, event: type) -> int:
         *_, oldest = self._versions(event)

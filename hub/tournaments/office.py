@@ -5,7 +5,7 @@ from typing import Any
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
-from hub.rules.tournament.options import likeness
+from hub.rules.tournament.options import LONGEST_NAME, likeness
 from hub.rules.tournament.state import State
 from hub.tables.desk import Desk
 from hub.tables.table import Table
@@ -96,10 +96,15 @@ class Office:
 
 
 def _check_names(entries: Any) -> None:
-    """Nobody is on the list twice. Only when it is opened: older logs are read as they are."""
+    """Nobody is on the list twice, nor with a name that is too long for a table.
+
+    Only when it is opened: older logs are read as they are.
+    """
     seen: set[str] = set()
     for name in entries if isinstance(entries, list | tuple) else ():
         if isinstance(name, str):
+            if not 1 <= len(name.strip()) <= LONGEST_NAME:
+                raise Refusal("name-length", low=1, high=LONGEST_NAME)
             if likeness(name) in seen:
                 raise Refusal("name-taken", name=name.strip())
             seen.add(likeness(name))

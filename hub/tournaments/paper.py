@@ -170,34 +170,16 @@ def standing_rows(state: State) -> Rows:
 
 
 def ranking_rows(state: State) -> Rows:
-    """The final ranking with its prizes."""
+    """The final ranking, with its prizes where they were asked for."""
     return [
         {
             "place": row.place,
             "name": state.entrants[row.entrant].name,
             "points": row.points,
             "wins": row.wins,
-            "prize": row.prize,
+            **({"prize": row.prize} if state.prizes else {}),
         }
         for row in ranking(state)
-    ]
-
-
-def decision_rows(state: State, made: Iterable[tuple[int, str]]) -> Rows:
-    """The referee's record; `made` says when each decision was made, and by whom."""
-    return [
-        {
-            "at": at,
-            "by": by,
-            "decision": decision.kind,
-            "why": decision.why,
-            "name": state.entrants[decision.entrant].name if decision.entrant >= 0 else "",
-            "table": decision.table,
-            "points": decision.points,
-            "conduct": decision.conduct,
-            "lifted": int(decision.is_lifted),
-        }
-        for decision, (at, by) in zip(state.decisions, made, strict=True)
     ]
 
 

@@ -40,7 +40,12 @@ class Entrants:
         clock = running.clock
         state = running.steward.state
         return said(
-            ClockSeen(clock=state.clock, left=clock.left(), length_left=clock.length_left())
+            ClockSeen(
+                clock=state.clock,
+                left=clock.left(),
+                length_left=clock.length_left(),
+                paused=state.is_paused,
+            )
         )
 
     def _around(self, name: str) -> Running:

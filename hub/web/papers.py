@@ -11,13 +11,12 @@ from hub.tournaments.paper import (
     Rows,
     as_csv,
     as_json,
-    decision_rows,
     draw_rows,
     ranking_rows,
     sheet_rows,
     standing_rows,
 )
-from hub.tournaments.record import decisions_made
+from hub.tournaments.record import happened, in_words, record_rows
 from hub.web.refereeing import refereed
 from hub.web.requesting import said
 from hub.web.routing import Route, routed
@@ -67,8 +66,14 @@ class Papers:
         return _file(running, "ranking", kind, ranking_rows(running.state))
 
     def record(self, name: str, kind: str) -> Response:
+        """As CSV the whole record, for people. As JSON the decisions, one for one as the desk has
+        them, or with `?all=1` the whole.
+        """
         running = refereed(self._office, name)
-        rows = decision_rows(running.state, decisions_made(running))
+        is_whole = kind == "csv" or request.args.get("all") == "1"
+        rows = record_rows(happened(running), is_whole=is_whole)
+        if kind == "csv":
+            rows = [{**row, "at": in_words(int(row["at"]))} for row in rows]
         return _file(running, "record", kind, rows)
 
     def archive(self, name: str) -> Response:

@@ -8,7 +8,9 @@ from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import REFEREE
 from hub.tables.desk import Desk
+from hub.tables.seats import LONGEST_NAME
 from hub.tables.table import Table
+from hub.tournaments.doubting import check_values
 from hub.tournaments.office import Office, Running
 from hub.tournaments.paper import WrongEntries, read_entries
 from hub.tournaments.typed import WrongSheets, read_sheets
@@ -65,7 +67,7 @@ class Refereeing:
         try:
             names = read_entries(body(Entries, LARGEST_LIST).text)
         except WrongEntries as wrong:
-            raise Refusal("wrong-entries", line=wrong.line) from None
+            raise Refusal("wrong-entries", line=wrong.line, low=1, high=LONGEST_NAME) from None
         moves = [Move(offer="enter", values={"name": each}) for each in names]
         if moves:
             table.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
@@ -78,6 +80,9 @@ class Refereeing:
             moves = read_sheets(running.state, body(Entries, LARGEST_LIST).text)
         except WrongSheets as wrong:
             raise Refusal("wrong-sheets", line=wrong.line) from None
+        for move in moves:
+            if move.offer == "fill-sheet":
+                check_values(move)
         if moves:
             running.table.submit_all(REFEREE, moves, f"sheets-{token_hex(8)}")
         filled = sum(move.offer == "fill-sheet" for move in moves)

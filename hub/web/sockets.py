@@ -12,13 +12,14 @@ from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
-from hub.rules.contract.who import HOST, PANEL, WATCHER, Who
+from hub.rules.contract.who import HOST, PANEL, REFEREE, WATCHER, Who
 from hub.settings import Settings
 from hub.tables.commit import TableFault
 from hub.tables.desk import Desk
 from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
+from hub.tournaments.doubting import check_sheet
 from hub.web.broadcast import Broadcast, Connection
 from hub.web.finding import is_apart
 from hub.web.limits import Buckets
@@ -196,11 +197,16 @@ def _unknown(_: Connection, payload: tuple[object, ...]) -> Answer:
 def _move(connection: Connection, asked: Submit) -> Answer:
     move = Move(offer=asked.offer, question=asked.question, values=asked.values)
     table, who = connection.table, connection.who
+    if who == REFEREE:
+        check_sheet(table, move)
     ack = table.submit(who, move, asked.id, for_seat=asked.for_seat)
     return Answer(ok=True, version=ack.version)
 
 
 def _undo(connection: Connection, asked: TakeBack) -> Answer:
+    """A tournament may have two desks: its referee says which move is meant."""
+    if connection.who == REFEREE and asked.last is None:
+        raise Refusal("old-undo")
     ack = connection.table.undo(connection.who, asked.id, last=asked.last)
     return Answer(ok=True, version=ack.version)
 

@@ -52,12 +52,16 @@ class Placed(Fact):
     seat: int
 
 
-class ClockSeen(Fact):
-    """How much is left of the round and of the tournament, in milliseconds; -1: no limit."""
+class ClockSeen(Fact, omit_defaults=True):
+    """How much is left of the round and of the tournament, in milliseconds; -1: no limit.
+
+    A `paused` clock is running all the same: what is left of the round stays so.
+    """
 
     clock: Literal["off", "running", "up"]
     left: int
     length_left: int
+    paused: bool = False
 
 
 class RunningTable(Fact):

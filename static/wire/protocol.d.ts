@@ -54,11 +54,16 @@ export interface Choose {
   options: Readonly<Record<string, unknown>>;
 }
 
-/** How much is left of the round and of the tournament, in milliseconds; -1: no limit. */
+/**
+ * How much is left of the round and of the tournament, in milliseconds; -1: no limit.
+ *
+ * A `paused` clock is running all the same: what is left of the round stays so.
+ */
 export interface ClockSeen {
   clock: "off" | "running" | "up";
   left: number;
   length_left: number;
+  paused?: boolean;
 }
 
 /** A labelled number; `limit` is its most, where there is one. */

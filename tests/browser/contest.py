@@ -140,7 +140,7 @@ class Contest:
                 sheet.locator(f"[name={column}-{chair}]").fill(str(honor if chair < 3 else 1))
         sheet.locator("[name=role-2]").select_option("samurai")
         sheet.locator("[name=role-3]").select_option("leading-ninja")
-        sheet.locator(".score-ending [data-value=honor]").click()
+        sheet.locator(".score-ending [data-value=time]").click()
 
     def send_sheet(self, sheet: Locator) -> None:
         sheet.locator("button[type=submit]").click()

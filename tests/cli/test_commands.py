@@ -22,6 +22,7 @@ from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
 from hub.tables.export import export
 from hub.tables.house import House
+from hub.tables.store import MissingLog
 from hub.tables.table import Table
 from hub.words.catalogue import Catalogue
 from hub.words.telling import Telling
@@ -299,3 +300,19 @@ def test_a_folder_where_a_log_should_be_is_called_one(tmp_path: Path) -> None:
         assert "folder" in said.stderr
         assert "damaged" not in said.stderr
         assert len(said.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["serve", "host"])
+def test_a_state_folder_that_takes_no_files_is_told_of_in_one_sentence(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(path: Path) -> None:
+        raise MissingLog(file=path.name, reason="ENOENT")
+
+    monkeypatch.setattr(
+        f"hub.cli.serve.{'SqliteStore' if command == 'serve' else 'HostKeys'}", fails
+    )
+    found = run(command, "--state", str(tmp_path))
+    assert found.exit_code == 1
+    sentence = "Error: nothing can be kept in the state folder; choose another with --state"
+    assert found.output.strip() == sentence

@@ -101,3 +101,9 @@ def test_every_tournament_of_a_state_folder_is_checked(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", [(), ("x.log", "--state", ".")])
 def test_a_check_is_of_a_file_or_of_a_folder(words: tuple[str, ...]) -> None:
     assert run("check", *words).exit_code == 2
+
+
+def test_a_folder_without_a_log_is_told_of_in_one_sentence(tmp_path: Path) -> None:
+    found = run("check", "--state", str(tmp_path))
+    assert found.exit_code == 2
+    assert "there is no log in that folder" in found.output

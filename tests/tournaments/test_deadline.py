@@ -62,6 +62,48 @@ def test_time_is_called_when_the_minutes_are_over_and_not_before() -> None:
     assert steward.tournament.records()[-1].by == str(HUB)
 
 
+def test_a_clock_that_stands_still_does_not_run_out_and_goes_on_with_what_was_left() -> None:
+    wall, store = Wall(), MemoryStore()
+    first = begun(store, wall, minutes=30)
+    referee(first.tournament, "draw")
+    referee(first.tournament, "start-round")
+    wall.now += 10 * MINUTE
+    referee(first.tournament, "pause-clock")
+    wall.now += 100 * MINUTE
+    house = House(store, RULES.__getitem__, wall)
+    house.resume()
+    (steward,) = resume_tournaments(house)
+    due, clock = deadlines(steward, wall)
+    assert (due.look(), clock.left(), steward.state.clock) == (None, 20 * MINUTE, "running")
+    referee(steward.tournament, "resume-clock")
+    wall.now += 5 * MINUTE
+    referee(steward.tournament, "pause-clock")
+    wall.now += MINUTE
+    referee(steward.tournament, "resume-clock")
+    assert clock.left() == 15 * MINUTE
+    referee(steward.tournament, "add-time", count=5)
+    assert (clock.left(), due.look()) == (20 * MINUTE, MINUTE)
+    wall.now += 20 * MINUTE - 1
+    assert (due.look(), steward.state.clock) == (1, "running")
+    wall.now += 1
+    due.look()
+    assert steward.state.clock == "up"
+
+
+def test_a_clock_that_was_started_too_soon_is_taken_back() -> None:
+    wall = Wall()
+    steward = begun(MemoryStore(), wall, minutes=30)
+    _, clock = deadlines(steward, wall)
+    referee(steward.tournament, "draw")
+    referee(steward.tournament, "start-round")
+    wall.now += 10 * MINUTE
+    steward.tournament.undo(REFEREE, last=steward.tournament.look(REFEREE).undo)
+    assert (steward.state.clock, clock.left(), clock.ends()) == ("off", 30 * MINUTE, None)
+    referee(steward.tournament, "start-round")
+    wall.now += MINUTE
+    assert clock.left() == 29 * MINUTE
+
+
 def test_a_restart_in_the_middle_of_a_round_changes_nothing() -> None:
     wall, store = Wall(), MemoryStore()
     first = begun(store, wall, minutes=30)

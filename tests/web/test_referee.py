@@ -2,7 +2,9 @@
 
 import csv
 import io
+import time
 from collections.abc import Iterator
+from datetime import datetime
 
 import pytest
 
@@ -32,8 +34,9 @@ def rows(text: bytes) -> list[dict[str, str]]:
 
 def test_a_list_is_entered_all_of_it_or_nobody(hub: RunningHub) -> None:
     cup = opened(hub, entries=["Aya"], players=4)
-    wrong = cup.ask("POST", "/entries", {"text": f"name\nBruno\n{'x' * 41}\n"})
-    assert wrong.said["refusal"] == {"code": "wrong-entries", "params": {"line": 3}}
+    wrong = cup.ask("POST", "/entries", {"text": f"name\nBruno\n{'x' * 25}\n"})
+    params = {"line": 3, "low": 1, "high": 24}
+    assert wrong.said["refusal"] == {"code": "wrong-entries", "params": params}
     full = cup.ask("POST", "/entries", {"text": "Bruno\nCarla\nDino\nElsa\n"})
     assert full.said["refusal"]["code"] == "field-full"
     cup.desk.drop()
@@ -192,6 +195,95 @@ def test_the_record_says_when_and_by_whom(hub: RunningHub) -> None:
     assert (told[1]["name"], told[1]["points"], told[1]["lifted"]) == ("Carla", 50, 1)
     assert [row["at"] for row in told] == sorted(row["at"] for row in told)
     assert told[0]["at"] > 1_600_000_000_000
+
+
+def test_the_whole_record_has_draws_clocks_calls_and_what_a_sheet_was_before(
+    hub: RunningHub,
+) -> None:
+    cup = opened(hub, minutes=60)
+    phone = cup.join("x", 0)
+    phone.connect()
+    cup.referee("draw")
+    cup.referee("start-round")
+    assert phone.move({"offer": "call-referee", "values": {}})["ok"]
+    cup.desk.wait(phone.call("look")["version"])
+    cup.referee("answer-call", entrant=0)
+    cup.referee("pause-clock")
+    assert cup.ask("GET", "/clock").said["paused"]
+    cup.referee("resume-clock")
+    cup.referee("add-time", count=5)
+    cup.referee("fill-sheet", **filled_sheet(cup.referee("take-sheet", table="r1-t1")))
+    values = filled_sheet(cup.referee("take-sheet", table="r1-t1"))
+    cup.referee("correct-sheet", **{**values, "honor-1": values["honor-1"] + 1})
+    told = rows(cup.ask("GET", "/record.csv").raw)
+    kinds = [row["decision"] for row in told]
+    assert kinds == [
+        *("opened", "drawn", "round-started", "referee-called", "call-answered"),
+        *("clock-paused", "clock-resumed", "time-added", "typed-in", "correction"),
+    ]
+    by_kind = dict(zip(kinds, told, strict=True))
+    assert by_kind["referee-called"]["name"] == NAMES[0]
+    assert by_kind["drawn"]["now"].startswith("r1-t1: ")
+    assert (by_kind["time-added"]["was"], by_kind["time-added"]["now"]) == ("60", "65")
+    assert f"honor {values['honor-1']}," in by_kind["correction"]["was"]
+    assert f"honor {values['honor-1'] + 1}," in by_kind["correction"]["now"]
+    times = [datetime.fromisoformat(row["at"]) for row in told]
+    assert times == sorted(times)
+    assert abs(times[-1].timestamp() - time.time()) < 600
+    lines = cup.ask("GET", "/record.json").said
+    desk = cup.desk.call("look")["sight"]["view"]["own"]["decisions"]
+    assert [row["decision"] for row in lines] == [each["kind"] for each in desk]
+    whole = cup.ask("GET", "/record.json?all=1").said
+    assert [row["decision"] for row in whole] == kinds
+
+
+def test_a_sheet_that_its_ending_belies_is_refused_on_the_desk_and_in_a_file(
+    hub: RunningHub,
+) -> None:
+    cup = opened(hub)
+    cup.referee("draw")
+    sight = cup.referee("take-sheet", table="r1-t1")
+    values = {**filled_sheet(sight), "ending": "honor"}
+    question = next(each["question"] for each in sight["offers"] if each["key"] == "fill-sheet")
+    asked = {"offer": "fill-sheet", "question": question, "values": values}
+    assert cup.desk.move(asked)["refusal"]["code"] == "honor-left"
+    missing = {key: value for key, value in values.items() if key != "honor-2"}
+    refused = cup.desk.move({**asked, "values": missing})
+    assert refused["refusal"]["code"] == "missing-field"
+    cup.referee("fill-sheet", **{**values, "honor-3": 0})
+    text = cup.ask("GET", "/sheets.csv").raw.decode()
+    other = [row["name"] for row in rows(cup.ask("GET", "/draw.csv").raw)][4:]
+    lines = [line.split(",") for line in text.replace("r1-t1", "r1-t2").splitlines()]
+    for line, name in zip(lines[1:], other, strict=True):
+        line[3], line[6] = f'"{name}"', "1"
+    wrong = cup.ask("POST", "/sheets", {"text": "\n".join(",".join(line) for line in lines)})
+    assert wrong.said["refusal"]["code"] == "honor-left"
+    assert [each["is_over"] for each in cup.desk.wait(0)["view"]["own"]["tables"]] == [True, False]
+
+
+def test_of_two_desks_one_never_takes_back_what_the_other_did(hub: RunningHub) -> None:
+    cup = opened(hub)
+    meant = cup.referee("enter", name="Ida")["undo"]
+    cup.referee("enter", name="Juno")
+    for last in (meant, None):
+        answer = cup.desk.undo(last=last)
+        assert answer["refusal"]["code"] == "old-undo"
+    people = cup.desk.call("look")["sight"]["view"]["own"]["people"]
+    assert [each["name"] for each in people[8:]] == ["Ida", "Juno"]
+    assert cup.desk.undo(last=cup.desk.call("look")["sight"]["undo"])["ok"]
+    people = cup.desk.call("look")["sight"]["view"]["own"]["people"]
+    assert [each["name"] for each in people[8:]] == ["Ida"]
+
+
+def test_a_name_is_as_long_on_the_list_as_on_a_phone(hub: RunningHub) -> None:
+    long = {"code": "name-length", "params": {"low": 1, "high": 24}}
+    asked = {"options": {"entries": ["Aya", "x" * 25]}}
+    refused = hub.ask("POST", "/api/tournaments", asked, key=hub.host_key)
+    assert refused.said["refusal"] == long
+    cup = opened(hub)
+    refused = hub.ask("POST", "/api/join", {"code": cup.name, "name": "x" * 25})
+    assert refused.said["refusal"] == long
+    assert cup.ask("POST", "/entries", {"text": "x" * 24}).said == {"count": 1}
 
 
 def test_the_archive_has_the_whole_log_and_no_key_and_nothing_of_a_running_table(

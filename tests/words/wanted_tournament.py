@@ -28,11 +28,13 @@ _OF_THE_HUB = frozenset({"field-name", "field-why"})
 
 
 def of_the_tournament() -> Wanted:
+    """A draw says beforehand which tables it would come to."""
     wanted = spoken("story", codes.story(FOLDER)) | spoken("refusal", codes.refusals(FOLDER))
     for what in get_args(Dispensation):
         wanted[f"story-dispensed-{what}"] = frozenset({"count"})
     names = (*_offers(), *_fields(), *_names(), "rulings-title", "rulings-intro", *RULINGS)
-    return wanted | dict.fromkeys(names, NOTHING)
+    plan = frozenset({"count", "tables", "size", "many", "other", "rest", "few", "again"})
+    return wanted | dict.fromkeys(names, NOTHING) | {"offer-draw-hint": plan}
 
 
 def _offers() -> list[str]:

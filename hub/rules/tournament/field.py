@@ -1,6 +1,8 @@
 """How many rounds and which tables a field of so many players has, and the prizes of its size."""
 
 FEWEST = 4
+# The page begins here; fewer sit at one table, by our ruling.
+USUAL = 8
 MOST = 200
 
 # The page's tables that are not fives and sixes alone.
@@ -35,7 +37,7 @@ def tables_for(players: int) -> tuple[int, ...]:
     """The sizes of the tables, in their order; fewer than eight sit at one."""
     if not FEWEST <= players <= MOST:
         raise ValueError(f"no tables for {players} players")
-    if players < 8:
+    if players < USUAL:
         return (players,)
     if players in _TABLES:
         return _TABLES[players]

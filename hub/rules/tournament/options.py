@@ -12,7 +12,9 @@ Level = Literal["tokens", "companion", "cards"]
 LEVELS: tuple[str, ...] = ("tokens", "companion", "cards")
 
 MOST_ROUNDS = 12
-LONGEST_NAME = 40
+# As at every table, so that nobody's name is cut there; older lists have longer ones.
+LONGEST_NAME = 24
+_LONGEST_EVER = 40
 
 
 class Options(Fact):
@@ -20,7 +22,7 @@ class Options(Fact):
 
     `rounds` 0 is the usual number; another one, eight finalists and minutes are dispensations.
     `minutes` is a round's time limit, `length` the whole tournament's; 0: none. `mixing` avoids
-    seating the same people together again.
+    seating the same people together again, `prizes` shows the page's prizes at the end.
     """
 
     players: Annotated[int, msgspec.Meta(ge=FEWEST, le=MOST)] = MOST
@@ -31,6 +33,7 @@ class Options(Fact):
     minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
     length: Annotated[int, msgspec.Meta(ge=0, le=6000)] = 0
     mixing: bool = False
+    prizes: bool = False
 
     def __post_init__(self) -> None:
         # Decoding checks the rest of this; what is built in Python is checked here.
@@ -38,7 +41,7 @@ class Options(Fact):
             raise ValueError(f"a tournament is for {FEWEST} to {MOST} players")
         if self.level not in LEVELS:
             raise ValueError(f"level is one of {', '.join(LEVELS)}")
-        if not all(is_name(name) for name in self.entries):
+        if not all(is_name(name, _LONGEST_EVER) for name in self.entries):
             raise ValueError(f"a name has 1 to {LONGEST_NAME} letters")
 
 
@@ -47,5 +50,5 @@ def likeness(name: str) -> str:
     return unicodedata.normalize("NFKC", name.strip()).casefold()
 
 
-def is_name(name: str) -> bool:
-    return 1 <= len(name.strip()) <= LONGEST_NAME and name.isprintable()
+def is_name(name: str, longest: int = LONGEST_NAME) -> bool:
+    return 1 <= len(name.strip()) <= longest and name.isprintable()

@@ -19,7 +19,10 @@ class Ranked(Fact):
 
 
 def ranking(state: State) -> tuple[Ranked, ...]:
-    """Everyone, best first, once the finals are over. No prize without the finals."""
+    """Everyone who is in the standings, best first, once the finals are over.
+
+    No prize without the finals, nor where none was asked for.
+    """
     if state.phase != "over":
         return ()
     fought = places(state.duels, state.seeds)
@@ -33,7 +36,9 @@ def ranking(state: State) -> tuple[Ranked, ...]:
             place=found[row.entrant],
             points=row.points,
             wins=row.wins,
-            prize=prize(state.field, found[row.entrant]) if row.entrant in fought else 0,
+            prize=prize(state.field, found[row.entrant])
+            if state.prizes and row.entrant in fought
+            else 0,
         )
         for row in rows
     )
@@ -59,9 +64,13 @@ def outcome(state: State) -> Outcome | None:
             )
             for row in rows
         ),
-        roles=("",) * len(rows),
-        numbers=tuple(
-            {"place": row.place, "points": row.points, "wins": row.wins, "prize": row.prize}
-            for row in (by_entrant[at] for at in range(len(rows)))
-        ),
+        roles=("",) * len(state.entrants),
+        numbers=tuple(_numbers(by_entrant.get(at)) for at in range(len(state.entrants))),
     )
+
+
+def _numbers(row: Ranked | None) -> dict[str, int]:
+    """Nothing for whoever is in no standings."""
+    if row is None:
+        return {}
+    return {"place": row.place, "points": row.points, "wins": row.wins, "prize": row.prize}

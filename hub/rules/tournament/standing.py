@@ -1,5 +1,6 @@
 """The standings: points, wins, and who goes before whom; ties by lot, and the lot is recorded."""
 
+from collections.abc import Iterable
 from itertools import groupby
 
 from hub.rules.contract.fact import Fact
@@ -27,16 +28,23 @@ class Lot(Fact):
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """All entrants, best first; once seeds are drawn, in their order and without equals."""
-    rows = [(at, *sums) for at, sums in enumerate(_sums(state))]
+    """Whoever has played or is here, best first; once seeds are drawn, in their order and
+    without equals. Whoever went before their first table was over is on no list.
+    """
+    return _standings(state, set(state.present) | _played(state))
+
+
+def _standings(state: State, counted: Iterable[int]) -> tuple[Standing, ...]:
+    sums = _sums(state)
+    rows = [(at, *sums[at]) for at in sorted(counted)]
     if state.seeds:
         place = {entrant: rank for rank, entrant in enumerate(state.seeds, start=1)}
         rows.sort(key=lambda row: place[row[0]])
         ranks = list(range(1, len(rows) + 1))
     else:
         rows.sort(key=lambda row: (-row[1], -row[2], row[0]))
-        sums = [row[1:3] for row in rows]
-        ranks = [sums.index(each) + 1 for each in sums]
+        pairs = [row[1:3] for row in rows]
+        ranks = [pairs.index(each) + 1 for each in pairs]
     return tuple(
         Standing(entrant=at, points=points, wins=wins, penalty=penalty, rank=rank)
         for (at, points, wins, penalty), rank in zip(rows, ranks, strict=True)
@@ -45,7 +53,7 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 def ties(state: State) -> tuple[tuple[int, ...], ...]:
     """The groups that only a lot can order, best first."""
-    groups = groupby(standings(state), key=lambda row: row.rank)
+    groups = groupby(_of_all(state), key=lambda row: row.rank)
     found = [tuple(row.entrant for row in rows) for _, rows in groups]
     return tuple(group for group in found if len(group) > 1)
 
@@ -60,19 +68,37 @@ def draw_lots(groups: tuple[tuple[int, ...], ...], seed: str, version: int) -> t
 def seeded(state: State, lots: tuple[Lot, ...]) -> tuple[int, ...]:
     """All entrants, best first, with the lot's word where it was asked."""
     order = {entrant: at for lot in lots for at, entrant in enumerate(lot.order)}
-    rows = sorted(standings(state), key=lambda row: (row.rank, order.get(row.entrant, 0)))
+    rows = sorted(_of_all(state), key=lambda row: (row.rank, order.get(row.entrant, 0)))
     return tuple(row.entrant for row in rows)
+
+
+def penalties(state: State, entrant: int) -> int:
+    """What someone's penalties cost that were not lifted."""
+    return sum(
+        decision.points
+        for decision in state.decisions
+        if decision.kind == "penalty" and not decision.is_lifted and decision.entrant == entrant
+    )
+
+
+def _of_all(state: State) -> tuple[Standing, ...]:
+    """With those who are on no list: lots were always drawn so, and are drawn again so."""
+    return _standings(state, range(len(state.entrants)))
+
+
+def _played(state: State) -> set[int]:
+    return {row.entrant for sheet in state.sheets.values() for row in sheet.rows}
 
 
 def _sums(state: State) -> list[tuple[int, int, int]]:
     """Points less penalties, wins, and penalties, by entrant."""
-    points, wins, penalties = ([0] * len(state.entrants) for _ in range(3))
+    points, wins, costs = ([0] * len(state.entrants) for _ in range(3))
     for sheet in state.sheets.values():
         for row in sheet.rows:
             points[row.entrant] += row.points
             wins[row.entrant] += row.rank == 1
     for decision in state.decisions:
         if decision.kind == "penalty" and not decision.is_lifted:
-            penalties[decision.entrant] += decision.points
-    net = [sum_ - penalty for sum_, penalty in zip(points, penalties, strict=True)]
-    return list(zip(net, wins, penalties, strict=True))
+            costs[decision.entrant] += decision.points
+    net = [sum_ - cost for sum_, cost in zip(points, costs, strict=True)]
+    return list(zip(net, wins, costs, strict=True))

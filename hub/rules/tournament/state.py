@@ -32,6 +32,8 @@ DecisionKind = Literal[
     "minutes",
     "length",
     "mixing",
+    "prizes",
+    "time-added",
     "duel",
     "note",
 ]
@@ -69,7 +71,9 @@ class State(Fact):
 
     `rounds` is a dispensed number of rounds (0: the usual one), `field` how many there were at
     the first draw, `voided` how many draws of this round did not stand. `desk` is the sheet that
-    lies before the referee. `seeds` are all entrants, best first, once qualifying is closed.
+    lies before the referee. `added` are minutes that this round has beyond its limit; a clock that
+    `is_paused` is running all the same, and stands still. `seeds` are all entrants, best first,
+    once qualifying is closed.
     """
 
     level: Level = "companion"
@@ -81,12 +85,15 @@ class State(Fact):
     minutes: int = 0
     length: int = 0
     mixing: bool = False
+    prizes: bool = False
     round: int = 0
     draws: int = 0
     voided: int = 0
     tables: dict[str, Seating] = {}
     sheets: dict[str, Sheet] = {}
     clock: Clock = "off"
+    is_paused: bool = False
+    added: int = 0
     decisions: tuple[Decision, ...] = ()
     calls: tuple[int, ...] = ()
     desk: str = ""

@@ -12,7 +12,7 @@ from hub.rules.contract.who import HUB, REFEREE, Who
 from hub.rules.tournament.bracket import Duel
 from hub.rules.tournament.ranking import Ranked, outcome, ranking
 from hub.rules.tournament.sheet import Row, Sheet
-from hub.rules.tournament.standing import Standing, standings
+from hub.rules.tournament.standing import Standing, penalties, standings
 from hub.rules.tournament.state import Clock, Decision, Phase, Seating, State
 
 
@@ -47,7 +47,8 @@ class DuelSeen(Fact):
 class Frame(Fact):
     """What everyone may know: how far it is, the clock, the bracket and, once public, results.
 
-    `minutes` is the round's time limit, 0: none; when its clock began the log says.
+    `minutes` is the round's time limit, 0: none, and `added` what it got beyond that; when its
+    clock began the log says. A clock that `is_paused` is running, and stands still.
     """
 
     phase: Phase
@@ -55,10 +56,13 @@ class Frame(Fact):
     rounds: int
     players: int
     clock: Clock
+    is_paused: bool
     minutes: int
+    added: int
     length: int
     finalists: int
     mixing: bool
+    prizes: bool
     duels: tuple[DuelSeen, ...]
     standings: tuple[Standing, ...]
     ranking: tuple[Ranked, ...]
@@ -75,7 +79,9 @@ class Hall(Fact, tag="hall"):
 class Phone(Fact, tag="entrant"):
     """A player's own: where to sit, which chair, what came of the tables they sat at.
 
-    `people` are those named here, so that a phone need not know the whole field.
+    `points` is the sum of the rows that are `mine` less `penalty`, which is what those penalties
+    in `conduct` cost that were not lifted. `people` are those named here, so that a phone need not
+    know the whole field.
     """
 
     frame: Frame
@@ -88,6 +94,8 @@ class Phone(Fact, tag="entrant"):
     results: tuple[TableSeen, ...]
     mine: tuple[Row, ...]
     conduct: tuple[Decision, ...]
+    penalty: int
+    points: int
     people: tuple[Person, ...]
 
 
@@ -149,10 +157,13 @@ def _frame(state: State) -> Frame:
         rounds=state.planned,
         players=len(state.present),
         clock=state.clock,
+        is_paused=state.is_paused,
         minutes=state.minutes,
+        added=state.added,
         length=state.length,
         finalists=state.finalists,
         mixing=state.mixing,
+        prizes=state.prizes,
         duels=tuple(_duel(state, name, duel) for name, duel in state.duels.items()),
         standings=standings(state) if state.seeds else (),
         ranking=ranking(state),
@@ -176,6 +187,8 @@ def _phone(state: State, at: int) -> Phone:
     over = tuple(seen for seen in results if seen.sheet is not None)
     now = state.table_of(at)
     rows = [row for seen in over if seen.sheet for row in seen.sheet.rows]
+    mine = tuple(row for row in rows if row.entrant == at)
+    penalty = penalties(state, at)
     named = {row.entrant for row in standings(state)} if state.seeds else set[int]()
     return Phone(
         frame=_frame(state),
@@ -186,8 +199,10 @@ def _phone(state: State, at: int) -> Phone:
         duel=next((n for n, duel in state.duels.items() if duel.is_open and at in duel.sides), ""),
         has_called=at in state.calls,
         results=over,
-        mine=tuple(row for row in rows if row.entrant == at),
+        mine=mine,
         conduct=tuple(each for each in state.decisions if is_conduct(each) and each.entrant == at),
+        penalty=penalty,
+        points=sum(row.points for row in mine) - penalty,
         people=_people(state, sorted(named)),
     )
 

@@ -6,7 +6,9 @@ from hub.rules.contract.form import Value
 from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
 from hub.rules.tournament.deeds import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.deeds.ruling import CONDUCT
-from hub.rules.tournament.options import Options
+from hub.rules.tournament.options import LONGEST_NAME, Options
+from hub.rules.tournament.standing import standings
+from hub.tables.seats import LONGEST_NAME as LONGEST_AT_A_TABLE
 from tests.rules.tournament.arranged import (
     RULES,
     closed,
@@ -44,12 +46,19 @@ def test_a_name_is_put_right() -> None:
 
 
 def test_a_player_withdraws_between_rounds_and_comes_back() -> None:
-    state = drawn(opened(8))
-    assert refused(state, "withdraw", at(2)).code == "still-playing"
-    state = do(reported(state), "withdraw", at(2))
+    state = do(played(opened(8), 1), "withdraw", at(2))
     assert 2 not in state.present
     assert refused(state, "withdraw", at(2)).code == "not-offered"
     assert 2 in do(state, "take-back", entrant=2).present
+
+
+def test_whoever_withdraws_from_a_running_table_keeps_its_result_and_is_not_drawn_again() -> None:
+    state = do(drawn(opened(9)), "withdraw", at(2))
+    assert any(2 in table.entrants for table in RULES.tables_wanted(state))
+    state = reported(state)
+    assert 2 in {row.entrant for row in standings(state)}
+    state = drawn(state)
+    assert not any(2 in table.entrants for table in RULES.tables_wanted(state))
 
 
 def test_whoever_is_sent_away_is_on_the_record() -> None:
@@ -69,6 +78,25 @@ def test_the_clock_is_the_referees_and_the_hubs() -> None:
     assert refused(state, "time-up", HUB).code == "not-offered"
     state = drawn(reported(state))
     assert state.clock == "off"
+
+
+def test_the_clock_stands_still_and_gets_more_time_by_the_referee() -> None:
+    state = drawn(opened(8, minutes=60))
+    for key in ("pause-clock", "resume-clock", "add-time"):
+        assert refused(state, key).code == "not-offered"
+    state = do(do(state, "start-round"), "pause-clock")
+    assert (state.clock, state.is_paused) == ("running", True)
+    assert refused(state, "time-up", HUB).code == "not-offered"
+    state = do(do(state, "resume-clock"), "add-time", count=5)
+    assert (state.is_paused, state.minutes, state.added) == (False, 60, 5)
+    assert [(d.kind, d.points) for d in state.decisions] == [("time-added", 5)]
+    state = reported(do(state, "pause-clock"))
+    assert (state.clock, state.is_paused, state.added) == ("off", False, 0)
+
+
+def test_without_a_limit_no_clock_stands_still_or_gets_more() -> None:
+    state = do(drawn(opened(8)), "start-round")
+    assert not {"pause-clock", "add-time"} & keys(state, REFEREE)
 
 
 def test_without_a_limit_no_round_is_cut_short() -> None:
@@ -133,6 +161,7 @@ def test_nobody_else_does_what_is_the_referees(who: Who) -> None:
 def test_the_referee_can_reach_every_deed() -> None:
     seen: set[str] = set()
     state = do(drawn(opened(8, minutes=30)), "start-round")
+    paused = do(state, "pause-clock")
     called = do(state, "call-referee", at(0))
     fined = do(called, "penalty", entrant=0, conduct="lying", points=5, why="x")
     taken = do(fined, "take-sheet", table="r1-t1")
@@ -142,6 +171,7 @@ def test_the_referee_can_reach_every_deed() -> None:
         opened(8),
         drawn(opened(8)),
         state,
+        paused,
         taken,
         over,
         gone,
@@ -162,6 +192,7 @@ def test_the_referee_can_reach_every_deed() -> None:
         {"entries": ("",)},
         {"entries": ("x" * 41,)},
         {"entries": ("a\nb",)},
+        {"entries": (" ",)},
         {"level": "none"},
     ],
 )
@@ -184,8 +215,8 @@ def test_the_wanted_tables_are_played_the_tournaments_way() -> None:
     assert first.entrants == drawn(opened(8, level="cards")).tables["r1-t1"].entrants
 
 
-def test_only_a_slip_in_the_list_of_players_is_taken_back() -> None:
-    slips = {"entered", "renamed", "returned"}
+def test_only_a_slip_in_the_list_and_a_clock_started_too_soon_are_taken_back() -> None:
+    slips = {"entered", "renamed", "returned", "round-started"}
     assert not slips & RULES.final
     assert {"drawn", "draw-voided", "reported", "cautioned", "withdrew", "noted"} < RULES.final
     assert {"qualifying-closed", "duel-decided", "time-called", "opened"} < RULES.final
@@ -199,6 +230,13 @@ def test_whoever_has_a_name_of_the_list_gets_a_number_behind_it(name: str) -> No
     assert do(state, "enter", HUB, name=name).entrants[-1].name == numbered
     assert do(state, "rename", entrant=0, name=name).entrants[0].name == numbered
     assert do(state, "rename", entrant=1, name=name).entrants[1].name == name.strip()
+
+
+def test_names_are_as_long_as_at_every_table_and_older_lists_are_read() -> None:
+    assert LONGEST_NAME == LONGEST_AT_A_TABLE
+    assert refused(opened(4), "enter", name="x" * (LONGEST_NAME + 1)).code == "wrong-text"
+    assert do(opened(4), "enter", name="x" * LONGEST_NAME).entrants[4].name == "x" * LONGEST_NAME
+    assert opened(0, entries=("x" * 40,)).entrants[0].name == "x" * 40
 
 
 def test_the_hosts_entries_are_written_without_the_space_around_them() -> None:

@@ -10,6 +10,7 @@ from hub.rules.tournament.drawing import Tables, Urn, draw, missing_shoguns, rep
 from hub.rules.tournament.field import rounds_for, tables_for
 from hub.rules.tournament.lots import Lots
 from hub.rules.tournament.mixing import repeats
+from hub.words.catalogue import Catalogue
 from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import (
     do,
@@ -204,6 +205,31 @@ def test_a_draw_stands_once_a_table_of_it_is_over() -> None:
     state = do(state, move.offer, HUB, **move.values)
     assert refused(state, "void-draw", why="no").code == "table-over"
     assert refused(reported(state), "void-draw", why="no").code == "not-offered"
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        (5, "Only 5 players, fewer than the rules’ eight: they sit at 1 table of 5."),
+        (9, "9 players: 1 table of 4 and 1 of 5. The Shoguns are drawn first."),
+        (19, "19 players: 2 tables of 6 and 1 of 7. The Shoguns are drawn first."),
+        (22, "22 players: 2 tables of 6 and 2 of 5. The Shoguns are drawn first."),
+        (25, "25 players: 5 tables of 5. The Shoguns are drawn first."),
+    ],
+)
+def test_the_referee_reads_which_tables_there_would_be_before_they_are_drawn(
+    players: int, said: str
+) -> None:
+    asked = offer(opened(players), REFEREE, "draw")
+    words = Catalogue("en", "tournament", strict=True)
+    assert words.text("offer-draw-hint", **asked.about) == said  # type: ignore[arg-type]  # numbers
+
+
+@pytest.mark.parametrize("players", range(4, 201))
+def test_tables_are_of_two_sizes_at_most_and_all_are_told(players: int) -> None:
+    about = offer(opened(players), REFEREE, "draw").about
+    sizes = (about["size"],) * int(about["many"]) + (about["other"],) * int(about["rest"])  # type: ignore[arg-type]  # they are numbers
+    assert sizes == tables_for(players)
 
 
 def test_with_too_few_present_nothing_is_drawn() -> None:

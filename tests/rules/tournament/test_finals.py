@@ -94,18 +94,27 @@ def test_with_eight_the_losers_of_the_quarter_finals_rank_by_points() -> None:
 def test_prizes_are_for_the_first_four_and_outside_the_points(
     players: int, prizes: list[int]
 ) -> None:
-    before = closed(players)
+    before = closed(players, prizes=True)
     state = fought(before)
     assert [row.prize for row in ranking(state)] == prizes + [0] * (players - 4)
     assert standings(state) == standings(before)
 
 
+def test_nobody_gets_a_prize_unless_prizes_were_asked_for() -> None:
+    assert {row.prize for row in ranking(fought(closed(10)))} == {0}
+    state = do(opened(8), "prizes", count=1, why="the club gives them")
+    assert [(d.kind, d.points) for d in state.decisions] == [("prizes", 1)]
+    assert ranking(fought(do(played(state, 3), "close-qualifying")))[0].prize == 500
+
+
 def test_places_five_to_eight_get_no_prize() -> None:
-    assert {row.prize for row in ranking(fought(closed(12, finalists=8)))[4:]} == {0}
+    rows = ranking(fought(closed(12, finalists=8, prizes=True)))
+    assert [row.prize for row in rows[:4]] == [500, 300, 100, 100]
+    assert {row.prize for row in rows[4:]} == {0}
 
 
 def test_the_outcome_is_the_final_ranking() -> None:
-    state = fought(closed(10))
+    state = fought(closed(10, prizes=True))
     found = RULES.outcome(state)
     assert found is not None
     assert found.winners == (state.seeds[0],)
@@ -165,7 +174,7 @@ def test_a_final_that_was_decided_wrongly_is_decided_again_on_the_record() -> No
 
 
 def test_with_fewer_here_than_finalists_whoever_left_gets_no_prize() -> None:
-    state = played(opened(10), 3)
+    state = played(opened(10, prizes=True), 3)
     order = [row.entrant for row in standings(state)]
     for best in order[:8]:
         state = do(state, "send-away", entrant=best, why="last train")

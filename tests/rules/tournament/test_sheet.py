@@ -15,9 +15,10 @@ from hub.rules.registry import GAMES
 from hub.rules.samurai.roles import BONUS as GAME_BONUS
 from hub.rules.samurai.roles import COMPANIES
 from hub.rules.tournament.company import BONUS, NAMED, TEAM_POINTS
+from hub.rules.tournament.doubting import doubt_of
 from hub.rules.tournament.form import fields_of, read, write
 from hub.rules.tournament.reporting import report_of
-from hub.rules.tournament.sheet import Had, Sheet, fill_in
+from hub.rules.tournament.sheet import Ending, Had, Sheet, fill_in
 from hub.rules.tournament.wanted import tables_wanted
 from hub.simulation.game import run
 from hub.simulation.stage import HubStage
@@ -121,6 +122,25 @@ def test_a_daimyo_counts_as_honor_but_not_a_ronins() -> None:
     found = sheet(rows)
     assert [row.single for row in found.rows][:3] == [5 * 6 + 3, 19, 14]
     assert [row.total for row in found.rows][:3] == [12, 12, 9]
+
+
+@pytest.mark.parametrize(
+    ("rows", "ending", "chair", "code"),
+    [
+        (EXAMPLE, "honor", -1, None),
+        (FOUR, "honor", -1, "honor-left"),
+        (FOUR, "time", -1, None),
+        (FOUR, "deadly-strike", 1, None),
+        (EXAMPLE, "deadly-strike", 2, "no-team-mate"),
+        (EXAMPLE, "swordmaster", 2, None),
+        (EXAMPLE, "swordmaster", 4, "master-fallen"),
+    ],
+)
+def test_an_ending_that_the_sheet_does_not_bear_out_is_doubted(
+    rows: tuple[Had, ...], ending: Ending, chair: int, code: str | None
+) -> None:
+    doubt = doubt_of(rows, ending, chair)
+    assert (doubt.code if doubt else None) == code
 
 
 def test_bonus_and_company_are_those_of_the_game() -> None:

@@ -1,9 +1,11 @@
 """Standings: sums, penalties, ties by wins and by lot; and what is asked of equals."""
 
 from hub.rules.contract.who import REFEREE, at
+from hub.rules.tournament.ranking import ranking
 from hub.rules.tournament.standing import draw_lots, seeded, standings, ties
 from hub.rules.tournament.state import State
 from tests.rules.tournament.arranged import (
+    RULES,
     closed,
     do,
     drawn,
@@ -16,6 +18,7 @@ from tests.rules.tournament.arranged import (
     reported,
     told,
 )
+from tests.rules.tournament.test_finals import fought
 from tests.rules.tournament.test_sheet import EXAMPLE
 
 
@@ -53,6 +56,21 @@ def test_a_penalty_costs_points_until_it_is_lifted() -> None:
         ("lifted", False),
     ]
     assert refused(state, "lift-penalty", penalty=0, why="again").code == "not-offered"
+
+
+def test_whoever_went_before_their_first_table_was_over_is_in_no_standings() -> None:
+    state = do(opened(9), "send-away", entrant=3, why="never came")
+    assert [row.entrant for row in standings(state)] == [0, 1, 2, 4, 5, 6, 7, 8]
+    state = do(played(state, 3), "send-away", entrant=5, why="last train")
+    assert {row.entrant for row in standings(state)} == set(range(9)) - {3}
+    state = fought(do(state, "close-qualifying"))
+    assert set(state.seeds) == set(range(9))
+    assert [row.rank for row in standings(state)] == list(range(1, 9))
+    assert [row.place for row in ranking(state)] == [1, 2, 3, 3, 5, 6, 7, 8]
+    found = RULES.outcome(state)
+    assert found is not None
+    assert found.numbers[3] == {}
+    assert found.numbers[5]["place"] > 4
 
 
 def test_a_caution_costs_nothing() -> None:

@@ -94,6 +94,18 @@ def test_a_penalty_is_between_the_referee_and_the_player() -> None:
         assert RULES.view(after, who) == RULES.view(before, who)
 
 
+def test_a_phone_has_its_own_sum_after_its_own_penalties() -> None:
+    state = played(opened(8), 2)
+    for points in (50, 30):
+        state = do(state, "penalty", entrant=5, conduct="swearing", points=points, why="loud")
+    state = do(state, "lift-penalty", penalty=1, why="a mistake")
+    by_entrant = {row.entrant: row for row in standings(state)}
+    for who in range(8):
+        phone = own(state, at(who))
+        assert (phone.points, phone.penalty) == (by_entrant[who].points, 50 * (who == 5))
+        assert phone.points == sum(row.points for row in phone.mine) - phone.penalty
+
+
 def test_a_phone_does_not_carry_the_whole_field() -> None:
     """Two hundred players: what each phone gets stays a few kB until results are public."""
     state = drawn(played(opened(200), 4))

@@ -1,7 +1,7 @@
 """Which deeds there are now, and for whom."""
 
 from hub.rules.contract.who import HUB, REFEREE, Who
-from hub.rules.tournament.deeds import drawing, entering, finishing, reporting, ruling
+from hub.rules.tournament.deeds import clock, drawing, entering, finishing, reporting, ruling
 from hub.rules.tournament.deeds.deed import Deed
 from hub.rules.tournament.state import State
 
@@ -20,8 +20,11 @@ OF_THE_REFEREE = _by_key(
     reporting.PUT_BACK,
     finishing.CLOSE_QUALIFYING,
     finishing.DECIDE_DUEL,
-    drawing.START_ROUND,
-    drawing.TIME_UP,
+    clock.START_ROUND,
+    clock.PAUSE_CLOCK,
+    clock.RESUME_CLOCK,
+    clock.ADD_TIME,
+    clock.TIME_UP,
     drawing.VOID_DRAW,
     entering.ENTER,
     entering.RENAME,
@@ -37,9 +40,10 @@ OF_THE_REFEREE = _by_key(
     ruling.MINUTES,
     ruling.LENGTH,
     ruling.MIXING,
+    ruling.PRIZES,
 )
 OF_AN_ENTRANT = _by_key(ruling.CALL_REFEREE, entering.WITHDRAW)
-OF_THE_HUB = _by_key(drawing.TIME_UP, entering.ENTER)
+OF_THE_HUB = _by_key(clock.TIME_UP, entering.ENTER)
 _NOTHING: ByKey = {}
 
 

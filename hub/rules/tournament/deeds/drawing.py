@@ -1,12 +1,14 @@
-"""Rounds: the draw, the clock, and a draw that is not to stand."""
+"""Rounds: the draw, and a draw that is not to stand."""
+
+from itertools import groupby
 
 from hub.rules.contract.form import Choice, Offer, OneOf
-from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.refusal import Param, reason
 from hub.rules.contract.who import Who
 from hub.rules.tournament.deeds.deed import WHY, Deed, Values, text
 from hub.rules.tournament.drawing import Urn, draw, missing_shoguns, repeated
-from hub.rules.tournament.events import Drawn, DrawVoided, RoundStarted, TimeCalled
-from hub.rules.tournament.field import FEWEST, tables_for
+from hub.rules.tournament.events import Drawn, DrawVoided
+from hub.rules.tournament.field import FEWEST, USUAL, tables_for
 from hub.rules.tournament.lots import new_seed
 from hub.rules.tournament.state import State
 from hub.rules.tournament.telling import Tale
@@ -32,13 +34,36 @@ def _offer_draw(state: State, who: Who) -> Offer | None:
         return None
     count = len(state.present)
     if count < FEWEST:
-        return Offer(key="draw", closed=reason("too-few", count=count, low=FEWEST))
+        closed = reason("too-few", count=count, low=FEWEST)
+        return Offer(key="draw", closed=closed, about={**_plan(count), "again": 0})
     missing = missing_shoguns(urn_of(state, ""))
     return Offer(
         key="draw",
         fields=(_AGREE,) if missing else (),
-        about={"count": count, "tables": len(tables_for(count)), "again": missing},
+        about={**_plan(count), "again": missing},
     )
+
+
+def _plan(count: int) -> dict[str, Param]:
+    """Which tables so many get: `many` of `size` and, where there are two sizes, `rest` of
+    `other`. `few` is 1 where the page has no tables for so few.
+    """
+    sizes = tables_for(count) if count >= FEWEST else ()
+    (size, many), (other, rest) = (*_runs(sizes), (0, 0), (0, 0))[:2]
+    return {
+        "count": count,
+        "tables": len(sizes),
+        "size": size,
+        "many": many,
+        "other": other,
+        "rest": rest,
+        "few": int(count < USUAL),
+    }
+
+
+def _runs(sizes: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Each size with how many tables have it, in their order; there are never more than two."""
+    return [(size, len(list(same))) for size, same in groupby(sizes)]
 
 
 def _draw(tale: Tale, who: Who, values: Values) -> None:
@@ -61,32 +86,5 @@ def _void(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(DrawVoided(why=text(values, "why")))
 
 
-def _offer_start(state: State, who: Who) -> Offer | None:
-    if state.phase != "round" or state.clock != "off":
-        return None
-    return Offer(key="start-round", about={"count": state.minutes}, standing=True)
-
-
-def _start(tale: Tale, who: Who, values: Values) -> None:
-    tale.tell(RoundStarted())
-
-
-def _offer_time(state: State, who: Who) -> Offer | None:
-    """A time limit is a dispensation; without one no round is cut short."""
-    if state.phase != "round" or state.clock != "running":
-        return None
-    return Offer(key="time-up", closed=_no_limit(state), standing=True)
-
-
-def _no_limit(state: State) -> Reason | None:
-    return None if state.minutes else reason("no-time-limit")
-
-
-def _time_up(tale: Tale, who: Who, values: Values) -> None:
-    tale.tell(TimeCalled())
-
-
 DRAW = Deed("draw", _offer_draw, _draw)
 VOID_DRAW = Deed("void-draw", _offer_void, _void)
-START_ROUND = Deed("start-round", _offer_start, _start)
-TIME_UP = Deed("time-up", _offer_time, _time_up)

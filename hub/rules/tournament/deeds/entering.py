@@ -81,13 +81,10 @@ def _take_back(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_withdraw(state: State, who: Who) -> Offer | None:
-    """One's own word, between rounds; in the middle of a game one leaves the game first."""
+    """One's own word. It counts from the next draw: a game is left at its own table."""
     if state.seeds or not state.entrants[who.seat].is_present:
         return None
-    table = state.table_of(who.seat)
-    is_playing = table is not None and table.name not in state.sheets
-    closed = reason("still-playing") if is_playing else None
-    return Offer(key="withdraw", closed=closed, standing=True)
+    return Offer(key="withdraw", standing=True)
 
 
 def _withdraw(tale: Tale, who: Who, values: Values) -> None:

@@ -165,5 +165,6 @@ MINUTES = _dispensation(
 )
 LENGTH = _dispensation("length", Number(name="count", low=0, high=6000, start=480), _never)
 MIXING = _dispensation("mixing", _counts(0, 1), _never)
+PRIZES = _dispensation("prizes", _counts(0, 1), _never)
 CALL_REFEREE = Deed("call-referee", _offer_call, _call)
 ANSWER_CALL = Deed("answer-call", _offer_answer, _answer)

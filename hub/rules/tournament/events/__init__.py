@@ -2,7 +2,15 @@
 
 from typing import get_args
 
-from hub.rules.tournament.events.drawing import Drawn, DrawVoided, RoundStarted, TimeCalled
+from hub.rules.tournament.events.drawing import (
+    ClockPaused,
+    ClockResumed,
+    Drawn,
+    DrawVoided,
+    RoundStarted,
+    TimeAdded,
+    TimeCalled,
+)
 from hub.rules.tournament.events.entering import Entered, Opened, Renamed, Returned, Withdrew
 from hub.rules.tournament.events.finishing import DuelDecided, QualifyingClosed
 from hub.rules.tournament.events.reporting import Corrected, Reported, SheetTaken
@@ -24,6 +32,9 @@ Happening = (
     | Drawn
     | DrawVoided
     | RoundStarted
+    | ClockPaused
+    | ClockResumed
+    | TimeAdded
     | TimeCalled
     | SheetTaken
     | Reported
@@ -39,14 +50,17 @@ Happening = (
 )
 
 TAGS = frozenset(event.__struct_config__.tag for event in get_args(Happening))
-# What is written on the list of players, and on no record: a slip there may be taken back.
-SLIPS = frozenset({"entered", "renamed", "returned"})
+# What is on no record: a slip in the list of players, and a clock that was started too soon, may
+# be taken back as long as nothing else happened.
+SLIPS = frozenset({"entered", "renamed", "returned", "round-started"})
 
 __all__ = [
     "SLIPS",
     "TAGS",
     "CallAnswered",
     "Cautioned",
+    "ClockPaused",
+    "ClockResumed",
     "Corrected",
     "Dispensed",
     "DrawVoided",
@@ -64,6 +78,7 @@ __all__ = [
     "Returned",
     "RoundStarted",
     "SheetTaken",
+    "TimeAdded",
     "TimeCalled",
     "Withdrew",
 ]

@@ -3,7 +3,7 @@
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 from hub.rules.tournament.drawing import Tables, Urn
-from hub.rules.tournament.events.happening import Event, is_official, on_record
+from hub.rules.tournament.events.happening import STOPPED, Event, is_official, on_record
 from hub.rules.tournament.state import Decision, Seating, State, replace
 
 
@@ -28,8 +28,8 @@ class Drawn(Event, tag="drawn"):
             field=state.field or len(self.urn.candidates),
             draws=state.draws + 1,
             tables={**state.tables, **seated},
-            clock="off",
             desk="",
+            **STOPPED,
         )
         for entrant in self.again:
             after = on_record(after, Decision(kind="shogun-again", entrant=entrant))
@@ -52,9 +52,9 @@ class DrawVoided(Event, tag="draw-voided"):
             field=state.field if state.round > 1 else 0,
             tables=kept,
             voided=state.voided + 1,
-            clock="off",
             desk="",
             calls=(),
+            **STOPPED,
         )
         return on_record(after, Decision(kind="void-draw", why=self.why))
 
@@ -72,6 +72,39 @@ class RoundStarted(Event, tag="round-started"):
 
     def witness(self, viewer: Who) -> Line | None:
         return line("round-started")
+
+
+class ClockPaused(Event, tag="clock-paused"):
+    """The clock stands still; the tables play on."""
+
+    def evolve(self, state: State) -> State:
+        return replace(state, is_paused=True)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("clock-paused")
+
+
+class ClockResumed(Event, tag="clock-resumed"):
+    """The clock goes on from where it stood."""
+
+    def evolve(self, state: State) -> State:
+        return replace(state, is_paused=False)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("clock-resumed")
+
+
+class TimeAdded(Event, tag="time-added"):
+    """This round has so many minutes more."""
+
+    count: int
+
+    def evolve(self, state: State) -> State:
+        after = replace(state, added=state.added + self.count)
+        return on_record(after, Decision(kind="time-added", points=self.count))
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("time-added", count=self.count)
 
 
 class TimeCalled(Event, tag="time-called"):

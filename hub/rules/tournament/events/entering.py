@@ -24,6 +24,7 @@ class Opened(Event, tag="opened"):
             minutes=chosen.minutes,
             length=chosen.length,
             mixing=chosen.mixing,
+            prizes=chosen.prizes,
         )
 
     def witness(self, viewer: Who) -> Line | None:

@@ -1,9 +1,14 @@
 """The base of a tournament's events, and who hears what only the referee may know."""
 
+from typing import Any
+
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import HUB, REFEREE, Who
 from hub.rules.tournament.state import Decision, State, replace
+
+# Before a round begins, and when it is over.
+STOPPED: dict[str, Any] = {"clock": "off", "is_paused": False, "added": 0}
 
 
 class Event(Fact):

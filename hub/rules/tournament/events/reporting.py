@@ -2,7 +2,7 @@
 
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.tournament.events.happening import Event, is_of, is_official, on_record
+from hub.rules.tournament.events.happening import STOPPED, Event, is_of, is_official, on_record
 from hub.rules.tournament.sheet import Sheet
 from hub.rules.tournament.state import Decision, State, replace
 
@@ -35,7 +35,7 @@ class Reported(Event, tag="reported"):
             calls=tuple(who for who in state.calls if who not in seated),
         )
         if after.is_round_over:
-            after = replace(after, voided=0, clock="off")
+            after = replace(after, voided=0, **STOPPED)
         if self.sheet.source == "hub":
             return after
         return on_record(after, Decision(kind="typed-in", table=self.table))

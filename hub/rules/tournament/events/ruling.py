@@ -7,7 +7,7 @@ from hub.rules.contract.who import Who
 from hub.rules.tournament.events.happening import Event, is_of, is_official, on_record
 from hub.rules.tournament.state import Decision, State, replace
 
-Dispensation = Literal["rounds", "finalists", "minutes", "length", "mixing"]
+Dispensation = Literal["rounds", "finalists", "minutes", "length", "mixing", "prizes"]
 
 
 class Cautioned(Event, tag="cautioned"):
@@ -75,6 +75,8 @@ class Dispensed(Event, tag="dispensed"):
                 return replace(after, length=self.count)
             case "mixing":
                 return replace(after, mixing=bool(self.count))
+            case "prizes":
+                return replace(after, prizes=bool(self.count))
 
     def witness(self, viewer: Who) -> Line | None:
         return line(f"dispensed-{self.what}", count=self.count)

@@ -18,6 +18,13 @@ story-drawn =
 story-draw-voided = The draw does not stand. There will be another.
 story-draw-voided-why = The draw does not stand: { $why }
 story-round-started = The round has begun.
+story-clock-paused = The clock stands still.
+story-clock-resumed = The clock goes on.
+story-time-added =
+    { $count ->
+        [one] The round has 1 minute more.
+       *[other] The round has { $count } minutes more.
+    }
 story-time-called = Time is up: finish the turn, then points are counted.
 story-reported = { $table } is over.
 story-corrected = The sheet of { $table } was put right: { $why }
@@ -41,6 +48,11 @@ story-dispensed-mixing =
         [0] Who sits with whom is left to chance alone.
        *[other] The draw keeps those apart who have met already.
     }
+story-dispensed-prizes =
+    { $count ->
+        [0] There are no prizes.
+       *[other] The first four get the prizes of the tournament rules.
+    }
 story-noted = On the record: { $why }
 story-referee-called = { $seat } calls the referee to { $table }.
 story-call-answered = The referee has seen to the call of { $seat }.
@@ -52,21 +64,44 @@ story-duel-decided = { $seat } wins the duel { $table }.
 refusal-field-full = The field is full: { $count } have entered.
 refusal-entries-closed = The first round is drawn. Ask the referee to let you in.
 refusal-last-round-drawn = The last round is drawn; nobody enters any more.
-refusal-still-playing = Your table is not over. Leave the game first.
-refusal-too-few = There are { $count } here; a table needs { $low }.
+refusal-too-few =
+    { $count ->
+        [0] Nobody is here; a table needs { $low }.
+        [one] Only 1 player is here; a table needs { $low }.
+       *[other] Only { $count } players are here; a table needs { $low }.
+    }
 refusal-table-over = A table of this round is over, so the draw stands.
 refusal-no-time-limit = This tournament has no time limit.
 refusal-rounds-fixed = The number of rounds was fixed at the first draw.
 refusal-clock-runs = Not while the clock runs.
 refusal-already-called = The referee knows and will come.
 refusal-nobody-present = There is nobody left to play the finals.
+refusal-honor-left = Honor ran out, but everyone on this sheet has some left. Who has 0?
+refusal-no-team-mate = Chair { $chair } is the Ronin, who has no team-mate to strike down.
+refusal-master-fallen = Chair { $chair } has no resilience left, so this is no Swordmaster.
 refusal-duel-stands = Others have gone on from this duel; it stands.
 refusal-duel-not-yet = Who fights this duel is not known yet.
 
 ## What can be done
 
 offer-draw = Draw the round
-offer-draw-hint = Everyone who is here gets a seat; the Shoguns are drawn first.
+offer-draw-hint =
+    { $few ->
+        [1]
+            { $tables ->
+                [0] Everyone who is here gets a seat; the Shoguns are drawn first.
+               *[other] Only { $count } players, fewer than the rules’ eight: they sit at 1 table of { $size }.
+            }
+       *[0]
+            { $rest ->
+                [0] { $count } players: { $many } tables of { $size }. The Shoguns are drawn first.
+               *[other]
+                    { $many ->
+                        [one] { $count } players: 1 table of { $size } and { $rest } of { $other }. The Shoguns are drawn first.
+                       *[other] { $count } players: { $many } tables of { $size } and { $rest } of { $other }. The Shoguns are drawn first.
+                    }
+            }
+    }
 offer-take-sheet = Take a score sheet
 offer-take-sheet-hint = To fill it in, or to put it right.
 offer-fill-sheet = Fill the sheet in
@@ -81,6 +116,12 @@ offer-decide-duel = Decide a duel
 offer-decide-duel-hint = Fought elsewhere, forfeited, or wrongly entered.
 offer-start-round = Start the round
 offer-start-round-hint = The clock runs from now.
+offer-pause-clock = Stop the clock
+offer-pause-clock-hint = The tables play on; no time runs until you start it again.
+offer-resume-clock = Let the clock go on
+offer-resume-clock-hint = From where it stood.
+offer-add-time = More time
+offer-add-time-hint = So many minutes more, for this round alone. It is on the record.
 offer-time-up = Time is up
 offer-time-up-hint = Every table finishes its turn and counts.
 offer-void-draw = Void the draw
@@ -113,10 +154,12 @@ offer-length = Limit of the whole tournament
 offer-length-hint = In minutes; with one, qualifying may end early.
 offer-mixing = Fewer repeated meetings
 offer-mixing-hint = Ours, not the rulebook’s: 1 keeps apart who has met, 0 leaves it to chance.
+offer-prizes = Prizes
+offer-prizes-hint = 1 shows the prizes of the tournament rules at the end, 0 shows none. Say who gives them.
 offer-call-referee = Call the referee
 offer-call-referee-hint = The referee comes to your table and watches.
 offer-withdraw = Leave the tournament
-offer-withdraw-hint = Your points stay. Until the finals the referee can let you back in.
+offer-withdraw-hint = From the next draw on; a game that runs is left at its table. Your points stay, and until the finals the referee can let you back in.
 offer-report = Report a table
 offer-report-hint = The hub does this by itself.
 
@@ -192,6 +235,8 @@ decision-finalists = Number of finalists
 decision-minutes = Time limit
 decision-length = Limit of the whole
 decision-mixing = Repeated meetings
+decision-prizes = Prizes
+decision-time-added = More time
 decision-duel = Duel decided
 decision-note = Note
 role-shogun = Shogun
@@ -212,6 +257,7 @@ option-rounds = Qualifying rounds
 option-finalists = Finalists
 option-minutes = Minutes a round
 option-length = Minutes in all
+option-prizes = Prizes
 option-mixing = Fewer repeated meetings
 outcome-cause-final = The final is fought.
 outcome-reason-finals = The duels decided the first places, the points the others.
@@ -251,11 +297,11 @@ ruling-points-3 = First meets fourth and second meets third. Whoever loses a sem
     .title = Who meets whom in the finals
     .group = { rulings-points }
     .why = The printed bracket would bring some pairs together twice.
-ruling-points-4 = Of eight finalists, those who lose a quarter-final rank fifth to eighth by their points. Prizes are outside the standings and follow the number of players, whatever number of rounds was played.
+ruling-points-4 = Of eight finalists, those who lose a quarter-final rank fifth to eighth by their points. Prizes are outside the standings, follow the number of players, whatever number of rounds was played, and are shown only where the organiser gives them.
     .title = Places five to eight, and prizes
     .group = { rulings-points }
     .why = Their duels say nothing about one another.
-ruling-points-5 = Whoever has gone home keeps points and rank, but takes no place in the finals: the next best does. A finalist without an opponent goes on.
+ruling-points-5 = Whoever has gone home keeps points and rank, but takes no place in the finals: the next best does. Whoever went before their first table was over is not ranked at all. A finalist without an opponent goes on.
     .title = Those who went home
     .group = { rulings-points }
     .why = A final needs two.

@@ -18,6 +18,13 @@ story-drawn =
 story-draw-voided = Il sorteggio non vale. Se ne farà un altro.
 story-draw-voided-why = Il sorteggio non vale: { $why }
 story-round-started = Il turno è cominciato.
+story-clock-paused = Il tempo è fermo.
+story-clock-resumed = Il tempo riprende.
+story-time-added =
+    { $count ->
+        [one] Il turno ha 1 minuto in più.
+       *[other] Il turno ha { $count } minuti in più.
+    }
 story-time-called = Tempo scaduto: si finisce il turno in corso, poi si contano i punti.
 story-reported = { $table }: finito.
 story-corrected = La scheda di { $table } è stata corretta: { $why }
@@ -41,6 +48,11 @@ story-dispensed-mixing =
         [0] Chi siede con chi lo decide solo il caso.
        *[other] Il sorteggio separa chi si è già incontrato.
     }
+story-dispensed-prizes =
+    { $count ->
+        [0] Non ci sono premi.
+       *[other] Ai primi quattro vanno i premi del regolamento da torneo.
+    }
 story-noted = A verbale: { $why }
 story-referee-called = { $seat } chiama l’arbitro al tavolo { $table }.
 story-call-answered = L’arbitro ha risposto alla chiamata di { $seat }.
@@ -52,21 +64,44 @@ story-duel-decided = { $seat } vince il duello { $table }.
 refusal-field-full = Iscrizioni al completo: siete in { $count }.
 refusal-entries-closed = Il primo turno è sorteggiato. Chiedi all’arbitro di farti entrare.
 refusal-last-round-drawn = L’ultimo turno è sorteggiato: non ci si iscrive più.
-refusal-still-playing = Il tuo tavolo non ha finito. Prima lascia la partita.
-refusal-too-few = Siete in { $count }: per un tavolo ne servono { $low }.
+refusal-too-few =
+    { $count ->
+        [0] Non c’è nessuno: per un tavolo ne servono { $low }.
+        [one] C’è solo 1 giocatore: per un tavolo ne servono { $low }.
+       *[other] I presenti sono solo { $count }: per un tavolo ne servono { $low }.
+    }
 refusal-table-over = Un tavolo di questo turno ha finito: il sorteggio vale.
 refusal-no-time-limit = Questo torneo non ha limite di tempo.
 refusal-rounds-fixed = Il numero dei turni è fissato dal primo sorteggio.
 refusal-clock-runs = Non mentre il tempo scorre.
 refusal-already-called = L’arbitro lo sa e arriva.
 refusal-nobody-present = Non c’è più nessuno per le finali.
+refusal-honor-left = Onore finito, ma su questa scheda ne hanno tutti. Chi è a 0?
+refusal-no-team-mate = Il posto { $chair } è il Ronin, che non ha compagni da sconfiggere.
+refusal-master-fallen = Il posto { $chair } non ha più resistenza: non è un Maestro di Spada.
 refusal-duel-stands = Da questo duello si è già andati avanti: vale così.
 refusal-duel-not-yet = Non si sa ancora chi si batte in questo duello.
 
 ## Che cosa si può fare
 
 offer-draw = Sorteggia il turno
-offer-draw-hint = Chi è presente ha un posto; prima si sorteggiano gli Shogun.
+offer-draw-hint =
+    { $few ->
+        [1]
+            { $tables ->
+                [0] Chi è presente ha un posto; prima si sorteggiano gli Shogun.
+               *[other] Solo { $count } giocatori, meno degli otto del regolamento: siedono a 1 tavolo da { $size }.
+            }
+       *[0]
+            { $rest ->
+                [0] { $count } giocatori: { $many } tavoli da { $size }. Prima si sorteggiano gli Shogun.
+               *[other]
+                    { $many ->
+                        [one] { $count } giocatori: 1 tavolo da { $size } e { $rest } da { $other }. Prima si sorteggiano gli Shogun.
+                       *[other] { $count } giocatori: { $many } tavoli da { $size } e { $rest } da { $other }. Prima si sorteggiano gli Shogun.
+                    }
+            }
+    }
 offer-take-sheet = Prendi una scheda
 offer-take-sheet-hint = Per compilarla o per correggerla.
 offer-fill-sheet = Compila la scheda
@@ -81,6 +116,12 @@ offer-decide-duel = Decidi un duello
 offer-decide-duel-hint = Giocato altrove, abbandonato o segnato male.
 offer-start-round = Inizia il turno
 offer-start-round-hint = Da adesso scorre il tempo.
+offer-pause-clock = Ferma il tempo
+offer-pause-clock-hint = I tavoli continuano; il tempo non scorre finché non lo fai ripartire.
+offer-resume-clock = Fai ripartire il tempo
+offer-resume-clock-hint = Da dove si era fermato.
+offer-add-time = Altro tempo
+offer-add-time-hint = Tanti minuti in più, solo per questo turno. Resta a verbale.
 offer-time-up = Tempo scaduto
 offer-time-up-hint = Ogni tavolo finisce il turno in corso e conta.
 offer-void-draw = Annulla il sorteggio
@@ -113,10 +154,12 @@ offer-length = Limite di tutto il torneo
 offer-length-hint = In minuti; così le qualificazioni possono finire prima.
 offer-mixing = Meno incontri ripetuti
 offer-mixing-hint = Regola nostra: 1 separa chi si è incontrato, 0 lascia fare al caso.
+offer-prizes = Premi
+offer-prizes-hint = 1 mostra alla fine i premi del regolamento da torneo, 0 nessuno. Scrivi chi li mette.
 offer-call-referee = Chiama l’arbitro
 offer-call-referee-hint = L’arbitro viene al tuo tavolo e osserva.
 offer-withdraw = Lascia il torneo
-offer-withdraw-hint = I punti restano. Fino alle finali l’arbitro può riammetterti.
+offer-withdraw-hint = Dal prossimo sorteggio; una partita in corso si lascia al suo tavolo. I punti restano, e fino alle finali l’arbitro può riammetterti.
 offer-report = Riporta un tavolo
 offer-report-hint = Lo fa l’hub da solo.
 
@@ -192,6 +235,8 @@ decision-finalists = Numero di finalisti
 decision-minutes = Limite di tempo
 decision-length = Limite del torneo
 decision-mixing = Incontri ripetuti
+decision-prizes = Premi
+decision-time-added = Altro tempo
 decision-duel = Duello deciso
 decision-note = Nota
 role-shogun = Shogun
@@ -212,6 +257,7 @@ option-rounds = Turni di qualificazione
 option-finalists = Finalisti
 option-minutes = Minuti per turno
 option-length = Minuti in tutto
+option-prizes = Premi
 option-mixing = Meno incontri ripetuti
 outcome-cause-final = La finale è giocata.
 outcome-reason-finals = I duelli hanno deciso i primi posti, i punti gli altri.
@@ -251,11 +297,11 @@ ruling-points-3 = Il primo incontra il quarto, il secondo il terzo. Chi perde in
     .title = Chi incontra chi nelle finali
     .group = { rulings-points }
     .why = Il tabellone stampato farebbe incontrare due volte le stesse persone.
-ruling-points-4 = Con otto finalisti, chi perde ai quarti va dal quinto all’ottavo posto secondo i punti. I premi sono fuori dalla classifica e seguono il numero dei giocatori, qualunque sia il numero dei turni.
+ruling-points-4 = Con otto finalisti, chi perde ai quarti va dal quinto all’ottavo posto secondo i punti. I premi sono fuori dalla classifica, seguono il numero dei giocatori, qualunque sia il numero dei turni, e si mostrano solo se l’organizzatore li mette.
     .title = Dal quinto all’ottavo posto, e i premi
     .group = { rulings-points }
     .why = I loro duelli non dicono niente degli uni sugli altri.
-ruling-points-5 = Chi è andato a casa conserva punti e posizione, ma in finale va il migliore tra chi resta. Chi non ha avversario passa il turno.
+ruling-points-5 = Chi è andato a casa conserva punti e posizione, ma in finale va il migliore tra chi resta. Chi se n’è andato prima che finisse il suo primo tavolo non è in classifica. Chi non ha avversario passa il turno.
     .title = Chi è andato a casa
     .group = { rulings-points }
     .why = Per una finale bisogna essere in due.
