@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import axe
 from tests.browser.evening import NAMES, Evening, see_the_end
 from tests.browser.hosting import Host, letters_of
-from tests.browser.survey import drawn
+from tests.browser.survey import drawn, sized, twice_the_text
 from tests.browser.tapping import Tapper
 from tests.browser.typist import Typist
 from tests.browser.watched import Watched
@@ -20,6 +20,15 @@ _LINES = """() => ['near', 'far'].map(side =>
 
 # Who lies fallen there, by name.
 _DOWN = "() => [...document.querySelectorAll('.remnant.down .remnant-name')].map(e => e.innerText)"
+
+# Difficulties that something else lies on, or that hang out of their character.
+_COVERED = """() => [...document.querySelectorAll('.arena .reach')].filter(badge => {
+  badge.scrollIntoView({block: 'center'});
+  const at = badge.getBoundingClientRect(), own = badge.parentElement.getBoundingClientRect();
+  const top = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+  const isInside = at.top >= own.top && at.bottom <= own.bottom;
+  return !isInside || !(top === badge || badge.contains(top));
+}).map(badge => badge.dataset.reach)"""
 
 _SHOGUN_DOWN = ".remnant.down:has(.fighter-role)"
 
@@ -82,6 +91,35 @@ def _assert_blow_is_seen(struck: Tapper, attacker: Tapper, screen: Page) -> None
     assert attacker.page.locator(".blow.up").count() == 1
 
 
+def _assert_named_with_eyes_open(mine: Tapper) -> None:
+    """Whoever can be named stands there with resilience and ability, and what a Shogun is for."""
+    mine.tap("[data-offer=name]")
+    notes = mine.page.locator("dialog[open] .choice .note")
+    expect(notes).to_have_count(4)
+    for note in notes.all()[:3]:
+        assert re.match(r"\d resilience · .{20}", note.inner_text()), note.inner_text()
+    expect(notes.last).to_contain_text("naming the Shogun adds no ability")
+    mine.page.keyboard.press("Escape")
+    mine.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def _assert_difficulty_is_explained(mine: Tapper) -> None:
+    """A tap on an enemy says what the number on the ring is made of."""
+    shown = mine.page.locator(".line.far .reach").first.get_attribute("data-reach")
+    mine.tap(".line.far .fighter")
+    note = mine.page.locator("dialog[open] .aim .note").inner_text()
+    assert re.fullmatch(rf"Difficulty {shown} · \d places? away( · \+.*)?", note), note
+    mine.page.keyboard.press("Escape")
+    mine.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def _assert_numbers_are_uncovered(page: Page) -> None:
+    """With letters twice as large, on the smallest phone too."""
+    for width, height in ((390, 844), (320, 568)):
+        with sized(page, width, height), twice_the_text(page):
+            assert page.evaluate(_COVERED) == []
+
+
 def _assert_over(evening: Evening, screen: Page | None = None) -> None:
     """One has won, the other's Shogun lies there, and every screen says so."""
     for page in evening.pages():
@@ -123,11 +161,15 @@ def test_two_phones_and_a_screen_fight_a_whole_duel(hub: RunningHub, devices: Wa
         expect(page.locator(".line .fighter")).to_have_count(6)
         expect(page.locator(".bench .fighter.shogun")).to_have_count(2)
     _assert_one_circle(pages, screen)
+    _assert_named_with_eyes_open(mine)
     mine.tap(".line.near .fighter")
     figure = mine.page.locator(".line.near .fighter").first.get_attribute("data-figure")
     mine.tap("dialog[open] .aim .button")
     expect(screen.locator(".fighter.active.turn")).to_have_attribute("data-figure", figure or "")
 
+    mine = _with(evening, "attack")
+    _assert_difficulty_is_explained(mine)
+    _assert_numbers_are_uncovered(mine.page)
     struck = _with(evening, "parry")
     _assert_blow_is_seen(struck, _other(evening, struck), screen)
     drawn(screen)
@@ -190,7 +232,7 @@ def test_a_whole_duel_in_italian_with_the_host_beside_it(hub: RunningHub, device
     for page in (screen, host.page):
         expect(page.locator(".fighter.back")).to_have_count(8)
     struck = _with(evening, "parry")
-    assert "Pari" in struck.page.locator(".status").inner_text()
+    assert "Vuoi parare?" in struck.page.locator(".status").inner_text()
     assert host.page.evaluate(_LINES) == screen.evaluate(_LINES)
     expect(host.page.locator(".fighter.aimed")).to_have_count(1)
     host.page.locator(".line .fighter").first.tap()
