@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from hub.rules.box.cards import WEAPONS
 from tests.browser import axe
 from tests.browser.evening import NAMES, Evening, see_the_end
 from tests.browser.hosting import Host, letters_of
@@ -113,6 +114,29 @@ def _assert_difficulty_is_explained(mine: Tapper) -> None:
     mine.page.wait_for_selector("dialog[open]", state="detached")
 
 
+def _weapon_at_hand(evening: Evening, phone: Tapper) -> Locator:
+    """Tapped on until the phone holds a weapon that reaches somebody."""
+    kinds = ", ".join(f"[data-card={kind}]" for kind in WEAPONS)
+    useful = phone.page.locator(f".hand-card:not(.resting):has({kinds})")
+    for _ in range(120):
+        if _with(evening, "attack") is phone and useful.count():
+            return useful.first
+        evening.play(until=evening.moves + 1)
+    raise AssertionError("no weapon ever reached anybody")
+
+
+def _assert_weapon_is_asked_for_once(evening: Evening, phone: Tapper) -> None:
+    """A weapon tapped in the hand stands in the form, which asks for whom and for nothing else."""
+    phone.tap(_weapon_at_hand(evening, phone))
+    name = phone.page.locator("dialog[open] h2").inner_text()
+    phone.tap("dialog[open] [data-offer=attack]")
+    expect(phone.page.locator("dialog[open] .chip")).to_contain_text(name)
+    expect(phone.page.locator("dialog[open] [data-field=target]")).to_be_visible()
+    phone.tap("dialog[open] .choice:not(.closed)")
+    phone.page.wait_for_selector("dialog[open]", state="detached")
+    expect(phone.page.locator(".bench.near .tally")).to_contain_text("Weapons 1/")
+
+
 def _assert_numbers_are_uncovered(page: Page) -> None:
     """With letters twice as large, on the smallest phone too."""
     for width, height in ((390, 844), (320, 568)):
@@ -180,6 +204,21 @@ def test_two_phones_and_a_screen_fight_a_whole_duel(hub: RunningHub, devices: Wa
     _assert_nothing_is_covered(pages)
 
 
+def test_the_host_fills_the_second_seat_without_being_asked_how_many(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = _duel(hub, devices, "filled", level="cards")
+    evening.seat(1)
+    host = Host(hub, devices)
+    host.go_to(evening.table)
+    expect(host.page.locator("[data-start]")).to_contain_text("this game is for 2.")
+    bots = host.page.locator("details", has_text="Let the hub play along")
+    bots.locator("summary").click()
+    assert bots.locator(".stepper").count() == 0, "there is one number only"
+    bots.get_by_role("button", name="Fill up to 2 seats").click()
+    expect(host.page.locator("[data-start]")).to_contain_text("2 players")
+
+
 @pytest.mark.long
 def test_a_whole_duel_with_tokens_alone(hub: RunningHub, devices: Watched) -> None:
     evening = _duel(hub, devices, "tokens", level="tokens")
@@ -215,6 +254,7 @@ def test_a_whole_duel_against_the_hub_with_the_cards_on_the_phone(
     said = phone.page.locator(".bench.near [data-counter=hand]").get_attribute("data-value")
     assert said == str(held)
     assert screen.locator(".hand-card").count() == 0
+    _assert_weapon_is_asked_for_once(evening, phone)
     evening.play(with_hand=True)
     assert phone.by_hand > 0
     _assert_over(evening, screen)
