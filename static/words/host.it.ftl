@@ -4,7 +4,7 @@ host-brand = Honor Hub
 host-tagline = Accendi la lampada, mescola e falli accomodare.
 host-bar = Chi ospita
 host-likes = Lingua e luce
-host-to-home = Prima pagina
+host-to-home = Inizio
 host-to-nights = Serate passate
 host-try-again = Riprova
 host-rather-not = Meglio di no
@@ -75,8 +75,8 @@ host-full = I posti sono tutti occupati
 host-seats =
     { $count ->
         [0] Intorno al tavolo
-        [one] Una persona a tavola
-       *[other] In { $count } a tavola
+        [one] Una persona al tavolo
+       *[other] In { $count } al tavolo
     }
 host-free =
     { $count ->
@@ -93,7 +93,7 @@ host-without = Qualcuno senza telefono
 host-without-name = Come si chiama
 host-without-sit = Dai un posto
 host-bots = Fai giocare anche l’hub
-host-bots-text = In quanti a tavola, tra persone e hub? Chi inquadra il codice più tardi prende uno dei posti dell’hub.
+host-bots-text = In quanti al tavolo, tra persone e hub? Chi inquadra il codice più tardi prende uno dei posti dell’hub.
 host-bots-fill = Riempi fino a { $count } posti
 host-how = Come si gioca
 host-start = Si comincia

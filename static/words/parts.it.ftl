@@ -10,7 +10,7 @@ dress-auto = Come il dispositivo
 connecting = Cerco l’hub …
 gone-title = Questa pagina non è più collegata
 gone-again = Ricarica
-gone-home = Alla prima pagina
+gone-home = All’inizio
 refusal-unreachable = L’hub non risponde. Sei sul Wi-Fi del tavolo?
 refusal-not-linked = In questo momento manca il collegamento con l’hub. Non è partito nulla: riprova tra poco.
 refusal-no-answer = L’hub non ha risposto. Prima di riprovare guarda se la tua mossa è nel racconto.
@@ -60,7 +60,7 @@ hand-rests = Per ora resta in mano.
 
 ## A che punto siamo
 
-status-waiting-start = Si aspetta che l’ospite dia inizio.
+status-waiting-start = Si aspetta che chi ospita dia inizio.
 status-ended = Il tavolo è chiuso.
 status-over = La partita è finita.
 paused-referee = L’arbitro ha fermato questo tavolo.
@@ -71,7 +71,7 @@ status-your-turn = Tocca a te · { $step }
 status-turn = Tocca a { $seat } · { $step }
 sending = Invio …
 set-straight = Rimetti a posto
-undo = Torna indietro
+undo = Annulla la mossa
 
 ## Prima del primo turno e dopo l’ultimo
 

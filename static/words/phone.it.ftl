@@ -6,7 +6,7 @@ home-code = Il codice del tavolo, o quello del tuo posto
 home-join = Siediti
 home-screen = Questo è un televisore o un tablet
 home-alone = Un duello in solitario
-home-host = Sono l’ospite
+home-host = Ospito io
 
 join-title = Prendi posto
 join-name = Il tuo nome
@@ -40,6 +40,6 @@ end-title = La fine
 end-won = Hai vinto
 end-lost = La serata è decisa
 end-roles = Chi era chi
-end-again = Quando l’ospite ricomincia, il posto resta tuo.
+end-again = Quando chi ospita ricomincia, il posto resta tuo.
 again = Ancora una volta
 again-other = Un altro avversario

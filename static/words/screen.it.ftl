@@ -3,9 +3,9 @@
 ## Uno schermo che aspetta di entrare
 
 screen-letters-spoken = Le lettere di questo schermo: { $letters }
-screen-letters-how = Ospite: scrivi queste lettere nella tua pagina e qui si vedrà il tuo tavolo.
+screen-letters-how = Per chi ospita: scrivi queste lettere nella tua pagina e qui si vedrà il tuo tavolo.
 screen-no-key-title = A questa pagina serve il link intero
-screen-no-key-text = Il link di chi guarda finisce con una chiave. Chiedilo di nuovo all’ospite.
+screen-no-key-text = Il link di chi guarda finisce con una chiave. Chiedilo di nuovo a chi ospita.
 
 ## Come dev’essere questo schermo
 
@@ -57,7 +57,7 @@ screen-end-roles = Chi era chi?
 screen-end-scores = Si conta
 screen-victory = Vittoria
 screen-skip = Salta
-screen-end-again = Un’altra partita? L’ospite dà il via e ognuno tiene il suo posto.
+screen-end-again = Un’altra partita? Chi ospita dà il via e ognuno tiene il suo posto.
 screen-end-of = Il torneo continua: il telefono e lo schermo della sala dicono dove.
 screen-end-replay = Rivedi la fine
 screen-chart = { $counter } durante la serata

@@ -3,14 +3,14 @@
 
 ## A che punto siamo
 
-t-round = Turno { $round }
-t-round-of = Turno { $round } di { $rounds }
+t-round = Round { $round }
+t-round-of = Round { $round } di { $rounds }
 t-table = Tavolo { $number }
 t-table-word = Tavolo
-t-table-of-round = Turno { $round }, tavolo { $number }
+t-table-of-round = Round { $round }, tavolo { $number }
 t-chair = Posto
 t-role = Ruolo
-t-left = alla fine del turno
+t-left = alla fine del round
 t-no-limit = senza limite di tempo
 t-not-started = il tempo non è ancora partito
 t-somebody = Qualcuno
@@ -26,7 +26,7 @@ t-own-points = Propri
 t-prize = Premio
 t-wins = Vince
 t-wins-count = Tavoli vinti
-t-standings = Dopo i turni
+t-standings = Dopo i round
 t-ranking = Classifica finale
 t-walk-over = nessun avversario
 t-not-known = non si sa ancora
@@ -50,13 +50,13 @@ t-your-place =
 t-your-prize = Premio: { $count }
 t-wait-entry =
     { $count ->
-        [one] Sei dentro, per ora da solo. L’arbitro sorteggia il primo turno.
-       *[other] Sei dentro, siete in { $count }. L’arbitro sorteggia il primo turno.
+        [one] Sei dentro, per ora da solo. L’arbitro sorteggia il primo round.
+       *[other] Sei dentro, siete in { $count }. L’arbitro sorteggia il primo round.
     }
-t-wait-between = Il tuo tavolo è finito. Tra poco si sorteggia il turno { $round }.
-t-wait-last = I turni sono finiti. L’arbitro li chiude, poi tutti vedono la classifica.
+t-wait-between = Il tuo tavolo è finito. Tra poco si sorteggia il round { $round }.
+t-wait-last = I round sono finiti. L’arbitro li chiude, poi tutti vedono la classifica.
 t-wait-others = Il tuo tavolo è finito. Gli altri giocano ancora.
-t-wait-next = Questo turno si gioca senza di te. Sei nel prossimo sorteggio.
+t-wait-next = Questo round si gioca senza di te. Sei nel prossimo sorteggio.
 t-wait-finals = Si combattono le finali.
 t-out = Sei fuori dal torneo. L’arbitro può farti rientrare.
 t-my-tables = I miei tavoli
@@ -97,8 +97,8 @@ t-hall-playing =
         [one] Un tavolo gioca ancora.
        *[other] { $count } tavoli giocano ancora.
     }
-t-hall-between = Tutti i tavoli sono finiti. Tra poco si sorteggia il turno { $round }.
-t-hall-last = I turni sono finiti. Tra poco la classifica.
+t-hall-between = Tutti i tavoli sono finiti. Tra poco si sorteggia il round { $round }.
+t-hall-last = I round sono finiti. Tra poco la classifica.
 t-hall-over = Il torneo è deciso
 t-place-of =
     { $place ->
@@ -121,8 +121,8 @@ desk-field =
         [one] 1 giocatore
        *[other] { $count } giocatori
     } · { $rounds ->
-        [one] 1 turno
-       *[other] { $rounds } turni
+        [one] 1 round
+       *[other] { $rounds } round
     } · i migliori { $finalists } alle finali
 desk-parts = Parti del tavolo
 desk-part-entries = Iscritti
@@ -130,13 +130,13 @@ desk-part-tables = Tavoli
 desk-part-standings = Classifica
 desk-part-bracket = Finali
 desk-part-record = Verbale
-desk-part-paper = Carta
+desk-part-paper = Stampe
 desk-part-more = Altro
 desk-likes = Lingua e luce
 desk-pick = scegli …
 desk-change = Cambia
 
-desk-next-draw = Sorteggia il turno { $round }
+desk-next-draw = Sorteggia il round { $round }
 desk-next-draw-text = { $count } giocatori presenti
 desk-next-start-round = Fai partire il tempo
 desk-next-start-round-text = quando tutti sono seduti
@@ -196,8 +196,8 @@ desk-shut-phone = Chiudi fuori il telefono
 
 ## Tavoli
 
-desk-rounds = Turni
-desk-no-tables = I tavoli sono qui quando un turno è sorteggiato.
+desk-rounds = Round
+desk-no-tables = I tavoli sono qui quando un round è sorteggiato.
 desk-tables-left =
     { $count ->
         [0] Tutti e { $all } finiti
@@ -290,7 +290,7 @@ desk-signed = Arbitro:
 desk-print = Stampa
 desk-print-text = A4, in verticale. Si stampa ciò che si vede.
 desk-files = File
-desk-file-draw = Il sorteggio del turno { $round }
+desk-file-draw = Il sorteggio del round { $round }
 desk-file-sheets = Tutti i fogli dei punti
 desk-file-standings = Classifica
 desk-file-ranking = Classifica finale
@@ -333,16 +333,16 @@ host-tournament-delete-text = Il torneo se ne va con tutti i tavoli, i fogli e i
 
 ## Come va un torneo, per chi è nuovo
 
-how-1-title = Turni
+how-1-title = Round
 how-1-text =
-    A ogni turno la sorte rimette tutti a sedere. Il telefono dice quale tavolo e quale posto, e apre lì la partita da solo.
+    A ogni round la sorte rimette tutti a sedere. Il telefono dice quale tavolo e quale posto, e apre lì la partita da solo.
     Chi siede per primo è lo Shogun, e nessuno lo è due volte.
     Ricevi due personaggi e ne tieni uno.
 how-2-title = Punti
 how-2-text =
     La squadra migliore del tavolo prende di più, e ognuno dei suoi lo stesso.
     Si aggiungono il tuo onore e la tua resistenza: un tavolo perso non è perso del tutto.
-    I tuoi fogli sono qui. La classifica resta segreta fino alla fine dell’ultimo turno.
+    I tuoi fogli sono qui. La classifica resta segreta fino alla fine dell’ultimo round.
 how-3-title = Finali
 how-3-text =
     I migliori si incontrano in duello, e solo i duelli decidono i primi posti.

@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from hub.rules.box.cards import WEAPONS
 from tests.browser import axe
 from tests.browser.evening import NAMES, Evening, see_the_end
 from tests.browser.hosting import Host, letters_of
-from tests.browser.survey import drawn
+from tests.browser.survey import drawn, sized, twice_the_text
 from tests.browser.tapping import Tapper
 from tests.browser.typist import Typist
 from tests.browser.watched import Watched
@@ -20,6 +21,15 @@ _LINES = """() => ['near', 'far'].map(side =>
 
 # Who lies fallen there, by name.
 _DOWN = "() => [...document.querySelectorAll('.remnant.down .remnant-name')].map(e => e.innerText)"
+
+# Difficulties that something else lies on, or that hang out of their character.
+_COVERED = """() => [...document.querySelectorAll('.arena .reach')].filter(badge => {
+  badge.scrollIntoView({block: 'center'});
+  const at = badge.getBoundingClientRect(), own = badge.parentElement.getBoundingClientRect();
+  const top = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+  const isInside = at.top >= own.top && at.bottom <= own.bottom;
+  return !isInside || !(top === badge || badge.contains(top));
+}).map(badge => badge.dataset.reach)"""
 
 _SHOGUN_DOWN = ".remnant.down:has(.fighter-role)"
 
@@ -82,6 +92,58 @@ def _assert_blow_is_seen(struck: Tapper, attacker: Tapper, screen: Page) -> None
     assert attacker.page.locator(".blow.up").count() == 1
 
 
+def _assert_named_with_eyes_open(mine: Tapper) -> None:
+    """Whoever can be named stands there with resilience and ability, and what a Shogun is for."""
+    mine.tap("[data-offer=name]")
+    notes = mine.page.locator("dialog[open] .choice .note")
+    expect(notes).to_have_count(4)
+    for note in notes.all()[:3]:
+        assert re.match(r"\d resilience · .{20}", note.inner_text()), note.inner_text()
+    expect(notes.last).to_contain_text("naming the Shogun adds no ability")
+    mine.page.keyboard.press("Escape")
+    mine.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def _assert_difficulty_is_explained(mine: Tapper) -> None:
+    """A tap on an enemy says what the number on the ring is made of."""
+    shown = mine.page.locator(".line.far .reach").first.get_attribute("data-reach")
+    mine.tap(".line.far .fighter")
+    note = mine.page.locator("dialog[open] .aim .note").inner_text()
+    assert re.fullmatch(rf"Difficulty {shown} · \d places? away( · \+.*)?", note), note
+    mine.page.keyboard.press("Escape")
+    mine.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def _weapon_at_hand(evening: Evening, phone: Tapper) -> Locator:
+    """Tapped on until the phone holds a weapon that reaches somebody."""
+    kinds = ", ".join(f"[data-card={kind}]" for kind in WEAPONS)
+    useful = phone.page.locator(f".hand-card:not(.resting):has({kinds})")
+    for _ in range(120):
+        if _with(evening, "attack") is phone and useful.count():
+            return useful.first
+        evening.play(until=evening.moves + 1)
+    raise AssertionError("no weapon ever reached anybody")
+
+
+def _assert_weapon_is_asked_for_once(evening: Evening, phone: Tapper) -> None:
+    """A weapon tapped in the hand stands in the form, which asks for whom and for nothing else."""
+    phone.tap(_weapon_at_hand(evening, phone))
+    name = phone.page.locator("dialog[open] h2").inner_text()
+    phone.tap("dialog[open] [data-offer=attack]")
+    expect(phone.page.locator("dialog[open] .chip")).to_contain_text(name)
+    expect(phone.page.locator("dialog[open] [data-field=target]")).to_be_visible()
+    phone.tap("dialog[open] .choice:not(.closed)")
+    phone.page.wait_for_selector("dialog[open]", state="detached")
+    expect(phone.page.locator(".bench.near .tally")).to_contain_text("Weapons 1/")
+
+
+def _assert_numbers_are_uncovered(page: Page) -> None:
+    """With letters twice as large, on the smallest phone too."""
+    for width, height in ((390, 844), (320, 568)):
+        with sized(page, width, height), twice_the_text(page):
+            assert page.evaluate(_COVERED) == []
+
+
 def _assert_over(evening: Evening, screen: Page | None = None) -> None:
     """One has won, the other's Shogun lies there, and every screen says so."""
     for page in evening.pages():
@@ -123,11 +185,15 @@ def test_two_phones_and_a_screen_fight_a_whole_duel(hub: RunningHub, devices: Wa
         expect(page.locator(".line .fighter")).to_have_count(6)
         expect(page.locator(".bench .fighter.shogun")).to_have_count(2)
     _assert_one_circle(pages, screen)
+    _assert_named_with_eyes_open(mine)
     mine.tap(".line.near .fighter")
     figure = mine.page.locator(".line.near .fighter").first.get_attribute("data-figure")
     mine.tap("dialog[open] .aim .button")
     expect(screen.locator(".fighter.active.turn")).to_have_attribute("data-figure", figure or "")
 
+    mine = _with(evening, "attack")
+    _assert_difficulty_is_explained(mine)
+    _assert_numbers_are_uncovered(mine.page)
     struck = _with(evening, "parry")
     _assert_blow_is_seen(struck, _other(evening, struck), screen)
     drawn(screen)
@@ -136,6 +202,21 @@ def test_two_phones_and_a_screen_fight_a_whole_duel(hub: RunningHub, devices: Wa
     evening.hurry()
     _assert_over(evening, screen)
     _assert_nothing_is_covered(pages)
+
+
+def test_the_host_fills_the_second_seat_without_being_asked_how_many(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = _duel(hub, devices, "filled", level="cards")
+    evening.seat(1)
+    host = Host(hub, devices)
+    host.go_to(evening.table)
+    expect(host.page.locator("[data-start]")).to_contain_text("this game is for 2.")
+    bots = host.page.locator("details", has_text="Let the hub play along")
+    bots.locator("summary").click()
+    assert bots.locator(".stepper").count() == 0, "there is one number only"
+    bots.get_by_role("button", name="Fill up to 2 seats").click()
+    expect(host.page.locator("[data-start]")).to_contain_text("2 players")
 
 
 @pytest.mark.long
@@ -173,6 +254,7 @@ def test_a_whole_duel_against_the_hub_with_the_cards_on_the_phone(
     said = phone.page.locator(".bench.near [data-counter=hand]").get_attribute("data-value")
     assert said == str(held)
     assert screen.locator(".hand-card").count() == 0
+    _assert_weapon_is_asked_for_once(evening, phone)
     evening.play(with_hand=True)
     assert phone.by_hand > 0
     _assert_over(evening, screen)
@@ -190,7 +272,7 @@ def test_a_whole_duel_in_italian_with_the_host_beside_it(hub: RunningHub, device
     for page in (screen, host.page):
         expect(page.locator(".fighter.back")).to_have_count(8)
     struck = _with(evening, "parry")
-    assert "Pari" in struck.page.locator(".status").inner_text()
+    assert "Vuoi parare?" in struck.page.locator(".status").inner_text()
     assert host.page.evaluate(_LINES) == screen.evaluate(_LINES)
     expect(host.page.locator(".fighter.aimed")).to_have_count(1)
     host.page.locator(".line .fighter").first.tap()

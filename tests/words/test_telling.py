@@ -116,7 +116,7 @@ def test_an_offer_has_a_label_and_a_hint() -> None:
     assert ITALIAN.hint(draw) == "In questo turno peschi 3 carte."
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "for nothing"), ("it", "per niente")])
+@pytest.mark.parametrize(("language", "said"), [("en", "for nothing"), ("it", "senza effetto")])
 def test_a_card_that_would_give_nothing_says_so_before_it_is_played(
     language: str, said: str
 ) -> None:
@@ -133,7 +133,7 @@ def test_a_question_says_what_is_coming_and_the_others_hear_who_is_awaited() -> 
         question=7, key="weapon", seats=(0, 2), about={"by": 1, "card": "kiseru", "wounds": 2}
     )
     assert ENGLISH.question(asked) == "Bruno attacks you with a Kiseru: 2 wounds. Do you parry?"
-    assert ITALIAN.question(asked) == "Bruno ti attacca con il Kiseru: 2 ferite. Pari?"
+    assert ITALIAN.question(asked) == "Bruno ti attacca con il Kiseru: 2 ferite. Vuoi parare?"
     assert ENGLISH.awaited(asked) == "Waiting for Anna and Carla."
 
 

@@ -4,6 +4,7 @@ Whose ability works for whom is said here too, once for all of them.
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from hub.rules.box.cards import KINDS, count
 from hub.rules.duel.state import Side, State, other
@@ -29,17 +30,26 @@ def exposed(side: Side) -> tuple[str, ...]:
     return tuple([name for name in side.line if not is_harmless(side, name)])
 
 
-def guard(side: Side, name: str) -> int:
-    """What Armor and Benkei add to being reached."""
-    laid = next(figure.laid for figure in side.figures if figure.name == name)
-    return count("armor", laid) + guards(side, name, "benkei")
+class Way(NamedTuple):
+    """What makes an enemy as hard to hit as it is; `behind`: from behind the line."""
+
+    places: int
+    armor: int
+    benkei: int
+    behind: int
 
 
 Far = dict[str, int]
+Ways = dict[str, Way]
 
 
 def difficulties(state: State, seat: int) -> Far:
-    """From this player's active character to every enemy in the circle; nothing without one.
+    """From this player's active character to every enemy in the circle; nothing without one."""
+    return {name: sum(way) for name, way in ways(state, seat).items()}
+
+
+def ways(state: State, seat: int) -> Ways:
+    """The same, by what it is made of.
 
     A Shogun behind the line counts the Samurai in front first, and on from there.
     """
@@ -48,7 +58,7 @@ def difficulties(state: State, seat: int) -> Far:
 
 # A move asks for the same several times over, so the newest few are remembered.
 @lru_cache(maxsize=64)
-def _from_active(sides: tuple[Side, ...], seat: int) -> Far:
+def _from_active(sides: tuple[Side, ...], seat: int) -> Ways:
     side = sides[seat]
     if not side.active:
         return {}
@@ -57,20 +67,25 @@ def _from_active(sides: tuple[Side, ...], seat: int) -> Far:
     return _from_place(sides, seat, side.line[len(side.line) // 2], 1)
 
 
-def _from_place(sides: tuple[Side, ...], seat: int, start: str, more: int) -> Far:
+def _from_place(sides: tuple[Side, ...], seat: int, start: str, behind: int) -> Ways:
     """The shorter way round, counting the target and everyone between who is not harmless."""
     ring = sides[0].line + sides[1].line
     harmed = {*exposed(sides[0]), *exposed(sides[1])}
     at = ring.index(start)
     around = [*ring[at + 1 :], *ring[:at]]
     enemies = sides[other(seat)]
-    far: Far = {}
+    found: Ways = {}
     for step, name in enumerate(around):
         if name in enemies.line:
-            before = sum(each in harmed for each in around[:step])
-            behind = sum(each in harmed for each in around[step + 1 :])
-            far[name] = 1 + min(before, behind) + guard(enemies, name) + more
-    return far
+            one_way = sum(each in harmed for each in around[:step])
+            other_way = sum(each in harmed for each in around[step + 1 :])
+            found[name] = Way(
+                places=1 + min(one_way, other_way),
+                armor=count("armor", enemies.figure(name).laid),
+                benkei=int(guards(enemies, name, "benkei")),
+                behind=behind,
+            )
+    return found
 
 
 def weapon_limit(side: Side) -> int:

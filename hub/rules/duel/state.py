@@ -59,6 +59,9 @@ class Side(Fact, cache_hash=True):
         """Everyone who has not fallen: those in the circle, then a Shogun behind the line."""
         return (*self.line, self.shogun) if self.is_behind else self.line
 
+    def figure(self, name: str) -> Figure:
+        return next(each for each in self.figures if each.name == name)
+
     def with_figure(self, figure: Figure) -> "Side":
         figures = tuple([figure if each.name == figure.name else each for each in self.figures])
         return replace(self, figures=figures)

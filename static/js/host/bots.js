@@ -14,7 +14,7 @@ const NEEDS = "cards";
 /** @type {Record<string, number>} seconds that a bot thinks */
 const PACES = { calm: 2.5, steady: 1.2, brisk: 0.4 };
 
-/** @param {Props} props */
+/** Where one number is all there can be, it is not asked for. @param {Props} props */
 export function Bots({ seen, game, onSeen }) {
   const { telling, ask } = useDesk();
   const taken = seated(seen.seats).length;
@@ -32,16 +32,21 @@ export function Bots({ seen, game, onSeen }) {
     if (done) onSeen(done.said);
   };
   return html`<${Fold} title=${telling.text("host-bots")} icon="bot">
-    <p class="hint">${telling.text("host-bots-text")}</p>
-    <div class="stepper">
-      <button type="button" class="button step" aria-label=${telling.text("one-less")} disabled=${count <= low}
-        onClick=${() => wish(count - 1)}>−</button>
-      <output class="stepper-value" aria-live="polite">${count}</output>
-      <button type="button" class="button step" aria-label=${telling.text("one-more")} disabled=${count >= game.most}
-        onClick=${() => wish(count + 1)}>+</button>
-    </div>
+    ${low < game.most && html`<p class="hint">${telling.text("host-bots-text")}</p><${HowMany} count=${count} low=${low} high=${game.most} onWish=${wish} />`}
     <button type="button" class="button" onClick=${fill}>${telling.text("host-bots-fill", { count })}</button>
   <//>`;
+}
+
+/** @param {{count: number, low: number, high: number, onWish: (count: number) => void}} props */
+function HowMany({ count, low, high, onWish }) {
+  const { telling } = useDesk();
+  return html`<div class="stepper">
+    <button type="button" class="button step" aria-label=${telling.text("one-less")} disabled=${count <= low}
+      onClick=${() => onWish(count - 1)}>−</button>
+    <output class="stepper-value" aria-live="polite">${count}</output>
+    <button type="button" class="button step" aria-label=${telling.text("one-more")} disabled=${count >= high}
+      onClick=${() => onWish(count + 1)}>+</button>
+  </div>`;
 }
 
 /** @param {{seen: TableSeen, onSeen: (seen: TableSeen) => void}} props */

@@ -41,7 +41,7 @@ export function Form({ offer, first = {}, wishes = {}, onDone }) {
     if (nextField(offer, next) === null) void send(next);
   };
   return html`<div class="form">
-    <${Chosen} offer=${offer} values=${values} onBack=${(/** @type {Values} */ before) => set(before)} />
+    <${Chosen} offer=${offer} values=${values} wishes=${wishes} onBack=${(/** @type {Values} */ before) => set(before)} />
     ${telling.hint(offer) && isHinted && html`<p class="hint">${telling.hint(offer)}</p>`}
     ${
       field
@@ -66,11 +66,12 @@ function Confirm({ offer, onYes }) {
   </button>`;
 }
 
-/** What was picked so far; a tap goes back there. @param {{offer: Offer, values: Values, onBack: (values: Values) => void}} props */
-function Chosen({ offer, values, onBack }) {
+/** What was picked so far; a tap goes back there. What was wished for stands there from the start. @param {{offer: Offer, values: Values, wishes: Values, onBack: (values: Values) => void}} props */
+function Chosen({ offer, values, wishes, onBack }) {
   const { telling } = useTable();
   const chosen = offer.fields.filter((field) => field.name in values);
-  if (chosen.length === 0) return null;
+  const wished = offer.fields.filter((field) => !(field.name in values) && field.name in wishes);
+  if (chosen.length + wished.length === 0) return null;
   /** @param {Field} field */
   const before = (field) =>
     Object.fromEntries(
@@ -85,6 +86,12 @@ function Chosen({ offer, values, onBack }) {
       <span class="chip-name">${telling.field(field.name)}</span>
       ${said(telling, field, values[field.name])}
     </button>`,
+    )}
+    ${wished.map(
+      (field) => html`<span class="chip" key=${field.name}>
+      <span class="chip-name">${telling.field(field.name)}</span>
+      ${said(telling, field, wishes[field.name])}
+    </span>`,
     )}
   </p>`;
 }

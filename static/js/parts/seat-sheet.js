@@ -67,9 +67,10 @@ function Aim({ offer, place, onDone, onFill }) {
   const { telling, make, refusal } = useTable();
   const choice = aimedAt(offer, place);
   if (!choice) return null;
+  const note = noteOf(telling, choice);
   if (choice.closed) {
     return html`<div class="aim long closed"><h3>${telling.offer(offer)}</h3>
-      <p class="why">${telling.reason(choice.closed)}</p></div>`;
+      <p class="why">${telling.reason(choice.closed)}</p>${note && html`<p class="note">${note}</p>`}</div>`;
   }
   // Not filled in further: a single weapon is shown with what it would do.
   const first = { [offer.fields[0].name]: choice.value };
@@ -79,7 +80,6 @@ function Aim({ offer, place, onDone, onFill }) {
     if (await make(offer, values)) onDone();
   };
   if (field === null) {
-    const note = noteOf(telling, choice);
     return html`<div class="aim"><button type="button" class="button" onClick=${() => send(first)}>
       ${telling.offer(offer)}${note && html`<span class="why">${note}</span>`}</button></div>`;
   }
@@ -89,6 +89,7 @@ function Aim({ offer, place, onDone, onFill }) {
   }
   return html`<div class="aim long">
     <h3>${telling.offer(offer)}</h3>
+    ${note && html`<p class="note">${note}</p>`}
     <div class=${`choices of-${field.of}`}>
       ${choicesOf(field, first).map(
         (each, at) => html`<${ChoiceButton} key=${`${each.value}/${at}`}

@@ -51,6 +51,18 @@ def test_any_of_ones_own_that_has_not_fallen_may_be_named() -> None:
     ]
 
 
+def test_each_is_offered_with_its_resilience_and_its_ability() -> None:
+    state = table(two=b(points={"tomoe": 2}), turn=1, steps=("active", "draw", "play"))
+    found = choices(offer(state, 1, "name"), "character")
+    assert found["tomoe"].about == {"resilience": 2, "character": "tomoe"}
+    behind = {"resilience": 0, "character": "ieyasu", "shogun": "behind"}
+    assert found["ieyasu"].about == behind
+    stepped_in = b(line=("tomoe", "ieyasu", "kojiro"))
+    state = table(two=stepped_in, turn=1, steps=("active", "draw", "play"))
+    found = choices(offer(state, 1, "name"), "character")
+    assert found["ieyasu"].about == {"resilience": 5, "character": "ieyasu", "shogun": "circle"}
+
+
 def test_it_stays_active_through_the_opponents_turn_until_ones_next() -> None:
     state = table(a(active="benkei"), b(active="tomoe"))
     state, _ = do(state, 0, "end-turn")

@@ -101,3 +101,25 @@ def test_with_an_active_shogun_behind_the_line_nobody_else_is_harmless() -> None
     targets = choices(offer(state, 0, "attack"), "target")
     open_ones = {name for name, choice in targets.items() if choice.closed is None}
     assert open_ones == {"tomoe", "hideyoshi", "kojiro"}
+
+
+def test_an_enemy_is_offered_with_what_its_difficulty_is_made_of() -> None:
+    """Benkei stands beside the one who attacks and is active: two, though it is a neighbour."""
+    benkei = b(
+        shogun="ieyasu",
+        samurai=("tomoe", "hideyoshi", "benkei"),
+        active="benkei",
+        laid={"hideyoshi": ("armor", "armor")},
+    )
+    mine = a(shogun="nobunaga", samurai=("hanzo", "goemon", "ushiwaka"), active="hanzo")
+    found = choices(offer(table(mine, benkei), 0, "attack"), "target")
+    way = {"places": 1, "armor": 0, "benkei": 1, "behind": 0}
+    assert found["benkei"].about == {"difficulty": 2, **way}
+    armored = {"places": 2, "armor": 2, "benkei": 0, "behind": 0}
+    assert found["hideyoshi"].about == {"difficulty": 4, **armored}
+
+
+def test_what_a_shogun_adds_from_behind_the_line_is_told_too() -> None:
+    found = choices(offer(table(a(active="nobunaga")), 0, "attack"), "target")
+    way = {"places": 2, "armor": 0, "benkei": 0, "behind": 1}
+    assert found["tomoe"].about == {"difficulty": 3, **way}

@@ -195,7 +195,7 @@ offer-indians = { card-indians }
 offer-indians-hint = { card-indians-text }
 offer-beer =
     { $count ->
-        [0] { card-beer }, per niente
+        [0] { card-beer } (senza effetto)
        *[other] { card-beer }
     }
 offer-beer-hint =
@@ -205,7 +205,7 @@ offer-beer-hint =
     }
 offer-saloon =
     { $count ->
-        [0] { card-saloon }, per niente
+        [0] { card-saloon } (senza effetto)
        *[other] { card-saloon }
     }
 offer-saloon-hint =

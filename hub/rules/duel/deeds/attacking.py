@@ -6,9 +6,17 @@ from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.duel.circle import difficulties, has, is_harmless, weapon_limit, wound_sum, wounds
+from hub.rules.duel.circle import (
+    Way,
+    difficulties,
+    has,
+    is_harmless,
+    ways,
+    weapon_limit,
+    wound_sum,
+    wounds,
+)
 from hub.rules.duel.deeds.deed import (
-    CHOICES,
     Deed,
     Values,
     card_of,
@@ -61,7 +69,7 @@ def _closed(state: State, seat: int) -> Reason | None:
 def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
     """The enemies in the circle, and for each the weapons that reach it (Kojirō's reach all)."""
     enemies = state.sides[other(seat)]
-    far = difficulties(state, seat)
+    found = ways(state, seat)
     reaches_all = has(state.sides[seat], "kojiro")
     best = max(KINDS[weapon].reach for weapon in weapons)
     targets = []
@@ -70,11 +78,10 @@ def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, O
         if is_harmless(enemies, name):
             targets.append(closed_one(name, "harmless" if name in enemies.line else "behind"))
             continue
-        is_near = reaches_all or far[name] <= best
-        targets.append(CHOICES[name] if is_near else _too_far(name, far[name], best))
+        far = 0 if reaches_all else sum(found[name])
+        targets.append(_target(name, found[name], far, best))
         by[name] = tuple(
-            _weapon(weapon, 0 if reaches_all else far[name], wounds(state, seat, name, weapon))
-            for weapon in weapons
+            _weapon(weapon, far, wounds(state, seat, name, weapon)) for weapon in weapons
         )
     return (
         OneOf(name="target", of="character", choices=tuple(targets)),
@@ -82,10 +89,26 @@ def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, O
     )
 
 
-def _too_far(name: str, difficulty: int, reach: int) -> Choice:
+@lru_cache(maxsize=256)
+def _target(name: str, way: Way, difficulty: int, reach: int) -> Choice:
+    """An enemy with what its difficulty is made of."""
     return Choice(
-        value=name, closed=reason("too-far", character=name, difficulty=difficulty, reach=reach)
+        value=name,
+        closed=_too_far(name, difficulty, reach),
+        about={
+            "difficulty": sum(way),
+            "places": way.places,
+            "armor": way.armor,
+            "benkei": way.benkei,
+            "behind": way.behind,
+        },
     )
+
+
+def _too_far(name: str, difficulty: int, reach: int) -> Reason | None:
+    if difficulty <= reach:
+        return None
+    return reason("too-far", character=name, difficulty=difficulty, reach=reach)
 
 
 @lru_cache(maxsize=256)

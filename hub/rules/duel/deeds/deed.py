@@ -12,7 +12,7 @@ from hub.rules.contract.form import Choice, Field, Offer, OneOf, Value
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
 from hub.rules.duel.question import Question
-from hub.rules.duel.state import FIGHTERS, State
+from hub.rules.duel.state import FIGHTERS, Figure, Side, State
 from hub.rules.duel.telling import Tale
 
 Values = dict[str, Value]
@@ -42,6 +42,22 @@ def closed_one(name: str, code: str) -> Choice:
 def one_of(names: tuple[str, ...]) -> OneOf:
     """A field for one of these characters."""
     return OneOf(name="character", of="character", choices=tuple([CHOICES[name] for name in names]))
+
+
+@lru_cache(maxsize=128)
+def own_one(side: Side) -> OneOf:
+    """A field for one of this player's own that has not fallen, with what naming it brings."""
+    choices = [_own(side, side.figure(name)) for name in side.standing]
+    return OneOf(name="character", of="character", choices=tuple(choices))
+
+
+def _own(side: Side, figure: Figure) -> Choice:
+    """A Samurai's ability is won by naming it; the Shogun's works already."""
+    name, resilience = figure.name, figure.resilience
+    if name != side.shogun:
+        return Choice(value=name, about={"resilience": resilience, "character": name})
+    place = "behind" if side.is_behind else "circle"
+    return Choice(value=name, about={"resilience": resilience, "character": name, "shogun": place})
 
 
 @lru_cache(maxsize=128)

@@ -6,7 +6,7 @@ from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
 from hub.rules.duel.dealing import NOBODY
-from hub.rules.duel.deeds.deed import CHOICES, Deed, Values, one_of, text, texts, top_question
+from hub.rules.duel.deeds.deed import CHOICES, Deed, Values, own_one, text, texts, top_question
 from hub.rules.duel.events import Answered
 from hub.rules.duel.state import EACH, FIGHTERS, State
 from hub.rules.duel.telling import Tale
@@ -60,7 +60,7 @@ def _tell_lineup(tale: Tale, who: Who, values: Values) -> None:
 
 def _offer_guard(state: State, who: Who) -> Offer:
     """Any of one's own, for its defence until one's first turn."""
-    field = one_of(state.sides[who.seat].standing)
+    field = own_one(state.sides[who.seat])
     return Offer(key="guard", fields=(field,), question=top_question(state).question)
 
 

@@ -9,7 +9,7 @@ from hub.rules.duel.deeds.deed import (
     Deed,
     Values,
     number,
-    one_of,
+    own_one,
     text,
     texts,
     turn_question,
@@ -32,7 +32,7 @@ _DRAW_FIELD = OneOf(
 
 def _offer_name(state: State, who: Who) -> Offer:
     """Any of one's own that has not fallen, the Shogun behind the line too."""
-    field = one_of(state.sides[who.seat].standing)
+    field = own_one(state.sides[who.seat])
     return Offer(key="name", fields=(field,), question=turn_question(state))
 
 

@@ -163,7 +163,7 @@ offer-no-guard-hint = You name one at the start of your own turn.
 ## What can be done: one’s own turn
 
 offer-name = Name your active character
-offer-name-hint = It alone may use weapons this turn, and its ability works until your next one. The Shogun adds none.
+offer-name-hint = It alone may use weapons this turn, and its ability works until your next one, beside your Shogun’s.
 offer-flip = Flip for Bushido
 offer-flip-hint = Turn the top card over: a weapon bites, anything else sends Bushido across.
 offer-draw = Draw
@@ -505,6 +505,51 @@ game-duel = The final duel
 shelf-cards = Play a card
 tally-weapons = Weapons { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-resilience =
+    { $resilience ->
+        [0] {""}
+       *[other] { $resilience } resilience
+    }
+about-shogun =
+    { $shogun ->
+        [behind] Works for all of yours already, so naming the Shogun adds no ability. From behind the line everyone is 1 harder to hit than from your Samurai in the middle.
+       *[circle] Works for all of yours already, so naming the Shogun adds no ability.
+    }
+about-character =
+    { $character-kind ->
+        [benkei] { character-benkei-text }
+        [ginchiyo] { character-ginchiyo-text }
+        [goemon] { character-goemon-text }
+        [hanzo] { character-hanzo-text }
+        [hideyoshi] { character-hideyoshi-text }
+        [ieyasu] { character-ieyasu-text }
+        [kojiro] { character-kojiro-text }
+        [musashi] { character-musashi-text }
+        [nobunaga] { character-nobunaga-text }
+        [tomoe] { character-tomoe-text }
+       *[ushiwaka] { character-ushiwaka-text }
+    }
+about-difficulty = Difficulty { $difficulty }
+about-places =
+    { $places ->
+        [one] 1 place away
+       *[other] { $places } places away
+    }
+about-armor =
+    { $armor ->
+        [0] {""}
+       *[other] +{ $armor } { card-armor }
+    }
+about-benkei =
+    { $benkei ->
+        [0] {""}
+       *[other] +1 { character-benkei }
+    }
+about-behind =
+    { $behind ->
+        [0] {""}
+       *[other] +1 from behind the line
+    }
 
 ## For those who play it for the first time
 

@@ -167,7 +167,7 @@ offer-no-guard-hint = Lo scegli all’inizio del tuo turno.
 ## Che cosa si può fare: nel proprio turno
 
 offer-name = Scegli il personaggio attivo
-offer-name-hint = Solo lui usa armi in questo turno, e la sua abilità vale fino al tuo prossimo. Lo Shogun non ne aggiunge.
+offer-name-hint = Solo lui usa armi in questo turno, e la sua abilità vale fino al tuo prossimo, oltre a quella dello Shogun.
 offer-flip = Gira per il Bushido
 offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa di là.
 offer-draw = Pesca
@@ -295,7 +295,7 @@ value-minus-fast-draw = Un’{ card-fast-draw } in meno
 question-fours = Quali quattro personaggi hai pescato? Non li vedrà nessun altro.
 question-lineup = Chi è il tuo Shogun, e come si schierano i tuoi Samurai?
 question-guard = Prima del primo turno: c’è qualcuno dei tuoi pronto a difendersi?
-question-weapon = { $by } attacca { $character } con { $the-card }: { n-wounds-asked }. Pari?
+question-weapon = { $by } attacca { $character } con { $the-card }: { n-wounds-asked }. Vuoi parare?
 question-battle-cry = Grido di battaglia di { $by }: una Parata per tutta la tua parte, o { n-wounds-asked } a testa?
 question-jujutsu = Ju jitsu di { $by }: un’arma per tutta la tua parte, o { n-wounds-asked } a testa?
 question-bushido = È uscita un’arma: ne scarti una delle tue, o { $character } prende { n-wounds-asked }?
@@ -509,6 +509,51 @@ game-duel = Il duello finale
 shelf-cards = Gioca una carta
 tally-weapons = Armi { $used }/{ $limit }
 about-wounds = { n-wounds-asked }
+about-resilience =
+    { $resilience ->
+        [0] {""}
+       *[other] Resistenza { $resilience }
+    }
+about-shogun =
+    { $shogun ->
+        [behind] Vale già per tutti i tuoi: attivare lo Shogun non aggiunge abilità. Dalle retrovie tutti hanno difficoltà 1 in più che dal Samurai in mezzo.
+       *[circle] Vale già per tutti i tuoi: attivare lo Shogun non aggiunge abilità.
+    }
+about-character =
+    { $character-kind ->
+        [benkei] { character-benkei-text }
+        [ginchiyo] { character-ginchiyo-text }
+        [goemon] { character-goemon-text }
+        [hanzo] { character-hanzo-text }
+        [hideyoshi] { character-hideyoshi-text }
+        [ieyasu] { character-ieyasu-text }
+        [kojiro] { character-kojiro-text }
+        [musashi] { character-musashi-text }
+        [nobunaga] { character-nobunaga-text }
+        [tomoe] { character-tomoe-text }
+       *[ushiwaka] { character-ushiwaka-text }
+    }
+about-difficulty = Difficoltà { $difficulty }
+about-places =
+    { $places ->
+        [one] a 1 posto
+       *[other] a { $places } posti
+    }
+about-armor =
+    { $armor ->
+        [0] {""}
+       *[other] +{ $armor } { card-armor }
+    }
+about-benkei =
+    { $benkei ->
+        [0] {""}
+       *[other] +1 { character-benkei }
+    }
+about-behind =
+    { $behind ->
+        [0] {""}
+       *[other] +1 dalle retrovie
+    }
 
 ## Per chi gioca la prima volta
 

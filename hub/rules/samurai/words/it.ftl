@@ -38,7 +38,7 @@ story-dealt-again = Tutto annullato: si ridistribuisce da capo, in { $count }.
 story-shogun-shown = Lo Shogun è { $seat }.
 story-pairs-dealt = Due personaggi a testa: guarda i tuoi e tienine uno.
 story-characters-set = Tutti i personaggi sono scoperti.
-story-tokens-placed = Onore e resistenza sono in tavola.
+story-tokens-placed = Onore e resistenza sono sul tavolo.
 story-cards-dealt = Le carte sono distribuite.
 story-answered = { $seat } ha risposto.
 story-answer-taken-back = { $seat } ci ripensa.
@@ -298,7 +298,7 @@ value-minus-fast-draw = Un’{ card-fast-draw } in meno
 
 ## Domande
 
-question-weapon = { $by } ti attacca con { $the-card }: { n-wounds-asked }. Pari?
+question-weapon = { $by } ti attacca con { $the-card }: { n-wounds-asked }. Vuoi parare?
 question-battle-cry = { $by } lancia il Grido di battaglia: pari, o prendi { n-wounds-asked }?
 question-jujutsu = { $by } gioca il Ju jitsu: rinunci a un’arma, o prendi { n-wounds-asked }?
 question-bushido = È uscita un’arma: ne scarti una delle tue, o paghi in onore?
@@ -506,7 +506,7 @@ outcome-cause-deck = La fine del mazzo si è presa l’ultimo onore di qualcuno.
 outcome-cause-defeat = L’ha decisa una sconfitta.
 outcome-cause-bushido = Il Bushido si è preso l’ultimo onore di qualcuno.
 outcome-cause-leaving = Qualcuno se n’è andato portandosi via il suo ultimo onore.
-outcome-cause-time = Il tempo del turno di gioco è scaduto.
+outcome-cause-time = Il tempo di gioco è scaduto.
 outcome-cause-wound = Con una ferita si è visto che in piedi restava una persona sola.
 outcome-cause-paid = Con il patto di Nobunaga si è visto che in piedi restava una persona sola.
 outcome-cause-corrected = Correggendo la resistenza si è visto che in piedi restava una persona sola.

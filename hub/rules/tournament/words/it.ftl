@@ -12,18 +12,18 @@ story-withdrew = { $seat } lascia il torneo.
 story-returned = { $seat } torna in gioco.
 story-drawn =
     { $count ->
-        [one] Il turno { $number } è sorteggiato: 1 tavolo.
-       *[other] Il turno { $number } è sorteggiato: { $count } tavoli.
+        [one] Il round { $number } è sorteggiato: 1 tavolo.
+       *[other] Il round { $number } è sorteggiato: { $count } tavoli.
     }
 story-draw-voided = Il sorteggio non vale. Se ne farà un altro.
 story-draw-voided-why = Il sorteggio non vale: { $why }
-story-round-started = Il turno è cominciato.
+story-round-started = Il round è cominciato.
 story-clock-paused = Il tempo è fermo.
 story-clock-resumed = Il tempo riprende.
 story-time-added =
     { $count ->
-        [one] Il turno ha 1 minuto in più.
-       *[other] Il turno ha { $count } minuti in più.
+        [one] Il round ha 1 minuto in più.
+       *[other] Il round ha { $count } minuti in più.
     }
 story-time-called = Tempo scaduto: si finisce il turno in corso, poi si contano i punti.
 story-reported = { $table }: finito.
@@ -31,12 +31,12 @@ story-corrected = La scheda di { $table } è stata corretta: { $why }
 story-cautioned = Ammonizione per { $seat }: { $why }
 story-penalised = { $seat } perde { $count } punti: { $why }
 story-penalty-lifted = Una penalità di { $seat } non conta più: { $why }
-story-dispensed-rounds = In deroga, i turni di qualificazione sono { $count }.
+story-dispensed-rounds = In deroga, i round di qualificazione sono { $count }.
 story-dispensed-finalists = In deroga, vanno in finale i migliori { $count }.
 story-dispensed-minutes =
     { $count ->
-        [0] I turni non hanno limite di tempo.
-       *[other] In deroga, un turno dura al massimo { $count } minuti.
+        [0] I round non hanno limite di tempo.
+       *[other] In deroga, un round dura al massimo { $count } minuti.
     }
 story-dispensed-length =
     { $count ->
@@ -62,17 +62,17 @@ story-duel-decided = { $seat } vince il duello { $table }.
 ## Perché no
 
 refusal-field-full = Iscrizioni al completo: siete in { $count }.
-refusal-entries-closed = Il primo turno è sorteggiato. Chiedi all’arbitro di farti entrare.
-refusal-last-round-drawn = L’ultimo turno è sorteggiato: non ci si iscrive più.
+refusal-entries-closed = Il primo round è sorteggiato. Chiedi all’arbitro di farti entrare.
+refusal-last-round-drawn = L’ultimo round è sorteggiato: non ci si iscrive più.
 refusal-too-few =
     { $count ->
         [0] Non c’è nessuno: per un tavolo ne servono { $low }.
         [one] C’è solo 1 giocatore: per un tavolo ne servono { $low }.
        *[other] I presenti sono solo { $count }: per un tavolo ne servono { $low }.
     }
-refusal-table-over = Un tavolo di questo turno ha finito: il sorteggio vale.
+refusal-table-over = Un tavolo di questo round ha finito: il sorteggio vale.
 refusal-no-time-limit = Questo torneo non ha limite di tempo.
-refusal-rounds-fixed = Il numero dei turni è fissato dal primo sorteggio.
+refusal-rounds-fixed = Il numero dei round è fissato dal primo sorteggio.
 refusal-clock-runs = Non mentre il tempo scorre.
 refusal-already-called = L’arbitro lo sa e arriva.
 refusal-nobody-present = Non c’è più nessuno per le finali.
@@ -84,7 +84,7 @@ refusal-duel-not-yet = Non si sa ancora chi si batte in questo duello.
 
 ## Che cosa si può fare
 
-offer-draw = Sorteggia il turno
+offer-draw = Sorteggia il round
 offer-draw-hint =
     { $few ->
         [1]
@@ -114,20 +114,20 @@ offer-close-qualifying = Chiudi le qualificazioni
 offer-close-qualifying-hint = Da quel momento la classifica è definitiva e la vedono tutti.
 offer-decide-duel = Decidi un duello
 offer-decide-duel-hint = Giocato altrove, abbandonato o segnato male.
-offer-start-round = Inizia il turno
+offer-start-round = Inizia il round
 offer-start-round-hint = Da adesso scorre il tempo.
 offer-pause-clock = Ferma il tempo
 offer-pause-clock-hint = I tavoli continuano; il tempo non scorre finché non lo fai ripartire.
 offer-resume-clock = Fai ripartire il tempo
 offer-resume-clock-hint = Da dove si era fermato.
 offer-add-time = Altro tempo
-offer-add-time-hint = Tanti minuti in più, solo per questo turno. Resta a verbale.
+offer-add-time-hint = Tanti minuti in più, solo per questo round. Resta a verbale.
 offer-time-up = Tempo scaduto
 offer-time-up-hint = Ogni tavolo finisce il turno in corso e conta.
 offer-void-draw = Annulla il sorteggio
 offer-void-draw-hint = Finché nessun tavolo ha finito. Nessuno vi è stato Shogun.
 offer-enter = Iscrivi
-offer-enter-hint = Anche in ritardo, fino al sorteggio dell’ultimo turno.
+offer-enter-hint = Anche in ritardo, fino al sorteggio dell’ultimo round.
 offer-rename = Correggi un nome
 offer-rename-hint = Tutto il resto rimane.
 offer-send-away = Togli dal torneo
@@ -144,11 +144,11 @@ offer-lift-penalty = Togli una penalità
 offer-lift-penalty-hint = A verbale restano tutte e due.
 offer-note = Annota una decisione
 offer-note-hint = A parole, per il verbale.
-offer-rounds = Un altro numero di turni
+offer-rounds = Un altro numero di round
 offer-rounds-hint = È una deroga: scrivi chi l’ha data. Si fissa al primo sorteggio.
 offer-finalists = Numero di finalisti
 offer-finalists-hint = Quattro, oppure otto in deroga.
-offer-minutes = Limite di tempo del turno
+offer-minutes = Limite di tempo del round
 offer-minutes-hint = In minuti; 0 è senza limite.
 offer-length = Limite di tutto il torneo
 offer-length-hint = In minuti; così le qualificazioni possono finire prima.
@@ -208,8 +208,8 @@ value-other = Altro
 ## A che punto siamo, e come si chiamano le cose
 
 phase-entry = Iscrizioni
-phase-round = Turno in corso
-phase-between = Tra un turno e l’altro
+phase-round = Round in corso
+phase-between = Tra un round e l’altro
 phase-finals = Finali
 phase-over = Finito
 clock-off = Non iniziato
@@ -230,7 +230,7 @@ decision-typed-in = Scheda inserita a mano
 decision-void-draw = Sorteggio annullato
 decision-shogun-again = Shogun un’altra volta
 decision-sent-away = Fuori dal torneo
-decision-rounds = Numero di turni
+decision-rounds = Numero di round
 decision-finalists = Numero di finalisti
 decision-minutes = Limite di tempo
 decision-length = Limite del torneo
@@ -253,9 +253,9 @@ level-cards = Carte sui telefoni
 option-players = Giocatori al massimo
 option-level = Livello dei tavoli
 option-entries = Iscritti
-option-rounds = Turni di qualificazione
+option-rounds = Round di qualificazione
 option-finalists = Finalisti
-option-minutes = Minuti per turno
+option-minutes = Minuti per round
 option-length = Minuti in tutto
 option-prizes = Premi
 option-mixing = Meno incontri ripetuti
@@ -273,14 +273,14 @@ ruling-draw-1 = Oltre i cinquanta giocatori c’è un tavolo da cinque ogni cinq
     .title = Più giocatori di quanti la tabella ne elenchi
     .group = { rulings-draw }
     .why = Prosegue come la tabella stampata, e nessuno è Shogun più di una volta.
-ruling-draw-2 = Se qualcuno se n’è andato o i turni sono aumentati, e chi non è ancora stato Shogun non basta, gli Shogun che mancano si sorteggiano tra chi lo è stato da più tempo. L’arbitro lo sa prima che il sorteggio valga, e resta a verbale.
+ruling-draw-2 = Se qualcuno se n’è andato o i round sono aumentati, e chi non è ancora stato Shogun non basta, gli Shogun che mancano si sorteggiano tra chi lo è stato da più tempo. L’arbitro lo sa prima che il sorteggio valga, e resta a verbale.
     .title = Quando qualcuno dev’essere Shogun di nuovo
     .group = { rulings-draw }
     .why = Nessuno due volte è una promessa che si mantiene solo se restano tutti.
-ruling-draw-3 = Il numero dei turni si fissa al primo sorteggio, chiunque arrivi o se ne vada dopo.
-    .title = Quanti turni
+ruling-draw-3 = Il numero dei round si fissa al primo sorteggio, chiunque arrivi o se ne vada dopo.
+    .title = Quanti round
     .group = { rulings-draw }
-    .why = Un turno in più o in meno deciderebbe chi vince.
+    .why = Un round in più o in meno deciderebbe chi vince.
 ruling-draw-4 = Il sorteggio può evitare di far sedere insieme chi si è già incontrato. Le regole chiedono il caso, perciò non lo fa se l’arbitro non lo dice.
     .title = Incontrarsi di nuovo
     .group = { rulings-draw }
@@ -297,7 +297,7 @@ ruling-points-3 = Il primo incontra il quarto, il secondo il terzo. Chi perde in
     .title = Chi incontra chi nelle finali
     .group = { rulings-points }
     .why = Il tabellone stampato farebbe incontrare due volte le stesse persone.
-ruling-points-4 = Con otto finalisti, chi perde ai quarti va dal quinto all’ottavo posto secondo i punti. I premi sono fuori dalla classifica, seguono il numero dei giocatori, qualunque sia il numero dei turni, e si mostrano solo se l’organizzatore li mette.
+ruling-points-4 = Con otto finalisti, chi perde ai quarti va dal quinto all’ottavo posto secondo i punti. I premi sono fuori dalla classifica, seguono il numero dei giocatori, qualunque sia il numero dei round, e si mostrano solo se l’organizzatore li mette.
     .title = Dal quinto all’ottavo posto, e i premi
     .group = { rulings-points }
     .why = I loro duelli non dicono niente degli uni sugli altri.
