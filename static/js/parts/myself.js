@@ -5,7 +5,7 @@ import { Icon } from "./icon.js";
 import { StandingOffers } from "./offers.js";
 import { Sheet } from "./sheet.js";
 import { RefusalLine } from "./status.js";
-import { Counter, Marks } from "./thing.js";
+import { Counter, counted, Marks } from "./thing.js";
 
 /** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 
@@ -27,7 +27,7 @@ export function Myself() {
     }
     ${!place.figure && html`<${OpenRole} place=${place} />`}
     <span class="place-counters">
-      ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
+      ${counted(place).map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
       ${tally && html`<span class="tally">${tally}</span>`}
     </span>
     <${Marks} place=${place} tappable />

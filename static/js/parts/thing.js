@@ -6,6 +6,20 @@ import { Icon } from "./icon.js";
 /** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 /** @typedef {import("../../wire/protocol.js").Counter} CounterSeen */
 
+/** Marks of somebody who is out of it for now or for good: a picture alone does not say so. */
+const OUT = ["harmless", "left"];
+
+/** @param {PlaceSeen} place */
+export function isOut(place) {
+  return place.marks.some((mark) => OUT.includes(mark.key));
+}
+
+/** Before anything is dealt there is nothing to count. @param {PlaceSeen} place */
+export function counted(place) {
+  const isDealt = place.figure || place.counters.some((counter) => counter.value > 0);
+  return isDealt ? place.counters : [];
+}
+
 /** A card as a face draws it, or its name on a plain one. @param {{code: string, note?: string}} props */
 export function Card({ code, note = "" }) {
   const { face, telling } = useTable();
@@ -53,7 +67,7 @@ function Mark({ code, count }) {
   const drawn = face.mark(code);
   return html`<span class="mark" data-mark=${code} title=${name}>
     ${drawn && html`<span aria-hidden="true">${drawn}</span>`}
-    <span class=${drawn ? "spoken" : "mark-name"}>${name}</span>
+    <span class=${drawn && !OUT.includes(code) ? "spoken" : "mark-name"}>${name}</span>
     ${count > 1 && html`<span class="mark-count">×${count}</span>`}
   </span>`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
-import { Counter, Presence } from "../parts/thing.js";
+import { Counter, counted, Presence } from "../parts/thing.js";
 
 /** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 /** @typedef {import("../../wire/protocol.js").View} View */
@@ -37,7 +37,7 @@ export function TablePlace({ place, onOpen }) {
       ${place.figure && face.figure(place.figure) && html`<span class="seat-figure" aria-hidden="true">${face.figure(place.figure)}</span>`}
       <span class="seat-facts-column"><${Who} place=${place} />
         <span class="seat-counters">
-          ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
+          ${counted(place).map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
         </span>
       </span>
     </span>
