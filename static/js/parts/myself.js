@@ -1,11 +1,12 @@
 /** Oneself in one row: figure, tokens, what lies before one, and setting it straight. */
 import { html, useEffect, useState } from "../core/html.js";
+import { counted } from "../core/place.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "./icon.js";
 import { StandingOffers } from "./offers.js";
 import { Sheet } from "./sheet.js";
 import { RefusalLine } from "./status.js";
-import { Counter, counted, Marks } from "./thing.js";
+import { Counter, Marks } from "./thing.js";
 
 /** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 

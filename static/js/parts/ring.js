@@ -2,11 +2,12 @@
 
 import { aimedAt } from "../core/form.js";
 import { html, useState } from "../core/html.js";
+import { counted, isOut } from "../core/place.js";
 import { cell, seenFrom } from "../core/seat.js";
 import { useTable } from "../core/table.js";
 import { Icon, SeatBadge } from "./icon.js";
 import { SeatSheet } from "./seat-sheet.js";
-import { Counter, counted, isOut, Marks, Presence } from "./thing.js";
+import { Counter, Marks, Presence } from "./thing.js";
 
 /** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 /** @typedef {import("../../wire/protocol.js").View} View */

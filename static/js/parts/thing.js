@@ -1,24 +1,11 @@
 /** Cards, marks, counters and figures as small things one can tap to learn about. */
 import { html } from "../core/html.js";
+import { OUT } from "../core/place.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "./icon.js";
 
 /** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 /** @typedef {import("../../wire/protocol.js").Counter} CounterSeen */
-
-/** Marks of somebody who is out of it for now or for good: a picture alone does not say so. */
-const OUT = ["harmless", "left"];
-
-/** @param {PlaceSeen} place */
-export function isOut(place) {
-  return place.marks.some((mark) => OUT.includes(mark.key));
-}
-
-/** Before anything is dealt there is nothing to count. @param {PlaceSeen} place */
-export function counted(place) {
-  const isDealt = place.figure || place.counters.some((counter) => counter.value > 0);
-  return isDealt ? place.counters : [];
-}
 
 /** A card as a face draws it, or its name on a plain one. @param {{code: string, note?: string}} props */
 export function Card({ code, note = "" }) {

@@ -1,8 +1,9 @@
 /** One place as the whole table sees it; a tap tells more of who sits there. */
 import { html } from "../core/html.js";
+import { counted } from "../core/place.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
-import { Counter, counted, Presence } from "../parts/thing.js";
+import { Counter, Presence } from "../parts/thing.js";
 
 /** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 /** @typedef {import("../../wire/protocol.js").View} View */
