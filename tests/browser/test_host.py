@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, read_code
 from tests.browser.hosting import Host
+from tests.browser.survey import sized
 from tests.browser.watched import Watched
 from tests.hardware.hand import soon
 from tests.web.running import RunningHub
@@ -160,3 +161,24 @@ def test_a_new_table_says_how_many_can_play_and_one_number_where_there_is_one(
     assert (games["duel"], games["samurai"]) == ("2 players", "3 to 7 players")
     said.filter(has=page.locator("[value=duel]")).tap()
     expect(page.locator(".empty-table .hint")).to_have_text("2 players")
+
+
+@pytest.mark.parametrize("page", ["new", "tournament"])
+def test_at_a_new_table_only_the_button_stays_above_the_options(
+    hub: RunningHub, devices: Watched, page: str
+) -> None:
+    host = Host(hub, devices).page
+    host.evaluate("to => { location.hash = `#/${to}`; }", page)
+    button = host.locator(".new-table .ink.main")
+    button.wait_for()
+    with sized(host, 390, 640):
+        host.evaluate("() => scrollTo(0, 0)")
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 640, "it is at the thumb before anybody scrolls"
+        stuck = host.evaluate(
+            "() => [...document.querySelectorAll('.new-table *')]"
+            ".filter(each => getComputedStyle(each).position === 'sticky')"
+            ".map(each => each.className)"
+        )
+        assert stuck == ["button ink main"]

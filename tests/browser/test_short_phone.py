@@ -73,3 +73,19 @@ def test_whoever_is_asked_has_their_own_row_first_and_the_answers_at_hand(
     with sized(page, 390, 844):
         long_mine, long_ring = _placed(page, ".myself", ".ring")
         assert long_mine["top"] >= long_ring["bottom"], "a longer one has room for both"
+
+
+def test_whoever_holds_cards_sees_them_and_what_they_may_do(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, seed="cards", level="cards", players=4)
+    evening.seat(4, device="small-phone")
+    evening.start()
+    page = evening.until_offered("end-turn").page
+    end, hand, bar = _placed(page, "[data-offer=end-turn]", ".hand-card", ".cover-place")
+    assert end["isMet"]
+    assert hand["isMet"]
+    assert hand["bottom"] <= bar["top"], "the reach and the wounds are written at its foot"
+    with sized(page, 390, 844):
+        ring, mine = _placed(page, ".ring", ".myself")
+        assert mine["top"] >= ring["bottom"], "a longer one has room for both"

@@ -1,6 +1,6 @@
 /** How a seat looks: a colour, a shape and a number, the same on every screen. */
 
-/** @type {readonly string[]} Okabe–Ito, in an order where neighbours differ most */
+/** @type {readonly string[]} Okabe–Ito, with a violet for its second blue, in an order where neighbours differ most */
 export const COLOURS = [
   "#e69f00",
   "#56b4e9",
@@ -8,7 +8,7 @@ export const COLOURS = [
   "#009e73",
   "#f0e442",
   "#cc79a7",
-  "#4a9fd8",
+  "#a48bf5",
   "#c9c2b5",
 ];
 
@@ -20,7 +20,7 @@ export const ON_PAPER = [
   "#008460",
   "#7d750a",
   "#ba4b89",
-  "#2678b0",
+  "#7352c7",
   "#7e735c",
 ];
 

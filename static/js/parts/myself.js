@@ -1,5 +1,6 @@
 /** Oneself in one row: figure, tokens, what lies before one, and setting it straight. */
 import { html, useEffect, useState } from "../core/html.js";
+import { counted } from "../core/place.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "./icon.js";
 import { StandingOffers } from "./offers.js";
@@ -27,7 +28,7 @@ export function Myself() {
     }
     ${!place.figure && html`<${OpenRole} place=${place} />`}
     <span class="place-counters">
-      ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
+      ${counted(place).map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
       ${tally && html`<span class="tally">${tally}</span>`}
     </span>
     <${Marks} place=${place} tappable />

@@ -2,6 +2,7 @@
 
 import { aimedAt } from "../core/form.js";
 import { html, useState } from "../core/html.js";
+import { counted, isOut } from "../core/place.js";
 import { cell, seenFrom } from "../core/seat.js";
 import { useTable } from "../core/table.js";
 import { Icon, SeatBadge } from "./icon.js";
@@ -39,8 +40,7 @@ function RingPlace({ place, onOpen }) {
   const view = /** @type {View} */ (sight.view);
   const isTurn = view.turn === place.seat;
   const isAsked = view.asked.at(-1)?.seats.includes(place.seat) ?? false;
-  const isOut = place.marks.some((mark) => mark.key === "harmless" || mark.key === "left");
-  const classes = ["place", isTurn && "turn", isAsked && "asked", isOut && "dim"];
+  const classes = ["place", isTurn && "turn", isAsked && "asked", isOut(place) && "dim"];
   return html`<button type="button" class=${classes.filter(Boolean).join(" ")} onClick=${onOpen}
     data-seat=${place.seat}>
     <span class="place-head">
@@ -59,7 +59,7 @@ function RingPlace({ place, onOpen }) {
     </span>`
     }
     <span class="place-counters">
-      ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
+      ${counted(place).map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
     </span>
     <${Marks} place=${place} />
     ${isTurn && html`<span class="spoken">${telling.text("place-turn")}</span>`}

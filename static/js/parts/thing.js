@@ -1,5 +1,6 @@
 /** Cards, marks, counters and figures as small things one can tap to learn about. */
 import { html } from "../core/html.js";
+import { OUT } from "../core/place.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "./icon.js";
 
@@ -53,7 +54,7 @@ function Mark({ code, count }) {
   const drawn = face.mark(code);
   return html`<span class="mark" data-mark=${code} title=${name}>
     ${drawn && html`<span aria-hidden="true">${drawn}</span>`}
-    <span class=${drawn ? "spoken" : "mark-name"}>${name}</span>
+    <span class=${drawn && !OUT.includes(code) ? "spoken" : "mark-name"}>${name}</span>
     ${count > 1 && html`<span class="mark-count">×${count}</span>`}
   </span>`;
 }

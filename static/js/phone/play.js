@@ -75,17 +75,19 @@ function Playing() {
   const pressing = sight.offers.filter((offer) => !offer.standing);
   const drawn = pressing.find((offer) => offer.key in (face.forms ?? {}));
   return html`<main class="playing">
-    ${drawn ? html`<${Status} /><${OwnForm} offer=${drawn} />` : html`<${Around} />`}
-    <div class="thumb">
-      ${!drawn && html`<${Status} />`}
-      <${Reckoning} />
-      <${RefusalLine} />
-      ${pressing.length > 0 ? html`<${Offers} offers=${pressing.filter((offer) => offer !== drawn)} />` : html`<${Story} last=${4} />`}
-      <${UndoButton} />
+    <div class="doing">
+      ${drawn ? html`<${Status} /><${OwnForm} offer=${drawn} />` : html`<${Around} />`}
+      <div class="thumb">
+        ${!drawn && html`<${Status} />`}
+        <${Reckoning} />
+        <${RefusalLine} />
+        ${pressing.length > 0 ? html`<${Offers} offers=${pressing.filter((offer) => offer !== drawn)} />` : html`<${Story} last=${4} />`}
+        <${UndoButton} />
+      </div>
+      <${Hand} />
+      <${SetTheTable} />
+      <${Piles} />
     </div>
-    <${Hand} />
-    <${SetTheTable} />
-    <${Piles} />
     ${sight.covered && html`<${Cover} />`}
   </main>`;
 }

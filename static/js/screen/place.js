@@ -1,5 +1,6 @@
 /** One place as the whole table sees it; a tap tells more of who sits there. */
 import { html } from "../core/html.js";
+import { counted } from "../core/place.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
 import { Counter, Presence } from "../parts/thing.js";
@@ -37,7 +38,7 @@ export function TablePlace({ place, onOpen }) {
       ${place.figure && face.figure(place.figure) && html`<span class="seat-figure" aria-hidden="true">${face.figure(place.figure)}</span>`}
       <span class="seat-facts-column"><${Who} place=${place} />
         <span class="seat-counters">
-          ${place.counters.map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
+          ${counted(place).map((counter) => html`<${Counter} key=${counter.key} counter=${counter} />`)}
         </span>
       </span>
     </span>

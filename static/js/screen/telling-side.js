@@ -60,7 +60,7 @@ export function Told() {
         (
           line,
           at,
-        ) => html`<li key=${`${sight.version - last + at}`} class=${at === last ? "newest" : ""}>
+        ) => html`<li key=${`${sight.version - last + at}`} class=${at === last ? "newest" : ""} style=${{ "--from-last": last - at }}>
         ${at === last && html`<span class="spoken">${telling.text("screen-newest")} </span>`}${telling.line(line)}</li>`,
       )}
     </ol></section>`;

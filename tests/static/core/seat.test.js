@@ -36,6 +36,23 @@ test("a seat's line is seen on dark and on light paper", () => {
   }
 });
 
+/** How far apart two colours are in the cube of red, green and blue. */
+function apart(one, other) {
+  const parts = (colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const others = parts(other);
+  return Math.hypot(...parts(one).map((part, at) => part - others[at]));
+}
+
+test("no two seats have colours that one has to look at twice", () => {
+  const looks = [...Array(8).keys()].map(lookOf);
+  for (const [at, one] of looks.entries())
+    for (const other of looks.slice(at + 1)) {
+      const seats = `seats ${one.number} and ${other.number}`;
+      assert.ok(apart(one.colour, other.colour) > 60, seats);
+      assert.ok(apart(one.onPaper, other.onPaper) > 30, `${seats} on light paper`);
+    }
+});
+
 test("the ring is seen from one's own seat, then clockwise", () => {
   assert.deepEqual(seenFrom(["a", "b", "c", "d"], 2), ["c", "d", "a", "b"]);
   assert.deepEqual(seenFrom(["a", "b"], -1), ["a", "b"]);

@@ -31,7 +31,11 @@ story-corrected = The sheet of { $table } was put right: { $why }
 story-cautioned = A caution for { $seat }: { $why }
 story-penalised = { $seat } loses { $count } points: { $why }
 story-penalty-lifted = A penalty of { $seat } no longer counts: { $why }
-story-dispensed-rounds = By dispensation there are { $count } qualifying rounds.
+story-dispensed-rounds =
+    { $count ->
+        [one] By dispensation there is one qualifying round.
+       *[other] By dispensation there are { $count } qualifying rounds.
+    }
 story-dispensed-finalists = By dispensation the best { $count } play the finals.
 story-dispensed-minutes =
     { $count ->

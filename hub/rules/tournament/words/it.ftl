@@ -31,7 +31,11 @@ story-corrected = La scheda di { $table } è stata corretta: { $why }
 story-cautioned = Ammonizione per { $seat }: { $why }
 story-penalised = { $seat } perde { $count } punti: { $why }
 story-penalty-lifted = Una penalità di { $seat } non conta più: { $why }
-story-dispensed-rounds = In deroga, i round di qualificazione sono { $count }.
+story-dispensed-rounds =
+    { $count ->
+        [one] In deroga, il round di qualificazione è uno solo.
+       *[other] In deroga, i round di qualificazione sono { $count }.
+    }
 story-dispensed-finalists = In deroga, vanno in finale i migliori { $count }.
 story-dispensed-minutes =
     { $count ->
