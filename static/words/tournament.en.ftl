@@ -15,6 +15,7 @@ t-no-limit = no time limit
 t-not-started = the clock has not started
 t-somebody = Somebody
 t-finish-turn = Finish the turn, then count.
+t-call-time = Call time
 
 ## Points and places
 
@@ -140,7 +141,7 @@ desk-next-draw = Draw round { $round }
 desk-next-draw-text = { $count } players are here
 desk-next-start-round = Start the clock
 desk-next-start-round-text = once everyone sits
-desk-next-close-qualifying = Close qualifying
+desk-next-close-qualifying = End the qualifying rounds
 desk-next-close-qualifying-text = then everyone sees the standings
 desk-next-playing =
     { $count ->
@@ -158,8 +159,8 @@ desk-next-duels =
        *[other] { $count } duels are being fought
     }
 desk-next-over = The ranking is final
-desk-call-time = Call time now
 desk-called = { $name } calls you: { $table }
+desk-calls = calls you
 
 ## Entries
 
@@ -168,6 +169,7 @@ desk-entered =
         [one] 1 entry
        *[other] { $count } entries
     }
+desk-rounds-why = The rules set the rounds by the players: 3 up to 14, 4 up to 24, 5 from 25 on. The first draw fixes them.
 desk-nobody = Nobody has entered yet. Let people scan the code, or write them down.
 desk-seek = Find a name
 desk-was-shogun = has been Shogun
@@ -248,17 +250,21 @@ desk-sheet-open =
         [one] One field is open
        *[other] { $count } fields are open
     }
+desk-sheet-beyond = { $cell } can be { $low } to { $high }.
 desk-sheet-full = Every field is filled in
 
 ## Standings and finals
 
-desk-standings-secret = Until qualifying is closed these are yours alone. They cover themselves after a minute.
-desk-standings-public = Qualifying is closed: everyone sees these.
+desk-standings-secret = Until the qualifying rounds are ended these are yours alone. They cover themselves after a minute.
+desk-standings-public = The qualifying rounds are ended: everyone sees these.
 desk-standings-show = Show the standings
 desk-standings-hide = Cover them
-desk-no-bracket = The best { $count } meet here once qualifying is closed.
+desk-no-bracket = The best { $count } meet here once the qualifying rounds are ended.
 desk-decide = Decide it
 desk-decide-again = Put it right
+desk-duels = The duels
+desk-final-sure = { $name } wins the tournament. It is over then, and the hall shows the ranking at once. Sure?
+desk-sure = Yes, that is so
 
 ## The record, and leave to differ
 
@@ -268,7 +274,7 @@ desk-minus = −{ $count } points
 desk-number = { $count }
 desk-penalty-line = { $name }, −{ $count }: { $why }
 desk-dispensations = Dispensations
-desk-dispensations-text = The rules ask for the publisher’s leave; the reason says who gave it.
+desk-dispensations-text = A dispensation is leave to differ from the tournament rules. At an official tournament the publisher gives it beforehand; an evening of your own needs nobody’s. The hub asks no one: your reason goes on the record and says who agreed.
 desk-minutes = { $count } min
 desk-no-limit = none
 desk-mixing-0 = By chance alone
@@ -283,10 +289,19 @@ desk-paper-by-name = Draw by name
 desk-paper-blank = Empty score sheets
 desk-paper-filled = Filled score sheets
 desk-paper-standings = Standings
+desk-paper-bracket = Finals
 desk-paper-ranking = Final ranking
+desk-paper-secret = Not for the players yet. It covers itself after a minute.
+desk-secret = For the referee alone: not for the players yet.
+desk-after-rounds =
+    { $count ->
+        [0] No round is over yet
+       *[other] After { $count } of { $rounds } rounds
+    }
 desk-no-paper = There is nothing to print here yet.
 desk-at = Table { $number }, chair { $chair }
 desk-signed = Referee:
+desk-signature = Signature
 desk-print = Print
 desk-print-text = A4, upright. What you see is what is printed.
 desk-files = Files
@@ -313,7 +328,7 @@ host-tournament-players =
         [one] 1 player
        *[other] { $count } players
     }
-host-tournament-leave = Minutes, eight finalists and keeping people apart are dispensations. The referee can change them later, on the record.
+host-tournament-leave = Minutes, eight finalists and keeping people apart are dispensations: they differ from the tournament rules. The referee can change them later, on the record.
 host-tournament-names =
     { $count ->
         [0] Who comes
@@ -328,6 +343,8 @@ host-desk = The referee’s desk
 host-desk-key = New key for the referee
 host-desk-key-text = The referee’s former keys stop working, on every device. The new one is shown once.
 host-desk-once = Shown once. Whoever opens this link is the referee.
+host-desk-copy = Copy the link
+host-desk-copied = Copied
 host-tournament-delete = Delete it for good
 host-tournament-delete-text = The tournament goes with all its tables, sheets and the record. Nothing brings it back.
 

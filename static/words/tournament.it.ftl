@@ -15,6 +15,7 @@ t-no-limit = senza limite di tempo
 t-not-started = il tempo non è ancora partito
 t-somebody = Qualcuno
 t-finish-turn = Si finisce il turno in corso, poi si conta.
+t-call-time = Chiama il tempo
 
 ## Punti e posizioni
 
@@ -158,8 +159,8 @@ desk-next-duels =
        *[other] Si combattono { $count } duelli
     }
 desk-next-over = La classifica è definitiva
-desk-call-time = Chiama il tempo adesso
 desk-called = { $name } ti chiama: { $table }
+desk-calls = ti chiama
 
 ## Iscritti
 
@@ -168,6 +169,7 @@ desk-entered =
         [one] 1 iscritto
        *[other] { $count } iscritti
     }
+desk-rounds-why = I turni li fissa il regolamento secondo i giocatori: 3 fino a 14, 4 fino a 24, 5 da 25 in su. Valgono dal primo sorteggio.
 desk-nobody = Non si è ancora iscritto nessuno. Fai inquadrare il codice, o scrivi i nomi.
 desk-seek = Cerca un nome
 desk-was-shogun = è già stato Shogun
@@ -205,14 +207,14 @@ desk-tables-left =
     }
 desk-awaited = si aspetta
 desk-state-over = Finito
-desk-state-none = Su carta: il foglio si ricopia
+desk-state-none = Su carta: la scheda si ricopia
 desk-state-paused = In pausa
 desk-state-begins = Ruoli e personaggi
 desk-state-turn = Turno { $round } · { $name }
 desk-state-still = fermo da { $count } min
 desk-pause = Ferma
 desk-go-on = Riprendi
-desk-fill = Ricopia il foglio
+desk-fill = Ricopia la scheda
 desk-correct = Correggi
 desk-points-show = Mostra i punti
 desk-points-hide = Copri i punti
@@ -237,17 +239,18 @@ desk-window-table = Per guardare: lo schermo di questo tavolo in una finestra su
 desk-window-key = Prepara una finestra
 desk-window-open = Aprila
 
-## Fogli dei punti
+## Schede
 
 desk-fill-text = Ricopia la carta: una riga per posto. Chi non ha un altro ruolo è un Ninja.
-desk-correct-text = Cambia ciò che è sbagliato e di’ perché. Il foglio vecchio resta a verbale.
-desk-put-back = Rimetti via il foglio
+desk-correct-text = Cambia ciò che è sbagliato e di’ perché. La scheda vecchia resta a verbale.
+desk-put-back = Rimetti via la scheda
 desk-cell = { $field }: { $name }
 desk-sheet-open =
     { $count ->
         [one] Un campo è vuoto
        *[other] { $count } campi sono vuoti
     }
+desk-sheet-beyond = { $cell } va da { $low } a { $high }.
 desk-sheet-full = Tutti i campi sono scritti
 
 ## Classifica e finali
@@ -259,6 +262,9 @@ desk-standings-hide = Coprila
 desk-no-bracket = I migliori { $count } si incontrano qui quando le qualificazioni sono chiuse.
 desk-decide = Decidi
 desk-decide-again = Correggi
+desk-duels = I duelli
+desk-final-sure = { $name } vince il torneo: così è finito, e la sala vede subito la classifica. È sicuro?
+desk-sure = Sì, è così
 
 ## Il verbale, e le deroghe
 
@@ -268,7 +274,7 @@ desk-minus = −{ $count } punti
 desk-number = { $count }
 desk-penalty-line = { $name }, −{ $count }: { $why }
 desk-dispensations = Deroghe
-desk-dispensations-text = Il regolamento vuole il permesso dell’editore; il motivo dice chi l’ha dato.
+desk-dispensations-text = Una deroga è il permesso di fare diversamente dal regolamento dei tornei. In un torneo ufficiale lo dà prima l’editore; per una serata vostra non serve chiederlo. L’hub non chiede a nessuno: il motivo va a verbale e dice chi era d’accordo.
 desk-minutes = { $count } min
 desk-no-limit = nessuno
 desk-mixing-0 = Solo la sorte
@@ -280,40 +286,50 @@ desk-others = E poi
 desk-papers = Fogli
 desk-paper-by-table = Sorteggio per tavolo
 desk-paper-by-name = Sorteggio per nome
-desk-paper-blank = Fogli dei punti vuoti
-desk-paper-filled = Fogli dei punti compilati
+desk-paper-blank = Schede vuote
+desk-paper-filled = Schede compilate
 desk-paper-standings = Classifica
+desk-paper-bracket = Finali
 desk-paper-ranking = Classifica finale
+desk-paper-secret = Non ancora per i giocatori. Si copre da sola dopo un minuto.
+desk-secret = Solo per l’arbitro: non ancora per i giocatori.
+desk-after-rounds =
+    { $count ->
+        [0] Nessun turno è ancora finito
+        [one] Dopo 1 turno su { $rounds }
+       *[other] Dopo { $count } turni su { $rounds }
+    }
 desk-no-paper = Qui non c’è ancora niente da stampare.
 desk-at = Tavolo { $number }, posto { $chair }
 desk-signed = Arbitro:
+desk-signature = Firma
 desk-print = Stampa
 desk-print-text = A4, in verticale. Si stampa ciò che si vede.
 desk-files = File
 desk-file-draw = Il sorteggio del round { $round }
-desk-file-sheets = Tutti i fogli dei punti
+desk-file-sheets = Tutte le schede
 desk-file-standings = Classifica
 desk-file-ranking = Classifica finale
 desk-file-record = Il verbale, con gli orari
-desk-sheets-in = Fogli dei punti da un file CSV
+desk-sheets-in = Schede da un file CSV
 desk-sheets-read =
     { $count ->
-        [one] Un foglio è dentro.
-       *[other] { $count } fogli sono dentro.
+        [one] Una scheda è dentro.
+       *[other] { $count } schede sono dentro.
     }
 desk-file-export = Tutto il torneo, da conservare
 
 ## La parte di chi ospita
 
 host-tournament = Nuovo torneo
-host-tournament-text = Da 8 a 60 giocatori, sorteggi, fogli dei punti, finali
+host-tournament-text = Da 8 a 60 giocatori, sorteggi, schede, finali
 host-tournaments = Tornei
 host-tournament-players =
     { $count ->
         [one] 1 giocatore
        *[other] { $count } giocatori
     }
-host-tournament-leave = I minuti, gli otto finalisti e il separare chi si è incontrato sono deroghe. L’arbitro può cambiarle più tardi, a verbale.
+host-tournament-leave = I minuti, gli otto finalisti e il separare chi si è incontrato sono deroghe: vanno oltre il regolamento dei tornei. L’arbitro può cambiarle più tardi, a verbale.
 host-tournament-names =
     { $count ->
         [0] Chi viene
@@ -328,8 +344,10 @@ host-desk = Il tavolo dell’arbitro
 host-desk-key = Nuova chiave per l’arbitro
 host-desk-key-text = Le chiavi che l’arbitro aveva smettono di funzionare, su ogni apparecchio. Quella nuova si vede una volta sola.
 host-desk-once = Si vede una volta sola. Chi apre questo collegamento è l’arbitro.
+host-desk-copy = Copia il collegamento
+host-desk-copied = Copiato
 host-tournament-delete = Elimina per sempre
-host-tournament-delete-text = Il torneo se ne va con tutti i tavoli, i fogli e il verbale. Non torna più.
+host-tournament-delete-text = Il torneo se ne va con tutti i tavoli, le schede e il verbale. Non torna più.
 
 ## Come va un torneo, per chi è nuovo
 
@@ -342,7 +360,7 @@ how-2-title = Punti
 how-2-text =
     La squadra migliore del tavolo prende di più, e ognuno dei suoi lo stesso.
     Si aggiungono il tuo onore e la tua resistenza: un tavolo perso non è perso del tutto.
-    I tuoi fogli sono qui. La classifica resta segreta fino alla fine dell’ultimo round.
+    Le tue schede sono qui. La classifica resta segreta fino alla fine dell’ultimo round.
 how-3-title = Finali
 how-3-text =
     I migliori si incontrano in duello, e solo i duelli decidono i primi posti.

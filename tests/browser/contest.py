@@ -158,7 +158,19 @@ class Contest:
 
     def decide(self, duel: str, winner: str) -> None:
         self.part("bracket").locator(f"[data-duel={duel}] [data-offer=decide-duel]").click()
-        self.fill("decide-duel", winner=winner, why="Fought with the box")
+        if duel == "final":
+            self._answer_twice(winner)
+        else:
+            self.fill("decide-duel", winner=winner, why="Fought with the box")
+
+    def _answer_twice(self, winner: str) -> None:
+        """Who has won it all is asked again before it is said to everyone."""
+        form = self.desk.locator("[data-form=decide-duel]")
+        form.locator(f"[data-value='{winner}']").click()
+        form.locator("#field-decide-duel-why").fill("Fought with the box")
+        form.locator("button[type=submit]").click()
+        expect(form.locator("[data-sure]")).not_to_be_empty()
+        self.fill("decide-duel")
 
     def sides(self, duel: str) -> list[str]:
         """Who meets in a duel, by their numbers, as the form has them."""

@@ -139,6 +139,9 @@ class ContestTour:
         contest.part("paper")
         for paper in PAPERS:
             contest.desk.locator(f"[data-paper={paper}]").click()
+            if paper == "standings":
+                yield self._desk("paper-covered")
+                contest.desk.locator("[data-standings]").click()
             contest.desk.locator(f"[data-printed={paper}]").wait_for()
             yield self._desk(f"paper-{paper}")
 
@@ -153,6 +156,9 @@ class ContestTour:
         self._phone.goto(f"/play/{contest.table}")
         self._phone.locator(".t-bracket").wait_for()
         yield Shown("finals", self._phone, "phone")
+        contest.part("paper").locator("[data-paper=bracket]").click()
+        contest.desk.locator("[data-printed=bracket]").wait_for()
+        yield self._desk("paper-bracket")
         for duel in ("semi-1", "semi-2", "final"):
             contest.decide(duel, contest.sides(duel)[0])
         contest.hall.locator(".t-podium .place-1").wait_for()

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.contest import Contest
@@ -26,6 +26,23 @@ def contest(browser: Browser, hub: RunningHub) -> Iterator[Contest]:
 
 def _said(page: Page) -> str:
     return page.locator("body").inner_text()
+
+
+# A word that lies on two lines has two rectangles.
+BROKEN = """sheet => [...sheet.querySelectorAll('thead th')].flatMap(cell => {
+  const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+  return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
+
+
+def _broken_words(sheet: Locator) -> list[str]:
+    broken: list[str] = sheet.evaluate(BROKEN)
+    return broken
 
 
 def test_the_host_opens_a_tournament_and_stands_at_the_desk(contest: Contest) -> None:
@@ -50,6 +67,8 @@ def test_people_enter_by_their_name_by_a_new_one_and_at_the_desk(contest: Contes
     expect(contest.hall.locator(".t-arrived")).to_contain_text("Gaia")
     part = contest.part("entries")
     expect(part.locator(".desk-phone.is-linked")).to_have_count(2)
+    expect(one.locator(".bar")).to_contain_text("Aya")
+    expect(one.locator(".seat-badge")).to_have_count(0)
     assert_accessible(contest.hall)
     assert_accessible(two)
 
@@ -111,8 +130,18 @@ def test_a_player_calls_the_referee_who_comes(contest: Contest) -> None:
     phone.locator("dialog[open] .main").tap()
     calls = contest.desk.locator(".desk-calls li")
     expect(calls).to_contain_text("Aya calls you: Round 1, table")
+    contest.part("tables")
+    card = contest.desk.locator(".desk-table.called")
+    expect(card).to_have_count(1)
+    row = card.locator("li", has_text="Aya")
+    expect(row).to_contain_text("calls you")
+    # Whoever looks at the tournament's page has not gone away, also when the desk looks again.
+    for _ in range(2):
+        contest.desk.wait_for_event("response", lambda said: said.url.endswith("/desk"))
+    expect(row.get_by_label("away")).to_have_count(0)
     calls.locator("[data-offer=answer-call]").click()
     expect(calls).to_have_count(0)
+    expect(card).to_have_count(0)
 
 
 def test_a_sheet_is_typed_in_as_it_lies_on_paper(contest: Contest) -> None:
@@ -127,6 +156,11 @@ def test_a_sheet_is_typed_in_as_it_lies_on_paper(contest: Contest) -> None:
     expect(sheet.locator("[name=role-4]")).to_have_value("ninja")
     sheet.locator("[name=honor-1]").fill("")
     expect(sheet.locator("button[type=submit]")).to_be_disabled()
+    sheet.locator("[name=honor-1]").fill("999")
+    expect(sheet.locator("[role=status]")).to_have_text(
+        re.compile(r"^Honor: \w+ can be 0 to \d+\.\s*$")
+    )
+    expect(sheet.locator("[name=honor-1]")).to_have_attribute("aria-invalid", "true")
     sheet.locator("[name=honor-1]").fill("4")
     contest.send_sheet(sheet)
     over = contest.hall.locator(f".t-table[data-table={first}]")
@@ -176,6 +210,7 @@ def test_paper_is_there_for_the_door_and_the_tables(contest: Contest) -> None:
     assert len(names) == 8
     part.locator("[data-paper=blank]").click()
     expect(part.locator(".print-sheet tbody tr")).to_have_count(8)
+    assert not _broken_words(part.locator(".print-sheet").first), "no heading breaks inside a word"
     contest.desk.emulate_media(media="print")
     expect(contest.desk.locator(".desk-strip")).to_be_hidden()
     expect(part.locator(".print")).to_be_visible()
@@ -185,6 +220,18 @@ def test_paper_is_there_for_the_door_and_the_tables(contest: Contest) -> None:
     lines = download.value.path().read_text(encoding="utf-8").splitlines()
     assert len(lines) == 1 + 8
     assert_accessible(contest.desk)
+
+
+def test_printed_standings_are_covered_as_long_as_they_are_secret(contest: Contest) -> None:
+    part = contest.part("paper")
+    part.locator("[data-paper=standings]").click()
+    expect(part.locator(".desk-cover")).to_be_visible()
+    expect(part.locator("[data-printed]")).to_have_count(0)
+    expect(part.locator("[data-print]")).to_be_disabled()
+    part.locator("[data-standings]").click()
+    printed = part.locator("[data-printed=standings]")
+    expect(printed).to_contain_text("After 1 of 1 rounds")
+    expect(printed).to_contain_text("not for the players yet")
 
 
 def test_after_the_rounds_everyone_sees_the_standings_and_the_bracket(contest: Contest) -> None:

@@ -22,7 +22,7 @@ export function BracketPart() {
       html`<${Section} title=${telling.text("t-ranking")}><div class="table-scroll">
         <${Ranking} rows=${ranking} named=${named} telling=${telling} /></div><//>`
     }
-    <${Section} title=${telling.text("desk-part-bracket")}>
+    <${Section} title=${ranking.length > 0 ? telling.text("desk-duels") : ""}>
       ${duels.length === 0 && html`<p class="hint">${telling.text("desk-no-bracket", { count: finalists })}</p>`}
       <${Bracket} duels=${duels} telling=${telling}>${(/** @type {Duel} */ duel) => html`<${Doings} duel=${duel} onLetIn=${letIn} />`}<//>
     <//>

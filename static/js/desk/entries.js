@@ -25,6 +25,7 @@ export function Entries() {
         html`<input class="text short" type="search" placeholder=${telling.text("desk-seek")} aria-label=${telling.text("desk-seek")}
         value=${sought} onInput=${(/** @type {any} */ event) => seek(event.currentTarget.value)} />`
       }
+      ${own.frame.phase === "entry" && html`<p class="hint">${telling.text("desk-rounds-why")}</p>`}
       ${own.people.length === 0 && html`<p class="hint">${telling.text("desk-nobody")}</p>`}
       <ul class="desk-people">${found.map((person) => html`<${PersonRow} key=${person.entrant} person=${person} onOpen=${() => show(person.entrant)} />`)}</ul>
     <//>
@@ -62,8 +63,9 @@ export function PhoneMark({ entrant }) {
 /** The code that people scan. */
 function ByPhone() {
   const { telling } = useTable();
+  const { own } = useDesk();
   const welcome = useWelcome();
-  if (!welcome?.code) return null;
+  if (!welcome?.code || own.frame.phase === "over") return null;
   return html`<${Section} title=${telling.text("desk-by-phone")}>
     <div class="desk-scan">
       <span class="invite-frame"><img class="invite-code" alt=${telling.text("desk-scan")} src=${pictured(welcome.scan)} /></span>
@@ -112,7 +114,7 @@ function FromList() {
   };
   return html`<${Section} title=${telling.text("desk-from-list")}>
     <form class="desk-form" onSubmit=${send}>
-      <textarea class="text" rows="4" aria-label=${telling.text("desk-from-list")} placeholder=${telling.text("desk-list-hint")}
+      <textarea class="text" rows="3" aria-label=${telling.text("desk-from-list")} placeholder=${telling.text("desk-list-hint")}
         onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} value=${text}></textarea>
       <div class="desk-line">
         <label class="button"><span>${telling.text("desk-file")}</span><input class="spoken" type="file" accept=".csv,.txt,.json,text/csv,text/plain,application/json" onChange=${read} /></label>

@@ -20,9 +20,12 @@ const FEW = 5;
 export function OfferSheet({ offer, values: wishes = {}, onClose }) {
   const { telling, make, link, refusal } = useTable();
   const [values, set] = useState(() => begun(offer, wishes));
+  const [isAsked, ask] = useState(false);
+  const question = useQuestion(offer, values);
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (await make(offer, values)) onClose();
+    if (question && !isAsked) ask(true);
+    else if (await make(offer, values)) onClose();
   };
   return html`<${Sheet} title=${telling.offer(offer)} close=${telling.text("close")} onClose=${onClose}>
     <form class="desk-form" onSubmit=${send} data-form=${offer.key}>
@@ -32,13 +35,25 @@ export function OfferSheet({ offer, values: wishes = {}, onClose }) {
           field,
         ) => html`<${FieldRow} key=${field.name} offer=${offer} field=${field} values=${values}
         isFixed=${field.name in wishes && field.type === "one"}
-        onChange=${(/** @type {Value} */ value) => set(changed(offer, values, field.name, value))} />`,
+        onChange=${(/** @type {Value} */ value) => {
+          ask(false);
+          set(changed(offer, values, field.name, value));
+        }} />`,
       )}
       ${(refusal ?? offer.closed) && html`<p class="refusal" role="alert">${telling.reason(/** @type {any} */ (refusal ?? offer.closed))}</p>`}
+      ${isAsked && html`<p class="refusal" role="alert" data-sure>${question}</p>`}
       <button type="submit" class="button main" disabled=${!isFull(offer, values) || link.sending > 0 || offer.closed !== null}>
-        ${telling.offer(offer)}</button>
+        ${isAsked ? telling.text("desk-sure") : telling.offer(offer)}</button>
     </form>
   <//>`;
+}
+
+/** Naming who has won the final ends the tournament before everyone; empty where nothing is asked. @param {Offer} offer @param {Values} values */
+function useQuestion(offer, values) {
+  const { telling } = useTable();
+  const { named } = useDesk();
+  if (offer.key !== "decide-duel" || values.duel !== "final") return "";
+  return telling.text("desk-final-sure", { name: named(Number(values.winner)) });
 }
 
 /** @param {{offer: Offer, field: Field, values: Values, isFixed: boolean, onChange: (value: Value) => void}} props */

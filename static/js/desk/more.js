@@ -56,7 +56,7 @@ export function More() {
       <ul class="desk-rules">
         ${DISPENSATIONS.map((key) => {
           const offer = given.find((each) => each.key === key);
-          return html`<li key=${key}><span>${telling.name("option", key)}</span> <b>${now[key]}</b>
+          return html`<li key=${key}><span>${telling.name("option", key)}${key === "rounds" && html` <small class="hint">${telling.text("desk-rounds-why")}</small>`}</span> <b>${now[key]}</b>
             ${offer && html`<${Doing} offer=${offer} label=${telling.text("desk-change")} />`}</li>`;
         })}
       </ul>

@@ -2,6 +2,7 @@
 import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
+import { CoverButton, FaceDown, useCovered } from "./covered.js";
 import { useDesk } from "./desk.js";
 import { Files } from "./files.js";
 import { PRINTED } from "./printed.js";
@@ -15,6 +16,9 @@ export function Paper() {
   const shown = picked && picked <= round ? picked : round;
   const paper = PRINTED[kind];
   const why = paper.isThere(own, shown) ? "" : telling.text("desk-no-paper");
+  const [isOpen, open] = useCovered();
+  const isSecret = !why && (paper.isSecret?.(own) ?? false);
+  const isCovered = isSecret && !isOpen;
   return html`<div class="paper-tools">
       <div class="pick" role="group" aria-label=${telling.text("desk-papers")}>
         ${Object.keys(PRINTED).map((each) => html`<button type="button" key=${each} class="pick-one" data-paper=${each} aria-pressed=${each === kind ? "true" : "false"} onClick=${() => choose(each)}>${telling.text(`desk-paper-${each}`)}</button>`)}
@@ -27,10 +31,12 @@ export function Paper() {
       </div>`
       }
       <div class="desk-line">
-        <button type="button" class="button main" data-print disabled=${why !== ""} onClick=${() => print()}><span class="with-icon"><${Icon} name="story" /> ${telling.text("desk-print")}</span></button>
-        <p class="hint">${telling.text("desk-print-text")}</p>
+        <button type="button" class="button main" data-print disabled=${why !== "" || isCovered} onClick=${() => print()}><span class="with-icon"><${Icon} name="story" /> ${telling.text("desk-print")}</span></button>
+        ${isSecret && html`<${CoverButton} isOpen=${isOpen} onOpen=${open} />`}
+        <p class="hint">${telling.text(isSecret ? "desk-paper-secret" : "desk-print-text")}</p>
       </div>
     </div>
-    ${why ? html`<p class="hint desk-empty">${why}</p>` : html`<article class="print" data-printed=${kind}><${paper.Drawn} round=${shown} /></article>`}
+    ${isCovered && html`<${FaceDown} />`}
+    ${why ? html`<p class="hint desk-empty">${why}</p>` : !isCovered && html`<article class="print" data-printed=${kind}><${paper.Drawn} round=${shown} /></article>`}
     <${Files} round=${shown} />`;
 }

@@ -2,13 +2,14 @@
 import { html } from "../core/html.js";
 import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
+import { Bracket } from "../games/tournament/bracket.js";
 import { partsOf, pointsOf, tablesOf } from "../games/tournament/own.js";
 import { Ranking, Standings } from "../games/tournament/standings.js";
 import { useDesk } from "./desk.js";
 
 /** @typedef {import("../games/tournament/own.js").DeskOwn} DeskOwn */
 /** @typedef {import("../games/tournament/own.js").TableSeen} TableSeen */
-/** @typedef {{ofRound: boolean, isThere: (own: DeskOwn, round: number) => boolean, Drawn: any}} Printed */
+/** @typedef {{ofRound: boolean, isThere: (own: DeskOwn, round: number) => boolean, Drawn: any, isSecret?: (own: DeskOwn) => boolean}} Printed */
 
 const hasRound = (/** @type {DeskOwn} */ own, /** @type {number} */ round) =>
   tablesOf(own.tables, round).length > 0;
@@ -21,7 +22,13 @@ export const PRINTED = {
   "by-name": { ofRound: true, isThere: hasRound, Drawn: ByName },
   blank: { ofRound: true, isThere: hasRound, Drawn: Blank },
   filled: { ofRound: true, isThere: hasSheets, Drawn: FilledSheets },
-  standings: { ofRound: false, isThere: (own) => own.frame.round > 0, Drawn: PrintedStandings },
+  standings: {
+    ofRound: false,
+    isThere: (own) => own.frame.round > 0,
+    isSecret: (own) => own.frame.standings.length === 0,
+    Drawn: PrintedStandings,
+  },
+  bracket: { ofRound: false, isThere: (own) => own.frame.duels.length > 0, Drawn: PrintedBracket },
   ranking: {
     ofRound: false,
     isThere: (own) => own.frame.ranking.length > 0,
@@ -29,11 +36,11 @@ export const PRINTED = {
   },
 };
 
-/** @param {{title: string, round?: number}} props */
-function Head({ title, round = 0 }) {
+/** @param {{title: string, round?: number, state?: string}} props */
+function Head({ title, round = 0, state = "" }) {
   const { telling, link } = useTable();
   const { own } = useDesk();
-  const where = round ? telling.text("t-round-of", { round, rounds: own.frame.rounds }) : "";
+  const where = round ? telling.text("t-round-of", { round, rounds: own.frame.rounds }) : state;
   // The day before the month, in both languages.
   const locale = telling.words.language === "en" ? "en-GB" : telling.words.language;
   const today = new Date().toLocaleDateString(locale, { dateStyle: "long" });
@@ -83,6 +90,9 @@ function FilledSheets({ round }) {
   return html`${over.map((table) => html`<${SheetOf} key=${table.name} table=${table} isFilled />`)}`;
 }
 
+/** The columns of words; those after them hold figures, and their headings are turned. */
+const WIDE = 2;
+
 /** A score sheet, with room for a pencil or with what it says. @param {{table: TableSeen, isFilled?: boolean}} props */
 function SheetOf({ table, isFilled = false }) {
   const { telling } = useTable();
@@ -101,7 +111,8 @@ function SheetOf({ table, isFilled = false }) {
   return html`<section class="print-sheet">
     <${Head} title=${telling.text("t-table", { number })} round=${round} />
     <table><thead><tr><th scope="col">${telling.text("t-chair")}</th><th scope="col">${telling.text("field-entrant")}</th>
-      ${columns.map((each) => html`<th key=${each} scope="col">${telling.text(each)}</th>`)}</tr></thead>
+      ${columns.map((each, at) => html`<th key=${each} scope="col" class=${at < WIDE ? "" : "turned"}><span>${telling.text(each)}</span></th>`)}
+      <th scope="col" class="signing">${telling.text("desk-signature")}</th></tr></thead>
     <tbody>${table.people.map((person, chair) => {
       const row = isFilled ? table.sheet?.rows[chair] : undefined;
       const cells = row
@@ -116,7 +127,7 @@ function SheetOf({ table, isFilled = false }) {
             printed(pointsOf(row)),
           ]
         : columns.map((_, at) => (at === 0 && chair === 0 ? telling.name("role", "shogun") : ""));
-      return html`<tr key=${chair}><td>${chair + 1}</td><th scope="row">${person.name}</th>${cells.map((cell, at) => html`<td key=${at}>${cell}</td>`)}</tr>`;
+      return html`<tr key=${chair}><td>${chair + 1}</td><th scope="row">${person.name}</th>${cells.map((cell, at) => html`<td key=${at}>${cell}</td>`)}<td></td></tr>`;
     })}</tbody></table>
     <p class="print-foot"><span>${telling.field("ending")}: ${isFilled && table.sheet ? telling.choice("value", table.sheet.ending) : ["honor", "swordmaster", "deadly-strike", "time"].map((each) => html`<span class="print-box">${telling.choice("value", each)}</span>`)}</span>
       <span class="print-line">${telling.field("chair")}: ${isFilled && table.sheet && table.sheet.chair >= 0 ? table.people[table.sheet.chair].name : ""}</span>
@@ -127,7 +138,13 @@ function SheetOf({ table, isFilled = false }) {
 function PrintedStandings() {
   const { telling } = useTable();
   const { own, named } = useDesk();
-  return html`<${Head} title=${telling.text("desk-part-standings")} round=${own.frame.round} />
+  const { frame, tables } = own;
+  const open = tables.filter((table) => !table.is_over).map((table) => table.round);
+  const count = Math.min(frame.round, ...open.map((round) => round - 1));
+  const state = telling.text("desk-after-rounds", { count, rounds: frame.rounds });
+  const isSecret = frame.standings.length === 0;
+  return html`<${Head} title=${telling.text("desk-part-standings")} state=${state} />
+    ${isSecret && html`<p class="print-secret">${telling.text("desk-secret")}</p>`}
     <${Standings} rows=${own.standings} named=${named} telling=${telling} finalists=${own.frame.finalists} />`;
 }
 
@@ -136,4 +153,11 @@ function PrintedRanking() {
   const { own, named } = useDesk();
   return html`<${Head} title=${telling.text("t-ranking")} />
     <${Ranking} rows=${own.frame.ranking} named=${named} telling=${telling} />`;
+}
+
+function PrintedBracket() {
+  const { telling } = useTable();
+  const { own } = useDesk();
+  return html`<${Head} title=${telling.text("desk-part-bracket")} />
+    <${Bracket} duels=${own.frame.duels} telling=${telling} />`;
 }

@@ -21,7 +21,7 @@ export function RecordPart() {
           html`<button type="button" key=${offer.key} class="button" data-offer=${offer.key} onClick=${() => fill(offer.key)}>${telling.offer(offer)}</button>`,
       )}
     </div>
-    <${Section} title=${telling.text("desk-part-record")}>
+    <${Section}>
       <p class="hint">${telling.text(own.decisions.length ? "desk-record-text" : "desk-record-empty")}</p>
       <ol class="desk-record" reversed>
         ${own.decisions.map((decision, at) => html`<${DecisionLine} key=${at} decision=${decision} at=${times[at]} />`).reverse()}

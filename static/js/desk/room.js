@@ -72,8 +72,8 @@ export function Room({ own }) {
     <div class="desk">
       <${Strip} />
       <${Parts} part=${part} />
-      <main class=${`desk-part part-${part}`}><${DRAWN[part]} /></main>
-      ${!form && html`<${RefusalLine} />`}
+      <main class=${`desk-part part-${part}`}><h1>${telling.text(`desk-part-${part}`)}</h1><${DRAWN[part]} /></main>
+      ${!form && !own.desk && html`<${RefusalLine} />`}
       ${own.desk && html`<${ScoreSheet} key=${own.desk} name=${own.desk} />`}
       ${form && offer && html`<${OfferSheet} offer=${offer} values=${form.values} onClose=${() => open(null)} />`}
     </div>

@@ -9,6 +9,7 @@ import {
   draftOf,
   endersOf,
   missing,
+  outOfRange,
   rolesFor,
   takenElsewhere,
   valuesOf,
@@ -47,6 +48,8 @@ function Filled({ offer, table, draft, onChange }) {
   const { telling, make, link, refusal } = useTable();
   const values = valuesOf(offer, draft);
   const open = missing(offer, values);
+  const beyond = outOfRange(offer, values);
+  const left = open.length - beyond.length;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (open.length === 0) void make(offer, values);
@@ -63,10 +66,18 @@ function Filled({ offer, table, draft, onChange }) {
     }
     ${refusal && html`<p class="refusal" role="alert">${telling.reason(refusal)}</p>`}
     <div class="score-foot">
-      <p class="hint" role="status">${open.length > 0 ? telling.text("desk-sheet-open", { count: open.length }) : telling.text("desk-sheet-full")}</p>
+      <p class="hint" role="status">${beyond.length > 0 && html`<b class="score-beyond">${limitOf(telling, table, beyond[0])}</b> `}
+        ${left > 0 && telling.text("desk-sheet-open", { count: left })}${open.length === 0 && telling.text("desk-sheet-full")}</p>
       <button type="submit" class="button main" disabled=${open.length > 0 || link.sending > 0}>${telling.offer(offer)}</button>
     </div>
   </form>`;
+}
+
+/** @param {import("../core/telling.js").Telling} telling @param {TableSeen} table @param {{name: string, low: number, high: number}} field */
+function limitOf(telling, table, { name, low, high }) {
+  const who = table.people[Number(name.split("-")[1]) - 1].name;
+  const cell = telling.text("desk-cell", { field: telling.field(name), name: who });
+  return telling.text("desk-sheet-beyond", { cell, low, high });
 }
 
 /** @param {Part} props */
@@ -75,6 +86,7 @@ function Rows({ offer, table, draft, onChange }) {
   const { box } = useDesk();
   const characters = offer.fields.find((field) => field.name === "character-1");
   const choices = characters?.type === "one" ? characters.choices : [];
+  const beyond = outOfRange(offer, valuesOf(offer, draft));
   const label = (/** @type {string} */ field, /** @type {number} */ chair) =>
     telling.text("desk-cell", { field: telling.field(field), name: table.people[chair].name });
   return html`<table class="score-rows">
@@ -99,8 +111,9 @@ function Rows({ offer, table, draft, onChange }) {
       </select></td>
       ${NUMBERS.map((each) => {
         const field = offer.fields.find((one) => one.name === `${each}-${chair + 1}`);
+        const isBeyond = beyond.some((one) => one === field);
         return html`<td key=${each}><input class="cell number" type="number" inputmode="numeric" name=${`${each}-${chair + 1}`} aria-label=${label(each, chair)}
-          min=${field?.type === "number" ? field.low : 0} max=${field?.type === "number" ? field.high : 0} value=${row[each] ?? ""}
+          min=${field?.type === "number" ? field.low : 0} max=${field?.type === "number" ? field.high : 0} value=${row[each] ?? ""} aria-invalid=${isBeyond ? "true" : undefined}
           onInput=${(/** @type {any} */ event) => onChange(withRow(draft, chair, { [each]: Number.isNaN(event.currentTarget.valueAsNumber) ? null : event.currentTarget.valueAsNumber }))} /></td>`;
       })}
     </tr>`,

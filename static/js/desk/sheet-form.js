@@ -9,6 +9,7 @@ import { choicesOf, fits, openOnes } from "../core/form.js";
 /** @typedef {import("../games/tournament/own.js").TableSeen} TableSeen */
 /** @typedef {"character" | "honor" | "daimyo" | "resilience"} Column */
 /** @typedef {{role: string, character: string, honor: number | null, daimyo: number | null, resilience: number | null}} DraftRow */
+/** @typedef {Extract<Offer["fields"][number], {type: "number"}>} NumberField */
 /** @typedef {{rows: readonly DraftRow[], ending: string, chair: number, why: string}} Draft */
 
 /** Columns of the sheet; a field is named by its column and its chair, counted from 1. @type {readonly Column[]} */
@@ -101,6 +102,15 @@ export function valuesOf(offer, draft) {
   );
   return Object.fromEntries(
     known.map((name) => [name, /** @type {string | number} */ (all[name])]),
+  );
+}
+
+/** The numbers that are there, but larger or smaller than they can be. @param {Offer} offer @param {Values} values */
+export function outOfRange(offer, values) {
+  return offer.fields.flatMap((field) =>
+    field.type === "number" && field.name in values && !fits(field, values[field.name])
+      ? [field]
+      : [],
   );
 }
 

@@ -17,11 +17,11 @@ export function Strip() {
     <div class="desk-where">
       <p class="desk-code"><span class="enso" aria-hidden="true"></span> ${telling.text("desk-title", { table: sight.table })}
         ${link.state !== "linked" && html`<span class="desk-away" role="status"><${Icon} name="away" /> ${telling.text(`link-${link.state}`)}</span>`}</p>
-      <h1>${
+      <p class="desk-phase">${
         frame.round > 0 && (frame.phase === "round" || frame.phase === "between")
           ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds })
           : telling.name("phase", frame.phase)
-      }</h1>
+      }</p>
       <p class="hint">${telling.text("desk-field", { count: frame.players, rounds: frame.rounds, finalists: frame.finalists })}</p>
     </div>
     <${RoundClock} />
@@ -37,7 +37,7 @@ function RoundClock() {
   const { own, fill } = useDesk();
   const { frame } = own;
   const again = `${frame.round}/${frame.clock}/${frame.minutes}/${frame.phase}`;
-  const seen = useClock({ of: link.table, key: link.key }, again);
+  const seen = useClock({ of: link.table, key: link.key, clock: frame.clock }, again);
   const timeUp = offerOf(sight.offers, "time-up");
   if (frame.phase !== "round") return html`<div class="desk-clock"></div>`;
   return html`<div class="desk-clock">
@@ -46,7 +46,7 @@ function RoundClock() {
       timeUp &&
       !timeUp.closed &&
       html`<button type="button" class="link" data-offer="time-up" onClick=${() => fill("time-up")}>
-        ${telling.text("desk-call-time")}</button>`
+        ${telling.offer(timeUp)}</button>`
     }
   </div>`;
 }

@@ -12,7 +12,9 @@ import { RunningLine, TableDoings } from "./running.js";
 /** @param {{table: TableSeen, onLetIn: () => void}} props */
 export function TableCard({ table, onLetIn }) {
   const { telling, sight, make, refuse, link } = useTable();
-  const { seen } = useDesk();
+  const { seen, own } = useDesk();
+  const calls = table.round === own.frame.round ? own.calls : [];
+  const isCalled = table.people.some(({ entrant }) => calls.includes(entrant));
   const running = seen?.tables.find((each) => each.table === table.name);
   const [isOpen, open] = useState(false);
   const take = offerOf(sight.offers, "take-sheet");
@@ -20,10 +22,10 @@ export function TableCard({ table, onLetIn }) {
     refuse(null);
     if (take) void make(take, { table: table.name });
   };
-  return html`<article class=${`desk-table${table.is_over ? " over" : ""}${running?.paused ? " paused" : ""}`} data-table=${table.name}>
+  return html`<article class=${`desk-table${table.is_over ? " over" : ""}${running?.paused ? " paused" : ""}${isCalled ? " called" : ""}`} data-table=${table.name}>
     <header><b class="desk-table-number">${partsOf(table.name).number}</b>
       <${RunningLine} isOver=${table.is_over} running=${running} names=${table.people.map((person) => person.name)} /></header>
-    <ol>${table.people.map((_, chair) => html`<${Chair} key=${chair} table=${table} chair=${chair} running=${running} isOpen=${isOpen} />`)}</ol>
+    <ol>${table.people.map((_, chair) => html`<${Chair} key=${chair} table=${table} chair=${chair} running=${running} isOpen=${isOpen} calls=${calls} />`)}</ol>
     <footer>
       ${
         take &&
@@ -40,11 +42,12 @@ export function TableCard({ table, onLetIn }) {
   </article>`;
 }
 
-/** @param {{table: TableSeen, chair: number, running?: RunningTable, isOpen: boolean}} props */
-function Chair({ table, chair, running = undefined, isOpen }) {
+/** @param {{table: TableSeen, chair: number, running?: RunningTable, isOpen: boolean, calls: readonly number[]}} props */
+function Chair({ table, chair, running = undefined, isOpen, calls }) {
   const { telling } = useTable();
-  const { name } = table.people[chair];
+  const { name, entrant } = table.people[chair];
   const row = table.sheet?.rows[chair];
+  const { seen } = useDesk();
   const isOn = !table.is_over && running !== undefined;
   const isAwaited = isOn && running.awaited.includes(chair);
   const isTurn = isOn && running.turn === chair;
@@ -52,7 +55,8 @@ function Chair({ table, chair, running = undefined, isOpen }) {
     <${SeatBadge} seat=${chair} /> <span class="desk-name">${name}</span>
     ${chair === 0 && html`<${Icon} name="crown" label=${telling.name("role", "shogun")} />`}
     ${isAwaited && html`<span class="desk-tag lit">${telling.text("desk-awaited")}</span>`}
-    ${isOn && !running.linked.includes(chair) && html`<${Icon} name="away" label=${telling.text("presence-away")} />`}
+    ${calls.includes(entrant) && html`<span class="desk-tag calls"><${Icon} name="hand" /> ${telling.text("desk-calls")}</span>`}
+    ${isOn && !seen?.linked.includes(entrant) && html`<${Icon} name="away" label=${telling.text("presence-away")} />`}
     ${isOpen && row && html`<span class="desk-row-points">${telling.name("role", row.had.role)} · <b>${pointsOf(row)}</b></span>`}
   </li>`;
 }

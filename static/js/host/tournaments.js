@@ -68,7 +68,22 @@ function Card({ seen, telling, onGone }) {
     ${
       link &&
       html`<div class="shown-once" role="status"><p><${Icon} name="lock" /> ${telling.text("host-desk-once")}</p>
-      <p class="address"><a href=${link} data-desk-link>${link}</a></p></div>`
+      <p class="address"><a href=${link} data-desk-link>${link}</a></p><${Copy} text=${link} telling=${telling} /></div>`
     }
   </article>`;
+}
+
+/** To the clipboard, also where a page came without encryption. @param {{text: string, telling: Telling}} props */
+function Copy({ text, telling }) {
+  const [isDone, done] = useState(false);
+  const copy = () => {
+    const hand = (/** @type {ClipboardEvent} */ event) => {
+      event.preventDefault();
+      event.clipboardData?.setData("text/plain", text);
+    };
+    addEventListener("copy", hand);
+    done(document.execCommand("copy"));
+    removeEventListener("copy", hand);
+  };
+  return html`<button type="button" class="button" data-copy onClick=${copy}>${telling.text(isDone ? "host-desk-copied" : "host-desk-copy")}</button>`;
 }

@@ -1,4 +1,4 @@
-/** What is behind the menu: the story, setting things straight, moving house, and one's liking. */
+/** What is behind the menu: one's liking, setting things straight, moving house; last the story, which grows. */
 
 import { ask, reasonOf } from "../core/ask.js";
 import { html, useState } from "../core/html.js";
@@ -27,13 +27,13 @@ export function Menu({ onClose }) {
     <${RefusalLine} />
     <${LanguagePick} words=${telling} />
     <${DressPick} words=${telling} />
-    <${Fold} name="menu-story" icon="story" isOpen><${Story} /><//>
     ${hasStanding && html`<${Fold} name="menu-straight" icon="set"><${StandingOffers} offers=${sight.offers} onDone=${onClose} /><//>`}
     <${Fold} name="menu-other-phone" icon="phone"><${OtherPhone} /><//>
     <div class="row">
       <button type="button" class="button" onClick=${() => go("how")}>${telling.text("how-title")}</button>
       <button type="button" class="button" onClick=${() => go("rulings")}>${telling.text("rulings-all")}</button>
     </div>
+    <${Fold} name="menu-story" icon="story" isOpen><${Story} /><//>
   <//>`;
 }
 

@@ -52,7 +52,7 @@ function Seat() {
   const seat = sight.you;
   return html`<div class="phone">
     <header class="bar">
-      ${seat >= 0 && html`<${SeatBadge} seat=${seat} />`}
+      ${seat >= 0 && sight.game !== ORGANISER && html`<${SeatBadge} seat=${seat} />`}
       <span class="bar-name">${seat >= 0 ? telling.seat(seat) : telling.text("bar-table", { table: sight.table })}</span>
       <span class=${`bar-link ${link.state}`}>
         <${Icon} name=${link.state === "linked" ? "linked" : "away"} />

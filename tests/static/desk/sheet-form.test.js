@@ -6,6 +6,7 @@ import {
   draftOf,
   endersOf,
   missing,
+  outOfRange,
   rolesFor,
   takenElsewhere,
   valuesOf,
@@ -137,4 +138,13 @@ test("a form begins with what was wished, and is sent when every field fits", ()
 test("what hung on a choice is asked anew when that changes", () => {
   const values = { duel: "semi-1", winner: 4, why: "fought" };
   assert.deepEqual(changed(CAUTION, values, "duel", "semi-2"), { duel: "semi-2", why: "fought" });
+});
+
+test("a number that cannot be is told apart from one that is not there yet", () => {
+  const draft = withRow(withRow(full(), 0, { daimyo: 4 }), 1, { honor: null });
+  const beyond = outOfRange(OFFER, valuesOf(OFFER, draft));
+  assert.deepEqual(
+    beyond.map((field) => [field.name, field.low, field.high]),
+    [["daimyo-1", 0, 3]],
+  );
 });

@@ -13,6 +13,13 @@ t-somebody = Somebody
 stage-semi-1 = Semi-final 1
 story-reported = { $table } is over.
 story-entered = { $seat } has entered.
+refusal-picked-twice = Picked twice: { $field }.
+field-character = Character
+field-samurai = Samurai
+field-samurai-2 = Second Samurai
+offer-time-up = Time is up
+offer-draw = Draw the round
+t-call-time = Call time
 `;
 
 test("a table's short name says its round and number, also after a void draw", () => {
@@ -28,6 +35,19 @@ test("the story calls tables and players what people call them", () => {
   assert.equal(line("entered", { seat: 0 }), "Aya has entered.");
   assert.equal(line("entered", { seat: 9 }), "Somebody has entered.");
   assert.equal(telling.choice("table", "semi-1"), "Semi-final 1");
+});
+
+test("a field of the score sheet is called as its column is, unless it has a name of its own", () => {
+  const telling = naming(new Telling(new Words("en", [WORDS], "tournament")));
+  const twice = { code: "picked-twice", params: { field: "character-2" } };
+  assert.equal(telling.reason(twice), "Picked twice: Character.");
+  assert.equal(telling.field("samurai-2"), "Second Samurai");
+});
+
+test("calling time is not called as if time were up", () => {
+  const telling = naming(new Telling(new Words("en", [WORDS], "tournament")));
+  assert.equal(telling.offer({ key: "time-up", about: {} }), "Call time");
+  assert.equal(telling.offer({ key: "draw", about: {} }), "Draw the round");
 });
 
 test("a phone knows the names at its own tables, its own, and those of the finals", () => {

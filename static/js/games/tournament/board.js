@@ -51,7 +51,7 @@ function Where({ own }) {
   const { sight, telling, link } = useTable();
   const { frame } = own;
   const again = `${frame.round}/${frame.clock}/${frame.minutes}`;
-  const seen = useClock({ of: sight.table, key: link.key }, again);
+  const seen = useClock({ of: sight.table, key: link.key, clock: frame.clock }, again);
   const isRound = frame.phase === "round";
   return html`<header class="t-where">
     <h1>${isRound || frame.phase === "between" ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds }) : telling.name("phase", frame.phase)}</h1>

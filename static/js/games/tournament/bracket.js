@@ -14,11 +14,11 @@ export function Bracket({ duels, telling, you = -1, children = undefined }) {
       ${column.map(
         (
           duel,
-        ) => html`<li key=${duel.name} class=${isOpen(duel) ? "t-duel open" : "t-duel"} data-duel=${duel.name}>
+        ) => html`<li key=${duel.name}><article class=${isOpen(duel) ? "t-duel open" : "t-duel"} data-duel=${duel.name}>
         <h3>${telling.name("stage", duel.name)}</h3>
         ${[0, 1].map((side) => html`<${Side} key=${side} duel=${duel} side=${side} telling=${telling} you=${you} />`)}
         ${children?.(duel)}
-      </li>`,
+      </article></li>`,
       )}
     </ol>`,
     )}

@@ -13,10 +13,11 @@ const ASKS_EVERY = { running: 30_000, off: 10_000, up: 30_000 };
 /**
  * The clock as it stands now; null until the hub has said.
  *
- * @param {{of: string, key: string}} where @param {unknown} again asked anew when this changes
+ * @param {{of: string, key: string, clock?: string}} where with the clock's state, where the view has it
+ * @param {unknown} again asked anew when this changes
  * @returns {ClockSeen | null}
  */
-export function useClock({ of, key }, again) {
+export function useClock({ of, key, clock = "" }, again) {
   const [seen, see] = useState(/** @type {(ClockSeen & {at: number}) | null} */ (null));
   const [now, tick] = useState(0);
   useEffect(() => {
@@ -39,7 +40,8 @@ export function useClock({ of, key }, again) {
     const timer = setInterval(() => tick(performance.now()), TICK);
     return () => clearInterval(timer);
   }, [seen?.clock]);
-  if (!seen) return null;
+  // What was said of the round before is not said of this one.
+  if (!seen || (clock && seen.clock !== clock)) return null;
   const gone = Math.max(0, now - seen.at);
   const less = (/** @type {number} */ left) => (left < 0 ? -1 : Math.max(0, left - gone));
   return { clock: seen.clock, left: less(seen.left), length_left: less(seen.length_left) };

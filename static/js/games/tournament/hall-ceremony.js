@@ -59,7 +59,7 @@ function Podium({ rows, own }) {
 function Whole({ rows, own, onAgain }) {
   const { telling } = useTable();
   const { page, at, count } = usePages(rows, MOST);
-  return html`<section class="t-leaf" key=${at}><h2>${telling.text("t-ranking")}</h2>
+  return html`<section class="t-leaf" key=${at} style=${{ "--rows": page.length }}><h2>${telling.text("t-ranking")}</h2>
     <${Ranking} rows=${page} named=${namesOf(own)} telling=${telling} />
     <footer class="t-whole-foot"><${Dots} at=${at} count=${count} /><button type="button" class="button" onClick=${onAgain}>${telling.text("t-again")}</button></footer></section>`;
 }

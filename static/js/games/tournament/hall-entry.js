@@ -8,6 +8,7 @@ import { Dots, usePages } from "./paging.js";
 
 const MOST = 48;
 const FEW = 24;
+const FEWER = 12;
 
 /** @param {{own: HallOwn}} props */
 export function Arriving({ own }) {
@@ -18,7 +19,7 @@ export function Arriving({ own }) {
   return html`<main class="t-arriving">
     <section class="t-arrived" aria-label=${telling.text("t-hall-names")}>
       <h2>${telling.text("t-hall-count", { count: here.length })}</h2>
-      <ul key=${at} class=${here.length <= FEW ? "t-leaf few" : "t-leaf"}>${page.map((person) => html`<li key=${person.entrant}>${person.name}</li>`)}</ul>
+      <ul key=${at} class=${`t-leaf${here.length <= FEWER ? " fewer" : here.length <= FEW ? " few" : ""}`}>${page.map((person) => html`<li key=${person.entrant}>${person.name}</li>`)}</ul>
       <${Dots} at=${at} count=${count} />
     </section>
     ${

@@ -19,9 +19,9 @@ export function HallFinals({ own }) {
   const { telling } = useTable();
   const { duels, standings, finalists } = own.frame;
   const { page, at, count } = usePages(standings, MOST);
-  return html`<main class="t-finals">
+  return html`<main class=${duels.length > 3 ? "t-finals with-quarters" : "t-finals"}>
     <${Bracket} duels=${duels} telling=${telling} />
-    <section class="t-leaf" key=${at}><h2>${telling.text("t-standings")}</h2>
+    <section class="t-leaf" key=${at} style=${{ "--rows": page.length }}><h2>${telling.text("t-standings")}</h2>
       <${Standings} rows=${page} named=${namesOf(own)} telling=${telling} finalists=${finalists} />
       <${Dots} at=${at} count=${count} /></section>
   </main>`;

@@ -18,9 +18,11 @@ export function Seating({ own }) {
   const tables = tablesOf(own.tables, frame.round);
   const { page, at, count } = usePages(tables, MOST);
   const columns = columnsFor(page.length);
-  const style = { "--columns": columns, "--rows": Math.ceil(page.length / columns) };
+  const rows = Math.ceil(page.length / columns);
+  const lines = Math.max(...page.map((table) => table.people.length));
+  const style = { "--columns": columns, "--rows": rows, "--lines": lines };
   return html`<main class="t-seating">
-    <ul key=${at} class="t-leaf t-tables" style=${style}>
+    <ul key=${at} class=${rows === 1 ? "t-leaf t-tables one-row" : "t-leaf t-tables"} style=${style}>
       ${page.map((table) => html`<${Table} key=${table.name} table=${table} />`)}
     </ul>
     <footer><p role="status">${lineOf(own, telling)}</p><${Dots} at=${at} count=${count} /></footer>

@@ -35,7 +35,7 @@ function Head({ own, children }) {
   const { sight, telling, link } = useTable();
   const { frame } = own;
   const seen = useClock(
-    { of: sight.table, key: link.key },
+    { of: sight.table, key: link.key, clock: frame.clock },
     `${frame.round}/${frame.clock}/${frame.minutes}`,
   );
   const isRound = frame.phase === "round" || frame.phase === "between";

@@ -5,15 +5,23 @@ import { tableName } from "./own.js";
 
 /** The same words, which know more. @param {Telling} telling @returns {Telling} */
 export function naming(telling) {
-  const { word, choice } = telling;
+  const { word, choice, field, offer } = telling;
   return Object.assign(telling, {
     /** A phone need not know the whole field. @param {number} seat */
     seat: (seat) => telling.names[seat] || telling.text("t-somebody"),
     /** @param {string} name @param {import("../../core/telling.js").Param} value */
-    word: (name, value) =>
-      name === "table" && typeof value === "string"
-        ? { table: value && tableName(telling, value) }
-        : word.call(telling, name, value),
+    word: (name, value) => {
+      if (name === "table" && typeof value === "string")
+        return { table: value && tableName(telling, value) };
+      if (name === "field") return { field: telling.field(String(value)) };
+      return word.call(telling, name, value);
+    },
+    /** A column of the score sheet has one name for all its chairs. @param {string} name */
+    field: (name) =>
+      field.call(telling, telling.words.has(`field-${name}`) ? name : name.replace(/-\d+$/, "")),
+    /** What the referee does is not called like what then is. @param {{key: string, about: import("../../core/telling.js").Codes}} given */
+    offer: (given) =>
+      given.key === "time-up" ? telling.text("t-call-time") : offer.call(telling, given),
     /** @param {string} of @param {string | number} value */
     choice: (of, value) =>
       of === "table" ? tableName(telling, String(value)) : choice.call(telling, of, value),

@@ -25,13 +25,20 @@ function Result({ table }) {
   return html`<details class="t-result"><summary><span>${tableName(telling, table.name)}</span>
       <b>${mine ? telling.text("t-points-of", { count: pointsOf(mine) }) : ""}</b></summary>
     <div class="table-scroll" data-scrolls><table class="t-rows">
-      <thead><tr><th scope="col">${telling.text("field-entrant")}</th><th scope="col">${telling.text("t-role")}</th>
-        <th scope="col">${telling.field("character")}</th><th scope="col" class="t-number">${telling.field("honor")}</th><th scope="col" class="t-number">${telling.text("t-points")}</th></tr></thead>
+      <thead><tr><th scope="col">${telling.text("field-entrant")}</th>
+        ${["t-team-points", "t-own-points", "t-points"].map((each) => html`<th key=${each} scope="col" class="t-number">${telling.text(each)}</th>`)}</tr></thead>
       <tbody>${rows.map(
         (row, chair) => html`<tr key=${chair} class=${row.entrant === sight.you ? "you" : ""}>
-        <th scope="row">${table.people[chair].name}</th><td>${telling.name("role", row.had.role)}</td>
-        <td>${words?.said(`character-${row.had.character}`, row.had.character) ?? ""}</td><td class="t-number">${row.had.honor}</td><td class="t-number t-sum">${pointsOf(row)}</td></tr>`,
+        <th scope="row">${table.people[chair].name} <span class="t-had">${hadOf(row, telling, words)}</span></th>
+        <td class="t-number">${row.team}</td><td class="t-number">${row.single + row.extra}</td><td class="t-number t-sum">${pointsOf(row)}</td></tr>`,
       )}</tbody>
     </table></div>
   </details>`;
+}
+
+/** @param {import("./own.js").Row} row @param {import("../../core/telling.js").Telling} telling @param {import("../../core/words.js").Words | null} words those of the game that was played */
+function hadOf({ had }, telling, words) {
+  const character = words?.said(`character-${had.character}`, had.character) ?? "";
+  const honor = `${telling.field("honor")} ${had.honor}`;
+  return [telling.name("role", had.role), character, honor].filter((each) => each).join(" · ");
 }
