@@ -13,9 +13,9 @@ t-role = Role
 t-left = left in this round
 t-no-limit = no time limit
 t-not-started = the clock has not started
+t-paused = the clock stands still
 t-somebody = Somebody
 t-finish-turn = Finish the turn, then count.
-t-call-time = Call time
 
 ## Points and places
 
@@ -61,7 +61,11 @@ t-wait-next = This round is under way without you. You are in the next draw.
 t-wait-finals = The finals are being fought.
 t-out = You are out of the tournament. The referee can let you back in.
 t-my-tables = My tables
-t-so-far = { $count } so far
+t-so-far =
+    { $penalty ->
+        [0] { $count } so far
+       *[other] { $count } so far ({ $before } − { $penalty })
+    }
 t-points-of =
     { $count ->
         [one] 1 point

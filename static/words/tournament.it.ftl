@@ -13,9 +13,9 @@ t-role = Ruolo
 t-left = alla fine del round
 t-no-limit = senza limite di tempo
 t-not-started = il tempo non è ancora partito
+t-paused = il tempo è fermo
 t-somebody = Qualcuno
 t-finish-turn = Si finisce il turno in corso, poi si conta.
-t-call-time = Chiama il tempo
 
 ## Punti e posizioni
 
@@ -61,7 +61,11 @@ t-wait-next = Questo round si gioca senza di te. Sei nel prossimo sorteggio.
 t-wait-finals = Si combattono le finali.
 t-out = Sei fuori dal torneo. L’arbitro può farti rientrare.
 t-my-tables = I miei tavoli
-t-so-far = { $count } finora
+t-so-far =
+    { $penalty ->
+        [0] { $count } finora
+       *[other] { $count } finora ({ $before } − { $penalty })
+    }
 t-points-of =
     { $count ->
         [one] 1 punto
@@ -169,7 +173,7 @@ desk-entered =
         [one] 1 iscritto
        *[other] { $count } iscritti
     }
-desk-rounds-why = I turni li fissa il regolamento secondo i giocatori: 3 fino a 14, 4 fino a 24, 5 da 25 in su. Valgono dal primo sorteggio.
+desk-rounds-why = I round li fissa il regolamento secondo i giocatori: 3 fino a 14, 4 fino a 24, 5 da 25 in su. Valgono dal primo sorteggio.
 desk-nobody = Non si è ancora iscritto nessuno. Fai inquadrare il codice, o scrivi i nomi.
 desk-seek = Cerca un nome
 desk-was-shogun = è già stato Shogun
@@ -295,9 +299,9 @@ desk-paper-secret = Non ancora per i giocatori. Si copre da sola dopo un minuto.
 desk-secret = Solo per l’arbitro: non ancora per i giocatori.
 desk-after-rounds =
     { $count ->
-        [0] Nessun turno è ancora finito
-        [one] Dopo 1 turno su { $rounds }
-       *[other] Dopo { $count } turni su { $rounds }
+        [0] Nessun round è ancora finito
+        [one] Dopo 1 round su { $rounds }
+       *[other] Dopo { $count } round su { $rounds }
     }
 desk-no-paper = Qui non c’è ancora niente da stampare.
 desk-at = Tavolo { $number }, posto { $chair }

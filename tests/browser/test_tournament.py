@@ -112,6 +112,24 @@ def test_the_hall_says_who_sits_where_and_how_long(contest: Contest) -> None:
     assert_accessible(hall)
 
 
+def test_a_clock_that_is_stopped_stands_still_for_everyone(contest: Contest) -> None:
+    desk, hall = contest.desk, contest.hall
+    face = hall.locator(".t-clock")
+    desk.locator(".desk-clock [data-offer=pause-clock]").click()
+    contest.fill("pause-clock")
+    expect(face).to_contain_text("the clock stands still")
+    stood = face.locator(".t-clock-time").inner_text()
+    hall.wait_for_timeout(1500)
+    assert face.locator(".t-clock-time").inner_text() == stood
+    desk.locator(".desk-clock [data-offer=resume-clock]").click()
+    contest.fill("resume-clock")
+    expect(face).to_contain_text("left in this round")
+    desk.locator(".desk-clock [data-offer=add-time]").click()
+    contest.fill("add-time", count="5")
+    expect(face.locator(".t-clock-time")).to_have_text(re.compile(r"^1:0[45]:\d\d$"))
+    assert_accessible(desk)
+
+
 def test_a_tables_own_screen_says_which_it_is(contest: Contest) -> None:
     first = contest.tables()[0]
     screen = contest.devices.page("/tv", "tv")

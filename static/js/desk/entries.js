@@ -86,7 +86,7 @@ function ByName() {
   return html`<${Section} title=${telling.text("desk-by-name")}>
     ${offer.closed && html`<p class="hint">${telling.reason(offer.closed)}</p>`}
     <form class="desk-line" onSubmit=${enter}>
-      <input class="text" required maxlength="40" autocomplete="off" aria-label=${telling.text("field-name")} placeholder=${telling.text("field-name")}
+      <input class="text" required maxlength="24" autocomplete="off" aria-label=${telling.text("field-name")} placeholder=${telling.text("field-name")}
         value=${name} disabled=${offer.closed !== null} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} />
       <button type="submit" class="button" data-offer="enter" disabled=${!name.trim() || offer.closed !== null || link.sending > 0}>${telling.text("desk-enter")}</button>
     </form>

@@ -32,22 +32,24 @@ export function Strip() {
   </header>`;
 }
 
+/** What can be done to the clock while it runs. */
+const CLOCK = ["pause-clock", "resume-clock", "add-time", "time-up"];
+
 function RoundClock() {
   const { sight, telling, link } = useTable();
   const { own, fill } = useDesk();
   const { frame } = own;
-  const again = `${frame.round}/${frame.clock}/${frame.minutes}/${frame.phase}`;
-  const seen = useClock({ of: link.table, key: link.key, clock: frame.clock }, again);
-  const timeUp = offerOf(sight.offers, "time-up");
+  const seen = useClock({ of: link.table, key: link.key, frame });
   if (frame.phase !== "round") return html`<div class="desk-clock"></div>`;
   return html`<div class="desk-clock">
     <${ClockFace} seen=${seen} minutes=${frame.minutes} telling=${telling} />
-    ${
-      timeUp &&
-      !timeUp.closed &&
-      html`<button type="button" class="link" data-offer="time-up" onClick=${() => fill("time-up")}>
-        ${telling.offer(timeUp)}</button>`
-    }
+    <p class="desk-clock-doings">${CLOCK.map((key) => offerOf(sight.offers, key)).map(
+      (offer) =>
+        offer &&
+        !offer.closed &&
+        html`<button type="button" key=${offer.key} class="link" data-offer=${offer.key} onClick=${() => fill(offer.key)}>
+        ${telling.offer(offer)}</button>`,
+    )}</p>
   </div>`;
 }
 
@@ -73,8 +75,8 @@ function NextThing({ next }) {
     </button></div>`;
 }
 
-/** A slip in the list of players can be taken back; what is on the record is put right there. */
-const SLIPS = new Set(["entered", "renamed", "returned", "withdrew"]);
+/** A slip in the list of players, or a clock started too soon, can be taken back; what is on the record is put right there. */
+const SLIPS = new Set(["entered", "renamed", "returned", "withdrew", "round-started"]);
 
 function Undo() {
   const { sight, telling, link, refuse } = useTable();

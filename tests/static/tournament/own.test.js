@@ -17,9 +17,6 @@ refusal-picked-twice = Picked twice: { $field }.
 field-character = Character
 field-samurai = Samurai
 field-samurai-2 = Second Samurai
-offer-time-up = Time is up
-offer-draw = Draw the round
-t-call-time = Call time
 `;
 
 test("a table's short name says its round and number, also after a void draw", () => {
@@ -42,12 +39,6 @@ test("a field of the score sheet is called as its column is, unless it has a nam
   const twice = { code: "picked-twice", params: { field: "character-2" } };
   assert.equal(telling.reason(twice), "Picked twice: Character.");
   assert.equal(telling.field("samurai-2"), "Second Samurai");
-});
-
-test("calling time is not called as if time were up", () => {
-  const telling = naming(new Telling(new Words("en", [WORDS], "tournament")));
-  assert.equal(telling.offer({ key: "time-up", about: {} }), "Call time");
-  assert.equal(telling.offer({ key: "draw", about: {} }), "Draw the round");
 });
 
 test("a phone knows the names at its own tables, its own, and those of the finals", () => {

@@ -50,8 +50,7 @@ function isNews(line) {
 function Where({ own }) {
   const { sight, telling, link } = useTable();
   const { frame } = own;
-  const again = `${frame.round}/${frame.clock}/${frame.minutes}`;
-  const seen = useClock({ of: sight.table, key: link.key, clock: frame.clock }, again);
+  const seen = useClock({ of: sight.table, key: link.key, frame });
   const isRound = frame.phase === "round";
   return html`<header class="t-where">
     <h1>${isRound || frame.phase === "between" ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds }) : telling.name("phase", frame.phase)}</h1>

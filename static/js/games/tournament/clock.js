@@ -5,6 +5,7 @@ import { printedTime } from "./fitting.js";
 
 /** @typedef {import("../../../wire/protocol.js").ClockSeen} ClockSeen */
 /** @typedef {import("../../core/telling.js").Telling} Telling */
+/** @typedef {import("./own.js").Frame} Frame */
 
 const TICK = 500;
 /** Clocks of devices run apart, and a hub may have been off: it is asked again now and then. */
@@ -13,13 +14,16 @@ const ASKS_EVERY = { running: 30_000, off: 10_000, up: 30_000 };
 /**
  * The clock as it stands now; null until the hub has said.
  *
- * @param {{of: string, key: string, clock?: string}} where with the clock's state, where the view has it
- * @param {unknown} again asked anew when this changes
+ * @param {{of: string, key: string, frame?: Frame}} where with what the view says of it, if it says anything
+ * @param {unknown} [also] asked anew when this changes, too
  * @returns {ClockSeen | null}
  */
-export function useClock({ of, key, clock = "" }, again) {
+export function useClock({ of, key, frame }, also) {
   const [seen, see] = useState(/** @type {(ClockSeen & {at: number}) | null} */ (null));
   const [now, tick] = useState(0);
+  const again =
+    frame &&
+    `${frame.phase}/${frame.round}/${frame.clock}/${frame.is_paused}/${frame.minutes}/${frame.added}`;
   useEffect(() => {
     let current = true;
     const look = () =>
@@ -34,17 +38,17 @@ export function useClock({ of, key, clock = "" }, again) {
       clearInterval(asking);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [of, key, again, seen?.clock]);
+  }, [of, key, again, also, seen?.clock]);
   useEffect(() => {
-    if (seen?.clock !== "running") return undefined;
+    if (seen?.clock !== "running" || seen.paused) return undefined;
     const timer = setInterval(() => tick(performance.now()), TICK);
     return () => clearInterval(timer);
-  }, [seen?.clock]);
+  }, [seen?.clock, seen?.paused]);
   // What was said of the round before is not said of this one.
-  if (!seen || (clock && seen.clock !== clock)) return null;
-  const gone = Math.max(0, now - seen.at);
+  if (!seen || (frame && seen.clock !== frame.clock)) return null;
+  const gone = seen.paused ? 0 : Math.max(0, now - seen.at);
   const less = (/** @type {number} */ left) => (left < 0 ? -1 : Math.max(0, left - gone));
-  return { clock: seen.clock, left: less(seen.left), length_left: less(seen.length_left) };
+  return { ...seen, left: less(seen.left), length_left: less(seen.length_left) };
 }
 
 const SOON = 5 * 60_000;
@@ -53,7 +57,7 @@ const SOON = 5 * 60_000;
 export function ClockFace({ seen, minutes, telling }) {
   if (!seen) return html`<p class="t-clock" role="timer"></p>`;
   const isSoon = seen.clock === "running" && seen.left >= 0 && seen.left < SOON;
-  const kind = seen.clock === "up" ? "up" : isSoon ? "soon" : seen.clock;
+  const kind = seen.paused ? "paused" : isSoon ? "soon" : seen.clock;
   return html`<p class=${`t-clock is-${kind}`} role="timer">
     <span class="t-clock-time">${timeOf(seen, minutes, telling)}</span>
     <span class="t-clock-state">${stateOf(seen, minutes, telling)}</span>
@@ -72,5 +76,6 @@ function timeOf(seen, minutes, telling) {
 function stateOf(seen, minutes, telling) {
   if (seen.clock === "up") return telling.text("t-finish-turn");
   if (minutes === 0) return telling.text("t-no-limit");
+  if (seen.paused) return telling.text("t-paused");
   return telling.text(seen.clock === "running" ? "t-left" : "t-not-started");
 }

@@ -38,7 +38,7 @@ export default function Entrance({ invitation, reason, onSit, children }) {
     <form class="t-part" onSubmit=${sit}>
       <h2>${words.text(free.length > 0 ? "t-entrance-new" : "t-entrance-first")}</h2>
       <label for="name">${words.text("join-name")}</label>
-      <input id="name" class="text" required maxlength="40" autocomplete="name" value=${name} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} />
+      <input id="name" class="text" required maxlength="24" autocomplete="name" value=${name} onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} />
       <button type="submit" class=${free.length > 0 ? "button tall" : "button main tall"} disabled=${!name.trim()}>${words.text("t-entrance-enter")}</button>
     </form>
   </main>`;

@@ -34,10 +34,7 @@ export default function Hall({ children }) {
 function Head({ own, children }) {
   const { sight, telling, link } = useTable();
   const { frame } = own;
-  const seen = useClock(
-    { of: sight.table, key: link.key, clock: frame.clock },
-    `${frame.round}/${frame.clock}/${frame.minutes}`,
-  );
+  const seen = useClock({ of: sight.table, key: link.key, frame });
   const isRound = frame.phase === "round" || frame.phase === "between";
   return html`<header class="t-hall-head">
     <span class="enso" aria-hidden="true"></span>

@@ -5,7 +5,7 @@ import { tableName } from "./own.js";
 
 /** The same words, which know more. @param {Telling} telling @returns {Telling} */
 export function naming(telling) {
-  const { word, choice, field, offer } = telling;
+  const { word, choice, field } = telling;
   return Object.assign(telling, {
     /** A phone need not know the whole field. @param {number} seat */
     seat: (seat) => telling.names[seat] || telling.text("t-somebody"),
@@ -19,9 +19,6 @@ export function naming(telling) {
     /** A column of the score sheet has one name for all its chairs. @param {string} name */
     field: (name) =>
       field.call(telling, telling.words.has(`field-${name}`) ? name : name.replace(/-\d+$/, "")),
-    /** What the referee does is not called like what then is. @param {{key: string, about: import("../../core/telling.js").Codes}} given */
-    offer: (given) =>
-      given.key === "time-up" ? telling.text("t-call-time") : offer.call(telling, given),
     /** @param {string} of @param {string | number} value */
     choice: (of, value) =>
       of === "table" ? tableName(telling, String(value)) : choice.call(telling, of, value),

@@ -22,7 +22,9 @@
  * @property {number} rounds
  * @property {number} players
  * @property {ClockState} clock
+ * @property {boolean} is_paused
  * @property {number} minutes
+ * @property {number} added
  * @property {number} length
  * @property {number} finalists
  * @property {boolean} mixing
@@ -43,6 +45,8 @@
  * @property {boolean} has_called
  * @property {readonly TableSeen[]} results
  * @property {readonly Row[]} mine
+ * @property {number} penalty
+ * @property {number} points
  * @property {readonly Decision[]} conduct
  * @property {readonly Person[]} people
  */

@@ -10,8 +10,7 @@ import { PLAYED, pointsOf, tableName } from "./own.js";
 export function Results({ own }) {
   const { telling } = useTable();
   if (own.results.length === 0) return null;
-  const total = own.mine.reduce((sum, row) => sum + pointsOf(row), 0);
-  return html`<section class="t-part"><h2>${telling.text("t-my-tables")} <b class="t-total">${telling.text("t-so-far", { count: total })}</b></h2>
+  return html`<section class="t-part"><h2>${telling.text("t-my-tables")} <b class="t-total">${telling.text("t-so-far", { count: own.points, penalty: own.penalty, before: own.points + own.penalty })}</b></h2>
     ${[...own.results].reverse().map((table) => html`<${Result} key=${table.name} table=${table} />`)}
   </section>`;
 }

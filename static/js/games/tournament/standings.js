@@ -31,16 +31,17 @@ function kindOf(row, you, finalists) {
 
 /** @param {{rows: readonly Ranked[], named: Named, telling: Telling, you?: number}} props */
 export function Ranking({ rows, named, telling, you = -1 }) {
+  const hasPrize = rows.some((row) => row.prize > 0);
   return html`<table class="t-rows">
     <thead><tr><th scope="col">${telling.text("t-place")}</th><th scope="col">${telling.text("field-entrant")}</th>
-      <th scope="col" class="t-number">${telling.text("t-prize")}</th><th scope="col" class="t-number">${telling.text("t-points")}</th>
+      ${hasPrize && html`<th scope="col" class="t-number">${telling.text("t-prize")}</th>`}<th scope="col" class="t-number">${telling.text("t-points")}</th>
       <th scope="col" class="t-number">${telling.text("t-wins-count")}</th></tr></thead>
     <tbody>${rows.map(
       (
         row,
       ) => html`<tr key=${row.entrant} class=${`${row.place <= 3 ? "through" : ""}${row.entrant === you ? " you" : ""}`}>
       <td class="t-rank">${row.place}</td><th scope="row">${named(row.entrant)}</th>
-      <td class="t-number t-sum">${row.prize || ""}</td><td class="t-number">${printed(row.points)}</td><td class="t-number">${row.wins}</td>
+      ${hasPrize && html`<td class="t-number t-sum">${row.prize || ""}</td>`}<td class="t-number">${printed(row.points)}</td><td class="t-number">${row.wins}</td>
     </tr>`,
     )}</tbody>
   </table>`;
