@@ -284,3 +284,20 @@ def test_the_host_sees_how_far_it_is_and_no_result(contest: Contest) -> None:
     page.locator("[data-tournament]").click()
     page.locator("#names").wait_for()
     assert_accessible(page)
+
+
+def test_the_host_gives_the_desk_to_another_referee_by_a_link_that_can_be_copied(
+    contest: Contest,
+) -> None:
+    page = contest.devices.page(f"/host#{contest.hub.host_key}", "laptop")
+    page.context.grant_permissions(["clipboard-read"])
+    card = page.locator(f"[data-table={contest.table}]")
+    card.get_by_role("button", name="New key for the referee").click()
+    page.locator("dialog[open] .seal").click()
+    link = card.locator("[data-desk-link]").inner_text()
+    card.locator("[data-copy]").click()
+    expect(card.locator("[data-copy]")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    expect(contest.desk.locator("main")).not_to_have_class(re.compile("part-"))
+    other = contest.devices.page(link.partition(contest.hub.url)[2], "laptop")
+    other.locator(".desk-strip").wait_for()
