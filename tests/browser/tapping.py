@@ -79,8 +79,7 @@ _AIM = """found => new Promise((resolve, reject) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hit = document.elementFromPoint(x, y);
     const now = `${box.x} ${box.y} ${box.width} ${box.height}`;
-    const isPainted = performance.getEntriesByType('paint').length > 0;
-    if (isPainted && now === last && found.contains(hit) && !found.disabled) return resolve([x, y]);
+    if (now === last && found.contains(hit) && !found.disabled) return resolve([x, y]);
     if (performance.now() > until) {
       const [what, above] = [found, hit].map(each => each?.outerHTML.slice(0, 200));
       return reject(new Error(`${what} cannot be tapped; there is ${above}`));
@@ -88,7 +87,10 @@ _AIM = """found => new Promise((resolve, reject) => {
     last = now;
     requestAnimationFrame(aim);
   };
-  aim();
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    aim();
+  }).observe({ type: 'paint', buffered: true });
 })"""
 
 # The open choices of a kind, with what they say.
