@@ -60,11 +60,13 @@ def serve(file: Path | None, as_service: bool, **flags: Any) -> None:
 
 
 @click.command()
-@_state
-@_file
+@serving_options
 @click.option("--revoke", is_flag=True, help="First, nobody else is host any more.")
 def host(file: Path | None, revoke: bool, **flags: Any) -> None:
-    """Print a new link that makes whoever opens it host; the hub may be running."""
+    """Print a new link that makes whoever opens it host; the hub may be running.
+
+    Give it the options that the hub was started with.
+    """
     settings = settings_from(file, flags)
     with _keeping():
         keys = HostKeys(settings.folder)

@@ -89,7 +89,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
             self._check_covered(rules)
         to = self.history.can_undo(who)
         top = self.history.top
-        if top is not None and any(_tag(event) in rules.final for event in top.events):
+        if top is not None and any(rules.is_final(top.state, _tag(event)) for event in top.events):
             raise Refusal("not-taken-back")
         # Not even the host: someone knows every hand, and in which order the deck lay.
         if to < self.book.laid_open:
@@ -119,5 +119,6 @@ def _is_opened(was: object, now: object) -> bool:
     return isinstance(now, Round) and not now.awaited and now != was
 
 
-def _tag(event: Event) -> object:
-    return type(event).__struct_config__.tag  # type: ignore[attr-defined]  # every event is a Struct
+def _tag(event: Event) -> str:
+    # Every event is a tagged Struct.
+    return str(type(event).__struct_config__.tag)  # type: ignore[attr-defined]

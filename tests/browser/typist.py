@@ -3,7 +3,7 @@
 from itertools import cycle
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 
 from tests.browser.tapping import Tapper
 
@@ -37,9 +37,14 @@ class Typist(Tapper):
         self.reach(found.first)
         self.page.keyboard.press(next(self._keys))
         self.taps += 1
-        self.page.evaluate(
-            "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
-        )
+        try:
+            self.page.evaluate(
+                "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+            )
+        except Error as left:
+            # The key opened another page; what is there is waited for by whoever looks at it.
+            if "context was destroyed" not in left.message:
+                raise
 
     def reach(self, target: Locator) -> None:
         """Tab until the focus is there."""

@@ -5,7 +5,7 @@ from hub.tables.history import History
 from hub.tables.keys import digest_of
 from hub.tables.table import Ack, Table
 from tests.tables.shelf import Shelf, Ticks, a, opened, refused, resumed, started, state_of
-from tests.tables.toy import ToyOptions, ToyRules
+from tests.tables.toy import Toy, ToyOptions, ToyRules
 
 
 def test_an_undo_is_a_record_and_the_state_is_the_very_one_before() -> None:
@@ -303,7 +303,8 @@ def test_the_fence_is_there_again_after_a_restart() -> None:
 class Finishing(ToyRules):
     """The toy, where a throw stands."""
 
-    final = frozenset({"thrown"})
+    def is_final(self, state: Toy, tag: str) -> bool:
+        return tag == "thrown"
 
 
 def test_what_is_final_is_taken_back_by_nobody() -> None:

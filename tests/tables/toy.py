@@ -159,7 +159,6 @@ class ToyRules:
     showcase: Any = None
     landmarks = frozenset({"thrown"})
     fences: frozenset[str] = frozenset()
-    final: frozenset[str] = frozenset()
     sheets: Any = None
 
     def blank(self) -> Toy:
@@ -260,6 +259,9 @@ class ToyRules:
 
     def is_over(self, state: Toy) -> bool:
         return state.over
+
+    def is_final(self, state: Toy, tag: str) -> bool:
+        return False
 
     def outcome(self, state: Toy) -> Outcome | None:
         if not state.over:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 import socketio
 
-from tests.web.phone import Phone, moved
+from tests.web.phone import Phone, filled, moved, open_offers
 from tests.web.running import RunningHub, running
 from tests.web.tournament import Tournament, typed_in, until
 
@@ -94,6 +95,21 @@ def test_a_phone_goes_to_its_table_with_the_key_it_has_and_to_no_other(hub: Runn
     (other,) = {table for table, _ in seats.values()} - {there.table}
     with pytest.raises(socketio.exceptions.ConnectionError):
         Phone(hub.url, other, phone.key).connect()
+
+
+@pytest.mark.parametrize("level", ["companion", "cards"])
+def test_nobody_looks_at_cards_and_takes_it_back(hub: RunningHub, level: str) -> None:
+    cup = entered(hub, 8, level=level)
+    cup.referee("draw")
+    there = cup.at_table(cup.phones[0])
+    sight = there.wait(0)
+    answer = there.move(filled(open_offers(sight)[0], Random(level)))
+    assert answer["ok"], answer
+    taken = there.undo(last=answer["version"])
+    assert taken["ok"] is (level == "companion")
+    if level == "cards":
+        assert taken["refusal"]["code"] == "not-taken-back"
+        assert there.wait(answer["version"])["undo"] is None
 
 
 def test_a_moved_entry_leaves_the_old_phone_outside_everywhere(hub: RunningHub) -> None:

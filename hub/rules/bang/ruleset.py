@@ -36,7 +36,6 @@ class BangWithReputation:
     showcase: Any = None
     landmarks = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
     fences: frozenset[str] = frozenset()
-    final: frozenset[str] = frozenset()
     sheets: Sheets | None = None
 
     def __init__(self) -> None:
@@ -92,6 +91,9 @@ class BangWithReputation:
 
     def is_over(self, state: State) -> bool:
         return state.ending is not None
+
+    def is_final(self, state: State, tag: str) -> bool:
+        return False
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)

@@ -47,9 +47,7 @@ class Ruleset(Protocol[S]):
     `showcase` is how a table of bots plays it, to be watched; None: it cannot play itself.
     `landmarks` are the codes of those lines of the story that a chart of the night marks.
     `fences` are the tags of events that nobody can unsee: once there is one, what came before
-    it stays. `final` are the tags of events that nobody takes back, the host neither: they are
-    put right by a move of their own. `sheets` says what the game reads from files; None: it
-    needs none.
+    it stays. `sheets` says what the game reads from files; None: it needs none.
     """
 
     key: str
@@ -61,7 +59,6 @@ class Ruleset(Protocol[S]):
     showcase: Any
     landmarks: frozenset[str]
     fences: frozenset[str]
-    final: frozenset[str]
     sheets: Sheets | None
 
     def blank(self) -> S:
@@ -102,6 +99,10 @@ class Ruleset(Protocol[S]):
 
     def is_over(self, state: S) -> bool:
         """The game has ended and its secrets are shown, though it may not be scored yet."""
+        ...
+
+    def is_final(self, state: S, tag: str) -> bool:
+        """Nobody takes events of this tag back now, the host neither; another move mends them."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:

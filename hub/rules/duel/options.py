@@ -34,7 +34,8 @@ class HouseRules(Fact):
 class Options(Fact):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
-    `first` seats the player who begins; -1 leaves it to the lot.
+    `first` seats the player who begins; -1 leaves it to the lot. `judged`: where the hub holds
+    every card, nobody takes a move back or sets tokens straight, as at a tournament.
     """
 
     players: Annotated[int, msgspec.Meta(ge=2, le=2)] = 2
@@ -42,6 +43,7 @@ class Options(Fact):
     characters: Casting = "dealt"
     pace: Pace = "taps"
     first: Annotated[int, msgspec.Meta(ge=-1, le=1)] = -1
+    judged: bool = False
     house: HouseRules = HouseRules()
 
     def __post_init__(self) -> None:

@@ -36,7 +36,6 @@ class FinalDuel:
     showcase: Any = Options(level="cards", pace="flow")
     landmarks = frozenset({"fell", "stepped-in", "deck-ended"})
     fences: frozenset[str] = frozenset()
-    final: frozenset[str] = frozenset()
     sheets: Sheets | None = None
 
     def __init__(self) -> None:
@@ -93,6 +92,9 @@ class FinalDuel:
 
     def is_over(self, state: State) -> bool:
         return state.ending is not None
+
+    def is_final(self, state: State, tag: str) -> bool:
+        return state.is_judged
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)

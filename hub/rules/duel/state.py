@@ -109,6 +109,11 @@ class State(Fact):
     ending: Ending | None = None
 
     @property
+    def is_judged(self) -> bool:
+        """There is a referee, and no card on the table that the hub could be wrong about."""
+        return self.options.judged and self.level == "cards"
+
+    @property
     def step(self) -> str:
         """The step the duel stands at, below any open question."""
         for frame in self.frames:

@@ -46,7 +46,9 @@ class HouseRules(Fact):
 class Options(Fact):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
-    `shogun` seats the Shogun (a tournament draws that seat); -1 leaves it to the deal.
+    `shogun` seats the Shogun (a tournament draws that seat); -1 leaves it to the deal. `judged`:
+    where the hub holds every card, nobody takes a move back or sets tokens straight, as at a
+    tournament.
     """
 
     players: Annotated[int, msgspec.Meta(ge=3, le=7)]
@@ -56,6 +58,7 @@ class Options(Fact):
     pace: Pace = "taps"
     confirm: bool = True
     shogun: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
+    judged: bool = False
     house: HouseRules = HouseRules()
 
     def __post_init__(self) -> None:

@@ -37,7 +37,6 @@ class SamuraiSword:
     showcase: Any = Options(players=5, level="cards", pace="flow")
     landmarks = frozenset({"defeated", "deck-ended", "seat-left"})
     fences: frozenset[str] = frozenset()
-    final: frozenset[str] = frozenset()
     sheets: Sheets | None = None
 
     def __init__(self) -> None:
@@ -94,6 +93,9 @@ class SamuraiSword:
 
     def is_over(self, state: State) -> bool:
         return state.ending is not None
+
+    def is_final(self, state: State, tag: str) -> bool:
+        return state.is_judged
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)

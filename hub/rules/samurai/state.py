@@ -80,6 +80,11 @@ class State(Fact):
         return len(self.seats)
 
     @property
+    def is_judged(self) -> bool:
+        """There is a referee, and no card on the table that the hub could be wrong about."""
+        return self.options.judged and self.level == "cards"
+
+    @property
     def step(self) -> str:
         """The step the game stands at, below any open question."""
         for frame in self.frames:

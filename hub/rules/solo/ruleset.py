@@ -38,7 +38,6 @@ class WayOfTheSamurai:
     showcase: Any = None
     landmarks = frozenset({"limb-lost", "deeply-wounded", "bought", "ended"})
     fences = frozenset({"dice-rolled", "round-ended"})
-    final: frozenset[str] = frozenset()
     sheets: Sheets | None = Sheets(mistakes=checking.mistakes, built=checking.built)
 
     def blank(self) -> State:
@@ -77,6 +76,9 @@ class WayOfTheSamurai:
 
     def is_over(self, state: State) -> bool:
         return state.ending is not None
+
+    def is_final(self, state: State, tag: str) -> bool:
+        return False
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)

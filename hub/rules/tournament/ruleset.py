@@ -16,7 +16,7 @@ from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
 from hub.rules.tournament import checking, ranking, reporting, view, wanted
 from hub.rules.tournament.deeds import deeds_now
-from hub.rules.tournament.events import SLIPS, TAGS, Happening, Opened
+from hub.rules.tournament.events import SLIPS, Happening, Opened
 from hub.rules.tournament.field import FEWEST, MOST
 from hub.rules.tournament.options import LEVELS, Options
 from hub.rules.tournament.state import BLANK, State
@@ -36,8 +36,6 @@ class Tournament:
     showcase: Any = None
     landmarks: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
     fences: frozenset[str] = frozenset()
-    # A draw is voided, a sheet corrected, a penalty lifted, on the record, which loses no line.
-    final: frozenset[str] = TAGS - SLIPS
     sheets: Sheets | None = None
 
     def blank(self) -> State:
@@ -73,6 +71,10 @@ class Tournament:
 
     def is_over(self, state: State) -> bool:
         return state.phase == "over"
+
+    def is_final(self, state: State, tag: str) -> bool:
+        """A draw is voided, a sheet corrected, on the record, which loses no line."""
+        return tag not in SLIPS
 
     def outcome(self, state: State) -> Outcome | None:
         return ranking.outcome(state)

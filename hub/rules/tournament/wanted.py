@@ -52,6 +52,7 @@ def wanted_tables(state: State) -> tuple[WantedTable, ...]:
                 "level": state.level,
                 "characters": "pairs",
                 "shogun": 0,
+                "judged": True,
                 "house": {"ties": "tournament"},
             },
             entrants=table.entrants,
@@ -66,7 +67,7 @@ def wanted_duels(state: State) -> tuple[WantedTable, ...]:
         WantedTable(
             name=name if duel.edition == 1 else f"{name}.{duel.edition}",
             game=DUEL,
-            options={"players": 2, "level": state.level},
+            options={"players": 2, "level": state.level, "judged": True},
             entrants=duel.sides,
         )
         for name, duel in state.duels.items()

@@ -69,17 +69,18 @@ export function useLink(where) {
   return link;
 }
 
-/** A game's face, or the plain one. @param {string} game */
+/** A game's face, or the plain one; null until it is known which. @param {string} game */
 export function useFace(game) {
-  const [face, set] = useState(plainFace);
+  const [found, set] = useState({ game: "", face: plainFace });
   useEffect(() => {
     let current = true;
-    if (game) void loadFace(game).then((loaded) => current && set(loaded));
+    if (game) void loadFace(game).then((face) => current && set({ game, face }));
     return () => {
       current = false;
     };
   }, [game]);
-  return face;
+  if (!game) return plainFace;
+  return found.game === game ? found.face : null;
 }
 
 /** @param {Telling} telling @param {Face} face */
@@ -88,7 +89,7 @@ function taught(telling, face) {
 }
 
 /**
- * All but the explaining and the going, once the first sight and the words are here.
+ * All but the explaining and the going, once the first sight, the words and the face are here.
  *
  * @param {Link | null} link
  * @returns {Omit<Held, "explain" | "go"> | null}
@@ -99,12 +100,13 @@ export function useHeld(link) {
   const words = useWords(game);
   const face = useFace(game);
   const [refusal, refuse] = useState(/** @type {Reason | null} */ (null));
-  const names = sight ? (face.names?.(sight) ?? sight.people.map((person) => person.name)) : [];
+  const names = sight ? (face?.names?.(sight) ?? sight.people.map((person) => person.name)) : [];
   const telling = useMemo(
-    () => (words ? taught(new Telling(words, names), face) : null),
+    () => (words && face ? taught(new Telling(words, names), face) : null),
     [words, face, names.join("\u0000")],
   );
-  if (!link || !sight || !telling || telling.words.game !== game) return null;
+  // Without its face a tournament would be drawn as if it were a table.
+  if (!link || !sight || !face || !telling || telling.words.game !== game) return null;
   /** @type {Held["make"]} */
   const make = async (offer, values) => {
     const answer = await link.move(offer, values);

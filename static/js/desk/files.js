@@ -39,19 +39,20 @@ export function Files({ round }) {
     sheets: own.tables.some((table) => table.is_over),
     standings: own.frame.round > 0,
     ranking: own.frame.ranking.length > 0,
-    record: own.decisions.length > 0,
+    record: true,
   };
-  const take = (/** @type {string} */ file, query = "") => {
+  const take = (/** @type {string} */ paper, kind = "") => {
     refuse(null);
-    const name = `${link.table}-${file}`;
-    const path = `/api/tournaments/${encodeURIComponent(link.table)}/${file}${query}`;
-    save(path, link.key, name.includes(".") ? name : `${name}.json`).catch(refuse);
+    const isDraw = paper === "draw";
+    const path = `/api/tournaments/${encodeURIComponent(link.table)}/${paper}${kind && `.${kind}`}${isDraw ? `?round=${round}` : ""}`;
+    const name = `${link.table}-${paper}${isDraw ? `-${round}` : ""}.${kind || "json"}`;
+    save(path, link.key, name).catch(refuse);
   };
   return html`<div class="paper-tools"><${Section} title=${telling.text("desk-files")}>
     <ul class="desk-rules">
       ${BOTH.filter((each) => is[/** @type {keyof typeof is} */ (each)]).map(
         (each) => html`<li key=${each}><span>${telling.text(`desk-file-${each}`, { round })}</span>
-        ${["csv", "json"].map((kind) => html`<button type="button" key=${kind} class="button small" data-save=${`${each}.${kind}`} onClick=${() => take(`${each}.${kind}`, each === "draw" ? `?round=${round}` : "")}>${kind.toUpperCase()}</button>`)}</li>`,
+        ${["csv", "json"].map((kind) => html`<button type="button" key=${kind} class="button small" data-save=${`${each}.${kind}`} onClick=${() => take(each, kind)}>${kind.toUpperCase()}</button>`)}</li>`,
       )}
       <${SheetsIn} />
       <li><span>${telling.text("desk-file-export")}</span><button type="button" class="button small" data-save="export" onClick=${() => take("export")}>JSON</button></li>

@@ -83,8 +83,8 @@ function useEditor(game) {
   const [editor, set] = useState(/** @type {{draw: Editor} | null} */ (null));
   useEffect(() => {
     let current = true;
-    if (face.editor) void face.editor().then((made) => current && set({ draw: made.default }));
-    else if (face.key === "no-face") set({ draw: PlainEditor });
+    if (face?.editor) void face.editor().then((made) => current && set({ draw: made.default }));
+    else if (face?.key === "no-face") set({ draw: PlainEditor });
     return () => {
       current = false;
     };

@@ -47,7 +47,7 @@ export function Play({ table, go }) {
 function Seat() {
   const { sight, telling, link } = useTable();
   const [isOpen, open] = useState(false);
-  const { around } = useFace(sight.of && ORGANISER);
+  const around = useFace(sight.of && ORGANISER)?.around;
   const view = sight.view;
   const seat = sight.you;
   return html`<div class="phone">

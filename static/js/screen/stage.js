@@ -68,7 +68,7 @@ export function Stage({ onNext }) {
 function Head() {
   const { sight, telling } = useTable();
   const round = sight.view?.round ?? 0;
-  const { around } = useFace(sight.of && ORGANISER);
+  const around = useFace(sight.of && ORGANISER)?.around;
   return html`<header class="stage-head">
     <span class="enso" aria-hidden="true"></span>
     ${sight.of && around ? html`<${around} kind="screen" />` : html`<h1>${telling.text("screen-table", { table: sight.table })}</h1>`}

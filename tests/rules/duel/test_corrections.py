@@ -141,6 +141,14 @@ def test_a_player_corrects_no_more_than_their_own_rows() -> None:
     }
 
 
+def test_before_a_referee_nobody_sets_straight_what_the_hub_alone_holds() -> None:
+    assert set(keys(table(level="cards", judged=True), 0, standing=True)) == {"leave"}
+    assert RULES.is_final(table(level="cards", judged=True), "drew")
+    for state in (table(level="cards"), table(level="companion", judged=True)):
+        assert "correct-resilience" in keys(state, 0, standing=True)
+        assert not RULES.is_final(state, "drew")
+
+
 def test_with_cards_on_phones_tokens_turn_and_open_cards_only() -> None:
     state = table(level="cards", discards=("armor",), bushido_on="hanzo")
     assert set(keys(state, HOST, standing=True)) == {

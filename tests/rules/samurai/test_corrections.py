@@ -6,6 +6,7 @@ from hub.rules.contract.who import HOST, PANEL, TABLE
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import difficulty
 from tests.rules.samurai.arranged import (
+    RULES,
     Player,
     because,
     choices,
@@ -70,6 +71,16 @@ def test_each_level_corrects_what_the_hub_cannot_know(level: Level, expected: li
     else:
         state = table(Player(laid=("armor",)), *plain(4), bushido_at=2, level=level)
     assert corrections(keys(state, HOST, standing=True)) == expected
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_before_a_referee_nobody_sets_straight_what_the_hub_alone_holds(level: Level) -> None:
+    state = table(*plain(5), level=level, judged=True)
+    held = level == "cards"
+    assert ("correct-honor" in keys(state, 3, standing=True)) is not held
+    assert ("correct-resilience" in keys(state, 3, standing=True)) is not held
+    assert RULES.is_final(state, "drew") is held
+    assert not RULES.is_final(table(*plain(5), level=level), "drew")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,6 +6,7 @@ from hub.rules.contract.form import Value
 from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
 from hub.rules.tournament.deeds import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.deeds.ruling import CONDUCT
+from hub.rules.tournament.events import TAGS
 from hub.rules.tournament.options import LONGEST_NAME, Options
 from hub.rules.tournament.standing import standings
 from hub.tables.seats import LONGEST_NAME as LONGEST_AT_A_TABLE
@@ -210,16 +211,17 @@ def test_the_wanted_tables_are_played_the_tournaments_way() -> None:
         "level": "cards",
         "characters": "pairs",
         "shogun": 0,
+        "judged": True,
         "house": {"ties": "tournament"},
     }
     assert first.entrants == drawn(opened(8, level="cards")).tables["r1-t1"].entrants
 
 
 def test_only_a_slip_in_the_list_and_a_clock_started_too_soon_are_taken_back() -> None:
-    slips = {"entered", "renamed", "returned", "round-started"}
-    assert not slips & RULES.final
-    assert {"drawn", "draw-voided", "reported", "cautioned", "withdrew", "noted"} < RULES.final
-    assert {"qualifying-closed", "duel-decided", "time-called", "opened"} < RULES.final
+    state = opened(8)
+    final = {tag for tag in TAGS if RULES.is_final(state, tag)}
+    assert TAGS - final == {"entered", "renamed", "returned", "round-started"}
+    assert {"drawn", "draw-voided", "reported", "cautioned", "withdrew", "noted"} < final
 
 
 @pytest.mark.parametrize("name", ["p2", " P2 ", "\uff302"])

@@ -10,6 +10,8 @@ import { printedTime } from "./fitting.js";
 const TICK = 500;
 /** Clocks of devices run apart, and a hub may have been off: it is asked again now and then. */
 const ASKS_EVERY = { running: 30_000, off: 10_000, up: 30_000 };
+/** At a table no sight tells that the clock was stopped, or given more time. */
+const ASKS_SOONER = 6000;
 
 /**
  * The clock as it stands now; null until the hub has said.
@@ -31,7 +33,7 @@ export function useClock({ of, key, frame }, also) {
         .then((said) => current && see({ ...said, at: performance.now() }))
         .catch(() => undefined); // It runs on by what is known; the next time asks again.
     void look();
-    const asking = setInterval(look, ASKS_EVERY[seen?.clock ?? "off"]);
+    const asking = setInterval(look, frame ? ASKS_EVERY[seen?.clock ?? "off"] : ASKS_SOONER);
     document.addEventListener("visibilitychange", look);
     return () => {
       current = false;
