@@ -89,7 +89,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
             self._check_covered(rules)
         to = self.history.can_undo(who)
         top = self.history.top
-        if top is not None and any(rules.is_final(top.state, _tag(event)) for event in top.events):
+        if top is not None and any(
+            rules.is_final(top.state, _tag(each), who) for each in top.events
+        ):
             raise Refusal("not-taken-back")
         # Not even the host: someone knows every hand, and in which order the deck lay.
         if to < self.book.laid_open:

@@ -1,6 +1,6 @@
 """Undo takes the last move back, by an appended record, and only for those who may."""
 
-from hub.rules.contract.who import HOST, PANEL, TABLE, at
+from hub.rules.contract.who import HOST, PANEL, TABLE, Who, at
 from hub.tables.history import History
 from hub.tables.keys import digest_of
 from hub.tables.table import Ack, Table
@@ -303,7 +303,7 @@ def test_the_fence_is_there_again_after_a_restart() -> None:
 class Finishing(ToyRules):
     """The toy, where a throw stands."""
 
-    def is_final(self, state: Toy, tag: str) -> bool:
+    def is_final(self, state: Toy, tag: str, who: Who) -> bool:
         return tag == "thrown"
 
 

@@ -260,7 +260,7 @@ class ToyRules:
     def is_over(self, state: Toy) -> bool:
         return state.over
 
-    def is_final(self, state: Toy, tag: str) -> bool:
+    def is_final(self, state: Toy, tag: str, who: Who) -> bool:
         return False
 
     def outcome(self, state: Toy) -> Outcome | None:

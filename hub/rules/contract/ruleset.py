@@ -101,8 +101,8 @@ class Ruleset(Protocol[S]):
         """The game has ended and its secrets are shown, though it may not be scored yet."""
         ...
 
-    def is_final(self, state: S, tag: str) -> bool:
-        """Nobody takes events of this tag back now, the host neither; another move mends them."""
+    def is_final(self, state: S, tag: str, who: Who) -> bool:
+        """This actor takes no event of this tag back now; another move mends it."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:

@@ -35,7 +35,7 @@ class Options(Fact):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
     `first` seats the player who begins; -1 leaves it to the lot. `judged`: where the hub holds
-    every card, nobody takes a move back or sets tokens straight, as at a tournament.
+    every card, no player takes a move back or sets tokens straight, as at a tournament.
     """
 
     players: Annotated[int, msgspec.Meta(ge=2, le=2)] = 2

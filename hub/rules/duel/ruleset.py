@@ -13,7 +13,7 @@ from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
 from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
-from hub.rules.contract.who import Who
+from hub.rules.contract.who import HOST, Who
 from hub.rules.duel import policy, score, view
 from hub.rules.duel.deeds import deeds_now
 from hub.rules.duel.events import Happening, Opened
@@ -93,8 +93,8 @@ class FinalDuel:
     def is_over(self, state: State) -> bool:
         return state.ending is not None
 
-    def is_final(self, state: State, tag: str) -> bool:
-        return state.is_judged
+    def is_final(self, state: State, tag: str, who: Who) -> bool:
+        return state.is_judged and who != HOST
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)

@@ -47,7 +47,7 @@ class Options(Fact):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
     `shogun` seats the Shogun (a tournament draws that seat); -1 leaves it to the deal. `judged`:
-    where the hub holds every card, nobody takes a move back or sets tokens straight, as at a
+    where the hub holds every card, no player takes a move back or sets tokens straight, as at a
     tournament.
     """
 

@@ -81,7 +81,7 @@ class State(Fact):
 
     @property
     def is_judged(self) -> bool:
-        """There is a referee, and no card on the table that the hub could be wrong about."""
+        """Players may correct nothing: no card is on the table that the hub could have wrong."""
         return self.options.judged and self.level == "cards"
 
     @property

@@ -77,7 +77,7 @@ class WayOfTheSamurai:
     def is_over(self, state: State) -> bool:
         return state.ending is not None
 
-    def is_final(self, state: State, tag: str) -> bool:
+    def is_final(self, state: State, tag: str, who: Who) -> bool:
         return False
 
     def outcome(self, state: State) -> Outcome | None:

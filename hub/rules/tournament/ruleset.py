@@ -72,7 +72,7 @@ class Tournament:
     def is_over(self, state: State) -> bool:
         return state.phase == "over"
 
-    def is_final(self, state: State, tag: str) -> bool:
+    def is_final(self, state: State, tag: str, who: Who) -> bool:
         """A draw is voided, a sheet corrected, on the record, which loses no line."""
         return tag not in SLIPS
 

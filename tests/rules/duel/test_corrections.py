@@ -1,6 +1,6 @@
 """Corrections: what lies on the table is right, and tokens still add up."""
 
-from hub.rules.contract.who import HOST
+from hub.rules.contract.who import HOST, at
 from tests.rules.duel.arranged import (
     RULES,
     a,
@@ -143,10 +143,11 @@ def test_a_player_corrects_no_more_than_their_own_rows() -> None:
 
 def test_before_a_referee_nobody_sets_straight_what_the_hub_alone_holds() -> None:
     assert set(keys(table(level="cards", judged=True), 0, standing=True)) == {"leave"}
-    assert RULES.is_final(table(level="cards", judged=True), "drew")
+    assert RULES.is_final(table(level="cards", judged=True), "drew", at(0))
+    assert not RULES.is_final(table(level="cards", judged=True), "drew", HOST)
     for state in (table(level="cards"), table(level="companion", judged=True)):
         assert "correct-resilience" in keys(state, 0, standing=True)
-        assert not RULES.is_final(state, "drew")
+        assert not RULES.is_final(state, "drew", at(0))
 
 
 def test_with_cards_on_phones_tokens_turn_and_open_cards_only() -> None:

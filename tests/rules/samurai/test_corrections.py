@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, PANEL, TABLE
+from hub.rules.contract.who import HOST, PANEL, TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import difficulty
 from tests.rules.samurai.arranged import (
@@ -79,8 +79,10 @@ def test_before_a_referee_nobody_sets_straight_what_the_hub_alone_holds(level: L
     held = level == "cards"
     assert ("correct-honor" in keys(state, 3, standing=True)) is not held
     assert ("correct-resilience" in keys(state, 3, standing=True)) is not held
-    assert RULES.is_final(state, "drew") is held
-    assert not RULES.is_final(table(*plain(5), level=level), "drew")
+    assert RULES.is_final(state, "drew", at(3)) is held
+    assert not RULES.is_final(table(*plain(5), level=level), "drew", at(3))
+    assert "correct-honor" in keys(state, HOST, standing=True)
+    assert not RULES.is_final(state, "drew", HOST)
 
 
 @pytest.mark.parametrize("level", LEVELS)

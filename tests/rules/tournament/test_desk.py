@@ -219,7 +219,7 @@ def test_the_wanted_tables_are_played_the_tournaments_way() -> None:
 
 def test_only_a_slip_in_the_list_and_a_clock_started_too_soon_are_taken_back() -> None:
     state = opened(8)
-    final = {tag for tag in TAGS if RULES.is_final(state, tag)}
+    final = {tag for tag in TAGS if RULES.is_final(state, tag, REFEREE)}
     assert TAGS - final == {"entered", "renamed", "returned", "round-started"}
     assert {"drawn", "draw-voided", "reported", "cautioned", "withdrew", "noted"} < final
 

@@ -38,7 +38,7 @@ def _rows(who: Who) -> tuple[int, ...]:
 
 def _offer_resilience(state: State, who: Who) -> Offer | None:
     """Anyone in the circle; nothing left means fallen, and with a Shogun the end."""
-    if not is_running(state) or state.is_judged:
+    if not is_running(state) or (state.is_judged and who.kind == "seat"):
         return None
     sides = [state.sides[seat] for seat in _rows(who)]
     now = tuple((name, state.figure(name).resilience) for side in sides for name in side.line)

@@ -58,7 +58,7 @@ def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> 
 
 
 def _offer_honor(state: State, who: Who) -> Offer | None:
-    if not is_running(state) or state.is_judged:
+    if not is_running(state) or (state.is_judged and who.kind == "seat"):
         return None
     if who.kind == "seat":
         return _honor_offer((_honor_limit(state, who.seat),))
@@ -81,7 +81,7 @@ def _honor(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_resilience(state: State, who: Who) -> Offer | None:
-    if not is_running(state) or state.is_judged:
+    if not is_running(state) or (state.is_judged and who.kind == "seat"):
         return None
     seats = rows(state, who)
     # The box holds more resilience than seven players can have, so the heap is no limit.
