@@ -7,6 +7,7 @@ from collections.abc import Callable
 from threading import Lock
 
 from hub.rules.contract.form import Move
+from hub.rules.contract.name import alike, clean_name
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HUB, REFEREE
 from hub.rules.tournament.state import State
@@ -14,7 +15,6 @@ from hub.rules.tournament.wanted import is_playing
 from hub.tables.codes import OneTimeCodes, new_code
 from hub.tables.desk import MINUTE, MOVE_LETTERS, Seated
 from hub.tables.keys import digest_of, new_key
-from hub.tables.seats import alike, clean_name
 from hub.tables.table import Table
 
 # The tournament, the entrant, the record that entered them, and the keys they had.

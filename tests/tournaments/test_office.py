@@ -141,8 +141,26 @@ def test_in_the_middle_of_a_game_an_entry_is_taken_only_by_the_referees_code(hub
     assert hub.office.entrance.take(cup.table, 4).seat == 4
 
 
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "<b>x</b>", "a\u200bb"])
+def test_a_list_with_a_name_that_no_phone_could_have_opens_no_tournament(
+    hub: Hub, name: str
+) -> None:
+    with pytest.raises(Refusal, match="name-characters"):
+        opened(hub, entries=["Aya", name])
+    assert hub.house.tables() == ()
+
+
+def test_a_name_is_the_same_on_the_list_of_the_host_and_from_a_phone(hub: Hub) -> None:
+    cup = opened(hub, entries=["a\u00a0b", "👩\u200d🚀", *NAMES[:2]])
+    assert [each.name for each in cup.state.entrants[:2]] == ["a b", "👩\u200d🚀"]
+    with pytest.raises(Refusal, match="name-taken"):
+        hub.office.entrance.enter(cup.table, "A\u3000B")
+    seat = hub.office.entrance.enter(cup.table, "👩\u200d🔬").seat
+    assert cup.state.entrants[seat].name == "👩\u200d🔬"
+
+
 def test_a_list_with_somebody_twice_opens_no_tournament(hub: Hub) -> None:
     with pytest.raises(Refusal, match="name-taken"):
-        opened(hub, entries=["Aya", "Bo", " aya"])
+        opened(hub, entries=["Aya", "Bo", " aya\ufe0f"])
     assert hub.office.all() == ()
     assert hub.house.tables() == ()
