@@ -102,7 +102,9 @@ def test_nothing_to_write_is_an_empty_file() -> None:
     assert as_csv(ranking_rows(closed(8))) == ""
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+39", "-x", "@sum"])
+@pytest.mark.parametrize(
+    "name", ["=1+1", "+39", "-x", "@sum", "\uff1d1", "\uff0b39", "\uff0dx", "\uff20sum"]
+)
 def test_no_name_becomes_a_formula_in_a_spreadsheet(name: str) -> None:
     state = do(opened(4), "rename", entrant=0, name=name)
     cells = [row["name"] for row in csv.DictReader(io.StringIO(as_csv(standing_rows(state))))]
