@@ -78,6 +78,10 @@ class Entrance:
                 raise Refusal("seat-free")
             return self._given(tournament, entrant)
 
+    def drop_codes(self, tournament: Table) -> None:
+        """Those that were given out for it work no longer: whoever has them may not be trusted."""
+        self._codes.drop(lambda place: place[0] is tournament)
+
     def take_phone(self, tournament: Table, entrant: int) -> None:
         """The phone of an entry works no longer, here or at any table."""
         check_entrant(tournament, entrant)

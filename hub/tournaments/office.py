@@ -60,8 +60,13 @@ class Office:
         return self._keep(steward), self.referee_key(steward.tournament)
 
     def referee_key(self, tournament: Table) -> str:
-        """A new key for the referee; those before it work no longer, here or at any table."""
-        return tournament.give_key("referee", by=HOST, instead=True)
+        """A new key for the referee; those before it work no longer, here or at any table.
+
+        Nor do the codes for phones that the desk gave out with them.
+        """
+        key = tournament.give_key("referee", by=HOST, instead=True)
+        self.entrance.drop_codes(tournament)
+        return key
 
     def all(self) -> tuple[Running, ...]:
         return tuple(self._running.values())

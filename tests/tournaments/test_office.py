@@ -141,6 +141,18 @@ def test_in_the_middle_of_a_game_an_entry_is_taken_only_by_the_referees_code(hub
     assert hub.office.entrance.take(cup.table, 4).seat == 4
 
 
+def test_a_new_key_for_the_referee_ends_the_codes_that_the_old_desk_gave_out(hub: Hub) -> None:
+    cup, other = opened(hub), opened(hub)
+    code = hub.office.entrance.code(cup.table, 3)
+    kept = hub.office.entrance.code(other.table, 3)
+    hub.office.referee_key(cup.table)
+    assert hub.office.entrance.move(code) is None
+    assert hub.office.entrance.move(kept) is not None
+    again = hub.office.entrance.move(hub.office.entrance.code(cup.table, 3))
+    assert again is not None
+    assert again.seat == 3
+
+
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "<b>x</b>", "a\u200bb"])
 def test_a_list_with_a_name_that_no_phone_could_have_opens_no_tournament(
     hub: Hub, name: str
