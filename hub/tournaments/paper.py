@@ -21,7 +21,7 @@ Rows = list[dict[str, str | int]]
 
 _HEADS = frozenset({"name", "nome", "player", "giocatore"})
 # A spreadsheet takes what begins so for a formula, and runs it; one that parts cells by semicolons
-# also behind one, and some take the wide signs for the plain ones. An apostrophe keeps it from that.
+# also behind one, and some take wide signs for plain ones. An apostrophe keeps it from that.
 _FORMULA = re.compile(r"(^|;\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r])")
 
 
