@@ -11,7 +11,6 @@ import msgspec
 
 from hub.rules.contract.log import Record
 from hub.rules.registry import TOURNAMENT
-from hub.rules.tournament.checking import Checked
 from hub.settings import LOG_NAME
 from hub.simulation.tournament import (
     STAND_IN,
@@ -23,7 +22,7 @@ from hub.storage import rows
 from hub.storage.fault import named
 from hub.storage.file import read
 from hub.storage.reading import reading
-from hub.tournaments.checking import check_log
+from hub.tournaments.checking import check_log, in_words
 from hub.tournaments.log import BrokenLog, is_tournament
 from hub.wire.tournament import Archive
 
@@ -80,23 +79,13 @@ def _check(records: list[Record]) -> bool:
     try:
         for draw in check_log(records):
             faults += bool(draw.faults)
-            click.echo(f"{name}: {_told(draw)}")
+            click.echo(f"{name}: {in_words(draw)}")
     except BrokenLog as broken:
         click.echo(f"{name}: the log was altered, or a newer hub wrote it: {broken}", err=True)
         return False
     if faults:
         click.echo(f"{name}: {faults} of the draws did not come out the same", err=True)
     return not faults
-
-
-def _told(draw: Checked) -> str:
-    what = f"round {draw.number}" if draw.what == "round" else f"{draw.number} lots"
-    verdict = "the same"
-    if "version" in draw.faults:
-        verdict = "this hub does not know how that version is drawn"
-    elif draw.faults:
-        verdict = f"differs: {', '.join(draw.faults)}"
-    return f"{what}, seed {draw.seed}, version {draw.version}: {verdict}"
 
 
 @tournament.command()

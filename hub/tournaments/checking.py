@@ -25,6 +25,17 @@ def check_log(records: Sequence[Record]) -> Iterator[Checked]:
         raise BrokenLog(f"a record is missing before version {records[missing].version}")
 
 
+def in_words(draw: Checked) -> str:
+    """What came of it, for a terminal."""
+    what = f"round {draw.number}" if draw.what == "round" else f"{draw.number} lots"
+    verdict = "the same"
+    if "version" in draw.faults:
+        verdict = "this hub does not know how that version is drawn"
+    elif draw.faults:
+        verdict = f"differs: {', '.join(draw.faults)}"
+    return f"{what}, seed {draw.seed}, version {draw.version}: {verdict}"
+
+
 def _first_gap(records: Sequence[Record]) -> int | None:
     """Records are numbered one after the other."""
     for at, record in enumerate(records):
