@@ -35,12 +35,9 @@ class Entrance:
             state: State = tournament.state()
             if alike(text) in {alike(each.name) for each in state.entrants}:
                 raise Refusal("name-taken", name=text)
-            before = len(state.entrants)
             move = Move(offer="enter", values={"name": text})
-            tournament.submit(HUB, move, f"enter-{new_code(MOVE_LETTERS)}")
-            # The referee may have entered somebody in the same moment.
-            names = [each.name for each in tournament.state().entrants]
-            return self._given(tournament, names.index(text, before))
+            ack = tournament.submit(HUB, move, f"enter-{new_code(MOVE_LETTERS)}")
+            return self._given(tournament, _entered_by(tournament, ack.version))
 
     def take(self, tournament: Table, entrant: int) -> Seated:
         """Whoever is on the list already; in the middle of a game only by the referee's code.
@@ -99,6 +96,15 @@ def check_entrant(tournament: Table, entrant: int) -> None:
     state: State = tournament.state()
     if not 0 <= entrant < len(state.entrants):
         raise Refusal("no-such-seat")
+
+
+def _entered_by(tournament: Table, version: int) -> int:
+    """Whom this record entered: the referee may enter somebody of that name in the same moment."""
+    for moment in tournament.moments():
+        if moment.version == version:
+            return len(moment.state.entrants) - 1
+    # Or take it back.
+    raise Refusal("seat-free")
 
 
 def _entered_in(tournament: Table, entrant: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -139,6 +140,23 @@ def test_in_the_middle_of_a_game_an_entry_is_taken_only_by_the_referees_code(hub
     assert seated.seat == 3
     referee(cup, "void-draw", why="too early")
     assert hub.office.entrance.take(cup.table, 4).seat == 4
+
+
+def test_a_phone_gets_its_own_entry_though_the_desk_writes_that_name_in_the_same_moment(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = opened(hub)
+    submit = cup.table.submit
+
+    def later(*asked: Any, **more: Any) -> Any:
+        monkeypatch.undo()
+        referee(cup, "enter", name="Zoe")
+        return submit(*asked, **more)
+
+    monkeypatch.setattr(cup.table, "submit", later)
+    seat = hub.office.entrance.enter(cup.table, "Zoe").seat
+    assert cup.state.entrants[seat].name == "Zoe 2"
+    assert cup.table.digests("entrant", seat - 1) == ()
 
 
 def test_a_new_key_for_the_referee_ends_the_codes_that_the_old_desk_gave_out(hub: Hub) -> None:
