@@ -22,8 +22,11 @@ from hub.storage import rows
 from hub.storage.fault import named
 from hub.storage.file import read
 from hub.storage.reading import reading
-from hub.tournaments.checking import check_log, is_tournament
+from hub.tournaments.checking import check_log, in_words
+from hub.tournaments.log import BrokenLog, is_tournament
 from hub.wire.tournament import Archive
+
+_SQLITE = b"SQLite format 3\0"
 
 
 @click.group()
@@ -46,9 +49,8 @@ def check(file: Path | None, state: Path | None) -> None:
     logs = [records for records in logs if is_tournament(records)]
     if not logs:
         raise click.UsageError("there is no tournament in it")
-    faults = sum(_check(records) for records in logs)
-    if faults:
-        click.echo(f"{faults} of the draws did not come out the same", err=True)
+    checked = [_check(records) for records in logs]
+    if not all(checked):
         sys.exit(1)
 
 
@@ -56,6 +58,8 @@ def _of_file(file: Path) -> list[Record]:
     """A log, or the archive that a referee took from the desk."""
     with named(file):
         data = file.read_bytes()
+    if data.startswith(_SQLITE):
+        raise click.UsageError("that is a hub's own log, no archive; name its folder with --state")
     try:
         return list(msgspec.json.decode(data, type=Archive).tournament.records)
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -69,17 +73,19 @@ def _of_folder(folder: Path) -> list[list[Record]]:
         return [rows.records(connection, name) for name in rows.names(connection)]
 
 
-def _check(records: list[Record]) -> int:
-    """Tell of every draw; how many were wrong."""
-    faults = 0
-    for draw in check_log(records):
-        faults += bool(draw.faults)
-        what = f"round {draw.number}" if draw.what == "round" else f"{draw.number} lots"
-        verdict = f"differs: {', '.join(draw.faults)}" if draw.faults else "the same"
-        click.echo(
-            f"{records[0].table}: {what}, seed {draw.seed}, version {draw.version}: {verdict}"
-        )
-    return faults
+def _check(records: list[Record]) -> bool:
+    """Tell of every draw, as far as the log reads; whether all is as it should be."""
+    name, faults = records[0].table, 0
+    try:
+        for draw in check_log(records):
+            faults += bool(draw.faults)
+            click.echo(f"{name}: {in_words(draw)}")
+    except BrokenLog as broken:
+        click.echo(f"{name}: the log was altered, or a newer hub wrote it: {broken}", err=True)
+        return False
+    if faults:
+        click.echo(f"{name}: {faults} of the draws did not come out the same", err=True)
+    return not faults
 
 
 @tournament.command()

@@ -58,6 +58,13 @@ class OneTimeCodes(Generic[Thing]):
             found = self._known.pop(spoken(code), None)
             return None if found is None else found[1]
 
+    def drop(self, is_meant: Callable[[Thing], bool]) -> None:
+        """Codes for such things work no longer."""
+        with self._lock:
+            self._known = {
+                code: kept for code, kept in self._known.items() if not is_meant(kept[1])
+            }
+
     def _forget_old(self) -> None:
         now = self._clock()
         self._known = {code: kept for code, kept in self._known.items() if kept[0] > now}

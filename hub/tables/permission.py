@@ -47,6 +47,13 @@ def check_undo(now: Standing, rules: Ruleset[Any], who: Who, last: int | None) -
     return now.can_undo(rules, who)
 
 
+def check_last(now: Standing, last: int | None) -> None:
+    """Refuse what was meant for the game as it was after another move than its last."""
+    top = now.history.top
+    if last is not None and top is not None and last != top.version:
+        raise Refusal("table-moved")
+
+
 def actor_of(now: Standing, rules: Ruleset[Any], who: Who, move: Move, for_seat: int | None) -> Who:
     """Whom the move counts for: the host may act for a seat where no secret is needed, and a
     panel's button may answer for one.

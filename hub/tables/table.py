@@ -28,7 +28,14 @@ from hub.tables.events import (
     TableOpened,
     Undone,
 )
-from hub.tables.permission import actor_of, check_awake, check_runs, check_undo, check_unstarted
+from hub.tables.permission import (
+    actor_of,
+    check_awake,
+    check_last,
+    check_runs,
+    check_undo,
+    check_unstarted,
+)
 from hub.tables.recall import Recalled, RulesOf, recall
 from hub.tables.store import LogMoved, Store
 from hub.tables.window import Window
@@ -141,19 +148,38 @@ class Table(Window):
             self.choose(by, msgspec.structs.replace(options, players=len(taken)))
         return self.start(by)
 
-    def submit(self, who: Who, move: Move, move_id: str, *, for_seat: int | None = None) -> Ack:
-        """Make a move, once however often it is sent; it is stored when this returns."""
-        return self._play(who, (move,), move_id, for_seat)
+    def submit(
+        self,
+        who: Who,
+        move: Move,
+        move_id: str,
+        *,
+        for_seat: int | None = None,
+        after: int | None = None,
+    ) -> Ack:
+        """Make a move, once however often it is sent; it is stored when this returns.
+
+        `after` is the last move that it was made in sight of; with another since, it is refused.
+        """
+        return self._play(who, (move,), move_id, for_seat, after)
 
     def submit_all(self, who: Who, moves: Iterable[Move], move_id: str) -> Ack:
         """Several moves as one: all of them are stored, or none is."""
         return self._play(who, moves, move_id, None)
 
-    def _play(self, who: Who, moves: Iterable[Move], move_id: str, for_seat: int | None) -> Ack:
+    def _play(
+        self,
+        who: Who,
+        moves: Iterable[Move],
+        move_id: str,
+        for_seat: int | None,
+        last: int | None = None,
+    ) -> Ack:
         with self._held() as now:
             if (answered := self._answer(who, move_id, "game")) is not None:
                 return answered
             check_awake(now)
+            check_last(now, last)
             state, events = now.history.state, tuple[Event, ...]()
             for move in moves:
                 actor = actor_of(now, self.rules, who, move, for_seat)

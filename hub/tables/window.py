@@ -14,7 +14,7 @@ from hub.rules.contract.view import Line, Secret
 from hub.rules.contract.who import HOST, Who, at
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import Clock
-from hub.tables.history import Moment
+from hub.tables.history import History, Moment
 from hub.tables.lending import Lending
 from hub.tables.permission import offers_for
 from hub.tables.recall import Recalled
@@ -63,7 +63,11 @@ class Window(Lending):
 
     def moments(self) -> Iterator[Moment]:
         """What was moved and stands, the newest first; for the hub alone, as the state is."""
-        return iter(self._standing.history)
+        return iter(self.history())
+
+    def history(self) -> History:
+        """The same to be read more than once; moves that come meanwhile are not in it."""
+        return self._standing.history
 
     def story(self, viewer: Who) -> tuple[Line, ...]:
         """The whole story so far, as this viewer may hear it."""

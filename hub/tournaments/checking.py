@@ -1,41 +1,44 @@
 """A tournament's log checked: every recorded draw, also one that was undone, is drawn again."""
 
-from collections.abc import Sequence
-from typing import Any
-
-import msgspec
+from collections.abc import Iterator, Sequence
 
 from hub.rules.contract.log import Record
-from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.checking import Checked, check_draw
-from hub.rules.tournament.state import State
-from hub.tables.events import TableEvent, TableOpened, Undone
-
-_table_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TableEvent, ...])
-_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TOURNAMENT.event_type, ...])  # type: ignore[name-defined]  # a type that the ruleset holds
+from hub.tournaments.log import BrokenLog, read_log
 
 
-def is_tournament(records: Sequence[Record]) -> bool:
-    """Whether these are the records of one."""
-    if not records:
-        return False
-    first = _table_events.decode(records[0].events)[0]
-    return isinstance(first, TableOpened) and first.game == TOURNAMENT.key
+def check_log(records: Sequence[Record]) -> Iterator[Checked]:
+    """All draws and lots in a log, in the order in which they were made.
+
+    BrokenLog where it does not read on, or where a record is missing, which may have been anything.
+    """
+    missing = _first_gap(records)
+    for told in read_log(records[:missing]):
+        try:
+            checked = check_draw(told.before, told.event)
+        except Exception:
+            # As with the log itself: what it is drawn from may be anything.
+            raise BrokenLog(f"the draw of version {told.record.version} cannot be made") from None
+        if checked is not None:
+            yield checked
+    if missing is not None:
+        raise BrokenLog(f"a record is missing before version {records[missing].version}")
 
 
-def check_log(records: Sequence[Record]) -> list[Checked]:
-    """All draws and lots in a log, in the order in which they were made."""
-    found: list[Checked] = []
-    state: State = TOURNAMENT.blank()
-    after = {0: state}
-    for record in records:
-        if record.scope == "table":
-            for event in _table_events.decode(record.events):
-                state = after[event.to] if isinstance(event, Undone) else state
-        else:
-            for event in _events.decode(record.events):
-                checked = check_draw(state, event)
-                found += [checked] if checked is not None else []
-                state = event.evolve(state)
-        after[record.version] = state
-    return found
+def in_words(draw: Checked) -> str:
+    """What came of it, for a terminal."""
+    what = f"round {draw.number}" if draw.what == "round" else f"{draw.number} lots"
+    verdict = "the same"
+    if "version" in draw.faults:
+        verdict = "this hub does not know how that version is drawn"
+    elif draw.faults:
+        verdict = f"differs: {', '.join(draw.faults)}"
+    return f"{what}, seed {draw.seed}, version {draw.version}: {verdict}"
+
+
+def _first_gap(records: Sequence[Record]) -> int | None:
+    """Records are numbered one after the other."""
+    for at, record in enumerate(records):
+        if record.version != at + 1:
+            return at
+    return None

@@ -22,6 +22,7 @@ Clocked = tuple[Table, TournamentClock]
 # The clock on the wall may be put right while we sleep.
 _LONGEST_SLEEP = 60_000
 _AFTER_A_FAULT = 5_000
+_AT_ONCE = 0
 
 
 class Deadlines:
@@ -56,11 +57,15 @@ class Deadlines:
         ends = clock.ends()
         if ends is None:
             return None
-        if ends > self._now():
-            return min(ends - self._now(), _LONGEST_SLEEP)
+        if (wait := ends.at - self._now()) > 0:
+            return min(wait, _LONGEST_SLEEP)
         try:
-            table.submit(HUB, Move(offer="time-up"), f"time-up@{table.version}")
+            # The referee may be giving more time in this very moment: then it is not up.
+            move_id = f"time-up@{ends.version}"
+            table.submit(HUB, Move(offer="time-up"), move_id, after=ends.version)
         except (Refusal, StorageFault, TableFault) as fault:
+            if isinstance(fault, Refusal) and fault.code == "table-moved":
+                return _AT_ONCE
             # It rests, or the log cannot be written now; time is up all the same.
             _log.warning("time at %s waits: %s", table.name, type(fault).__name__)
             return _AFTER_A_FAULT

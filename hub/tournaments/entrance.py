@@ -7,6 +7,7 @@ from collections.abc import Callable
 from threading import Lock
 
 from hub.rules.contract.form import Move
+from hub.rules.contract.name import alike, clean_name
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HUB, REFEREE
 from hub.rules.tournament.state import State
@@ -14,7 +15,6 @@ from hub.rules.tournament.wanted import is_playing
 from hub.tables.codes import OneTimeCodes, new_code
 from hub.tables.desk import MINUTE, MOVE_LETTERS, Seated
 from hub.tables.keys import digest_of, new_key
-from hub.tables.seats import alike, clean_name
 from hub.tables.table import Table
 
 # The tournament, the entrant, the record that entered them, and the keys they had.
@@ -35,12 +35,9 @@ class Entrance:
             state: State = tournament.state()
             if alike(text) in {alike(each.name) for each in state.entrants}:
                 raise Refusal("name-taken", name=text)
-            before = len(state.entrants)
             move = Move(offer="enter", values={"name": text})
-            tournament.submit(HUB, move, f"enter-{new_code(MOVE_LETTERS)}")
-            # The referee may have entered somebody in the same moment.
-            names = [each.name for each in tournament.state().entrants]
-            return self._given(tournament, names.index(text, before))
+            ack = tournament.submit(HUB, move, f"enter-{new_code(MOVE_LETTERS)}")
+            return self._given(tournament, _entered_by(tournament, ack.version))
 
     def take(self, tournament: Table, entrant: int) -> Seated:
         """Whoever is on the list already; in the middle of a game only by the referee's code.
@@ -78,6 +75,10 @@ class Entrance:
                 raise Refusal("seat-free")
             return self._given(tournament, entrant)
 
+    def drop_codes(self, tournament: Table) -> None:
+        """Those that were given out for it work no longer: whoever has them may not be trusted."""
+        self._codes.drop(lambda place: place[0] is tournament)
+
     def take_phone(self, tournament: Table, entrant: int) -> None:
         """The phone of an entry works no longer, here or at any table."""
         check_entrant(tournament, entrant)
@@ -95,6 +96,15 @@ def check_entrant(tournament: Table, entrant: int) -> None:
     state: State = tournament.state()
     if not 0 <= entrant < len(state.entrants):
         raise Refusal("no-such-seat")
+
+
+def _entered_by(tournament: Table, version: int) -> int:
+    """Whom this record entered: the referee may enter somebody of that name in the same moment."""
+    for moment in tournament.moments():
+        if moment.version == version:
+            return len(moment.state.entrants) - 1
+    # Or take it back.
+    raise Refusal("seat-free")
 
 
 def _entered_in(tournament: Table, entrant: int) -> int:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from hub.rules.contract.name import alike, clean_name
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
-from hub.rules.tournament.options import LONGEST_NAME, likeness
 from hub.rules.tournament.state import State
 from hub.tables.desk import Desk
 from hub.tables.table import Table
@@ -56,13 +56,17 @@ class Office:
 
     def open(self, options: dict[str, Any]) -> tuple[Running, str]:
         """A new tournament, and its referee's key, which is told this once."""
-        _check_names(options.get("entries"))
-        steward = open_tournament(self._desk.house, self._desk.unused_code(), options)
+        steward = open_tournament(self._desk.house, self._desk.unused_code(), _cleaned(options))
         return self._keep(steward), self.referee_key(steward.tournament)
 
     def referee_key(self, tournament: Table) -> str:
-        """A new key for the referee; those before it work no longer, here or at any table."""
-        return tournament.give_key("referee", by=HOST, instead=True)
+        """A new key for the referee; those before it work no longer, here or at any table.
+
+        Nor do the codes for phones that the desk gave out with them.
+        """
+        key = tournament.give_key("referee", by=HOST, instead=True)
+        self.entrance.drop_codes(tournament)
+        return key
 
     def all(self) -> tuple[Running, ...]:
         return tuple(self._running.values())
@@ -95,16 +99,18 @@ class Office:
         return running
 
 
-def _check_names(entries: Any) -> None:
-    """Nobody is on the list twice, nor with a name that is too long for a table.
+def _cleaned(options: dict[str, Any]) -> dict[str, Any]:
+    """With names that a table takes, and nobody on the list twice.
 
     Only when it is opened: older logs are read as they are.
     """
+    entries = options.get("entries")
+    if not isinstance(entries, list | tuple) or not all(isinstance(each, str) for each in entries):
+        return options
+    names = tuple(map(clean_name, entries))
     seen: set[str] = set()
-    for name in entries if isinstance(entries, list | tuple) else ():
-        if isinstance(name, str):
-            if not 1 <= len(name.strip()) <= LONGEST_NAME:
-                raise Refusal("name-length", low=1, high=LONGEST_NAME)
-            if likeness(name) in seen:
-                raise Refusal("name-taken", name=name.strip())
-            seen.add(likeness(name))
+    for name in names:
+        if alike(name) in seen:
+            raise Refusal("name-taken", name=name)
+        seen.add(alike(name))
+    return {**options, "entries": names}

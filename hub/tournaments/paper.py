@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.tournament.options import is_name
+from hub.rules.contract.name import clean_name
+from hub.rules.contract.refusal import Refusal
 from hub.rules.tournament.ranking import ranking
 from hub.rules.tournament.standing import standings
 from hub.rules.tournament.state import State
@@ -20,8 +21,8 @@ Rows = list[dict[str, str | int]]
 
 _HEADS = frozenset({"name", "nome", "player", "giocatore"})
 # A spreadsheet takes what begins so for a formula, and runs it; one that parts cells by semicolons
-# also behind one. An apostrophe keeps it from that.
-_FORMULA = re.compile(r"(^|;\s*)(?=[=+\-@\t\r])")
+# also behind one, and some take wide signs for plain ones. An apostrophe keeps it from that.
+_FORMULA = re.compile(r"(^|;\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r])")
 
 
 class WrongEntries(ValueError):
@@ -87,9 +88,11 @@ def _from_json(text: str) -> tuple[str, ...]:
 
 
 def _checked(name: object, line: int) -> str:
-    if not isinstance(name, str) or not is_name(name.strip()):
-        raise WrongEntries(line)
-    return name.strip()
+    """As on a phone, so that a list and a phone have the same name for somebody."""
+    try:
+        return clean_name(name if isinstance(name, str) else "")
+    except Refusal:
+        raise WrongEntries(line) from None
 
 
 def as_csv(rows: Sequence[Mapping[str, str | int]]) -> str:

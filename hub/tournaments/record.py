@@ -23,47 +23,75 @@ from hub.rules.tournament.events import (
     Withdrew,
 )
 from hub.rules.tournament.sheet import Row, Sheet
-from hub.rules.tournament.state import BLANK, Decision, State
+from hub.rules.tournament.state import Decision, State
+from hub.tables.events import Undone
+from hub.tournaments.log import Told, read_log
 from hub.tournaments.office import Running
 from hub.tournaments.paper import Rows
 
 # Of these the tournament has an entrant to name.
 _OF_SOMEONE = (Entered, Renamed, Withdrew, Returned, RefereeCalled, CallAnswered)
 _NOTHING = Decision(kind="note")
+_TAKEN_BACK = "taken-back"
 
 
 class Happened(NamedTuple):
-    """One event with what was before and after it, its time in milliseconds, and its maker."""
+    """One event with what was before and after it, its time in milliseconds, and its maker.
+
+    It `stands`, unless it was taken back later; that is an event too, and `undoes` some.
+    """
 
     at: int
     by: str
     before: State
     event: Any
     after: State
+    stands: bool = True
+    undoes: tuple[Any, ...] = ()
 
 
 def happened(running: Running) -> Iterator[Happened]:
-    """Everything that stands, the oldest first."""
-    state = BLANK
-    for moment in reversed(list(running.table.moments())):
-        at = running.clock.at(moment.version)
-        for event in moment.events:
-            after = event.evolve(state)
-            yield Happened(at, moment.by, state, event, after)
-            state = after
+    """Everything, the oldest first; also what was taken back, and that it was."""
+    told = list(read_log(running.table.records()))
+    undone = _undone(told)
+    gone = {each.record.version for taken in undone.values() for each in taken}
+    for record, before, event, after in told:
+        undoes = tuple(each.event for each in undone.get(record.version, ()))
+        stands = record.version not in gone
+        yield Happened(record.at, record.by, before, event, after, stands, undoes)
+
+
+def _undone(told: Iterable[Told]) -> dict[int, list[Told]]:
+    """What each undo took back, by its version."""
+    found: dict[int, list[Told]] = {}
+    kept: list[Told] = []
+    for each in told:
+        kept.append(each)
+        if isinstance(each.event, Undone):
+            to = each.event.to
+            found[each.record.version] = [old for old in kept[:-1] if old.record.version > to]
+            kept = [old for old in kept if old.record.version <= to]
+    return found
 
 
 def record_rows(told: Iterable[Happened], *, is_whole: bool) -> Rows:
     """A line for each decision, in the order of the desk's; a whole record has all the rest."""
     told = list(told)
-    lines = told[-1].after.decisions if told else ()
+    last = told[-1].after.decisions if told else ()
     rows: Rows = []
     for each in told:
+        if not each.stands and not is_whole:
+            continue
         known, now = len(each.before.decisions), len(each.after.decisions)
+        lines = last if each.stands else each.after.decisions
         rows += [_row(each, line.kind, line) for line in lines[known:now]]
-        if is_whole and known == now and not isinstance(each.event, SheetTaken):
-            rows.append(_row(each, each.event.__struct_config__.tag, _about(each.event)))
+        if is_whole and known >= now and not isinstance(each.event, SheetTaken):
+            rows.append(_row(each, _kind(each.event), _about(each.event)))
     return rows
+
+
+def _kind(event: Any) -> str:
+    return _TAKEN_BACK if isinstance(event, Undone) else str(event.__struct_config__.tag)
 
 
 def in_words(at: int) -> str:
@@ -113,7 +141,15 @@ def _changed(each: Happened) -> tuple[str, str]:
             return str(before.minutes + before.added), str(after.minutes + after.added)
         case Drawn():
             return "", _drawn(after, event.round)
+        case Undone():
+            return "; ".join(_undo(before, undone) for undone in each.undoes), ""
     return "", ""
+
+
+def _undo(state: State, event: Any) -> str:
+    """What it was, and of whom."""
+    of = f": {state.entrants[event.entrant].name}" if isinstance(event, _OF_SOMEONE) else ""
+    return f"{_kind(event)}{of}"
 
 
 def _set_to(state: State, what: str) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from hub.rules.contract.name import LONGEST_NAME
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HUB
-from hub.tables.seats import LONGEST_NAME
 from hub.tables.table import Table
 
 

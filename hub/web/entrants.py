@@ -36,15 +36,13 @@ class Entrants:
         return said(Placed(table=table.name, seat=seat))
 
     def clock(self, name: str) -> Response:
-        running = self._around(name)
-        clock = running.clock
-        state = running.steward.state
+        now = self._around(name).clock.read()
         return said(
             ClockSeen(
-                clock=state.clock,
-                left=clock.left(),
-                length_left=clock.length_left(),
-                paused=state.is_paused,
+                clock=now.clock,
+                left=now.left,
+                length_left=now.length_left,
+                paused=now.is_paused,
             )
         )
 

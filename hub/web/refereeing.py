@@ -5,10 +5,10 @@ from secrets import token_hex
 from flask import Blueprint, Response
 
 from hub.rules.contract.form import Move
+from hub.rules.contract.name import LONGEST_NAME
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import REFEREE
 from hub.tables.desk import Desk
-from hub.tables.seats import LONGEST_NAME
 from hub.tables.table import Table
 from hub.tournaments.doubting import check_values
 from hub.tournaments.office import Office, Running

@@ -133,11 +133,15 @@ class Contest:
         return sheet
 
     def fill_sheet(self, sheet: Locator, honor: int) -> None:
-        """A row for each chair; the second is the Samurai, the third leads the Ninja."""
+        """A row for each chair; the second is the Samurai, the third leads the Ninja.
+
+        Nobody has a Daimyo: there are only three.
+        """
         for chair in range(1, sheet.locator("tbody tr").count() + 1):
             sheet.locator(f"[name=character-{chair}]").select_option(index=chair)
             for column in NUMBERS:
-                sheet.locator(f"[name={column}-{chair}]").fill(str(honor if chair < 3 else 1))
+                number = 0 if column == "daimyo" else honor if chair < 3 else 1
+                sheet.locator(f"[name={column}-{chair}]").fill(str(number))
         sheet.locator("[name=role-2]").select_option("samurai")
         sheet.locator("[name=role-3]").select_option("leading-ninja")
         sheet.locator(".score-ending [data-value=time]").click()

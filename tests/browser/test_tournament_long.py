@@ -91,5 +91,8 @@ def _write_sheet(clerk: Clerk, desk: Page) -> None:
             desk.keyboard.type("Ninja, more")
         clerk.pick(f"[name=character-{chair}]", chair)
         for column in NUMBERS:
-            clerk.write(f"[name={column}-{chair}]", "1")
+            # The last chair's honor ran out.
+            clerk.write(
+                f"[name={column}-{chair}]", "1" if column != "daimyo" and chair < 4 else "0"
+            )
     clerk.press(".score-ending [data-value=honor]")

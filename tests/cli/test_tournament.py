@@ -89,6 +89,60 @@ def test_a_draw_that_was_tampered_with_fails_the_check(tmp_path: Path) -> None:
     assert "differs: tables" in found.output
 
 
+def _found_in(tmp_path: Path, at: int, **changes: object) -> Result:
+    """The check of a log in which one record is another; `at` counts from the end if below 0."""
+    records = played(MemoryStore())
+    records[at] = msgspec.structs.replace(records[at], **changes)
+    write(records, tmp_path / "cup.log")
+    return run("check", str(tmp_path / "cup.log"))
+
+
+def _raw(*events: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(events))
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"events": _raw({"type": "martian"})}, "does not follow from those before it"),
+        ({"version": 777}, "a record is missing before version 777"),
+        (
+            {"scope": "table", "events": _raw({"type": "undone", "to": 9999})},
+            "does not follow from those before it",
+        ),
+    ],
+)
+def test_a_log_that_was_altered_is_told_of_in_one_sentence(
+    tmp_path: Path, changes: dict[str, object], sentence: str
+) -> None:
+    found = _found_in(tmp_path, -1, **changes)
+    assert (found.exit_code, type(found.exception)) == (1, SystemExit)
+    assert "cup: the log was altered, or a newer hub wrote it: " in found.output
+    assert sentence in found.output
+    # What was drawn before it is told of all the same.
+    assert found.output.count("the same") == 1
+
+
+def test_a_draw_of_a_newer_hub_is_told_of_in_one_sentence(tmp_path: Path) -> None:
+    records = played(MemoryStore())
+    at = next(n for n, record in enumerate(records) if b'"drawn"' in bytes(record.events))
+    events = json.loads(bytes(records[at].events))
+    events[0]["urn"]["version"] = 9
+    found = _found_in(tmp_path, at, events=_raw(*events))
+    assert (found.exit_code, type(found.exception)) == (1, SystemExit)
+    assert "version 9: this hub does not know how that version is drawn" in found.output
+    assert "1 of the draws did not come out the same" in found.output
+
+
+def test_a_hubs_own_log_is_no_archive(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / LOG_NAME)
+    played(store)
+    store.close()
+    found = run("check", str(tmp_path / LOG_NAME))
+    assert found.exit_code == 2
+    assert "no archive" in found.output
+
+
 def test_every_tournament_of_a_state_folder_is_checked(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / LOG_NAME)
     played(store)

@@ -2,10 +2,10 @@
 
 import pytest
 
+from hub.rules.contract.name import LONGEST_NAME, clean_name
 from hub.rules.contract.who import HOST, PANEL, REFEREE, TABLE, WATCHER, Who, at
 from hub.tables.events import KeyKind
 from hub.tables.keys import Grant, digest_of
-from hub.tables.seats import LONGEST_NAME, clean_name
 from hub.tables.store import FullLog
 from tests.tables.shelf import Shelf, a, opened, refused, resumed, started
 

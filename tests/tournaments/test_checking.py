@@ -8,7 +8,8 @@ from hub.rules.registry import RULES, TOURNAMENT
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
 from hub.tables.house import House
-from hub.tournaments.checking import check_log, is_tournament
+from hub.tournaments.checking import check_log
+from hub.tournaments.log import BrokenLog, is_tournament
 
 
 def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,9 +22,23 @@ def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.Mo
     table.undo(HOST)
     table.submit(REFEREE, Move(offer="enter", values={"name": "F"}), "two")
     table.submit(REFEREE, Move(offer="draw"), "three")
-    found = check_log(table.records())
+    found = list(check_log(table.records()))
     assert [(each.number, each.faults) for each in found] == [(1, ()), (1, ())]
     assert found[0].seed == found[1].seed
+
+
+def test_a_log_without_one_of_its_records_is_checked_up_to_there() -> None:
+    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
+    table.start(HOST)
+    table.submit(REFEREE, Move(offer="draw"), "one")
+    table.submit(REFEREE, Move(offer="note", values={"why": "x"}), "two")
+    table.submit(REFEREE, Move(offer="note", values={"why": "y"}), "three")
+    records = table.records()
+    found = check_log([*records[:-2], records[-1]])
+    assert next(found).faults == ()
+    with pytest.raises(BrokenLog, match=f"missing before version {records[-1].version}"):
+        next(found)
 
 
 def test_other_logs_are_no_tournaments() -> None:

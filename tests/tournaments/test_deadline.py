@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hub.rules.contract.form import Move
+from hub.rules.contract.log import Record
 from hub.rules.contract.who import HUB, REFEREE
 from hub.rules.registry import RULES
 from hub.rules.tournament.options import Options
@@ -18,6 +19,7 @@ from hub.tournaments.deadline import Deadlines
 from hub.tournaments.steward import Steward, open_tournament, resume_tournaments
 
 NAMES = tuple("ABCDEFGH")
+MORE = {"count": 5}
 
 
 class Wall:
@@ -156,6 +158,91 @@ def test_the_whole_length_counts_from_the_first_draw() -> None:
     assert clock.length_left() == 200 * MINUTE
     wall.now += 300 * MINUTE
     assert clock.length_left() == 0
+
+
+def test_the_whole_length_counts_from_the_draw_that_stands() -> None:
+    wall = Wall()
+    steward = begun(MemoryStore(), wall, length=300)
+    _, clock = deadlines(steward, wall)
+    referee(steward.tournament, "draw")
+    wall.now += 50 * MINUTE
+    referee(steward.tournament, "void-draw", why="two were missing")
+    assert clock.length_left() == 300 * MINUTE
+    wall.now += 10 * MINUTE
+    referee(steward.tournament, "draw")
+    assert clock.length_left() == 300 * MINUTE
+    wall.now += 100 * MINUTE
+    assert clock.length_left() == 200 * MINUTE
+
+
+class Held(MemoryStore):
+    """A store in which the next record waits, while the table is held, until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_slow = False
+        self.reached, self.let_go = threading.Event(), threading.Event()
+
+    def append(self, record: Record) -> None:
+        if self.is_slow:
+            self.is_slow = False
+            self.reached.set()
+            assert self.let_go.wait(20)
+        super().append(record)
+
+
+def test_time_is_not_called_on_a_round_that_is_given_more_in_the_same_moment() -> None:
+    wall, store = Wall(), Held()
+    steward = begun(store, wall, minutes=30)
+    due, clock = deadlines(steward, wall)
+    referee(steward.tournament, "draw")
+    referee(steward.tournament, "start-round")
+    wall.now += 30 * MINUTE
+    store.is_slow = True
+    giving = threading.Thread(target=referee, args=(steward.tournament, "add-time"), kwargs=MORE)
+    giving.start()
+    assert store.reached.wait(20)
+    # It reads the clock now, and waits for the table; whether it got that far does not matter.
+    waits: list[int | None] = []
+    looking = threading.Thread(target=lambda: waits.append(due.look()))
+    looking.start()
+    time.sleep(0.2)
+    store.let_go.set()
+    giving.join(20)
+    looking.join(20)
+    assert (steward.state.clock, clock.left()) == ("running", 5 * MINUTE)
+    assert waits in ([0], [MINUTE])
+    assert due.look() == MINUTE
+
+
+def test_the_clock_is_read_of_one_moment_though_the_round_is_taken_back_meanwhile() -> None:
+    wall = Wall()
+    steward = begun(MemoryStore(), wall, minutes=30)
+    tournament = steward.tournament
+    referee(tournament, "draw")
+    referee(tournament, "start-round")
+    started = tournament.look(REFEREE).undo
+
+    def now() -> int:
+        if tournament.state().clock == "running":
+            tournament.undo(REFEREE, last=started)
+        return wall.now
+
+    wall.now += MINUTE
+    clock = TournamentClock(tournament, now)
+    assert clock.left() == 29 * MINUTE
+    assert (clock.left(), clock.ends()) == (30 * MINUTE, None)
+
+
+def test_time_that_is_called_in_a_pause_is_no_pause_any_more() -> None:
+    wall = Wall()
+    steward = begun(MemoryStore(), wall, minutes=30)
+    _, clock = deadlines(steward, wall)
+    referee(steward.tournament, "draw")
+    referee(steward.tournament, "start-round")
+    referee(steward.tournament, "pause-clock")
+    referee(steward.tournament, "time-up")
+    assert clock.read() == ("up", 0, NO_LIMIT, False)
 
 
 def test_a_tournament_at_rest_is_called_when_it_is_awake_again() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -141,8 +142,55 @@ def test_in_the_middle_of_a_game_an_entry_is_taken_only_by_the_referees_code(hub
     assert hub.office.entrance.take(cup.table, 4).seat == 4
 
 
+def test_a_phone_gets_its_own_entry_though_the_desk_writes_that_name_in_the_same_moment(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = opened(hub)
+    submit = cup.table.submit
+
+    def later(*asked: Any, **more: Any) -> Any:
+        monkeypatch.undo()
+        referee(cup, "enter", name="Zoe")
+        return submit(*asked, **more)
+
+    monkeypatch.setattr(cup.table, "submit", later)
+    seat = hub.office.entrance.enter(cup.table, "Zoe").seat
+    assert cup.state.entrants[seat].name == "Zoe 2"
+    assert cup.table.digests("entrant", seat - 1) == ()
+
+
+def test_a_new_key_for_the_referee_ends_the_codes_that_the_old_desk_gave_out(hub: Hub) -> None:
+    cup, other = opened(hub), opened(hub)
+    code = hub.office.entrance.code(cup.table, 3)
+    kept = hub.office.entrance.code(other.table, 3)
+    hub.office.referee_key(cup.table)
+    assert hub.office.entrance.move(code) is None
+    assert hub.office.entrance.move(kept) is not None
+    again = hub.office.entrance.move(hub.office.entrance.code(cup.table, 3))
+    assert again is not None
+    assert again.seat == 3
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "<b>x</b>", "a\u200bb"])
+def test_a_list_with_a_name_that_no_phone_could_have_opens_no_tournament(
+    hub: Hub, name: str
+) -> None:
+    with pytest.raises(Refusal, match="name-characters"):
+        opened(hub, entries=["Aya", name])
+    assert hub.house.tables() == ()
+
+
+def test_a_name_is_the_same_on_the_list_of_the_host_and_from_a_phone(hub: Hub) -> None:
+    cup = opened(hub, entries=["a\u00a0b", "👩\u200d🚀", *NAMES[:2]])
+    assert [each.name for each in cup.state.entrants[:2]] == ["a b", "👩\u200d🚀"]
+    with pytest.raises(Refusal, match="name-taken"):
+        hub.office.entrance.enter(cup.table, "A\u3000B")
+    seat = hub.office.entrance.enter(cup.table, "👩\u200d🔬").seat
+    assert cup.state.entrants[seat].name == "👩\u200d🔬"
+
+
 def test_a_list_with_somebody_twice_opens_no_tournament(hub: Hub) -> None:
     with pytest.raises(Refusal, match="name-taken"):
-        opened(hub, entries=["Aya", "Bo", " aya"])
+        opened(hub, entries=["Aya", "Bo", " aya\ufe0f"])
     assert hub.office.all() == ()
     assert hub.house.tables() == ()

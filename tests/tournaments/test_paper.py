@@ -41,6 +41,10 @@ def test_entries_are_read_from_whatever_people_keep_them_in(text: str) -> None:
     assert read_entries(text) == ("Aya", "Bruno")
 
 
+def test_a_name_on_a_list_is_written_as_a_phone_would_write_it() -> None:
+    assert read_entries("name\nA\u00a0\u00a0B\n👩\u200d🚀\n") == ("A B", "👩\u200d🚀")
+
+
 def test_no_entries_are_none() -> None:
     assert read_entries("") == read_entries("\n") == read_entries("[]") == ()
 
@@ -51,6 +55,9 @@ def test_no_entries_are_none() -> None:
         ("name,club\nAya,x\n,y\n", 3),
         ("Aya\n" + "x" * 41, 2),
         ("Aya\na\x07b", 2),
+        ("Aya\n\u3164", 2),
+        ("Aya\n<i>q</i>", 2),
+        ('["\u2800"]', 1),
         ("[1, 2]", 1),
         ('["Aya", {"club": "x"}]', 2),
         ('["Aya", {"name": 3}]', 2),
@@ -95,7 +102,9 @@ def test_nothing_to_write_is_an_empty_file() -> None:
     assert as_csv(ranking_rows(closed(8))) == ""
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+39", "-x", "@sum"])
+@pytest.mark.parametrize(
+    "name", ["=1+1", "+39", "-x", "@sum", "\uff1d1", "\uff0b39", "\uff0dx", "\uff20sum"]
+)
 def test_no_name_becomes_a_formula_in_a_spreadsheet(name: str) -> None:
     state = do(opened(4), "rename", entrant=0, name=name)
     cells = [row["name"] for row in csv.DictReader(io.StringIO(as_csv(standing_rows(state))))]

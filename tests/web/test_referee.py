@@ -237,6 +237,30 @@ def test_the_whole_record_has_draws_clocks_calls_and_what_a_sheet_was_before(
     assert [row["decision"] for row in whole] == kinds
 
 
+def test_the_record_says_what_was_taken_back_and_that_it_was(hub: RunningHub) -> None:
+    cup = opened(hub, minutes=60)
+    meant = cup.referee("enter", name="Ida")["undo"]
+    cup.desk.wait(cup.desk.undo(last=meant)["version"])
+    cup.referee("draw")
+    meant = cup.referee("start-round")["undo"]
+    cup.desk.wait(cup.desk.undo(last=meant)["version"])
+    cup.referee("start-round")
+    cup.referee("note", why="a slip of mine")
+    told = rows(cup.ask("GET", "/record.csv").raw)
+    assert [(row["decision"], row["was"]) for row in told] == [
+        ("opened", ""),
+        ("entered", ""),
+        ("taken-back", "entered: Ida"),
+        ("drawn", ""),
+        ("round-started", ""),
+        ("taken-back", "round-started"),
+        ("round-started", ""),
+        ("note", ""),
+    ]
+    assert {row["by"] for row in told if row["decision"] == "taken-back"} == {"referee"}
+    assert [row["decision"] for row in cup.ask("GET", "/record.json").said] == ["note"]
+
+
 def test_a_sheet_that_its_ending_belies_is_refused_on_the_desk_and_in_a_file(
     hub: RunningHub,
 ) -> None:

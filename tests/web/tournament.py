@@ -76,7 +76,8 @@ def filled_sheet(sight: Json) -> Json:
     values: Json = {}
     for field in offer["fields"]:
         if field["type"] == "number":
-            values[field["name"]] = field["low"] + 1
+            # There are three Daimyo in the box, and more chairs.
+            values[field["name"]] = 0 if field["name"].startswith("daimyo") else 1
         elif field["type"] == "text":
             values[field["name"]] = "a slip"
         else:

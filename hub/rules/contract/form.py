@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from hub.rules.contract.fact import Fact
+from hub.rules.contract.name import clean_name
 from hub.rules.contract.refusal import Param, Reason, Refusal
 
 Value = str | int | tuple[str | int, ...]
@@ -110,6 +111,16 @@ class Text(Fact, tag="text"):
             raise Refusal("wrong-type", field=self.name)
         if not self.shortest <= len(value.strip()) <= self.longest or not value.isprintable():
             raise Refusal("wrong-text", field=self.name, low=self.shortest, high=self.longest)
+
+
+class Name(Text, tag="text"):
+    """A text that is somebody's name; on the wire it is one like any other."""
+
+    def check(self, values: dict[str, Value]) -> None:
+        value = values[self.name]
+        if not isinstance(value, str):
+            raise Refusal("wrong-type", field=self.name)
+        clean_name(value)
 
 
 Field = OneOf | SomeOf | Number | Text

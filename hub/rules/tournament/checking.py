@@ -6,9 +6,10 @@ from typing import Any
 from hub.rules.contract.fact import Fact
 from hub.rules.tournament.deeds.drawing import urn_of
 from hub.rules.tournament.deeds.finishing import finalists_of
-from hub.rules.tournament.drawing import draw, repeated
+from hub.rules.tournament.drawing import VERSIONS, Urn, draw, repeated
 from hub.rules.tournament.events import Drawn, QualifyingClosed
-from hub.rules.tournament.standing import draw_lots, seeded, ties
+from hub.rules.tournament.field import FEWEST, MOST
+from hub.rules.tournament.standing import LOT_VERSION, draw_lots, seeded, ties
 from hub.rules.tournament.state import BLANK, State
 
 
@@ -48,9 +49,11 @@ def _check_round(state: State, event: Drawn) -> Checked:
         seed=urn.seed, candidates=urn.candidates, shogun_in=urn.shogun_in, met=urn.met
     ):
         faults.append("candidates")
-    if draw(urn) != event.tables:
+    if urn.version not in VERSIONS:
+        faults.append("version")
+    elif not _is_drawable(urn) or draw(urn) != event.tables:
         faults.append("tables")
-    if repeated(urn, event.tables) != event.again or event.round != state.round + 1:
+    elif repeated(urn, event.tables) != event.again or event.round != state.round + 1:
         faults.append("record")
     return Checked(
         what="round",
@@ -61,17 +64,26 @@ def _check_round(state: State, event: Drawn) -> Checked:
     )
 
 
+def _is_drawable(urn: Urn) -> bool:
+    """One that was altered need not be."""
+    count = len(urn.candidates)
+    return FEWEST <= count <= MOST and count == len(set(urn.candidates)) == len(urn.shogun_in)
+
+
 def _check_lots(state: State, event: QualifyingClosed) -> Checked:
     """The equals were equal, and the seed gives this order."""
     groups = ties(state)
     faults = []
-    if groups != tuple(lot.candidates for lot in event.lots):
+    if event.version != LOT_VERSION:
+        faults.append("version")
+    elif groups != tuple(lot.candidates for lot in event.lots):
         faults.append("candidates")
     elif draw_lots(groups, event.seed, event.version) != event.lots:
         faults.append("lots")
     elif seeded(state, event.lots) != event.seeds:
         faults.append("seeds")
-    if finalists_of(state, event.seeds) != event.finalists or state.finalists != event.size:
+    is_known = set(event.seeds) <= set(range(len(state.entrants)))
+    if not is_known or not _are_finalists(state, event):
         faults.append("finalists")
     return Checked(
         what="lots",
@@ -80,3 +92,10 @@ def _check_lots(state: State, event: QualifyingClosed) -> Checked:
         version=event.version,
         faults=tuple(faults),
     )
+
+
+def _are_finalists(state: State, event: QualifyingClosed) -> bool:
+    """Older logs asked of a finalist to be here, and not to have played."""
+    here = [entrant for entrant in event.seeds if state.entrants[entrant].is_present]
+    rules = (finalists_of(state, event.seeds), tuple(here[: state.finalists]))
+    return event.size == state.finalists and event.finalists in rules

@@ -31,7 +31,7 @@ class Urn(Fact):
 
 def draw(urn: Urn) -> Tables:
     """Each table's players in seat order, the Shogun first."""
-    return _VERSIONS[urn.version](urn)
+    return VERSIONS[urn.version](urn)
 
 
 def missing_shoguns(urn: Urn) -> int:
@@ -73,4 +73,4 @@ def _dealt(shoguns: Sequence[int], others: Sequence[int], sizes: Sequence[int]) 
     return tuple(tables)
 
 
-_VERSIONS: dict[int, Callable[[Urn], Tables]] = {1: _draw_1}
+VERSIONS: dict[int, Callable[[Urn], Tables]] = {1: _draw_1}

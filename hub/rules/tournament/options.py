@@ -1,19 +1,18 @@
 """How a tournament is to be played: the level of its tables, and what it has leave to change."""
 
-import unicodedata
 from typing import Annotated, Literal
 
 import msgspec
 
 from hub.rules.contract.fact import Fact
+from hub.rules.contract.name import JOINER, LONGEST_NAME
 from hub.rules.tournament.field import FEWEST, MOST
 
 Level = Literal["tokens", "companion", "cards"]
 LEVELS: tuple[str, ...] = ("tokens", "companion", "cards")
 
 MOST_ROUNDS = 12
-# As at every table, so that nobody's name is cut there; older lists have longer ones.
-LONGEST_NAME = 24
+# Older lists have longer names than a table takes, and signs in them that it does not.
 _LONGEST_EVER = 40
 
 
@@ -41,14 +40,10 @@ class Options(Fact):
             raise ValueError(f"a tournament is for {FEWEST} to {MOST} players")
         if self.level not in LEVELS:
             raise ValueError(f"level is one of {', '.join(LEVELS)}")
-        if not all(is_name(name, _LONGEST_EVER) for name in self.entries):
+        if not all(map(_was_name, self.entries)):
             raise ValueError(f"a name has 1 to {LONGEST_NAME} letters")
 
 
-def likeness(name: str) -> str:
-    """Names with the same likeness are one name, on a list that people are called from."""
-    return unicodedata.normalize("NFKC", name.strip()).casefold()
-
-
-def is_name(name: str, longest: int = LONGEST_NAME) -> bool:
-    return 1 <= len(name.strip()) <= longest and name.isprintable()
+def _was_name(name: str) -> bool:
+    """Whether it has ever been taken for one. What is one today `clean_name` says."""
+    return 1 <= len(name.strip()) <= _LONGEST_EVER and name.replace(JOINER, "").isprintable()

@@ -28,10 +28,14 @@ class Lot(Fact):
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Whoever has played or is here, best first; once seeds are drawn, in their order and
-    without equals. Whoever went before their first table was over is on no list.
+    """Whoever has played, best first; as long as there may be rounds, whoever is here too.
+
+    Once seeds are drawn, in their order and without equals.
     """
-    return _standings(state, set(state.present) | _played(state))
+    # An older log may have a finalist who never played.
+    fighting = {side for duel in state.duels.values() for side in duel.sides if side >= 0}
+    others = fighting if state.seeds else set(state.present)
+    return _standings(state, played(state) | others)
 
 
 def _standings(state: State, counted: Iterable[int]) -> tuple[Standing, ...]:
@@ -86,7 +90,8 @@ def _of_all(state: State) -> tuple[Standing, ...]:
     return _standings(state, range(len(state.entrants)))
 
 
-def _played(state: State) -> set[int]:
+def played(state: State) -> set[int]:
+    """Those who have come to the end of a table."""
     return {row.entrant for sheet in state.sheets.values() for row in sheet.rows}
 
 

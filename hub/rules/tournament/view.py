@@ -44,6 +44,15 @@ class DuelSeen(Fact):
     is_over: bool
 
 
+class PublicStanding(Fact):
+    """A line of the standings for everyone. The points are after a penalty, which is not here."""
+
+    entrant: int
+    points: int
+    wins: int
+    rank: int
+
+
 class Frame(Fact):
     """What everyone may know: how far it is, the clock, the bracket and, once public, results.
 
@@ -64,7 +73,7 @@ class Frame(Fact):
     mixing: bool
     prizes: bool
     duels: tuple[DuelSeen, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[PublicStanding, ...]
     ranking: tuple[Ranked, ...]
 
 
@@ -165,8 +174,15 @@ def _frame(state: State) -> Frame:
         mixing=state.mixing,
         prizes=state.prizes,
         duels=tuple(_duel(state, name, duel) for name, duel in state.duels.items()),
-        standings=standings(state) if state.seeds else (),
+        standings=_public_standings(state) if state.seeds else (),
         ranking=ranking(state),
+    )
+
+
+def _public_standings(state: State) -> tuple[PublicStanding, ...]:
+    return tuple(
+        PublicStanding(entrant=row.entrant, points=row.points, wins=row.wins, rank=row.rank)
+        for row in standings(state)
     )
 
 

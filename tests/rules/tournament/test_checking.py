@@ -82,6 +82,31 @@ def test_a_candidate_left_out_is_found() -> None:
     assert "candidates" in check_draws(tampered(events, 1, urn=urn))[1].faults
 
 
+@pytest.mark.parametrize("candidates", [(0,), (0, 1, 2, 3, 99), (0,) * 9])
+def test_candidates_of_whom_no_draw_can_be_made_are_found(candidates: tuple[int, ...]) -> None:
+    events = log()
+    first = next(event for event in events if isinstance(event, Drawn))
+    urn = replace(first.urn, candidates=candidates)
+    assert check_draws(tampered(events, 0, urn=urn))[0].faults == ("candidates", "tables")
+
+
+def test_a_draw_or_a_lot_of_a_version_that_we_do_not_know_is_found() -> None:
+    events = log()
+    first = next(event for event in events if isinstance(event, Drawn))
+    assert check_draws(tampered(events, 0, urn=replace(first.urn, version=9)))[0].faults == (
+        "version",
+    )
+    assert check_draws(tampered(events, 4, version=9))[4].faults == ("version",)
+
+
+def test_a_seed_who_is_nobody_is_found() -> None:
+    events = log()
+    closed = next(event for event in events if isinstance(event, QualifyingClosed))
+    seeds = (99, *closed.seeds[1:])
+    found = check_draws(tampered(events[: events.index(closed) + 1], 4, seeds=seeds))[4]
+    assert found.faults == ("seeds", "finalists")
+
+
 def test_a_shogun_again_left_off_the_record_is_found() -> None:
     events = log()
     found = check_draws(tampered(events, 3, again=(5,)))[3]

@@ -3,13 +3,13 @@
 import pytest
 
 from hub.rules.contract.form import Value
+from hub.rules.contract.name import LONGEST_NAME
 from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
 from hub.rules.tournament.deeds import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.deeds.ruling import CONDUCT
 from hub.rules.tournament.events import TAGS
-from hub.rules.tournament.options import LONGEST_NAME, Options
+from hub.rules.tournament.options import Options
 from hub.rules.tournament.standing import standings
-from hub.tables.seats import LONGEST_NAME as LONGEST_AT_A_TABLE
 from tests.rules.tournament.arranged import (
     RULES,
     closed,
@@ -235,10 +235,31 @@ def test_whoever_has_a_name_of_the_list_gets_a_number_behind_it(name: str) -> No
 
 
 def test_names_are_as_long_as_at_every_table_and_older_lists_are_read() -> None:
-    assert LONGEST_NAME == LONGEST_AT_A_TABLE
-    assert refused(opened(4), "enter", name="x" * (LONGEST_NAME + 1)).code == "wrong-text"
+    assert refused(opened(4), "enter", name="x" * (LONGEST_NAME + 1)).code == "name-length"
     assert do(opened(4), "enter", name="x" * LONGEST_NAME).entrants[4].name == "x" * LONGEST_NAME
     assert opened(0, entries=("x" * 40,)).entrants[0].name == "x" * 40
+    assert opened(0, entries=("\u3164", "<b>")).entrants[1].name == "<b>"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "<b>x</b>", "a\u200bb", "\u202eabc"])
+def test_the_desk_writes_down_no_name_that_a_phone_could_not_have(name: str) -> None:
+    assert refused(opened(4), "enter", name=name).code == "name-characters"
+    assert refused(opened(4), "rename", entrant=0, name=name).code == "name-characters"
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("a\u00a0b", "a b"),
+        ("P1\ufe0f", "P1\ufe0f 2"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("Jose\u0301", "José"),
+    ],
+)
+def test_the_desk_writes_a_name_as_a_phone_would(name: str, written: str) -> None:
+    assert do(opened(4), "enter", name=name).entrants[4].name == written
+    assert do(opened(4), "enter", HUB, name=name).entrants[4].name == written
+    assert do(opened(4), "rename", entrant=1, name=name).entrants[1].name == written
 
 
 def test_the_hosts_entries_are_written_without_the_space_around_them() -> None:

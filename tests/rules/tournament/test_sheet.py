@@ -143,6 +143,27 @@ def test_an_ending_that_the_sheet_does_not_bear_out_is_doubted(
     assert (doubt.code if doubt else None) == code
 
 
+@pytest.mark.parametrize(
+    ("rows", "code"),
+    [
+        ((had("shogun", "tomoe", 24, 5, daimyo=3), *FOUR[1:]), None),
+        ((had("shogun", "tomoe", 25, 5), *FOUR[1:]), "too-much-honor"),
+        ((*FOUR[:3], had("leading-ninja", "chiyo", 2, 5)), "too-much-resilience"),
+        (
+            (
+                had("shogun", "tomoe", 2, 5, daimyo=3),
+                *FOUR[1:3],
+                had("leading-ninja", "chiyo", 2, 4, 1),
+            ),
+            "too-many-daimyo",
+        ),
+    ],
+)
+def test_more_than_the_box_holds_is_doubted(rows: tuple[Had, ...], code: str | None) -> None:
+    doubt = doubt_of(rows, "time", -1)
+    assert (doubt.code if doubt else None) == code
+
+
 def test_bonus_and_company_are_those_of_the_game() -> None:
     for size in (4, 5, 6, 7):
         company = COMPANIES[size]

@@ -1,6 +1,8 @@
 """Standings: sums, penalties, ties by wins and by lot; and what is asked of equals."""
 
 from hub.rules.contract.who import REFEREE, at
+from hub.rules.tournament.checking import check_draw
+from hub.rules.tournament.events import QualifyingClosed
 from hub.rules.tournament.ranking import ranking
 from hub.rules.tournament.standing import draw_lots, seeded, standings, ties
 from hub.rules.tournament.state import State
@@ -18,7 +20,7 @@ from tests.rules.tournament.arranged import (
     reported,
     told,
 )
-from tests.rules.tournament.test_finals import fought
+from tests.rules.tournament.test_finals import fought, won
 from tests.rules.tournament.test_sheet import EXAMPLE
 
 
@@ -71,6 +73,44 @@ def test_whoever_went_before_their_first_table_was_over_is_in_no_standings() -> 
     assert found is not None
     assert found.numbers[3] == {}
     assert found.numbers[5]["place"] > 4
+
+
+def test_whoever_came_late_and_never_played_is_neither_ranked_nor_a_finalist() -> None:
+    state = played(opened(5), 1)
+    for entrant in (0, 1):
+        state = do(state, "send-away", entrant=entrant, why="last train")
+    state = do(state, "enter", name="Late")
+    state = do(state, "send-away", entrant=2, why="last train")
+    assert {row.entrant for row in standings(state)} == {0, 1, 2, 3, 4, 5}
+    state = do(state, "close-qualifying", why="too few")
+    finalists = {side for duel in state.duels.values() for side in duel.sides if side >= 0}
+    assert (finalists, set(state.seeds)) == ({3, 4}, set(range(6)))
+    assert {row.entrant for row in standings(state)} == {0, 1, 2, 3, 4}
+    assert {row.entrant for row in ranking(won(state, "final", 0))} == {0, 1, 2, 3, 4}
+
+
+def test_with_nobody_here_who_has_played_there_are_no_finals() -> None:
+    state = played(opened(4), 1)
+    for entrant in range(4):
+        state = do(state, "send-away", entrant=entrant, why="last train")
+    state = do(state, "enter", name="Late")
+    assert refused(state, "close-qualifying", why="too few").code == "nobody-present"
+
+
+def test_an_older_log_in_which_a_finalist_never_played_is_read_as_it_was() -> None:
+    state = played(opened(5), 1)
+    for entrant in (0, 1):
+        state = do(state, "send-away", entrant=entrant, why="last train")
+    state = do(state, "enter", name="Late")
+    lots = draw_lots(ties(state), "seed", 1)
+    seeds = seeded(state, lots)
+    here = tuple(entrant for entrant in seeds if entrant in state.present)
+    assert 5 in here
+    ended = QualifyingClosed(seeds=seeds, finalists=here, size=4, seed="seed", lots=lots)
+    checked = check_draw(state, ended)
+    assert checked is not None
+    assert checked.faults == ()
+    assert {row.entrant for row in ranking(fought(ended.evolve(state)))} == set(range(6))
 
 
 def test_a_caution_costs_nothing() -> None:

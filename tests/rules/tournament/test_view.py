@@ -94,6 +94,17 @@ def test_a_penalty_is_between_the_referee_and_the_player() -> None:
         assert RULES.view(after, who) == RULES.view(before, who)
 
 
+def test_a_penalty_stays_between_them_when_the_standings_are_public() -> None:
+    state = do(played(opened(8), 3), "penalty", entrant=5, conduct="swearing", points=7, why="loud")
+    state = do(state, "close-qualifying")
+    for who in (*ONLOOKERS, at(0), at(5), REFEREE):
+        rows = msgspec.to_builtins(own(state, who).frame.standings)
+        assert len(rows) == 8
+        assert all(row.keys() == {"entrant", "points", "wins", "rank"} for row in rows)
+    assert [row.penalty for row in own(state, REFEREE).standings if row.entrant == 5] == [7]
+    assert own(state, at(5)).penalty == 7
+
+
 def test_a_phone_has_its_own_sum_after_its_own_penalties() -> None:
     state = played(opened(8), 2)
     for points in (50, 30):

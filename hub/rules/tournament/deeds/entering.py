@@ -2,16 +2,16 @@
 
 from itertools import chain, count
 
-from hub.rules.contract.form import Offer, Text
+from hub.rules.contract.form import Name, Offer
+from hub.rules.contract.name import LONGEST_NAME, alike, clean_name
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import HUB, Who
 from hub.rules.tournament.deeds.deed import WHY, Deed, Values, entrant_field, number, text
 from hub.rules.tournament.events import Entered, Renamed, Returned, Withdrew
-from hub.rules.tournament.options import LONGEST_NAME, likeness
 from hub.rules.tournament.state import State
 from hub.rules.tournament.telling import Tale
 
-_NAME = Text(name="name", longest=LONGEST_NAME)
+_NAME = Name(name="name", longest=LONGEST_NAME)
 
 
 def _offer_enter(state: State, who: Who) -> Offer | None:
@@ -40,10 +40,10 @@ def _enter(tale: Tale, who: Who, values: Values) -> None:
 
 def _own_name(state: State, entrant: int, values: Values) -> str:
     """Their name; with a number, where somebody else on the list goes by it already."""
-    name = text(values, "name")
-    others = {likeness(each.name) for at, each in enumerate(state.entrants) if at != entrant}
+    name = clean_name(text(values, "name"))
+    others = {alike(each.name) for at, each in enumerate(state.entrants) if at != entrant}
     numbered = (f"{name[: LONGEST_NAME - 4].strip()} {more}" for more in count(2))
-    return next(each for each in chain((name,), numbered) if likeness(each) not in others)
+    return next(each for each in chain((name,), numbered) if alike(each) not in others)
 
 
 def _offer_rename(state: State, who: Who) -> Offer | None:

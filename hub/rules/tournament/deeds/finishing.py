@@ -8,7 +8,7 @@ from hub.rules.tournament.deeds.deed import WHY, Deed, Values, number, text
 from hub.rules.tournament.events import DuelDecided, Noted, QualifyingClosed
 from hub.rules.tournament.field import FEWEST
 from hub.rules.tournament.lots import new_seed
-from hub.rules.tournament.standing import LOT_VERSION, draw_lots, seeded, ties
+from hub.rules.tournament.standing import LOT_VERSION, draw_lots, played, seeded, ties
 from hub.rules.tournament.state import State
 from hub.rules.tournament.telling import Tale
 
@@ -23,7 +23,7 @@ def _offer_close(state: State, who: Who) -> Offer | None:
     is_stuck = not is_last and len(state.present) < FEWEST
     if not is_last and not state.length and not is_stuck:
         return None
-    closed = None if state.present else reason("nobody-present")
+    closed = None if played(state).intersection(state.present) else reason("nobody-present")
     fields = (WHY,) if is_stuck else ()
     return Offer(key="close-qualifying", fields=fields, closed=closed, standing=not is_last)
 
@@ -47,8 +47,9 @@ def _close(tale: Tale, who: Who, values: Values) -> None:
 
 
 def finalists_of(state: State, seeds: tuple[int, ...]) -> tuple[int, ...]:
-    """The best of those who are still here."""
-    here = [entrant for entrant in seeds if state.entrants[entrant].is_present]
+    """The best of those who have played and are still here."""
+    may = played(state).intersection(state.present)
+    here = [entrant for entrant in seeds if entrant in may]
     return tuple(here[: state.finalists])
 
 

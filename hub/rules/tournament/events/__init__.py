@@ -50,8 +50,8 @@ Happening = (
 )
 
 TAGS = frozenset(event.__struct_config__.tag for event in get_args(Happening))
-# What is on no record: a slip in the list of players, and a clock that was started too soon, may
-# be taken back as long as nothing else happened.
+# What is no decision: a slip in the list of players, and a clock that was started too soon, may be
+# taken back as long as nothing else happened. The record keeps both.
 SLIPS = frozenset({"entered", "renamed", "returned", "round-started"})
 
 __all__ = [

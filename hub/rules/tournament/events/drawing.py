@@ -111,7 +111,7 @@ class TimeCalled(Event, tag="time-called"):
     """Time is up: at every table the turn in progress is finished, and points are counted."""
 
     def evolve(self, state: State) -> State:
-        return replace(state, clock="up")
+        return replace(state, clock="up", is_paused=False)
 
     def witness(self, viewer: Who) -> Line | None:
         return line("time-called")

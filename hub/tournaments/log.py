@@ -1,0 +1,58 @@
+"""A tournament's log read through from its beginning, with what was taken back on the way."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hub.rules.contract.log import Record
+from hub.rules.registry import TOURNAMENT
+from hub.rules.tournament.state import State
+from hub.tables.events import TableEvent, TableOpened, Undone
+
+_table_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TableEvent, ...])
+_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TOURNAMENT.event_type, ...])  # type: ignore[name-defined]  # a type that the ruleset holds
+
+
+class BrokenLog(ValueError):
+    """A log that was altered, or made by a hub that knows more; it reads up to some record."""
+
+
+class Told(NamedTuple):
+    """One event of the tournament's, or an undo, with its record and what was before and after."""
+
+    record: Record
+    before: State
+    event: Any
+    after: State
+
+
+def is_tournament(records: Sequence[Record]) -> bool:
+    """Whether these are the records of one."""
+    try:
+        first = _table_events.decode(records[0].events)[0]
+    except (IndexError, msgspec.MsgspecError):
+        return False
+    return isinstance(first, TableOpened) and first.game == TOURNAMENT.key
+
+
+def read_log(records: Sequence[Record]) -> Iterator[Told]:
+    """Everything that happened, the oldest first; BrokenLog where it does not read on."""
+    state: State = TOURNAMENT.blank()
+    after = {0: state}
+    for number, record in enumerate(records, start=1):
+        try:
+            for event in _told(record):
+                before = state
+                state = after[event.to] if isinstance(event, Undone) else event.evolve(state)
+                yield Told(record, before, event, state)
+        except Exception:
+            # Whoever wrote the file kept to no rules: anything can be wrong with it.
+            raise BrokenLog(f"record {number} does not follow from those before it") from None
+        after[record.version] = state
+
+
+def _told(record: Record) -> list[Any]:
+    if record.scope == "game":
+        return list(_events.decode(record.events))
+    return [event for event in _table_events.decode(record.events) if isinstance(event, Undone)]
