@@ -61,7 +61,8 @@ function useQuestion(offer, values) {
 /** @param {{offer: Offer, field: Field, values: Values, isFixed: boolean, onChange: (value: Value) => void}} props */
 function FieldRow({ offer, field, values, isFixed, onChange }) {
   const { telling } = useTable();
-  const label = telling.field(field.name);
+  const isAsked = field.type === "one" && YES_OR_NO.includes(offer.key);
+  const label = isAsked ? telling.offer(offer) : telling.field(field.name);
   const id = `field-${offer.key}-${field.name}`;
   if (field.type === "number") {
     return html`<div class="desk-field"><label for=${id}>${label}</label>
