@@ -102,18 +102,21 @@ def test_whoever_holds_cards_sees_them_and_what_they_may_do(
 def test_the_way_in_and_the_four_places_of_a_line_up_are_in_sight(
     hub: RunningHub, devices: Watched
 ) -> None:
-    evening = Evening(hub, devices, seed="places", game="duel", players=2)
-    page = devices.page(evening.invitation(), "small-phone", "it")
+    full = Evening(hub, devices, seed="chairs", players=7)
+    page = devices.page(full.invitation(), "small-phone", "it")
     page.wait_for_selector(".join")
     (sit,) = _placed(page, ".join button[type=submit]")
     assert sit["isMet"]
     assert sit["bottom"] <= page.evaluate("() => innerHeight"), "the button is whole"
+    evening = Evening(hub, devices, seed="places", game="duel", players=2)
     evening.seat(2, device="small-phone", language="it")
     evening.start()
     lining = evening.until_offered("lineup").page
     for candidate in range(3):
         lining.locator(".candidate").nth(candidate).tap()
-    spots, button = _placed(lining, ".formation", ".lineup-foot .button")
-    assert spots["isMet"]
-    assert spots["bottom"] <= lining.evaluate("() => innerHeight")
-    assert spots["top"] < button["bottom"], "beside the button"
+    with sized(lining, 320, 480):
+        spots, button = _placed(lining, ".formation", ".lineup-foot .button")
+        assert spots["isMet"]
+        assert spots["bottom"] <= lining.evaluate("() => innerHeight")
+        assert spots["top"] < button["bottom"], "beside the button"
+        assert button["top"] < spots["bottom"], "beside the button"
