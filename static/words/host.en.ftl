@@ -83,6 +83,11 @@ host-free =
         [one] One chair is free. An empty one is taken away at the start.
        *[other] { $count } chairs are free. Empty ones are taken away at the start.
     }
+host-wanted =
+    { $count ->
+        [one] One chair is free. The game needs everyone.
+       *[other] { $count } chairs are free. The game needs everyone.
+    }
 host-seat-up = { $name } one seat earlier
 host-seat-down = { $name } one seat later
 host-seat-remove = Free { $name }’s seat

@@ -83,6 +83,11 @@ host-free =
         [one] C’è una sedia libera. Quelle vuote si tolgono all’inizio.
        *[other] Ci sono { $count } sedie libere. Quelle vuote si tolgono all’inizio.
     }
+host-wanted =
+    { $count ->
+        [one] Un posto è libero. Per giocare servono tutti.
+       *[other] { $count } posti sono liberi. Per giocare servono tutti.
+    }
 host-seat-up = { $name } un posto prima
 host-seat-down = { $name } un posto dopo
 host-seat-remove = Libera il posto di { $name }

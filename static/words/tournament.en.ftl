@@ -58,6 +58,7 @@ t-wait-between = Your table is over. Round { $round } is drawn soon.
 t-wait-last = The rounds are over. The referee ends them, then everyone sees the standings.
 t-wait-others = Your table is over. Others still play.
 t-wait-next = This round is under way without you. You are in the next draw.
+t-wait-winner = { $stage }: you meet whoever wins, { $one } or { $other }.
 t-wait-finals = The finals are being fought.
 t-out = You are out of the tournament. The referee can let you back in.
 t-my-tables = My tables
@@ -66,10 +67,16 @@ t-so-far =
         [0] { $count } so far
        *[other] { $count } so far ({ $before } − { $penalty })
     }
+t-in-all =
+    { $penalty ->
+        [0] { $count } in all
+       *[other] { $count } in all ({ $before } − { $penalty })
+    }
+t-before = ({ $before } − { $penalty })
 t-points-of =
     { $count ->
         [one] 1 point
-       *[other] { $count } points
+       *[other] { $points } points
     }
 t-conduct = From the referee
 t-back = Back to the tournament
@@ -206,7 +213,14 @@ desk-rounds = Rounds
 desk-no-tables = The tables are here once a round is drawn.
 desk-tables-left =
     { $count ->
-        [0] All { $all } are over
+        [0] { $all ->
+            [one] The table is over
+           *[other] All { $all } are over
+        }
+        [one] { $all ->
+            [one] The table still plays
+           *[other] 1 of { $all } still plays
+        }
        *[other] { $count } of { $all } still play
     }
 desk-awaited = awaited
@@ -254,6 +268,8 @@ desk-sheet-open =
         [one] One field is open
        *[other] { $count } fields are open
     }
+desk-open-cell = still open
+desk-open-role = { $role }?
 desk-sheet-beyond = { $cell } can be { $low } to { $high }.
 desk-sheet-full = Every field is filled in
 
@@ -283,6 +299,8 @@ desk-minutes = { $count } min
 desk-no-limit = none
 desk-mixing-0 = By chance alone
 desk-mixing-1 = Keep apart who has met
+desk-prizes-0 = Show no prizes
+desk-prizes-1 = Show the prizes
 desk-others = Also
 
 ## Paper and files

@@ -58,6 +58,7 @@ t-wait-between = Il tuo tavolo è finito. Tra poco si sorteggia il round { $roun
 t-wait-last = I round sono finiti. L’arbitro li chiude, poi tutti vedono la classifica.
 t-wait-others = Il tuo tavolo è finito. Gli altri giocano ancora.
 t-wait-next = Questo round si gioca senza di te. Sei nel prossimo sorteggio.
+t-wait-winner = { $stage }: incontri chi vince tra { $one } e { $other }.
 t-wait-finals = Si combattono le finali.
 t-out = Sei fuori dal torneo. L’arbitro può farti rientrare.
 t-my-tables = I miei tavoli
@@ -66,10 +67,16 @@ t-so-far =
         [0] { $count } finora
        *[other] { $count } finora ({ $before } − { $penalty })
     }
+t-in-all =
+    { $penalty ->
+        [0] { $count } in tutto
+       *[other] { $count } in tutto ({ $before } − { $penalty })
+    }
+t-before = ({ $before } − { $penalty })
 t-points-of =
     { $count ->
         [one] 1 punto
-       *[other] { $count } punti
+       *[other] { $points } punti
     }
 t-conduct = Dall’arbitro
 t-back = Torna al torneo
@@ -206,7 +213,14 @@ desk-rounds = Round
 desk-no-tables = I tavoli sono qui quando un round è sorteggiato.
 desk-tables-left =
     { $count ->
-        [0] Tutti e { $all } finiti
+        [0] { $all ->
+            [one] Il tavolo è finito
+           *[other] Tutti e { $all } finiti
+        }
+        [one] { $all ->
+            [one] Il tavolo gioca ancora
+           *[other] 1 su { $all } gioca ancora
+        }
        *[other] { $count } su { $all } giocano ancora
     }
 desk-awaited = si aspetta
@@ -254,6 +268,8 @@ desk-sheet-open =
         [one] Un campo è vuoto
        *[other] { $count } campi sono vuoti
     }
+desk-open-cell = manca
+desk-open-role = { $role }?
 desk-sheet-beyond = { $cell } va da { $low } a { $high }.
 desk-sheet-full = Tutti i campi sono scritti
 
@@ -283,6 +299,8 @@ desk-minutes = { $count } min
 desk-no-limit = nessuno
 desk-mixing-0 = Solo la sorte
 desk-mixing-1 = Separa chi si è già incontrato
+desk-prizes-0 = Non mostrare premi
+desk-prizes-1 = Mostra i premi
 desk-others = E poi
 
 ## Carta e file

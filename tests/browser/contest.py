@@ -13,7 +13,9 @@ from tests.browser.tapping import Tapper
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
-LISTED = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio")
+# As long as a name may be.
+LONG = "D’Annunzio-Montefeltro G"
+LISTED = ("Aya", "Bruno", "Carla", LONG, "Elsa", "Fabio")
 NUMBERS = ("honor", "daimyo", "resilience")
 
 

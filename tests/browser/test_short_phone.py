@@ -38,6 +38,12 @@ def _placed(page: Page, *selectors: str) -> list[dict[str, float]]:
     return placed
 
 
+def _width(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def _undo_beside(evening: Evening) -> Tapper:
     """Somebody who has just moved and may take it back."""
     for _ in range(40):
@@ -54,6 +60,8 @@ def test_take_back_lies_beside_what_is_said_and_under_a_finger(evening: Evening)
     assert undo["isMet"], "nothing lies above it"
     assert undo["top"] < status["bottom"]
     assert status["top"] < undo["bottom"]
+    assert _width(page, ".thumb > .status") > 0.75 * _width(page, ".thumb"), "it keeps its width"
+    assert page.get_by_role("button", name="Take back").count() == 1, "a sign that has its name"
     with sized(page, 390, 844):
         below = page.locator(".thumb > .undo").bounding_box()
         offers = page.locator(".thumb > :is(.offers, .story)").bounding_box()
@@ -89,3 +97,26 @@ def test_whoever_holds_cards_sees_them_and_what_they_may_do(
     with sized(page, 390, 844):
         ring, mine = _placed(page, ".ring", ".myself")
         assert mine["top"] >= ring["bottom"], "a longer one has room for both"
+
+
+def test_the_way_in_and_the_four_places_of_a_line_up_are_in_sight(
+    hub: RunningHub, devices: Watched
+) -> None:
+    full = Evening(hub, devices, seed="chairs", players=7)
+    page = devices.page(full.invitation(), "small-phone", "it")
+    page.wait_for_selector(".join")
+    (sit,) = _placed(page, ".join button[type=submit]")
+    assert sit["isMet"]
+    assert sit["bottom"] <= page.evaluate("() => innerHeight"), "the button is whole"
+    evening = Evening(hub, devices, seed="places", game="duel", players=2)
+    evening.seat(2, device="small-phone", language="it")
+    evening.start()
+    lining = evening.until_offered("lineup").page
+    for candidate in range(3):
+        lining.locator(".candidate").nth(candidate).tap()
+    with sized(lining, 320, 480):
+        spots, button = _placed(lining, ".formation", ".lineup-foot .button")
+        assert spots["isMet"]
+        assert spots["bottom"] <= lining.evaluate("() => innerHeight")
+        assert spots["top"] < button["bottom"], "beside the button"
+        assert button["top"] < spots["bottom"], "beside the button"

@@ -174,9 +174,18 @@ def test_a_sheet_is_typed_in_as_it_lies_on_paper(contest: Contest) -> None:
     expect(sheet.locator("[name=role-4]")).to_have_value("ninja")
     sheet.locator("[name=honor-1]").fill("")
     expect(sheet.locator("button[type=submit]")).to_be_disabled()
+    expect(sheet.locator("td:has([name=honor-1])")).to_contain_text("still open")
+    sheet.locator("[name=honor-1]").fill("4")
+    # Both Ninja look filled in; which of them has more stars is open.
+    sheet.locator("[name=role-3]").select_option("ninja")
+    expect(sheet.locator("[role=status]")).to_have_text("One field is open: Ninja with more stars")
+    expect(sheet.locator("td", has_text="Ninja, more stars?")).to_have_count(2)
+    sheet.locator("[data-open]").click()
+    expect(sheet.locator("[name=role-3]")).to_be_focused()
+    sheet.locator("[name=role-3]").select_option("leading-ninja")
     sheet.locator("[name=honor-1]").fill("999")
     expect(sheet.locator("[role=status]")).to_have_text(
-        re.compile(r"^Honor: \w+ can be 0 to \d+\.\s*$")
+        re.compile(r"^Honor: .+ can be 0 to \d+\.\s*$")
     )
     expect(sheet.locator("[name=honor-1]")).to_have_attribute("aria-invalid", "true")
     sheet.locator("[name=honor-1]").fill("4")
@@ -255,7 +264,12 @@ def test_printed_standings_are_covered_as_long_as_they_are_secret(contest: Conte
 def test_after_the_rounds_everyone_sees_the_standings_and_the_bracket(contest: Contest) -> None:
     contest.close_qualifying()
     expect(contest.hall.locator(".t-duel.open")).to_have_count(2)
-    expect(contest.hall.locator(".t-rows tbody tr")).to_have_count(8)
+    rows = contest.hall.locator(".t-rows tbody tr")
+    expect(rows).to_have_count(8)
+    heights = rows.evaluate_all("all => all.map(each => each.getBoundingClientRect())")
+    assert max(row["bottom"] for row in heights) < 1080, "all eight are on the glass"
+    tall = [row["height"] for row in heights]
+    assert max(tall) < 1.2 * min(tall), "one line each"
     finalists = " ".join(contest.hall.locator(".t-duel.open").all_inner_texts())
     for name, phone in contest.phones.items():
         if name in finalists:
@@ -293,7 +307,7 @@ def test_the_host_gives_the_desk_to_another_referee_by_a_link_that_can_be_copied
     page.context.grant_permissions(["clipboard-read"])
     card = page.locator(f"[data-table={contest.table}]")
     card.get_by_role("button", name="New key for the referee").click()
-    page.locator("dialog[open] .seal").click()
+    page.locator("dialog[open] .main").click()
     link = card.locator("[data-desk-link]").inner_text()
     card.locator("[data-copy]").click()
     expect(card.locator("[data-copy]")).to_have_text("Copied")

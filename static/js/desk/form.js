@@ -15,6 +15,8 @@ import { begun, changed, isFull } from "./form-values.js";
 
 /** More choices than this are a list to pick from, fewer lie side by side. */
 const FEW = 5;
+/** Asked for as a number, and said in words. */
+const YES_OR_NO = ["mixing", "prizes"];
 
 /** @param {{offer: Offer, values?: Values, onClose: () => void}} props */
 export function OfferSheet({ offer, values: wishes = {}, onClose }) {
@@ -59,7 +61,8 @@ function useQuestion(offer, values) {
 /** @param {{offer: Offer, field: Field, values: Values, isFixed: boolean, onChange: (value: Value) => void}} props */
 function FieldRow({ offer, field, values, isFixed, onChange }) {
   const { telling } = useTable();
-  const label = telling.field(field.name);
+  const isAsked = field.type === "one" && YES_OR_NO.includes(offer.key);
+  const label = isAsked ? telling.offer(offer) : telling.field(field.name);
   const id = `field-${offer.key}-${field.name}`;
   if (field.type === "number") {
     return html`<div class="desk-field"><label for=${id}>${label}</label>
@@ -136,7 +139,7 @@ function useLabels() {
         why: line.why,
       });
     }
-    if (offer.key === "mixing") return telling.text(`desk-mixing-${value}`);
+    if (YES_OR_NO.includes(offer.key)) return telling.text(`desk-${offer.key}-${value}`);
     return telling.choice(of, value);
   };
 }

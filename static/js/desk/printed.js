@@ -90,6 +90,9 @@ function FilledSheets({ round }) {
   return html`${over.map((table) => html`<${SheetOf} key=${table.name} table=${table} isFilled />`)}`;
 }
 
+/** At a table of so many the sheet asks which Ninja has more stars. */
+const TOLD_APART = 4;
+
 /** The columns of words; those after them hold figures, and their headings are turned. */
 const WIDE = 2;
 
@@ -131,6 +134,7 @@ function SheetOf({ table, isFilled = false }) {
     })}</tbody></table>
     <p class="print-foot"><span>${telling.field("ending")}: ${isFilled && table.sheet ? telling.choice("value", table.sheet.ending) : ["honor", "swordmaster", "deadly-strike", "time"].map((each) => html`<span class="print-box">${telling.choice("value", each)}</span>`)}</span>
       <span class="print-line">${telling.field("chair")}: ${isFilled && table.sheet && table.sheet.chair >= 0 ? table.people[table.sheet.chair].name : ""}</span>
+      ${!isFilled && table.people.length === TOLD_APART && html`<span class="print-line">${telling.field("leading-ninja")}:</span>`}
       <span class="print-line">${telling.text("desk-signed")}</span></p>
   </section>`;
 }

@@ -8,6 +8,7 @@ import { useDesk } from "./desk.js";
 import {
   draftOf,
   endersOf,
+  firstOpen,
   missing,
   outOfRange,
   rolesFor,
@@ -22,6 +23,8 @@ import {
 /** @typedef {import("./sheet-form.js").Draft} Draft */
 /** @typedef {import("../games/tournament/own.js").TableSeen} TableSeen */
 /** @typedef {{offer: Offer, table: TableSeen, draft: Draft, onChange: (draft: Draft) => void}} Part */
+/** @typedef {import("./sheet-form.js").Open} Open */
+/** @typedef {import("../core/telling.js").Telling} Telling */
 
 const NUMBERS = /** @type {const} */ (["honor", "daimyo", "resilience"]);
 
@@ -49,14 +52,15 @@ function Filled({ offer, table, draft, onChange }) {
   const values = valuesOf(offer, draft);
   const open = missing(offer, values);
   const beyond = outOfRange(offer, values);
-  const left = open.length - beyond.length;
+  const empty = open.filter((name) => !beyond.some((field) => field.name === name));
+  const first = firstOpen(offer, draft, empty);
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (open.length === 0) void make(offer, values);
   };
   return html`<form class="score-sheet" data-form=${offer.key} onSubmit=${send}>
     <p class="hint">${telling.text(offer.key === "fill-sheet" ? "desk-fill-text" : "desk-correct-text")}</p>
-    <div class="table-scroll"><${Rows} offer=${offer} table=${table} draft=${draft} onChange=${onChange} /></div>
+    <div class="table-scroll"><${Rows} offer=${offer} table=${table} draft=${draft} onChange=${onChange} open=${first} /></div>
     <${Ending} offer=${offer} table=${table} draft=${draft} onChange=${onChange} />
     ${
       offer.fields.some((field) => field.name === "why") &&
@@ -67,21 +71,48 @@ function Filled({ offer, table, draft, onChange }) {
     ${refusal && html`<p class="refusal" role="alert">${telling.reason(refusal)}</p>`}
     <div class="score-foot">
       <p class="hint" role="status">${beyond.length > 0 && html`<b class="score-beyond">${limitOf(telling, table, beyond[0])}</b> `}
-        ${left > 0 && telling.text("desk-sheet-open", { count: left })}${open.length === 0 && telling.text("desk-sheet-full")}</p>
+        ${first && html`${telling.text("desk-sheet-open", { count: empty.length })}: <button type="button" class="plain" data-open=${first.field} onClick=${() => goTo(first)}>${openName(telling, table, first)}</button>`}${open.length === 0 && telling.text("desk-sheet-full")}</p>
       <button type="submit" class="button main" disabled=${open.length > 0 || link.sending > 0}>${telling.offer(offer)}</button>
     </div>
   </form>`;
 }
 
-/** @param {import("../core/telling.js").Telling} telling @param {TableSeen} table @param {{name: string, low: number, high: number}} field */
+/** What is open, as its cell is called. @param {Telling} telling @param {TableSeen} table @param {Open} open */
+function openName(telling, table, { field, role, chairs }) {
+  if (role || chairs.length === 0) return telling.field(field);
+  return telling.text("desk-cell", {
+    field: telling.field(field),
+    name: table.people[chairs[0]].name,
+  });
+}
+
+/** To where it is filled in. @param {Open} open */
+function goTo({ field, column, chairs }) {
+  const names = { ending: ".score-ending .pick-one", chair: "#sheet-chair", why: "#sheet-why" };
+  const where = column
+    ? `.score-rows [name=${column}-${chairs[0] + 1}]`
+    : names[/** @type {keyof typeof names} */ (field)];
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(where));
+  found?.scrollIntoView({ block: "center", inline: "nearest" });
+  found?.focus();
+}
+
+/** The mark of the open cell: in words, beside its colour. @param {{open: Open | null, column: string, chair: number}} props */
+function Mark({ open, column, chair }) {
+  const { telling } = useTable();
+  if (open?.column !== column || !open.chairs.includes(chair)) return null;
+  return html`<small class="cell-open">${open.role ? telling.text("desk-open-role", { role: telling.name("role", open.role) }) : telling.text("desk-open-cell")}</small>`;
+}
+
+/** @param {Telling} telling @param {TableSeen} table @param {{name: string, low: number, high: number}} field */
 function limitOf(telling, table, { name, low, high }) {
   const who = table.people[Number(name.split("-")[1]) - 1].name;
   const cell = telling.text("desk-cell", { field: telling.field(name), name: who });
   return telling.text("desk-sheet-beyond", { cell, low, high });
 }
 
-/** @param {Part} props */
-function Rows({ offer, table, draft, onChange }) {
+/** @param {Part & {open: Open | null}} props */
+function Rows({ offer, table, draft, onChange, open }) {
   const { telling } = useTable();
   const { box } = useDesk();
   const characters = offer.fields.find((field) => field.name === "character-1");
@@ -102,19 +133,19 @@ function Rows({ offer, table, draft, onChange }) {
           : html`<select class="cell" name=${`role-${chair + 1}`} aria-label=${telling.text("desk-cell", { field: telling.text("t-role"), name: table.people[chair].name })}
           onChange=${(/** @type {any} */ event) => onChange(withRole(offer, draft, chair, event.currentTarget.value))}>
           ${rolesFor(offer, chair).map((role) => html`<option key=${role} value=${role} selected=${role === row.role}>${telling.name("role", role)}</option>`)}
-        </select>`
+        </select><${Mark} open=${open} column="role" chair=${chair} />`
       }</td>
       <td><select class="cell" name=${`character-${chair + 1}`} aria-label=${label("character", chair)}
         onChange=${(/** @type {any} */ event) => onChange(withRow(draft, chair, { character: event.currentTarget.value }))}>
         <option value="" selected=${!row.character}>–</option>
         ${choices.map((choice) => html`<option key=${choice.value} value=${choice.value} selected=${choice.value === row.character} disabled=${takenElsewhere(offer, draft, chair, choice.value)}>${box.name("character", String(choice.value))}</option>`)}
-      </select></td>
+      </select><${Mark} open=${open} column="character" chair=${chair} /></td>
       ${NUMBERS.map((each) => {
         const field = offer.fields.find((one) => one.name === `${each}-${chair + 1}`);
         const isBeyond = beyond.some((one) => one === field);
         return html`<td key=${each}><input class="cell number" type="number" inputmode="numeric" name=${`${each}-${chair + 1}`} aria-label=${label(each, chair)}
           min=${field?.type === "number" ? field.low : 0} max=${field?.type === "number" ? field.high : 0} value=${row[each] ?? ""} aria-invalid=${isBeyond ? "true" : undefined}
-          onInput=${(/** @type {any} */ event) => onChange(withRow(draft, chair, { [each]: Number.isNaN(event.currentTarget.valueAsNumber) ? null : event.currentTarget.valueAsNumber }))} /></td>`;
+          onInput=${(/** @type {any} */ event) => onChange(withRow(draft, chair, { [each]: Number.isNaN(event.currentTarget.valueAsNumber) ? null : event.currentTarget.valueAsNumber }))} /><${Mark} open=${open} column=${each} chair=${chair} /></td>`;
       })}
     </tr>`,
     )}</tbody>

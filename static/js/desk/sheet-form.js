@@ -124,3 +124,24 @@ export function missing(offer, values) {
     )
     .map((field) => field.name);
 }
+
+/** @typedef {{field: string, role: string, chairs: readonly number[], column: string}} Open */
+
+/**
+ * Where the first open field lies on the paper: one cell, or for a role that nobody has yet the
+ * roles of all who could have it. Chairs are counted from 0; none, if it is not in a row.
+ *
+ * @param {Offer} offer @param {Draft} draft @param {readonly string[]} open @returns {Open | null}
+ */
+export function firstOpen(offer, draft, open) {
+  const [field] = open;
+  if (!field) return null;
+  const role = namedRoles(offer).find((each) => each.field === field)?.role ?? "";
+  if (role) {
+    const could = draft.rows.flatMap((row, chair) => (chair && row.role === REST ? [chair] : []));
+    return { field, role, chairs: could, column: "role" };
+  }
+  const column = COLUMNS.find((each) => field.startsWith(`${each}-`)) ?? "";
+  const chairs = column ? [Number(field.slice(column.length + 1)) - 1] : [];
+  return { field, role, chairs, column };
+}

@@ -60,18 +60,18 @@ export function Fold({ title, icon = "", note = "", isOpen = false, children }) 
 }
 
 /**
- * A button that asks before it does what cannot be undone.
+ * A button that asks before it does what cannot be undone; mild, where nothing is lost by it.
  *
- * @param {{label: string, question: string, yes: string, icon?: string, onYes: () => void}} props
+ * @param {{label: string, question: string, yes: string, icon?: string, isMild?: boolean, onYes: () => void}} props
  */
-export function Sure({ label, question, yes, icon = "", onYes }) {
+export function Sure({ label, question, yes, icon = "", isMild = false, onYes }) {
   const { telling } = useDesk();
   const [isAsking, ask] = useState(false);
   const confirm = () => {
     ask(false);
     onYes();
   };
-  return html`<button type="button" class="button danger" onClick=${() => ask(true)}>
+  return html`<button type="button" class=${isMild ? "button" : "button danger"} onClick=${() => ask(true)}>
       <span class="with-icon">${icon && html`<${Icon} name=${icon} />`} ${label}</span></button>
     ${
       isAsking &&
@@ -79,7 +79,7 @@ export function Sure({ label, question, yes, icon = "", onYes }) {
       <p>${question}</p>
       <div class="row">
         <button type="button" class="button" onClick=${() => ask(false)}>${telling.text("host-rather-not")}</button>
-        <button type="button" class="button seal" onClick=${confirm}>${yes}</button>
+        <button type="button" class=${isMild ? "button main" : "button seal"} onClick=${confirm}>${yes}</button>
       </div>
     <//>`
     }`;

@@ -20,7 +20,7 @@ export function Seats({ seen, game, onSeen }) {
     ${
       free > 0 &&
       html`<p class="chairs" aria-hidden="true">${Array.from({ length: free }, () => html`<span class="chair"></span>`)}</p>
-      <p class="hint">${telling.text("host-free", { count: free })}</p>
+      <p class="hint">${telling.text(game.least < game.most ? "host-free" : "host-wanted", { count: free })}</p>
       <${Without} seen=${seen} onSeen=${onSeen} />`
     }`;
 }

@@ -62,14 +62,14 @@ function Card({ seen, telling, onGone }) {
     </span>
     <div class="row">
       ${isHere && html`<a class="button main" href=${`/desk/${seen.table}`} data-desk>${telling.text("host-desk")}</a>`}
-      <${Sure} label=${telling.text("host-desk-key")} question=${telling.text("host-desk-key-text")} yes=${telling.text("host-desk-key")} onYes=${give} />
-      <${Sure} label=${telling.text("host-tournament-delete")} question=${telling.text("host-tournament-delete-text")} yes=${telling.text("host-tournament-delete")} onYes=${remove} />
+      <${Sure} label=${telling.text("host-desk-key")} question=${telling.text("host-desk-key-text")} yes=${telling.text("host-desk-key")} isMild onYes=${give} />
     </div>
     ${
       link &&
       html`<div class="shown-once" role="status"><p><${Icon} name="lock" /> ${telling.text("host-desk-once")}</p>
       <p class="address"><a href=${link} data-desk-link>${link}</a></p><${Copy} text=${link} telling=${telling} /></div>`
     }
+    <div class="row apart"><${Sure} label=${telling.text("host-tournament-delete")} question=${telling.text("host-tournament-delete-text")} yes=${telling.text("host-tournament-delete")} onYes=${remove} /></div>
   </article>`;
 }
 

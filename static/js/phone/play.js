@@ -102,5 +102,5 @@ export function UndoButton() {
     refuse(answer.ok ? null : (answer.refusal ?? null));
   };
   return html`<button type="button" class="plain undo" disabled=${link.sending > 0} onClick=${undo}>
-    <${Icon} name="undo" /> ${telling.text("undo")}</button>`;
+    <${Icon} name="undo" /> <span>${telling.text("undo")}</span></button>`;
 }

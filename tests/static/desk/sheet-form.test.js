@@ -5,6 +5,7 @@ import { begun, changed, isFull } from "../../../static/js/desk/form-values.js";
 import {
   draftOf,
   endersOf,
+  firstOpen,
   missing,
   outOfRange,
   rolesFor,
@@ -147,4 +148,28 @@ test("a number that cannot be is told apart from one that is not there yet", () 
     beyond.map((field) => [field.name, field.low, field.high]),
     [["daimyo-1", 0, 3]],
   );
+});
+
+test("an open role is asked of all who could have it, though their cells look filled", () => {
+  const draft = withRole(OFFER, full(), 2, "ninja");
+  const open = missing(OFFER, valuesOf(OFFER, draft));
+  assert.deepEqual(firstOpen(OFFER, draft, open), {
+    field: "samurai-2",
+    role: "samurai",
+    chairs: [2],
+    column: "role",
+  });
+  const neither = withRole(OFFER, draft, 1, "ninja");
+  const both = firstOpen(OFFER, neither, missing(OFFER, valuesOf(OFFER, neither)));
+  assert.deepEqual(both?.chairs, [1, 2], "the Shogun is not asked");
+});
+
+test("an open cell is found by its chair, and what is in no row by its name", () => {
+  const draft = withRow(full(), 1, { honor: null });
+  const open = missing(OFFER, valuesOf(OFFER, draft));
+  const cell = { field: "honor-2", role: "", chairs: [1], column: "honor" };
+  assert.deepEqual(firstOpen(OFFER, draft, open), cell);
+  const nowhere = { field: "ending", role: "", chairs: [], column: "" };
+  assert.deepEqual(firstOpen(OFFER, full(), ["ending"]), nowhere);
+  assert.equal(firstOpen(OFFER, full(), []), null);
 });

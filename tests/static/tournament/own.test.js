@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { columnsFor, lengthOf, printedTime } from "../../../static/js/games/tournament/fitting.js";
 import { naming } from "../../../static/js/games/tournament/naming.js";
-import { columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.js";
+import { awaitedIn, columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.js";
 import { Telling } from "../../../static/js/core/telling.js";
 import { Words } from "../../../static/js/core/words.js";
 
@@ -78,4 +78,23 @@ test("a bracket stands in columns, with quarter-finals only where there are any"
     [["quarter-1"], ["semi-1", "semi-2"], ["final"]],
   );
   assert.equal(columnsOf(duels.slice(1)).length, 2);
+});
+
+test("a finalist who waits is told whose duel decides whom they meet, and nobody else is", () => {
+  const duel = (name, sides, is_over = false) => ({ name, sides, names: ["", ""], is_over });
+  const quarters = [
+    duel("quarter-1", [0, 7], true),
+    duel("quarter-2", [3, 4]),
+    duel("quarter-3", [1, 6]),
+    duel("quarter-4", [2, 5], true),
+  ];
+  const semis = [duel("semi-1", [0, -1]), duel("semi-2", [-1, 2])];
+  const duels = [...quarters, ...semis, duel("final", [-1, -1])];
+  assert.equal(awaitedIn(duels, 0)?.feeding.name, "quarter-2");
+  assert.equal(awaitedIn(duels, 2)?.feeding.name, "quarter-3");
+  assert.equal(awaitedIn(duels, 2)?.next.name, "semi-2");
+  assert.equal(awaitedIn(duels, 7), null, "who has lost");
+  assert.equal(awaitedIn(duels, 3), null, "who fights");
+  const late = [duel("semi-1", [0, 3], true), duel("semi-2", [-1, 2]), duel("final", [0, -1])];
+  assert.equal(awaitedIn(late, 0), null, "who waits for a duel that has not got its two");
 });

@@ -23,8 +23,7 @@ export function Lineup({ offer }) {
           onPick=${() => set(moved(offer, values, name))} /></li>`,
       )}
     </ul>
-    <${Formation} offer=${offer} values=${values} all=${all} />
-    <div class="lineup-foot"><button type="button" class="button main tall" data-offer="lineup" disabled=${next !== null || link.sending > 0}
+    <div class="lineup-foot"><${Formation} offer=${offer} values=${values} all=${all} /><button type="button" class="button main tall" data-offer="lineup" disabled=${next !== null || link.sending > 0}
       onClick=${() => make(offer, values)}>${next ? telling.field(next.name) : telling.offer(offer)}${next ? "\u00a0…" : ""}</button></div>
   </section>`;
 }

@@ -23,7 +23,7 @@ export function Seating({ own }) {
   const style = { "--columns": columns, "--rows": rows, "--lines": lines };
   return html`<main class="t-seating">
     <ul key=${at} class=${rows === 1 ? "t-leaf t-tables one-row" : "t-leaf t-tables"} style=${style}>
-      ${page.map((table) => html`<${Table} key=${table.name} table=${table} />`)}
+      ${page.map((table) => html`<${Table} key=${table.name} table=${table} isAlone=${columns === 1} />`)}
     </ul>
     <footer><p role="status">${lineOf(own, telling)}</p><${Dots} at=${at} count=${count} /></footer>
   </main>`;
@@ -39,8 +39,8 @@ function lineOf({ frame, tables }, telling) {
   return telling.text(frame.clock === "off" ? "t-hall-sit" : "t-hall-playing", { count: left });
 }
 
-/** @param {{table: TableSeen}} props */
-function Table({ table }) {
+/** One that has the whole width needs no smaller letters. @param {{table: TableSeen, isAlone: boolean}} props */
+function Table({ table, isAlone }) {
   const { telling } = useTable();
   const { number } = partsOf(table.name);
   return html`<li class=${table.is_over ? "t-table over" : "t-table"} data-table=${table.name}>
@@ -51,7 +51,7 @@ function Table({ table }) {
       (
         person,
         chair,
-      ) => html`<li key=${chair} class=${`${chair === 0 ? "shogun " : ""}${lengthOf(person.name, chair === 0)}`}>
+      ) => html`<li key=${chair} class=${`${chair === 0 ? "shogun " : ""}${isAlone ? "" : lengthOf(person.name, chair === 0)}`}>
       <span>${person.name}</span>${chair === 0 && html` <${Icon} name="crown" label=${telling.name("role", "shogun")} />`}</li>`,
     )}</ol>
   </li>`;

@@ -142,3 +142,22 @@ export function columnsOf(duels) {
     .map((stage) => duels.filter((duel) => duel.name.startsWith(stage)))
     .filter((column) => column.length > 0);
 }
+
+/**
+ * What a finalist without an opponent waits for: the duel to come, and the one that decides whom
+ * they meet there. A duel comes from the two that lie beside it in the column before.
+ *
+ * @param {readonly Duel[]} duels @param {number} you
+ * @returns {{next: Duel, feeding: Duel} | null} nothing where that duel is not known either
+ */
+export function awaitedIn(duels, you) {
+  const columns = columnsOf(duels);
+  for (const [at, column] of columns.entries())
+    for (const [place, next] of column.entries()) {
+      if (next.is_over || !next.sides.includes(you)) continue;
+      const before = at > 0 ? columns[at - 1].slice(2 * place, 2 * place + 2) : [];
+      const feeding = before.find((duel) => !duel.is_over && duel.sides.every((side) => side >= 0));
+      return feeding ? { next, feeding } : null;
+    }
+  return null;
+}

@@ -1,7 +1,7 @@
 /** One's own score sheets: those of the tables one sat at, and no other. */
 import { html } from "../../core/html.js";
 import { useTable, useWords } from "../../core/table.js";
-import { PLAYED, pointsOf, tableName } from "./own.js";
+import { PLAYED, pointsOf, printed, tableName } from "./own.js";
 
 /** @typedef {import("./own.js").PhoneOwn} PhoneOwn */
 /** @typedef {import("./own.js").TableSeen} TableSeen */
@@ -10,7 +10,7 @@ import { PLAYED, pointsOf, tableName } from "./own.js";
 export function Results({ own }) {
   const { telling } = useTable();
   if (own.results.length === 0) return null;
-  return html`<section class="t-part"><h2>${telling.text("t-my-tables")} <b class="t-total">${telling.text("t-so-far", { count: own.points, penalty: own.penalty, before: own.points + own.penalty })}</b></h2>
+  return html`<section class="t-part"><h2>${telling.text("t-my-tables")} <b class="t-total">${telling.text(own.frame.phase === "over" ? "t-in-all" : "t-so-far", { count: printed(own.points), penalty: own.penalty, before: printed(own.points + own.penalty) })}</b></h2>
     ${[...own.results].reverse().map((table) => html`<${Result} key=${table.name} table=${table} />`)}
   </section>`;
 }
@@ -21,8 +21,8 @@ function Result({ table }) {
   const words = useWords(PLAYED);
   const rows = table.sheet?.rows ?? [];
   const mine = rows.find((row) => row.entrant === sight.you);
-  return html`<details class="t-result"><summary><span>${tableName(telling, table.name)}</span>
-      <b>${mine ? telling.text("t-points-of", { count: pointsOf(mine) }) : ""}</b></summary>
+  return html`<details class="fold t-result"><summary><span>${tableName(telling, table.name)}</span>
+      <b>${mine ? telling.text("t-points-of", { count: pointsOf(mine), points: printed(pointsOf(mine)) }) : ""}</b></summary>
     <div class="table-scroll" data-scrolls><table class="t-rows">
       <thead><tr><th scope="col">${telling.text("field-entrant")}</th>
         ${["t-team-points", "t-own-points", "t-points"].map((each) => html`<th key=${each} scope="col" class="t-number">${telling.text(each)}</th>`)}</tr></thead>

@@ -2,7 +2,7 @@
 import { html } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
 import { Icon, SeatBadge } from "../../parts/icon.js";
-import { partsOf } from "./own.js";
+import { awaitedIn, partsOf } from "./own.js";
 
 /** @typedef {import("./own.js").PhoneOwn} PhoneOwn */
 
@@ -65,10 +65,21 @@ export function MyPlace({ own }) {
 
 /** @param {{own: PhoneOwn}} props */
 export function Waiting({ own }) {
-  const { telling } = useTable();
+  const { telling, sight } = useTable();
   const { frame } = own;
+  const awaited = own.is_present ? awaitedIn(frame.duels, sight.you) : null;
+  const said = awaited
+    ? telling.text("t-wait-winner", {
+        stage: telling.name("stage", awaited.next.name),
+        one: awaited.feeding.names[0],
+        other: awaited.feeding.names[1],
+      })
+    : telling.text(own.is_present ? waitingFor(own) : "t-out", {
+        round: frame.round + 1,
+        count: frame.players,
+      });
   return html`<section class="t-seat waiting"><div class="enso" aria-hidden="true"></div>
-    <p class="t-against" role="status">${telling.text(own.is_present ? waitingFor(own) : "t-out", { round: frame.round + 1, count: frame.players })}</p>
+    <p class="t-against" role="status">${said}</p>
   </section>`;
 }
 
