@@ -9,9 +9,13 @@ from static.making.fresh import STATIC
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
+# A colour that is still on its way is none that anybody reads.
 # What a bar covers only until somebody scrolls is as large as it is: for as long as axe looks,
 # bars that stick lie in their own place.
 _RUN = """async tags => {
+  const moving = document.getAnimations()
+    .filter(each => each.effect.getComputedTiming().endTime < 3000);
+  await Promise.allSettled(moving.map(each => each.finished));
   const stuck = [...document.querySelectorAll('body *')]
     .filter(each => getComputedStyle(each).position === 'sticky');
   for (const each of stuck) each.style.setProperty('position', 'relative', 'important');

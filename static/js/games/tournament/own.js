@@ -12,7 +12,7 @@
 /** @typedef {{rows: readonly Row[], ending: string, chair: number, source: string}} Sheet */
 /** @typedef {{name: string, round: number, people: readonly Person[], is_over: boolean, sheet: Sheet | null}} TableSeen */
 /** @typedef {{name: string, sides: readonly [number, number], names: readonly [string, string], winner: number, is_over: boolean}} Duel */
-/** @typedef {{entrant: number, points: number, wins: number, penalty: number, rank: number}} Standing */
+/** The penalty is there for the referee alone. @typedef {{entrant: number, points: number, wins: number, penalty?: number, rank: number}} Standing */
 /** @typedef {{entrant: number, place: number, points: number, wins: number, prize: number}} Ranked */
 /** @typedef {{kind: string, why: string, entrant: number, table: string, points: number, conduct: string, is_lifted: boolean}} Decision */
 /**

@@ -10,7 +10,7 @@ import { printed } from "./own.js";
 
 /** A penalty is between the referee and the player. @param {{rows: readonly Standing[], named: Named, telling: Telling, you?: number, finalists?: number, isReferee?: boolean}} props */
 export function Standings({ rows, named, telling, you = -1, finalists = 0, isReferee = false }) {
-  const hasPenalty = isReferee && rows.some((row) => row.penalty > 0);
+  const hasPenalty = isReferee && rows.some((row) => (row.penalty ?? 0) > 0);
   return html`<table class="t-rows">
     <thead><tr><th scope="col">${telling.text("t-rank")}</th><th scope="col">${telling.text("field-entrant")}</th>
       <th scope="col" class="t-number">${telling.text("t-points")}</th><th scope="col" class="t-number">${telling.text("t-wins-count")}</th>
@@ -18,7 +18,7 @@ export function Standings({ rows, named, telling, you = -1, finalists = 0, isRef
     <tbody>${rows.map(
       (row) => html`<tr key=${row.entrant} class=${kindOf(row, you, finalists)}>
       <td class="t-rank">${row.rank}</td><th scope="row" class=${lengthOf(named(row.entrant))}>${named(row.entrant)}</th>
-      <td class="t-number t-sum">${printed(row.points)}${isReferee && row.penalty > 0 && html` <span class="t-before">${telling.text("t-before", { before: printed(row.points + row.penalty), penalty: row.penalty })}</span>`}</td><td class="t-number">${row.wins}</td>
+      <td class="t-number t-sum">${printed(row.points)}${isReferee && row.penalty ? html` <span class="t-before">${telling.text("t-before", { before: printed(row.points + row.penalty), penalty: row.penalty })}</span>` : ""}</td><td class="t-number">${row.wins}</td>
       ${hasPenalty && html`<td class="t-number">${row.penalty ? printed(-row.penalty) : ""}</td>`}
     </tr>`,
     )}</tbody>
