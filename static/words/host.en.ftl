@@ -20,6 +20,8 @@ host-key-player = I am a player
 
 host-new = New table
 host-new-text = Choose how you play; people scan and sit down.
+host-tournament = New tournament
+host-tournament-text = 8 to 60 players, draws, score sheets, finals
 host-watch = Watch a table play itself
 host-watch-text = The hub plays every seat. Scan to take one over.
 host-tonight = Tonight

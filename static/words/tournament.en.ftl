@@ -342,8 +342,6 @@ desk-file-export = The whole tournament, for the shelf
 
 ## The host’s part
 
-host-tournament = New tournament
-host-tournament-text = 8 to 60 players, draws, score sheets, finals
 host-tournaments = Tournaments
 host-tournament-players =
     { $count ->

@@ -343,8 +343,6 @@ desk-file-export = Tutto il torneo, da conservare
 
 ## La parte di chi ospita
 
-host-tournament = Nuovo torneo
-host-tournament-text = Da 8 a 60 giocatori, sorteggi, schede, finali
 host-tournaments = Tornei
 host-tournament-players =
     { $count ->

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.evening import Evening, read_code
 from tests.browser.hosting import Host
@@ -182,3 +182,35 @@ def test_at_a_new_table_only_the_button_stays_above_the_options(
             ".map(each => each.className)"
         )
         assert stuck == ["button ink main"]
+
+
+def test_what_comes_late_moves_nothing_that_can_be_tapped(
+    hub: RunningHub, devices: Watched
+) -> None:
+    """A finger on its way to a button must not land on another."""
+    page = devices.context("small-phone", "en").new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    for late in ("tournament.*", "api/tables", "api/history", "api/tournaments"):
+        page.route(f"**/{late}", hold)
+    page.goto(f"/host#{hub.host_key}")
+    page.locator(".first-choices").wait_for()
+    before = _places(page)
+    page.wait_for_timeout(500)
+    assert len(held) >= 3, "nothing of this comes late"
+    for each in held:
+        each.continue_()
+    page.unroute_all()
+    page.locator(".home-rest .hint, .home-rest .table-card").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert _places(page) == before
+
+
+def _places(page: Page) -> list[list[float]]:
+    found: list[list[float]] = page.locator(".first-choices > *").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(({ y, height }) => [y, height])"
+    )
+    return found

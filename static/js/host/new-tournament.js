@@ -12,7 +12,7 @@ const PLAYED = "samurai";
 const MINUTES = [0, 45, 60, 75, 90];
 
 export function NewTournament() {
-  const { ask, games } = useDesk();
+  const { ask, games, telling: desk } = useDesk();
   const telling = useTournamentWords();
   const [chosen, choose] = useState(
     /** @type {Chosen} */ ({ level: "companion", minutes: 60, finalists: 4, mixing: false }),
@@ -31,7 +31,7 @@ export function NewTournament() {
   };
   return html`<main class="two new-table">
     <div class="column">
-      <h1>${telling.text("host-tournament")}</h1>
+      <h1>${desk.text("host-tournament")}</h1>
       <${Picked} telling=${telling} name="level" values=${levels} chosen=${chosen} onPick=${choose} />
       <${Picked} telling=${telling} name="minutes" values=${MINUTES} chosen=${chosen} onPick=${choose} />
       <${Picked} telling=${telling} name="finalists" values=${[4, 8]} chosen=${chosen} onPick=${choose} />

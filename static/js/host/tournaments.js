@@ -18,10 +18,9 @@ export function useTournamentWords() {
   return useMemo(() => words && new Telling(words), [words]);
 }
 
-/** The button on the first page. */
+/** The button on the first page, there with all others: one that came later would move them. */
 export function ToTournament() {
-  const telling = useTournamentWords();
-  if (!telling) return null;
+  const { telling } = useDesk();
   return html`<a class="button ink" href=${hashOf("tournament")} data-tournament>
     <span class="ink-name">${telling.text("host-tournament")}</span>
     <span class="ink-text">${telling.text("host-tournament-text")}</span></a>`;
