@@ -2,6 +2,7 @@
 
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.evening import NAMES, Evening, Waiting
 from tests.browser.hurrying import hurry
 from tests.browser.typist import Typist
-from tests.browser.watched import Watched
+from tests.browser.watched import PATIENCE, Watched
 from tests.web.running import RunningHub
 
 RECORDED = Path(__file__).parent / "recorded"
@@ -109,12 +110,17 @@ def _said(page: Page, table: str) -> str:
     return said.replace(table, "TABLE") + "\n"
 
 
-def _compare(name: str, said: str) -> None:
+def _compare(name: str, page: Page, table: str) -> None:
+    """Once the rulings that belong there have come: they are fetched when they are first wanted."""
     kept = RECORDED / f"{name}.yaml"
     if os.environ.get(REFRESH):
+        page.wait_for_timeout(2000)
         kept.parent.mkdir(exist_ok=True)
-        kept.write_text(said, encoding="utf-8")
-    assert said == kept.read_text(encoding="utf-8"), f"{kept.name}: if it is meant, set {REFRESH}"
+        kept.write_text(_said(page, table), encoding="utf-8")
+    wanted, until = kept.read_text(encoding="utf-8"), time.monotonic() + PATIENCE / 1000
+    while (said := _said(page, table)) != wanted and time.monotonic() < until:
+        page.wait_for_timeout(100)
+    assert said == wanted, f"{kept.name}: if it is meant, set {REFRESH}"
 
 
 def _until(evening: Evening, wanted: str) -> Typist:
@@ -136,23 +142,23 @@ def _until(evening: Evening, wanted: str) -> Typist:
 
 def test_a_screen_reader_is_told_everything(four: Evening) -> None:
     table = four.table
-    _compare("confirm", _said(_until(four, "seen").page, table))
+    _compare("confirm", _until(four, "seen").page, table)
     mine = _until(four, "attack")
     page = mine.page
     told = _said(page, table)
     assert re.search(r"- status: .+", told), "what is awaited is announced"
-    _compare("my-turn", told)
+    _compare("my-turn", page, table)
     other = next(each for each in four.phones if each.page is not page)
-    _compare("not-my-turn", _said(other.page, table))
+    _compare("not-my-turn", other.page, table)
     mine.tap(".place")
     page.locator("dialog[open] .aims").wait_for()
-    _compare("seat-sheet", _said(page, table))
+    _compare("seat-sheet", page, table)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     mine.tap(".set-straight")
     mine.tap("dialog[open] .offer[data-offer=correct-honor], dialog[open] .offer >> nth=2")
     page.locator("dialog .field").wait_for()
-    _compare("form-sheet", _said(page, table))
+    _compare("form-sheet", page, table)
     for _ in range(2):
         page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
@@ -162,4 +168,4 @@ def test_a_screen_reader_is_told_everything(four: Evening) -> None:
     asked = _until(four, "parry")
     told = _said(asked.page, table)
     assert re.search(r"- status: .+\?", told), "the question is announced"
-    _compare("asked", told)
+    _compare("asked", asked.page, table)
