@@ -28,7 +28,8 @@ _SMALL = f"""least => {{{_TOP}
 
 # A story's oldest lines wrap into a column out of sight, where there is no room for them.
 _OUTSIDE = f"""width => {{{_TOP}
-  const scrolls = each => each.closest('.hand-cards, [data-scrolls], .table-scroll, .wide .told ol');
+  const scrolls = each =>
+    each.closest('.hand-cards, [data-scrolls], .table-scroll, .wide .told ol');
   const wide = document.documentElement.scrollWidth - width;
   const found = wide > 1 ? [`the page is ${{wide}} px too wide`] : [];
   for (const each of top.querySelectorAll('*')) {{
