@@ -87,7 +87,7 @@ class Office:
         """
         running = self.get(name)
         running.steward.leave()
-        for table in running.steward.tables().values():
+        for table in running.steward.floor.tables().values():
             forget(table)
         forget(running.table)
         del self._running[name]

@@ -21,6 +21,7 @@ from hub.rules.tournament.wanted import WantedTable, place_of
 from hub.tables.commit import TableFault
 from hub.tables.house import House
 from hub.tables.table import Table
+from hub.tournaments.floor import Floor
 from hub.tournaments.keyring import carry_on, forget_gone, hand_out, take_away
 from hub.tournaments.seating import sit
 
@@ -33,6 +34,7 @@ class Steward:
     def __init__(self, house: House, tournament: Table) -> None:
         self._house = house
         self.tournament = tournament
+        self.floor = Floor(house, tournament)
         self._lock = Lock()
         self._is_due = False
         self._is_over = False
@@ -43,14 +45,7 @@ class Steward:
 
     @property
     def state(self) -> State:
-        state: State = self.tournament.state()
-        return state
-
-    @property
-    def playing(self) -> frozenset[int]:
-        """Whoever sits at a table that has no result yet."""
-        tables = TOURNAMENT.tables_wanted(self.state)
-        return frozenset(who for table in tables for who in table.entrants)
+        return self.floor.state
 
     def mind(self) -> None:
         """Look now, and after every change of the tournament or of one of its tables."""
@@ -70,7 +65,7 @@ class Steward:
             return
         if table is self.tournament:
             self._unwatch.append(table.watch(lambda _: self.tend()))
-        elif self.is_ours(table):
+        elif self.floor.is_ours(table):
             self._unwatch.append(table.watch(lambda _: self._heard_of(table)))
 
     def _heard_of(self, table: Table) -> None:
@@ -100,15 +95,15 @@ class Steward:
     def _look(self) -> None:
         with _alone(self.tournament.name):
             forget_gone(self.tournament, len(self.state.entrants))
-        for name, opened in self.tables().items():
+        for name, opened in self.floor.tables().items():
             with _alone(name):
                 take_away(self.tournament, opened)
         while self._report_one():
             pass
         wanted = TOURNAMENT.tables_wanted(self.state)
-        self._close_unwanted({self.name_of(table.name) for table in wanted})
+        self._close_unwanted({self.floor.name_of(table.name) for table in wanted})
         for table in wanted:
-            with _alone(self.name_of(table.name)):
+            with _alone(self.floor.name_of(table.name)):
                 self._run(table)
 
     def _run(self, wanted: WantedTable) -> None:
@@ -118,60 +113,11 @@ class Steward:
             self._seat(table, wanted)
             self._call_time(table)
 
-    def name_of(self, table: str) -> str:
-        """What a table of the tournament is called in the house."""
-        return f"{self.tournament.name}.{table}"
-
-    def is_ours(self, table: Table) -> bool:
-        return table.of == self.tournament.name
-
-    def tables(self) -> dict[str, Table]:
-        """All tables that were opened for this tournament, by their names in the house."""
-        return {each.name: each for each in self._house.tables() if self.is_ours(each)}
-
-    def table(self, short: str) -> Table:
-        """One of its tables by the tournament's own name for it."""
-        found = self.tables().get(self.name_of(short))
-        if found is None:
-            raise Refusal("no-such-table")
-        return found
-
-    def tables_now(self) -> dict[str, Table]:
-        """Those of the round that is drawn, over or not, or the duels; by their short names."""
-        state = self.state
-        wanted = [each.name for each in TOURNAMENT.tables_wanted(state)]
-        drawn = [] if state.seeds else [each.name for each in state.tables_of(state.round)]
-        known = self.tables()
-        found = {short: known.get(self.name_of(short)) for short in (*drawn, *wanted)}
-        return {short: table for short, table in found.items() if table is not None}
-
-    def standing_at(self, short: str) -> Table:
-        """The table whose screens stand where this one's did."""
-        table = self.table(short)
-        while after := table.outline().next:
-            table = self._house.get(after)
-        return table
-
-    def table_of(self, entrant: int) -> tuple[Table, int] | None:
-        """Where an entrant's phone belongs now: the table, and the seat at it."""
-        return self.places().get(entrant)
-
-    def places(self) -> dict[int, tuple[Table, int]]:
-        """Everyone who sits at a running table, by their number on the list."""
-        known = self.tables()
-        found: dict[int, tuple[Table, int]] = {}
-        for wanted in TOURNAMENT.tables_wanted(self.state):
-            table = known.get(self.name_of(wanted.name))
-            # Until it has begun its keys are still being handed out.
-            if table is not None and table.is_started:
-                found |= {who: (table, seat) for seat, who in enumerate(wanted.entrants)}
-        return found
-
     def _report_one(self) -> bool:
         """Report a table that is over; the tournament may want others after that."""
-        open_tables = self.tables()
+        open_tables = self.floor.tables()
         for wanted in TOURNAMENT.tables_wanted(self.state):
-            table = open_tables.get(self.name_of(wanted.name))
+            table = open_tables.get(self.floor.name_of(wanted.name))
             outcome = _outcome(table) if table is not None else None
             if table is None or outcome is None:
                 continue
@@ -185,15 +131,15 @@ class Steward:
 
     def _close_unwanted(self, wanted: set[str]) -> None:
         """A table that is reported, typed in or not drawn any more is closed for good."""
-        for name, table in self.tables().items():
+        for name, table in self.floor.tables().items():
             if name not in wanted and not table.is_ended:
                 with _alone(name):
                     table.end(HUB)
 
     def _opened(self, wanted: WantedTable) -> Table | None:
         """The table, opened if it is not; None for one that this hub cannot play or read."""
-        name = self.name_of(wanted.name)
-        if (table := self.tables().get(name)) is not None:
+        name = self.floor.name_of(wanted.name)
+        if (table := self.floor.tables().get(name)) is not None:
             return table
         try:
             return self._house.open(name, wanted.game, wanted.options, of=self.tournament.name)
@@ -211,17 +157,10 @@ class Steward:
         hand_out(self.tournament, table, wanted.entrants)
         if not table.is_started:
             # Only now: what the referee takes from the table later must not come back.
-            before = self._before(table, place_of(wanted.name))
+            before = self.floor.before(table, place_of(wanted.name))
             if before is not None:
                 carry_on(before, table)
             table.start(HUB)
-
-    def _before(self, table: Table, place: int) -> Table | None:
-        """The table that was played last at this place in the hall."""
-        prefix = self.name_of("")
-        others = [each for each in self.tables().values() if each is not table]
-        here = [each for each in others if place_of(each.name.removeprefix(prefix)) == place]
-        return here[-1] if here else None
 
     def _call_time(self, table: Table) -> None:
         if self.state.clock == "up":

@@ -29,7 +29,7 @@ class Entrants:
         if grant.kind != "entrant":
             raise Refusal("no-key")
         running.steward.settle()
-        found = running.steward.table_of(grant.seat)
+        found = running.steward.floor.table_of(grant.seat)
         if found is None:
             return said(Placed(table="", seat=-1))
         table, seat = found
@@ -53,7 +53,7 @@ class Entrants:
             running = self._office.get(name)
         except Refusal:
             raise Refusal("no-key") from None
-        tables = (running.table, *running.steward.tables().values())
+        tables = (running.table, *running.steward.floor.tables().values())
         if not any(table.who(key) for table in tables):
             raise Refusal("no-key")
         return running

@@ -17,7 +17,7 @@ from hub.wire.requests import Invitation, Join, Joined, Letters, SeatCode, SeatS
 def entries_of(office: Office, table: Table) -> tuple[SeatSeen, ...]:
     """The entries of a tournament: free for a phone as long as none has it, and nobody plays."""
     steward = office.get(table.name).steward
-    phones, playing = set(table.holders("entrant").values()), steward.playing
+    phones, playing = set(table.holders("entrant").values()), steward.floor.playing
     return tuple(
         SeatSeen(
             seat=at,

@@ -79,7 +79,7 @@ class Papers:
     def archive(self, name: str) -> Response:
         """Of a table that still runs nothing: its log holds every hand."""
         running = refereed(self._office, name)
-        closed = [table for table in running.steward.tables().values() if table.is_ended]
+        closed = [table for table in running.steward.floor.tables().values() if table.is_ended]
         nights = tuple(export(table) for table in closed)
         answer = said(Archive(tournament=whole_log(running.table), tables=nights))
         return _named(answer, f"{name}.json")

@@ -116,11 +116,11 @@ class Refereeing:
         return Response(status=204)
 
     def pause_table(self, name: str, short: str) -> Response:
-        refereed(self._office, name).steward.table(short).pause(REFEREE, body(Pause).why)
+        refereed(self._office, name).steward.floor.table(short).pause(REFEREE, body(Pause).why)
         return Response(status=204)
 
     def resume_table(self, name: str, short: str) -> Response:
-        refereed(self._office, name).steward.table(short).resume_play(REFEREE)
+        refereed(self._office, name).steward.floor.table(short).resume_play(REFEREE)
         return Response(status=204)
 
 
@@ -128,4 +128,4 @@ def _meant(running: Running, asked: LetInHall) -> Table:
     """The tournament for the hall's screen; for any other the table that stands there now."""
     if (asked.kind == "hall") != (not asked.table):
         raise Refusal("malformed")
-    return running.steward.standing_at(asked.table) if asked.table else running.table
+    return running.steward.floor.standing_at(asked.table) if asked.table else running.table

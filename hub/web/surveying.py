@@ -16,7 +16,7 @@ class Surveying:
         self._now = now
 
     def desk(self, running: Running) -> DeskSeen:
-        table, tables = running.table, running.steward.tables_now()
+        table, tables = running.table, running.steward.floor.tables_now()
         return DeskSeen(
             code=table.code,
             link=self._address.join(table.code),
@@ -55,6 +55,6 @@ def _turn(table: Table) -> tuple[int, int, tuple[int, ...]]:
 
 def _linked(running: Running) -> tuple[int, ...]:
     """Entrants whose phone is there now: at the tournament, or at their table."""
-    places = running.steward.places()
+    places = running.steward.floor.places()
     playing = {entrant for entrant, (table, seat) in places.items() if seat in table.linked}
     return tuple(sorted(playing | running.table.linked))

@@ -100,13 +100,13 @@ class Cup:
         if self.viewer in ("screen", "panel") and not self.key:
             # Given now in both worlds alike: its digest is in the log, the key itself is made up.
             kind: Any = "table" if self.viewer == "screen" else "panel"
-            self.key = self.running.steward.table("r1-t1").give_key(kind)
+            self.key = self.running.steward.floor.table("r1-t1").give_key(kind)
 
     def listen(self) -> None:
         """Wherever this viewer's key opens something: the tournament, or a table of their own."""
         is_inside = self.viewer in ("entrant", "hall", "host")
         places = [self.setting.name] * is_inside
-        places += map(self.running.steward.name_of, self.own)
+        places += map(self.running.steward.floor.name_of, self.own)
         for place in places:
             if place not in self.listeners:
                 auth = {"table": place, "key": self.key}
@@ -115,7 +115,7 @@ class Cup:
     def played(self, short: str, how: str) -> None:
         """A table comes to its end, another one in each world unless it is the viewer's own."""
         salt = "" if short in self.own else self.salt
-        table: Table = self.running.steward.table(short)
+        table: Table = self.running.steward.floor.table(short)
         if how == "played":
             finish(table, salt)
             return
@@ -133,7 +133,7 @@ class Cup:
 
     def knocked(self) -> list[bytes]:
         """Every table that there is, tried with this key."""
-        names = [self.setting.name, *self.running.steward.tables()]
+        names = [self.setting.name, *self.running.steward.floor.tables()]
         return [self._knock(name) for name in names if name not in self.listeners]
 
     def _knock(self, table: str) -> bytes:
@@ -148,7 +148,7 @@ class Cup:
 
     def asked(self) -> list[bytes]:
         """Every route that only tells, of the tournament and of each of its tables."""
-        tables = [self.setting.name, *self.running.steward.tables()]
+        tables = [self.setting.name, *self.running.steward.floor.tables()]
         parts = {"kind": "json", "short": "r1-t1", "entrant": "0", "code": self.setting.name}
         parts |= {"ticket": "X", "game": "samurai", "key": "x", "letters": "ABCD", "seat": "0"}
         found = []

@@ -92,9 +92,9 @@ def play_on(steward: Steward) -> None:
     """Everything up to the finals, from wherever it stands."""
     if steward.state.round == 0:
         referee(steward, "draw")
-    for name, table in sorted(steward.tables().items()):
+    for name, table in sorted(steward.floor.tables().items()):
         if name in QUALIFYING and not table.is_ended:
-            finish(steward.tables()[name])
+            finish(steward.floor.tables()[name])
     if steward.state.phase == "between":
         referee(steward, "close-qualifying")
 
@@ -103,7 +103,7 @@ def check_qualified(steward: Steward) -> None:
     """Every table was opened once, seated as drawn, reported once and closed."""
     state = steward.state
     assert state.phase == "finals"
-    tables = steward.tables()
+    tables = steward.floor.tables()
     assert set(tables) == QUALIFYING | SEMI_FINALS
     # Screens go on where they stand.
     assert tables["cup.r1-t1"].outline().next == "cup.semi-1"
@@ -124,11 +124,11 @@ def check_qualified(steward: Steward) -> None:
 
 def test_a_draw_opens_its_tables_with_everyone_seated_and_the_game_begun() -> None:
     steward = begun(MemoryStore())
-    assert steward.tables() == {}
+    assert steward.floor.tables() == {}
     referee(steward, "draw")
-    assert set(steward.tables()) == {"cup.r1-t1", "cup.r1-t2"}
+    assert set(steward.floor.tables()) == {"cup.r1-t1", "cup.r1-t2"}
     for name, seating in steward.state.tables.items():
-        table = steward.tables()[f"cup.{name}"]
+        table = steward.floor.tables()[f"cup.{name}"]
         assert table.is_started
         assert table.names[:4] == tuple(NAMES[who] for who in seating.entrants)
         assert table.options().shogun == 0
@@ -146,13 +146,13 @@ def test_an_entrants_key_is_good_for_whichever_table_they_sit_at() -> None:
     hall, desk = (steward.tournament.give_key(kind) for kind in ("hall", "referee"))
     referee(steward, "draw")
     for who, key in enumerate(keys):
-        found = steward.table_of(who)
+        found = steward.floor.table_of(who)
         assert found is not None
         table, seat = found
         assert table.who(key) == at(seat)
-        others = [each for each in steward.tables().values() if each is not table]
+        others = [each for each in steward.floor.tables().values() if each is not table]
         assert [each.who(key) for each in others] == [None]
-    for table in steward.tables().values():
+    for table in steward.floor.tables().values():
         assert table.who(desk) == REFEREE
         # The hall's screen shows no table before the standings are public.
         assert table.grant(hall) is None
@@ -162,7 +162,7 @@ def test_a_key_that_is_given_late_works_too() -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
     key = steward.tournament.give_key("entrant", 3)
-    found = steward.table_of(3)
+    found = steward.floor.table_of(3)
     assert found is not None
     assert found[0].digests("entrant", found[1]) == (digest_of(key),)
 
@@ -172,32 +172,32 @@ def test_a_key_that_is_taken_away_dies_at_every_table_also_at_those_that_are_ove
     key = steward.tournament.give_key("entrant", 3)
     desk = steward.tournament.give_key("referee")
     play_on(steward)
-    mine = [table for table in steward.tables().values() if table.who(key)]
+    mine = [table for table in steward.floor.tables().values() if table.who(key)]
     assert mine
     assert any(table.is_ended for table in mine)
     steward.tournament.revoke("entrant", 3)
-    assert not any(table.who(key) for table in steward.tables().values())
-    assert all(table.who(desk) == REFEREE for table in steward.tables().values())
+    assert not any(table.who(key) for table in steward.floor.tables().values())
+    assert all(table.who(desk) == REFEREE for table in steward.floor.tables().values())
     new = steward.tournament.give_key("referee", instead=True)
-    assert not any(table.who(desk) for table in steward.tables().values())
-    running = [table for table in steward.tables().values() if not table.is_ended]
+    assert not any(table.who(desk) for table in steward.floor.tables().values())
+    running = [table for table in steward.floor.tables().values() if not table.is_ended]
     assert [table.who(new) for table in running] == [REFEREE] * 2
 
 
 def test_screens_and_panels_are_carried_to_the_next_table_at_their_place_and_no_other() -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
-    first, second = (steward.table(short) for short in ("r1-t1", "r1-t2"))
+    first, second = (steward.floor.table(short) for short in ("r1-t1", "r1-t2"))
     screen, panel, other = (
         first.give_key("table"),
         first.give_key("panel"),
         second.give_key("table"),
     )
     play_on(steward)
-    here, there = steward.table("semi-1"), steward.table("semi-2")
+    here, there = steward.floor.table("semi-1"), steward.floor.table("semi-2")
     assert [here.who(key) for key in (screen, panel, other)] == [TABLE, PANEL, None]
     assert [there.who(key) for key in (screen, panel, other)] == [None, None, TABLE]
-    assert steward.standing_at("r1-t2") is there
+    assert steward.floor.standing_at("r1-t2") is there
     # What the referee takes from a table that has begun does not come back to it.
     here.revoke("panel")
     steward.tend()
@@ -207,11 +207,11 @@ def test_screens_and_panels_are_carried_to_the_next_table_at_their_place_and_no_
 def test_a_void_draws_screens_go_on_at_the_next_draw() -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
-    screen = steward.table("r1-t2").give_key("table")
+    screen = steward.floor.table("r1-t2").give_key("table")
     referee(steward, "void-draw", why="two were late")
     referee(steward, "draw")
-    assert steward.table("r1.2-t2").who(screen) == TABLE
-    assert steward.table("r1-t2").outline().next == "cup.r1.2-t2"
+    assert steward.floor.table("r1.2-t2").who(screen) == TABLE
+    assert steward.floor.table("r1-t2").outline().next == "cup.r1.2-t2"
 
 
 def test_names_that_no_table_can_show_hold_nobody_up() -> None:
@@ -219,7 +219,7 @@ def test_names_that_no_table_can_show_hold_nobody_up() -> None:
     entries = ("<b>", "Anna", "\uff21nna", "\u3164")
     steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
     referee(steward, "draw")
-    (table,) = steward.tables().values()
+    (table,) = steward.floor.tables().values()
     seated = dict(zip(steward.state.tables["r1-t1"].entrants, table.names, strict=False))
     assert seated[0] == "#1"
     assert seated[3] == "#4"
@@ -233,7 +233,7 @@ def test_a_name_that_looks_like_a_number_on_the_list_takes_nobodys_chair() -> No
         entries = ("#2", "<>", "#2.2", "d")
         steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
         referee(steward, "draw")
-        (table,) = steward.tables().values()
+        (table,) = steward.floor.tables().values()
         assert table.is_started
         assert len(set(table.names[:4])) == 4
 
@@ -252,12 +252,12 @@ def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
 
     monkeypatch.setattr(Table, "sit", refused)
     referee(steward, "draw")
-    assert [steward.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
+    assert [steward.floor.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
     again = resumed(store)
-    assert [again.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
+    assert [again.floor.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
     monkeypatch.undo()
     again.tend()
-    assert again.table("r1-t1").is_started
+    assert again.floor.table("r1-t1").is_started
 
 
 def test_a_tournament_that_cannot_be_taken_up_holds_up_no_other(
@@ -282,7 +282,7 @@ def test_a_tournament_that_cannot_be_taken_up_holds_up_no_other(
 def test_a_wanted_table_that_was_closed_gets_no_keys_any_more() -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
-    closed = steward.table("r1-t1")
+    closed = steward.floor.table("r1-t1")
     closed.end(HUB)
     late = steward.state.tables["r1-t1"].entrants[2]
     assert closed.who(steward.tournament.give_key("entrant", late)) is None
@@ -301,7 +301,7 @@ def test_the_key_of_an_entry_that_was_taken_back_is_not_the_next_ones() -> None:
 def test_a_table_with_a_fault_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
-    bad, good = steward.table("r1-t1"), steward.table("r1-t2")
+    bad, good = steward.floor.table("r1-t1"), steward.floor.table("r1-t2")
 
     def broken(*_: object) -> None:
         raise TableFault(bad.name)
@@ -316,13 +316,13 @@ def test_a_tournament_that_was_given_up_opens_nothing_any_more() -> None:
     steward = begun(MemoryStore())
     steward.leave()
     referee(steward, "draw")
-    assert steward.tables() == {}
+    assert steward.floor.tables() == {}
 
 
 def test_a_night_of_a_tournament_is_brought_in_as_one_that_stands_by_itself() -> None:
     steward = begun(MemoryStore())
     play_on(steward)
-    table = steward.table("r1-t1")
+    table = steward.floor.table("r1-t1")
     data = msgspec.json.encode(export(table))
     assert b"key-given" not in data
     elsewhere = House(MemoryStore(), RULES.__getitem__, lambda: 0)
@@ -335,9 +335,9 @@ def test_a_void_draw_closes_its_tables_and_the_next_has_others() -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
     referee(steward, "void-draw", why="two were late")
-    assert all(table.is_ended for table in steward.tables().values())
+    assert all(table.is_ended for table in steward.floor.tables().values())
     referee(steward, "draw")
-    running = {name for name, table in steward.tables().items() if not table.is_ended}
+    running = {name for name, table in steward.floor.tables().items() if not table.is_ended}
     assert running == {"cup.r1.2-t1", "cup.r1.2-t2"}
 
 
@@ -345,14 +345,14 @@ def test_when_time_is_up_every_running_table_is_told() -> None:
     steward = begun(MemoryStore(), minutes=30)
     referee(steward, "draw")
     referee(steward, "start-round")
-    for table in steward.tables().values():
+    for table in steward.floor.tables().values():
         while not any(offer.key == "time-up" for offer in table.look(HUB).offers):
             seat = table.awaited()[0]
             move = fill(next(o for o in table.look(at(seat)).offers if not o.standing), Random(1))
             assert move is not None
             table.submit(at(seat), move, f"m{table.version}")
     referee(steward, "time-up")
-    assert all(table.state().is_last_turn for table in steward.tables().values())
+    assert all(table.state().is_last_turn for table in steward.floor.tables().values())
 
 
 def test_two_of_the_same_name_can_sit_together() -> None:
@@ -360,7 +360,7 @@ def test_two_of_the_same_name_can_sit_together() -> None:
     entries = ("Anna", "anna", "A very long name that no seat can hold", "Bo")
     steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
     referee(steward, "draw")
-    (table,) = steward.tables().values()
+    (table,) = steward.floor.tables().values()
     assert all(table.names[:4])
 
 
@@ -385,7 +385,7 @@ def test_killed_anywhere_it_heals_by_itself(is_after: bool) -> None:
             assert store.is_dead
         store.is_dead = False
         steward = resumed(store)
-        for table in steward.tables().values():
+        for table in steward.floor.tables().values():
             if table.paused:
                 table.resume_play(HUB)
         play_on(steward)

@@ -64,17 +64,17 @@ def test_many_threads_finish_tables_at_once_and_every_sheet_is_in() -> None:
 
     for number in (1, 2):
         together([partial(referee, steward, "draw")])
-        playing = [each for each in steward.tables().values() if not each.is_ended]
+        playing = [each for each in steward.floor.tables().values() if not each.is_ended]
         assert len(playing) == 8
         jobs: list[Callable[[], None]] = [partial(finish, each) for each in playing]
         jobs += [partial(move_phones, first) for first in (number, number + 4)]
         together(jobs)
         assert steward.state.phase == "between"
-        assert all(each.is_ended for each in steward.tables().values())
-        assert len(steward.tables()) == 8 * number
+        assert all(each.is_ended for each in steward.floor.tables().values())
+        assert len(steward.floor.tables()) == 8 * number
     # A key works at tables where its entrant sat, and nowhere else.
     for entrant, key in enumerate(keys):
         drawn = steward.state.tables.values()
-        sat = {steward.name_of(each.name) for each in drawn if entrant in each.entrants}
-        assert {each.name for each in steward.tables().values() if each.who(key)} <= sat
+        sat = {steward.floor.name_of(each.name) for each in drawn if entrant in each.entrants}
+        assert {each.name for each in steward.floor.tables().values() if each.who(key)} <= sat
         assert table.who(key) is not None

@@ -19,9 +19,9 @@ from hub.rules.tournament.deeds import deeds_now
 from hub.rules.tournament.events import SLIPS, Happening, Opened
 from hub.rules.tournament.field import FEWEST, MOST
 from hub.rules.tournament.options import LEVELS, Options
+from hub.rules.tournament.seen import Tournament as Seen
 from hub.rules.tournament.state import BLANK, State
 from hub.rules.tournament.telling import Tale
-from hub.rules.tournament.view import Tournament as Seen
 
 
 class Tournament:

@@ -6,122 +6,23 @@ the desk depends on a result, save on those of the tables an entrant sat at.
 
 from collections.abc import Iterable
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.view import Mark, Place, View
 from hub.rules.contract.who import HUB, REFEREE, Who
 from hub.rules.tournament.bracket import Duel
-from hub.rules.tournament.ranking import Ranked, outcome, ranking
-from hub.rules.tournament.sheet import Row, Sheet
-from hub.rules.tournament.standing import Standing, penalties, standings
-from hub.rules.tournament.state import Clock, Decision, Phase, Seating, State
-
-
-class Person(Fact):
-    """An entrant by name."""
-
-    entrant: int
-    name: str
-    is_present: bool
-
-
-class TableSeen(Fact):
-    """A table: its players in seat order, and whether it is over. `sheet` where it is public."""
-
-    name: str
-    round: int
-    people: tuple[Person, ...]
-    is_over: bool
-    sheet: Sheet | None = None
-
-
-class DuelSeen(Fact):
-    """A duel of the bracket; a side is -1 until it is known."""
-
-    name: str
-    sides: tuple[int, int]
-    names: tuple[str, str]
-    winner: int
-    is_over: bool
-
-
-class PublicStanding(Fact):
-    """A line of the standings for everyone. The points are after a penalty, which is not here."""
-
-    entrant: int
-    points: int
-    wins: int
-    rank: int
-
-
-class Frame(Fact):
-    """What everyone may know: how far it is, the clock, the bracket and, once public, results.
-
-    `minutes` is the round's time limit, 0: none, and `added` what it got beyond that; when its
-    clock began the log says. A clock that `is_paused` is running, and stands still.
-    """
-
-    phase: Phase
-    round: int
-    rounds: int
-    players: int
-    clock: Clock
-    is_paused: bool
-    minutes: int
-    added: int
-    length: int
-    finalists: int
-    mixing: bool
-    prizes: bool
-    duels: tuple[DuelSeen, ...]
-    standings: tuple[PublicStanding, ...]
-    ranking: tuple[Ranked, ...]
-
-
-class Hall(Fact, tag="hall"):
-    """The hall's screen: who sits where."""
-
-    frame: Frame
-    people: tuple[Person, ...]
-    tables: tuple[TableSeen, ...]
-
-
-class Phone(Fact, tag="entrant"):
-    """A player's own: where to sit, which chair, what came of the tables they sat at.
-
-    `points` is the sum of the rows that are `mine` less `penalty`, which is what those penalties
-    in `conduct` cost that were not lifted. `people` are those named here, so that a phone need not
-    know the whole field.
-    """
-
-    frame: Frame
-    name: str
-    is_present: bool
-    table: TableSeen | None
-    chair: int
-    duel: str
-    has_called: bool
-    results: tuple[TableSeen, ...]
-    mine: tuple[Row, ...]
-    conduct: tuple[Decision, ...]
-    penalty: int
-    points: int
-    people: tuple[Person, ...]
-
-
-class Desk(Fact, tag="desk"):
-    """The referee's: everything that is not a secret of a running game."""
-
-    frame: Frame
-    people: tuple[Person, ...]
-    tables: tuple[TableSeen, ...]
-    standings: tuple[Standing, ...]
-    decisions: tuple[Decision, ...]
-    calls: tuple[int, ...]
-    desk: str
-    shoguns: tuple[int, ...]
-
-
-Tournament = Hall | Phone | Desk
+from hub.rules.tournament.ranking import outcome, ranking
+from hub.rules.tournament.seen import (
+    Desk,
+    DuelSeen,
+    Frame,
+    Hall,
+    Person,
+    Phone,
+    PublicStanding,
+    TableSeen,
+    Tournament,
+)
+from hub.rules.tournament.standing import penalties, standings
+from hub.rules.tournament.state import Decision, Seating, State
 
 
 def view(state: State, viewer: Who) -> View[Tournament]:

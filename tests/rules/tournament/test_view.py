@@ -13,9 +13,9 @@ from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WAT
 from hub.rules.tournament import view as views
 from hub.rules.tournament.form import write
 from hub.rules.tournament.redealing import redeal
+from hub.rules.tournament.seen import Desk, Hall, Phone
 from hub.rules.tournament.standing import standings
 from hub.rules.tournament.state import State
-from hub.rules.tournament.view import Desk, Hall, Phone
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LeakFound
 from tests.rules.laws.forms import fill
