@@ -91,7 +91,7 @@ def _of_all(state: State) -> tuple[Standing, ...]:
 
 
 def played(state: State) -> set[int]:
-    """Those who have come to the end of a table."""
+    """Those who are on a sheet, also where they left its table in the middle."""
     return {row.entrant for sheet in state.sheets.values() for row in sheet.rows}
 
 
