@@ -14,6 +14,7 @@ from hub.rules.tournament.events import (
     Drawn,
     DuelDecided,
     Entered,
+    Opened,
     RefereeCalled,
     Renamed,
     Reported,
@@ -129,6 +130,8 @@ def _changed(each: Happened) -> tuple[str, str]:
     """What it was before, and what it is now."""
     before, event, after = each.before, each.event, each.after
     match event:
+        case Opened():
+            return "", ", ".join(entrant.name for entrant in after.entrants)
         case Corrected():
             return _corrected(after, before.sheets[event.table], event.sheet)
         case Reported():

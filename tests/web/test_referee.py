@@ -222,6 +222,7 @@ def test_the_whole_record_has_draws_clocks_calls_and_what_a_sheet_was_before(
         *("clock-paused", "clock-resumed", "time-added", "typed-in", "correction"),
     ]
     by_kind = dict(zip(kinds, told, strict=True))
+    assert by_kind["opened"]["now"] == ", ".join(NAMES)
     assert by_kind["referee-called"]["name"] == NAMES[0]
     assert by_kind["drawn"]["now"].startswith("r1-t1: ")
     assert (by_kind["time-added"]["was"], by_kind["time-added"]["now"]) == ("60", "65")
