@@ -86,8 +86,9 @@ def test_a_seat_moves_to_another_phone_by_its_owners_code(
     evening.play(until=5)
     carla = evening.phone("Carla")
     carla.tap(".bar button")
-    carla.page.locator("dialog[open] summary").nth(2).tap()
-    carla.page.locator("dialog[open] details[open] button", has_text="code").tap()
+    fold = "dialog[open] [data-fold=menu-other-phone]"
+    carla.page.locator(f"{fold} > summary").tap()
+    carla.page.locator(f"{fold}[open] button").tap()
     _moved(evening, carla, carla.page.locator(".address").inner_text())
     evening.hurry()
 

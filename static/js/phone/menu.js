@@ -40,7 +40,7 @@ export function Menu({ onClose }) {
 /** @param {{name: string, icon: string, isOpen?: boolean, children?: any}} props */
 function Fold({ name, icon, isOpen = false, children }) {
   const { telling } = useTable();
-  return html`<details class="fold" open=${isOpen}>
+  return html`<details class="fold" data-fold=${name} open=${isOpen}>
     <summary><${Icon} name=${icon} /> ${telling.text(name)}</summary>
     ${children}
   </details>`;
