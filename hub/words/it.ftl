@@ -133,8 +133,8 @@ rulings-switch = Regola della casa
 refusal-no-such-code = Qui questo codice non esiste. Ricontrollalo: forse è già stato usato.
 refusal-no-free-seat = I posti di questo tavolo sono tutti occupati.
 refusal-wrong-number = { $count ->
-    [one] C’è una persona sola: a questo gioco si gioca in { $span }.
-   *[other] Siete in { $count }: a questo gioco si gioca in { $span }.
+    [one] C’è una persona sola: si gioca in { $span }.
+   *[other] Siete in { $count }: si gioca in { $span }.
 }
 refusal-bots-need-cards = L’hub può giocare un posto solo se le carte le dà lui. Scegli il livello Carte.
 refusal-no-showcase = Questo gioco non sa giocare da solo.

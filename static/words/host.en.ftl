@@ -128,7 +128,7 @@ host-straight = Set things straight
 host-straight-text = The cards on the table are always right. What you change here stands in the story.
 host-act = Act for { $name }
 host-act-none = Nothing is asked of this seat now.
-host-act-standing = Correct or leave
+host-act-standing = Set straight or leave
 host-bot-seat = The hub plays here. Whoever joins with { $code } can take over.
 host-hand = Hand this device to { $name }
 host-hand-text = To look at what is for their eyes only, or to make their own move
@@ -167,21 +167,21 @@ host-panels-out-text = Their lamps go dark and their buttons do nothing more. To
 host-end = Close the table
 host-end-sure = The game stops here and cannot go on. What was played stays among the past nights only if it came to its end.
 host-end-yes = Close it
-host-delete = Delete
+host-delete = Delete the table
 host-delete-sure = The table and its whole story are gone for good. Save the night first if you want to keep it.
 host-delete-yes = Delete it
 host-again = Again
 host-again-text = The same people, the same seats, a new deal
 host-roles = Who was who
 host-score = The score
-host-chart = { $counter } over the night
+host-chart = { $counter } through the night
 host-chart-marks = What the marks mean
 host-save-night = Save this night
 
 ## All nights
 
 host-save-all = Save all results (CSV)
-host-bring = Bring a night in
+host-bring = Load a saved night
 host-statistics = Statistics
 host-statistics-text = By person, role and character
 host-count-by = Count by

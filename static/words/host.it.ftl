@@ -73,7 +73,7 @@ host-open-text = Poi qui c’è il codice da inquadrare.
 host-invitation = Come si entra
 host-scan = Inquadra e siediti
 host-qr = Un codice da inquadrare; oppure scrivi { $code }
-host-full = I posti sono tutti occupati
+host-full = Tutti i posti sono occupati
 host-seats =
     { $count ->
         [0] Intorno al tavolo
@@ -102,15 +102,15 @@ host-without-sit = Dai un posto
 host-bots = Fai giocare anche l’hub
 host-bots-text = In quanti al tavolo, tra persone e hub? Chi inquadra il codice più tardi prende uno dei posti dell’hub.
 host-bots-fill = Riempi fino a { $count } posti
-host-how = Come si gioca
+host-how = Regole di questo tavolo
 host-start = Si comincia
 host-start-text = In { $count }, come siete seduti qui
 
 ## Mentre si gioca
 
-host-flag-turn = turno
+host-flag-turn = di turno
 host-flag-asked = risponde
-host-seat-tap = Tocca un posto per agire al suo posto, per passare questo dispositivo o per portarlo su un altro telefono.
+host-seat-tap = Tocca un giocatore per giocare al posto suo, per passare questo dispositivo o per portarlo su un altro telefono.
 host-undo-this = Si annullerebbe questo:
 host-undo-untold = Una mossa che nessuno può ancora sentire.
 host-undo-look = Guarda l’ultima mossa
@@ -120,15 +120,15 @@ host-rest-why = Per che cosa? Lo leggono tutti.
 host-rest-such-as = la pizza
 host-rest-yes = Metti in pausa
 host-wake = Si riprende
-host-pace = Il passo dell’hub
+host-pace = Il ritmo dell’hub
 host-pace-calm = calmo
 host-pace-steady = normale
 host-pace-brisk = svelto
-host-straight = Rimetti a posto
+host-straight = Correggi
 host-straight-text = Le carte sul tavolo hanno sempre ragione. Quello che cambi qui resta nel racconto.
 host-act = Agisci per { $name }
 host-act-none = A questo posto adesso non si chiede niente.
-host-act-standing = Correggere o lasciare
+host-act-standing = Correggi o lascia la partita
 host-bot-seat = Qui gioca l’hub. Chi entra con { $code } può prendere il posto.
 host-hand = Passa questo dispositivo a { $name }
 host-hand-text = Per ciò che nessun altro deve vedere, o per fare la sua mossa
@@ -167,21 +167,21 @@ host-panels-out-text = Le loro luci si spengono e i pulsanti non fanno più nien
 host-end = Chiudi il tavolo
 host-end-sure = La partita si ferma qui e non può riprendere. Resta tra le serate passate solo se era arrivata alla fine.
 host-end-yes = Chiudilo
-host-delete = Cancella
+host-delete = Elimina il tavolo
 host-delete-sure = Il tavolo e tutto il suo racconto spariscono per sempre. Se vuoi tenerla, prima salva la serata.
-host-delete-yes = Cancellalo
+host-delete-yes = Eliminalo
 host-again = Ancora
 host-again-text = Le stesse persone, gli stessi posti, un’altra partita
 host-roles = Chi era chi
 host-score = Il punteggio
-host-chart = { $counter }: l’andamento della serata
+host-chart = { $counter } durante la serata
 host-chart-marks = Che cosa dicono i segni
 host-save-night = Salva questa serata
 
 ## Tutte le serate
 
 host-save-all = Salva tutti i risultati (CSV)
-host-bring = Porta qui una serata
+host-bring = Carica una serata salvata
 host-statistics = Statistiche
 host-statistics-text = Per persona, ruolo e personaggio
 host-count-by = Conta per

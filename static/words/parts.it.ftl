@@ -60,7 +60,7 @@ hand-rests = Per ora resta in mano.
 
 ## A che punto siamo
 
-status-waiting-start = Si aspetta che chi ospita dia inizio.
+status-waiting-start = Si comincia appena chi ospita dà il via.
 status-ended = Il tavolo è chiuso.
 status-over = La partita è finita.
 paused-referee = L’arbitro ha fermato questo tavolo.
@@ -70,7 +70,7 @@ status-awaited-for = Si aspetta { $seats } · { $what }
 status-your-turn = Tocca a te · { $step }
 status-turn = Tocca a { $seat } · { $step }
 sending = Invio …
-set-straight = Rimetti a posto
+set-straight = Correggi
 undo = Annulla la mossa
 
 ## Prima del primo turno e dopo l’ultimo

@@ -31,7 +31,7 @@ waiting-people = Who is here
 waiting-you = you
 
 menu-story = The story
-menu-straight = Set things straight, leave
+menu-straight = Set straight or leave
 menu-other-phone = Take my seat to another phone
 other-phone-text = Type the code on the other phone, at the address below it. It works once, for a few minutes.
 other-phone-code = Give me a code

@@ -31,7 +31,7 @@ waiting-people = Chi c’è
 waiting-you = tu
 
 menu-story = Il racconto
-menu-straight = Rimetti a posto, lascia
+menu-straight = Correggi o lascia la partita
 menu-other-phone = Porta il mio posto su un altro telefono
 other-phone-text = Scrivi il codice sull’altro telefono, all’indirizzo qui sotto. Vale una volta sola, per pochi minuti.
 other-phone-code = Dammi un codice

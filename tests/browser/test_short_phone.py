@@ -99,6 +99,31 @@ def test_whoever_holds_cards_sees_them_and_what_they_may_do(
         assert mine["top"] >= ring["bottom"], "a longer one has room for both"
 
 
+def test_what_is_asked_comes_into_sight_for_whoever_had_scrolled_away(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, seed="away", level="cards", players=4)
+    evening.seat(4, device="small-phone")
+    evening.start()
+    asked = _asked_while_scrolled_down(evening)
+    drawn(asked)
+    status, take = asked.evaluate(_PLACED, [".thumb > .status", ".thumb [data-offer=take]"])
+    assert status["isMet"]
+    assert take["isMet"]
+
+
+def _asked_while_scrolled_down(evening: Evening) -> Page:
+    for _ in range(80):
+        for phone in evening.phones:
+            phone.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+        evening.play(until=evening.moves + 1)
+        for phone in evening.phones:
+            if phone.page.locator(".thumb [data-offer=take]").count():
+                assert phone.page.evaluate("() => document.body.scrollHeight > innerHeight")
+                return phone.page
+    raise AssertionError("nobody was ever asked")
+
+
 def test_the_way_in_and_the_four_places_of_a_line_up_are_in_sight(
     hub: RunningHub, devices: Watched
 ) -> None:

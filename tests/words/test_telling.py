@@ -28,8 +28,8 @@ def test_a_story_line_names_people_and_cards() -> None:
 @pytest.mark.parametrize(
     ("count", "english", "italian"),
     [
-        (1, "Anna takes 1 wound from Bruno.", "Anna prende 1 ferita da Bruno."),
-        (2, "Anna takes 2 wounds from Bruno.", "Anna prende 2 ferite da Bruno."),
+        (1, "Anna takes 1 wound from Bruno.", "Anna subisce 1 ferita da Bruno."),
+        (2, "Anna takes 2 wounds from Bruno.", "Anna subisce 2 ferite da Bruno."),
     ],
 )
 def test_one_wound_is_not_said_like_two(count: int, english: str, italian: str) -> None:
@@ -48,7 +48,7 @@ def test_characters_are_listed_by_their_names() -> None:
     hit = line("side-wounded", seat=0, characters=("hanzo", "kojiro", "tomoe"), count=1)
     said = [Telling(Catalogue(lang, "duel"), ("Anna",)).line(hit) for lang in ("en", "it")]
     assert said[0] == "Hanzō, Kojirō and Tomoe take 1 wound each."
-    assert said[1] == "Hanzō, Kojirō e Tomoe prendono 1 ferita a testa."
+    assert said[1] == "Hanzō, Kojirō e Tomoe subiscono 1 ferita a testa."
 
 
 def test_italian_says_ed_before_another_e() -> None:

@@ -4,7 +4,15 @@ import { html, useEffect, useState } from "../core/html.js";
 import { inkOf } from "../core/seat.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
-import { curvesOf, DASHES, flagsOf, roundsOf, scaleOf, stepped } from "../screen/chart-scale.js";
+import {
+  curvesOf,
+  DASHES,
+  flagsOf,
+  nudge,
+  roundsOf,
+  scaleOf,
+  stepped,
+} from "../screen/chart-scale.js";
 import { Fold, Section } from "./bar.js";
 import { useDesk } from "./desk.js";
 
@@ -82,7 +90,7 @@ function Curves({ chart, title }) {
       return (
         drawn &&
         html`<path key=${names[at].said} class="chart-line seat-line" d=${drawn.d} style=${inkOf(names[at].look)}
-        stroke-dasharray=${DASHES[names[at].look % DASHES.length]} />`
+        stroke-dasharray=${DASHES[names[at].look % DASHES.length]} transform=${`translate(0 ${nudge(at, curves.length)})`} />`
       );
     })}
     ${flagsOf(chart, curves, scale).map(

@@ -25,7 +25,8 @@ export function SeatSheet({ place, onClose }) {
   if (filling) return html`<${FormSheet} ...${filling} onClose=${onClose} />`;
   const isOneOfMany = hasOthers(sight, place);
   const title = isOneOfMany ? telling.name("character", place.figure) : telling.seat(place.seat);
-  return html`<${Sheet} title=${title} close=${telling.text("close")} onClose=${onClose}>
+  const badge = !isOneOfMany && html`<${SeatBadge} seat=${place.seat} />`;
+  return html`<${Sheet} title=${title} badge=${badge} close=${telling.text("close")} onClose=${onClose}>
     <div class="aims">
     ${aims.map(
       (offer) => html`<${Aim} key=${offer.key} offer=${offer} place=${place} onDone=${onClose}

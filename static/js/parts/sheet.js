@@ -2,8 +2,8 @@
 import { html, useEffect, useRef } from "../core/html.js";
 import { Icon } from "./icon.js";
 
-/** @param {{title: string, close: string, onClose: () => void, wide?: boolean, children?: any}} props */
-export function Sheet({ title, close, onClose, wide = false, children }) {
+/** @param {{title: string, close: string, onClose: () => void, wide?: boolean, badge?: any, children?: any}} props */
+export function Sheet({ title, close, onClose, wide = false, badge = null, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const shown = dialog.current;
@@ -24,7 +24,7 @@ export function Sheet({ title, close, onClose, wide = false, children }) {
     }} onClick=${beside}>
     <div class="sheet-body">
       <header class="sheet-head">
-        <h2>${title}</h2>
+        ${badge}<h2>${title}</h2>
         <button type="button" class="plain round" onClick=${onClose} aria-label=${close}>
           <${Icon} name="close" />
         </button>

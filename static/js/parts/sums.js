@@ -18,11 +18,11 @@ export function Reckoning() {
     }
     ${
       asked.sums.length > 1 &&
-      asked.sums.map(
+      html`<span class="reckoning-parts">${asked.sums.map(
         (sum, at) => html`<span key=${sum.key} class="reckoning-part">
       ${at > 0 || sum.value < 0 ? (sum.value < 0 ? "− " : "+ ") : ""}<b>${Math.abs(sum.value)}</b> ${telling.name("counter", sum.key)}
     </span>`,
-      )
+      )}</span>`
     }
   </p>`;
 }

@@ -69,6 +69,7 @@ function Seat() {
 
 function Playing() {
   const { sight, face } = useTable();
+  useWhatIsAsked();
   if (face.board) {
     return html`<main class="playing"><${face.board}><${UndoButton} /><//></main>`;
   }
@@ -90,6 +91,16 @@ function Playing() {
     </div>
     ${sight.covered && html`<${Cover} />`}
   </main>`;
+}
+
+/** What is newly asked comes into sight, also for whoever had scrolled away from it. */
+function useWhatIsAsked() {
+  const view = useTable().sight.view;
+  const asked = view?.asked.at(-1);
+  const question = view && asked?.seats.includes(view.you) ? asked.question : -1;
+  useEffect(() => {
+    if (question >= 0) document.querySelector(".thumb")?.scrollIntoView({ block: "nearest" });
+  }, [question]);
 }
 
 /** One's own last move, as long as it may be taken back. */

@@ -99,3 +99,8 @@ export function roundsOf(chart) {
     round > 0 && round !== chart.points[point - 1]?.round ? [{ round, point }] : [],
   );
 }
+
+/** Equal lines lie side by side, not one upon another. @param {number} at @param {number} count */
+export function nudge(at, count) {
+  return (at - (count - 1) / 2) * 2.5;
+}

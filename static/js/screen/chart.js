@@ -3,7 +3,16 @@ import { ask } from "../core/ask.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { inkOf, lookOf, SHAPE_PATHS } from "../core/seat.js";
 import { useTable } from "../core/table.js";
-import { apart, curvesOf, DASHES, flagsOf, roundsOf, scaleOf, stepped } from "./chart-scale.js";
+import {
+  apart,
+  curvesOf,
+  DASHES,
+  flagsOf,
+  nudge,
+  roundsOf,
+  scaleOf,
+  stepped,
+} from "./chart-scale.js";
 import { useSize } from "./measure.js";
 
 /** @typedef {import("../../wire/protocol.js").Chart} Chart */
@@ -81,11 +90,6 @@ function Drawing({ chart, frame }) {
     ${flagsOf(chart, curves, scale).map((flag, at) => html`<${Marked} key=${at} flag=${flag} frame=${frame} />`)}
     <${Ends} lines=${lines} frame=${frame} />
   </svg>`;
-}
-
-/** Equal lines lie side by side, not one upon another. @param {number} seat @param {number} count */
-function nudge(seat, count) {
-  return (seat - (count - 1) / 2) * 2.5;
 }
 
 /** @param {{chart: Chart, scale: Scale, frame: Frame & {em: number}}} props */

@@ -196,6 +196,10 @@ function sharpness(start, bend, tip) {
   return length === 0 ? 2 : 1 - (ax * bx + ay * by) / length;
 }
 
+/** A head is so many widths long, and begins at one of these shares of the way. */
+const HEAD = 2.4;
+const NECKS = Array.from({ length: 40 }, (_, step) => 0.98 - step * 0.02);
+
 /**
  * A brush stroke from one place to another, around what lies in the middle, with its head.
  *
@@ -214,13 +218,16 @@ export function stroke(from, to, how) {
   const left = [];
   /** @type {string[]} */
   const right = [];
-  const neck = 0.86;
+  // The head keeps its size, however the stroke bends.
+  const isBeforeHead = (/** @type {Spot} */ { x, y }) =>
+    Math.hypot(tip.x - x, tip.y - y) >= HEAD * width;
+  const neck = NECKS.find((share) => isBeforeHead(at(share))) ?? NECKS[NECKS.length - 1];
   for (let share = 0; share <= neck + 1e-9; share += neck / 16) {
     const side = across(at(share), at(share + 0.01), width * (0.18 + 0.5 * share));
     left.push(said(side.left));
     right.unshift(said(side.right));
   }
-  const barb = across(at(neck), at(neck + 0.01), width * 1.35);
+  const barb = across(at(neck), tip, width * 1.35);
   const outline = [...left, said(barb.left), said(tip), said(barb.right), ...right];
   return { d: `M${outline.join("L")}Z`, mid: at(0.3) };
 }

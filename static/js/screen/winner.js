@@ -13,9 +13,12 @@ export function Winner({ outcome, isSmall = false }) {
       <${face.victory} outcome=${outcome} isSmall=${isSmall} /></section>`;
   }
   const team = outcome.teams.find((each) => each.rank === 1);
+  // Whoever the team is named after stands for it.
+  const leader = outcome.winners.find((seat) => outcome.roles[seat] === team?.key);
+  const crest = outcome.roles[leader ?? outcome.winners[0]] ?? "";
   return html`<section class=${isSmall ? "winner small" : "winner"} role=${isSmall ? undefined : "status"}>
     <div class="winner-ring" aria-hidden="true"><span class="enso"></span>
-      <span class="winner-crest">${face.crest(outcome.roles[outcome.winners[0]] ?? "")}</span></div>
+      <span class="winner-crest">${face.crest(crest)}</span></div>
     <div class="winner-words">
       <p class="winner-label">${telling.text("screen-victory")}</p>
       <h2>${team ? telling.name("team", team.key) : telling.seats(outcome.winners)}</h2>

@@ -70,10 +70,10 @@ const VIEW = { you: 0, turn: 0, phase: "play", asked: [], outcome: null };
 const SIGHT = { paused: "", ended: false, view: VIEW };
 
 test("the status line says whose turn it is, who is asked, and why nothing goes on", () => {
-  assert.equal(statusLine(SIGHT, ENGLISH), "Your turn · Play");
+  assert.equal(statusLine(SIGHT, ENGLISH), "Your turn · Play cards");
   assert.equal(
     statusLine({ ...SIGHT, view: { ...VIEW, turn: 1 } }, ENGLISH),
-    "Bruno’s turn · Play",
+    "Bruno’s turn · Play cards",
   );
   const asked = [{ question: 4, key: "daimyo", seats: [1], about: {}, sums: [] }];
   const waiting = { ...SIGHT, view: { ...VIEW, asked } };

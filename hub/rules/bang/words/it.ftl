@@ -39,7 +39,7 @@ story-sheriff-shown = { $seat } ha la stella: è lo Sceriffo.
 story-pairs-dealt = Due personaggi a testa: guarda i tuoi e tienine uno.
 story-characters-set = Tutti i personaggi sono scoperti.
 story-tokens-placed = Vita e reputazione sono assegnate.
-story-hands-dealt = Le carte sono distribuite.
+story-hands-dealt = Le carte sono state distribuite.
 story-answered = { $seat } ha risposto.
 story-answer-taken-back = { $seat } ci ripensa.
 story-roles-refused = I ruoli inseriti non tornano. Riguardate tutti la vostra carta.
@@ -301,7 +301,7 @@ field-flipped = La carta estratta
 field-second = La seconda carta
 field-seat = Chi
 field-place = Dove va
-field-value = Numero
+field-value = Quello che c’è adesso
 field-game = La partita
 field-change = Modifica
 field-wounds = Ferite
@@ -379,7 +379,7 @@ step-copy = Quale abilità?
 step-dynamite = Dinamite
 step-jail = Prigione
 step-draw = Pesca
-step-play = Gioca
+step-play = Gioca le carte
 step-burn = Posto vuoto
 step-leave = Un saluto
 step-over = Partita finita
@@ -679,7 +679,7 @@ setup-companion =
     Mescolate tutte le { $box ->
         [dodge-city] 120
        *[base] 80
-    } carte. Distribuitele in senso orario, dallo Sceriffo: { $players ->
+    } carte. Distribuitele in senso orario, a partire dallo Sceriffo: { $players ->
         [3] 4, 5 e 5
         [4] 4, 5, 5 e 6
         [5] 4, 5, 5, 6 e 6

@@ -35,7 +35,7 @@ story-fours-refused = C’è un personaggio da tutte e due le parti. Riguardate 
 story-lined-up = Le due parti scoprono i personaggi.
 story-first-drawn = Comincia { $seat }.
 story-tokens-placed = I sei nel cerchio hanno tutta la loro resistenza. Gli Shogun aspettano nelle retrovie.
-story-cards-dealt = Le carte sono distribuite.
+story-cards-dealt = Le carte sono state distribuite.
 story-answered = { $seat } ha risposto.
 story-answer-taken-back = { $seat } ci ripensa.
 story-nobody-named = { $seat } per ora non attiva nessuno.
@@ -74,8 +74,8 @@ story-weapon-given-up =
         [none] { $seat } rinuncia a un’arma.
        *[other] { $seat } scarta { $the-card }.
     }
-story-wounded = { $character } prende { n-wounds }.
-story-side-wounded = { $characters } prendono { n-wounds } a testa.
+story-wounded = { $character } subisce { n-wounds }.
+story-side-wounded = { $characters } subiscono { n-wounds } a testa.
 story-bitten = Il Bushido morde: { $character } perde { n-resilience }.
 story-deck-wounded = 1 punto resistenza in meno per { $characters }.
 story-fell = { $character } è fuori combattimento.
@@ -217,7 +217,7 @@ offer-beside-hint = A sinistra o a destra del tuo ultimo Samurai.
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Hanno colpito i miei
-offer-wound-hint = Di’ chi, tutti quelli di uno stesso colpo, e quante ferite prende ciascuno.
+offer-wound-hint = Di’ chi, tutti quelli di uno stesso colpo, e quante ferite subisce ciascuno.
 offer-bitten = Il Bushido ha morso
 offer-bitten-hint = Il personaggio su cui era perde 3 punti resistenza.
 offer-heal = Riprendi fiato
@@ -267,7 +267,7 @@ field-count = Quante carte
 field-flipped = La carta girata
 field-first = Prima carta
 field-seat = Chi
-field-value = Numero
+field-value = Quello che c’è adesso
 field-game = Il duello
 field-change = Modifica
 field-wounds = Ferite
@@ -298,14 +298,14 @@ question-guard = Prima del primo turno: c’è qualcuno dei tuoi pronto a difend
 question-weapon = { $by } attacca { $character } con { $the-card }: { n-wounds-asked }. Vuoi parare?
 question-battle-cry = Grido di battaglia di { $by }: una Parata per tutta la tua parte, o { n-wounds-asked } a testa?
 question-jujutsu = Ju jitsu di { $by }: un’arma per tutta la tua parte, o { n-wounds-asked } a testa?
-question-bushido = È uscita un’arma: ne scarti una delle tue, o { $character } prende { n-wounds-asked }?
+question-bushido = È uscita un’arma: ne scarti una delle tue, o { $character } subisce { n-wounds-asked }?
 question-hold = Quale dei tuoi personaggi porta il Bushido?
 question-beside = Da che parte del tuo ultimo Samurai si mette lo Shogun?
 awaited-fours = Uno sguardo a quattro carte
 awaited-lineup = Shogun e schieramento
 awaited-guard = Qualcuno in difesa?
-awaited-weapon = Para?
-awaited-battle-cry = Para?
+awaited-weapon = Parata?
+awaited-battle-cry = Parata?
 awaited-jujutsu = Un’arma o una ferita?
 awaited-bushido = Un’arma o il morso?
 awaited-hold = Chi porta il Bushido?
@@ -320,7 +320,7 @@ step-guard = In difesa
 step-active = Personaggio attivo
 step-bushido = Bushido
 step-draw = Pesca
-step-play = Gioca
+step-play = Gioca le carte
 step-over = Duello finito
 counter-resilience = Resistenza
 counter-hand = Mano
@@ -403,7 +403,7 @@ card-diversion = Distrazione
 card-diversion-text = Prendi alla cieca una carta dalla mano dell’altra parte.
 card-battle-cry = Grido di battaglia
     .the = il Grido di battaglia
-card-battle-cry-text = Tutti nel cerchio, tranne il tuo personaggio attivo, prendono 1 ferita. Una Parata salva un’intera parte, anche la tua.
+card-battle-cry-text = Tutti nel cerchio, tranne il tuo personaggio attivo, subiscono 1 ferita. Una Parata salva un’intera parte, anche la tua.
 card-tea-ceremony = Cerimonia del tè
     .the = la Cerimonia del tè
 card-tea-ceremony-text = Tu peschi 3 carte, l’altra parte 1.
@@ -415,7 +415,7 @@ card-daimyo = Daimyo
 card-daimyo-text = Peschi 2 carte. Nel duello alla fine non vale niente.
 card-jujutsu = Ju jitsu
     .the = il Ju jitsu
-card-jujutsu-text = Tutti nel cerchio, tranne il tuo personaggio attivo, prendono 1 ferita. Un’arma scartata salva un’intera parte, anche la tua.
+card-jujutsu-text = Tutti nel cerchio, tranne il tuo personaggio attivo, subiscono 1 ferita. Un’arma scartata salva un’intera parte, anche la tua.
 
 ## Proprietà
 

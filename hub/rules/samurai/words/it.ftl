@@ -39,7 +39,7 @@ story-shogun-shown = Lo Shogun è { $seat }.
 story-pairs-dealt = Due personaggi a testa: guarda i tuoi e tienine uno.
 story-characters-set = Tutti i personaggi sono scoperti.
 story-tokens-placed = Onore e resistenza sono sul tavolo.
-story-cards-dealt = Le carte sono distribuite.
+story-cards-dealt = Le carte sono state distribuite.
 story-answered = { $seat } ha risposto.
 story-answer-taken-back = { $seat } ci ripensa.
 story-roles-refused = I ruoli inseriti non tornano. Riguardate tutti la vostra carta.
@@ -80,7 +80,7 @@ story-weapon-given-up =
         [none] { $seat } rinuncia a un’arma.
        *[other] { $seat } scarta { $the-card }.
     }
-story-wounded = { $seat } prende { n-wounds } da { $by }.
+story-wounded = { $seat } subisce { n-wounds } da { $by }.
 story-defeated = { $by } sconfigge { $seat } e guadagna 1 punto onore.
 
 ## Il racconto: le carte
@@ -218,7 +218,7 @@ offer-parry-weapon-hint = Alla maniera di Hanzō: un’arma della tua mano fa da
 offer-give-weapon = Rinuncia a un’arma
 offer-give-weapon-hint = Scarti un’arma e te la cavi.
 offer-take = Incassa
-offer-take-hint = Non giochi niente e ti prendi le ferite.
+offer-take-hint = Non giochi niente e subisci le ferite.
 offer-pay-honor = Paga 1 punto onore
 offer-pay-honor-hint = 1 punto onore nella scatola e il Bushido sparisce. (In tre lo Shogun non paga.)
 offer-daimyo-held = Daimyo che ho in mano
@@ -276,7 +276,7 @@ field-flipped = La carta girata
 field-first = Prima carta
 field-seat = Chi
 field-place = Dove si trova
-field-value = Numero
+field-value = Quello che c’è adesso
 field-game = La partita
 field-change = Modifica
 field-wounds = Ferite
@@ -299,8 +299,8 @@ value-minus-fast-draw = Un’{ card-fast-draw } in meno
 ## Domande
 
 question-weapon = { $by } ti attacca con { $the-card }: { n-wounds-asked }. Vuoi parare?
-question-battle-cry = { $by } lancia il Grido di battaglia: pari, o prendi { n-wounds-asked }?
-question-jujutsu = { $by } gioca il Ju jitsu: rinunci a un’arma, o prendi { n-wounds-asked }?
+question-battle-cry = { $by } lancia il Grido di battaglia: vuoi parare o subire { n-wounds-asked }?
+question-jujutsu = { $by } gioca il Ju jitsu: vuoi rinunciare a un’arma o subire { n-wounds-asked }?
 question-bushido = È uscita un’arma: ne scarti una delle tue, o paghi in onore?
 question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
@@ -309,8 +309,8 @@ question-seventh = Sono tornati sei personaggi: quale prendi?
 question-confirm = Hai visto il tuo ruolo?
 question-daimyo = Quanti Daimyo hai in mano?
 
-awaited-weapon = Para?
-awaited-battle-cry = Para?
+awaited-weapon = Parata?
+awaited-battle-cry = Parata?
 awaited-jujutsu = Un’arma o una ferita?
 awaited-bushido = Un’arma o l’onore?
 awaited-confirm = Uno sguardo al ruolo
@@ -329,7 +329,7 @@ step-confirm = Un’occhiata ai ruoli
 step-recover = Recupera
 step-bushido = Bushido
 step-draw = Pesca
-step-play = Gioca
+step-play = Gioca le carte
 step-burn = Posto vuoto
 step-leave = Un saluto
 step-over = Partita finita
@@ -416,7 +416,7 @@ card-diversion = Distrazione
 card-diversion-text = Prendi alla cieca una carta dalla mano di qualcun altro.
 card-battle-cry = Grido di battaglia
     .the = il Grido di battaglia
-card-battle-cry-text = Tutti gli altri parano o prendono 1 ferita.
+card-battle-cry-text = Tutti gli altri parano o subiscono 1 ferita.
 card-tea-ceremony = Cerimonia del tè
     .the = la Cerimonia del tè
 card-tea-ceremony-text = Tu peschi 3 carte, gli altri 1 a testa.
@@ -428,7 +428,7 @@ card-daimyo = Daimyo
 card-daimyo-text = Peschi 2 carte; oppure lo tieni, e alla fine vale 1 punto onore che nessun bonus moltiplica (niente per il Ronin).
 card-jujutsu = Ju jitsu
     .the = il Ju jitsu
-card-jujutsu-text = Tutti gli altri rinunciano a un’arma o prendono 1 ferita.
+card-jujutsu-text = Tutti gli altri rinunciano a un’arma o subiscono 1 ferita.
 
 ## Proprietà
 
@@ -452,7 +452,7 @@ character-benkei-text = Chi ti attacca fa più fatica: difficoltà +1.
 character-chiyo = Chiyome
 character-chiyo-text = Ti feriscono soltanto le armi: Grido di battaglia e Ju jitsu non ti toccano.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-text = Ogni arma ti fa 1 ferita in meno, ma almeno 1 la prendi.
+character-ginchiyo-text = Ogni arma ti fa 1 ferita in meno, ma almeno 1 la subisci.
 character-goemon = Goemon
 character-goemon-text = Hai un’arma in più a ogni turno.
 character-hanzo = Hanzō
@@ -574,7 +574,7 @@ how-2-text =
     Alla fine scarta quel che avanza: in mano restano al massimo sette carte.
 how-3-title = Quando ti colpiscono
 how-3-text =
-    Se un’arma è diretta a te, gioca una Parata o prendi le ferite. Ogni ferita costa 1 punto resistenza.
+    Se un’arma è diretta a te, gioca una Parata o subisci le ferite. Ogni ferita costa 1 punto resistenza.
     Perso l’ultimo, sei sconfitto, e 1 punto onore va a chi ti ha colpito. Ma nessuno viene eliminato: al tuo prossimo turno la resistenza torna tutta.
     Fino ad allora sei indifeso, come chi è senza carte in mano. E gli indifesi non si toccano.
 
@@ -590,7 +590,7 @@ setup-companion =
         [pairs] Ognuno prende la carta del personaggio che tiene e la mette davanti a sé.
        *[dealt] Ognuno prende la carta del personaggio che dice il suo telefono e la mette davanti a sé.
     }
-    Mescolate tutte le 90 carte. Distribuitele in senso orario, dallo Shogun: { $players ->
+    Mescolate tutte le 90 carte. Distribuitele in senso orario, a partire dallo Shogun: { $players ->
         [3] 4, 5 e 5
         [4] 4, 5, 5 e 6
         [5] 4, 5, 5, 6 e 6
