@@ -110,6 +110,7 @@ asked-awaited = Waiting for { $seats }.
 ## The end
 
 decimal-mark = .
+outcome-ties = Between equal scores: { $order }.
 outcome-winners = Victory: { $team } ({ $seats }).
 outcome-role = { $seat }: { $role }
 outcome-team = { $rank }. { $team }: { $total }

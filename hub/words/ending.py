@@ -31,6 +31,9 @@ def _lines(catalogue: Catalogue, params: Params, outcome: Outcome) -> Iterator[s
         for score in team.scores:
             who = params.seat(score.seat) if score.seat >= 0 else name
             yield _INDENT + _score(catalogue, who, score)
+    if outcome.ties:
+        order = catalogue.said(f"option-ties-{outcome.ties}", outcome.ties)
+        yield catalogue.text("outcome-ties", order=order)
     first = next((team for team in outcome.teams if team.rank == 1), None)
     if first is not None:
         seats = params.seats(outcome.winners)

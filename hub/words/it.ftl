@@ -114,6 +114,7 @@ asked-awaited = Si aspetta { $seats }.
 ## La fine
 
 decimal-mark = ,
+outcome-ties = A parità di punti: { $order }.
 outcome-winners = Vittoria: { $team } ({ $seats }).
 outcome-role = { $seat }: { $role }
 outcome-team = { $rank }. { $team }: { $total }

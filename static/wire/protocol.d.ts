@@ -312,7 +312,8 @@ export interface OneOf {
 /**
  * The end of a game. `numbers` holds named numbers for each seat, for whoever adds up.
  *
- * `about` is what sets it apart from others of its game, such as whom it was against.
+ * `ties` is the house rule that decided between equals, where one had to. `about` is what sets
+ * it apart from others of its game, such as whom it was against.
  */
 export interface Outcome {
   reason: string;
@@ -321,6 +322,7 @@ export interface Outcome {
   teams: ReadonlyArray<Team>;
   roles: ReadonlyArray<string>;
   numbers: ReadonlyArray<Readonly<Record<string, number>>>;
+  ties?: string;
   about?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 

@@ -4,7 +4,7 @@ home-tagline = I segnalini, i segreti e i punti di una serata di carte.
 home-back = Torna al tavolo { $table }
 home-code = Il codice del tavolo, o quello del tuo posto
 home-join = Siediti
-home-screen = Questo è un televisore o un tablet
+home-screen = Questa è una TV o un tablet
 home-alone = Un duello in solitario
 home-host = Ospito io
 

@@ -46,6 +46,7 @@ FRAMES: Wanted = {
     "seat-unnamed": frozenset({"number"}),
     "asked-awaited": frozenset({"seats"}),
     "decimal-mark": frozenset(),
+    "outcome-ties": frozenset({"order"}),
     "outcome-winners": frozenset({"team", "seats"}),
     "outcome-role": frozenset({"seat", "role"}),
     "outcome-team": frozenset({"rank", "team", "total"}),

@@ -3,7 +3,7 @@
 from hub.rules.bang.ring import standing
 from hub.rules.bang.roles import BONUS, LAW, OUTLAWS, RENEGADE, TEAMS
 from hub.rules.bang.state import State, replace
-from hub.rules.contract.outcome import Outcome, Points, Score, Team, whole
+from hub.rules.contract.outcome import Outcome, Points, Score, Team, is_tied, whole
 
 # Who wins a tie, first to last.
 TIES: dict[str, tuple[str, ...]] = {
@@ -17,6 +17,7 @@ def outcome(state: State) -> Outcome | None:
     if state.ending is None:
         return None
     teams = _ranked(state)
+    is_by_points = reason(state) != "last-standing"
     return Outcome(
         reason=reason(state),
         cause=state.ending.cause,
@@ -24,6 +25,7 @@ def outcome(state: State) -> Outcome | None:
         teams=teams,
         roles=tuple(seat.role for seat in state.seats),
         numbers=tuple(_numbers(state, at) for at in range(state.players)),
+        ties=state.options.house.ties if is_by_points and is_tied(teams) else "",
     )
 
 

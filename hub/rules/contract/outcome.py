@@ -1,5 +1,7 @@
 """How a game ended, as data: why, who won, and every line of the score."""
 
+from itertools import pairwise
+
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.refusal import Param
 
@@ -35,10 +37,16 @@ class Team(Fact):
     rank: int
 
 
+def is_tied(teams: tuple[Team, ...]) -> bool:
+    """The first two are equal, and one is before the other all the same."""
+    return any(a.total == b.total and a.rank != b.rank for a, b in pairwise(teams[:2]))
+
+
 class Outcome(Fact, omit_defaults=True):
     """The end of a game. `numbers` holds named numbers for each seat, for whoever adds up.
 
-    `about` is what sets it apart from others of its game, such as whom it was against.
+    `ties` is the house rule that decided between equals, where one had to. `about` is what sets
+    it apart from others of its game, such as whom it was against.
     """
 
     reason: str
@@ -47,4 +55,5 @@ class Outcome(Fact, omit_defaults=True):
     teams: tuple[Team, ...]
     roles: tuple[str, ...]
     numbers: tuple[dict[str, int], ...]
+    ties: str = ""
     about: dict[str, Param] = {}

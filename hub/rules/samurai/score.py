@@ -1,7 +1,7 @@
 """The score: every line of every team, the order of the teams, and who won."""
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.contract.outcome import Outcome, Score, Team
+from hub.rules.contract.outcome import Outcome, Score, Team, is_tied
 from hub.rules.samurai.ring import standing
 from hub.rules.samurai.roles import RONIN, TEAMS, bonus
 from hub.rules.samurai.state import State
@@ -20,6 +20,7 @@ def outcome(state: State) -> Outcome | None:
     if state.ending is None or not state.is_scored:
         return None
     teams = _ranked(state)
+    is_by_points = reason(state) != "swordmaster"
     return Outcome(
         reason=reason(state),
         cause=state.ending.cause,
@@ -27,6 +28,7 @@ def outcome(state: State) -> Outcome | None:
         teams=teams,
         roles=tuple(seat.role for seat in state.seats),
         numbers=tuple(_numbers(state, at) for at in range(state.players)),
+        ties=state.options.house.ties if is_by_points and is_tied(teams) else "",
     )
 
 

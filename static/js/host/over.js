@@ -4,7 +4,7 @@ import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
 import { Curtain, useCurtain } from "../parts/curtain.js";
 import { SeatBadge } from "../parts/icon.js";
-import { ScoreLines } from "../parts/score.js";
+import { ScoreLines, Ties } from "../parts/score.js";
 import { RefusalLine } from "../parts/status.js";
 import { Story } from "../parts/story.js";
 import { Fold, Section } from "./bar.js";
@@ -63,6 +63,7 @@ function Won({ outcome }) {
       <h1>${won ? telling.name("team", won.key) : telling.text("status-over")}</h1>
       ${outcome.winners.length > 0 && html`<p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>`}</div>
     <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>
+    <${Ties} outcome=${outcome} />
     <${Against} outcome=${outcome} />`;
 }
 

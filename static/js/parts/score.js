@@ -1,9 +1,10 @@
-/** The lines of a team's score, one by one. */
+/** The lines of a team's score, one by one, and what decided between equals. */
 import { html } from "../core/html.js";
 import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "./icon.js";
 
+/** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
 /** @typedef {import("../../wire/protocol.js").Team} Team */
 
 /** @param {{team: Team}} props */
@@ -22,4 +23,12 @@ export function ScoreLines({ team }) {
       })}</span></li>`,
     )}
   </ul>`;
+}
+
+/** Why of two teams with the same score one is first. @param {{outcome: Outcome}} props */
+export function Ties({ outcome }) {
+  const { telling } = useTable();
+  if (!outcome.ties) return null;
+  const order = telling.name("option-ties", outcome.ties);
+  return html`<p class="hint ties">${telling.text("outcome-ties", { order })}</p>`;
 }

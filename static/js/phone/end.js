@@ -4,7 +4,7 @@ import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
 import { Curtain, useCurtain } from "../parts/curtain.js";
 import { SeatBadge } from "../parts/icon.js";
-import { ScoreLines } from "../parts/score.js";
+import { ScoreLines, Ties } from "../parts/score.js";
 import { RefusalLine } from "../parts/status.js";
 import { Story } from "../parts/story.js";
 import { Again } from "./again.js";
@@ -48,6 +48,7 @@ function Result({ outcome }) {
       <h1>${title}</h1>
       <p role="status">${telling.name("outcome-reason", outcome.reason)}</p>
       <p class="hint">${telling.name("outcome-cause", outcome.cause)}</p></div>
+    <${Ties} outcome=${outcome} />
     ${outcome.teams.map((team) => html`<${TeamScore} key=${team.key} team=${team} />`)}
     <h2>${telling.text("end-roles")}</h2>
     <ul class="end-roles">

@@ -2,6 +2,7 @@
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { SeatBadge } from "../parts/icon.js";
+import { Ties } from "../parts/score.js";
 
 /** @typedef {import("../../wire/protocol.js").Outcome} Outcome */
 
@@ -27,6 +28,7 @@ export function Winner({ outcome, isSmall = false }) {
       </ul>
       <p class="winner-why">${telling.name("outcome-reason", outcome.reason)}
         ${!isSmall && html`<span>${telling.name("outcome-cause", outcome.cause)}</span>`}</p>
+      <${Ties} outcome=${outcome} />
     </div>
   </section>`;
 }

@@ -103,6 +103,7 @@ def test_ties_between_the_two_sides(ties: str, winner: str) -> None:
         ({"outlaws": "law", "law": "outlaws"}[winner], 6),
     ]
     assert [team.rank for team in outcome.teams] == [1, 2, 3]
+    assert outcome.ties == ties, "and the table is told"
 
 
 def test_a_renegade_loses_every_tie() -> None:
@@ -131,6 +132,7 @@ def test_two_renegades_tied_share_the_win() -> None:
         ((7,), 9, 1),
     ]
     assert outcome.winners == (4, 7)
+    assert outcome.ties == "", "nothing had to decide"
     assert [team.rank for team in outcome.teams] == [1, 1, 3, 4]
 
 

@@ -130,6 +130,20 @@ def test_ties_in_the_base_game_and_in_a_tournament(
         assert [team.key for team in found.teams] == order
 
 
+def test_the_house_rule_is_named_only_where_it_decided_who_is_first() -> None:
+    equal = scored((3, 3, 3, 3, 2), roles=FIVE, ties="tournament")
+    assert equal.teams[0].total == equal.teams[1].total
+    assert equal.ties == "tournament"
+    assert scored((4, 3, 3, 3, 2), roles=FIVE).ties == ""
+
+
+def test_a_swordmaster_needs_no_house_rule() -> None:
+    master = Ending(reason="swordmaster", cause="corrected")
+    found = scored((3, 3, 3, 3, 2), roles=FIVE, ending=master)
+    assert found.teams[0].total == found.teams[1].total
+    assert found.ties == ""
+
+
 def test_a_deadly_strike_is_read_from_who_fell_to_whom() -> None:
     fell = Ending(reason="honor", cause="defeat", seat=1, by=0)
     assert totals(scored((5, 0, 3, 3, 3), roles=FIVE, ending=fell))["shogun"] == 5 - 3

@@ -462,7 +462,7 @@ card-mustang = Mustang
 card-mustang-text = Everyone else sees you at 1 more. It changes what reaches you, not the wounds.
 card-jail = Jail
     .the = the Jail
-card-jail-text = Before anyone but the Sheriff: hearts at the start of their turn, or they lose it.
+card-jail-text = Lay it before anyone but the Sheriff. As their turn begins they draw!: hearts and they are free, anything else and they miss the turn.
 card-dynamite = Dynamite
     .the = the Dynamite
 card-dynamite-text = At the start of your turn: 2 to 9 of spades and you take 3 wounds, else it goes left.
@@ -576,11 +576,11 @@ team-renegade = Renegade
 ## The end
 
 score-reputation = Reputation
-outcome-reason-reputation = Someone’s reputation is gone: the best score wins.
+outcome-reason-reputation = Reputation decides: the best score wins.
 outcome-reason-last-standing = The last one standing wins for the whole team.
 outcome-reason-points = One stands alone, but the last to fall fell to a friend. The best score wins.
 outcome-cause-deck = The end of the deck took somebody’s last reputation.
-outcome-cause-fall = A fall decided it.
+outcome-cause-fall = It ended with a fall.
 outcome-cause-leaving = Somebody left, and their last reputation went with them.
 outcome-cause-corrected = Setting life straight showed that only one was left standing.
 outcome-cause-raised = Setting life straight ended it.
@@ -642,8 +642,8 @@ about-damage =
 
 how-1-title = Nobody leaves the table
 how-1-text =
-    Everyone hides a role. Only the Sheriff is known to all: the Deputies are on the Sheriff’s side, the Outlaws are on their own, and a Renegade is on nobody’s.
-    Reputation decides. As soon as somebody has none left, the roles are turned over and each side counts. Half-points are points too.
+    Everyone hides a role. Only the Sheriff is known to all: the Deputies are on the Sheriff’s side, the Outlaws are a side of their own, and a Renegade plays for nobody else.
+    Reputation decides. As soon as somebody has none left, the roles are turned over and each side counts.
     Your role is behind the cover on your phone: hold it down to look, let go and it is gone.
 how-2-title = Your turn
 how-2-text =

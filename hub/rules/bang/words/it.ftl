@@ -65,7 +65,7 @@ story-cards-burned = { $seat } non è più in gioco: { n-cards } dal mazzo agli 
 
 ## Il racconto: piombo e polvere
 
-story-bang-played = BANG! { $seat } spara a { $target } (distanza { $distance }, { n-wounds }).
+story-bang-played = BANG! di { $seat } contro { $target } (distanza { $distance }, { n-wounds }).
 story-two-cards-fired = { $seat } dà due carte per un BANG! contro { $target } (distanza { $distance }, { n-wounds }).
 story-dodged = Mancato! { $seat } se la cava.
 story-dodged-half = Mancato! Ma contro questo colpo a { $seat } ne serve un altro.
@@ -182,7 +182,7 @@ offer-draw-table-hint = Pat Brennan prende una carta in gioco e non pesca altro.
 offer-bang = BANG!
 offer-bang-hint = Scegli chi è a portata della tua arma: accanto al nome vedi le ferite.
 offer-lay = Metti in gioco una carta
-offer-lay-hint = Un’arma o un’altra carta blu: resta davanti a te.
+offer-lay-hint = Un’arma o una carta che ti aiuta: resta davanti a te.
 offer-panic = { card-panic }
 offer-panic-hint = { card-panic-text }
 offer-cat-balou = { card-cat-balou }
@@ -443,7 +443,7 @@ card-panic = Panico!
 card-panic-text = Prendi una carta a chi è a distanza 1: dalla mano, a caso, o in gioco.
 card-duel = Duello
     .the = un Duello
-card-duel-text = A qualsiasi distanza: un BANG! a testa, e il primo che non ne gioca perde tutta la vita.
+card-duel-text = A qualsiasi distanza: BANG! a turno, e il primo che non ne gioca perde tutta la vita.
 card-indians = Indiani!
     .the = Indiani!
 card-indians-text = Tutti gli altri: un BANG!, o 1 ferita.
@@ -470,7 +470,7 @@ card-mustang = Mustang
 card-mustang-text = Gli altri ti vedono a 1 di più. Cambia la portata, non le ferite.
 card-jail = Prigione
     .the = la Prigione
-card-jail-text = Davanti a chiunque tranne lo Sceriffo: cuori all’inizio del suo turno, o lo salta.
+card-jail-text = Si mette davanti a chiunque tranne lo Sceriffo. All’inizio del suo turno estrae: con cuori è libero, altrimenti salta il turno.
 card-dynamite = Dinamite
     .the = la Dinamite
 card-dynamite-text = All’inizio del tuo turno: da 2 a 9 di picche prendi 3 ferite, altrimenti passa a sinistra.
@@ -584,11 +584,11 @@ team-renegade = Rinnegato
 ## La fine
 
 score-reputation = Reputazione
-outcome-reason-reputation = Qualcuno ha finito la reputazione: vince il punteggio più alto.
+outcome-reason-reputation = Decide la reputazione: vince il punteggio più alto.
 outcome-reason-last-standing = Chi resta in piedi vince per tutta la squadra.
 outcome-reason-points = Resta in piedi una persona sola, ma l’ultimo colpo era tra compagni. Vince il punteggio più alto.
 outcome-cause-deck = La fine del mazzo si è presa l’ultima reputazione di qualcuno.
-outcome-cause-fall = L’ha decisa l’ultimo a cadere.
+outcome-cause-fall = È finita con una caduta.
 outcome-cause-leaving = Qualcuno se n’è andato con la sua ultima reputazione.
 outcome-cause-corrected = Correggendo la vita si è visto che in piedi restava una persona sola.
 outcome-cause-raised = L’ha chiusa una correzione della vita.
@@ -651,7 +651,7 @@ about-damage =
 how-1-title = Nessuno lascia il tavolo
 how-1-text =
     Ognuno nasconde un ruolo. Solo lo Sceriffo è noto a tutti: i Vice stanno con lui, i Fuorilegge fra loro, il Rinnegato con nessuno.
-    Decide la reputazione. Appena qualcuno resta senza, si scoprono i ruoli e ogni squadra conta la propria. Anche i mezzi punti sono punti.
+    Decide la reputazione. Appena qualcuno resta senza, si scoprono i ruoli e ogni squadra conta la propria.
     Il tuo ruolo è coperto, sul tuo telefono: tieni premuto per guardarlo, lascia e sparisce.
 how-2-title = Il tuo turno
 how-2-text =
@@ -673,8 +673,8 @@ setup-companion =
     }
     { $characters ->
         [typed] Date a ognuno una carta personaggio scoperta, e dite all’hub quale.
-        [pairs] Prendi la carta del personaggio che tieni e mettila davanti a te.
-       *[dealt] Prendi la carta del personaggio che dice il tuo telefono e mettila davanti a te.
+        [pairs] Ognuno prende la carta del personaggio che tiene e la mette davanti a sé.
+       *[dealt] Ognuno prende la carta del personaggio che dice il suo telefono e la mette davanti a sé.
     }
     Mescolate tutte le { $box ->
         [dodge-city] 120
