@@ -37,6 +37,14 @@ def begun(store: MemoryStore, wall: Wall, **options: Any) -> Steward:
     return open_tournament(house, "cup", Options(entries=NAMES, level="tokens", **options))
 
 
+def resumed(store: MemoryStore, wall: Wall) -> Steward:
+    """The hub has been restarted."""
+    house = House(store, RULES.__getitem__, wall)
+    house.resume()
+    (steward,) = resume_tournaments(house)
+    return steward
+
+
 def referee(table: Table, key: str, **values: Any) -> None:
     table.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
 
@@ -72,9 +80,7 @@ def test_a_clock_that_stands_still_does_not_run_out_and_goes_on_with_what_was_le
     wall.now += 10 * MINUTE
     referee(first.tournament, "pause-clock")
     wall.now += 100 * MINUTE
-    house = House(store, RULES.__getitem__, wall)
-    house.resume()
-    (steward,) = resume_tournaments(house)
+    steward = resumed(store, wall)
     due, clock = deadlines(steward, wall)
     assert (due.look(), clock.left(), steward.state.clock) == (None, 20 * MINUTE, "running")
     referee(steward.tournament, "resume-clock")
@@ -112,9 +118,7 @@ def test_a_restart_in_the_middle_of_a_round_changes_nothing() -> None:
     referee(first.tournament, "draw")
     referee(first.tournament, "start-round")
     wall.now += 29 * MINUTE
-    house = House(store, RULES.__getitem__, wall)
-    house.resume()
-    (steward,) = resume_tournaments(house)
+    steward = resumed(store, wall)
     due, clock = deadlines(steward, wall)
     assert (due.look(), clock.left()) == (MINUTE, MINUTE)
     wall.now += 10 * MINUTE
