@@ -17,19 +17,10 @@ from hub.tables.table import Table
 from hub.tournaments.clock import MINUTE, NO_LIMIT, TournamentClock
 from hub.tournaments.deadline import Deadlines
 from hub.tournaments.steward import Steward, open_tournament, resume_tournaments
+from tests.tournaments.wall import Wall
 
 NAMES = tuple("ABCDEFGH")
 MORE = {"count": 5}
-
-
-class Wall:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000
-
-    def __call__(self) -> int:
-        return self.now
 
 
 def begun(store: MemoryStore, wall: Wall, **options: Any) -> Steward:
