@@ -10,9 +10,9 @@ import time
 from pathlib import Path
 
 from tests.bench.figure import Figure, show
-from tests.hardware.evening import FAST, Evening, panelled
+from tests.hardware.evening import Evening, panelled
 from tests.hardware.hand import Hand
-from tests.web.running import running
+from tests.web.running import FAST, running
 
 PRESSES = 100
 LIMIT = 50.0

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 import socketio
 
-from tests.web.running import ROOT, RunningHub, running
+from tests.web.running import FAST, ROOT, RunningHub, running
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000, "bot_pause": 0}
+QUICK = {**FAST, "bot_pause": 0}
 PATIENCE = 60.0
 
 Json = dict[str, Any]
@@ -77,7 +77,7 @@ def played(cook: Any, seen: Seen) -> bool:
 def test_whoever_knows_no_game_plays_one_to_the_end_and_follows_to_the_next(
     tmp_path: Path, cook: Any
 ) -> None:
-    with running(tmp_path, **FAST) as hub:
+    with running(tmp_path, **QUICK) as hub:
         table, auth = opened(hub, "cards")
         hub.as_host("POST", f"/api/tables/{table}/bots")
         ada = Seen(hub, auth)
@@ -94,7 +94,7 @@ def test_whoever_knows_no_game_plays_one_to_the_end_and_follows_to_the_next(
 
 
 def test_the_host_acts_for_somebody_without_a_phone(tmp_path: Path, cook: Any) -> None:
-    with running(tmp_path, **FAST) as hub:
+    with running(tmp_path, **QUICK) as hub:
         table, _ = opened(hub, "companion")
         for seat in (1, 2):
             hub.as_host("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Elder {seat}"})
@@ -112,7 +112,7 @@ def test_the_host_acts_for_somebody_without_a_phone(tmp_path: Path, cook: Any) -
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="there is no curl here")
 def test_a_hosts_evening_by_hand(tmp_path: Path) -> None:
-    with running(tmp_path, **FAST) as hub:
+    with running(tmp_path, **QUICK) as hub:
         done = subprocess.run(
             ["sh", "-euc", recipe("sh")],
             env={"PATH": os.environ["PATH"], "HUB": hub.url, "KEY": hub.host_key},

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.hardware.evening import FAST
-from tests.web.running import RunningHub, running
+from tests.web.running import FAST, RunningHub, running
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,6 @@ from tests.hardware.hand import SEVEN, Hand, soon
 from tests.web.phone import Json, Phone, joined, open_offers
 from tests.web.running import RunningHub
 
-FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
-
 
 class Evening:
     """A table of so many; the seats in `phoneless` have no phone, and the host sits for them."""

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from hardware.link import Where
-from tests.hardware.evening import FAST, Evening, panelled
+from tests.hardware.evening import Evening, panelled
 from tests.hardware.hand import PATIENCE, Hand, soon
-from tests.web.running import PREFIX, ROOT, RunningHub, environment, running
+from tests.web.running import FAST, PREFIX, ROOT, RunningHub, environment, running
 
 
 def test_a_killed_hub_leaves_the_panel_alone_until_it_is_back(tmp_path: Path) -> None:

@@ -17,24 +17,23 @@ from hub.tables.table import Table
 from hub.tournaments.clock import MINUTE, NO_LIMIT, TournamentClock
 from hub.tournaments.deadline import Deadlines
 from hub.tournaments.steward import Steward, open_tournament, resume_tournaments
+from tests.tournaments.wall import Wall
 
 NAMES = tuple("ABCDEFGH")
 MORE = {"count": 5}
 
 
-class Wall:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-
 def begun(store: MemoryStore, wall: Wall, **options: Any) -> Steward:
     house = House(store, RULES.__getitem__, wall)
     return open_tournament(house, "cup", Options(entries=NAMES, level="tokens", **options))
+
+
+def resumed(store: MemoryStore, wall: Wall) -> Steward:
+    """The hub has been restarted."""
+    house = House(store, RULES.__getitem__, wall)
+    house.resume()
+    (steward,) = resume_tournaments(house)
+    return steward
 
 
 def referee(table: Table, key: str, **values: Any) -> None:
@@ -72,9 +71,7 @@ def test_a_clock_that_stands_still_does_not_run_out_and_goes_on_with_what_was_le
     wall.now += 10 * MINUTE
     referee(first.tournament, "pause-clock")
     wall.now += 100 * MINUTE
-    house = House(store, RULES.__getitem__, wall)
-    house.resume()
-    (steward,) = resume_tournaments(house)
+    steward = resumed(store, wall)
     due, clock = deadlines(steward, wall)
     assert (due.look(), clock.left(), steward.state.clock) == (None, 20 * MINUTE, "running")
     referee(steward.tournament, "resume-clock")
@@ -112,9 +109,7 @@ def test_a_restart_in_the_middle_of_a_round_changes_nothing() -> None:
     referee(first.tournament, "draw")
     referee(first.tournament, "start-round")
     wall.now += 29 * MINUTE
-    house = House(store, RULES.__getitem__, wall)
-    house.resume()
-    (steward,) = resume_tournaments(house)
+    steward = resumed(store, wall)
     due, clock = deadlines(steward, wall)
     assert (due.look(), clock.left()) == (MINUTE, MINUTE)
     wall.now += 10 * MINUTE

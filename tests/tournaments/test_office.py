@@ -15,19 +15,11 @@ from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tournaments.office import Running
 from hub.web.joining import entries_of
+from tests.tournaments.wall import Wall
 from tests.web.tournament import until
 
 NAMES = [f"P{number}" for number in range(8)]
 MINUTE = 60_000
-
-
-class Wall:
-    """The hub's clock on the wall, set by hand."""
-
-    now = 1_700_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
 
 
 @pytest.fixture

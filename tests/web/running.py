@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PREFIX = "HONOR_HUB_"
 LONGEST_STOP = 5.0
 LONGEST_START = 30.0
+# People who are as quick as a test.
+FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
 
 _LINK = re.compile(r"You are host at (http://[^/]+)/host#(\S+)\n")
 

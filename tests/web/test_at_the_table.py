@@ -5,9 +5,7 @@ import time
 from pathlib import Path
 
 from tests.web.phone import PATIENCE, Phone, filled, joined, new_id, open_offers
-from tests.web.running import RunningHub, running
-
-FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
+from tests.web.running import FAST, RunningHub, running
 
 
 def opened(hub: RunningHub, players: int) -> str:

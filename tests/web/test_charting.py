@@ -1,18 +1,6 @@
 """Who may see the chart of a night, and when."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from tests.web.test_host_routes import CARDS, Desk
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    here = Desk(tmp_path)
-    yield here
-    here.hub.stop()
+from tests.web.desk import CARDS, Desk
 
 
 def test_every_kind_of_key_of_the_table_shows_its_chart_and_no_other_key_does(desk: Desk) -> None:

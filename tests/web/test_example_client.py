@@ -10,10 +10,10 @@ from threading import Thread
 
 import pytest
 
-from tests.web.running import ROOT, RunningHub, environment, running
+from tests.web.running import FAST, ROOT, RunningHub, environment, running
 
 CLIENT = ROOT / "examples" / "client.py"
-FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000, "bot_pause": 0}
+QUICK = {**FAST, "bot_pause": 0}
 
 
 def playing(hub: RunningHub, code: str, *words: str) -> subprocess.Popen[str]:
@@ -75,7 +75,7 @@ def winners(hub: RunningHub, table: str) -> list[str]:
 def test_the_example_plays_a_whole_game_with_bots_although_the_hub_is_killed(
     tmp_path: Path,
 ) -> None:
-    with running(tmp_path, **FAST) as hub:
+    with running(tmp_path, **QUICK) as hub:
         table = opened(hub, 4, "cards")
         client = playing(hub, table, "Ada")
         seated(hub, table, 1)
@@ -90,7 +90,7 @@ def test_the_example_comes_in_although_the_hub_is_down_when_it_first_connects(
     tmp_path: Path,
 ) -> None:
     example = runpy.run_path(str(CLIENT))
-    with running(tmp_path, **FAST) as hub:
+    with running(tmp_path, **QUICK) as hub:
         table = opened(hub, 4, "cards")
         player = example["Player"](hub.url, table, "Ada")
         hub.kill()
@@ -109,7 +109,7 @@ def test_the_example_comes_in_although_the_hub_is_down_when_it_first_connects(
 def test_the_example_plays_every_seat_where_people_hold_real_cards(
     tmp_path: Path, level: str
 ) -> None:
-    with running(tmp_path, **FAST) as hub:
+    with running(tmp_path, **QUICK) as hub:
         table = opened(hub, 3, level)
         client = playing(hub, table, "Ada", "--bot", "3")
         seated(hub, table, 3)
@@ -118,7 +118,7 @@ def test_the_example_plays_every_seat_where_people_hold_real_cards(
 
 
 def test_the_example_says_why_when_it_is_refused(tmp_path: Path) -> None:
-    with running(tmp_path, **FAST) as hub:
+    with running(tmp_path, **QUICK) as hub:
         client = playing(hub, "WRONG", "Ada")
         said, wrong = client.communicate(timeout=30)
         assert client.returncode == 1

@@ -2,21 +2,10 @@
 
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.web.phone import Phone, filled, joined, open_offers
-from tests.web.running import RunningHub, running
-
-FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
-
-
-@pytest.fixture(scope="module")
-def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
-    with running(tmp_path_factory.mktemp("handing"), **FAST) as running_hub:
-        yield running_hub
+from tests.web.running import FAST, RunningHub, running
 
 
 def begun(hub: RunningHub) -> tuple[str, Phone, Phone]:

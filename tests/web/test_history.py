@@ -1,6 +1,5 @@
 """Past nights: all that statistics need, and put together once."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,14 +7,7 @@ import pytest
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
 from hub.web import history
-from tests.web.test_host_routes import Desk
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    here = Desk(tmp_path)
-    yield here
-    here.hub.stop()
+from tests.web.desk import Desk
 
 
 def test_a_night_tells_what_statistics_by_person_role_and_character_need(desk: Desk) -> None:

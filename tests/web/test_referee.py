@@ -3,22 +3,13 @@
 import csv
 import io
 import time
-from collections.abc import Iterator
 from datetime import datetime
 
-import pytest
-
 from tests.web.phone import Phone
-from tests.web.running import RunningHub, running
+from tests.web.running import RunningHub
 from tests.web.tournament import Tournament, filled_sheet, typed_in, until
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
-
-
-@pytest.fixture(scope="module")
-def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
-    with running(tmp_path_factory.mktemp("hub"), joins_a_minute=5000) as hub:
-        yield hub
 
 
 def opened(hub: RunningHub, **options: object) -> Tournament:

@@ -1,23 +1,15 @@
 """A table that plays itself, as the host's page opens it and others come to it."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES
+from tests.web.desk import Desk
 from tests.web.phone import Phone
 from tests.web.running import running
-from tests.web.test_host_routes import Desk
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    here = Desk(tmp_path)
-    yield here
-    here.hub.stop()
 
 
 def test_one_step_opens_a_table_of_bots_that_plays_with_a_key_for_its_screen(desk: Desk) -> None:

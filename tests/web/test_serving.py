@@ -16,9 +16,7 @@ from hub.cli.serve import HINT
 from hub.settings import LOG_NAME
 from hub.storage.sqlite import SqliteStore
 from tests.web.phone import Phone, joined, play_out, screen
-from tests.web.running import ROOT, RunningHub, environment, running
-
-FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
+from tests.web.running import FAST, ROOT, RunningHub, environment, running
 
 
 def refused(*words: str) -> str:

@@ -1,21 +1,12 @@
 """The routes for sheets: what an editor needs, for the host alone."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.test_host_routes import Desk
+from tests.web.desk import Desk
 
 SHEETS = "/games/solo/sheets"
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    here = Desk(tmp_path)
-    yield here
-    here.hub.stop()
 
 
 def typed_in(desk: Desk, **changes: Any) -> dict[str, Any]:

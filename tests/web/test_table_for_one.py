@@ -1,22 +1,12 @@
 """A table for one: opened with a sheet, joined, played to its end, kept, charted, played again."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.who import HOST, at
 from hub.tables.chance import SeededChance
 from hub.tables.table import Table
-from tests.web.test_host_routes import Desk
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    here = Desk(tmp_path)
-    yield here
-    here.hub.stop()
+from tests.web.desk import Desk
 
 
 def opened(desk: Desk, key: str = "oda-nobunaga", level: str = "rolled") -> str:

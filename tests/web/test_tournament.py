@@ -1,6 +1,5 @@
 """A tournament on a running hub: opened, entered, drawn, played by phones that move with it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,12 +11,6 @@ from tests.web.running import RunningHub, running
 from tests.web.tournament import Tournament, typed_in, until
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
-
-
-@pytest.fixture(scope="module")
-def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
-    with running(tmp_path_factory.mktemp("hub"), joins_a_minute=5000) as hub:
-        yield hub
 
 
 def entered(hub: RunningHub, count: int = 8, **options: object) -> Tournament:

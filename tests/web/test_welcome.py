@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.test_host_routes import Desk
+from tests.web.desk import Desk
 
 
 @pytest.fixture

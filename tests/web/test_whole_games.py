@@ -36,10 +36,9 @@ from tests.web.phone import (
     open_offers,
     screen,
 )
-from tests.web.running import RunningHub, running
+from tests.web.running import FAST, RunningHub, running
 
 LONGEST_GAME = 120.0
-FAST = {"events_a_second": 10_000, "joins_a_minute": 10_000}
 
 # What happens to the players, one after the other, while they play.
 TROUBLES = ("drop", "second device", "kill", "twin", "blind", "undo")

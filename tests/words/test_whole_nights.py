@@ -12,6 +12,7 @@ from hub.rules.bang.ruleset import BangWithReputation
 from hub.rules.contract.form import Offer, OneOf, SomeOf
 from hub.rules.contract.play import apply, begin
 from hub.rules.contract.tale import Event
+from hub.rules.contract.view import View
 from hub.rules.contract.who import HOST, PANEL, TABLE, at, viewers
 from hub.rules.registry import GAMES
 from hub.sheets.shelf import Shelf
@@ -72,7 +73,10 @@ def say_all(rules: Any, telling: Telling, state: Any, events: tuple[Event, ...])
     for actor in (at(0), at(1), HOST, PANEL):
         for offer in rules.offers(state, actor):
             say_offer(telling, offer)
-    view = rules.view(state, at(0))
+    say_view(telling, rules.view(state, at(0)))
+
+
+def say_view(telling: Telling, view: View[Any]) -> None:
     telling.catalogue.text(f"step-{view.phase}")
     for asked in view.asked:
         telling.question(asked)
@@ -131,7 +135,6 @@ def _say_bang(
     state = stage.companion.state
     assert state is not before
     view = rules.view(state, at(0))
-    marks = {mark.key for place in view.places for mark in place.marks}
     for telling in tellings:
         for line in stage.heard:
             if line != SETTLED:
@@ -139,12 +142,7 @@ def _say_bang(
         for actor in (*(at(seat) for seat in stage.awaited()), HOST, PANEL):
             for offer in rules.offers(state, actor):
                 say_offer(telling, offer)
-        telling.catalogue.text(f"step-{view.phase}")
-        for asked in view.asked:
-            telling.question(asked)
-            telling.awaited(asked)
-        for mark in marks:
-            telling.catalogue.text(f"mark-{mark}")
+        say_view(telling, view)
 
 
 @pytest.mark.parametrize("level", ["typed", "rolled"])
@@ -180,13 +178,9 @@ def say_duel(telling: Telling, state: Any, events: tuple[Event, ...]) -> None:
     for offer in rules.offers(state, at(0)):
         say_offer(telling, offer)
     view = rules.view(state, at(0))
-    telling.catalogue.text(f"step-{view.phase}")
+    say_view(telling, view)
     for asked in view.asked:
-        telling.question(asked)
-        telling.awaited(asked)
         telling.catalogue.text(f"awaited-{asked.key}")
     for place in view.places:
-        for mark in place.marks:
-            telling.catalogue.text(f"mark-{mark.key}")
         for counter in place.counters:
             telling.catalogue.text(f"counter-{counter.key}")

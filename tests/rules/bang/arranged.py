@@ -8,26 +8,25 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-import pytest
 
 from hub.rules.bang.cards import UNSEEN
 from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Level, Options
 from hub.rules.bang.roles import reputation_of
 from hub.rules.bang.state import UNCOUNTED, Seat, State
-from hub.rules.contract.form import Choice, Move, Offer, OneOf, Value
 from hub.rules.contract.frame import Queue
-from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.play import apply, audit, begin, replay
-from hub.rules.contract.refusal import Reason, Refusal
+from hub.rules.contract.play import audit
 from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import TABLE, Who, at
+from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES
-from hub.tables.chance import SeededChance
+from tests.rules.game import Game
 
 RULES = GAMES["bang"]
-CHANCE = SeededChance("arranged")
+GAME: Game[State] = Game(RULES)
+start, result = GAME.start, GAME.result
+offer, keys = GAME.offer, GAME.keys
+do, moves, refused = GAME.do, GAME.moves, GAME.refused
 
 # A character that changes nothing the hub can see.
 PLAIN = "kit-carlson"
@@ -39,8 +38,6 @@ ROLES: dict[int, tuple[str, ...]] = {
     7: ("sheriff", "outlaw", "deputy", "outlaw", "renegade", "outlaw", "deputy"),
     8: ("sheriff", "outlaw", "deputy", "outlaw", "renegade", "outlaw", "deputy", "renegade"),
 }
-
-Actor = int | Who
 
 
 class Player(NamedTuple):
@@ -122,93 +119,10 @@ def plain(count: int, **changes: Any) -> tuple[Player, ...]:
     return (Player(**changes),) * count
 
 
-def start(seed: str = "start", **options: Any) -> State:
-    """A game set up from its options."""
-    state, events = begin(RULES, msgspec.convert(options, Options), SeededChance(seed))
-    assert replay(RULES, events) == state
-    found: State = state
-    return found
-
-
-def whom(actor: Actor) -> Who:
-    return at(actor) if isinstance(actor, int) else actor
-
-
-def offer(state: State, actor: Actor, key: str) -> Offer:
-    """The offer of that key, which must be there; asked for alone it is the same."""
-    who = whom(actor)
-    found = next((each for each in RULES.offers(state, who) if each.key == key), None)
-    assert found is not None, f"{who} is not offered {key}"
-    assert RULES.offer(state, who, key) == found
-    return found
-
-
-def keys(state: State, actor: Actor, *, standing: bool = False) -> list[str]:
-    """What an actor is offered, in order."""
-    found = RULES.offers(state, whom(actor))
-    return [each.key for each in found if each.standing == standing]
-
-
-def do(
-    state: State, actor: Actor, key: str, chance: SeededChance = CHANCE, **values: Value
-) -> tuple[State, tuple[Event, ...]]:
-    """Fill the offer in and make the move; the books must balance and replay."""
-    move = Move(offer=key, question=offer(state, actor, key).question, values=values)
-    after, events = apply(RULES, state, whom(actor), move, chance)
-    audit(RULES, after)
-    assert replay(RULES, events, state) == after
-    return after, events
-
-
-def moves(state: State, *steps: tuple[Any, ...]) -> State:
-    """Several moves after one another: (who, key) or (who, key, values)."""
-    for actor, key, *values in steps:
-        state, _ = do(state, actor, key, **(values[0] if values else {}))
-    return state
-
-
 def shot(state: State, by: int, target: int, *answer: tuple[Any, ...]) -> State:
     """A BANG! and how its target answers it."""
     state, _ = do(state, by, "bang", target=target)
     return moves(state, *((target, *each) for each in answer))
-
-
-def refused(state: State, actor: Actor, key: str, **values: Any) -> Reason:
-    """Why a move cannot be made. The state stays what it was, to the byte."""
-    who = whom(actor)
-    found = RULES.offer(state, who, key)
-    question = found.question if found is not None else 0
-    before = msgspec.json.encode(state)
-    with pytest.raises(Refusal) as caught:
-        apply(RULES, state, who, Move(offer=key, question=question, values=values), CHANCE)
-    assert msgspec.json.encode(state) == before
-    return caught.value.reason
-
-
-def choices(form: Offer, name: str, **given: Value) -> dict[str | int, Choice]:
-    """The choices of one field, by value."""
-    field = next(field for field in form.fields if field.name == name)
-    assert isinstance(field, OneOf)
-    return {choice.value: choice for choice in field.options(given)}
-
-
-def why(form: Offer, name: str, value: str | int, **given: Value) -> Reason | None:
-    """Why a choice is closed; None if it is open."""
-    return choices(form, name, **given)[value].closed
-
-
-def open_values(form: Offer, name: str, **given: Value) -> list[str | int]:
-    found = choices(form, name, **given).values()
-    return [choice.value for choice in found if choice.closed is None]
-
-
-def because(code: str, **params: Any) -> Reason:
-    return Reason(code=code, params=params)
-
-
-def names(events: Sequence[Event]) -> list[str]:
-    """What happened, by the names of the events."""
-    return [type(event).__name__ for event in events]
 
 
 def told(events: Sequence[Event]) -> list[Line]:
@@ -226,10 +140,3 @@ def lives(state: State) -> list[int]:
 
 def hands(state: State) -> list[int]:
     return [seat.hand for seat in state.seats]
-
-
-def result(state: State) -> Outcome:
-    """How a finished game ended."""
-    found = RULES.outcome(state)
-    assert found is not None, "the game is not over"
-    return found

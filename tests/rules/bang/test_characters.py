@@ -7,23 +7,19 @@ from hub.rules.contract.who import at
 from tests.rules.bang.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     keys,
     lives,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     refused,
     reputations,
     shot,
     table,
-    why,
 )
+from tests.rules.game import because, choices, names, open_values, why
 
 DRAW = ("draw", "play")
 

@@ -5,23 +5,19 @@ import pytest
 from hub.rules.contract.form import Number
 from hub.rules.contract.who import HOST, PANEL, TABLE
 from tests.rules.bang.arranged import (
-    Actor,
     Player,
-    because,
-    choices,
     do,
     hands,
     keys,
     lives,
-    names,
     offer,
-    open_values,
     plain,
     refused,
     reputations,
     result,
     table,
 )
+from tests.rules.game import Actor, because, choices, names, open_values
 
 OWN = ["correct-reputation", "correct-life", "correct-hand"]
 HOSTS = ["correct-laid", "correct-deck", "correct-turn"]

@@ -4,20 +4,8 @@ import pytest
 
 from hub.rules.bang.ring import damage, distance, reaches
 from hub.rules.contract.who import at
-from tests.rules.bang.arranged import (
-    RULES,
-    Player,
-    because,
-    choices,
-    do,
-    lives,
-    moves,
-    offer,
-    plain,
-    shot,
-    table,
-    why,
-)
+from tests.rules.bang.arranged import RULES, Player, do, lives, moves, offer, plain, shot, table
+from tests.rules.game import because, choices, why
 
 WEAPONS = {1: (), 2: ("schofield",), 3: ("remington",), 4: ("carabine",), 5: ("winchester",)}
 # The variant's table: strength, then the damage at distance 1, 2, 3, 4 and 5; 0: out of reach.

@@ -5,7 +5,6 @@ import pytest
 from hub.rules.contract.who import HOST, PANEL
 from tests.rules.bang.arranged import (
     Player,
-    because,
     do,
     hands,
     keys,
@@ -18,6 +17,7 @@ from tests.rules.bang.arranged import (
     table,
     told,
 )
+from tests.rules.game import because
 
 DRAW = ("draw", "play")
 

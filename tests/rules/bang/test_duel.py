@@ -4,20 +4,17 @@ from hub.rules.contract.who import at
 from tests.rules.bang.arranged import (
     RULES,
     Player,
-    because,
     do,
     hands,
     keys,
     lives,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     reputations,
     table,
-    why,
 )
+from tests.rules.game import because, names, open_values, why
 
 BACK = "give-bang"
 

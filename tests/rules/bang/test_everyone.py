@@ -11,13 +11,13 @@ from tests.rules.bang.arranged import (
     keys,
     lives,
     moves,
-    names,
     plain,
     refused,
     reputations,
     table,
     told,
 )
+from tests.rules.game import names
 
 
 def test_gatling_asks_everyone_who_is_not_harmless() -> None:

@@ -7,13 +7,11 @@ from hub.rules.contract.who import TABLE
 from tests.rules.bang.arranged import (
     RULES,
     Player,
-    because,
     do,
     hands,
     keys,
     lives,
     moves,
-    names,
     offer,
     plain,
     reputations,
@@ -21,6 +19,7 @@ from tests.rules.bang.arranged import (
     table,
     told,
 )
+from tests.rules.game import because, names
 
 
 def marks(state: State, seat: int) -> list[str]:

@@ -4,19 +4,18 @@ from hub.rules.contract.who import at
 from tests.rules.bang.arranged import (
     RULES,
     Player,
-    because,
     do,
     hands,
     keys,
     lives,
     moves,
-    names,
     offer,
     plain,
     reputations,
     result,
     table,
 )
+from tests.rules.game import because, names
 
 
 def test_hand_and_cards_in_play_go_to_the_discards() -> None:

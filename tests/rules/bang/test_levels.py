@@ -7,16 +7,12 @@ from hub.rules.contract.who import HOST, PANEL, TABLE, at
 from tests.rules.bang.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     keys,
     lives,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     refused,
     reputations,
@@ -24,6 +20,7 @@ from tests.rules.bang.arranged import (
     start,
     table,
 )
+from tests.rules.game import because, choices, names, open_values
 
 LEVELS: tuple[Level, ...] = ("tokens", "companion")
 

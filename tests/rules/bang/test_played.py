@@ -4,21 +4,17 @@ import pytest
 
 from tests.rules.bang.arranged import (
     Player,
-    because,
-    choices,
     do,
     hands,
     keys,
     lives,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     refused,
     table,
-    why,
 )
+from tests.rules.game import because, choices, names, open_values, why
 
 
 def test_a_beer_gives_one_life_and_tequila_joe_two() -> None:

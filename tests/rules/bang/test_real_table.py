@@ -1,22 +1,21 @@
 """The hubs agree with the people and their real cards after every single move."""
 
-import random
 from typing import Any
 
 import pytest
 
-from hub.bots.player import PlainPlayer, RandomPlayer
 from hub.rules.bang.real.table import RealTable
 from hub.rules.bang.state import State
-from hub.rules.contract.form import Move
 from hub.rules.contract.stage import Disagreement
 from hub.rules.registry import GAMES
-from hub.simulation.game import MOST_STEPS, Setting
+from hub.simulation.game import Setting
 from hub.simulation.jobs import play_all
 from hub.simulation.tally import count_up
 from hub.tables.chance import SeededChance
+from tests.rules.company import play
 
 RULES = GAMES["bang"]
+LEAVING = 0.01
 BOXES = ("characters", "base", "dodge-city")
 HOUSES: tuple[dict[str, str], ...] = (
     {},
@@ -40,29 +39,12 @@ def real_table(players: int, level: str, number: int) -> RealTable:
     return stage
 
 
-def play(stage: RealTable, number: int, *, leavers: bool = False) -> None:
-    """Plain and wild players mixed; some get up and go home in the middle."""
-    dice = random.Random(number)
-    plain, wild = PlainPlayer(RULES, SeededChance("real")), RandomPlayer(str(number))
-    for _ in range(MOST_STEPS):
-        awaited = stage.awaited()
-        if not awaited:
-            break
-        seat = dice.choice(awaited)
-        seen = stage.look(seat)
-        can_leave = any(offer.key == "leave" and not offer.closed for offer in seen.offers)
-        if leavers and can_leave and dice.random() < 0.01:
-            stage.act(seat, Move(offer="leave"))
-        else:
-            stage.act(seat, (plain if (seat + number) % 3 else wild).move(seen))
-    assert stage.outcome() is not None
-
-
 @pytest.mark.parametrize("level", RULES.levels)
 @pytest.mark.parametrize("players", RULES.players)
 def test_hub_and_table_agree_after_every_move(players: int, level: str) -> None:
     for number in range(2):
-        play(real_table(players, level, number), number, leavers=bool(number % 2))
+        leaving = LEAVING if number % 2 else 0
+        play(RULES, real_table(players, level, number), number, leaving=leaving)
 
 
 @pytest.mark.long
@@ -71,7 +53,8 @@ def test_hub_and_table_agree_after_every_move(players: int, level: str) -> None:
 def test_hub_and_table_agree_over_a_thousand_games(players: int, level: str) -> None:
     """Six player counts, two levels, 85 games each."""
     for number in range(85):
-        play(real_table(players, level, number), number, leavers=bool(number % 3))
+        leaving = LEAVING if number % 3 else 0
+        play(RULES, real_table(players, level, number), number, leaving=leaving)
 
 
 def test_the_same_seed_simulates_the_same_games() -> None:
@@ -110,25 +93,25 @@ def test_people_notice_a_wrong_shot(
 
 def _play_many() -> None:
     for number in range(6):
-        play(real_table(6, "companion", number), number)
+        play(RULES, real_table(6, "companion", number), number)
 
 
 def test_people_notice_a_card_that_the_hub_does_not_count() -> None:
     stage = real_table(4, "companion", 0)
     stage.cards.hands[0].pop()
     with pytest.raises(Disagreement):
-        play(stage, 0)
+        play(RULES, stage, 0)
 
 
 def test_people_notice_life_that_the_hub_miscounts() -> None:
     stage = real_table(4, "companion", 0)
     stage.ledger.life[0] -= 1
     with pytest.raises(Disagreement, match="people"):
-        play(stage, 0)
+        play(RULES, stage, 0)
 
 
 def test_a_tokens_hub_that_hears_wrong_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = real_table(5, "tokens", 1)
     monkeypatch.setattr("hub.rules.bang.real.table.tell", lambda line, ledger, state: None)
     with pytest.raises(Disagreement, match="tokens"):
-        play(stage, 1)
+        play(RULES, stage, 1)

@@ -9,8 +9,6 @@ from hub.rules.bang.options import Options
 from hub.rules.contract.who import HOST, TABLE, at
 from tests.rules.bang.arranged import (
     RULES,
-    because,
-    choices,
     do,
     hands,
     keys,
@@ -21,6 +19,7 @@ from tests.rules.bang.arranged import (
     reputations,
     start,
 )
+from tests.rules.game import because, choices
 
 COMPANIES = {
     3: (["outlaw"] * 2, 3),

@@ -6,22 +6,19 @@ from hub.rules.contract.who import HOST, at
 from tests.rules.bang.arranged import (
     RULES,
     Player,
-    because,
     do,
     hands,
     keys,
     lives,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     refused,
     shot,
     table,
     told,
-    why,
 )
+from tests.rules.game import because, names, open_values, why
 
 HEARTS = {"flipped": "hearts"}
 NO_HEARTS = {"flipped": "no-hearts"}

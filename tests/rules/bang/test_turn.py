@@ -8,20 +8,18 @@ from hub.rules.contract.who import HOST, TABLE
 from tests.rules.bang.arranged import (
     RULES,
     Player,
-    because,
     do,
     hands,
     keys,
     lives,
     moves,
     offer,
-    open_values,
     plain,
     reputations,
     table,
     told,
-    why,
 )
+from tests.rules.game import because, open_values, why
 
 EXPLODES = {"flipped": "explodes"}
 PASSES = {"flipped": "passes"}

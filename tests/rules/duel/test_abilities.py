@@ -7,8 +7,6 @@ from tests.rules.duel.arranged import (
     a,
     attack,
     b,
-    because,
-    choices,
     do,
     far,
     hands,
@@ -17,6 +15,7 @@ from tests.rules.duel.arranged import (
     points,
     table,
 )
+from tests.rules.game import because, choices
 
 LEFT = ("goemon", "ieyasu", "nobunaga")
 

@@ -1,22 +1,8 @@
 """The active character: when it is named, what it alone may do, and how long."""
 
 from hub.rules.box.cards import PROPERTIES
-from tests.rules.duel.arranged import (
-    a,
-    attack,
-    b,
-    because,
-    begun,
-    choices,
-    do,
-    far,
-    keys,
-    moves,
-    names,
-    offer,
-    open_values,
-    table,
-)
+from tests.rules.duel.arranged import a, attack, b, begun, do, far, keys, moves, offer, table
+from tests.rules.game import because, choices, names, open_values
 
 
 def test_a_turn_begins_with_naming_the_active_character() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from hub.rules.contract.who import HOST, TABLE, at
+from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,
     Player,
@@ -11,7 +12,6 @@ from tests.rules.duel.arranged import (
     do,
     hands,
     keys,
-    kinds,
     moves,
     points,
     table,

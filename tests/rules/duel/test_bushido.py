@@ -3,23 +3,22 @@
 import pytest
 
 from hub.rules.contract.who import TABLE
+from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,
     a,
     attack,
     b,
-    because,
-    choices,
     do,
     hands,
     keys,
-    kinds,
     moves,
     offer,
     points,
     table,
     winner,
 )
+from tests.rules.game import because, choices
 
 CHECK = ("bushido", "draw", "play")
 

@@ -1,21 +1,9 @@
 """The other cards: Geisha, Diversion, Breathing, Tea Ceremony, Daimyo; discarding to seven."""
 
 from hub.rules.contract.who import TABLE, at
-from tests.rules.duel.arranged import (
-    RULES,
-    a,
-    b,
-    because,
-    choices,
-    do,
-    hands,
-    keys,
-    kinds,
-    offer,
-    open_values,
-    points,
-    table,
-)
+from tests.rules.box import kinds
+from tests.rules.duel.arranged import RULES, a, b, do, hands, keys, offer, points, table
+from tests.rules.game import because, choices, open_values
 
 
 def test_geisha_names_any_enemy_that_has_not_fallen() -> None:

@@ -1,17 +1,7 @@
 """Difficulty in the circle: places, the harmless, the fallen, Armor, a Shogun behind the line."""
 
-from tests.rules.duel.arranged import (
-    a,
-    attack,
-    b,
-    because,
-    choices,
-    do,
-    far,
-    offer,
-    points,
-    table,
-)
+from tests.rules.duel.arranged import a, attack, b, do, far, offer, points, table
+from tests.rules.game import because, choices
 
 
 def test_the_one_on_the_left_attacks_the_last_of_the_other_line_at_one() -> None:

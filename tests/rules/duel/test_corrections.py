@@ -5,19 +5,17 @@ from tests.rules.duel.arranged import (
     RULES,
     a,
     b,
-    because,
-    choices,
     do,
     hands,
     keys,
     offer,
-    open_values,
     points,
     refused,
     result,
     table,
     winner,
 )
+from tests.rules.game import because, choices, open_values
 
 
 def test_a_player_sets_only_their_own_characters_straight() -> None:

@@ -7,17 +7,16 @@ from tests.rules.duel.arranged import (
     RULES,
     a,
     b,
-    because,
     do,
     hands,
     keys,
-    names,
     offer,
     points,
     result,
     table,
     winner,
 )
+from tests.rules.game import because, names
 
 SIX = ("hanzo", "benkei", "ushiwaka", "tomoe", "hideyoshi", "kojiro")
 

@@ -1,6 +1,7 @@
 """The end of a duel: the first Shogun down, or one who gives up."""
 
 from hub.rules.contract.who import HOST, TABLE
+from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,
     a,
@@ -9,13 +10,12 @@ from tests.rules.duel.arranged import (
     do,
     hands,
     keys,
-    kinds,
     moves,
-    names,
     result,
     table,
     winner,
 )
+from tests.rules.game import names
 
 LAST = b(line=("tomoe", "ieyasu", "kojiro"), points={"ieyasu": 2}, hand=("daimyo", "daimyo"))
 

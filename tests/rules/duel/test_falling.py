@@ -1,22 +1,21 @@
 """Falling for good, a Shogun stepping in, and what becomes of what lay there."""
 
 from hub.rules.contract.who import HOST, TABLE
+from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,
     a,
     attack,
     b,
-    because,
     do,
     far,
     keys,
-    kinds,
     moves,
-    names,
     offer,
     points,
     table,
 )
+from tests.rules.game import because, names
 
 ONE_EACH = {"tomoe": 1, "hideyoshi": 1, "kojiro": 1}
 

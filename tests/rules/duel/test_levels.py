@@ -5,9 +5,7 @@ from tests.rules.duel.arranged import (
     RULES,
     a,
     b,
-    because,
     begun,
-    choices,
     do,
     hands,
     keys,
@@ -19,6 +17,7 @@ from tests.rules.duel.arranged import (
     table,
     winner,
 )
+from tests.rules.game import because, choices
 
 
 def test_a_turn_with_tokens_is_naming_and_playing() -> None:

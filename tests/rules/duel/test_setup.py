@@ -9,9 +9,7 @@ from hub.rules.duel.options import Options
 from hub.rules.duel.state import FIGHTERS
 from tests.rules.duel.arranged import (
     RULES,
-    because,
     begun,
-    choices,
     do,
     hands,
     keys,
@@ -22,6 +20,7 @@ from tests.rules.duel.arranged import (
     refused,
     start,
 )
+from tests.rules.game import because, choices
 
 
 def test_a_duel_is_for_two() -> None:

@@ -1,24 +1,22 @@
 """Weapons and their answers: wounds, parries, properties, the order of what follows."""
 
 from hub.rules.contract.who import HOST, TABLE, at
+from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,
     Player,
     a,
     attack,
     b,
-    because,
-    choices,
     do,
     hands,
     keys,
-    kinds,
-    names,
     offer,
     points,
     refused,
     table,
 )
+from tests.rules.game import because, choices, names
 
 
 def test_an_unparried_weapon_takes_its_wounds_back_to_the_heap() -> None:

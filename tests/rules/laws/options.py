@@ -3,7 +3,7 @@
 A new game adds its own function to CASES; the laws themselves stay as they are.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
@@ -36,91 +36,75 @@ class Case:
         return f"Case({self.table}: {self.options})"
 
 
+def _ways(
+    game: str, levels: tuple[str, ...], own: tuple[dict[str, str], ...]
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every combination of the main options of a game with roles, numbered.
+
+    House rules, some of them its own, and the rest take turns on them.
+    """
+    rules = RULES[game]
+    houses: tuple[dict[str, str], ...] = ({}, {"deck_end": "when-needed"}, *own)
+    house_type = type(rules.options_type(players=3).house)
+    ways = product(
+        rules.players, levels, ("dealt", "typed"), ("dealt", "pairs", "typed"), ("taps", "flow")
+    )
+    for at, (players, level, roles, characters, pace) in enumerate(ways):
+        yield (
+            at,
+            {
+                "players": players,
+                "level": level,
+                "roles": roles,
+                "characters": characters,
+                "pace": pace,
+                "confirm": at % 3 != 0,
+                "house": house_type(**houses[at % 5 % len(houses)]),
+            },
+        )
+
+
 def _samurai() -> tuple[Case, ...]:
-    """Every combination of the main options; house rules and the rest take turns on them."""
     make = RULES["samurai"].options_type
     hidden = ("ninja-1", "ninja-3", "samurai", "ronin", "ninja-2", "samurai")
-    houses: tuple[dict[str, str], ...] = (
-        {},
-        {"deck_end": "when-needed"},
-        {"both": "honor"},
-        {"ties": "tournament"},
-    )
-    house_type = type(make(players=3).house)
-    ways = product(
-        range(3, 8),
-        ("tokens", "companion", "cards"),
-        ("dealt", "typed"),
-        ("dealt", "pairs", "typed"),
-        ("taps", "flow"),
-    )
+    houses = ({"both": "honor"}, {"ties": "tournament"})
     cases = []
-    for at, (players, level, roles, characters, pace) in enumerate(ways):
-        options = make(
-            players=players,
-            level=level,
-            roles=roles,
-            characters=characters,
-            pace=pace,
-            confirm=at % 3 != 0,
-            shogun=at % players if at % 4 == 0 else -1,
-            house=house_type(**houses[at % 5 % len(houses)]),
-        )
+    for at, way in _ways("samurai", ("tokens", "companion", "cards"), houses):
+        players, level = way["players"], way["level"]
         others = hidden[: players - 1] if players != 3 else ("ninja-1", "ninja-3")
         cases.append(
             Case(
                 game="samurai",
                 table=f"samurai-{players}-{level}",
-                options=options,
+                options=make(**way, shogun=at % players if at % 4 == 0 else -1),
                 told={
                     ("role", "role"): ("shogun", *others),
                     ("daimyo-held", "count"): (0, 1, *(0,) * (players - 2)),
                 },
                 holds_cards=level == "cards",
-                always_hides=level == "cards" or characters == "pairs",
+                always_hides=level == "cards" or way["characters"] == "pairs",
             )
         )
     return tuple(cases)
 
 
 def _bang() -> tuple[Case, ...]:
-    """Every combination of the main options; boxes, house rules and the rest take turns on them."""
+    """The boxes take turns too."""
     make = RULES["bang"].options_type
     hidden = ("outlaw", "outlaw", "deputy", "renegade", "outlaw", "deputy", "renegade")
-    houses: tuple[dict[str, str], ...] = (
-        {},
-        {"deck_end": "when-needed"},
-        {"both": "reputation"},
-        {"ties": "law"},
-    )
-    house_type = type(make(players=3).house)
-    ways = product(
-        range(3, 9),
-        ("tokens", "companion"),
-        ("dealt", "typed"),
-        ("dealt", "pairs", "typed"),
-        ("taps", "flow"),
-    )
+    houses = ({"both": "reputation"}, {"ties": "law"})
+    boxes = ("characters", "dodge-city", "base")
     cases = []
-    for at, (players, level, roles, characters, pace) in enumerate(ways):
-        options = make(
-            players=players,
-            level=level,
-            roles=roles,
-            characters=characters,
-            pace=pace,
-            confirm=at % 3 != 0,
-            box=("characters", "dodge-city", "base")[at % 7 % 3],
-            sheriff=at % players if at % 4 == 0 else -1,
-            house=house_type(**houses[at % 5 % len(houses)]),
-        )
+    for at, way in _ways("bang", ("tokens", "companion"), houses):
+        players = way["players"]
+        sheriff = at % players if at % 4 == 0 else -1
         cases.append(
             Case(
                 game="bang",
-                table=f"bang-{level}-{'few' if players < 6 else 'many'}",
-                options=options,
+                table=f"bang-{way['level']}-{'few' if players < 6 else 'many'}",
+                options=make(**way, box=boxes[at % 7 % 3], sheriff=sheriff),
                 told={("role", "role"): ("sheriff", *hidden[: players - 1])},
-                always_hides=characters == "pairs",
+                always_hides=way["characters"] == "pairs",
             )
         )
     return tuple(cases)

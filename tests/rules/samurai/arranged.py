@@ -8,25 +8,22 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-import pytest
 
-from hub.rules.box.cards import DECK, DECK_SIZE, KIND_OF, UNSEEN, Card
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
 from hub.rules.contract.frame import Queue
-from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.play import apply, audit, begin, replay
-from hub.rules.contract.refusal import Reason, Refusal
-from hub.rules.contract.tale import Event
-from hub.rules.contract.who import Who, at
+from hub.rules.contract.play import audit
 from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.state import UNCOUNTED, Seat, State
-from hub.tables.chance import SeededChance
+from tests.rules.box import Box, Hand, Piles, count
+from tests.rules.game import Game
 
 RULES = GAMES["samurai"]
-CHANCE = SeededChance("arranged")
+GAME: Game[State] = Game(RULES)
+start, result = GAME.start, GAME.result
+offer, keys = GAME.offer, GAME.keys
+do, moves, refused = GAME.do, GAME.moves, GAME.refused
 
 # A character that changes nothing about anyone else's move.
 PLAIN = "nobunaga"
@@ -37,9 +34,6 @@ ROLES: dict[int, tuple[str, ...]] = {
     6: ("shogun", "ninja-1", "samurai", "ninja-2", "ronin", "ninja-3"),
     7: ("shogun", "ninja-1", "samurai", "ninja-2", "ronin", "ninja-3", "samurai"),
 }
-
-Hand = int | Sequence[str]
-Actor = int | Who
 
 
 class Player(NamedTuple):
@@ -56,21 +50,6 @@ class Player(NamedTuple):
     @property
     def points(self) -> int:
         return CHARACTERS[self.character] if self.resilience is None else self.resilience
-
-
-class Box:
-    """The 90 cards, taken out one by one."""
-
-    def __init__(self) -> None:
-        self.cards = list(DECK)
-
-    def take(self, kind: str) -> Card:
-        card = next(card for card in self.cards if KIND_OF[card] == kind)
-        self.cards.remove(card)
-        return card
-
-    def take_all(self, kinds: Sequence[str]) -> tuple[Card, ...]:
-        return tuple(self.take(kind) for kind in kinds)
 
 
 def table(
@@ -108,9 +87,9 @@ def table(
         deals=1,
     )
     if level == "cards":
-        state = _dealt(state, players, deck, discards, rest, bushido_at)
+        state = _dealt(state, players, Piles(deck, discards, rest), bushido_at)
     elif level == "companion":
-        state = _counted(state, players, deck, discards, rest, bushido_at)
+        state = _counted(state, players, Piles(deck, discards, rest), bushido_at)
     audit(RULES, state)
     return state
 
@@ -126,68 +105,40 @@ def _seat(player: Player, place: int, seats: int) -> Seat:
     )
 
 
-def _dealt(
-    state: State,
-    players: Sequence[Player],
-    deck: Sequence[str],
-    discards: Sequence[str],
-    rest: str | int,
-    bushido_at: int,
-) -> State:
-    """The Cards level: every card is somewhere. A hand by count is of Bokken, then whatever."""
+def _dealt(state: State, players: Sequence[Player], piles: Piles, bushido_at: int) -> State:
+    """The Cards level: every card is somewhere."""
     box = Box()
     bushido = box.take("bushido") if bushido_at >= 0 else ""
     laid = [box.take_all(player.laid) for player in players]
-    named = [() if isinstance(p.hand, int) else box.take_all(p.hand) for p in players]
-    order, pile = box.take_all(deck), box.take_all(discards)
-    spare = sorted(box.cards, key=lambda card: KIND_OF[card] != "bokken")
-    seats = []
-    for place, player in enumerate(players):
-        size = player.hand if isinstance(player.hand, int) else 0
-        cards = (*named[place], *spare[:size])
-        spare = spare[size:]
-        if rest == place:
-            cards, spare = (*cards, *spare), []
-        seat = state.seats[place]
-        seats.append(msgspec.structs.replace(seat, hand=len(cards), cards=cards, laid=laid[place]))
-    beneath = tuple(spare)
-    order = (beneath if rest == "deck" else ()) + order[::-1]
-    pile = (beneath if rest == "discards" else ()) + pile[::-1]
+    dealt = box.deal([player.hand for player in players], piles)
+    seats = [
+        msgspec.structs.replace(seat, hand=len(cards), cards=cards, laid=each)
+        for seat, cards, each in zip(state.seats, dealt.hands, laid, strict=True)
+    ]
     return msgspec.structs.replace(
         state,
         seats=tuple(seats),
-        deck=len(order),
-        order=order,
-        discards=pile,
+        deck=len(dealt.order),
+        order=dealt.order,
+        discards=dealt.discards,
         bushido=bushido,
         bushido_at=bushido_at,
     )
 
 
-def _counted(
-    state: State,
-    players: Sequence[Player],
-    deck: Sequence[str],
-    discards: Sequence[str],
-    rest: str | int,
-    bushido_at: int,
-) -> State:
-    """The Companion level: hands and deck are counts, discards are faces or unseen."""
-    hands = [p.hand if isinstance(p.hand, int) else len(p.hand) for p in players]
-    laid = sum(len(player.laid) for player in players)
-    others = DECK_SIZE - sum(hands) - laid - len(deck) - len(discards) - (bushido_at >= 0)
-    if isinstance(rest, int):
-        hands[rest] += others
-    beneath = (UNSEEN,) * others if rest == "discards" else ()
+def _counted(state: State, players: Sequence[Player], piles: Piles, bushido_at: int) -> State:
+    """The Companion level: hands and deck are counts."""
+    shown = sum(len(player.laid) for player in players) + (bushido_at >= 0)
+    counted = count([player.hand for player in players], piles, shown)
     seats = [
         msgspec.structs.replace(seat, hand=hand, laid=tuple(player.laid))
-        for seat, hand, player in zip(state.seats, hands, players, strict=True)
+        for seat, hand, player in zip(state.seats, counted.hands, players, strict=True)
     ]
     return msgspec.structs.replace(
         state,
         seats=tuple(seats),
-        deck=len(deck) + (others if rest == "deck" else 0),
-        discards=beneath + tuple(discards)[::-1],
+        deck=counted.deck,
+        discards=counted.discards,
         bushido="bushido" if bushido_at >= 0 else "",
         bushido_at=bushido_at,
     )
@@ -196,99 +147,6 @@ def _counted(
 def plain(count: int, **changes: Any) -> tuple[Player, ...]:
     """So many players like any other."""
     return (Player(**changes),) * count
-
-
-def start(seed: str = "start", **options: Any) -> State:
-    """A game set up from its options."""
-    state, events = begin(RULES, msgspec.convert(options, Options), SeededChance(seed))
-    assert replay(RULES, events) == state
-    found: State = state
-    return found
-
-
-def whom(actor: Actor) -> Who:
-    return at(actor) if isinstance(actor, int) else actor
-
-
-def offer(state: State, actor: Actor, key: str) -> Offer:
-    """The offer of that key, which must be there; asked for alone it is the same."""
-    who = whom(actor)
-    found = next((each for each in RULES.offers(state, who) if each.key == key), None)
-    assert found is not None, f"{who} is not offered {key}"
-    assert RULES.offer(state, who, key) == found
-    return found
-
-
-def keys(state: State, actor: Actor, *, standing: bool = False) -> list[str]:
-    """What an actor is offered, in order."""
-    found = RULES.offers(state, whom(actor))
-    return [each.key for each in found if each.standing == standing]
-
-
-def do(
-    state: State, actor: Actor, key: str, chance: SeededChance = CHANCE, **values: Value
-) -> tuple[State, tuple[Event, ...]]:
-    """Fill the offer in and make the move; the books must balance and replay."""
-    move = Move(offer=key, question=offer(state, actor, key).question, values=values)
-    after, events = apply(RULES, state, whom(actor), move, chance)
-    audit(RULES, after)
-    assert replay(RULES, events, state) == after
-    return after, events
-
-
-def moves(state: State, *steps: tuple[Any, ...]) -> State:
-    """Several moves after one another: (who, key) or (who, key, values)."""
-    for actor, key, *values in steps:
-        state, _ = do(state, actor, key, **(values[0] if values else {}))
-    return state
-
-
-def refused(
-    state: State, actor: Actor, key: str, *, question: int | None = None, **values: Any
-) -> Reason:
-    """Why a move cannot be made. The state stays what it was, to the byte."""
-    who = whom(actor)
-    found = RULES.offer(state, who, key)
-    if question is None:
-        question = found.question if found is not None else 0
-    before = msgspec.json.encode(state)
-    with pytest.raises(Refusal) as caught:
-        apply(RULES, state, who, Move(offer=key, question=question, values=values), CHANCE)
-    assert msgspec.json.encode(state) == before
-    return caught.value.reason
-
-
-def choices(form: Offer, name: str, **given: Value) -> dict[str | int, Choice]:
-    """The choices of one field, by value."""
-    field = next(field for field in form.fields if field.name == name)
-    if isinstance(field, OneOf):
-        return {choice.value: choice for choice in field.options(given)}
-    assert isinstance(field, SomeOf)
-    return {choice.value: choice for choice in field.choices}
-
-
-def why(form: Offer, name: str, value: str | int, **given: Value) -> Reason | None:
-    """Why a choice is closed; None if it is open."""
-    return choices(form, name, **given)[value].closed
-
-
-def open_values(form: Offer, name: str, **given: Value) -> list[str | int]:
-    found = choices(form, name, **given).values()
-    return [choice.value for choice in found if choice.closed is None]
-
-
-def because(code: str, **params: Any) -> Reason:
-    return Reason(code=code, params=params)
-
-
-def names(events: Sequence[Event]) -> list[str]:
-    """What happened, by the names of the events."""
-    return [type(event).__name__ for event in events]
-
-
-def kinds(cards: Sequence[Card]) -> list[str]:
-    """The kinds of these cards, in their order; an unseen card is an empty text."""
-    return [KIND_OF.get(card, "") for card in cards]
 
 
 def honors(state: State) -> list[int]:
@@ -302,10 +160,3 @@ def points(state: State) -> list[int]:
 
 def hands(state: State) -> list[int]:
     return [seat.hand for seat in state.seats]
-
-
-def result(state: State) -> Outcome:
-    """How a finished game ended."""
-    found = RULES.outcome(state)
-    assert found is not None, "the game is not over"
-    return found

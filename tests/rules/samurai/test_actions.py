@@ -5,25 +5,21 @@ import pytest
 from hub.rules.contract.who import at
 from hub.rules.samurai.options import Level
 from hub.tables.chance import SeededChance
+from tests.rules.box import kinds
+from tests.rules.game import because, choices, names, open_values, why
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     honors,
     keys,
-    kinds,
-    names,
     offer,
-    open_values,
     plain,
     points,
     refused,
     result,
     table,
-    why,
 )
 
 ACTIONS = ("geisha", "diversion", "battle-cry", "jujutsu", "tea-ceremony", "breathing", "daimyo")

@@ -6,15 +6,14 @@ from hub.rules.contract.play import on_behalf
 from hub.rules.contract.who import at, viewers
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
+from tests.rules.box import kinds
+from tests.rules.game import because, choices
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     keys,
-    kinds,
     moves,
     offer,
     plain,

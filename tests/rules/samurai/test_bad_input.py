@@ -8,7 +8,7 @@ from hub.rules.contract.form import Move
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST, TABLE, WATCHER, Who, at
-from tests.rules.samurai.arranged import CHANCE, RULES, do, offer, plain, refused, table
+from tests.rules.samurai.arranged import GAME, RULES, do, offer, plain, refused, table
 
 ATTACK: dict[str, Any] = {"target": 1, "weapon": "bo"}
 
@@ -71,8 +71,9 @@ def test_an_old_question_is_named_as_such() -> None:
 def test_a_refused_move_leaves_the_very_state() -> None:
     state = table(*plain(5))
     copy = table(*plain(5))
+    move = Move(offer="attack", question=1, values=dict(ATTACK))
     with pytest.raises(Refusal):
-        apply(RULES, state, at(3), Move(offer="attack", question=1, values=dict(ATTACK)), CHANCE)
+        apply(RULES, state, at(3), move, GAME.chance)
     assert state == copy
     after, _ = do(state, 0, "attack", target=1, weapon="bo")
     assert state == copy

@@ -5,18 +5,16 @@ import pytest
 from hub.rules.contract.who import TABLE, at, viewers
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
+from tests.rules.box import kinds
+from tests.rules.game import because, choices, names
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     honors,
     keys,
-    kinds,
     moves,
-    names,
     offer,
     plain,
     points,

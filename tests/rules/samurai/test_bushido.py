@@ -6,20 +6,17 @@ from hub.rules.contract.view import line
 from hub.rules.contract.who import HOST, TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
+from tests.rules.box import kinds
+from tests.rules.game import because, choices, names, open_values
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     honors,
     keys,
-    kinds,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     refused,
     table,

@@ -5,19 +5,16 @@ import pytest
 from hub.rules.contract.who import HOST, PANEL, TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import difficulty
+from tests.rules.game import because, choices, names, open_values
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     honors,
     keys,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     points,
     refused,

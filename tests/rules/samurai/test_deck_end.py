@@ -6,16 +6,15 @@ from hub.rules.contract.who import HOST, PANEL, TABLE
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from hub.tables.chance import SeededChance
+from tests.rules.box import kinds
+from tests.rules.game import because, names
 from tests.rules.samurai.arranged import (
     Player,
-    because,
     do,
     hands,
     honors,
     keys,
-    kinds,
     moves,
-    names,
     offer,
     plain,
     refused,

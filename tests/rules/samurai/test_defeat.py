@@ -1,18 +1,17 @@
 """Losing the last point: the honor, being harmless, and coming back."""
 
 from hub.rules.contract.who import at
+from tests.rules.game import names, why
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
     do,
     honors,
     moves,
-    names,
     offer,
     plain,
     points,
     table,
-    why,
 )
 
 

@@ -6,18 +6,8 @@ from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.contract.who import TABLE, at
 from hub.rules.samurai.ring import difficulties, difficulty
 from hub.rules.samurai.state import State
-from tests.rules.samurai.arranged import (
-    RULES,
-    Player,
-    because,
-    do,
-    offer,
-    open_values,
-    plain,
-    refused,
-    table,
-    why,
-)
+from tests.rules.game import because, open_values, why
+from tests.rules.samurai.arranged import RULES, Player, do, offer, plain, refused, table
 
 A, B, C, D, E, F = range(6)
 ARMOR = ("armor", "armor")

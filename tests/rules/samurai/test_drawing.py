@@ -5,16 +5,15 @@ import pytest
 from hub.rules.contract.who import TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import draw_size
+from tests.rules.box import kinds
+from tests.rules.game import because, names
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
     do,
     hands,
     keys,
-    kinds,
     moves,
-    names,
     offer,
     plain,
     points,

@@ -8,18 +8,8 @@ from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.ring import difficulty
 from hub.simulation.stage import HubStage
 from hub.tables.chance import SeededChance
-from tests.rules.samurai.arranged import (
-    RULES,
-    Player,
-    because,
-    do,
-    names,
-    offer,
-    open_values,
-    plain,
-    table,
-    why,
-)
+from tests.rules.game import because, names, open_values, why
+from tests.rules.samurai.arranged import RULES, Player, do, offer, plain, table
 
 every_seat = pytest.mark.parametrize(
     ("players", "leaver"), [(n, seat) for n in range(3, 8) for seat in range(1, n)]

@@ -6,6 +6,8 @@ from hub.rules.contract.who import HOST, at
 from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
+from tests.rules.box import kinds
+from tests.rules.game import names
 from tests.rules.laws.nights import play
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.secrecy import check_secrecy
@@ -15,9 +17,7 @@ from tests.rules.samurai.arranged import (
     do,
     honors,
     keys,
-    kinds,
     moves,
-    names,
     plain,
     points,
     refused,

@@ -5,26 +5,22 @@ import pytest
 from hub.rules.contract.who import HOST, TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import difficulty
+from tests.rules.box import kinds
+from tests.rules.game import because, choices, names, open_values, why
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     honors,
     keys,
-    kinds,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     points,
     refused,
     result,
     table,
-    why,
 )
 
 GONE = Player(hand=0, left=True)

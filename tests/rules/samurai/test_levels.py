@@ -3,16 +3,15 @@
 import pytest
 
 from hub.rules.contract.who import HOST, TABLE, at
+from tests.rules.game import because, names
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
     do,
     hands,
     honors,
     keys,
     moves,
-    names,
     offer,
     plain,
     points,

@@ -8,10 +8,10 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import PANEL
 from hub.rules.samurai.options import Level
 from hub.tables.chance import SeededChance
+from tests.rules.game import because
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
     do,
     honors,
     keys,

@@ -5,17 +5,15 @@ import pytest
 from hub.rules.box.cards import PROPERTIES
 from hub.rules.contract.who import at
 from hub.rules.samurai.ring import difficulty, strength, weapon_limit
+from tests.rules.box import kinds
+from tests.rules.game import because, choices, names
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     keys,
-    kinds,
     moves,
-    names,
     offer,
     plain,
     refused,

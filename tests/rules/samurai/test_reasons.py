@@ -5,18 +5,8 @@ import pytest
 from hub.rules.contract.refusal import Reason
 from hub.rules.contract.who import HOST, PANEL
 from hub.rules.samurai.state import State
-from tests.rules.samurai.arranged import (
-    Actor,
-    Player,
-    because,
-    do,
-    offer,
-    plain,
-    refused,
-    start,
-    table,
-    why,
-)
+from tests.rules.game import Actor, because, why
+from tests.rules.samurai.arranged import Player, do, offer, plain, refused, start, table
 
 EMPTY = Player(hand=0)
 DOWN = Player(resilience=0)

@@ -14,21 +14,9 @@ from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import HANDS, NINJA, ROLES, add_up, hidden_roles
 from hub.rules.samurai.state import State
 from hub.tables.chance import SeededChance
-from tests.rules.samurai.arranged import (
-    RULES,
-    because,
-    choices,
-    do,
-    hands,
-    keys,
-    kinds,
-    names,
-    offer,
-    points,
-    refused,
-    start,
-    why,
-)
+from tests.rules.box import kinds
+from tests.rules.game import because, choices, names, why
+from tests.rules.samurai.arranged import RULES, do, hands, keys, offer, points, refused, start
 
 # players: Samurai, Ninja, Ronin, the Shogun's honor, everyone else's
 COMPANY = {

@@ -5,15 +5,15 @@ import pytest
 from hub.rules.contract.who import TABLE, at
 from hub.rules.samurai.ring import draw_size, weapon_limit
 from hub.rules.samurai.state import State
+from tests.rules.box import kinds
+from tests.rules.game import because
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
     do,
     hands,
     honors,
     keys,
-    kinds,
     moves,
     offer,
     plain,

@@ -4,18 +4,8 @@ import pytest
 
 from hub.rules.contract.who import HOST, HUB, PANEL, REFEREE, TABLE, Who, at
 from hub.rules.samurai.options import Level
-from tests.rules.samurai.arranged import (
-    RULES,
-    Player,
-    do,
-    keys,
-    moves,
-    names,
-    plain,
-    result,
-    start,
-    table,
-)
+from tests.rules.game import names
+from tests.rules.samurai.arranged import RULES, Player, do, keys, moves, plain, result, start, table
 
 
 @pytest.mark.parametrize("who", [REFEREE, HUB])

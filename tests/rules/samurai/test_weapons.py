@@ -4,25 +4,21 @@ import pytest
 
 from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.contract.who import at
+from tests.rules.box import kinds
+from tests.rules.game import because, choices, names, open_values, why
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
-    because,
-    choices,
     do,
     hands,
     honors,
     keys,
-    kinds,
     moves,
-    names,
     offer,
-    open_values,
     plain,
     points,
     refused,
     table,
-    why,
 )
 
 

@@ -25,7 +25,7 @@ from hub.simulation.stage import HubStage
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import (
-    CHANCE,
+    GAME,
     RULES,
     do,
     drawn,
@@ -253,7 +253,7 @@ def test_what_was_written_for_one_sheet_is_never_taken_for_anothers(is_void: boo
         state = drawn(do(state, "void-draw", why="too early"))
     state = do(state, "take-sheet", table="r1.2-t1" if is_void else "r1-t2")
     with pytest.raises(Refusal, match="old-question"):
-        apply(RULES, state, REFEREE, move, CHANCE)
+        apply(RULES, state, REFEREE, move, GAME.chance)
 
 
 def test_the_referee_types_a_sheet_in_and_corrects_it_with_a_reason() -> None:

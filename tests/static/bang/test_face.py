@@ -1,27 +1,18 @@
 """BANG!'s own face against its rules: nothing undrawn, and numbers as they are printed."""
 
 import re
-from pathlib import Path
 
 from hub.rules.bang import deeds
 from hub.rules.bang.cards import IN_PLAY, KINDS, STRENGTH, WEAPONS
 from hub.rules.bang.characters import PRINTED
 from hub.rules.bang.deeds.deed import Deed
 from hub.rules.bang.roles import ROLES
+from tests.static.scripts import SCRIPTS, drawn, source
 from tests.words.wanted import deed_keys
 
-FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "bang"
+FACE = SCRIPTS / "games" / "bang"
 # Before the first turn there is one thing to do, and standing offers are apart.
 UNORDERED = {"role", "character", "seen", "take-back", "deck-end", "leave"}
-
-
-def source(name: str) -> str:
-    return (FACE / f"{name}.js").read_text(encoding="utf-8")
-
-
-def drawn(name: str) -> set[str]:
-    """The codes that a module has a drawing for."""
-    return set(re.findall(r'^  "?([\w-]+)"?: `', source(name), re.MULTILINE))
 
 
 def of_sort(sort: str) -> set[str]:
@@ -29,31 +20,31 @@ def of_sort(sort: str) -> set[str]:
 
 
 def test_every_card_is_drawn_once_and_the_colt_on_the_board() -> None:
-    assert drawn("weapons") == set(STRENGTH)
-    assert drawn("deeds") == of_sort("brown") | of_sort("blue")
+    assert drawn(FACE / "weapons.js") == set(STRENGTH)
+    assert drawn(FACE / "deeds.js") == of_sort("brown") | of_sort("blue")
 
 
 def test_a_weapon_carries_the_number_that_is_printed_on_it() -> None:
-    rows = re.findall(r"^  ([\w-]+): (\d+),$", source("printed"), re.MULTILINE)
+    rows = re.findall(r"^  ([\w-]+): (\d+),$", source(FACE / "printed.js"), re.MULTILINE)
     assert {key: int(strength) for key, strength in rows} == STRENGTH
 
 
 def test_blue_cards_are_those_of_the_box() -> None:
-    listed = re.search(r"BLUE = \[([^\]]*)\]", source("printed"))
+    listed = re.search(r"BLUE = \[([^\]]*)\]", source(FACE / "printed.js"))
     assert listed is not None
     assert set(re.findall(r'"([\w-]+)"', listed[1])) == of_sort("blue")
 
 
 def test_every_character_and_role_is_drawn_and_whatever_lies_in_play() -> None:
-    assert drawn("figures") == set(PRINTED)
-    assert len(drawn("figures")) == 31
-    assert drawn("crests") == set(ROLES)
-    assert drawn("marks") == {"harmless", "left"}
+    assert drawn(FACE / "figures.js") == set(PRINTED)
+    assert len(drawn(FACE / "figures.js")) == 31
+    assert drawn(FACE / "crests.js") == set(ROLES)
+    assert drawn(FACE / "marks.js") == {"harmless", "left"}
     assert set(IN_PLAY) == of_sort("blue") | set(WEAPONS), "the marks are drawn as these are"
 
 
 def test_the_thumb_finds_every_deed_of_a_turn_in_an_order() -> None:
-    listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", source("face")))
+    listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", source(FACE / "face.js")))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
     every = deed_keys(deeds, Deed)
     standing = {key for key in every if key.startswith(("correct-", "step-", "deal-"))}

@@ -2,32 +2,23 @@
 
 import ast
 import re
-from pathlib import Path
 
 from hub.rules.box.cards import PROPERTIES
 from hub.rules.duel import deeds
 from hub.rules.duel.deeds.deed import Deed
 from hub.rules.duel.state import EACH
+from tests.static.scripts import SCRIPTS, drawn, source
 from tests.words import codes
 from tests.words.codes import DUEL
 from tests.words.wanted import deed_keys
 
-SCRIPTS = Path(__file__).resolve().parents[3] / "static" / "js"
 FACE, BOX = SCRIPTS / "games" / "duel", SCRIPTS / "box"
 # There at any time, and apart from the thumb's.
 STANDING = {"take-back", "deck-end", "leave", "bushido-gone"}
 
 
-def _source(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
-
-
-def _drawn(path: Path) -> set[str]:
-    return set(re.findall(r'^  "?([\w-]+)"?: `', _source(path), re.MULTILINE))
-
-
 def test_the_thumb_finds_every_deed_of_a_duel_in_an_order() -> None:
-    listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", _source(FACE / "face.js")))
+    listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", source(FACE / "face.js")))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
     apart = {
         key for key in deed_keys(deeds, Deed) if key.startswith(("correct-", "step-", "deal-"))
@@ -36,19 +27,19 @@ def test_the_thumb_finds_every_deed_of_a_duel_in_an_order() -> None:
 
 
 def test_every_mark_that_a_view_may_show_is_drawn() -> None:
-    view = ast.parse(_source(DUEL / "view.py"))
+    view = ast.parse(source(DUEL / "view.py"))
     conditions = codes.returned(view, "_condition") - {""}
     shown = {*PROPERTIES, "bushido", "active", *conditions}
-    assert shown <= _drawn(FACE / "marks.js") | _drawn(BOX / "marks.js")
+    assert shown <= drawn(FACE / "marks.js") | drawn(BOX / "marks.js")
 
 
 def test_the_four_of_a_side_are_three_in_line_and_one_behind() -> None:
-    found = re.search(r"IN_LINE = (\d+);", _source(FACE / "duel.js"))
+    found = re.search(r"IN_LINE = (\d+);", source(FACE / "duel.js"))
     assert found is not None
     assert int(found[1]) == EACH - 1
 
 
 def test_no_face_takes_from_another_game() -> None:
     for path in (SCRIPTS / "games").glob("*/*.js"):
-        taken = re.findall(r'from "\.\./([\w-]+)/', _source(path))
+        taken = re.findall(r'from "\.\./([\w-]+)/', source(path))
         assert not taken, f"{path.name} takes from {taken}"

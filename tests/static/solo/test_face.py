@@ -1,26 +1,22 @@
 """The duel's own face against its rules: nothing undrawn, and a button for every deed."""
 
 import re
-from pathlib import Path
 
 from hub.rules.solo.deeds import dice, spending
 from hub.rules.solo.deeds.deed import Deed
 from hub.rules.solo.sheet import HITS, PARTS, ROUNDS, SUMS
+from tests.static.scripts import SCRIPTS, source
 
-FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "solo"
-
-
-def source(name: str) -> str:
-    return (FACE / f"{name}.js").read_text(encoding="utf-8")
+FACE = SCRIPTS / "games" / "solo"
 
 
 def test_every_part_of_the_body_is_drawn() -> None:
-    drawn = re.findall(r'^  "?([\w-]+)"?: \{', source("limbs"), re.MULTILINE)
+    drawn = re.findall(r'^  "?([\w-]+)"?: \{', source(FACE / "limbs.js"), re.MULTILINE)
     assert set(drawn) == set(PARTS)
 
 
 def test_every_deed_has_a_place_on_the_board() -> None:
-    placed = re.search(r"PLACED = new Set\(\[([^\]]*)\]", source("board"))
+    placed = re.search(r"PLACED = new Set\(\[([^\]]*)\]", source(FACE / "board.js"))
     assert placed is not None
     found = (*vars(dice).values(), *vars(spending).values())
     keys = {deed.key for deed in found if isinstance(deed, Deed)}
@@ -28,7 +24,7 @@ def test_every_deed_has_a_place_on_the_board() -> None:
 
 
 def test_an_empty_page_is_as_large_as_a_sheet_must_be() -> None:
-    text = source("writing")
+    text = source(FACE / "writing.js")
     assert f"sums({SUMS[0]}, {SUMS[-1]})" in text
     assert f"sums({HITS[0]}, {HITS[-1]})" in text
     assert f"length: {ROUNDS} " in text

@@ -1,0 +1,122 @@
+"""A game as a test plays it: moves by hand, every one of them checked, and what they led to."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import pytest
+
+from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.play import apply, audit, begin, replay
+from hub.rules.contract.refusal import Reason, Refusal
+from hub.rules.contract.ruleset import GameState, Ruleset
+from hub.rules.contract.tale import Event
+from hub.rules.contract.who import Who, at
+from hub.tables.chance import SeededChance
+
+S = TypeVar("S", bound=GameState)
+Actor = int | Who
+
+
+class Game(Generic[S]):
+    """Nothing here knows a rule; an actor is a seat, or whoever else it is."""
+
+    def __init__(self, rules: Ruleset[S], seed: str = "arranged") -> None:
+        self.rules = rules
+        self.chance = SeededChance(seed)
+
+    def start(self, seed: str = "start", /, **options: Any) -> S:
+        """A game set up from its options."""
+        chosen = msgspec.convert(options, self.rules.options_type)
+        state, events = begin(self.rules, chosen, SeededChance(seed))
+        assert replay(self.rules, events) == state
+        return state
+
+    def offer(self, state: S, actor: Actor, key: str) -> Offer:
+        """The offer of that key, which must be there; asked for alone it is the same."""
+        who = _whom(actor)
+        found = next((each for each in self.rules.offers(state, who) if each.key == key), None)
+        assert found is not None, f"{who} is not offered {key}"
+        assert self.rules.offer(state, who, key) == found
+        return found
+
+    def keys(self, state: S, actor: Actor, *, standing: bool = False) -> list[str]:
+        """What an actor is offered, in order."""
+        found = self.rules.offers(state, _whom(actor))
+        return [each.key for each in found if each.standing == standing]
+
+    def do(
+        self,
+        state: S,
+        actor: Actor,
+        key: str,
+        chance: SeededChance | None = None,
+        /,
+        **values: Value,
+    ) -> tuple[S, tuple[Event, ...]]:
+        """Fill the offer in and make the move; the books must balance and replay."""
+        move = Move(offer=key, question=self.offer(state, actor, key).question, values=values)
+        after, events = apply(self.rules, state, _whom(actor), move, chance or self.chance)
+        audit(self.rules, after)
+        assert replay(self.rules, events, state) == after
+        return after, events
+
+    def moves(self, state: S, *steps: tuple[Any, ...]) -> S:
+        """Several moves after one another: (who, key) or (who, key, values)."""
+        for actor, key, *values in steps:
+            state, _ = self.do(state, actor, key, **(values[0] if values else {}))
+        return state
+
+    def refused(
+        self, state: S, actor: Actor, key: str, /, *, question: int | None = None, **values: Any
+    ) -> Reason:
+        """Why a move cannot be made. The state stays what it was, to the byte."""
+        who = _whom(actor)
+        found = self.rules.offer(state, who, key)
+        if question is None:
+            question = found.question if found is not None else 0
+        before = msgspec.json.encode(state)
+        move = Move(offer=key, question=question, values=values)
+        with pytest.raises(Refusal) as caught:
+            apply(self.rules, state, who, move, self.chance)
+        assert msgspec.json.encode(state) == before
+        return caught.value.reason
+
+    def result(self, state: S) -> Outcome:
+        """How a finished game ended."""
+        found = self.rules.outcome(state)
+        assert found is not None, "the game is not over"
+        return found
+
+
+def _whom(actor: Actor) -> Who:
+    return at(actor) if isinstance(actor, int) else actor
+
+
+def choices(form: Offer, name: str, **given: Value) -> dict[str | int, Choice]:
+    """The choices of one field, by value."""
+    field = next(field for field in form.fields if field.name == name)
+    if isinstance(field, OneOf):
+        return {choice.value: choice for choice in field.options(given)}
+    assert isinstance(field, SomeOf)
+    return {choice.value: choice for choice in field.choices}
+
+
+def why(form: Offer, name: str, value: str | int, **given: Value) -> Reason | None:
+    """Why a choice is closed; None if it is open."""
+    return choices(form, name, **given)[value].closed
+
+
+def open_values(form: Offer, name: str, **given: Value) -> list[str | int]:
+    found = choices(form, name, **given).values()
+    return [choice.value for choice in found if choice.closed is None]
+
+
+def because(code: str, **params: Any) -> Reason:
+    return Reason(code=code, params=params)
+
+
+def names(events: Sequence[Event]) -> list[str]:
+    """What happened, by the names of the events."""
+    return [type(event).__name__ for event in events]
