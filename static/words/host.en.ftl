@@ -110,7 +110,7 @@ host-start-text = { $count } players, as they sit here
 
 host-flag-turn = turn
 host-flag-asked = asked
-host-seat-tap = Tap a seat to act for it, to hand this device over, or to bring it to another phone.
+host-seat-tap = Tap a player to play for them, to hand them this device, or to bring their seat to another phone.
 host-undo-this = This would be taken back:
 host-undo-untold = A move that nobody may hear of yet.
 host-undo-look = Look at the last move
@@ -192,6 +192,7 @@ host-sum-won = Won
 host-sum-of = { $won } of { $played }
 host-sum-share = Share
 host-sum-points = Points
+host-sum-mean = { $of } on average
 host-sums-none = Nobody has played a night to its end yet.
 host-count-hub = Count the hub’s own seats too
 

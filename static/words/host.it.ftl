@@ -110,7 +110,7 @@ host-start-text = In { $count }, come siete seduti qui
 
 host-flag-turn = di turno
 host-flag-asked = risponde
-host-seat-tap = Tocca un giocatore per giocare al posto suo, per passare questo dispositivo o per portarlo su un altro telefono.
+host-seat-tap = Tocca un giocatore per giocare al posto suo, per passargli questo dispositivo o per portare il suo posto su un altro telefono.
 host-undo-this = Si annullerebbe questo:
 host-undo-untold = Una mossa che nessuno può ancora sentire.
 host-undo-look = Guarda l’ultima mossa
@@ -192,6 +192,7 @@ host-sum-won = Vinte
 host-sum-of = { $won } su { $played }
 host-sum-share = Quota
 host-sum-points = Punti
+host-sum-mean = { $of } in media
 host-sums-none = Nessuno ha ancora giocato una serata fino in fondo.
 host-count-hub = Conta anche i posti giocati dall’hub
 

@@ -3,7 +3,7 @@
 ## A screen that waits to be let in
 
 screen-letters-spoken = This screen’s letters: { $letters }
-screen-letters-how = Host: type these letters into your page, and this screen shows your table.
+screen-letters-how = Host: tap “Let a TV or tablet in” and type these letters. This screen then shows your table.
 screen-no-key-title = This page needs its whole link
 screen-no-key-text = A watcher’s link has a key at its end. Ask the host for it once more.
 

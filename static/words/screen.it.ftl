@@ -3,7 +3,7 @@
 ## Uno schermo che aspetta di entrare
 
 screen-letters-spoken = Le lettere di questo schermo: { $letters }
-screen-letters-how = Per chi ospita: scrivi queste lettere nella tua pagina e qui si vedrà il tuo tavolo.
+screen-letters-how = Per chi ospita: tocca «Fai entrare una TV o un tablet», scrivi queste lettere e qui si vedrà il tuo tavolo.
 screen-no-key-title = A questa pagina serve il link intero
 screen-no-key-text = Il link di chi guarda finisce con una chiave. Chiedilo di nuovo a chi ospita.
 
@@ -20,7 +20,7 @@ screen-whole = Schermo intero
 screen-table = Tavolo { $table }
 screen-round = Turno { $round }
 screen-place-turn = di turno
-screen-place-asked = deve rispondere
+screen-place-asked = risponde
 screen-arrows = Chi colpisce chi
 screen-left = rimaste
 screen-newest = Ultima novità:

@@ -9,6 +9,7 @@ import { hashOf } from "./route.js";
 import { isShow, newest, winners } from "./stats.js";
 
 /** @typedef {import("../../wire/protocol.js").PastNight} PastNight */
+/** @typedef {import("../core/telling.js").Telling} Telling */
 
 export function Nights() {
   const { telling } = useDesk();
@@ -41,15 +42,29 @@ export function NightRow({ night }) {
     <span class="night-when"><time datetime=${new Date(night.at).toISOString()}>${when.format(night.at)}</time>
       ${" · "}${gameName(words, night.game)}${" "}
       ${isShow(night) && html`<${Icon} name="bot" label=${telling.text("host-state-show")} />`}</span>
-    <span class="night-won">${won.length > 0 ? words.name("team", won[0].team) : words.name("outcome-reason", night.reason)}</span>
+    <span class="night-won">${titleOf(night, words, telling)}</span>
     ${night.about.against && html`<span class="night-against">${telling.text("host-against", { name: String(night.about.against) })}</span>`}
     <span class="night-people">${
       won.length > 0 &&
+      !isOfNames(night) &&
       html`<${Icon} name="crown" />
       <span class="spoken">${telling.text("host-won", { seats: telling.joined(won.map((result) => result.name)) })}</span>`
     }
-      ${(won.length > 0 ? won : night.results).map((result) => html`<span key=${result.seat} class="night-person" aria-hidden="true"><${SeatBadge} seat=${result.seat} />${result.name}</span>`)}</span>
+      ${(won.length > 0 && !isOfNames(night) ? won : night.results).map((result) => html`<span key=${result.seat} class="night-person" aria-hidden="true"><${SeatBadge} seat=${result.seat} />${result.name}</span>`)}</span>
   </a>`;
+}
+
+/** Who won: a team, or people of no team that anybody would know by its name. @param {PastNight} night @param {Telling} words @param {Telling} telling */
+function titleOf(night, words, telling) {
+  const won = winners(night);
+  if (won.length === 0) return words.name("outcome-reason", night.reason);
+  if (!isOfNames(night)) return words.name("team", won[0].team);
+  return telling.text("host-won", { seats: telling.joined(won.map((result) => result.name)) });
+}
+
+/** @param {PastNight} night */
+function isOfNames(night) {
+  return night.results.length > 1 && night.results.every((result) => !result.role);
 }
 
 /** @param {{hasNights: boolean, onBrought: () => void}} props */

@@ -41,30 +41,35 @@ function SumTable({ rows, by, nights }) {
   // Against whom, it is the share that is asked for.
   const isRate = by === "against";
   const number = isRate ? null : leading(nights);
+  // Points of several games have no mean.
+  const isOneGame = by !== "name" || new Set(nights.map((night) => night.game)).size < 2;
   return html`<div class="table-scroll" role="group" tabindex="0" aria-label=${telling.text("host-statistics")}><table class=${isRate ? "sums rates" : "sums"}>
     <thead><tr>
       <th scope="col">${telling.text(`host-by-${by}`)}</th>
       <th scope="col">${telling.text("host-sum-won")}</th>
       <th scope="col" class="share-column">${telling.text("host-sum-share")}</th>
-      ${!isRate && html`<th scope="col"><span class="mean" aria-hidden="true">⌀</span> ${telling.text("host-sum-points")}</th>`}
-      ${number && html`<th scope="col"><span class="mean" aria-hidden="true">⌀</span> ${wordsOf(number.game).name("score", number.key)}</th>`}
+      ${!isRate && isOneGame && html`<th scope="col">${telling.text("host-sum-mean", { of: telling.text("host-sum-points") })}</th>`}
+      ${number && html`<th scope="col">${telling.text("host-sum-mean", { of: wordsOf(number.game).name("score", number.key) })}</th>`}
     </tr></thead>
-    <tbody>${rows.map((row) => html`<${SumRow} key=${`${row.game}/${row.key}`} row=${row} by=${by} />`)}</tbody>
+    <tbody>${rows.map((row) => html`<${SumRow} key=${`${row.game}/${row.key}`} row=${row} by=${by} isOneGame=${isOneGame} />`)}</tbody>
   </table></div>`;
 }
 
-/** @param {{row: Sum, by: By}} props */
-function SumRow({ row, by }) {
+/** @param {{row: Sum, by: By, isOneGame: boolean}} props */
+function SumRow({ row, by, isOneGame }) {
   const { telling, wordsOf } = useDesk();
   const { language } = useLiking();
   const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const mean = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return html`<tr>
     <th scope="row">${KINDS[by] ? wordsOf(row.game).name(KINDS[by], row.key) : row.key}</th>
     <td>${telling.text("host-sum-of", { won: row.won, played: row.played })}</td>
     <td class="share-column"><span class="share"><span class="share-bar" aria-hidden="true"><span style=${{ width: `${row.share * 100}%` }}></span></span>
       ${share.format(row.share)}</span></td>
-    ${by !== "against" && html`<td>${mean.format(row.points)}</td>`}
+    ${by !== "against" && isOneGame && html`<td>${mean.format(row.points)}</td>`}
     ${by !== "against" && row.number !== null && html`<td>${mean.format(row.number)}</td>`}
   </tr>`;
 }

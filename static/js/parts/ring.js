@@ -88,6 +88,8 @@ function ReachBadge({ place }) {
 export function Piles() {
   const { sight, telling, explain } = useTable();
   const piles = sight.view?.piles ?? [];
+  // Before the deal there is nothing to count.
+  if (!piles.some((pile) => pile.count > 0)) return null;
   return html`<ul class="piles" aria-label=${telling.text("piles-label")}>
     ${piles.map(
       (pile) => html`<li key=${pile.key} class="pile" data-pile=${pile.key}>

@@ -358,7 +358,7 @@ awaited-dynamite = A Beer?
 awaited-confirm = A look at the role
 awaited-roles = A look at the card
 awaited-figures = The character
-awaited-characters = One of two
+awaited-characters = The character
 
 ## Where the game stands
 

@@ -96,7 +96,7 @@ story-life-paid = { $seat } cede 1 punto vita per una carta.
 
 story-deck-ended =
     { $count ->
-        [0] Il mazzo è finito: mischiate gli scarti. Ognuno scarta 1 punto reputazione.
+        [0] Il mazzo è finito: mescolate gli scarti. Ognuno scarta 1 punto reputazione.
        *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Ognuno scarta 1 punto reputazione.
     }
 story-ended-reputation = C’è chi ha finito la reputazione: la partita si chiude qui.
@@ -269,7 +269,7 @@ offer-heal-hint = Una Birra, un Saloon o quello che sa fare il tuo personaggio.
 ## Che cosa si può fare: in ogni momento
 
 offer-deck-end = Il mazzo è finito
-offer-deck-end-hint = Mischiate gli scarti; ognuno scarta 1 punto reputazione.
+offer-deck-end-hint = Mescolate gli scarti; ognuno scarta 1 punto reputazione.
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà della reputazione; gli altri vanno avanti.
 offer-step-down = D’ora in poi solo segnalini
@@ -366,7 +366,7 @@ awaited-dynamite = Una Birra?
 awaited-confirm = Uno sguardo al ruolo
 awaited-roles = Uno sguardo alla carta
 awaited-figures = Il personaggio
-awaited-characters = Uno dei due
+awaited-characters = Il personaggio
 
 ## A che punto è la partita
 
@@ -716,7 +716,7 @@ ruling-1 = Il mazzo finisce nell’istante in cui se ne va l’ultima carta, anc
     .group = { rulings-deck }
     .why = È l’unico momento che tutti al tavolo vedono.
     .switch = { option-deck-end }: { option-deck-end-at-once } (di base), oppure { option-deck-end-when-needed }.
-ruling-2 = La carta che si sta giocando e quella estratta restano da parte finché non hanno finito; se intanto finisce il mazzo, non vengono mischiate.
+ruling-2 = La carta che si sta giocando e quella estratta restano da parte finché non hanno finito; se intanto finisce il mazzo, non vengono mescolate.
     .title = La carta che finisce il mazzo
     .group = { rulings-deck }
     .why = Finché fa effetto, non è ancora uno scarto.

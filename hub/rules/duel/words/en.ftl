@@ -431,9 +431,9 @@ card-bushido-text = Whoever has it flips a card before drawing. No weapon: it go
 ## Characters
 
 character-benkei = Benkei
-character-benkei-text = Whoever attacks finds it harder: difficulty +1.
+character-benkei-text = Whoever attacks you finds it harder: difficulty +1.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-text = Each weapon wounds 1 less, but never less than 1.
+character-ginchiyo-text = Each weapon wounds you 1 less, but never less than 1.
 character-goemon = Goemon
 character-goemon-text = One more weapon every turn.
 character-hanzo = Hanzō
@@ -451,7 +451,7 @@ character-nobunaga-text = In your turn your active character may trade 1 resilie
 character-tomoe = Tomoe
 character-tomoe-text = Whenever a weapon of yours wounds, you draw 1 card: one, however deep the cut.
 character-ushiwaka = Ushiwaka
-character-ushiwaka-text = For every wound a weapon gives, you draw 1 card.
+character-ushiwaka-text = For every wound a weapon gives you, you draw 1 card.
 
 ## Sides
 
@@ -560,7 +560,7 @@ how-1-title = Bring down the Shogun
 how-1-text =
     You have four characters: three Samurai stand in the circle with the three of your opponent, and your Shogun waits behind them.
     When the first of your Samurai falls, your Shogun steps into the circle. Whoever brings down the enemy Shogun wins.
-    Nobody comes back: who falls is out.
+    Nobody comes back: whoever falls is out.
 how-2-title = Your turn
 how-2-text =
     First name your active character. It alone may use a weapon this turn, from where it stands, and its ability works until your next turn.
@@ -577,9 +577,9 @@ how-3-text =
 setup-companion =
     { $characters ->
         [typed] Take Chiyome out, shuffle the other eleven characters and deal four to each. Tell the hub which.
-       *[dealt] Take the cards of the four characters that your phone names. Chiyome stays in the box.
+       *[dealt] Once it starts, take the cards of the four characters that your phone names, face down. Chiyome stays in the box.
     }
-    Choose your Shogun and the order of your three Samurai on your phone. Lay the Samurai in a row before you, and the Shogun behind them.
+    Choose your Shogun and the order of your three Samurai on your phone. When both have chosen, lay the Samurai in a row before you, and the Shogun behind them.
     Shuffle all 90 cards. The first player gets 4, the second 5.
     Resilience is counted by the hub. There is no honor, and there are no roles.
 setup-tokens = { setup-companion }

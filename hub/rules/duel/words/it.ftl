@@ -101,11 +101,11 @@ story-resilience-paid = { $character } cede 1 punto resistenza perché { $seat }
 
 story-deck-ended =
     { $count ->
-        [0] Il mazzo è finito: mischiate gli scarti. Chi non è indifeso perde 1 punto resistenza.
+        [0] Il mazzo è finito: mescolate gli scarti. Chi non è indifeso perde 1 punto resistenza.
        *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Chi non è indifeso perde 1 punto resistenza.
     }
 story-ended-shogun = Uno Shogun è caduto. Il duello è di { $seat }.
-story-ended-left = L’altra parte si arrende. Il duello è di { $seat }.
+story-ended-left = L’avversario si arrende. Il duello è di { $seat }.
 
 ## Il racconto: correzioni
 
@@ -191,11 +191,11 @@ offer-breathing-hint = { card-breathing-text }
 offer-daimyo = { card-daimyo }
 offer-daimyo-hint = Peschi 2 carte. Alla fine non vale niente.
 offer-bushido = { card-bushido }
-offer-bushido-hint = Per l’altra parte, o per te. Chi lo riceve sceglie su quale personaggio metterlo.
+offer-bushido-hint = Per l’avversario, o per te. Chi lo riceve sceglie su quale personaggio metterlo.
 offer-nobunaga = 1 punto resistenza per una carta
 offer-nobunaga-hint = Il patto di Nobunaga: paga il tuo personaggio attivo, quante volte vuoi, mai con l’ultimo punto.
 offer-end-turn = Fine turno
-offer-end-turn-hint = Scendi a sette carte, poi tocca all’altra parte.
+offer-end-turn-hint = Scendi a sette carte, poi tocca all’avversario.
 
 ## Che cosa si può fare: risposte
 
@@ -226,9 +226,9 @@ offer-heal-hint = Il tuo personaggio attivo riprende tutta la resistenza.
 ## Che cosa si può fare: in ogni momento
 
 offer-deck-end = Il mazzo è finito
-offer-deck-end-hint = Mischiate gli scarti; chi non è indifeso perde 1 punto resistenza.
+offer-deck-end-hint = Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza.
 offer-leave = Arrenditi
-offer-leave-hint = Il duello è dell’altra parte.
+offer-leave-hint = Il duello è dell’avversario.
 offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene i segnalini. Non si torna indietro.
 offer-deal-again = Annulla e ridistribuisci
@@ -342,7 +342,7 @@ mark-harmless = Indifeso
 mark-harmless-text = È attivo e chi lo guida non ha carte in mano: armi, Grido di battaglia, Ju jitsu e fine del mazzo non lo toccano, e per la difficoltà è come se non ci fosse.
 mark-behind = Nelle retrovie
 mark-behind-text = Aspetta che cada il primo Samurai della sua parte. Fino ad allora è indifeso, senza resistenza e fuori dal cerchio; l’abilità vale lo stesso.
-mark-fallen = Caduto
+mark-fallen = Fuori gioco
 mark-fallen-text = Fuori per sempre. Per la difficoltà il suo posto non esiste più.
 pile-deck = Mazzo
 pile-discards = Scarti
@@ -397,19 +397,19 @@ card-parry = Parata
 card-parry-text = Risponde a un’arma, o a un Grido di battaglia per tutta la tua parte. È l’unica carta che si gioca fuori turno.
 card-geisha = Geisha
     .the = la Geisha
-card-geisha-text = Fai scartare l’altra parte: una proprietà di un personaggio che scegli tu, o una carta a caso dalla mano.
+card-geisha-text = L’avversario scarta una proprietà di un personaggio che scegli tu, o una carta a caso dalla mano.
 card-diversion = Distrazione
     .the = la Distrazione
-card-diversion-text = Prendi alla cieca una carta dalla mano dell’altra parte.
+card-diversion-text = Prendi alla cieca una carta dalla mano dell’avversario.
 card-battle-cry = Grido di battaglia
     .the = il Grido di battaglia
 card-battle-cry-text = Tutti nel cerchio, tranne il tuo personaggio attivo, subiscono 1 ferita. Una Parata salva un’intera parte, anche la tua.
 card-tea-ceremony = Cerimonia del tè
     .the = la Cerimonia del tè
-card-tea-ceremony-text = Tu peschi 3 carte, l’altra parte 1.
+card-tea-ceremony-text = Tu peschi 3 carte, l’avversario 1.
 card-breathing = Respirazione
     .the = la Respirazione
-card-breathing-text = Il tuo personaggio attivo torna al massimo della resistenza, e l’altra parte pesca 1 carta.
+card-breathing-text = Il tuo personaggio attivo torna al massimo della resistenza, e l’avversario pesca 1 carta.
 card-daimyo = Daimyo
     .the = il Daimyo
 card-daimyo-text = Peschi 2 carte. Nel duello alla fine non vale niente.
@@ -435,9 +435,9 @@ card-bushido-text = Chi ce l’ha gira una carta prima di pescare. Non è un’a
 ## Personaggi
 
 character-benkei = Benkei
-character-benkei-text = Chi attacca fa più fatica: difficoltà +1.
+character-benkei-text = Chi ti attacca fa più fatica: difficoltà +1.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-text = Ogni arma fa 1 ferita in meno, ma almeno 1.
+character-ginchiyo-text = Ogni arma ti fa 1 ferita in meno, ma almeno 1.
 character-goemon = Goemon
 character-goemon-text = Hai un’arma in più a ogni turno.
 character-hanzo = Hanzō
@@ -455,7 +455,7 @@ character-nobunaga-text = Nel tuo turno il personaggio attivo può scambiare 1 p
 character-tomoe = Tomoe
 character-tomoe-text = Quando una tua arma ferisce, peschi 1 carta: una sola, per quanto profondo sia il taglio.
 character-ushiwaka = Ushiwaka
-character-ushiwaka-text = Per ogni ferita fatta da un’arma peschi 1 carta.
+character-ushiwaka-text = Per ogni ferita che un’arma ti fa, peschi 1 carta.
 
 ## Le parti
 
@@ -562,8 +562,8 @@ about-behind =
 
 how-1-title = Abbatti lo Shogun
 how-1-text =
-    Hai quattro personaggi: tre Samurai stanno nel cerchio con i tre dell’altra parte, e lo Shogun aspetta alle loro spalle.
-    Quando cade il primo dei tuoi Samurai, lo Shogun entra nel cerchio. Vince chi abbatte lo Shogun dell’altra parte.
+    Hai quattro personaggi: tre Samurai stanno nel cerchio con i tre dell’avversario, e lo Shogun aspetta alle loro spalle.
+    Quando cade il primo dei tuoi Samurai, lo Shogun entra nel cerchio. Vince chi abbatte lo Shogun dell’avversario.
     Nessuno torna: chi cade è fuori.
 how-2-title = Il tuo turno
 how-2-text =
@@ -581,9 +581,9 @@ how-3-text =
 setup-companion =
     { $characters ->
         [typed] Togliete Chiyome, mescolate gli altri undici personaggi e datene quattro a testa. Dite all’hub quali.
-       *[dealt] Prendi le carte dei quattro personaggi che dice il tuo telefono. Chiyome resta nella scatola.
+       *[dealt] Una volta cominciato, ognuno prende, coperte, le carte dei quattro personaggi che dice il suo telefono. Chiyome resta nella scatola.
     }
-    Scegli sul telefono il tuo Shogun e l’ordine dei tre Samurai. Metti i Samurai in fila davanti a te, e lo Shogun dietro.
+    Ognuno sceglie sul telefono il suo Shogun e l’ordine dei tre Samurai. Quando entrambi hanno scelto, i Samurai vanno in fila davanti, e lo Shogun dietro.
     Mescolate tutte le 90 carte. A chi comincia 4, all’altro 5.
     La resistenza la conta l’hub. Non ci sono onore né ruoli.
 setup-tokens = { setup-companion }
@@ -605,11 +605,11 @@ ruling-2 = Nelle retrovie uno Shogun non ha punti resistenza. Entrando nel cerch
     .group = { rulings-start }
     .why = Sei personaggi non usano mai più di 30 dei 36 segnalini.
 ruling-3 = L’abilità di un Samurai vale solo mentre è attivo, anche nel turno altrui, e solo per sé; quella dello Shogun sempre, per ognuno dei personaggi di chi lo guida. Pescate, turno e attacchi (Hideyoshi, Goemon, Ieyasu, Nobunaga, Kojirō, Musashi, Tomoe) valgono se li ha lo Shogun o il personaggio attivo. Le difese (Benkei, Ginchiyo, Hanzō, Ushiwaka) valgono per chi è attaccato: se è attivo e ne ha una, o se ce l’ha lo Shogun.
-    .title = L’abilità di chi, per chi
+    .title = Per chi vale un’abilità
     .group = { rulings-fighting }
     .why = Un Benkei non attivo non difende nessuno.
 ruling-4 = Una proprietà vale per il personaggio che ce l’ha davanti: Concentrazione ed Estrazione veloce mentre è attivo, Armatura sempre. Quello che aveva davanti chi cade si scarta.
-    .title = Chi aiuta una proprietà
+    .title = A chi serve una proprietà
     .group = { rulings-cards }
     .why = Una carta davanti a un personaggio non è davanti a un altro.
 ruling-5 = Per la difficoltà contano anche i propri Samurai; i caduti e gli indifesi no. All’inizio quello a sinistra attacca il nemico più vicino a 1, poi a 2, poi a 3; quello al centro a 2, 3 e 2. Uno Shogun attivo nelle retrovie attacca a uno in più del Samurai al centro. Le armi si usano solo contro i nemici.
@@ -632,7 +632,7 @@ ruling-9 = Il Bushido va a un giocatore, e chi lo riceve sceglie uno dei suoi pe
     .title = Dove sta il Bushido
     .group = { rulings-cards }
     .why = Nelle retrovie uno Shogun non ha niente da perdere.
-ruling-10 = La Respirazione cura il personaggio attivo, e l’altra parte pesca. Con uno Shogun nelle retrovie, o con nessuno attivo, non cura nessuno; l’altra parte pesca lo stesso. Il punto per il patto di Nobunaga lo paga il personaggio attivo, mai l’ultimo, e mai uno Shogun nelle retrovie.
+ruling-10 = La Respirazione cura il personaggio attivo, e l’avversario pesca. Con uno Shogun nelle retrovie, o con nessuno attivo, non cura nessuno; l’avversario pesca lo stesso. Il punto per il patto di Nobunaga lo paga il personaggio attivo, mai l’ultimo, e mai uno Shogun nelle retrovie.
     .title = Respirazione e Nobunaga
     .group = { rulings-cards }
     .why = Ha resistenza da riprendere o da cedere solo chi sta nel cerchio.

@@ -308,8 +308,8 @@ awaited-bushido = A weapon, or honor?
 awaited-confirm = A look at the role
 awaited-roles = A look at the card
 awaited-figures = The character
-awaited-characters = One of two
-awaited-seventh = One of six
+awaited-characters = The character
+awaited-seventh = The seventh character
 awaited-daimyo = Daimyo in hand?
 
 ## Where the game stands

@@ -105,7 +105,7 @@ story-resilience-paid = { $seat } cede 1 punto resistenza per una carta.
 
 story-deck-ended =
     { $count ->
-        [0] Il mazzo è finito: mischiate gli scarti. Ognuno rimette 1 punto onore nella scatola.
+        [0] Il mazzo è finito: mescolate gli scarti. Ognuno rimette 1 punto onore nella scatola.
        *[other] Il mazzo è finito: gli scarti ne fanno uno nuovo di { n-cards }. Ognuno rimette 1 punto onore nella scatola.
     }
 story-ended-honor = C’è chi ha finito l’onore: la partita si chiude qui.
@@ -238,7 +238,7 @@ offer-lose-honor-hint = 1 punto onore nella scatola.
 ## Che cosa si può fare: in ogni momento
 
 offer-deck-end = Il mazzo è finito
-offer-deck-end-hint = Mischiate gli scarti; ognuno paga 1 punto onore.
+offer-deck-end-hint = Mescolate gli scarti; ognuno paga 1 punto onore.
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà dell’onore; gli altri vanno avanti.
 offer-step-down = D’ora in poi solo segnalini
@@ -316,8 +316,8 @@ awaited-bushido = Un’arma o l’onore?
 awaited-confirm = Uno sguardo al ruolo
 awaited-roles = Uno sguardo alla carta
 awaited-figures = Il personaggio
-awaited-characters = Uno dei due
-awaited-seventh = Uno dei sei
+awaited-characters = Il personaggio
+awaited-seventh = Il settimo personaggio
 awaited-daimyo = Daimyo in mano?
 
 ## A che punto è la partita
