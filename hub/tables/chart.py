@@ -66,6 +66,9 @@ class Plotter:
 
     def note(self, moment: Moment) -> None:
         view = self._rules.view(moment.state, TABLE)
+        if view.turn < 0 and not self._points:
+            # Before the first turn things are still being placed.
+            return
         point, seen = Point(round=view.round, turn=view.turn), _counters(view)
         if not self._points or (point, seen) != (self._points[-1], self._seen[-1]):
             self._points.append(point)

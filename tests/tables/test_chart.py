@@ -53,6 +53,12 @@ def played(players: int, seed: str, game: str = "samurai") -> Table:
     return table
 
 
+def test_it_begins_with_the_first_turn_when_all_is_placed() -> None:
+    drawn = played(2, "sum", "duel").chart()
+    assert drawn.points[0].round == 1
+    assert all(first for (first, *_) in values(drawn, "resilience"))
+
+
 def test_a_seat_of_several_places_has_one_curve_with_their_sum() -> None:
     table = played(2, "sum", "duel")
     drawn = table.chart()
