@@ -15,12 +15,12 @@ from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Level, Options
 from hub.rules.bang.roles import reputation_of
 from hub.rules.bang.state import UNCOUNTED, Seat, State
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Offer, OneOf, Value
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin, replay
 from hub.rules.contract.refusal import Reason, Refusal
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import TABLE, Who, at
 from hub.rules.registry import GAMES

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer, Value
 from hub.rules.contract.play import apply, audit, begin, replay
 from hub.rules.contract.refusal import Reason, Refusal
-from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HUB, REFEREE, Who
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.form import fields_of, write

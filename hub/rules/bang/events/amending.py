@@ -1,9 +1,10 @@
 """What sets the hub straight or changes the game itself: corrections, leaving, levels."""
 
 from hub.rules.bang.cards import UNSEEN, Card, without
-from hub.rules.bang.events.happening import Event, with_life
+from hub.rules.bang.events.bookkeeping import with_life
 from hub.rules.bang.events.turning import begun
 from hub.rules.bang.state import UNCOUNTED, State, replace
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who

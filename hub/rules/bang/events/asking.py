@@ -1,8 +1,8 @@
 """Questions and the steps of a turn: what is asked, answered, closed, done."""
 
-from hub.rules.bang.events.happening import Event
 from hub.rules.bang.question import Question
 from hub.rules.bang.state import Frame, State, replace
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer, Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who

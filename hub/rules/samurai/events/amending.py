@@ -1,10 +1,11 @@
 """What sets the hub straight or changes the game itself: corrections, leaving, levels."""
 
 from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.happening import Event, kind
+from hub.rules.samurai.events.bookkeeping import kind
 from hub.rules.samurai.state import UNCOUNTED, State, replace
 
 

@@ -1,9 +1,9 @@
 """Questions and the steps of a turn: what is asked, answered, closed, done."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer, Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.happening import Event
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.state import Frame, State, replace
 
