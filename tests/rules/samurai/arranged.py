@@ -13,6 +13,7 @@ import pytest
 from hub.rules.box.cards import DECK, DECK_SIZE, KIND_OF, UNSEEN, Card
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import HONOR, RESILIENCE
+from hub.rules.cardplay.game import UNCOUNTED
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
 from hub.rules.contract.frame import Queue
@@ -22,7 +23,7 @@ from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.who import Who, at
 from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Level, Options
-from hub.rules.samurai.state import UNCOUNTED, Seat, State
+from hub.rules.samurai.state import Seat, State
 from hub.tables.chance import SeededChance
 
 RULES = GAMES["samurai"]

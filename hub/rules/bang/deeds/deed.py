@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hub.rules.bang.cards import UNSEEN, Card
-from hub.rules.bang.ring import others
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.ring import others
 from hub.rules.contract.form import Choice, Field, Offer, OneOf, Value
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who

@@ -29,9 +29,10 @@ from hub.rules.bang.events import (
     Settled,
     Untouched,
 )
-from hub.rules.bang.ring import beer_worth, clockwise, distance
+from hub.rules.bang.ring import beer_worth, distance
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.telling import Tale, ask
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Param, reason
 from hub.rules.contract.who import Who

@@ -12,17 +12,10 @@ from hub.rules.bang.deeds.deed import (
     turn_question,
 )
 from hub.rules.bang.events import AbilityUsed, BangPlayed, TwoCardsFired
-from hub.rules.bang.ring import (
-    UNLIMITED,
-    bang_limit,
-    clockwise,
-    damage,
-    distance,
-    reaches,
-    strength,
-)
+from hub.rules.bang.ring import UNLIMITED, bang_limit, damage, distance, reaches, strength
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale, ask
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who

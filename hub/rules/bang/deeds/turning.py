@@ -22,10 +22,11 @@ from hub.rules.bang.events import (
     TurnEnded,
 )
 from hub.rules.bang.flow import draw_phase, models, recover
-from hub.rules.bang.ring import clockwise, draw_size, hand_limit
+from hub.rules.bang.ring import draw_size, hand_limit
 from hub.rules.bang.settling import check_dynamite, check_jail
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who

@@ -2,7 +2,8 @@
 
 from hub.rules.bang.options import Options
 from hub.rules.bang.roles import SHERIFF
-from hub.rules.bang.state import UNCOUNTED, Seat, State, replace
+from hub.rules.bang.state import Seat, State, replace
+from hub.rules.cardplay.game import UNCOUNTED
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, WEAPON_CARDS, WEAPONS
+from hub.rules.cardplay.ring import others
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
@@ -21,7 +22,7 @@ from hub.rules.samurai.deeds.deed import (
     turn_question,
 )
 from hub.rules.samurai.events import WeaponPlayed
-from hub.rules.samurai.ring import difficulties, others, strength, weapon_limit, wounds
+from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State
 from hub.rules.samurai.telling import Tale, ask
 

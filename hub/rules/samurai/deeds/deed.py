@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hub.rules.box.cards import KIND_OF, KINDS, RANK, UNSEEN, Card, find
+from hub.rules.cardplay.ring import others
 from hub.rules.contract.form import Choice, Field, Offer, OneOf, Value
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.ring import others
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KIND_OF, Card, find
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.ring import clockwise, count_left
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
@@ -35,7 +36,6 @@ from hub.rules.samurai.events import (
     Settled,
 )
 from hub.rules.samurai.harm import judge
-from hub.rules.samurai.ring import clockwise, count_left
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale, ask
 
