@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hub.rules.bang.cards import UNSEEN
 from hub.rules.bang.dealing import cast_of
-from hub.rules.bang.deeds.deed import face
+from hub.rules.bang.deeds.answering import face
 from hub.rules.bang.events import (
     Answered,
     AnswerOpened,

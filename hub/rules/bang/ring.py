@@ -106,6 +106,13 @@ def beer_worth(state: State, at: int) -> int:
     return 2 if state.seats[at].ability == "tequila-joe" else 1
 
 
+def shield(seat: Seat) -> str:
+    """What keeps every attack from a seat; nothing for most."""
+    if seat.left:
+        return "has-left"
+    return "harmless" if seat.harmless else ""
+
+
 def standing(state: State) -> list[int]:
     """Who has life and has not left."""
     return [i for i, seat in enumerate(state.seats) if seat.life > 0 and not seat.left]

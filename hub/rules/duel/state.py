@@ -101,6 +101,9 @@ class State(Game[Question], kw_only=True):
         """Players may correct nothing: no card is on the table that the hub could have wrong."""
         return self.options.judged and self.level == "cards"
 
+    def cards_of(self, seat: int) -> tuple[Card, ...]:
+        return self.sides[seat].cards
+
     def owner(self, name: str) -> int:
         """Whose character this is."""
         for seat, side in enumerate(self.sides):

@@ -60,5 +60,8 @@ class State(Ring[Question, Seat], kw_only=True):
         """Players may correct nothing: no card is on the table that the hub could have wrong."""
         return self.options.judged and self.level == "cards"
 
+    def cards_of(self, seat: int) -> tuple[Card, ...]:
+        return self.seats[seat].cards
+
 
 BLANK = State(options=Options(players=3), level="companion")

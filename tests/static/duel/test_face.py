@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 from hub.rules.box.cards import PROPERTIES
+from hub.rules.cardplay.deed import Deed
 from hub.rules.duel import deeds
-from hub.rules.duel.deeds.deed import Deed
 from hub.rules.duel.state import EACH
 from tests.words import codes
 from tests.words.codes import DUEL
