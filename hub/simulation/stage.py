@@ -3,12 +3,12 @@
 from typing import Any
 
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.stage import Seen, Stage
-from hub.rules.contract.tale import Event
 from hub.rules.contract.who import TABLE, at
 
 

@@ -6,8 +6,8 @@ Nothing is stored or decided here but what may be taken back, and how far.
 from collections.abc import Iterator
 from typing import Any
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import HOST, PANEL, Who
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Round
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HOST, TABLE, Who
 from hub.tables.book import Book
 from hub.tables.events import (
@@ -123,4 +123,4 @@ def _is_opened(was: object, now: object) -> bool:
 
 def _tag(event: Event) -> str:
     # Every event is a tagged Struct.
-    return str(type(event).__struct_config__.tag)  # type: ignore[attr-defined]
+    return str(type(event).__struct_config__.tag)

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Move
 from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HUB, Who
 from hub.tables.chance import SeededChance, new_seed
 from hub.tables.commit import FAULT, Clock

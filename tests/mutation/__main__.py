@@ -1,7 +1,8 @@
 """`python -m tests.mutation`: break the rules on purpose, and count how often a test notices.
 
-A random sample of mutants of hub/rules/samurai, each run in a forked process of its own against
-the rules' tests. Survivors are listed; fewer than 85 % killed is a failure.
+A random sample of mutants of Samurai Sword and of what card games share, each run in a forked
+process of its own against the rules' tests. Survivors are listed; fewer than 85 % killed is a
+failure.
 """
 
 import argparse
@@ -22,7 +23,8 @@ import pytest
 from tests.mutation.mutants import Mutant, mutants_of, mutated
 
 ROOT = Path(__file__).parents[2]
-RULES = ROOT / "hub" / "rules" / "samurai"
+RULES = ROOT / "hub" / "rules"
+FOLDERS = ("cardplay", "samurai")
 TESTS = ("tests/rules/samurai", "tests/recorded")
 # What no rule depends on is guarded elsewhere: a player, real tables, the secrecy law's redeal.
 ELSEWHERE = {
@@ -64,7 +66,7 @@ class Planted(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def tests_for(path: Path) -> Sequence[str]:
-    return ELSEWHERE.get(path.relative_to(RULES).parts[0], TESTS)
+    return ELSEWHERE.get(path.relative_to(RULES).parts[1], TESTS)
 
 
 def is_noticed(mutant: Mutant) -> bool:
@@ -110,7 +112,8 @@ def main() -> int:
     options.add_argument("--seed", default="1")
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = options.parse_args()
-    everything = [mutant for path in sorted(RULES.rglob("*.py")) for mutant in mutants_of(path)]
+    paths = sorted(path for name in FOLDERS for path in (RULES / name).rglob("*.py"))
+    everything = [mutant for path in paths for mutant in mutants_of(path)]
     sample = random.Random(chosen.seed).sample(everything, min(chosen.sample, len(everything)))
     started = time.monotonic()
     survivors = survivors_of(sample, chosen.jobs)

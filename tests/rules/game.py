@@ -6,12 +6,12 @@ from typing import Any, Generic, TypeVar
 import msgspec
 import pytest
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin, replay
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.ruleset import GameState, Ruleset
-from hub.rules.contract.tale import Event
 from hub.rules.contract.who import Who, at
 from hub.tables.chance import SeededChance
 

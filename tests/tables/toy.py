@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Choice, Move, Number, Offer, OneOf
 from hub.rules.contract.frame import Answer, Queue, Round
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Step, Sums
-from hub.rules.contract.tale import Event, Tale
+from hub.rules.contract.tale import Tale
 from hub.rules.contract.view import Counter, Line, Place, Secret, View, line
 from hub.rules.contract.who import HOST, Who
 
@@ -43,7 +44,7 @@ class Toy(Fact):
     blind: bool = False
 
 
-class Dealt(Fact, tag="dealt"):
+class Dealt(Event, tag="dealt"):
     numbers: tuple[int, ...]
 
     def evolve(self, state: Toy) -> Toy:
@@ -60,7 +61,7 @@ class Dealt(Fact, tag="dealt"):
         return line("dealt")
 
 
-class Answered(Fact, tag="answered"):
+class Answered(Event, tag="answered"):
     seat: int
     say: str
 
@@ -76,7 +77,7 @@ class Answered(Fact, tag="answered"):
         return line("answered", seat=self.seat)
 
 
-class RoundClosed(Fact, tag="closed"):
+class RoundClosed(Event, tag="closed"):
     question: int
 
     def evolve(self, state: Toy) -> Toy:
@@ -86,7 +87,7 @@ class RoundClosed(Fact, tag="closed"):
         return line("closed", question=self.question)
 
 
-class Paid(Fact, tag="paid"):
+class Paid(Event, tag="paid"):
     seat: int
     coins: int
     lost: int = 0
@@ -100,7 +101,7 @@ class Paid(Fact, tag="paid"):
         return line("paid", seat=self.seat, coins=self.coins)
 
 
-class Thrown(Fact, tag="thrown"):
+class Thrown(Event, tag="thrown"):
     die: int
 
     def evolve(self, state: Toy) -> Toy:
@@ -110,7 +111,7 @@ class Thrown(Fact, tag="thrown"):
         return line("thrown", die=self.die)
 
 
-class Peeked(Fact, tag="peeked"):
+class Peeked(Event, tag="peeked"):
     """Told to its seat alone."""
 
     seat: int
@@ -124,7 +125,7 @@ class Peeked(Fact, tag="peeked"):
         return line("peeked", number=self.number) if is_own else None
 
 
-class Finished(Fact, tag="finished"):
+class Finished(Event, tag="finished"):
     def evolve(self, state: Toy) -> Toy:
         return replace(state, over=True, frames=())
 
@@ -132,7 +133,7 @@ class Finished(Fact, tag="finished"):
         return line("finished")
 
 
-class Blinded(Fact, tag="blinded"):
+class Blinded(Event, tag="blinded"):
     def evolve(self, state: Toy) -> Toy:
         return replace(state, blind=True)
 

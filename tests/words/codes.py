@@ -1,5 +1,7 @@
 """Every code that the source can speak, read from the source itself.
 
+A game speaks what stands in its own folder, and what it takes of that which games share.
+
 A code is the first argument of line(), reason(), Refusal() or closed_seat(). What is put
 together at run time is spelled out in SPELLED; anything else that cannot be read is an error.
 """
@@ -16,6 +18,7 @@ SAMURAI = ROOT / "hub" / "rules" / "samurai"
 BANG = ROOT / "hub" / "rules" / "bang"
 DUEL = ROOT / "hub" / "rules" / "duel"
 SOLO = ROOT / "hub" / "rules" / "solo"
+SHARED = ("hub.rules.box.", "hub.rules.cardplay.")
 TOURNAMENT = ROOT / "hub" / "rules" / "tournament"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
@@ -38,19 +41,18 @@ class UnreadableCode(Exception):
 
 
 # Speakers by what they speak; only a name imported from the contract counts.
-_DEEDS = frozenset({"hub.rules.samurai.deeds.deed", "hub.rules.bang.deeds.deed"})
+_DEEDS = frozenset({"hub.rules.cardplay.deed"})
 STORY = {"line": frozenset({"hub.rules.contract.view"})}
 REFUSALS = {
     "reason": frozenset({"hub.rules.contract.refusal"}),
     "Refusal": frozenset({"hub.rules.contract.refusal"}),
     "closed_seat": _DEEDS,
-    "other_seats": _DEEDS,
     "seat_field": _DEEDS,
-    "closed_one": frozenset({"hub.rules.duel.deeds.deed"}),
+    "closed_one": frozenset({"hub.rules.duel.deeds.naming"}),
 }
 # A wrapper's own call passes on what its callers say, and these calls give more parameters.
-PASSED_ON = {("deed.py", "code")}
-WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "other_seats", "seat_field")}
+PASSED_ON = {("deed.py", "code"), ("naming.py", "code")}
+WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "seat_field")}
 WRAPPED["closed_one"] = (1, frozenset({"character"}))
 SPELLED = {
     # The tournament's own list has these (see wanted_tournament.py).
@@ -63,29 +65,85 @@ SPELLED = {
     "shield(state.seats[target])": "shield",
 }
 # The functions that say what bars a seat, where another module holds them.
-SAID_ELSEWHERE = {"shield": BANG / "deeds" / "deed.py"}
+SAID_ELSEWHERE = {"shield": BANG / "ring.py"}
+
+
+class Source(NamedTuple):
+    """A module, or what is taken of it, and the folder that speaks by it."""
+
+    path: Path
+    tree: ast.Module
+    folder: Path
 
 
 def story(folder: Path) -> list[Code]:
     """Every line of the story."""
-    return [code for path in modules(folder) for code in _spoken(path, STORY)]
+    return [code for source in sources(folder) for code in _spoken(source, STORY)]
 
 
 def refusals(folder: Path) -> list[Code]:
     """Every reason for a refusal or a closed choice."""
-    return [code for path in modules(folder) for code in _spoken(path, REFUSALS)]
+    return [code for source in sources(folder) for code in _spoken(source, REFUSALS)]
 
 
-def modules(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.py"))
+def sources(folder: Path) -> list[Source]:
+    """The modules of a folder, and of those that games share what it takes of them."""
+    own = [Source(path, _tree(path), folder) for path in sorted(folder.rglob("*.py"))]
+    taken: dict[str, dict[str, ast.stmt]] = {}
+    waiting = [each for source in own for each in _taken(source.tree)]
+    while waiting:
+        module, name = waiting.pop()
+        there = _tree(_path(module))
+        node = _defined(there).get(name)
+        if node is None or name in taken.setdefault(module, {}):
+            continue
+        taken[module][name] = node
+        used = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+        waiting += [(module, each) for each in used]
+        waiting += [(home, each) for home, each in _taken(there) if each in used]
+    return own + [
+        Source(_path(module), _with_imports(_tree(_path(module)), nodes), folder)
+        for module, nodes in taken.items()
+    ]
+
+
+def _path(module: str) -> Path:
+    return ROOT.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def _taken(tree: ast.Module) -> list[tuple[str, str]]:
+    """What a module imports of those that games share."""
+    return [
+        (node.module, alias.name)
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(SHARED)
+        for alias in node.names
+    ]
+
+
+def _defined(tree: ast.Module) -> dict[str, ast.stmt]:
+    """The functions, classes and values of a module by their names."""
+    found: dict[str, ast.stmt] = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found[node.name] = node
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {each.id: node for each in targets if isinstance(each, ast.Name)}
+    return found
+
+
+def _with_imports(tree: ast.Module, nodes: dict[str, ast.stmt]) -> ast.Module:
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    return ast.Module(body=[*imports, *nodes.values()], type_ignores=[])
 
 
 def calls(folder: Path, name: str) -> Iterator[tuple[Path, ast.Call]]:
     """Every call of a function or class of that name."""
-    for path in modules(folder):
-        for node in ast.walk(_tree(path)):
+    for source in sources(folder):
+        for node in ast.walk(source.tree):
             if isinstance(node, ast.Call) and _name(node) == name:
-                yield path, node
+                yield source.path, node
 
 
 def constants(node: ast.AST) -> set[str]:
@@ -104,32 +162,32 @@ def keyword(call: ast.Call, name: str) -> set[str]:
     return {text for each in call.keywords if each.arg == name for text in constants(each.value)}
 
 
-def _spoken(path: Path, speakers: dict[str, frozenset[str]]) -> Iterator[Code]:
-    tree = _tree(path)
+def _spoken(source: Source, speakers: dict[str, frozenset[str]]) -> Iterator[Code]:
+    path, tree, _ = source
     own = {name for name, modules in speakers.items() if _imports(tree, name, modules)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in own:
             at, more = WRAPPED.get(_name(node), (0, frozenset[str]()))
             params = frozenset(each.arg for each in node.keywords if each.arg) | more
-            for code in _codes(node.args[at], path, tree):
+            for code in _codes(node.args[at], source):
                 yield Code(code, params, f"{path.name}:{node.lineno}")
 
 
-def _codes(node: ast.expr, path: Path, tree: ast.Module) -> set[str]:
+def _codes(node: ast.expr, source: Source) -> set[str]:
     if isinstance(node, ast.IfExp):
-        return _codes(node.body, path, tree) | _codes(node.orelse, path, tree)
+        return _codes(node.body, source) | _codes(node.orelse, source)
     if isinstance(node, ast.Call) and _name(node) == "tuple":
-        return _row(node.args[0], tree)
+        return _row(node.args[0], source.tree)
     if isinstance(node, ast.Name):
-        if (path.name, node.id) in PASSED_ON:
+        if (source.path.name, node.id) in PASSED_ON:
             return set()
-        return set().union(*(_codes(value, path, tree) for value in _assigned(tree, node.id)))
-    return constants(node) or _spelled(ast.unparse(node), tree, path)
+        return set().union(*(_codes(value, source) for value in _assigned(source.tree, node.id)))
+    return constants(node) or _spelled(ast.unparse(node), source)
 
 
 def _row(node: ast.expr, tree: ast.Module) -> set[str]:
     """What bars each of a row of seats: nothing, a text, or what a function says."""
-    assert isinstance(node, ast.GeneratorExp)
+    assert isinstance(node, ast.GeneratorExp | ast.ListComp)
     if isinstance(node.elt, ast.Call):
         return returned(tree, _name(node.elt)) - {""}
     return constants(node.elt) - {""}
@@ -147,21 +205,16 @@ def _assigned(tree: ast.Module, name: str) -> list[ast.expr]:
     return found
 
 
-def _spelled(text: str, tree: ast.Module, path: Path) -> set[str]:
+def _spelled(text: str, source: Source) -> set[str]:
     made_of = SPELLED.get(text)
     if made_of is None:
         raise UnreadableCode(text)
     if made_of == "AnswersRefused":
-        keys = (keyword(call, "key") for _, call in calls(game_of(path), "AnswersRefused"))
+        keys = (keyword(call, "key") for _, call in calls(source.folder, "AnswersRefused"))
         return {f"{key}-refused" for found in keys for key in found}
     if made_of == "Ending":
-        return {f"ended-{reason}" for reason in ending_reasons(game_of(path))}
-    return returned(tree, made_of) - {""} if made_of else set()
-
-
-def game_of(path: Path) -> Path:
-    """The folder of the game that a module belongs to."""
-    return next(game for game in (SAMURAI, BANG, DUEL) if game in path.parents)
+        return {f"ended-{reason}" for reason in ending_reasons(source.folder)}
+    return returned(source.tree, made_of) - {""} if made_of else set()
 
 
 def returned(tree: ast.Module, name: str) -> set[str]:

@@ -9,9 +9,9 @@ from hub.rules.bang import state as bang
 from hub.rules.bang.real.hub import SETTLED
 from hub.rules.bang.real.table import RealTable
 from hub.rules.bang.ruleset import BangWithReputation
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer, OneOf, SomeOf
 from hub.rules.contract.play import apply, begin
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import View
 from hub.rules.contract.who import HOST, PANEL, TABLE, at, viewers
 from hub.rules.registry import GAMES

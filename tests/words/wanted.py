@@ -13,8 +13,8 @@ import msgspec
 
 from hub.rules.box.cards import KINDS, PROPERTIES
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.deed import Deed
 from hub.rules.samurai import deeds, flow
-from hub.rules.samurai.deeds.deed import Deed
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
@@ -109,8 +109,8 @@ def of_samurai() -> Wanted:
 
 
 def deed_keys(package: ModuleType, deed_type: type[Any]) -> set[str]:
-    """The key of every deed there is in a game's deeds."""
-    modules = [value for value in vars(package).values() if hasattr(value, "Deed")]
+    """The key of every deed there is in a game's deeds, its own and those of every card game."""
+    modules = [package, *(each for each in vars(package).values() if hasattr(each, "Deed"))]
     found = [deed for module in modules for deed in vars(module).values()]
     return {deed.key for deed in found if isinstance(deed, deed_type)}
 

@@ -3,10 +3,10 @@
 from hub.rules.bang import deeds, flow
 from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
 from hub.rules.bang.characters import PRINTED
-from hub.rules.bang.deeds.deed import Deed
 from hub.rules.bang.options import HouseRules, Options
 from hub.rules.bang.roles import ROLES, TEAMS
 from hub.rules.bang.ruleset import BangWithReputation
+from hub.rules.cardplay.deed import Deed
 from tests.words import codes
 from tests.words.codes import BANG, constants
 from tests.words.wanted import (

@@ -4,8 +4,8 @@ import ast
 from typing import get_args
 
 from hub.rules.box.cards import KINDS, PROPERTIES
+from hub.rules.cardplay.deed import Deed
 from hub.rules.duel import deeds, flow
-from hub.rules.duel.deeds.deed import Deed
 from hub.rules.duel.events.fighting import How
 from hub.rules.duel.options import HouseRules, Options
 from hub.rules.duel.ruleset import FinalDuel

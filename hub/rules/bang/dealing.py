@@ -12,7 +12,6 @@ from hub.rules.bang.events import (
     TokensPlaced,
 )
 from hub.rules.bang.question import Question
-from hub.rules.bang.ring import clockwise
 from hub.rules.bang.roles import (
     COMPANIES,
     HANDS,
@@ -23,6 +22,7 @@ from hub.rules.bang.roles import (
 )
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale, ask
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.frame import Queue
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hub.rules.bang.cards import UNSEEN
 from hub.rules.bang.dealing import cast_of
-from hub.rules.bang.deeds.deed import face
+from hub.rules.bang.deeds.answering import face
 from hub.rules.bang.events import (
     Answered,
     AnswerOpened,
@@ -23,10 +23,10 @@ from hub.rules.bang.events import (
     TurnBegan,
     TurnCorrected,
 )
-from hub.rules.bang.events.happening import Event
 from hub.rules.bang.roles import ROLES, SHERIFF, hidden_roles
 from hub.rules.bang.state import State, replace
 from hub.rules.contract.chance import Chance, other_order
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
 

@@ -9,9 +9,10 @@ from hub.rules.bang import dealing, settling
 from hub.rules.bang.drawing import burn, can_draw, draw
 from hub.rules.bang.events import Answered, Recovered, StepTaken, TurnBegan, TurnEnded
 from hub.rules.bang.question import Question
-from hub.rules.bang.ring import draw_size, next_seat
+from hub.rules.bang.ring import draw_size
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.ring import next_seat
 from hub.rules.contract.frame import Answer, Queue
 
 Step = Callable[[Tale, Queue], bool]

@@ -4,8 +4,9 @@ from hub.rules.bang.drawing import draw
 from hub.rules.bang.events import BeerSaved, CardTaken, EverythingTaken, Fallen, Healed, Wounded
 from hub.rules.bang.events.fighting import How
 from hub.rules.bang.judging import judge
-from hub.rules.bang.ring import beer_worth, clockwise
+from hub.rules.bang.ring import beer_worth
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.ring import clockwise
 
 NOBODY = -1
 

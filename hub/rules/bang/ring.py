@@ -1,4 +1,4 @@
-"""Where people sit: clockwise order, distance, reach, and the damage a weapon would do."""
+"""Distance from seat to seat, reach, and the damage a weapon would do."""
 
 from functools import lru_cache
 
@@ -6,21 +6,6 @@ from hub.rules.bang.cards import GUARDS, SIGHTS, STRENGTH, weapon_among
 from hub.rules.bang.state import Seat, State
 
 UNLIMITED = -1
-
-
-def clockwise(state: State, after: int) -> tuple[int, ...]:
-    """Every other seat, clockwise from the one after this."""
-    return others(len(state.seats), after)
-
-
-@lru_cache(maxsize=64)
-def others(players: int, after: int) -> tuple[int, ...]:
-    """Every other seat of so many, clockwise from the one after this."""
-    return tuple((after + step) % players for step in range(1, players))
-
-
-def next_seat(state: State, after: int) -> int:
-    return (after + 1) % len(state.seats)
 
 
 @lru_cache(maxsize=512)
@@ -121,9 +106,11 @@ def beer_worth(state: State, at: int) -> int:
     return 2 if state.seats[at].ability == "tequila-joe" else 1
 
 
-def count_left(state: State) -> int:
-    """How many players have left the game."""
-    return [seat.left for seat in state.seats].count(True)
+def shield(seat: Seat) -> str:
+    """What keeps every attack from a seat; nothing for most."""
+    if seat.left:
+        return "has-left"
+    return "harmless" if seat.harmless else ""
 
 
 def standing(state: State) -> list[int]:

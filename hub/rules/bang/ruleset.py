@@ -13,12 +13,12 @@ from hub.rules.bang.state import BLANK, State
 from hub.rules.bang.telling import Over, Tale
 from hub.rules.bang.view import Bang
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
 

@@ -18,9 +18,9 @@ from hub.rules.bang.events.fighting import How
 from hub.rules.bang.harm import NOBODY, hurt
 from hub.rules.bang.judging import judge
 from hub.rules.bang.question import Question
-from hub.rules.bang.ring import clockwise
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale, ask, ask_again
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.frame import Answer
 
 DYNAMITE_WOUNDS = 3

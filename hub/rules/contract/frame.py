@@ -1,7 +1,9 @@
 """What a state is in the middle of: seats asked together, or steps still to come.
 
-A ruleset extends these with the facts its questions are about.
+A ruleset extends a Round with the facts its questions are about.
 """
+
+from typing import final
 
 from hub.rules.contract.fact import Fact
 
@@ -36,6 +38,7 @@ class Round(Fact, tag="round"):
         return None
 
 
+@final
 class Queue(Fact, tag="queue"):
     """Steps not yet taken, the current one first; `seat` is the one they concern."""
 

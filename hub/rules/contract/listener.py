@@ -6,12 +6,12 @@ A ruleset's `real_table` moves real cards by what such hubs tell, and compares.
 from typing import Any, Generic, TypeVar
 
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer, Value
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
 from hub.rules.contract.ruleset import GameState, Ruleset
 from hub.rules.contract.stage import Disagreement
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import HOST, TABLE, Who, at
 

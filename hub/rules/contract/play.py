@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer, check
 from hub.rules.contract.frame import Round
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
 from hub.rules.contract.ruleset import GameState, Ruleset
-from hub.rules.contract.tale import Event, Tale
+from hub.rules.contract.tale import Tale
 from hub.rules.contract.who import Who
 
 S = TypeVar("S", bound=GameState)

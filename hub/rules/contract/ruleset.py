@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.frame import Queue, Round
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
-from hub.rules.contract.tale import Event, Tale
+from hub.rules.contract.tale import Tale
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
 

@@ -3,21 +3,12 @@
 This is the only way a state changes while a move is decided.
 """
 
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.view import Line
-from hub.rules.contract.who import Who
+from hub.rules.contract.event import Event
 
 S = TypeVar("S")
-
-
-class Event(Protocol):
-    """Something that happened: it keeps the books, and says who may hear of it."""
-
-    def evolve(self, state: Any) -> Any: ...
-
-    def witness(self, viewer: Who) -> Line | None: ...
 
 
 class Tale(Generic[S]):

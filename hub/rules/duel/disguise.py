@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hub.rules.box.cards import UNSEEN
 from hub.rules.contract.chance import Chance, other_order
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
 from hub.rules.duel.events import (
@@ -23,7 +24,6 @@ from hub.rules.duel.events import (
     WeaponGivenUp,
     Wounded,
 )
-from hub.rules.duel.events.happening import Event
 from hub.rules.duel.state import FIGHTERS, State, replace
 
 Sealed = dict[int, int]

@@ -8,8 +8,8 @@ import msgspec
 from hub.rules.box.cards import Card
 from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
+from hub.rules.cardplay.game import UNCOUNTED, Game
 from hub.rules.contract.fact import Fact
-from hub.rules.contract.frame import Queue
 from hub.rules.duel.options import Level, Options
 from hub.rules.duel.question import Question
 
@@ -18,9 +18,6 @@ replace = msgspec.structs.replace
 # Chiyome is taken out.
 FIGHTERS: tuple[str, ...] = tuple(name for name in NAMES if name != "chiyo")
 EACH = 4
-UNCOUNTED = -1
-
-Frame = Question | Queue
 
 
 class Figure(Fact, cache_hash=True):
@@ -75,7 +72,7 @@ class Ending(Fact):
     winner: int
 
 
-class State(Fact):
+class State(Game[Question], kw_only=True):
     """One duel. The top of a pile is its last card; `deck` counts, `order` knows (Cards).
 
     `bushido_at` is the side that has it and `bushido_on` the character it lies on, "" while its
@@ -87,24 +84,15 @@ class State(Fact):
     level: Level
     sides: tuple[Side, ...] = ()
     heap: int = RESILIENCE
-    deck: int = 0
     order: tuple[Card, ...] = ()
-    discards: tuple[Card, ...] = ()
-    aside: tuple[Card, ...] = ()
     bushido: Card = ""
     bushido_at: int = -1
     bushido_on: str = ""
     choosing: tuple[int, ...] = ()
     first: int = -1
-    turn: int = -1
-    turns: int = 0
     weapons: int = 0
     picked: tuple[int, ...] = ()
-    frames: tuple[Frame, ...] = ()
-    questions: int = 0
-    deals: int = 0
     shuffles: int = 0
-    deck_ended_in: int = -1
     fours: tuple[tuple[str, ...], ...] = ()
     ending: Ending | None = None
 
@@ -113,19 +101,8 @@ class State(Fact):
         """Players may correct nothing: no card is on the table that the hub could have wrong."""
         return self.options.judged and self.level == "cards"
 
-    @property
-    def step(self) -> str:
-        """The step the duel stands at, below any open question."""
-        for frame in self.frames:
-            if type(frame) is Queue and frame.steps:
-                return frame.steps[0]
-        return "over" if self.ending else ""
-
-    @property
-    def question(self) -> Question | None:
-        """The open question on top, if there is one."""
-        top = self.frames[-1] if self.frames else None
-        return top if type(top) is Question else None
+    def cards_of(self, seat: int) -> tuple[Card, ...]:
+        return self.sides[seat].cards
 
     def owner(self, name: str) -> int:
         """Whose character this is."""

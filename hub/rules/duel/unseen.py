@@ -6,6 +6,7 @@ afterwards could lie in any other order; nothing the viewer saw would be differe
 
 from hub.rules.box.cards import Card
 from hub.rules.contract.chance import Chance, other_order
+from hub.rules.contract.event import Event
 from hub.rules.contract.who import Who
 from hub.rules.duel.events import (
     Answered,
@@ -15,7 +16,6 @@ from hub.rules.duel.events import (
     DeckEnded,
     Opened,
 )
-from hub.rules.duel.events.happening import Event
 from hub.rules.duel.state import State, replace
 
 Shuffle = tuple[int, int, tuple[Card, ...]]

@@ -2,6 +2,7 @@
 
 from hub.rules.box.cards import DECK, DECK_SIZE
 from hub.rules.box.characters import CHARACTERS, NAMES
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.frame import Queue
 from hub.rules.samurai.events import (
     AnswersRefused,
@@ -14,7 +15,6 @@ from hub.rules.samurai.events import (
     TokensPlaced,
 )
 from hub.rules.samurai.question import Question
-from hub.rules.samurai.ring import clockwise
 from hub.rules.samurai.roles import COMPANIES, HANDS, NINJA, SHOGUN, add_up, hidden_roles
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale, ask

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from hub.rules.box.cards import UNSEEN
 from hub.rules.box.characters import NAMES
 from hub.rules.contract.chance import Chance, other_order
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer, Queue
 from hub.rules.contract.who import Who
 from hub.rules.samurai.dealing import given_back
@@ -32,7 +33,6 @@ from hub.rules.samurai.events import (
     WeaponGivenUp,
     Wounded,
 )
-from hub.rules.samurai.events.happening import Event
 from hub.rules.samurai.finish import DAIMYO_IN_THE_BOX
 from hub.rules.samurai.roles import NINJA, ROLES, SHOGUN, hidden_roles
 from hub.rules.samurai.state import State, replace

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.ruleset import Played, Step
 from hub.rules.contract.who import Who
 from hub.rules.samurai.disguise import Answers, Disguise, Sealed, Told
-from hub.rules.samurai.events.happening import Event
 from hub.rules.samurai.state import BLANK, State
 from hub.rules.samurai.unseen import Origins, Shuffle, Sightings, swapped
 

@@ -1,25 +1,11 @@
-"""Where people sit: clockwise order, difficulty, and the sums that decide an attack."""
+"""Difficulty from seat to seat, and the sums that decide an attack."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
 from hub.rules.box.cards import KINDS, Card, count
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.samurai.state import Seat, State
-
-
-def clockwise(state: State, after: int) -> tuple[int, ...]:
-    """Every other seat, clockwise from the one after this."""
-    return others(len(state.seats), after)
-
-
-@lru_cache(maxsize=64)
-def others(players: int, after: int) -> tuple[int, ...]:
-    """Every other seat of so many, clockwise from the one after this."""
-    return tuple((after + step) % players for step in range(1, players))
-
-
-def next_seat(state: State, after: int) -> int:
-    return (after + 1) % len(state.seats)
 
 
 def next_present(state: State, after: int) -> int:
@@ -119,11 +105,6 @@ def wound_sum(state: State, by: int, target: int, weapon: str) -> dict[str, int]
 def wounds(state: State, by: int, target: int, weapon: str) -> int:
     """What an unparried weapon takes; never less than one."""
     return sum(wound_sum(state, by, target, weapon).values())
-
-
-def count_left(state: State) -> int:
-    """How many players have left the game."""
-    return [seat.left for seat in state.seats].count(True)
 
 
 def standing(state: State) -> list[int]:

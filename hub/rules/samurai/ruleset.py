@@ -6,12 +6,12 @@ from typing import Any
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import HOST, Who
 from hub.rules.samurai import policy, score, view

@@ -1,5 +1,6 @@
 """What follows once a question is answered: weapons, Battle Cry, Jujutsu, Bushido, leaving."""
 
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.frame import Answer
 from hub.rules.samurai.drawing import draw, flip
 from hub.rules.samurai.events import (
@@ -17,7 +18,7 @@ from hub.rules.samurai.events import (
 from hub.rules.samurai.events.fighting import How
 from hub.rules.samurai.harm import judge, wound
 from hub.rules.samurai.question import Question
-from hub.rules.samurai.ring import clockwise, is_lone_shogun, next_present
+from hub.rules.samurai.ring import is_lone_shogun, next_present
 from hub.rules.samurai.telling import Tale, ask
 
 GUARDS = frozenset({"parry", "parry-weapon"})

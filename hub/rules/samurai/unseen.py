@@ -6,6 +6,7 @@ afterwards could lie in any other order; nothing the viewer saw would be differe
 
 from hub.rules.box.cards import Card, count
 from hub.rules.contract.chance import Chance, other_order
+from hub.rules.contract.event import Event
 from hub.rules.contract.who import Who
 from hub.rules.samurai.events import (
     Answered,
@@ -17,7 +18,6 @@ from hub.rules.samurai.events import (
     Opened,
     SeatLeft,
 )
-from hub.rules.samurai.events.happening import Event
 from hub.rules.samurai.state import State, replace
 
 Shuffle = tuple[int, int, tuple[Card, ...]]

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line, Secret, View
 from hub.rules.contract.who import Who
 from hub.rules.tournament import checking, ranking, reporting, view, wanted

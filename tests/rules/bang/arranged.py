@@ -13,10 +13,11 @@ from hub.rules.bang.cards import UNSEEN
 from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Level, Options
 from hub.rules.bang.roles import reputation_of
-from hub.rules.bang.state import UNCOUNTED, Seat, State
+from hub.rules.bang.state import Seat, State
+from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.play import audit
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES

@@ -11,11 +11,12 @@ import msgspec
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
+from hub.rules.cardplay.game import UNCOUNTED
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.play import audit
 from hub.rules.contract.who import at
 from hub.rules.duel.options import Level, Options
-from hub.rules.duel.state import UNCOUNTED, Figure, Side, State
+from hub.rules.duel.state import Figure, Side, State
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance
 from tests.rules.box import Box, Hand, Piles, count

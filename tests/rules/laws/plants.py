@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Offer, OneOf
 from hub.rules.contract.refusal import Refusal, reason
-from hub.rules.contract.tale import Event, Tale
+from hub.rules.contract.tale import Tale
 from hub.rules.contract.view import Counter, Line, Mark, Secret, View, line
 from hub.rules.contract.who import Who
 from hub.rules.registry import GAMES
@@ -305,7 +305,7 @@ class ChangesSilently(Planted):
         tale.state = replace(tale.state, turns=tale.state.turns + 1)
 
 
-class Vanished(Fact, tag="vanished"):
+class Vanished(Event, tag="vanished"):
     """A token falls under the table."""
 
     def evolve(self, state: Any) -> Any:

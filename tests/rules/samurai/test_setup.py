@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from hub.rules.box.characters import CHARACTERS, NAMES
+from hub.rules.contract.event import Event
 from hub.rules.contract.play import begin, on_behalf
-from hub.rules.contract.tale import Event
 from hub.rules.contract.who import HOST, TABLE, at, viewers
 from hub.rules.samurai.events import CardsDealt
 from hub.rules.samurai.options import HouseRules, Options

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Offer, OneOf, Value
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin, replay
 from hub.rules.contract.refusal import Reason, Refusal
-from hub.rules.contract.tale import Event
 from hub.rules.contract.view import View
 from hub.rules.contract.who import at
 from hub.rules.registry import GAMES

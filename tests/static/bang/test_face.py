@@ -5,8 +5,8 @@ import re
 from hub.rules.bang import deeds
 from hub.rules.bang.cards import IN_PLAY, KINDS, STRENGTH, WEAPONS
 from hub.rules.bang.characters import PRINTED
-from hub.rules.bang.deeds.deed import Deed
 from hub.rules.bang.roles import ROLES
+from hub.rules.cardplay.deed import Deed
 from tests.static.scripts import SCRIPTS, drawn, source
 from tests.words.wanted import deed_keys
 

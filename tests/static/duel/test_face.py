@@ -4,8 +4,8 @@ import ast
 import re
 
 from hub.rules.box.cards import PROPERTIES
+from hub.rules.cardplay.deed import Deed
 from hub.rules.duel import deeds
-from hub.rules.duel.deeds.deed import Deed
 from hub.rules.duel.state import EACH
 from tests.static.scripts import SCRIPTS, drawn, source
 from tests.words import codes

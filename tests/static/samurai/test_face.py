@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
+from hub.rules.cardplay.deed import Deed
 from hub.rules.samurai import deeds
-from hub.rules.samurai.deeds.deed import Deed
 from tests.words.wanted import deed_keys
 
 FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "samurai" / "face.js"

@@ -12,22 +12,21 @@ from hub.rules.bang.deeds import (
     tokens,
     turning,
 )
-from hub.rules.bang.deeds.deed import Deed
 from hub.rules.bang.question import Question
 from hub.rules.bang.state import State
+from hub.rules.cardplay.answering import SEEN, TAKE, TAKE_BACK
+from hub.rules.cardplay.deed import ByKey, Deeds, by_key, with_usual
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.who import Who
 
-Deeds = tuple[Deed, ...]
-
-_ANY_BLOW: Deeds = (answering.DIAMOND, answering.DRINK, answering.TAKE)
+_ANY_BLOW: Deeds[State] = (answering.DIAMOND, answering.DRINK, TAKE)
 
 # What a seat that is asked may answer, by question.
-ANSWERS: dict[str, Deeds] = {
+ANSWERS: dict[str, Deeds[State]] = {
     "roles": (dealing.ROLE,),
     "figures": (dealing.CHARACTER,),
     "characters": (dealing.CHARACTER,),
-    "confirm": (dealing.SEEN,),
+    "confirm": (SEEN,),
     "shot": (answering.MISSED, answering.BARREL, *_ANY_BLOW, abilities.TWO_FOR_LIFE),
     "flip": (answering.BARREL_FLIP,),
     # The one Gatling is of hearts.
@@ -35,16 +34,16 @@ ANSWERS: dict[str, Deeds] = {
         answering.MISSED,
         answering.BARREL,
         answering.DRINK,
-        answering.TAKE,
+        TAKE,
         abilities.TWO_FOR_LIFE,
     ),
     "indians": (answering.GIVE_BANG, *_ANY_BLOW, abilities.TWO_FOR_LIFE),
     "duel": (answering.GIVE_BANG, *_ANY_BLOW, abilities.TWO_FOR_LIFE),
-    "dynamite": (answering.DRINK, answering.TAKE, abilities.TWO_FOR_LIFE),
+    "dynamite": (answering.DRINK, TAKE, abilities.TWO_FOR_LIFE),
 }
 
 # What the player whose turn it is may do, by step.
-TURN: dict[str, Deeds] = {
+TURN: dict[str, Deeds[State]] = {
     "recover": (turning.RECOVER,),
     "copy": (turning.COPY,),
     "dynamite": (turning.CHECK_DYNAMITE,),
@@ -74,7 +73,7 @@ TURN: dict[str, Deeds] = {
         turning.END_TURN,
     ),
 }
-TURN_IN_TOKENS: dict[str, Deeds] = {
+TURN_IN_TOKENS: dict[str, Deeds[State]] = {
     "recover": (turning.RECOVER,),
     "copy": (turning.COPY,),
     "play": (
@@ -86,13 +85,13 @@ TURN_IN_TOKENS: dict[str, Deeds] = {
     ),
 }
 
-_OWN_ROW: Deeds = (
+_OWN_ROW: Deeds[State] = (
     correcting.CORRECT_REPUTATION,
     correcting.CORRECT_LIFE,
     correcting.CORRECT_HAND,
     correcting.CORRECT_LAID,
 )
-STANDING: dict[str, Deeds] = {
+STANDING: dict[str, Deeds[State]] = {
     "seat": (standing.DECK_END, *_OWN_ROW, standing.LEAVE),
     "host": (
         standing.DECK_END,
@@ -105,31 +104,20 @@ STANDING: dict[str, Deeds] = {
     "panel": (standing.PANEL_END, standing.DECK_END),
 }
 
-ByKey = dict[str, Deed]
-
-
-def _by_key(*deeds: Deed) -> ByKey:
-    return {deed.key: deed for deed in deeds}
-
-
-def _with_usual(deeds: dict[str, Deeds]) -> dict[str, ByKey]:
-    return {key: _by_key(*each, *STANDING["seat"]) for key, each in deeds.items()}
-
-
-_ASKED = _with_usual(ANSWERS)
-_IN_TURN = _with_usual(TURN)
-_IN_TOKENS = _with_usual(TURN_IN_TOKENS)
-_ANSWERED = _by_key(answering.TAKE_BACK, *STANDING["seat"])
+_ASKED = with_usual(ANSWERS, STANDING["seat"])
+_IN_TURN = with_usual(TURN, STANDING["seat"])
+_IN_TOKENS = with_usual(TURN_IN_TOKENS, STANDING["seat"])
+_ANSWERED = by_key(TAKE_BACK, *STANDING["seat"])
 # In another's turn, between cards.
 _LOOKING_ON = {
-    "companion": _by_key(abilities.TWO_FOR_LIFE, *STANDING["seat"]),
-    "tokens": _by_key(tokens.WOUND, tokens.HEAL, *STANDING["seat"]),
+    "companion": by_key(abilities.TWO_FOR_LIFE, *STANDING["seat"]),
+    "tokens": by_key(tokens.WOUND, tokens.HEAL, *STANDING["seat"]),
 }
-_USUAL = {kind: _by_key(*deeds) for kind, deeds in STANDING.items()}
-_NOTHING: ByKey = {}
+_USUAL = {kind: by_key(*deeds) for kind, deeds in STANDING.items()}
+_NOTHING: ByKey[State] = {}
 
 
-def deeds_now(state: State, who: Who) -> ByKey:
+def deeds_now(state: State, who: Who) -> ByKey[State]:
     """The deeds this actor can look for now; each still says whether it is open."""
     if who.kind != "seat":
         return _USUAL.get(who.kind, _NOTHING)
@@ -143,14 +131,14 @@ def deeds_now(state: State, who: Who) -> ByKey:
     return _USUAL["seat"]
 
 
-def _in_turn(state: State, queue: Queue, seat: int) -> ByKey:
+def _in_turn(state: State, queue: Queue, seat: int) -> ByKey[State]:
     step = queue.steps[0]
     if seat != queue.seat:
         return _LOOKING_ON[state.level] if step == "play" else _USUAL["seat"]
     return (_IN_TOKENS if state.level == "tokens" else _IN_TURN).get(step, _USUAL["seat"])
 
 
-def _for_asked(question: Question, seat: int) -> ByKey:
+def _for_asked(question: Question, seat: int) -> ByKey[State]:
     if seat not in question.asked:
         return _USUAL["seat"]
     return _ASKED[question.key] if question.answer_of(seat) is None else _ANSWERED

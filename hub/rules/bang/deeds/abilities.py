@@ -1,11 +1,11 @@
 """Abilities that are a deed of their own: Sid Ketchum, Chuck Wengam, José Delgado."""
 
-from hub.rules.bang.deeds.deed import Deed, Values, lacks_cards, turn_question
 from hub.rules.bang.deeds.playing import heal
 from hub.rules.bang.drawing import can_draw, draw
 from hub.rules.bang.events import AbilityUsed, CardsDiscarded, LifePaid
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.deed import Deed, Values, lacks_cards, question_of
 from hub.rules.contract.form import Offer
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
@@ -46,7 +46,7 @@ def _offer_chuck(state: State, who: Who) -> Offer | None:
         closed = reason("last-life")
     elif state.level == "companion" and not can_draw(state):
         closed = reason("no-card-to-draw")
-    return Offer(key="life-for-card", closed=closed, question=turn_question(state))
+    return Offer(key="life-for-card", closed=closed, question=question_of(state))
 
 
 def _chuck(tale: Tale, who: Who, values: Values) -> None:
@@ -62,7 +62,7 @@ def _offer_jose(state: State, who: Who) -> Offer | None:
     closed = lacks_cards(state, who.seat)
     if state.used.count(JOSE) == 2:
         closed = reason("used-up", character=JOSE)
-    return Offer(key="blue-for-two", closed=closed, question=turn_question(state))
+    return Offer(key="blue-for-two", closed=closed, question=question_of(state))
 
 
 def _jose(tale: Tale, who: Who, values: Values) -> None:

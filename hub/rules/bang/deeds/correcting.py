@@ -7,7 +7,6 @@ What would end the game says so and asks.
 from functools import lru_cache
 
 from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, UNSEEN, WEAPONS, weapon_among
-from hub.rules.bang.deeds.deed import SEATS, Deed, Values, number, text
 from hub.rules.bang.deeds.standing import is_running
 from hub.rules.bang.events import (
     DeckCorrected,
@@ -22,6 +21,7 @@ from hub.rules.bang.ring import standing
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.deed import SEATS, Deed, Values, number, text
 from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who

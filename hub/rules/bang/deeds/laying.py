@@ -1,20 +1,20 @@
 """Blue cards: what one lays before oneself, a Jail before another, the Dynamite."""
 
 from hub.rules.bang.cards import GEAR, GEAR_OF_DODGE_CITY, WEAPONS, weapon_among
-from hub.rules.bang.deeds.deed import (
+from hub.rules.bang.events import CardLaid, LaidLost
+from hub.rules.bang.roles import SHERIFF
+from hub.rules.bang.state import Seat, State
+from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.deed import (
     Deed,
     Values,
     lacks_cards,
     no_target,
     number,
+    question_of,
     seat_field,
     text,
-    turn_question,
 )
-from hub.rules.bang.events import CardLaid, LaidLost
-from hub.rules.bang.roles import SHERIFF
-from hub.rules.bang.state import Seat, State
-from hub.rules.bang.telling import Tale
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
@@ -30,7 +30,7 @@ def _offer_lay(state: State, who: Who) -> Offer:
     )
     field = OneOf(name="card", of="card", choices=choices)
     closed = lacks_cards(state, who.seat)
-    return Offer(key="lay", fields=(field,), closed=closed, question=turn_question(state))
+    return Offer(key="lay", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _lay(tale: Tale, who: Who, values: Values) -> None:
@@ -51,8 +51,8 @@ def _no_jail(seat: Seat) -> str:
 def _offer_jail(state: State, who: Who) -> Offer:
     """Anyone else but the Sheriff, harmless or not: it is no attack."""
     field = seat_field(who.seat, tuple(_no_jail(seat) for seat in state.seats))
-    closed = lacks_cards(state, who.seat) or no_target(field)
-    return Offer(key="jail", fields=(field,), closed=closed, question=turn_question(state))
+    closed = lacks_cards(state, who.seat) or no_target((field,))
+    return Offer(key="jail", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _jail(tale: Tale, who: Who, values: Values) -> None:
@@ -63,7 +63,7 @@ def _offer_dynamite(state: State, who: Who) -> Offer:
     closed = lacks_cards(state, who.seat)
     if "dynamite" in state.seats[who.seat].laid:
         closed = reason("same-name", card="dynamite")
-    return Offer(key="dynamite", closed=closed, question=turn_question(state))
+    return Offer(key="dynamite", closed=closed, question=question_of(state))
 
 
 def _dynamite(tale: Tale, who: Who, values: Values) -> None:

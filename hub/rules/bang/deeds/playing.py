@@ -3,20 +3,6 @@
 from collections.abc import Callable
 
 from hub.rules.bang.cards import OTHER
-from hub.rules.bang.deeds.deed import (
-    NAMED,
-    SEATS,
-    Deed,
-    Values,
-    closed_seat,
-    lacks_cards,
-    no_target,
-    number,
-    seat_field,
-    shield,
-    text,
-    turn_question,
-)
 from hub.rules.bang.drawing import draw
 from hub.rules.bang.events import (
     CardLaid,
@@ -29,9 +15,23 @@ from hub.rules.bang.events import (
     Settled,
     Untouched,
 )
-from hub.rules.bang.ring import beer_worth, clockwise, distance
+from hub.rules.bang.ring import beer_worth, distance, shield
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.telling import Tale, ask
+from hub.rules.cardplay.deed import (
+    NAMED,
+    SEATS,
+    Deed,
+    Values,
+    closed_seat,
+    lacks_cards,
+    no_target,
+    number,
+    question_of,
+    seat_field,
+    text,
+)
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Param, reason
 from hub.rules.contract.who import Who
@@ -41,7 +41,7 @@ Effect = Callable[[Tale, int, Values], None]
 Gain = Callable[[State, int], int]
 
 
-def action(key: str, fields: Fields, effect: Effect, gain: Gain | None = None) -> Deed:
+def action(key: str, fields: Fields, effect: Effect, gain: Gain | None = None) -> Deed[State]:
     """A card that is played, acts, and then joins the discards.
 
     What it would `gain` in all is said with it, since it may be played for nothing.
@@ -49,9 +49,9 @@ def action(key: str, fields: Fields, effect: Effect, gain: Gain | None = None) -
 
     def offer(state: State, who: Who) -> Offer:
         form, at = fields(state, who.seat), who.seat
-        closed = lacks_cards(state, at) or (no_target(form[0]) if form else None)
+        closed = lacks_cards(state, at) or no_target(form)
         about: dict[str, Param] = {} if gain is None else {"count": gain(state, at)}
-        question = turn_question(state)
+        question = question_of(state)
         return Offer(key=key, fields=form, closed=closed, question=question, about=about)
 
     def do(tale: Tale, who: Who, values: Values) -> None:
@@ -212,7 +212,7 @@ def _offer_other(state: State, who: Who) -> Offer | None:
         Choice(value="from-play", closed=from_play),
     )
     field = OneOf(name="place", of="place", choices=choices)
-    return Offer(key="other", fields=(field,), closed=closed, question=turn_question(state))
+    return Offer(key="other", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _other(tale: Tale, who: Who, values: Values) -> None:
@@ -231,8 +231,8 @@ def _offer_other_attack(state: State, who: Who) -> Offer | None:
     if state.options.box != "dodge-city":
         return None
     (field,) = _attacked(state, who.seat)
-    closed = lacks_cards(state, who.seat) or no_target(field)
-    return Offer(key="other-attack", fields=(field,), closed=closed, question=turn_question(state))
+    closed = lacks_cards(state, who.seat) or no_target((field,))
+    return Offer(key="other-attack", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _other_attack(tale: Tale, who: Who, values: Values) -> None:

@@ -1,28 +1,20 @@
 """BANG!: who can be reached, what it would do, and how many a turn; Doc Holyday's too."""
 
-from hub.rules.bang.deeds.deed import (
+from hub.rules.bang.deeds.answering import face
+from hub.rules.bang.events import AbilityUsed, BangPlayed, TwoCardsFired
+from hub.rules.bang.ring import UNLIMITED, bang_limit, damage, distance, reaches, shield, strength
+from hub.rules.bang.state import State
+from hub.rules.bang.telling import Tale, ask
+from hub.rules.cardplay.deed import (
     Deed,
     Values,
     closed_seat,
-    face,
     lacks_cards,
     no_target,
     number,
-    shield,
-    turn_question,
+    question_of,
 )
-from hub.rules.bang.events import AbilityUsed, BangPlayed, TwoCardsFired
-from hub.rules.bang.ring import (
-    UNLIMITED,
-    bang_limit,
-    clockwise,
-    damage,
-    distance,
-    reaches,
-    strength,
-)
-from hub.rules.bang.state import State
-from hub.rules.bang.telling import Tale, ask
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
@@ -47,8 +39,8 @@ def _offer(state: State, who: Who, key: str, closed: Reason | None) -> Offer:
     return Offer(
         key=key,
         fields=(field,),
-        closed=closed or no_target(field),
-        question=turn_question(state),
+        closed=closed or no_target((field,)),
+        question=question_of(state),
     )
 
 

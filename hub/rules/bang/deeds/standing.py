@@ -1,13 +1,13 @@
 """What can be done at any time: the deck's end, leaving, stepping down, dealing again."""
 
-from hub.rules.bang.deeds.deed import Deed, Values
 from hub.rules.bang.deeds.turning import end_turn, excess
 from hub.rules.bang.drawing import end_deck
 from hub.rules.bang.events import LeaveWaited, LevelLowered, Opened
-from hub.rules.bang.ring import count_left
 from hub.rules.bang.settling import leave
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.deed import Deed, Values
+from hub.rules.cardplay.ring import count_left
 from hub.rules.contract.form import Offer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who

@@ -1,19 +1,12 @@
 """The Tokens level: players say only what happens to life and reputation."""
 
-from hub.rules.bang.deeds.deed import (
-    Deed,
-    Values,
-    no_target,
-    number,
-    seat_field,
-    shield,
-    turn_question,
-)
 from hub.rules.bang.events import Healed
 from hub.rules.bang.harm import NOBODY, hurt
+from hub.rules.bang.ring import shield
 from hub.rules.bang.settling import DYNAMITE_WOUNDS
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.deed import Deed, Values, no_target, number, question_of, seat_field
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
@@ -26,7 +19,7 @@ def _offer_wound(state: State, who: Who) -> Offer | None:
         return None
     closed = reason("harmless", seat=who.seat) if seat.life == 0 else None
     field = Number(name="wounds", low=1, high=max(1, seat.life), start=1)
-    return Offer(key="wound", fields=(field,), closed=closed, question=turn_question(state))
+    return Offer(key="wound", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _wound(tale: Tale, who: Who, values: Values) -> None:
@@ -37,8 +30,8 @@ def _offer_duel_lost(state: State, who: Who) -> Offer:
     """In one's own turn only a Duel that one began takes life, and all of it, or Dynamite."""
     seat = state.seats[who.seat]
     field = seat_field(who.seat, tuple(shield(each) for each in state.seats))
-    closed = reason("no-life") if seat.life == 0 else no_target(field)
-    return Offer(key="duel-lost", fields=(field,), closed=closed, question=turn_question(state))
+    closed = reason("no-life") if seat.life == 0 else no_target((field,))
+    return Offer(key="duel-lost", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _duel_lost(tale: Tale, who: Who, values: Values) -> None:
@@ -52,7 +45,7 @@ def _offer_burned(state: State, who: Who) -> Offer:
     closed = reason("no-life") if seat.life == 0 else None
     likely = max(1, min(DYNAMITE_WOUNDS, seat.life))
     field = Number(name="wounds", low=1, high=max(1, seat.life), start=likely)
-    return Offer(key="burned", fields=(field,), closed=closed, question=turn_question(state))
+    return Offer(key="burned", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _burned(tale: Tale, who: Who, values: Values) -> None:
@@ -67,7 +60,7 @@ def _offer_heal(state: State, who: Who) -> Offer | None:
     missing = seat.full - seat.life
     closed = reason("no-life") if seat.life == 0 else None if missing else reason("full-life")
     field = Number(name="count", low=1, high=max(1, missing), start=1)
-    return Offer(key="heal", fields=(field,), closed=closed, question=turn_question(state))
+    return Offer(key="heal", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _heal(tale: Tale, who: Who, values: Values) -> None:

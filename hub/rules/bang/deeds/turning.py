@@ -1,17 +1,5 @@
 """The steps of one's own turn: recover, copy an ability, draw! for what lies there, draw, end."""
 
-from hub.rules.bang.deeds.deed import (
-    NAMED,
-    SEATS,
-    Deed,
-    Values,
-    closed_seat,
-    no_target,
-    number,
-    seat_field,
-    text,
-    turn_question,
-)
 from hub.rules.bang.events import (
     AbilityCopied,
     CardsDiscarded,
@@ -22,10 +10,23 @@ from hub.rules.bang.events import (
     TurnEnded,
 )
 from hub.rules.bang.flow import draw_phase, models, recover
-from hub.rules.bang.ring import clockwise, draw_size, hand_limit
+from hub.rules.bang.ring import draw_size, hand_limit
 from hub.rules.bang.settling import check_dynamite, check_jail
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.deed import (
+    NAMED,
+    SEATS,
+    Deed,
+    Values,
+    closed_seat,
+    no_target,
+    number,
+    question_of,
+    seat_field,
+    text,
+)
+from hub.rules.cardplay.ring import clockwise
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
@@ -42,7 +43,7 @@ _SECOND_FIELD = OneOf(
 
 
 def _offer_recover(state: State, who: Who) -> Offer:
-    return Offer(key="recover", question=turn_question(state))
+    return Offer(key="recover", question=question_of(state))
 
 
 def _recover(tale: Tale, who: Who, values: Values) -> None:
@@ -52,7 +53,7 @@ def _recover(tale: Tale, who: Who, values: Values) -> None:
 def _offer_copy(state: State, who: Who) -> Offer:
     choices = tuple(Choice(value=name) for name in models(state, who.seat))
     field = OneOf(name="character", of="character", choices=choices)
-    return Offer(key="copy", fields=(field,), question=turn_question(state))
+    return Offer(key="copy", fields=(field,), question=question_of(state))
 
 
 def _copy(tale: Tale, who: Who, values: Values) -> None:
@@ -62,7 +63,7 @@ def _copy(tale: Tale, who: Who, values: Values) -> None:
 
 def _offer_dynamite(state: State, who: Who) -> Offer:
     """Two to nine of spades and it explodes; whoever turned it over says so."""
-    return Offer(key="check-dynamite", fields=(_DYNAMITE_FIELD,), question=turn_question(state))
+    return Offer(key="check-dynamite", fields=(_DYNAMITE_FIELD,), question=question_of(state))
 
 
 def _dynamite(tale: Tale, who: Who, values: Values) -> None:
@@ -70,7 +71,7 @@ def _dynamite(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_jail(state: State, who: Who) -> Offer:
-    return Offer(key="check-jail", fields=(HEARTS_FIELD,), question=turn_question(state))
+    return Offer(key="check-jail", fields=(HEARTS_FIELD,), question=question_of(state))
 
 
 def _jail(tale: Tale, who: Who, values: Values) -> None:
@@ -83,7 +84,7 @@ def _offer_draw(state: State, who: Who) -> Offer:
     return Offer(
         key="draw",
         fields=(_SECOND_FIELD,) if is_shown else (),
-        question=turn_question(state),
+        question=question_of(state),
         about={"count": draw_size(state, who.seat)},
     )
 
@@ -99,7 +100,7 @@ def _offer_draw_hand(state: State, who: Who) -> Offer | None:
         return None
     field = seat_field(who.seat, tuple("" if seat.hand else "empty-handed" for seat in state.seats))
     return Offer(
-        key="draw-hand", fields=(field,), closed=no_target(field), question=turn_question(state)
+        key="draw-hand", fields=(field,), closed=no_target((field,)), question=question_of(state)
     )
 
 
@@ -113,7 +114,7 @@ def _offer_draw_discard(state: State, who: Who) -> Offer | None:
     if state.seats[who.seat].ability != "pedro-ramirez":
         return None
     closed = None if state.discards else reason("no-discards")
-    return Offer(key="draw-discard", closed=closed, question=turn_question(state))
+    return Offer(key="draw-discard", closed=closed, question=question_of(state))
 
 
 def _draw_discard(tale: Tale, who: Who, values: Values) -> None:
@@ -134,8 +135,8 @@ def _offer_draw_table(state: State, who: Who) -> Offer | None:
     return Offer(
         key="draw-table",
         fields=(field, OneOf(name="card", of="card", given=("target",), by=by)),
-        closed=no_target(field),
-        question=turn_question(state),
+        closed=no_target((field,)),
+        question=question_of(state),
     )
 
 
@@ -156,7 +157,7 @@ def _offer_end(state: State, who: Who) -> Offer:
     fields: tuple[Field, ...] = ()
     if over:
         fields = (Number(name="count", low=over, high=over, start=over),)
-    return Offer(key="end-turn", fields=fields, question=turn_question(state))
+    return Offer(key="end-turn", fields=fields, question=question_of(state))
 
 
 def _end(tale: Tale, who: Who, values: Values) -> None:

@@ -4,22 +4,13 @@ from hub.rules.bang.events.amending import (
     DeckCorrected,
     HandCorrected,
     LaidCorrected,
-    LeaveWaited,
     LevelLowered,
     LifeCorrected,
     ReputationCorrected,
     SeatLeft,
     TurnCorrected,
 )
-from hub.rules.bang.events.asking import (
-    Answered,
-    AnswerOpened,
-    AnswersRefused,
-    AnswerTakenBack,
-    Asked,
-    Closed,
-    StepTaken,
-)
+from hub.rules.bang.events.asking import AnswerOpened, Asked
 from hub.rules.bang.events.dealing import (
     CharactersSet,
     HandsDealt,
@@ -66,6 +57,14 @@ from hub.rules.bang.events.turning import (
     Recovered,
     TurnBegan,
     TurnEnded,
+)
+from hub.rules.cardplay.asking import (
+    Answered,
+    AnswersRefused,
+    AnswerTakenBack,
+    Closed,
+    LeaveWaited,
+    StepTaken,
 )
 
 Happening = (

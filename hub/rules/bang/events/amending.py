@@ -1,10 +1,11 @@
 """What sets the hub straight or changes the game itself: corrections, leaving, levels."""
 
 from hub.rules.bang.cards import UNSEEN, Card, without
-from hub.rules.bang.events.happening import Event, with_life
+from hub.rules.bang.events.bookkeeping import with_life
 from hub.rules.bang.events.turning import begun
-from hub.rules.bang.state import UNCOUNTED, State, replace
-from hub.rules.contract.frame import Queue
+from hub.rules.bang.state import State, replace
+from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 
@@ -99,20 +100,6 @@ class LaidCorrected(Event, tag="laid-corrected"):
     def witness(self, viewer: Who) -> Line | None:
         code = "laid-corrected" if self.lies_there else "unlaid-corrected"
         return line(code, seat=self.seat, card=self.card)
-
-
-class LeaveWaited(Event, tag="leave-waited"):
-    """Someone leaves as soon as the open question is settled."""
-
-    seat: int
-
-    def evolve(self, state: State) -> State:
-        # Below those who said so before: they go first.
-        waiting = Queue(question=0, steps=("leave",), seat=self.seat)
-        return replace(state, frames=(state.frames[0], waiting, *state.frames[1:]))
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("leave-waited", seat=self.seat)
 
 
 class SeatLeft(Event, tag="seat-left"):

@@ -1,9 +1,10 @@
 """The beginning: options, roles, characters, life and reputation, hands."""
 
-from hub.rules.bang.events.happening import Event
 from hub.rules.bang.options import Options
 from hub.rules.bang.roles import SHERIFF
-from hub.rules.bang.state import UNCOUNTED, Seat, State, replace
+from hub.rules.bang.state import Seat, State, replace
+from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who

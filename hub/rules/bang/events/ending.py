@@ -1,7 +1,8 @@
 """The deck's end and the game's end."""
 
-from hub.rules.bang.events.happening import Event, settled
+from hub.rules.bang.events.bookkeeping import settled
 from hub.rules.bang.state import Ending, State, replace
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 

@@ -3,8 +3,9 @@
 from typing import Literal
 
 from hub.rules.bang.cards import Card
-from hub.rules.bang.events.happening import Event, give_up, put_aside, with_hand, with_life
+from hub.rules.bang.events.bookkeeping import give_up, put_aside, with_hand, with_life
 from hub.rules.bang.state import State, replace
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 

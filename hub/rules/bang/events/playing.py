@@ -1,8 +1,7 @@
 """Cards played, laid, taken, lost; life healed and paid."""
 
 from hub.rules.bang.cards import UNSEEN, Card
-from hub.rules.bang.events.happening import (
-    Event,
+from hub.rules.bang.events.bookkeeping import (
     bare,
     give_up,
     put_aside,
@@ -11,6 +10,7 @@ from hub.rules.bang.events.happening import (
     with_life,
 )
 from hub.rules.bang.state import State, replace
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 

@@ -3,7 +3,7 @@
 from hub.rules.bang.events import Settled
 from hub.rules.bang.state import State
 from hub.rules.contract import listener
-from hub.rules.contract.tale import Event
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line
 
 # Nobody says it, but everybody sees it: what was played is done with.

@@ -1,5 +1,7 @@
 """Which deeds there are now, and for whom: the one place that decides whose move it is."""
 
+from hub.rules.cardplay.answering import TAKE, TAKE_BACK
+from hub.rules.cardplay.deed import ByKey, Deeds, by_key, with_usual
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.who import Who
 from hub.rules.duel.deeds import (
@@ -13,27 +15,24 @@ from hub.rules.duel.deeds import (
     tokens,
     turning,
 )
-from hub.rules.duel.deeds.deed import Deed
 from hub.rules.duel.question import Question
 from hub.rules.duel.state import State
 
-Deeds = tuple[Deed, ...]
-
 # What a seat that is asked may answer, by question.
-ANSWERS: dict[str, Deeds] = {
+ANSWERS: dict[str, Deeds[State]] = {
     "fours": (lining.FOUR,),
     "lineup": (lining.LINEUP,),
     "guard": (lining.GUARD, lining.NO_GUARD),
-    "weapon": (answering.PARRY, answering.PARRY_WEAPON, answering.TAKE),
-    "battle-cry": (answering.PARRY, answering.PARRY_WEAPON, answering.TAKE),
-    "jujutsu": (answering.GIVE_WEAPON, answering.TAKE),
-    "bushido": (answering.GIVE_WEAPON, answering.TAKE),
+    "weapon": (answering.PARRY, answering.PARRY_WEAPON, TAKE),
+    "battle-cry": (answering.PARRY, answering.PARRY_WEAPON, TAKE),
+    "jujutsu": (answering.GIVE_WEAPON, TAKE),
+    "bushido": (answering.GIVE_WEAPON, TAKE),
     "hold": (laying.HOLD,),
     "beside": (laying.BESIDE,),
 }
 
 # What the player whose turn it is may do, by step.
-TURN: dict[str, Deeds] = {
+TURN: dict[str, Deeds[State]] = {
     "active": (turning.NAME,),
     "bushido": (turning.FLIP,),
     "draw": (turning.DRAW,),
@@ -52,13 +51,13 @@ TURN: dict[str, Deeds] = {
         turning.END_TURN,
     ),
 }
-TURN_IN_TOKENS: dict[str, Deeds] = {
+TURN_IN_TOKENS: dict[str, Deeds[State]] = {
     "active": (turning.NAME,),
     "play": (tokens.WOUND, tokens.BITTEN, tokens.HEAL, playing.NOBUNAGA, turning.END_TURN),
 }
 
-_OWN_ROW: Deeds = (correcting.CORRECT_RESILIENCE, correcting.CORRECT_HAND)
-STANDING: dict[str, Deeds] = {
+_OWN_ROW: Deeds[State] = (correcting.CORRECT_RESILIENCE, correcting.CORRECT_HAND)
+STANDING: dict[str, Deeds[State]] = {
     "seat": (standing.DECK_END, *_OWN_ROW, standing.LEAVE),
     "host": (
         standing.DECK_END,
@@ -75,27 +74,16 @@ STANDING: dict[str, Deeds] = {
     "panel": (standing.PANEL_END, standing.DECK_END),
 }
 
-ByKey = dict[str, Deed]
+_ASKED = with_usual(ANSWERS, STANDING["seat"])
+_IN_TURN = with_usual(TURN, STANDING["seat"])
+_IN_TOKENS = with_usual(TURN_IN_TOKENS, STANDING["seat"])
+_ANSWERED = by_key(TAKE_BACK, *STANDING["seat"])
+_HIT = by_key(tokens.WOUND, *STANDING["seat"])
+_USUAL = {kind: by_key(*deeds) for kind, deeds in STANDING.items()}
+_NOTHING: ByKey[State] = {}
 
 
-def _by_key(*deeds: Deed) -> ByKey:
-    return {deed.key: deed for deed in deeds}
-
-
-def _with_usual(deeds: dict[str, Deeds]) -> dict[str, ByKey]:
-    return {key: _by_key(*each, *STANDING["seat"]) for key, each in deeds.items()}
-
-
-_ASKED = _with_usual(ANSWERS)
-_IN_TURN = _with_usual(TURN)
-_IN_TOKENS = _with_usual(TURN_IN_TOKENS)
-_ANSWERED = _by_key(answering.TAKE_BACK, *STANDING["seat"])
-_HIT = _by_key(tokens.WOUND, *STANDING["seat"])
-_USUAL = {kind: _by_key(*deeds) for kind, deeds in STANDING.items()}
-_NOTHING: ByKey = {}
-
-
-def deeds_now(state: State, who: Who) -> ByKey:
+def deeds_now(state: State, who: Who) -> ByKey[State]:
     """The deeds this actor can look for now; each still says whether it is open."""
     if who.kind != "seat":
         return _USUAL.get(who.kind, _NOTHING)
@@ -109,7 +97,7 @@ def deeds_now(state: State, who: Who) -> ByKey:
     return _USUAL["seat"]
 
 
-def _in_turn(state: State, queue: Queue, seat: int) -> ByKey:
+def _in_turn(state: State, queue: Queue, seat: int) -> ByKey[State]:
     step, usual = queue.steps[0], _USUAL["seat"]
     if state.level == "tokens":
         if seat != queue.seat:
@@ -118,7 +106,7 @@ def _in_turn(state: State, queue: Queue, seat: int) -> ByKey:
     return _IN_TURN.get(step, usual) if seat == queue.seat else usual
 
 
-def _for_asked(question: Question, seat: int) -> ByKey:
+def _for_asked(question: Question, seat: int) -> ByKey[State]:
     if seat not in question.asked:
         return _USUAL["seat"]
     return _ASKED[question.key] if question.answer_of(seat) is None else _ANSWERED

@@ -1,22 +1,15 @@
 """Answers: parry, a weapon as a parry, a weapon given up, the wounds; and thinking again."""
 
 from hub.rules.box.cards import UNSEEN, WEAPONS
+from hub.rules.box.hand import can_hold, card_of, kinds_held
+from hub.rules.cardplay.answering import answer
+from hub.rules.cardplay.asking import top_question
+from hub.rules.cardplay.deed import Deed, Values, question_of, text
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
-from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
 from hub.rules.duel.circle import guards
-from hub.rules.duel.deeds.deed import (
-    Deed,
-    Values,
-    can_hold,
-    card_of,
-    kinds_held,
-    lacks_cards,
-    text,
-    top_question,
-)
-from hub.rules.duel.events import Answered, AnswerTakenBack
+from hub.rules.duel.deeds.naming import lacks_cards
 from hub.rules.duel.state import State
 from hub.rules.duel.telling import Tale
 
@@ -27,13 +20,9 @@ def _answer(state: State, key: str, closed: Reason | None = None, *fields: Field
         key=key,
         fields=fields,
         closed=closed,
-        question=top_question(state).question,
+        question=question_of(state),
         private=state.level == "cards" and key != "take",
     )
-
-
-def _tell(tale: Tale, who: Who, say: str, card: str = UNSEEN) -> None:
-    tale.tell(Answered(answer=Answer(seat=who.seat, say=say, card=card)))
 
 
 def _offer_parry(state: State, who: Who) -> Offer:
@@ -43,7 +32,7 @@ def _offer_parry(state: State, who: Who) -> Offer:
 
 
 def _tell_parry(tale: Tale, who: Who, values: Values) -> None:
-    _tell(tale, who, "parry", card_of(tale.state, who.seat, "parry"))
+    answer(tale, who, "parry", card_of(tale.state, who.seat, "parry"))
 
 
 def _offer_parry_weapon(state: State, who: Who) -> Offer | None:
@@ -71,35 +60,16 @@ def _with_weapon(state: State, who: Who, key: str, closed: Reason | None) -> Off
     return _answer(state, key, closed, OneOf(name="weapon", of="card", choices=choices))
 
 
-def _tell_weapon(say: str) -> Deed:
+def _tell_weapon(say: str) -> Deed[State]:
     def tell(tale: Tale, who: Who, values: Values) -> None:
         known = "weapon" in values
         card = card_of(tale.state, who.seat, text(values, "weapon")) if known else UNSEEN
-        _tell(tale, who, say, card)
+        answer(tale, who, say, card)
 
     offer = _offer_parry_weapon if say == "parry-weapon" else _offer_give
     return Deed(say, offer, tell)
 
 
-def _offer_take(state: State, who: Who) -> Offer:
-    return _answer(state, "take")
-
-
-def _tell_take(tale: Tale, who: Who, values: Values) -> None:
-    _tell(tale, who, "take")
-
-
-def _offer_back(state: State, who: Who) -> Offer:
-    """One's own answer, as long as the other is awaited."""
-    return Offer(key="take-back", question=top_question(state).question, standing=True)
-
-
-def _tell_back(tale: Tale, who: Who, values: Values) -> None:
-    tale.tell(AnswerTakenBack(seat=who.seat))
-
-
 PARRY = Deed("parry", _offer_parry, _tell_parry)
 PARRY_WEAPON = _tell_weapon("parry-weapon")
 GIVE_WEAPON = _tell_weapon("give-weapon")
-TAKE = Deed("take", _offer_take, _tell_take)
-TAKE_BACK = Deed("take-back", _offer_back, _tell_back)

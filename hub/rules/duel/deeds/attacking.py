@@ -3,6 +3,8 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, WEAPONS
+from hub.rules.box.hand import card_of, kinds_held
+from hub.rules.cardplay.deed import Deed, Values, no_target, question_of, text
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
@@ -16,17 +18,7 @@ from hub.rules.duel.circle import (
     wound_sum,
     wounds,
 )
-from hub.rules.duel.deeds.deed import (
-    Deed,
-    Values,
-    card_of,
-    closed_one,
-    kinds_held,
-    lacks_cards,
-    no_target,
-    text,
-    turn_question,
-)
+from hub.rules.duel.deeds.naming import closed_one, lacks_cards
 from hub.rules.duel.events import WeaponPlayed
 from hub.rules.duel.state import State, other
 from hub.rules.duel.telling import Tale, ask
@@ -44,7 +36,7 @@ def _offer(state: State, who: Who) -> Offer | None:
         key="attack",
         fields=fields,
         closed=closed or no_target(fields),
-        question=turn_question(state),
+        question=question_of(state),
         private=state.level == "cards",
     )
 

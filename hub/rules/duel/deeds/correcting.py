@@ -8,10 +8,11 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.deed import Deed, Values, number, text
 from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.duel.deeds.deed import SEATS, Deed, Values, number, one_of, text
+from hub.rules.duel.deeds.naming import SEATS, one_of
 from hub.rules.duel.deeds.standing import is_running
 from hub.rules.duel.events import (
     ActiveCorrected,

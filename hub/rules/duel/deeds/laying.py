@@ -3,23 +3,13 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import PROPERTIES
+from hub.rules.box.hand import can_hold, card_of
+from hub.rules.cardplay.deed import Deed, Values, number, question_of, text
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.duel.deeds.deed import (
-    SEATS,
-    Deed,
-    Values,
-    can_hold,
-    card_of,
-    lacks_cards,
-    number,
-    one_of,
-    text,
-    top_question,
-    turn_question,
-)
+from hub.rules.duel.deeds.naming import SEATS, lacks_cards, one_of
 from hub.rules.duel.events import Answered, BushidoLaid, PropertyLaid
 from hub.rules.duel.state import State
 from hub.rules.duel.telling import Tale
@@ -34,7 +24,7 @@ def _offer(state: State, who: Who) -> Offer | None:
         key="lay",
         fields=(_card_field(held), one_of(state.sides[who.seat].standing)),
         closed=lacks_cards(state, who.seat),
-        question=turn_question(state),
+        question=question_of(state),
         private=state.level == "cards",
     )
 
@@ -63,7 +53,7 @@ def _offer_bushido(state: State, who: Who) -> Offer | None:
         key="bushido",
         fields=(_TARGET,),
         closed=closed,
-        question=turn_question(state),
+        question=question_of(state),
         private=state.level == "cards",
     )
 
@@ -76,7 +66,7 @@ def _lay_bushido(tale: Tale, who: Who, values: Values) -> None:
 def _offer_hold(state: State, who: Who) -> Offer:
     """In the circle: a Shogun behind the line has nothing to lose."""
     field = one_of(state.sides[who.seat].line)
-    return Offer(key="hold", fields=(field,), question=top_question(state).question)
+    return Offer(key="hold", fields=(field,), question=question_of(state))
 
 
 def _hold(tale: Tale, who: Who, values: Values) -> None:
@@ -87,7 +77,7 @@ _SIDE = OneOf(name="side", of="side", choices=(Choice(value="left"), Choice(valu
 
 
 def _offer_beside(state: State, who: Who) -> Offer:
-    return Offer(key="beside", fields=(_SIDE,), question=top_question(state).question)
+    return Offer(key="beside", fields=(_SIDE,), question=question_of(state))
 
 
 def _beside(tale: Tale, who: Who, values: Values) -> None:

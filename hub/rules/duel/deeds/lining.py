@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
+from hub.rules.cardplay.answering import answer
+from hub.rules.cardplay.deed import Deed, Values, question_of, text, texts
 from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
-from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
 from hub.rules.duel.dealing import NOBODY
-from hub.rules.duel.deeds.deed import CHOICES, Deed, Values, own_one, text, texts, top_question
-from hub.rules.duel.events import Answered
+from hub.rules.duel.deeds.naming import CHOICES, own_one
 from hub.rules.duel.state import EACH, FIGHTERS, State
 from hub.rules.duel.telling import Tale
 
@@ -22,18 +22,18 @@ _FOUR_FIELD = SomeOf(
 
 
 def _offer_four(state: State, who: Who) -> Offer:
-    question = top_question(state).question
+    question = question_of(state)
     return Offer(key="four", fields=(_FOUR_FIELD,), question=question, private=True)
 
 
 def _tell_four(tale: Tale, who: Who, values: Values) -> None:
-    _tell(tale, who, "/".join(texts(values, "four")))
+    answer(tale, who, "/".join(texts(values, "four")))
 
 
 def _offer_lineup(state: State, who: Who) -> Offer:
     """The Shogun, then the Samurai from the left; who remains stands on the right."""
     fields = _lineup_fields(state.fours[who.seat])
-    question = top_question(state).question
+    question = question_of(state)
     return Offer(key="lineup", fields=fields, question=question, private=True)
 
 
@@ -55,29 +55,25 @@ def _without(four: tuple[str, ...], *taken: str) -> tuple[Choice, ...]:
 def _tell_lineup(tale: Tale, who: Who, values: Values) -> None:
     chosen = [text(values, name) for name in ("shogun", "left", "middle")]
     right = [name for name in tale.state.fours[who.seat] if name not in chosen]
-    _tell(tale, who, "/".join(chosen + right))
+    answer(tale, who, "/".join(chosen + right))
 
 
 def _offer_guard(state: State, who: Who) -> Offer:
     """Any of one's own, for its defence until one's first turn."""
     field = own_one(state.sides[who.seat])
-    return Offer(key="guard", fields=(field,), question=top_question(state).question)
+    return Offer(key="guard", fields=(field,), question=question_of(state))
 
 
 def _tell_guard(tale: Tale, who: Who, values: Values) -> None:
-    _tell(tale, who, text(values, "character"))
+    answer(tale, who, text(values, "character"))
 
 
 def _offer_no_guard(state: State, who: Who) -> Offer:
-    return Offer(key="no-guard", question=top_question(state).question)
+    return Offer(key="no-guard", question=question_of(state))
 
 
 def _tell_no_guard(tale: Tale, who: Who, values: Values) -> None:
-    _tell(tale, who, NOBODY)
-
-
-def _tell(tale: Tale, who: Who, say: str) -> None:
-    tale.tell(Answered(answer=Answer(seat=who.seat, say=say)))
+    answer(tale, who, NOBODY)
 
 
 FOUR = Deed("four", _offer_four, _tell_four)

@@ -5,23 +5,13 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KIND_OF, Card, find
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.hand import can_hold, card_of, unseen_card
+from hub.rules.cardplay.deed import Deed, Values, no_target, question_of, text
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
 from hub.rules.duel.circle import exposed, has
-from hub.rules.duel.deeds.deed import (
-    CHOICES,
-    Deed,
-    Values,
-    can_hold,
-    card_of,
-    closed_one,
-    lacks_cards,
-    no_target,
-    text,
-    turn_question,
-    unseen_card,
-)
+from hub.rules.duel.deeds.naming import CHOICES, closed_one, lacks_cards
 from hub.rules.duel.drawing import can_draw, draw
 from hub.rules.duel.events import (
     CardLost,
@@ -46,7 +36,7 @@ def _nothing(state: State, seat: int) -> tuple[Field, ...]:
 
 def action(
     key: str, effect: Effect, fields: Fields = _nothing, closing: Closing = lacks_cards
-) -> Deed:
+) -> Deed[State]:
     """A card that is played, acts, and then joins the discards."""
 
     def offer(state: State, who: Who) -> Offer | None:
@@ -57,7 +47,7 @@ def action(
             key=key,
             fields=form,
             closed=closing(state, who.seat) or no_target(form),
-            question=turn_question(state),
+            question=question_of(state),
             private=state.level == "cards",
         )
 
@@ -178,7 +168,7 @@ def _offer_nobunaga(state: State, who: Who) -> Offer | None:
         closed = reason("last-resilience")
     elif state.level != "tokens" and not can_draw(state):
         closed = reason("no-card-to-draw")
-    return Offer(key="nobunaga", closed=closed, question=turn_question(state))
+    return Offer(key="nobunaga", closed=closed, question=question_of(state))
 
 
 def _nobunaga(tale: Tale, who: Who, values: Values) -> None:

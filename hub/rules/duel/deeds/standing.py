@@ -1,9 +1,10 @@
 """What can be done at any time: the deck's end, giving up, stepping down, dealing again."""
 
+from hub.rules.cardplay.deed import Deed, Values
 from hub.rules.contract.form import Field, Offer, SomeOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.duel.deeds.deed import SEATS, Deed, Values
+from hub.rules.duel.deeds.naming import SEATS
 from hub.rules.duel.deeds.turning import end_turn, excess
 from hub.rules.duel.drawing import end_deck
 from hub.rules.duel.events import LevelLowered, Opened

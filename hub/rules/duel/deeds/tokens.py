@@ -1,18 +1,10 @@
 """The Tokens level: players say only what happens to tokens."""
 
+from hub.rules.cardplay.deed import Deed, Values, number, question_of, text, texts
 from hub.rules.contract.form import Number, Offer, SomeOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.duel.deeds.deed import (
-    CHOICES,
-    Deed,
-    Values,
-    number,
-    one_of,
-    text,
-    texts,
-    turn_question,
-)
+from hub.rules.duel.deeds.naming import CHOICES, one_of
 from hub.rules.duel.deeds.playing import heal, healable
 from hub.rules.duel.harm import harm
 from hub.rules.duel.settling import BITE
@@ -35,7 +27,7 @@ def _offer_wound(state: State, who: Who) -> Offer:
         ),
         Number(name="wounds", low=1, high=MOST_WOUNDS, start=1),
     )
-    return Offer(key="wound", fields=fields, question=turn_question(state))
+    return Offer(key="wound", fields=fields, question=question_of(state))
 
 
 def _wound(tale: Tale, who: Who, values: Values) -> None:
@@ -47,7 +39,7 @@ def _wound(tale: Tale, who: Who, values: Values) -> None:
 def _offer_bitten(state: State, who: Who) -> Offer:
     """Bushido has bitten."""
     field = one_of(state.sides[who.seat].line)
-    return Offer(key="bitten", fields=(field,), question=turn_question(state))
+    return Offer(key="bitten", fields=(field,), question=question_of(state))
 
 
 def _bitten(tale: Tale, who: Who, values: Values) -> None:
@@ -56,7 +48,7 @@ def _bitten(tale: Tale, who: Who, values: Values) -> None:
 
 def _offer_heal(state: State, who: Who) -> Offer:
     closed = None if healable(state, who.seat) else reason("nobody-to-heal")
-    return Offer(key="heal", closed=closed, question=turn_question(state))
+    return Offer(key="heal", closed=closed, question=question_of(state))
 
 
 def _heal(tale: Tale, who: Who, values: Values) -> None:

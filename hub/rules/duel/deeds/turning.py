@@ -1,19 +1,12 @@
 """The steps of one's own turn: name the active character, flip for Bushido, draw, end."""
 
 from hub.rules.box.cards import KIND_OF, find, without
+from hub.rules.box.hand import CARDS
+from hub.rules.cardplay.deed import Deed, Values, number, question_of, text, texts
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
 from hub.rules.contract.who import Who
 from hub.rules.duel.circle import draw_size
-from hub.rules.duel.deeds.deed import (
-    CARDS,
-    Deed,
-    Values,
-    number,
-    own_one,
-    text,
-    texts,
-    turn_question,
-)
+from hub.rules.duel.deeds.naming import own_one
 from hub.rules.duel.events import CardsDiscarded, DiscardTaken, TurnEnded
 from hub.rules.duel.flow import draw_phase, has_draw_choice, name_active
 from hub.rules.duel.settling import check_bushido
@@ -33,7 +26,7 @@ _DRAW_FIELD = OneOf(
 def _offer_name(state: State, who: Who) -> Offer:
     """Any of one's own that has not fallen, the Shogun behind the line too."""
     field = own_one(state.sides[who.seat])
-    return Offer(key="name", fields=(field,), question=turn_question(state))
+    return Offer(key="name", fields=(field,), question=question_of(state))
 
 
 def _name(tale: Tale, who: Who, values: Values) -> None:
@@ -43,7 +36,7 @@ def _name(tale: Tale, who: Who, values: Values) -> None:
 def _offer_flip(state: State, who: Who) -> Offer:
     """A real card is flipped by hand, and its owner says what it was."""
     fields: tuple[Field, ...] = () if state.level == "cards" else (_FLIP_FIELD,)
-    return Offer(key="flip", fields=fields, question=turn_question(state))
+    return Offer(key="flip", fields=fields, question=question_of(state))
 
 
 def _flip(tale: Tale, who: Who, values: Values) -> None:
@@ -57,7 +50,7 @@ def _offer_draw(state: State, who: Who) -> Offer:
     return Offer(
         key="draw",
         fields=fields,
-        question=turn_question(state),
+        question=question_of(state),
         about={"count": draw_size(side)},
     )
 
@@ -85,7 +78,7 @@ def _offer_end(state: State, who: Who) -> Offer:
     elif over:
         fields = (Number(name="count", low=over, high=over, start=over),)
     is_private = bool(fields) and state.level == "cards"
-    return Offer(key="end-turn", fields=fields, question=turn_question(state), private=is_private)
+    return Offer(key="end-turn", fields=fields, question=question_of(state), private=is_private)
 
 
 def end_turn(tale: Tale, seat: int) -> None:

@@ -1,5 +1,6 @@
 """Everything that can happen in a duel."""
 
+from hub.rules.cardplay.asking import Answered, AnswersRefused, AnswerTakenBack, Closed, StepTaken
 from hub.rules.duel.events.amending import (
     ActiveCorrected,
     BushidoCorrected,
@@ -10,14 +11,7 @@ from hub.rules.duel.events.amending import (
     ResilienceCorrected,
     TurnCorrected,
 )
-from hub.rules.duel.events.asking import (
-    Answered,
-    AnswersRefused,
-    AnswerTakenBack,
-    Asked,
-    Closed,
-    StepTaken,
-)
+from hub.rules.duel.events.asking import Asked
 from hub.rules.duel.events.dealing import (
     CardsDealt,
     FirstDrawn,

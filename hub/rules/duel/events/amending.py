@@ -1,11 +1,13 @@
 """What sets the hub straight or changes the game itself: corrections, giving up, levels."""
 
 from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.duel.events.happening import Event, kind, set_resilience
-from hub.rules.duel.state import UNCOUNTED, State, replace
+from hub.rules.duel.events.bookkeeping import kind, set_resilience
+from hub.rules.duel.state import State, replace
 
 
 class ResilienceCorrected(Event, tag="resilience-corrected"):

@@ -3,12 +3,13 @@
 from hub.rules.box.cards import DECK_SIZE, Card
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
+from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.duel.events.happening import Event
 from hub.rules.duel.options import Options
-from hub.rules.duel.state import UNCOUNTED, Figure, Side, State, replace
+from hub.rules.duel.state import Figure, Side, State, replace
 
 SETUP = ("fours", "lineup", "tokens", "guard")
 

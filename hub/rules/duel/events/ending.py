@@ -1,9 +1,9 @@
 """The deck's end and the duel's."""
 
 from hub.rules.box.cards import Card
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.duel.events.happening import Event
 from hub.rules.duel.state import Ending, State, replace
 
 

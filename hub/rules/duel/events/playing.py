@@ -1,9 +1,10 @@
 """Actions and properties: cards played, laid, taken, lost."""
 
 from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.duel.events.happening import Event, give_up, hand_less, kind, set_resilience
+from hub.rules.duel.events.bookkeeping import give_up, hand_less, kind, set_resilience
 from hub.rules.duel.state import State, replace
 
 

@@ -1,10 +1,11 @@
 """A turn: the active character, Bushido, draw, discard."""
 
 from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.duel.events.happening import Event, kind, kinds
+from hub.rules.duel.events.bookkeeping import kind, kinds
 from hub.rules.duel.state import State, replace
 
 

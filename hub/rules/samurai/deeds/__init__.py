@@ -3,6 +3,9 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, WEAPONS, Card
+from hub.rules.box.hand import kinds_held
+from hub.rules.cardplay.answering import SEEN, TAKE, TAKE_BACK
+from hub.rules.cardplay.deed import ByKey, Deeds, by_key, with_usual
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.who import Who
 from hub.rules.samurai.deeds import (
@@ -16,28 +19,25 @@ from hub.rules.samurai.deeds import (
     tokens,
     turning,
 )
-from hub.rules.samurai.deeds.deed import Deed, kinds_held
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.state import State
 
-Deeds = tuple[Deed, ...]
-
 # What a seat that is asked may answer, by question.
-ANSWERS: dict[str, Deeds] = {
+ANSWERS: dict[str, Deeds[State]] = {
     "roles": (dealing.ROLE,),
     "figures": (dealing.CHARACTER,),
     "characters": (dealing.CHARACTER,),
     "seventh": (dealing.CHARACTER,),
-    "confirm": (dealing.SEEN,),
-    "weapon": (answering.PARRY, answering.PARRY_WEAPON, answering.TAKE),
-    "battle-cry": (answering.PARRY, answering.PARRY_WEAPON, answering.TAKE),
-    "jujutsu": (answering.GIVE_WEAPON, answering.TAKE),
+    "confirm": (SEEN,),
+    "weapon": (answering.PARRY, answering.PARRY_WEAPON, TAKE),
+    "battle-cry": (answering.PARRY, answering.PARRY_WEAPON, TAKE),
+    "jujutsu": (answering.GIVE_WEAPON, TAKE),
     "bushido": (answering.GIVE_WEAPON, answering.PAY_HONOR),
     "daimyo": (answering.DAIMYO_HELD,),
 }
 
 # What the player whose turn it is may do, by step.
-TURN: dict[str, Deeds] = {
+TURN: dict[str, Deeds[State]] = {
     "recover": (turning.RECOVER,),
     "bushido": (turning.FLIP,),
     "draw": (turning.DRAW,),
@@ -56,17 +56,17 @@ TURN: dict[str, Deeds] = {
         turning.END_TURN,
     ),
 }
-TURN_IN_TOKENS: dict[str, Deeds] = {
+TURN_IN_TOKENS: dict[str, Deeds[State]] = {
     "recover": (turning.RECOVER,),
     "play": (tokens.HEAL, tokens.LOSE_HONOR, playing.NOBUNAGA, turning.END_TURN),
 }
 
-_OWN_ROW: Deeds = (
+_OWN_ROW: Deeds[State] = (
     correcting.CORRECT_HONOR,
     correcting.CORRECT_RESILIENCE,
     correcting.CORRECT_HAND,
 )
-STANDING: dict[str, Deeds] = {
+STANDING: dict[str, Deeds[State]] = {
     "seat": (standing.DECK_END, *_OWN_ROW, standing.LEAVE),
     "host": (
         standing.DECK_END,
@@ -84,27 +84,16 @@ STANDING: dict[str, Deeds] = {
 }
 
 
-ByKey = dict[str, Deed]
+_ASKED = with_usual(ANSWERS, STANDING["seat"])
+_IN_TURN = with_usual(TURN, STANDING["seat"])
+_IN_TOKENS = with_usual(TURN_IN_TOKENS, STANDING["seat"])
+_ANSWERED = by_key(TAKE_BACK, *STANDING["seat"])
+_HIT = by_key(tokens.WOUND, *STANDING["seat"])
+_USUAL = {kind: by_key(*deeds) for kind, deeds in STANDING.items()}
+_NOTHING: ByKey[State] = {}
 
 
-def _by_key(*deeds: Deed) -> ByKey:
-    return {deed.key: deed for deed in deeds}
-
-
-def _with_usual(deeds: dict[str, Deeds]) -> dict[str, ByKey]:
-    return {key: _by_key(*each, *STANDING["seat"]) for key, each in deeds.items()}
-
-
-_ASKED = _with_usual(ANSWERS)
-_IN_TURN = _with_usual(TURN)
-_IN_TOKENS = _with_usual(TURN_IN_TOKENS)
-_ANSWERED = _by_key(answering.TAKE_BACK, *STANDING["seat"])
-_HIT = _by_key(tokens.WOUND, *STANDING["seat"])
-_USUAL = {kind: _by_key(*deeds) for kind, deeds in STANDING.items()}
-_NOTHING: ByKey = {}
-
-
-def deeds_now(state: State, who: Who) -> ByKey:
+def deeds_now(state: State, who: Who) -> ByKey[State]:
     """The deeds this actor can look for now; each still says whether it is open."""
     if who.kind != "seat":
         return _USUAL.get(who.kind, _NOTHING)
@@ -131,14 +120,14 @@ _NEEDS_NOTHING = frozenset({"nobunaga", "end-turn", *_USUAL["seat"]}) - {"deck-e
 
 
 @lru_cache(maxsize=128)
-def _with_hand(cards: tuple[Card, ...]) -> ByKey:
+def _with_hand(cards: tuple[Card, ...]) -> ByKey[State]:
     """The deeds of the play phase that these cards allow."""
     kinds = kinds_held(cards)
     return _playable(frozenset([key for kind in kinds for key in _DEED_OF.get(kind, ())]))
 
 
 @lru_cache(maxsize=128)
-def _playable(held: frozenset[str]) -> ByKey:
+def _playable(held: frozenset[str]) -> ByKey[State]:
     play = _IN_TURN["play"]
     return {key: deed for key, deed in play.items() if key in held or key in _NEEDS_NOTHING}
 
@@ -149,7 +138,7 @@ _DEED_OF: dict[str, tuple[str, ...]] = {
 }
 
 
-def _for_asked(question: Question, seat: int) -> ByKey:
+def _for_asked(question: Question, seat: int) -> ByKey[State]:
     if seat not in question.asked:
         return _USUAL["seat"]
     return _ASKED[question.key] if question.answer_of(seat) is None else _ANSWERED

@@ -3,25 +3,25 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, WEAPON_CARDS, WEAPONS
-from hub.rules.contract.form import Choice, Offer, OneOf
-from hub.rules.contract.refusal import Reason, reason
-from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.deed import (
+from hub.rules.box.hand import card_of, kinds_held
+from hub.rules.cardplay.deed import (
     NAMED,
     SEATS,
     Deed,
     Values,
-    card_of,
     closed_seat,
-    kinds_held,
     lacks_cards,
     no_target,
     number,
+    question_of,
     text,
-    turn_question,
 )
+from hub.rules.cardplay.ring import others
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.who import Who
 from hub.rules.samurai.events import WeaponPlayed
-from hub.rules.samurai.ring import difficulties, others, strength, weapon_limit, wounds
+from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State
 from hub.rules.samurai.telling import Tale, ask
 
@@ -71,7 +71,7 @@ def _offer(state: State, who: Who) -> Offer | None:
         key="attack",
         fields=fields,
         closed=closed or no_target(fields),
-        question=turn_question(state),
+        question=question_of(state),
         private=state.level == "cards",
     )
 

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.deed import SEATS, Deed, Values, number, text
 from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.deed import SEATS, Deed, Values, number, text
 from hub.rules.samurai.deeds.standing import is_running
 from hub.rules.samurai.events import (
     BushidoCorrected,

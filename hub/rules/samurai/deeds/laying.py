@@ -3,20 +3,11 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import PROPERTIES
+from hub.rules.box.hand import can_hold, card_of
+from hub.rules.cardplay.deed import SEATS, Deed, Values, lacks_cards, number, question_of, text
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.deed import (
-    SEATS,
-    Deed,
-    Values,
-    can_hold,
-    card_of,
-    lacks_cards,
-    number,
-    text,
-    turn_question,
-)
 from hub.rules.samurai.events import BushidoLaid, PropertyLaid
 from hub.rules.samurai.settling import pass_bushido
 from hub.rules.samurai.state import State
@@ -31,7 +22,7 @@ def _offer(state: State, who: Who) -> Offer | None:
         key="lay",
         fields=_card_fields(held),
         closed=lacks_cards(state, who.seat),
-        question=turn_question(state),
+        question=question_of(state),
         private=state.level == "cards",
     )
 
@@ -58,7 +49,7 @@ def _offer_bushido(state: State, who: Who) -> Offer | None:
         key="bushido",
         fields=(field,),
         closed=closed,
-        question=turn_question(state),
+        question=question_of(state),
         private=state.level == "cards",
     )
 

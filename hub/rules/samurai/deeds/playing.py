@@ -5,25 +5,24 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KIND_OF, Card, find
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
-from hub.rules.contract.refusal import Reason, reason
-from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.deed import (
+from hub.rules.box.hand import can_hold, card_of, unseen_card
+from hub.rules.cardplay.deed import (
     NAMED,
     SEATS,
     Deed,
     Values,
-    can_hold,
-    card_of,
     closed_seat,
     lacks_cards,
     no_target,
     number,
-    other_seats,
+    question_of,
+    seat_field,
     text,
-    turn_question,
-    unseen_card,
 )
+from hub.rules.cardplay.ring import clockwise, count_left
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.who import Who
 from hub.rules.samurai.drawing import can_draw, draw
 from hub.rules.samurai.events import (
     CardLost,
@@ -35,7 +34,6 @@ from hub.rules.samurai.events import (
     Settled,
 )
 from hub.rules.samurai.harm import judge
-from hub.rules.samurai.ring import clockwise, count_left
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale, ask
 
@@ -44,7 +42,7 @@ Effect = Callable[[Tale, int, Values], None]
 Closing = Callable[[State, int], Reason | None]
 
 
-def action(key: str, fields: Fields, effect: Effect, closing: Closing = lacks_cards) -> Deed:
+def action(key: str, fields: Fields, effect: Effect, closing: Closing = lacks_cards) -> Deed[State]:
     """A card that is played, acts, and then joins the discards (ruling 2)."""
 
     def offer(state: State, who: Who) -> Offer | None:
@@ -55,7 +53,7 @@ def action(key: str, fields: Fields, effect: Effect, closing: Closing = lacks_ca
             key=key,
             fields=form,
             closed=closing(state, who.seat) or no_target(form),
-            question=turn_question(state),
+            question=question_of(state),
             private=state.level == "cards",
         )
 
@@ -113,7 +111,8 @@ def _geisha(tale: Tale, at: int, values: Values) -> None:
 
 
 def _diversion_fields(state: State, at: int) -> tuple[Field, ...]:
-    return other_seats(at, "empty-handed", tuple([not seat.hand for seat in state.seats]))
+    barred = tuple(["" if seat.hand else "empty-handed" for seat in state.seats])
+    return (seat_field(at, barred),)
 
 
 def _diversion(tale: Tale, at: int, values: Values) -> None:
@@ -125,7 +124,7 @@ def _breathing_fields(state: State, at: int) -> tuple[Field, ...]:
     """One other player, harmless or not; if all of them left, nobody (ruling 9)."""
     if count_left(state) == len(state.seats) - 1:
         return ()
-    return other_seats(at, "has-left", tuple([seat.left for seat in state.seats]))
+    return (seat_field(at, tuple(["has-left" if seat.left else "" for seat in state.seats])),)
 
 
 def _breathing(tale: Tale, at: int, values: Values) -> None:
@@ -170,7 +169,7 @@ def _offer_nobunaga(state: State, who: Who) -> Offer | None:
         closed = reason("last-resilience")
     elif state.level != "tokens" and not can_draw(state):
         closed = reason("no-card-to-draw")
-    return Offer(key="nobunaga", closed=closed, question=turn_question(state))
+    return Offer(key="nobunaga", closed=closed, question=question_of(state))
 
 
 def _nobunaga(tale: Tale, who: Who, values: Values) -> None:

@@ -1,14 +1,14 @@
 """What can be done at any time: the deck's end, leaving, stepping down, dealing again."""
 
+from hub.rules.cardplay.deed import Deed, Values
+from hub.rules.cardplay.ring import count_left
 from hub.rules.contract.form import Offer
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.deed import Deed, Values
 from hub.rules.samurai.deeds.turning import end_turn, excess
 from hub.rules.samurai.drawing import end_deck
 from hub.rules.samurai.events import Answered, LeaveWaited, LevelLowered, Opened, TimeCalled
-from hub.rules.samurai.ring import count_left
 from hub.rules.samurai.settling import leave
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale

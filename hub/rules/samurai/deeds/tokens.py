@@ -1,10 +1,10 @@
 """The Tokens level: players say only what happens to tokens."""
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.deed import Deed, Values, number, question_of
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.deed import Deed, Values, number, turn_question
 from hub.rules.samurai.events import Healed, HonorPaid
 from hub.rules.samurai.harm import judge, wound
 from hub.rules.samurai.ring import is_lone_shogun
@@ -19,7 +19,7 @@ def _offer_wound(state: State, who: Who) -> Offer | None:
         return None
     closed = reason("harmless", seat=who.seat) if seat.harmless else None
     field = Number(name="wounds", low=1, high=max(1, seat.resilience), start=1)
-    return Offer(key="wound", fields=(field,), closed=closed, question=turn_question(state))
+    return Offer(key="wound", fields=(field,), closed=closed, question=question_of(state))
 
 
 def _wound(tale: Tale, who: Who, values: Values) -> None:
@@ -27,7 +27,7 @@ def _wound(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_heal(state: State, who: Who) -> Offer:
-    return Offer(key="heal", question=turn_question(state))
+    return Offer(key="heal", question=question_of(state))
 
 
 def _heal(tale: Tale, who: Who, values: Values) -> None:
@@ -38,7 +38,7 @@ def _heal(tale: Tale, who: Who, values: Values) -> None:
 def _offer_honor(state: State, who: Who) -> Offer:
     """Bushido has bitten. The Shogun of three never pays for it."""
     closed = reason("shogun-never-pays") if is_lone_shogun(state, who.seat) else None
-    return Offer(key="lose-honor", closed=closed, question=turn_question(state))
+    return Offer(key="lose-honor", closed=closed, question=question_of(state))
 
 
 def _honor(tale: Tale, who: Who, values: Values) -> None:

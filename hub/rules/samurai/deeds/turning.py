@@ -1,9 +1,10 @@
 """The steps of one's own turn that are a tap: recover, flip for Bushido, draw, end."""
 
 from hub.rules.box.cards import KIND_OF, find, without
+from hub.rules.box.hand import CARDS
+from hub.rules.cardplay.deed import Deed, Values, number, question_of, text
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
 from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.deed import CARDS, Deed, Values, number, text, turn_question
 from hub.rules.samurai.events import CardsDiscarded, DiscardTaken, TurnEnded
 from hub.rules.samurai.flow import draw_phase, has_draw_choice, recover
 from hub.rules.samurai.ring import draw_size
@@ -22,7 +23,7 @@ _DRAW_FIELD = OneOf(
 
 
 def _offer_recover(state: State, who: Who) -> Offer:
-    return Offer(key="recover", question=turn_question(state))
+    return Offer(key="recover", question=question_of(state))
 
 
 def _recover(tale: Tale, who: Who, values: Values) -> None:
@@ -32,7 +33,7 @@ def _recover(tale: Tale, who: Who, values: Values) -> None:
 def _offer_flip(state: State, who: Who) -> Offer:
     """A real card is flipped by hand, and its owner says what it was."""
     fields: tuple[Field, ...] = () if state.level == "cards" else (_FLIP_FIELD,)
-    return Offer(key="flip", fields=fields, question=turn_question(state))
+    return Offer(key="flip", fields=fields, question=question_of(state))
 
 
 def _flip(tale: Tale, who: Who, values: Values) -> None:
@@ -45,7 +46,7 @@ def _offer_draw(state: State, who: Who) -> Offer:
     return Offer(
         key="draw",
         fields=fields,
-        question=turn_question(state),
+        question=question_of(state),
         about={"count": draw_size(state, who.seat)},
     )
 
@@ -73,7 +74,7 @@ def _offer_end(state: State, who: Who) -> Offer:
     elif over:
         fields = (Number(name="count", low=over, high=over, start=over),)
     is_private = bool(fields) and state.level == "cards"
-    return Offer(key="end-turn", fields=fields, question=turn_question(state), private=is_private)
+    return Offer(key="end-turn", fields=fields, question=question_of(state), private=is_private)
 
 
 def end_turn(tale: Tale, at: int) -> None:

@@ -1,25 +1,25 @@
 """Everything that can happen in a game of Samurai Sword."""
 
+from hub.rules.cardplay.asking import (
+    Answered,
+    AnswersRefused,
+    AnswerTakenBack,
+    Closed,
+    LeaveWaited,
+    StepTaken,
+)
 from hub.rules.samurai.events.amending import (
     BushidoCorrected,
     DeckCorrected,
     HandCorrected,
     HonorCorrected,
     LaidCorrected,
-    LeaveWaited,
     LevelLowered,
     ResilienceCorrected,
     SeatLeft,
     TurnCorrected,
 )
-from hub.rules.samurai.events.asking import (
-    Answered,
-    AnswersRefused,
-    AnswerTakenBack,
-    Asked,
-    Closed,
-    StepTaken,
-)
+from hub.rules.samurai.events.asking import Asked
 from hub.rules.samurai.events.dealing import (
     CardsDealt,
     CharactersSet,

@@ -1,11 +1,13 @@
 """What sets the hub straight or changes the game itself: corrections, leaving, levels."""
 
 from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.happening import Event, kind
-from hub.rules.samurai.state import UNCOUNTED, State, replace
+from hub.rules.samurai.events.bookkeeping import kind
+from hub.rules.samurai.state import State, replace
 
 
 class HonorCorrected(Event, tag="honor-corrected"):
@@ -131,20 +133,6 @@ class BushidoCorrected(Event, tag="bushido-corrected"):
         if self.seat < 0:
             return line("bushido-gone-corrected")
         return line("bushido-corrected", seat=self.seat)
-
-
-class LeaveWaited(Event, tag="leave-waited"):
-    """Someone leaves as soon as the open question is settled."""
-
-    seat: int
-
-    def evolve(self, state: State) -> State:
-        # Below those who said so before: they go first.
-        waiting = Queue(question=0, steps=("leave",), seat=self.seat)
-        return replace(state, frames=(state.frames[0], waiting, *state.frames[1:]))
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("leave-waited", seat=self.seat)
 
 
 class SeatLeft(Event, tag="seat-left"):

@@ -2,13 +2,14 @@
 
 from hub.rules.box.cards import DECK_SIZE, Card
 from hub.rules.box.tokens import HONOR, RESILIENCE
+from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.happening import Event
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.roles import SHOGUN
-from hub.rules.samurai.state import UNCOUNTED, Seat, State, replace
+from hub.rules.samurai.state import Seat, State, replace
 
 SETUP = ("roles", "characters", "tokens", "confirm")
 

@@ -1,9 +1,9 @@
 """The deck's end, the game's end, and what is counted then."""
 
 from hub.rules.box.cards import Card
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.happening import Event
 from hub.rules.samurai.state import Ending, State, replace
 
 

@@ -3,9 +3,10 @@
 from typing import Literal
 
 from hub.rules.box.cards import Card
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.happening import Event, hand_less, kind
+from hub.rules.samurai.events.bookkeeping import hand_less, kind
 from hub.rules.samurai.events.turning import give_up
 from hub.rules.samurai.state import State, replace
 

@@ -1,9 +1,10 @@
 """Actions and properties: cards played, laid, taken, lost."""
 
 from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.happening import Event, hand_less, kind
+from hub.rules.samurai.events.bookkeeping import hand_less, kind
 from hub.rules.samurai.events.turning import give_up
 from hub.rules.samurai.state import State, replace
 

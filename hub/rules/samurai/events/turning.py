@@ -1,10 +1,11 @@
 """A turn: recover, Bushido, draw, discard, and the turns of those who left."""
 
 from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.happening import Event, hand_less, kind, kinds
+from hub.rules.samurai.events.bookkeeping import hand_less, kind, kinds
 from hub.rules.samurai.state import State, replace
 
 

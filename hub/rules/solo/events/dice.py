@@ -1,8 +1,8 @@
 """Dice: asked for, fallen, given, changed by Ki."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.solo.events.happening import Event
 from hub.rules.solo.state import Roll, State, replace
 
 

@@ -1,8 +1,8 @@
 """Harm: life and Ki that are lost, parts of the body that are hit, deep wounds."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.solo.events.happening import Event
 from hub.rules.solo.state import DISTRACTED, State, replace
 
 

@@ -1,9 +1,9 @@
 """The duel's beginning, its rounds with their steps, and its end."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.solo.events.happening import Event
 from hub.rules.solo.options import Level
 from hub.rules.solo.sheet import Sheet
 from hub.rules.solo.state import BLANK, PLAYER, Ending, State, Written, replace

@@ -1,9 +1,9 @@
 """Ki and Concentration, spent by one's own will."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 from hub.rules.solo.concentration import BY_KEY
-from hub.rules.solo.events.happening import Event
 from hub.rules.solo.state import State, replace
 
 

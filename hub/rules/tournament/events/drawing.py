@@ -1,9 +1,10 @@
 """Rounds: drawn, started, out of time, or not to stand."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 from hub.rules.tournament.drawing import Tables, Urn
-from hub.rules.tournament.events.happening import STOPPED, Event, is_official, on_record
+from hub.rules.tournament.events.bookkeeping import STOPPED, is_official, on_record
 from hub.rules.tournament.state import Decision, Seating, State, replace
 
 

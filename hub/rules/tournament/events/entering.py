@@ -1,8 +1,9 @@
 """Who is in the tournament: the opening, entries, those who go and those who come back."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.tournament.events.happening import Event, is_official, on_record
+from hub.rules.tournament.events.bookkeeping import is_official, on_record
 from hub.rules.tournament.options import Options
 from hub.rules.tournament.state import BLANK, Decision, Entrant, State, replace
 

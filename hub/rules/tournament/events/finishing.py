@@ -1,9 +1,10 @@
 """The end of the qualifying rounds, and the finals."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 from hub.rules.tournament.bracket import bracket_of, decided
-from hub.rules.tournament.events.happening import Event, on_record
+from hub.rules.tournament.events.bookkeeping import on_record
 from hub.rules.tournament.sheet import Source
 from hub.rules.tournament.standing import LOT_VERSION, Lot
 from hub.rules.tournament.state import Decision, State, replace

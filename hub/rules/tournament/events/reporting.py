@@ -1,8 +1,9 @@
 """Score sheets: taken up, filled in, put right."""
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.tournament.events.happening import STOPPED, Event, is_of, is_official, on_record
+from hub.rules.tournament.events.bookkeeping import STOPPED, is_of, is_official, on_record
 from hub.rules.tournament.sheet import Sheet
 from hub.rules.tournament.state import Decision, State, replace
 

@@ -2,9 +2,10 @@
 
 from typing import Literal
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.tournament.events.happening import Event, is_of, is_official, on_record
+from hub.rules.tournament.events.bookkeeping import is_of, is_official, on_record
 from hub.rules.tournament.state import Decision, State, replace
 
 Dispensation = Literal["rounds", "finalists", "minutes", "length", "mixing", "prizes"]

@@ -1,24 +1,12 @@
-"""The base of a tournament's events, and who hears what only the referee may know."""
+"""What many events share: the record, and who hears what only the referee may know."""
 
 from typing import Any
 
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.view import Line
 from hub.rules.contract.who import HUB, REFEREE, Who
 from hub.rules.tournament.state import Decision, State, replace
 
 # Before a round begins, and when it is over.
 STOPPED: dict[str, Any] = {"clock": "off", "is_paused": False, "added": 0}
-
-
-class Event(Fact):
-    """Each event keeps the books (`evolve`) and says who may hear of it (`witness`)."""
-
-    def evolve(self, state: State) -> State:
-        raise NotImplementedError
-
-    def witness(self, viewer: Who) -> Line | None:
-        raise NotImplementedError
 
 
 def is_official(viewer: Who) -> bool:

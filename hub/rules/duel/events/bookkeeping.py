@@ -1,20 +1,7 @@
-"""The base of this game's events, and the few pieces of bookkeeping many of them share."""
+"""The few pieces of bookkeeping that many events share."""
 
 from hub.rules.box.cards import KIND_OF, Card, without
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.view import Line
-from hub.rules.contract.who import Who
 from hub.rules.duel.state import Side, State, replace
-
-
-class Event(Fact):
-    """Each event keeps the books (`evolve`) and says who may hear of it (`witness`)."""
-
-    def evolve(self, state: State) -> State:
-        raise NotImplementedError
-
-    def witness(self, viewer: Who) -> Line | None:
-        raise NotImplementedError
 
 
 def hand_less(side: Side, card: Card) -> Side:

@@ -5,31 +5,46 @@ An offer function says None where its deed has no place at all; otherwise it is 
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from hub.rules.bang.cards import UNSEEN, Card
-from hub.rules.bang.ring import others
-from hub.rules.bang.state import Seat, State
-from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.asking import Asking
+from hub.rules.cardplay.ring import Ring, others
 from hub.rules.contract.form import Choice, Field, Offer, OneOf, Value
 from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.tale import Tale
 from hub.rules.contract.who import Who
 
 Values = dict[str, Value]
+S = TypeVar("S")
 
 
-class Deed(NamedTuple):
+class Deed(NamedTuple, Generic[S]):
     """`offer` and `do` of one key. The move has been checked when `do` is called."""
 
     key: str
-    offer: Callable[[State, Who], Offer | None]
-    do: Callable[[Tale, Who, Values], None]
+    offer: Callable[[S, Who], Offer | None]
+    do: Callable[[Tale[S], Who, Values], None]
 
 
+Deeds = tuple[Deed[S], ...]
+ByKey = dict[str, Deed[S]]
+
+
+def by_key(*deeds: Deed[S]) -> ByKey[S]:
+    return {deed.key: deed for deed in deeds}
+
+
+def with_usual(deeds: dict[str, Deeds[S]], usual: Deeds[S]) -> dict[str, ByKey[S]]:
+    """What can be done in each situation, besides what can be done at any time."""
+    return {key: by_key(*each, *usual) for key, each in deeds.items()}
+
+
+# As many as the largest table has.
 SEATS: tuple[Choice, ...] = tuple(Choice(value=seat) for seat in range(8))
 # The same as keys of what depends on them.
 NAMED: tuple[str, ...] = tuple(str(seat) for seat in range(8))
 NO_CARDS = reason("no-cards")
+_NO_TARGET = reason("no-target")
 
 
 @lru_cache(maxsize=128)
@@ -48,32 +63,19 @@ def seat_field(at: int, barred: tuple[str, ...]) -> OneOf:
     return OneOf(name="target", of="seat", choices=tuple(choices))
 
 
-def shield(seat: Seat) -> str:
-    """What keeps every attack from a seat; nothing for most."""
-    if seat.left:
-        return "has-left"
-    return "harmless" if seat.harmless else ""
-
-
-def lacks_cards(state: State, at: int) -> Reason | None:
-    return NO_CARDS if state.seats[at].hand == 0 else None
-
-
-def no_target(field: Field) -> Reason | None:
-    """The reason to close an offer that names a player when nobody can be named."""
-    if isinstance(field, OneOf) and any(choice.closed is None for choice in field.choices):
+def no_target(fields: tuple[Field, ...]) -> Reason | None:
+    """The reason to close an offer whose first field names somebody when nobody can be named."""
+    first = fields[0] if fields else None
+    if not isinstance(first, OneOf):
         return None
+    for choice in first.choices:
+        if choice.closed is None:
+            return None
     return _NO_TARGET
 
 
-_NO_TARGET = reason("no-target")
-
-
-def face(seat: Seat, kind: str) -> Card:
-    """What the table sees of a card: Janet's BANG! and Missed! may be either, Elena's anything."""
-    if seat.ability == "calamity-janet":
-        return UNSEEN
-    return UNSEEN if seat.ability == "elena-fuente" and kind == "missed" else kind
+def lacks_cards(state: Ring[Any, Any], at: int) -> Reason | None:
+    return NO_CARDS if state.seats[at].hand == 0 else None
 
 
 def number(values: Values, name: str) -> int:
@@ -88,6 +90,12 @@ def text(values: Values, name: str) -> str:
     return value
 
 
-def turn_question(state: State) -> int:
-    """The question that a move in the current step answers."""
+def texts(values: Values, name: str) -> tuple[str, ...]:
+    value = values[name]
+    assert not isinstance(value, str | int)
+    return tuple(str(each) for each in value)
+
+
+def question_of(state: Asking[Any]) -> int:
+    """The question that a move made now answers."""
     return state.frames[-1].question

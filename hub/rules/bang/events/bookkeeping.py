@@ -1,20 +1,7 @@
-"""The base of this game's events, and the few pieces of bookkeeping many of them share."""
+"""The few pieces of bookkeeping that many events share."""
 
 from hub.rules.bang.cards import Card, without
 from hub.rules.bang.state import Seat, State, replace
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.view import Line
-from hub.rules.contract.who import Who
-
-
-class Event(Fact):
-    """Each event keeps the books (`evolve`) and says who may hear of it (`witness`)."""
-
-    def evolve(self, state: State) -> State:
-        raise NotImplementedError
-
-    def witness(self, viewer: Who) -> Line | None:
-        raise NotImplementedError
 
 
 def with_hand(state: State, at: int, change: int) -> tuple[Seat, ...]:

@@ -1,0 +1,58 @@
+"""A hand of these cards: what may be in it, and which card is laid or drawn from it."""
+
+from functools import lru_cache
+from typing import Protocol, TypeVar
+
+from hub.rules.box.cards import KIND_OF, KINDS, RANK, UNSEEN, Card, find
+from hub.rules.contract.form import Choice
+from hub.rules.contract.tale import Tale
+
+CARDS: dict[str, Choice] = {kind: Choice(value=kind) for kind in KINDS}
+
+
+class Holding(Protocol):
+    """A state in which hands are held; `picked` are the seats a card was drawn from this turn."""
+
+    @property
+    def level(self) -> str: ...
+
+    @property
+    def deals(self) -> int: ...
+
+    @property
+    def turns(self) -> int: ...
+
+    @property
+    def picked(self) -> tuple[int, ...]: ...
+
+    def cards_of(self, seat: int) -> tuple[Card, ...]: ...
+
+
+H = TypeVar("H", bound=Holding)
+
+
+@lru_cache(maxsize=128)
+def kinds_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """The kinds in a hand, each once, in the box's order."""
+    held = {KIND_OF[card] for card in cards}
+    return tuple(sorted(held, key=RANK.__getitem__))
+
+
+def can_hold(state: Holding, seat: int, kind: str) -> bool:
+    """Whether this player may have such a card: known at the Cards level, else believed."""
+    return state.level != "cards" or kind in kinds_held(state.cards_of(seat))
+
+
+def card_of(state: Holding, seat: int, kind: str) -> Card:
+    """The card a player lays open: a physical one at the Cards level, else its kind."""
+    return find(kind, state.cards_of(seat)) if state.level == "cards" else kind
+
+
+def unseen_card(tale: Tale[H], seat: int) -> Card:
+    """A random card from a hand; the same one if the same is asked again after an undo."""
+    state = tale.state
+    if state.level != "cards":
+        return UNSEEN
+    cards = state.cards_of(seat)
+    ask = f"hand/{state.deals}/{state.turns}/{seat}/{state.picked.count(seat)}"
+    return cards[tale.chance.pick(len(cards), ask)]

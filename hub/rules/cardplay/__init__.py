@@ -1,0 +1,1 @@
+"""What games with cards round a table share; it knows none of them."""
