@@ -317,3 +317,22 @@ def test_a_hand_is_on_its_owners_page_alone_and_one_tap_covers_it(
         assert page.evaluate(_HELD_CARDS) == hand
     sizes = [page.locator(".place [data-counter=hand]").count() for page in evening.pages()]
     assert sizes == [3, 3, 3, 3], "of the others one sees how many, and no more"
+
+
+def test_a_covered_hand_is_not_told_by_the_story_either(hub: RunningHub, devices: Guarded) -> None:
+    evening = Evening(hub, devices, "drawn", players=3, level="cards")
+    evening.seat(3)
+    evening.start()
+    page = evening.until_offered("end-turn").page
+    assert "You draw " in _story(page), "uncovered, one reads what came"
+    page.locator(".hand-cover").tap()
+    assert "You draw " not in _story(page)
+
+
+def _story(page: Page) -> str:
+    """As the menu has it."""
+    page.locator(".bar button").tap()
+    told = page.locator("dialog[open] .story").inner_text()
+    page.locator("dialog[open] .round").tap()
+    page.locator("dialog[open]").wait_for(state="detached")
+    return told

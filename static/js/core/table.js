@@ -25,6 +25,8 @@ import { loadWords } from "./words.js";
  * @property {Reason | null} refusal why the last move was not taken
  * @property {(reason: Reason | null) => void} refuse show a reason, or put it away
  * @property {(path: string) => void} go to another page of this device
+ * @property {boolean} isHandCovered nothing shows which cards one has
+ * @property {(is: boolean) => void} coverHand
  */
 /** @typedef {{kind: string, code: string}} Thing */
 
@@ -92,7 +94,7 @@ function taught(telling, face) {
  * All but the explaining and the going, once the first sight, the words and the face are here.
  *
  * @param {Link | null} link
- * @returns {Omit<Held, "explain" | "go"> | null}
+ * @returns {Omit<Held, "explain" | "go" | "isHandCovered" | "coverHand"> | null}
  */
 export function useHeld(link) {
   const sight = link?.sight ?? null;

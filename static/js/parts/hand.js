@@ -12,8 +12,7 @@ import { Card } from "./thing.js";
 /** @typedef {import("../core/form.js").Use} Use */
 
 export function Hand() {
-  const { sight, telling } = useTable();
-  const [isCovered, cover] = useState(false);
+  const { sight, telling, isHandCovered: isCovered, coverHand: cover } = useTable();
   const [open, setOpen] = useState("");
   const hand = sight.view?.hand ?? [];
   const isHeld = hand.includes(open);

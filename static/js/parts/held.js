@@ -13,9 +13,10 @@ const leave = (path) => location.assign(path);
 export function HeldTable({ link, go = leave, children }) {
   const held = useHeld(link);
   const [thing, explain] = useState(/** @type {Thing | null} */ (null));
+  const [isHandCovered, coverHand] = useState(false);
   if (link.state === "gone") return html`<${Gone} code=${link.why} />`;
   if (!held) return html`<${Connecting} />`;
-  return html`<${TableContext.Provider} value=${{ ...held, explain, go }}>
+  return html`<${TableContext.Provider} value=${{ ...held, explain, go, isHandCovered, coverHand }}>
     <div class=${`dress ${held.face.key}`}>
       ${children}
       ${thing && html`<${Explained} thing=${thing} onClose=${() => explain(null)} />`}

@@ -5,8 +5,8 @@ import { useTable } from "../core/table.js";
 
 /** @param {{last?: number, isTold?: (line: import("../../wire/protocol.js").Line) => boolean}} props */
 export function Story({ last = 30, isTold = () => true }) {
-  const { sight, telling } = useTable();
-  const lines = told(sight.lines.filter(isTold), last);
+  const { sight, telling, isHandCovered } = useTable();
+  const lines = told(sight.lines.filter(isTold), last, isHandCovered);
   return html`<ol class="story" aria-label=${telling.text("story-label")}>
     ${lines.map((line, at) => html`<li key=${at}>${telling.line(line)}</li>`)}
   </ol>`;

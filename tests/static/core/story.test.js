@@ -12,3 +12,12 @@ test("the story leaves out who answered, and keeps the last lines in their order
     ["defeated", "turn-began"],
   );
 });
+
+test("which cards one drew is covered with the hand", () => {
+  const lines = ["cards-dealt", "you-drew", "turn-began"].map((code) => ({ code, params: {} }));
+  assert.equal(told(lines, 9).length, 3);
+  assert.deepEqual(
+    told(lines, 9, true).map((line) => line.code),
+    ["cards-dealt", "turn-began"],
+  );
+});
