@@ -1,6 +1,6 @@
-"""What the state of every game with a deck has in common."""
+"""What the state of every game with a deck has in common, and its end in the middle of a move."""
 
-from typing import Generic
+from typing import Any, Generic
 
 from hub.rules.cardplay.asking import Asking, Q
 from hub.rules.contract.fact import Fact
@@ -8,6 +8,21 @@ from hub.rules.contract.frame import Queue
 
 # A hand that the hub does not count.
 UNCOUNTED = -1
+
+
+class Ending(Fact):
+    """Why the game is over, and what brought it about."""
+
+    reason: str
+    cause: str
+
+
+class Over(Exception):
+    """The game ends here and now; whatever else the move would have done is not done."""
+
+    def __init__(self, ending: Ending) -> None:
+        super().__init__(ending.reason)
+        self.ending: Any = ending
 
 
 class Game(Asking[Q], Generic[Q], kw_only=True):
@@ -24,7 +39,7 @@ class Game(Asking[Q], Generic[Q], kw_only=True):
     turns: int = 0
     deals: int = 0
     deck_ended_in: int = -1
-    ending: Fact | None = None
+    ending: Ending | None = None
 
     @property
     def step(self) -> str:

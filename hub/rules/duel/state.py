@@ -8,6 +8,7 @@ import msgspec
 from hub.rules.box.cards import Card
 from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
+from hub.rules.cardplay import game
 from hub.rules.cardplay.game import UNCOUNTED, Game
 from hub.rules.contract.fact import Fact
 from hub.rules.duel.options import Level, Options
@@ -64,11 +65,9 @@ class Side(Fact, cache_hash=True):
         return replace(self, figures=figures)
 
 
-class Ending(Fact):
+class Ending(game.Ending):
     """Why the duel is over, and whose it is."""
 
-    reason: str
-    cause: str
     winner: int
 
 

@@ -7,8 +7,8 @@ import msgspec
 
 from hub.rules.box.cards import Card
 from hub.rules.box.tokens import HONOR, RESILIENCE
+from hub.rules.cardplay import game
 from hub.rules.cardplay.ring import Player, Ring
-from hub.rules.contract.fact import Fact
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.question import Question
 
@@ -28,11 +28,9 @@ class Seat(Player, cache_hash=True):
         return self.resilience == 0 or self.hand == 0 or self.left
 
 
-class Ending(Fact):
+class Ending(game.Ending):
     """Why the game is over. `seat` fell to `by`, where a defeat ended it."""
 
-    reason: str
-    cause: str
     seat: int = -1
     by: int = -1
 
