@@ -1,8 +1,8 @@
 """What the state of every game with a deck has in common, and its end in the middle of a move."""
 
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
-from hub.rules.cardplay.asking import Asking, Q
+from hub.rules.cardplay.asking import Asking, Q, replace
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.frame import Queue
 
@@ -48,3 +48,19 @@ class Game(Asking[Q], Generic[Q], kw_only=True):
             if type(frame) is Queue and frame.steps:
                 return frame.steps[0]
         return "over" if self.ending else ""
+
+
+G = TypeVar("G", bound=Game[Any])
+
+
+def begun(state: G, seat: int, steps: tuple[str, ...], **fresh: Any) -> G:
+    """A turn begins with these steps; `fresh` is what is counted anew in it."""
+    question = state.questions + 1
+    return replace(
+        state,
+        turn=seat,
+        turns=state.turns + 1,
+        frames=(Queue(question=question, steps=steps, seat=seat),),
+        questions=question,
+        **fresh,
+    )

@@ -3,6 +3,8 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
+from typing import Any
+
 import msgspec
 
 from hub.rules.box.cards import Card
@@ -100,8 +102,12 @@ class State(Game[Question], kw_only=True):
         """Players may correct nothing: no card is on the table that the hub could have wrong."""
         return self.options.judged and self.level == "cards"
 
-    def cards_of(self, seat: int) -> tuple[Card, ...]:
-        return self.sides[seat].cards
+    def holder(self, seat: int) -> Side:
+        """Who holds the hand of a seat."""
+        return self.sides[seat]
+
+    def with_holder(self, seat: int, holder: Side, **changes: Any) -> "State":
+        return replace(self, sides=self.with_side(seat, holder), **changes)
 
     def owner(self, name: str) -> int:
         """Whose character this is."""

@@ -3,6 +3,8 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
+from typing import Any
+
 import msgspec
 
 from hub.rules.box.cards import Card
@@ -58,8 +60,12 @@ class State(Ring[Question, Seat], kw_only=True):
         """Players may correct nothing: no card is on the table that the hub could have wrong."""
         return self.options.judged and self.level == "cards"
 
-    def cards_of(self, seat: int) -> tuple[Card, ...]:
-        return self.seats[seat].cards
+    def holder(self, seat: int) -> Seat:
+        """Who holds the hand of a seat."""
+        return self.seats[seat]
+
+    def with_holder(self, seat: int, holder: Seat, **changes: Any) -> "State":
+        return replace(self, seats=self.with_seat(seat, holder), **changes)
 
 
 BLANK = State(options=Options(players=3), level="companion")
