@@ -1,7 +1,7 @@
 """`python -m tests.mutation`: break the rules on purpose, and count how often a test notices.
 
-A random sample of mutants of Samurai Sword and of what card games share, each run in a forked
-process of its own against the rules' tests. Survivors are listed; fewer than 85 % killed is a
+A random sample of mutants of Samurai Sword, its box and what card games share, each run in a
+forked process of its own against the rules' tests. Survivors are listed; fewer than 85 % killed is a
 failure.
 """
 
@@ -24,7 +24,7 @@ from tests.mutation.mutants import Mutant, mutants_of, mutated
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "hub" / "rules"
-FOLDERS = ("cardplay", "samurai")
+FOLDERS = ("box", "cardplay", "samurai")
 TESTS = ("tests/rules/samurai", "tests/recorded")
 # What no rule depends on is guarded elsewhere: a player, real tables, the secrecy law's redeal.
 ELSEWHERE = {

@@ -18,7 +18,7 @@ SAMURAI = ROOT / "hub" / "rules" / "samurai"
 BANG = ROOT / "hub" / "rules" / "bang"
 DUEL = ROOT / "hub" / "rules" / "duel"
 SOLO = ROOT / "hub" / "rules" / "solo"
-SHARED = ("hub.rules.box.", "hub.rules.cardplay.")
+SHARED = ("hub.rules.box", "hub.rules.cardplay")
 TOURNAMENT = ROOT / "hub" / "rules" / "tournament"
 CONTRACT = ROOT / "hub" / "rules" / "contract"
 TABLES = ROOT / "hub" / "tables"
@@ -112,13 +112,18 @@ def _path(module: str) -> Path:
 
 
 def _taken(tree: ast.Module) -> list[tuple[str, str]]:
-    """What a module imports of those that games share."""
-    return [
-        (node.module, alias.name)
-        for node in tree.body
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(SHARED)
-        for alias in node.names
-    ]
+    """What a module imports of those that games share; of a whole module all that is in it."""
+    found = []
+    for node in tree.body:
+        if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith(SHARED):
+            continue
+        for alias in node.names:
+            whole = f"{node.module}.{alias.name}"
+            if _path(whole).exists():
+                found += [(whole, name) for name in _defined(_tree(_path(whole)))]
+            else:
+                found.append((str(node.module), alias.name))
+    return found
 
 
 def _defined(tree: ast.Module) -> dict[str, ast.stmt]:

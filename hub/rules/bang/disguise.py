@@ -5,7 +5,6 @@ undone and typed in again are two sets.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from hub.rules.bang.cards import UNSEEN
 from hub.rules.bang.dealing import cast_of
@@ -25,25 +24,18 @@ from hub.rules.bang.events import (
 )
 from hub.rules.bang.roles import ROLES, SHERIFF, hidden_roles
 from hub.rules.bang.state import State, replace
+from hub.rules.cardplay.redealing import Sealed, Told
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
 
+Night = Sequence[Told[State]]
 Roles = tuple[str, ...]
-Sealed = dict[int, int]
 
 _ENDS_ROUND = AnswersRefused | GameEnded | Opened | TurnBegan | TurnCorrected
 # Rounds whose answers stay sealed until they are turned over one by one.
 _FALLS_CLOCKWISE = ("gatling", "indians")
-
-
-class Told(NamedTuple):
-    """An event, its number in the night, and the state before it."""
-
-    number: int
-    state: State
-    event: Event
 
 
 class Answers:
@@ -54,7 +46,7 @@ class Answers:
         self.known: set[int] = set()
         self.became: dict[int, tuple[int, Roles]] = {}
 
-    def note(self, told: Told, sealed: Sealed) -> Sealed:
+    def note(self, told: Told[State], sealed: Sealed) -> Sealed:
         """Follow one event. The sealed answers that are in, by seat, as their events' numbers."""
         number, state, event = told
         if isinstance(event, Answered):
@@ -86,7 +78,7 @@ class Answers:
 class Disguise:
     """What there is to hide as it could also have been."""
 
-    def __init__(self, told: Sequence[Told], answers: Answers, chance: Chance) -> None:
+    def __init__(self, told: Night, answers: Answers, chance: Chance) -> None:
         self._known = answers
         self._chance = chance
         self._roles = _all_roles(told, chance)
@@ -96,7 +88,7 @@ class Disguise:
             self.of(each) != each.event for each in told
         )
 
-    def of(self, told: Told) -> Event:
+    def of(self, told: Told[State]) -> Event:
         """This event in disguise."""
         number, state, event = told
         if isinstance(event, RolesSet):
@@ -143,7 +135,7 @@ def _other_way(state: State, key: str, answer: Answer) -> Answer:
     return replace(answer, say="give-bang", card=face(seat, "bang"))
 
 
-def _all_roles(told: Sequence[Told], chance: Chance) -> dict[tuple[int, Roles], Roles]:
+def _all_roles(told: Night, chance: Chance) -> dict[tuple[int, Roles], Roles]:
     """Other roles for every set that was never shown; at a table of three all are known."""
     shown = {
         (state.deals, tuple(seat.role for seat in state.seats))
@@ -170,7 +162,7 @@ def _other_roles(roles: Roles, ask: str, chance: Chance) -> Roles:
     return tuple(other)
 
 
-def _other_names(told: Sequence[Told], deal: int, viewer: Who, chance: Chance) -> dict[str, str]:
+def _other_names(told: Night, deal: int, viewer: Who, chance: Chance) -> dict[str, str]:
     """Each name, or another the viewer could not tell from it."""
     known: set[str] = set()
     box: tuple[str, ...] = ()

@@ -2,7 +2,8 @@
 
 from hub.rules.bang.ring import standing
 from hub.rules.bang.state import Ending
-from hub.rules.bang.telling import Over, Tale
+from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.game import Over
 
 # Ruling 26: whether one alone is left standing is looked at after a fall, or when life was
 # set straight; not after a farewell, nor when someone loses a life and stands.

@@ -9,25 +9,23 @@ from hub.rules.bang.events import GameEnded, Happening, Opened
 from hub.rules.bang.flow import advance
 from hub.rules.bang.options import Options
 from hub.rules.bang.roles import reputation_of
-from hub.rules.bang.state import BLANK, State
-from hub.rules.bang.telling import Over, Tale
+from hub.rules.bang.state import BLANK, Ending, State
+from hub.rules.bang.telling import Tale
 from hub.rules.bang.view import Bang
+from hub.rules.cardplay.ruleset import CardGame
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
-from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.stage import Stage
-from hub.rules.contract.view import Line, Secret, View
+from hub.rules.contract.view import Secret, View
 from hub.rules.contract.who import Who
 
 
-class BangWithReputation:
-    """The ruleset; it holds nothing but what it showed last, to all and to each actor."""
+class BangWithReputation(CardGame[State, View[Bang]]):
+    """The ruleset: what is this game's own."""
 
     key = "bang"
-    schema = 1
     players = range(3, 9)
     levels: tuple[str, ...] = ("tokens", "companion")
     options_type: type[Any] = Options
@@ -35,62 +33,22 @@ class BangWithReputation:
     # The cards are on the table and not in the hub, so it cannot play itself.
     showcase: Any = None
     landmarks = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
-    fences: frozenset[str] = frozenset()
-    sheets: Sheets | None = None
 
     def __init__(self) -> None:
-        self._shown: dict[Who, tuple[State, tuple[Offer, ...]]] = {}
-        self._open: tuple[State, View[Bang]] = (BLANK, view.everyone(BLANK))
-
-    def blank(self) -> State:
-        return BLANK
+        super().__init__(BLANK, deeds_now, advance, view.everyone)
 
     def setup(self, tale: Tale, options: Options) -> None:
         tale.tell(Opened(options=options, deal=1))
         advance(tale)
 
-    def offers(self, state: State, who: Who) -> tuple[Offer, ...]:
-        found = [deed.offer(state, who) for deed in deeds_now(state, who).values()]
-        offers = tuple([offer for offer in found if offer is not None])
-        self._shown[who] = (state, offers)
-        return offers
-
-    def offer(self, state: State, who: Who, key: str) -> Offer | None:
-        # A move mostly answers what was shown a moment ago; then it need not be made again.
-        shown = self._shown.get(who)
-        if shown is not None and shown[0] is state:
-            return next((offer for offer in shown[1] if offer.key == key), None)
-        deed = deeds_now(state, who).get(key)
-        return None if deed is None else deed.offer(state, who)
-
-    def decide(self, tale: Tale, who: Who, move: Move) -> None:
-        deed = deeds_now(tale.state, who)[move.offer]
-        try:
-            deed.do(tale, who, move.values)
-            advance(tale)
-        except Over as over:
-            tale.tell(GameEnded(ending=over.ending))
-
-    def awaited(self, state: State) -> tuple[int, ...]:
-        if (question := state.question) is not None:
-            return question.awaited
-        return (state.turn,) if state.frames else ()
+    def finish(self, tale: Tale, ending: Ending) -> None:
+        tale.tell(GameEnded(ending=ending))
 
     def view(self, state: State, viewer: Who) -> View[Bang]:
-        # A move is shown to many, one after the other, and most of it is the same for all.
-        shown = self._open
-        if shown[0] is not state:
-            shown = self._open = (state, view.everyone(state))
-        return view.view(state, viewer, shown[1])
+        return view.view(state, viewer, self.seen_by_all(state))
 
     def secret(self, state: State, seat: int) -> Secret | None:
         return view.secret(state, seat)
-
-    def witness(self, event: Event, viewer: Who) -> Line | None:
-        return event.witness(viewer)
-
-    def is_over(self, state: State) -> bool:
-        return state.ending is not None
 
     def is_final(self, state: State, tag: str, who: Who) -> bool:
         return False

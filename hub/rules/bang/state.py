@@ -8,8 +8,8 @@ import msgspec
 from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Level, Options
 from hub.rules.bang.question import Question
+from hub.rules.cardplay import game
 from hub.rules.cardplay.ring import Player, Ring
-from hub.rules.contract.fact import Fact
 
 replace = msgspec.structs.replace
 
@@ -40,11 +40,9 @@ class Seat(Player, cache_hash=True):
         return LIFE.get(self.character, 0)
 
 
-class Ending(Fact):
+class Ending(game.Ending):
     """Why the game is over. `seat` fell to `by`, where a fall ended it."""
 
-    reason: str
-    cause: str
     seat: int = -1
     by: int = -1
 

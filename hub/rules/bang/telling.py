@@ -2,18 +2,10 @@
 
 from hub.rules.bang.events import Asked
 from hub.rules.bang.question import Question
-from hub.rules.bang.state import Ending, State, replace
+from hub.rules.bang.state import State, replace
 from hub.rules.contract.tale import Tale as ContractTale
 
 Tale = ContractTale[State]
-
-
-class Over(Exception):
-    """The game ends here and now; whatever else the move would have done is not done."""
-
-    def __init__(self, ending: Ending) -> None:
-        super().__init__(ending.reason)
-        self.ending = ending
 
 
 def ask(

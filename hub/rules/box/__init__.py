@@ -1,1 +1,1 @@
-"""What is printed in the box of Samurai Sword: cards, characters, tokens. Facts, and no rule."""
+"""What lies in the box of Samurai Sword: cards, characters, tokens, and cards changing hands."""

@@ -84,6 +84,15 @@ RANK: dict[Card, int] = {card: list(KINDS).index(kind) for card, kind in KIND_OF
 WEAPON_CARDS = frozenset(card for card, kind in KIND_OF.items() if KINDS[kind].sort == "weapon")
 
 
+def kind(card: Card) -> str:
+    """What the table sees of a card: its kind, or nothing."""
+    return KIND_OF.get(card, "")
+
+
+def kinds(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(KIND_OF[card] for card in cards)
+
+
 def count(kind: str, cards: tuple[Card, ...]) -> int:
     """How many of these cards are of that kind."""
     return len([card for card in cards if KIND_OF.get(card) == kind]) if cards else 0

@@ -1,13 +1,20 @@
 """A hand of these cards: what may be in it, and which card is laid or drawn from it."""
 
 from functools import lru_cache
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 from hub.rules.box.cards import KIND_OF, KINDS, RANK, UNSEEN, Card, find
 from hub.rules.contract.form import Choice
 from hub.rules.contract.tale import Tale
 
 CARDS: dict[str, Choice] = {kind: Choice(value=kind) for kind in KINDS}
+
+
+class Holder(Protocol):
+    """Who holds a hand; `cards` are known at the Cards level alone."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]: ...
 
 
 class Holding(Protocol):
@@ -25,7 +32,15 @@ class Holding(Protocol):
     @property
     def picked(self) -> tuple[int, ...]: ...
 
-    def cards_of(self, seat: int) -> tuple[Card, ...]: ...
+    @property
+    def discards(self) -> tuple[Card, ...]: ...
+
+    @property
+    def aside(self) -> tuple[Card, ...]: ...
+
+    def holder(self, seat: int) -> Holder: ...
+
+    def with_holder(self, seat: int, holder: Any, **changes: Any) -> Self: ...
 
 
 H = TypeVar("H", bound=Holding)
@@ -40,12 +55,12 @@ def kinds_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
 
 def can_hold(state: Holding, seat: int, kind: str) -> bool:
     """Whether this player may have such a card: known at the Cards level, else believed."""
-    return state.level != "cards" or kind in kinds_held(state.cards_of(seat))
+    return state.level != "cards" or kind in kinds_held(state.holder(seat).cards)
 
 
 def card_of(state: Holding, seat: int, kind: str) -> Card:
     """The card a player lays open: a physical one at the Cards level, else its kind."""
-    return find(kind, state.cards_of(seat)) if state.level == "cards" else kind
+    return find(kind, state.holder(seat).cards) if state.level == "cards" else kind
 
 
 def unseen_card(tale: Tale[H], seat: int) -> Card:
@@ -53,6 +68,6 @@ def unseen_card(tale: Tale[H], seat: int) -> Card:
     state = tale.state
     if state.level != "cards":
         return UNSEEN
-    cards = state.cards_of(seat)
+    cards = state.holder(seat).cards
     ask = f"hand/{state.deals}/{state.turns}/{seat}/{state.picked.count(seat)}"
     return cards[tale.chance.pick(len(cards), ask)]

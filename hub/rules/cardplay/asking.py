@@ -109,6 +109,18 @@ class StepTaken(Event, tag="step-taken"):
         return None
 
 
+class TurnEnded(Event, tag="turn-ended"):
+    """Play passes on; what waits for the end of a question still waits."""
+
+    seat: int
+
+    def evolve(self, state: S) -> S:
+        return replace(state, frames=state.frames[1:])
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("turn-ended", seat=self.seat)
+
+
 class LeaveWaited(Event, tag="leave-waited"):
     """Someone leaves as soon as the open question is settled."""
 

@@ -1,13 +1,28 @@
-"""What the state of every game with a deck has in common."""
+"""What the state of every game with a deck has in common, and its end in the middle of a move."""
 
-from typing import Generic
+from typing import Any, Generic, TypeVar
 
-from hub.rules.cardplay.asking import Asking, Q
+from hub.rules.cardplay.asking import Asking, Q, replace
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.frame import Queue
 
 # A hand that the hub does not count.
 UNCOUNTED = -1
+
+
+class Ending(Fact):
+    """Why the game is over, and what brought it about."""
+
+    reason: str
+    cause: str
+
+
+class Over(Exception):
+    """The game ends here and now; whatever else the move would have done is not done."""
+
+    def __init__(self, ending: Ending) -> None:
+        super().__init__(ending.reason)
+        self.ending: Any = ending
 
 
 class Game(Asking[Q], Generic[Q], kw_only=True):
@@ -24,7 +39,7 @@ class Game(Asking[Q], Generic[Q], kw_only=True):
     turns: int = 0
     deals: int = 0
     deck_ended_in: int = -1
-    ending: Fact | None = None
+    ending: Ending | None = None
 
     @property
     def step(self) -> str:
@@ -33,3 +48,19 @@ class Game(Asking[Q], Generic[Q], kw_only=True):
             if type(frame) is Queue and frame.steps:
                 return frame.steps[0]
         return "over" if self.ending else ""
+
+
+G = TypeVar("G", bound=Game[Any])
+
+
+def begun(state: G, seat: int, steps: tuple[str, ...], **fresh: Any) -> G:
+    """A turn begins with these steps; `fresh` is what is counted anew in it."""
+    question = state.questions + 1
+    return replace(
+        state,
+        turn=seat,
+        turns=state.turns + 1,
+        frames=(Queue(question=question, steps=steps, seat=seat),),
+        questions=question,
+        **fresh,
+    )

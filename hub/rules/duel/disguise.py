@@ -4,9 +4,9 @@ What a line-up showed is known for good, undone or not; so are one's own four.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from hub.rules.box.cards import UNSEEN
+from hub.rules.cardplay.redealing import Sealed, Told
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
@@ -26,19 +26,11 @@ from hub.rules.duel.events import (
 )
 from hub.rules.duel.state import FIGHTERS, State, replace
 
-Sealed = dict[int, int]
+Night = Sequence[Told[State]]
 Names = dict[str, str]
 
 _SHOWS = Parried | WeaponGivenUp | Wounded
 _ENDS_ROUND = AnswersRefused | GameEnded | Opened | Settled
-
-
-class Told(NamedTuple):
-    """An event, its number in the night, and the state before it."""
-
-    number: int
-    state: State
-    event: Event
 
 
 class Answers:
@@ -48,7 +40,7 @@ class Answers:
         self.viewer = viewer
         self.known: set[int] = set()
 
-    def note(self, told: Told, sealed: Sealed) -> Sealed:
+    def note(self, told: Told[State], sealed: Sealed) -> Sealed:
         """Follow one event. The answers that are in, by seat, as their events' numbers."""
         number, _, event = told
         if isinstance(event, Answered):
@@ -70,7 +62,7 @@ class Answers:
 class Disguise:
     """What there is to hide as it could also have been."""
 
-    def __init__(self, told: Sequence[Told], answers: Answers, chance: Chance) -> None:
+    def __init__(self, told: Night, answers: Answers, chance: Chance) -> None:
         self._answers = answers
         deals = {state.deals for _, state, event in told if isinstance(event, FoursSet | Answered)}
         self._names = {deal: _other_names(told, deal, answers.viewer, chance) for deal in deals}
@@ -117,7 +109,7 @@ def _other_way(state: State, key: str, answer: Answer) -> Answer:
     return replace(answer, say=say, card=side.cards[0] if side.cards else unseen)
 
 
-def _other_names(told: Sequence[Told], deal: int, viewer: Who, chance: Chance) -> Names:
+def _other_names(told: Night, deal: int, viewer: Who, chance: Chance) -> Names:
     """Each name, or another the viewer could not tell from it."""
     known: set[str] = set()
     for _, state, event in told:

@@ -1,10 +1,11 @@
 """Wounds, falls, Shoguns stepping in, and the one place that knows when a duel is over."""
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.game import Over
 from hub.rules.duel.events import Fell, SteppedIn, Wounded
 from hub.rules.duel.events.fighting import How
 from hub.rules.duel.state import Ending, other
-from hub.rules.duel.telling import Over, Tale
+from hub.rules.duel.telling import Tale
 
 
 def harm(tale: Tale, names: tuple[str, ...], wounds: int, how: How) -> int:

@@ -3,11 +3,14 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
+from typing import Any
+
 import msgspec
 
 from hub.rules.box.cards import Card
 from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
+from hub.rules.cardplay import game
 from hub.rules.cardplay.game import UNCOUNTED, Game
 from hub.rules.contract.fact import Fact
 from hub.rules.duel.options import Level, Options
@@ -64,11 +67,9 @@ class Side(Fact, cache_hash=True):
         return replace(self, figures=figures)
 
 
-class Ending(Fact):
+class Ending(game.Ending):
     """Why the duel is over, and whose it is."""
 
-    reason: str
-    cause: str
     winner: int
 
 
@@ -101,8 +102,12 @@ class State(Game[Question], kw_only=True):
         """Players may correct nothing: no card is on the table that the hub could have wrong."""
         return self.options.judged and self.level == "cards"
 
-    def cards_of(self, seat: int) -> tuple[Card, ...]:
-        return self.sides[seat].cards
+    def holder(self, seat: int) -> Side:
+        """Who holds the hand of a seat."""
+        return self.sides[seat]
+
+    def with_holder(self, seat: int, holder: Side, **changes: Any) -> "State":
+        return replace(self, sides=self.with_side(seat, holder), **changes)
 
     def owner(self, name: str) -> int:
         """Whose character this is."""

@@ -3,17 +3,9 @@
 from hub.rules.contract.tale import Tale as ContractTale
 from hub.rules.duel.events import Asked
 from hub.rules.duel.question import Question
-from hub.rules.duel.state import Ending, State
+from hub.rules.duel.state import State
 
 Tale = ContractTale[State]
-
-
-class Over(Exception):
-    """The duel ends here and now; whatever else the move would have done is not done."""
-
-    def __init__(self, ending: Ending) -> None:
-        super().__init__(ending.reason)
-        self.ending = ending
 
 
 def ask(

@@ -5,10 +5,10 @@ undone and typed in again are two sets.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from hub.rules.box.cards import UNSEEN
 from hub.rules.box.characters import NAMES
+from hub.rules.cardplay.redealing import Sealed, Told
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer, Queue
@@ -37,20 +37,12 @@ from hub.rules.samurai.finish import DAIMYO_IN_THE_BOX
 from hub.rules.samurai.roles import NINJA, ROLES, SHOGUN, hidden_roles
 from hub.rules.samurai.state import State, replace
 
+Night = Sequence[Told[State]]
 Roles = tuple[str, ...]
-Sealed = dict[int, int]
 
 # What shows an answer: to its round's card, or what it did to the one who gave it.
 _SHOWS = Parried | WeaponGivenUp | Wounded | BushidoPassed | BushidoDiscarded
 _ENDS_ROUND = AnswersRefused | GameEnded | Opened | TurnBegan | TurnCorrected
-
-
-class Told(NamedTuple):
-    """An event, its number in the night, and the state before it."""
-
-    number: int
-    state: State
-    event: Event
 
 
 class Answers:
@@ -61,7 +53,7 @@ class Answers:
         self.known: set[int] = set()
         self.became: dict[int, tuple[int, Roles]] = {}
 
-    def note(self, told: Told, sealed: Sealed) -> Sealed:
+    def note(self, told: Told[State], sealed: Sealed) -> Sealed:
         """Follow one event. The answers that are in, by seat, as their events' numbers."""
         number, state, event = told
         if isinstance(event, Answered):
@@ -94,7 +86,7 @@ class Answers:
 class Disguise:
     """What there is to hide as it could also have been."""
 
-    def __init__(self, told: Sequence[Told], answers: Answers, chance: Chance) -> None:
+    def __init__(self, told: Night, answers: Answers, chance: Chance) -> None:
         self._known = answers
         self._chance = chance
         self._roles = _all_roles(told, chance)
@@ -166,7 +158,7 @@ def _other_way(state: State, key: str, answer: Answer) -> Answer:
     return replace(answer, say=say, card=seat.cards[0] if seat.cards else unseen)
 
 
-def _all_roles(told: Sequence[Told], chance: Chance) -> dict[tuple[int, Roles], Roles]:
+def _all_roles(told: Night, chance: Chance) -> dict[tuple[int, Roles], Roles]:
     """Other roles for every set that was never shown; at a table of three all are public."""
     # Not yet while Daimyo are being counted.
     shown = {
@@ -196,7 +188,7 @@ def _other_roles(roles: Roles, ask: str, chance: Chance) -> Roles:
     return tuple(other)
 
 
-def _other_names(told: Sequence[Told], deal: int, viewer: Who, chance: Chance) -> dict[str, str]:
+def _other_names(told: Night, deal: int, viewer: Who, chance: Chance) -> dict[str, str]:
     """Each name, or another the viewer could not tell from it."""
     known: set[str] = set()
     rows: list[tuple[str, ...]] = []

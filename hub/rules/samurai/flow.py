@@ -6,6 +6,7 @@ Each step returns whether it is worth looking again; False means that a player h
 from collections.abc import Callable
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.game import Over
 from hub.rules.cardplay.ring import next_seat
 from hub.rules.contract.frame import Queue
 from hub.rules.samurai import dealing, settling
@@ -15,7 +16,7 @@ from hub.rules.samurai.finish import count_daimyo
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import draw_size
 from hub.rules.samurai.state import Ending, State
-from hub.rules.samurai.telling import Over, Tale
+from hub.rules.samurai.telling import Tale
 
 Step = Callable[[Tale, Queue], bool]
 Settle = Callable[[Tale, Question], None]

@@ -1,10 +1,11 @@
 """Wounds, defeats, and the one place that knows when a game is over."""
 
+from hub.rules.cardplay.game import Over
 from hub.rules.samurai.events import Defeated, Wounded
 from hub.rules.samurai.events.fighting import How
 from hub.rules.samurai.ring import standing
 from hub.rules.samurai.state import Ending
-from hub.rules.samurai.telling import Over, Tale
+from hub.rules.samurai.telling import Tale
 
 
 def wound(tale: Tale, at: int, by: int, wounds: int, how: How) -> int:

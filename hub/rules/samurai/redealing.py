@@ -4,70 +4,29 @@ Used by the law that nobody learns what they may not know; no game is ever playe
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from hub.rules.box.unseen import hides_cards, swapped
+from hub.rules.cardplay.redealing import Moment, retold, walk
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
-from hub.rules.contract.ruleset import Played, Step
+from hub.rules.contract.ruleset import Step
 from hub.rules.contract.who import Who
-from hub.rules.samurai.disguise import Answers, Disguise, Sealed, Told
+from hub.rules.samurai.disguise import Answers, Disguise
+from hub.rules.samurai.events import Opened
 from hub.rules.samurai.state import BLANK, State
-from hub.rules.samurai.unseen import Origins, Shuffle, Sightings, swapped
-
-
-class _Moment(NamedTuple):
-    """An event where it happened, and where every card came from, after it."""
-
-    told: Told
-    origins: Origins
-
-
-class _Path(NamedTuple):
-    """How it stands after a step: the state, where its cards came from, which answers are in."""
-
-    state: State = BLANK
-    origins: Origins = {}
-    sealed: Sealed = {}
+from hub.rules.samurai.unseen import SeenHere
 
 
 def redeal(steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
-    sightings, answers = Sightings(viewer), Answers(viewer)
-    moments = _walk(steps, sightings, answers)
-    told = [moment.told for step in moments for moment in step]
-    disguise = Disguise(told, answers, chance)
+    sightings, answers = SeenHere(viewer, Opened), Answers(viewer)
+    moments = walk(steps, BLANK, sightings, answers)
+    disguise = Disguise([moment.told for step in moments for moment in step], answers, chance)
     swaps = sightings.swaps(chance)
-    if not disguise.hides_something and all(len(each) < 2 for each in swaps.values()):
+    if not disguise.hides_something and not hides_cards(swaps):
         return None
-    return [
-        Played(events=tuple(_other(moment, disguise, swaps) for moment in told))
-        if isinstance(step, Played)
-        else step
-        for step, told in zip(steps, moments, strict=True)
-    ]
 
+    def other(moment: Moment[State]) -> Event:
+        origins, _ = moment.kept
+        return swapped(disguise.of(*moment.told), origins, swaps)
 
-def _other(moment: _Moment, disguise: Disguise, swaps: dict[Shuffle, dict[str, str]]) -> Event:
-    return swapped(disguise.of(*moment.told), moment.origins, swaps)
-
-
-def _walk(steps: Sequence[Step], sightings: Sightings, answers: Answers) -> list[list[_Moment]]:
-    """Every event where it happened, undone or not."""
-    after = [_Path()]
-    moments: list[list[_Moment]] = []
-    number = 0
-    for step in steps:
-        events: list[_Moment] = []
-        if isinstance(step, Played):
-            state, origins, sealed = after[-1]
-            for event in step.events:
-                told = Told(number, state, event)
-                origins = sightings.note(state, event, origins)
-                sealed = answers.note(told, sealed)
-                events.append(_Moment(told, origins))
-                state = event.evolve(state)
-                number += 1
-            after.append(_Path(state, origins, sealed))
-        else:
-            after.append(after[step.to])
-        moments.append(events)
-    return moments
+    return retold(steps, moments, other)

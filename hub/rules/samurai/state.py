@@ -3,12 +3,14 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
+from typing import Any
+
 import msgspec
 
 from hub.rules.box.cards import Card
 from hub.rules.box.tokens import HONOR, RESILIENCE
+from hub.rules.cardplay import game
 from hub.rules.cardplay.ring import Player, Ring
-from hub.rules.contract.fact import Fact
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.question import Question
 
@@ -28,11 +30,9 @@ class Seat(Player, cache_hash=True):
         return self.resilience == 0 or self.hand == 0 or self.left
 
 
-class Ending(Fact):
+class Ending(game.Ending):
     """Why the game is over. `seat` fell to `by`, where a defeat ended it."""
 
-    reason: str
-    cause: str
     seat: int = -1
     by: int = -1
 
@@ -60,8 +60,12 @@ class State(Ring[Question, Seat], kw_only=True):
         """Players may correct nothing: no card is on the table that the hub could have wrong."""
         return self.options.judged and self.level == "cards"
 
-    def cards_of(self, seat: int) -> tuple[Card, ...]:
-        return self.seats[seat].cards
+    def holder(self, seat: int) -> Seat:
+        """Who holds the hand of a seat."""
+        return self.seats[seat]
+
+    def with_holder(self, seat: int, holder: Seat, **changes: Any) -> "State":
+        return replace(self, seats=self.with_seat(seat, holder), **changes)
 
 
 BLANK = State(options=Options(players=3), level="companion")

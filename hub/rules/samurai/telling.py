@@ -3,17 +3,9 @@
 from hub.rules.contract.tale import Tale as ContractTale
 from hub.rules.samurai.events import Asked
 from hub.rules.samurai.question import Question
-from hub.rules.samurai.state import Ending, State
+from hub.rules.samurai.state import State
 
 Tale = ContractTale[State]
-
-
-class Over(Exception):
-    """The game ends here and now; whatever else the move would have done is not done."""
-
-    def __init__(self, ending: Ending) -> None:
-        super().__init__(ending.reason)
-        self.ending = ending
 
 
 def ask(

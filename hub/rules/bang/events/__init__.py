@@ -19,10 +19,7 @@ from hub.rules.bang.events.dealing import (
     RolesSet,
     TokensPlaced,
 )
-from hub.rules.bang.events.ending import (
-    DeckEnded,
-    GameEnded,
-)
+from hub.rules.bang.events.ending import DeckEnded, GameEnded
 from hub.rules.bang.events.fighting import (
     BangPlayed,
     BeerSaved,
@@ -56,7 +53,6 @@ from hub.rules.bang.events.turning import (
     LaidLost,
     Recovered,
     TurnBegan,
-    TurnEnded,
 )
 from hub.rules.cardplay.asking import (
     Answered,
@@ -65,6 +61,7 @@ from hub.rules.cardplay.asking import (
     Closed,
     LeaveWaited,
     StepTaken,
+    TurnEnded,
 )
 
 Happening = (

@@ -2,9 +2,8 @@
 
 from hub.rules.bang.cards import UNSEEN, Card, without
 from hub.rules.bang.events.bookkeeping import with_life
-from hub.rules.bang.events.turning import begun
 from hub.rules.bang.state import State, replace
-from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.cardplay.game import UNCOUNTED, begun
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
@@ -73,7 +72,7 @@ class TurnCorrected(Event, tag="turn-corrected"):
     seat: int
 
     def evolve(self, state: State) -> State:
-        return begun(state, self.seat, ("play",))
+        return begun(state, self.seat, ("play",), bangs=0, used=())
 
     def witness(self, viewer: Who) -> Line | None:
         return line("turn-corrected", seat=self.seat)

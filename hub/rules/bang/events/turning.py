@@ -5,8 +5,8 @@ from typing import Literal
 from hub.rules.bang.cards import UNSEEN, Card, without
 from hub.rules.bang.events.bookkeeping import bare, put_aside, with_hand, with_life
 from hub.rules.bang.state import State, replace
+from hub.rules.cardplay.game import begun
 from hub.rules.contract.event import Event
-from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
 
@@ -20,24 +20,10 @@ class TurnBegan(Event, tag="turn-began"):
     steps: tuple[str, ...]
 
     def evolve(self, state: State) -> State:
-        return begun(state, self.seat, self.steps)
+        return begun(state, self.seat, self.steps, bangs=0, used=())
 
     def witness(self, viewer: Who) -> Line | None:
         return line("turn-began", seat=self.seat)
-
-
-def begun(state: State, at: int, steps: tuple[str, ...]) -> State:
-    """A fresh turn: nothing shot, nothing used."""
-    question = state.questions + 1
-    return replace(
-        state,
-        turn=at,
-        turns=state.turns + 1,
-        bangs=0,
-        used=(),
-        frames=(Queue(question=question, steps=steps, seat=at),),
-        questions=question,
-    )
 
 
 class Recovered(Event, tag="recovered"):
@@ -173,18 +159,6 @@ class CardsBurned(Event, tag="cards-burned"):
 
     def witness(self, viewer: Who) -> Line | None:
         return line("cards-burned", seat=self.seat, count=self.count)
-
-
-class TurnEnded(Event, tag="turn-ended"):
-    """Play passes to the left; what waits for the end of a question still waits."""
-
-    seat: int
-
-    def evolve(self, state: State) -> State:
-        return replace(state, frames=state.frames[1:])
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("turn-ended", seat=self.seat)
 
 
 class LaidLost(Event, tag="laid-lost"):

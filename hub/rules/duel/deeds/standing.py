@@ -1,6 +1,7 @@
 """What can be done at any time: the deck's end, giving up, stepping down, dealing again."""
 
 from hub.rules.cardplay.deed import Deed, Values
+from hub.rules.cardplay.game import Over
 from hub.rules.contract.form import Field, Offer, SomeOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
@@ -9,7 +10,7 @@ from hub.rules.duel.deeds.turning import end_turn, excess
 from hub.rules.duel.drawing import end_deck
 from hub.rules.duel.events import LevelLowered, Opened
 from hub.rules.duel.state import Ending, State, other
-from hub.rules.duel.telling import Over, Tale
+from hub.rules.duel.telling import Tale
 
 # A hub that counts no cards cannot know whose active character is harmless for want of them.
 _EMPTY = SomeOf(name="empty", of="seat", choices=SEATS, low=0, high=2)

@@ -1,57 +1,53 @@
 """Everything that can happen in a duel."""
 
-from hub.rules.cardplay.asking import Answered, AnswersRefused, AnswerTakenBack, Closed, StepTaken
+from hub.rules.box.handling import (
+    CardFlipped,
+    CardLost,
+    CardsDealt,
+    CardsDiscarded,
+    CardsDrawn,
+    CardTaken,
+    DeckCorrected,
+    DiscardTaken,
+    HandCorrected,
+    Parried,
+    Settled,
+    WeaponGivenUp,
+)
+from hub.rules.cardplay.asking import (
+    Answered,
+    AnswersRefused,
+    AnswerTakenBack,
+    Closed,
+    StepTaken,
+    TurnEnded,
+)
 from hub.rules.duel.events.amending import (
     ActiveCorrected,
     BushidoCorrected,
-    DeckCorrected,
-    HandCorrected,
     LaidCorrected,
     LevelLowered,
     ResilienceCorrected,
     TurnCorrected,
 )
 from hub.rules.duel.events.asking import Asked
-from hub.rules.duel.events.dealing import (
-    CardsDealt,
-    FirstDrawn,
-    FoursSet,
-    LinedUp,
-    Opened,
-    TokensPlaced,
-)
+from hub.rules.duel.events.dealing import FirstDrawn, FoursSet, LinedUp, Opened, TokensPlaced
 from hub.rules.duel.events.ending import DeckEnded, GameEnded
-from hub.rules.duel.events.fighting import (
-    Fell,
-    Parried,
-    PlaceTaken,
-    SteppedIn,
-    WeaponGivenUp,
-    WeaponPlayed,
-    Wounded,
-)
+from hub.rules.duel.events.fighting import Fell, PlaceTaken, SteppedIn, WeaponPlayed, Wounded
 from hub.rules.duel.events.playing import (
     BushidoLaid,
-    CardLost,
     CardPlayed,
-    CardTaken,
     Healed,
     PropertyLaid,
     PropertyLost,
     ResiliencePaid,
-    Settled,
 )
 from hub.rules.duel.events.turning import (
     BushidoDiscarded,
     BushidoHeld,
     BushidoPassed,
-    CardFlipped,
-    CardsDiscarded,
-    CardsDrawn,
-    DiscardTaken,
     Named,
     TurnBegan,
-    TurnEnded,
 )
 
 Happening = (

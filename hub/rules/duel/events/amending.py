@@ -1,12 +1,11 @@
 """What sets the hub straight or changes the game itself: corrections, giving up, levels."""
 
-from hub.rules.box.cards import UNSEEN, Card, without
-from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.box.cards import UNSEEN, Card, kind, without
+from hub.rules.cardplay.game import UNCOUNTED, begun
 from hub.rules.contract.event import Event
-from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.duel.events.bookkeeping import kind, set_resilience
+from hub.rules.duel.events.resilience import set_resilience
 from hub.rules.duel.state import State, replace
 
 
@@ -23,51 +22,13 @@ class ResilienceCorrected(Event, tag="resilience-corrected"):
         return line("resilience-corrected", character=self.character, count=self.resilience)
 
 
-class HandCorrected(Event, tag="hand-corrected"):
-    """A hand as its owner counts it; the difference is the deck's (an undeclared draw)."""
-
-    seat: int
-    hand: int
-
-    def evolve(self, state: State) -> State:
-        side = state.sides[self.seat]
-        sides = state.with_side(self.seat, replace(side, hand=self.hand))
-        return replace(state, sides=sides, deck=state.deck + side.hand - self.hand)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("hand-corrected", seat=self.seat, count=self.hand)
-
-
-class DeckCorrected(Event, tag="deck-corrected"):
-    """The deck as it was counted; the difference lies, unseen, among the discards."""
-
-    deck: int
-
-    def evolve(self, state: State) -> State:
-        more = state.deck - self.deck
-        discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
-        return replace(state, deck=self.deck, discards=discards)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("deck-corrected", count=self.deck)
-
-
 class TurnCorrected(Event, tag="turn-corrected"):
     """It is really this seat's turn; its player names the active character and plays."""
 
     seat: int
 
     def evolve(self, state: State) -> State:
-        question = state.questions + 1
-        return replace(
-            state,
-            turn=self.seat,
-            turns=state.turns + 1,
-            weapons=0,
-            picked=(),
-            frames=(Queue(question=question, steps=("active", "play"), seat=self.seat),),
-            questions=question,
-        )
+        return begun(state, self.seat, ("active", "play"), weapons=0, picked=())
 
     def witness(self, viewer: Who) -> Line | None:
         return line("turn-corrected", seat=self.seat)

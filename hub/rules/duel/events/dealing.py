@@ -1,6 +1,5 @@
 """The beginning: options, characters, the line-up, the lot, tokens, cards."""
 
-from hub.rules.box.cards import DECK_SIZE, Card
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay.game import UNCOUNTED
@@ -96,22 +95,3 @@ class TokensPlaced(Event, tag="tokens-placed"):
 
 def _full(side: Side, figure: Figure) -> Figure:
     return replace(figure, resilience=CHARACTERS[figure.name] * (figure.name in side.line))
-
-
-class CardsDealt(Event, tag="cards-dealt"):
-    """Hands by count; at the Cards level `order` is the whole deck, its top last."""
-
-    hands: tuple[int, ...]
-    order: tuple[Card, ...] = ()
-
-    def evolve(self, state: State) -> State:
-        order = self.order
-        sides = []
-        for side, hand in zip(state.sides, self.hands, strict=True):
-            sides.append(replace(side, hand=hand, cards=order[-hand:][::-1] if order else ()))
-            order = order[:-hand]
-        deck = DECK_SIZE - sum(self.hands)
-        return replace(state, sides=tuple(sides), deck=deck, order=order)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("cards-dealt")

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
-from hub.rules.box.cards import Card
+from hub.rules.box.cards import Card, kind
+from hub.rules.box.handling import put_aside
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.duel.events.bookkeeping import give_up, hand_less, kind, set_resilience
+from hub.rules.duel.events.resilience import set_resilience
 from hub.rules.duel.state import State, replace
 
 How = Literal["weapon", "battle-cry", "jujutsu", "bushido", "deck", "told", "corrected"]
@@ -22,9 +23,7 @@ class WeaponPlayed(Event, tag="weapon-played"):
     wounds: int
 
     def evolve(self, state: State) -> State:
-        sides = state.with_side(self.seat, hand_less(state.sides[self.seat], self.card))
-        aside = (*state.aside, self.card)
-        return replace(state, sides=sides, aside=aside, weapons=state.weapons + 1)
+        return put_aside(state, self.seat, self.card, weapons=state.weapons + 1)
 
     def witness(self, viewer: Who) -> Line | None:
         return line(
@@ -34,32 +33,6 @@ class WeaponPlayed(Event, tag="weapon-played"):
             character=self.character,
             difficulty=self.difficulty,
         )
-
-
-class Parried(Event, tag="parried"):
-    """A parry, or Hanzō's weapon as one, goes to the discards."""
-
-    seat: int
-    card: Card
-
-    def evolve(self, state: State) -> State:
-        return give_up(state, self.seat, self.card)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("parried", seat=self.seat, card=kind(self.card))
-
-
-class WeaponGivenUp(Event, tag="weapon-given-up"):
-    """A weapon discarded for Jujutsu or Bushido."""
-
-    seat: int
-    card: Card
-
-    def evolve(self, state: State) -> State:
-        return give_up(state, self.seat, self.card)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("weapon-given-up", seat=self.seat, card=kind(self.card))
 
 
 class Wounded(Event, tag="wounded"):

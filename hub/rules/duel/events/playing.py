@@ -1,10 +1,11 @@
 """Actions and properties: cards played, laid, taken, lost."""
 
-from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.box.cards import Card, kind, without
+from hub.rules.box.handling import hand_less, put_aside
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.duel.events.bookkeeping import give_up, hand_less, kind, set_resilience
+from hub.rules.duel.events.resilience import set_resilience
 from hub.rules.duel.state import State, replace
 
 
@@ -16,8 +17,7 @@ class CardPlayed(Event, tag="card-played"):
     character: str = ""
 
     def evolve(self, state: State) -> State:
-        sides = state.with_side(self.seat, hand_less(state.sides[self.seat], self.card))
-        return replace(state, sides=sides, aside=(*state.aside, self.card))
+        return put_aside(state, self.seat, self.card)
 
     def witness(self, viewer: Who) -> Line | None:
         if not self.character:
@@ -25,16 +25,6 @@ class CardPlayed(Event, tag="card-played"):
         return line(
             "card-played-on", seat=self.seat, card=kind(self.card), character=self.character
         )
-
-
-class Settled(Event, tag="settled"):
-    """What lay aside joins the discards."""
-
-    def evolve(self, state: State) -> State:
-        return replace(state, discards=state.discards + state.aside, aside=())
-
-    def witness(self, viewer: Who) -> Line | None:
-        return None
 
 
 class PropertyLaid(Event, tag="property-laid"):
@@ -67,45 +57,6 @@ class BushidoLaid(Event, tag="bushido-laid"):
 
     def witness(self, viewer: Who) -> Line | None:
         return line("bushido-laid", seat=self.seat, to=self.to)
-
-
-class CardTaken(Event, tag="card-taken"):
-    """Diversion: an unseen card changes hands; only the two of them know it."""
-
-    seat: int
-    target: int
-    card: Card = UNSEEN
-
-    def evolve(self, state: State) -> State:
-        sides = state.with_side(self.target, hand_less(state.sides[self.target], self.card))
-        taker = sides[self.seat]
-        cards = (*taker.cards, self.card) if self.card else taker.cards
-        taken = replace(taker, hand=taker.hand + 1, cards=cards)
-        return replace(
-            state,
-            sides=sides[: self.seat] + (taken,) + sides[self.seat + 1 :],
-            picked=(*state.picked, self.target),
-        )
-
-    def witness(self, viewer: Who) -> Line | None:
-        if self.card and viewer.seat in (self.seat, self.target):
-            return line("card-taken", seat=self.seat, target=self.target, card=kind(self.card))
-        return line("unseen-card-taken", seat=self.seat, target=self.target)
-
-
-class CardLost(Event, tag="card-lost"):
-    """Geisha: a random card from a hand to the discards."""
-
-    seat: int
-    card: Card = UNSEEN
-
-    def evolve(self, state: State) -> State:
-        return replace(give_up(state, self.seat, self.card), picked=(*state.picked, self.seat))
-
-    def witness(self, viewer: Who) -> Line | None:
-        if self.card:
-            return line("card-lost", seat=self.seat, card=kind(self.card))
-        return line("unseen-card-lost", seat=self.seat)
 
 
 class PropertyLost(Event, tag="property-lost"):

@@ -8,6 +8,7 @@ they must agree in all they know.
 from typing import TYPE_CHECKING
 
 from hub.rules.box.cards import DECK_SIZE
+from hub.rules.box.real.speaker import declare
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.listener import Hub
@@ -18,7 +19,6 @@ from hub.rules.contract.who import at
 from hub.rules.duel.circle import difficulties
 from hub.rules.duel.options import Options
 from hub.rules.duel.real.cards import RealCards
-from hub.rules.duel.real.speaker import declare
 from hub.rules.duel.real.tokens import tell
 from hub.rules.duel.state import State, replace
 

@@ -1,5 +1,19 @@
 """Everything that can happen in a game of Samurai Sword."""
 
+from hub.rules.box.handling import (
+    CardFlipped,
+    CardLost,
+    CardsDealt,
+    CardsDiscarded,
+    CardsDrawn,
+    CardTaken,
+    DeckCorrected,
+    DiscardTaken,
+    HandCorrected,
+    Parried,
+    Settled,
+    WeaponGivenUp,
+)
 from hub.rules.cardplay.asking import (
     Answered,
     AnswersRefused,
@@ -7,11 +21,10 @@ from hub.rules.cardplay.asking import (
     Closed,
     LeaveWaited,
     StepTaken,
+    TurnEnded,
 )
 from hub.rules.samurai.events.amending import (
     BushidoCorrected,
-    DeckCorrected,
-    HandCorrected,
     HonorCorrected,
     LaidCorrected,
     LevelLowered,
@@ -21,7 +34,6 @@ from hub.rules.samurai.events.amending import (
 )
 from hub.rules.samurai.events.asking import Asked
 from hub.rules.samurai.events.dealing import (
-    CardsDealt,
     CharactersSet,
     Opened,
     PairsDealt,
@@ -29,36 +41,22 @@ from hub.rules.samurai.events.dealing import (
     TokensPlaced,
 )
 from hub.rules.samurai.events.ending import DaimyoCounted, DeckEnded, GameEnded, TimeCalled
-from hub.rules.samurai.events.fighting import (
-    Defeated,
-    Parried,
-    WeaponGivenUp,
-    WeaponPlayed,
-    Wounded,
-)
+from hub.rules.samurai.events.fighting import Defeated, WeaponPlayed, Wounded
 from hub.rules.samurai.events.playing import (
     BushidoLaid,
-    CardLost,
     CardPlayed,
-    CardTaken,
     Healed,
     PropertyLaid,
     PropertyLost,
     ResiliencePaid,
-    Settled,
 )
 from hub.rules.samurai.events.turning import (
     BushidoDiscarded,
     BushidoPassed,
-    CardFlipped,
     CardsBurned,
-    CardsDiscarded,
-    CardsDrawn,
-    DiscardTaken,
     HonorPaid,
     Recovered,
     TurnBegan,
-    TurnEnded,
 )
 
 Happening = (

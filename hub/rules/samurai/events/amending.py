@@ -1,12 +1,10 @@
 """What sets the hub straight or changes the game itself: corrections, leaving, levels."""
 
-from hub.rules.box.cards import UNSEEN, Card, without
-from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.box.cards import UNSEEN, Card, kind, without
+from hub.rules.cardplay.game import UNCOUNTED, begun
 from hub.rules.contract.event import Event
-from hub.rules.contract.frame import Queue
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.bookkeeping import kind
 from hub.rules.samurai.state import State, replace
 
 
@@ -40,51 +38,13 @@ class ResilienceCorrected(Event, tag="resilience-corrected"):
         return line("resilience-corrected", seat=self.seat, count=self.resilience)
 
 
-class HandCorrected(Event, tag="hand-corrected"):
-    """A hand as its owner counts it; the difference is the deck's (an undeclared draw)."""
-
-    seat: int
-    hand: int
-
-    def evolve(self, state: State) -> State:
-        seat = state.seats[self.seat]
-        seats = state.with_seat(self.seat, replace(seat, hand=self.hand))
-        return replace(state, seats=seats, deck=state.deck + seat.hand - self.hand)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("hand-corrected", seat=self.seat, count=self.hand)
-
-
-class DeckCorrected(Event, tag="deck-corrected"):
-    """The deck as it was counted; the difference lies, unseen, among the discards."""
-
-    deck: int
-
-    def evolve(self, state: State) -> State:
-        more = state.deck - self.deck
-        discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
-        return replace(state, deck=self.deck, discards=discards)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("deck-corrected", count=self.deck)
-
-
 class TurnCorrected(Event, tag="turn-corrected"):
     """It is really this seat's turn, in its play phase."""
 
     seat: int
 
     def evolve(self, state: State) -> State:
-        question = state.questions + 1
-        return replace(
-            state,
-            turn=self.seat,
-            turns=state.turns + 1,
-            weapons=0,
-            picked=(),
-            frames=(Queue(question=question, steps=("play",), seat=self.seat),),
-            questions=question,
-        )
+        return begun(state, self.seat, ("play",), weapons=0, picked=())
 
     def witness(self, viewer: Who) -> Line | None:
         return line("turn-corrected", seat=self.seat)

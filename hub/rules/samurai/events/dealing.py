@@ -1,6 +1,5 @@
 """The beginning: options, roles, characters, tokens, cards."""
 
-from hub.rules.box.cards import DECK_SIZE, Card
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.game import UNCOUNTED
 from hub.rules.contract.event import Event
@@ -94,22 +93,3 @@ class TokensPlaced(Event, tag="tokens-placed"):
 
     def witness(self, viewer: Who) -> Line | None:
         return line("tokens-placed")
-
-
-class CardsDealt(Event, tag="cards-dealt"):
-    """Hands by count; at the Cards level `order` is the whole deck, its top last."""
-
-    hands: tuple[int, ...]
-    order: tuple[Card, ...] = ()
-
-    def evolve(self, state: State) -> State:
-        order = self.order
-        seats = []
-        for seat, hand in zip(state.seats, self.hands, strict=True):
-            seats.append(replace(seat, hand=hand, cards=order[-hand:][::-1] if order else ()))
-            order = order[:-hand]
-        deck = DECK_SIZE - sum(self.hands)
-        return replace(state, seats=tuple(seats), deck=deck, order=order)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("cards-dealt")

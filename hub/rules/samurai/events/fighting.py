@@ -2,12 +2,11 @@
 
 from typing import Literal
 
-from hub.rules.box.cards import Card
+from hub.rules.box.cards import Card, kind
+from hub.rules.box.handling import put_aside
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.bookkeeping import hand_less, kind
-from hub.rules.samurai.events.turning import give_up
 from hub.rules.samurai.state import State, replace
 
 How = Literal["weapon", "battle-cry", "jujutsu", "told"]
@@ -23,9 +22,7 @@ class WeaponPlayed(Event, tag="weapon-played"):
     wounds: int
 
     def evolve(self, state: State) -> State:
-        seats = state.with_seat(self.seat, hand_less(state.seats[self.seat], self.card))
-        aside = (*state.aside, self.card)
-        return replace(state, seats=seats, aside=aside, weapons=state.weapons + 1)
+        return put_aside(state, self.seat, self.card, weapons=state.weapons + 1)
 
     def witness(self, viewer: Who) -> Line | None:
         return line(
@@ -35,32 +32,6 @@ class WeaponPlayed(Event, tag="weapon-played"):
             target=self.target,
             difficulty=self.difficulty,
         )
-
-
-class Parried(Event, tag="parried"):
-    """A parry, or Hanzō's weapon as one, goes to the discards."""
-
-    seat: int
-    card: Card
-
-    def evolve(self, state: State) -> State:
-        return give_up(state, self.seat, self.card)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("parried", seat=self.seat, card=kind(self.card))
-
-
-class WeaponGivenUp(Event, tag="weapon-given-up"):
-    """A weapon discarded for Jujutsu or Bushido."""
-
-    seat: int
-    card: Card
-
-    def evolve(self, state: State) -> State:
-        return give_up(state, self.seat, self.card)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("weapon-given-up", seat=self.seat, card=kind(self.card))
 
 
 class Wounded(Event, tag="wounded"):

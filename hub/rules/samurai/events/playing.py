@@ -1,11 +1,10 @@
 """Actions and properties: cards played, laid, taken, lost."""
 
-from hub.rules.box.cards import UNSEEN, Card, without
+from hub.rules.box.cards import Card, kind, without
+from hub.rules.box.handling import hand_less, put_aside
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events.bookkeeping import hand_less, kind
-from hub.rules.samurai.events.turning import give_up
 from hub.rules.samurai.state import State, replace
 
 
@@ -17,23 +16,12 @@ class CardPlayed(Event, tag="card-played"):
     target: int = -1
 
     def evolve(self, state: State) -> State:
-        seats = state.with_seat(self.seat, hand_less(state.seats[self.seat], self.card))
-        return replace(state, seats=seats, aside=(*state.aside, self.card))
+        return put_aside(state, self.seat, self.card)
 
     def witness(self, viewer: Who) -> Line | None:
         if self.target < 0:
             return line("card-played", seat=self.seat, card=kind(self.card))
         return line("card-played-on", seat=self.seat, card=kind(self.card), target=self.target)
-
-
-class Settled(Event, tag="settled"):
-    """What lay aside joins the discards."""
-
-    def evolve(self, state: State) -> State:
-        return replace(state, discards=state.discards + state.aside, aside=())
-
-    def witness(self, viewer: Who) -> Line | None:
-        return None
 
 
 class PropertyLaid(Event, tag="property-laid"):
@@ -64,45 +52,6 @@ class BushidoLaid(Event, tag="bushido-laid"):
 
     def witness(self, viewer: Who) -> Line | None:
         return line("bushido-laid", seat=self.seat, to=self.to)
-
-
-class CardTaken(Event, tag="card-taken"):
-    """Diversion: an unseen card changes hands; only the two of them know it."""
-
-    seat: int
-    target: int
-    card: Card = UNSEEN
-
-    def evolve(self, state: State) -> State:
-        seats = state.with_seat(self.target, hand_less(state.seats[self.target], self.card))
-        taker = seats[self.seat]
-        cards = (*taker.cards, self.card) if self.card else taker.cards
-        taken = replace(taker, hand=taker.hand + 1, cards=cards)
-        return replace(
-            state,
-            seats=seats[: self.seat] + (taken,) + seats[self.seat + 1 :],
-            picked=(*state.picked, self.target),
-        )
-
-    def witness(self, viewer: Who) -> Line | None:
-        if self.card and viewer.seat in (self.seat, self.target):
-            return line("card-taken", seat=self.seat, target=self.target, card=kind(self.card))
-        return line("unseen-card-taken", seat=self.seat, target=self.target)
-
-
-class CardLost(Event, tag="card-lost"):
-    """Geisha: a random card from a hand to the discards."""
-
-    seat: int
-    card: Card = UNSEEN
-
-    def evolve(self, state: State) -> State:
-        return replace(give_up(state, self.seat, self.card), picked=(*state.picked, self.seat))
-
-    def witness(self, viewer: Who) -> Line | None:
-        if self.card:
-            return line("card-lost", seat=self.seat, card=kind(self.card))
-        return line("unseen-card-lost", seat=self.seat)
 
 
 class PropertyLost(Event, tag="property-lost"):

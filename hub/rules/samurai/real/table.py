@@ -7,6 +7,7 @@ they must agree in all they know.
 
 from typing import TYPE_CHECKING
 
+from hub.rules.box.real.speaker import declare
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.listener import Hub
@@ -16,7 +17,6 @@ from hub.rules.contract.view import Line
 from hub.rules.contract.who import at
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.real.cards import RealCards
-from hub.rules.samurai.real.speaker import declare
 from hub.rules.samurai.real.tokens import tell
 from hub.rules.samurai.state import State, replace
 
