@@ -1,8 +1,8 @@
 """`python -m tests.mutation`: break the rules on purpose, and count how often a test notices.
 
 A random sample of mutants of Samurai Sword, its box and what card games share, each run in a
-forked process of its own against the rules' tests. Survivors are listed; fewer than 85 % killed is
-a failure.
+forked process of its own against the rules' tests. Survivors are listed; fewer than 85 % killed
+is a failure.
 """
 
 import argparse

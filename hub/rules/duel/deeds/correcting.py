@@ -8,12 +8,12 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.correcting import change_choices, deck_offer, ending_field, turn_offer
 from hub.rules.cardplay.deed import Deed, Values, number, text
-from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
-from hub.rules.contract.refusal import reason
+from hub.rules.cardplay.standing import is_running, while_asked
+from hub.rules.contract.form import Choice, Offer, OneOf, counts
 from hub.rules.contract.who import Who
 from hub.rules.duel.deeds.naming import SEATS, one_of
-from hub.rules.duel.deeds.standing import is_running
 from hub.rules.duel.events import (
     ActiveCorrected,
     BushidoCorrected,
@@ -26,10 +26,6 @@ from hub.rules.duel.events import (
 from hub.rules.duel.harm import fall
 from hub.rules.duel.state import State
 from hub.rules.duel.telling import Tale
-
-_GOES_ON = (Choice(value="goes-on"),)
-_ENDS = (Choice(value="ends"),)
-_MIDDLE = reason("in-the-middle")
 
 
 def _rows(who: Who) -> tuple[int, ...]:
@@ -57,13 +53,7 @@ def _resilience_offer(now: tuple[tuple[str, int], ...], shoguns: tuple[str, ...]
             given=("character",),
             by={name: counts(has, CHARACTERS[name]) for name, has in now},
         ),
-        OneOf(
-            name="game",
-            of="game",
-            choices=_GOES_ON,
-            given=("character", "value"),
-            by=dict.fromkeys((f"{name}/0" for name in shoguns if name in names), _ENDS),
-        ),
+        ending_field("character", tuple(f"{name}/0" for name in shoguns if name in names)),
     )
     return Offer(key="correct-resilience", fields=fields, standing=True)
 
@@ -78,7 +68,7 @@ def _offer_hand(state: State, who: Who) -> Offer | None:
     if state.level != "companion" or not is_running(state):
         return None
     # A card may lie sealed in an answer; a hand that grew too small could not give it.
-    closed = _MIDDLE if state.question is not None else None
+    closed = while_asked(state)
     seats = _rows(who)
     most = max(state.deck - 1, 0)
     hands = {seat: state.sides[seat].hand for seat in seats}
@@ -95,12 +85,7 @@ def _hand(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_deck(state: State, who: Who) -> Offer | None:
-    if not is_running(state) or state.level != "companion":
-        return None
-    # An empty deck is not a count but the deck's end, which has an offer of its own.
-    most = state.deck + len(state.discards)
-    field = Number(name="count", low=min(1, most), high=most, start=state.deck)
-    return Offer(key="correct-deck", fields=(field,), standing=True)
+    return deck_offer(state, state.deck)
 
 
 def _deck(tale: Tale, who: Who, values: Values) -> None:
@@ -108,12 +93,7 @@ def _deck(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_turn(state: State, who: Who) -> Offer | None:
-    """The host alone, and not while an answer is awaited."""
-    if not is_running(state):
-        return None
-    closed = _MIDDLE if state.question is not None else None
-    field = OneOf(name="seat", of="seat", choices=SEATS)
-    return Offer(key="correct-turn", fields=(field,), closed=closed, standing=True)
+    return turn_offer(state, SEATS)
 
 
 def _turn(tale: Tale, who: Who, values: Values) -> None:
@@ -124,7 +104,7 @@ def _offer_active(state: State, who: Who) -> Offer | None:
     """Which character of either side the marker really lies on."""
     if not is_running(state):
         return None
-    closed = _MIDDLE if state.question is not None else None
+    closed = while_asked(state)
     field = one_of(state.sides[0].standing + state.sides[1].standing)
     return Offer(key="correct-active", fields=(field,), closed=closed, standing=True)
 
@@ -144,7 +124,7 @@ def _offer_laid(state: State, who: Who) -> Offer | None:
     if not names:
         return None
     # What an open attack would do was worked out with the cards as they lie.
-    closed = _MIDDLE if state.question is not None else None
+    closed = while_asked(state)
     fields = (
         one_of(names),
         OneOf(name="change", of="change", given=("character",), by=by),
@@ -156,7 +136,7 @@ def _changes(state: State, name: str) -> tuple[Choice, ...]:
     lies_hidden = state.level == "companion" and UNSEEN in state.discards
     more = PROPERTIES if lies_hidden else _properties(state.discards)
     more = tuple(kind for kind in more if _laid_of(state, kind) < KINDS[kind].copies)
-    return _change_choices(more, _properties(state.figure(name).laid))
+    return change_choices(more, _properties(state.figure(name).laid))
 
 
 def _laid_of(state: State, kind: str) -> int:
@@ -167,12 +147,6 @@ def _laid_of(state: State, kind: str) -> int:
 @lru_cache(maxsize=128)
 def _properties(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(kind for kind in PROPERTIES if count(kind, cards))
-
-
-@lru_cache(maxsize=128)
-def _change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice, ...]:
-    changes = [*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)]
-    return tuple(Choice(value=change) for change in changes)
 
 
 def _laid(tale: Tale, who: Who, values: Values) -> None:
@@ -192,7 +166,7 @@ def _offer_bushido(state: State, who: Who) -> Offer | None:
         return None
     if state.bushido_at < 0 and not _hidden_bushido(state):
         return None
-    closed = _MIDDLE if state.question is not None else None
+    closed = while_asked(state)
     field = one_of(state.sides[0].line + state.sides[1].line)
     return Offer(key="correct-bushido", fields=(field,), closed=closed, standing=True)
 
@@ -214,7 +188,7 @@ def _offer_gone(state: State, who: Who) -> Offer | None:
     """Out of play after all."""
     if not is_running(state) or state.bushido_at < 0:
         return None
-    closed = _MIDDLE if state.question is not None else None
+    closed = while_asked(state)
     return Offer(key="bushido-gone", closed=closed, standing=True)
 
 

@@ -8,11 +8,23 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.deed import SEATS, Deed, Values, number, text
-from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
-from hub.rules.contract.refusal import reason
+from hub.rules.cardplay.correcting import (
+    Limit,
+    change_choices,
+    deck_offer,
+    here,
+    laid_offer,
+    last_falls,
+    none_ends,
+    offer_hand,
+    offer_turn,
+    rows,
+    token_offer,
+)
+from hub.rules.cardplay.deed import Deed, Values, number, text
+from hub.rules.cardplay.standing import is_running, while_asked
+from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.standing import is_running
 from hub.rules.samurai.events import (
     BushidoCorrected,
     DeckCorrected,
@@ -27,52 +39,17 @@ from hub.rules.samurai.ring import standing
 from hub.rules.samurai.state import Seat, State
 from hub.rules.samurai.telling import Tale
 
-# A seat, what it has now, and the most it could have.
-Limit = tuple[int, int, int]
-
-_GOES_ON = (Choice(value="goes-on"),)
-_ENDS = (Choice(value="ends"),)
-
-
-def rows(state: State, who: Who) -> tuple[int, ...]:
-    """The seats this actor may set straight."""
-    return (who.seat,) if who.kind == "seat" else tuple(range(state.players))
-
-
-@lru_cache(maxsize=128)
-def _token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
-    """A seat, what it has now and could have, and whether that ends the game."""
-    by = {str(seat): counts(now, high) for seat, now, high in limits}
-    fields = (
-        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat, _, _ in limits)),
-        OneOf(name="value", of="number", given=("seat",), by=by),
-        OneOf(
-            name="game",
-            of="game",
-            choices=_GOES_ON,
-            given=("seat", "value"),
-            by=dict.fromkeys(ends, _ENDS),
-        ),
-    )
-    return Offer(key=key, fields=fields, standing=True)
-
 
 def _offer_honor(state: State, who: Who) -> Offer | None:
     if not is_running(state) or (state.is_judged and who.kind == "seat"):
         return None
-    if who.kind == "seat":
-        return _honor_offer((_honor_limit(state, who.seat),))
-    return _honor_offer(tuple([_honor_limit(state, seat) for seat in rows(state, who)]))
+    limits = tuple([_honor_limit(state, seat) for seat in rows(state, who)])
+    return none_ends("correct-honor", limits)
 
 
 def _honor_limit(state: State, seat: int) -> Limit:
     now = state.seats[seat].honor
     return (seat, now, now + state.box)
-
-
-@lru_cache(maxsize=128)
-def _honor_offer(limits: tuple[Limit, ...]) -> Offer:
-    return _token_offer("correct-honor", limits, tuple(f"{seat}/0" for seat, _, _ in limits))
 
 
 def _honor(tale: Tale, who: Who, values: Values) -> None:
@@ -86,26 +63,13 @@ def _offer_resilience(state: State, who: Who) -> Offer | None:
     seats = rows(state, who)
     # The box holds more resilience than seven players can have, so the heap is no limit.
     limits = tuple([_resilience_limit(seat, state.seats[seat]) for seat in seats])
-    return _token_offer("correct-resilience", limits, _last_falls(state, seats))
+    # Nobody of three wins by standing alone.
+    ends = last_falls(standing(state), limits) if state.players > 3 else ()
+    return token_offer("correct-resilience", limits, ends)
 
 
 def _resilience_limit(at: int, seat: Seat) -> Limit:
     return (at, seat.resilience, CHARACTERS[seat.character])
-
-
-def _last_falls(state: State, seats: tuple[int, ...]) -> tuple[str, ...]:
-    """The corrections after which one player stands alone, as `judge` would find it."""
-    up = standing(state)
-    if len(up) > 2 or state.players == 3:
-        return ()
-    ends = []
-    for seat in seats:
-        has = state.seats[seat].resilience
-        for value in range(has):
-            stay = [other for other in up if other != seat or value]
-            if len(stay) == 1:
-                ends.append(f"{seat}/{value}")
-    return tuple(ends)
 
 
 def _resilience(tale: Tale, who: Who, values: Values) -> None:
@@ -116,50 +80,16 @@ def _resilience(tale: Tale, who: Who, values: Values) -> None:
     judge(tale, "corrected" if is_loss else "raised")
 
 
-def _offer_hand(state: State, who: Who) -> Offer | None:
-    if state.level != "companion" or not is_running(state):
-        return None
-    limits = tuple(
-        (seat, state.seats[seat].hand, state.seats[seat].hand + max(state.deck - 1, 0))
-        for seat in rows(state, who)
-        if not state.seats[seat].left
-    )
-    if not limits:
-        return None
-    if state.question is not None:
-        # A card may lie sealed in an answer; a hand that grew too small could not give it.
-        return _HAND_IN_THE_MIDDLE
-    return _token_offer("correct-hand", limits, ())
-
-
-_HAND_IN_THE_MIDDLE = Offer(key="correct-hand", closed=reason("in-the-middle"), standing=True)
-
-
 def _hand(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
 
 
 def _offer_deck(state: State, who: Who) -> Offer | None:
-    if not is_running(state) or state.level != "companion":
-        return None
-    # An empty deck is not a count but the deck's end, which has an offer of its own.
-    most = state.deck + len(state.discards)
-    field = Number(name="count", low=min(1, most), high=most, start=state.deck)
-    return Offer(key="correct-deck", fields=(field,), standing=True)
+    return deck_offer(state, state.deck)
 
 
 def _deck(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(DeckCorrected(deck=number(values, "count")))
-
-
-def _offer_turn(state: State, who: Who) -> Offer | None:
-    """The host alone, and not while an answer is awaited."""
-    if not is_running(state):
-        return None
-    seats = tuple(SEATS[i] for i, seat in enumerate(state.seats) if not seat.left)
-    closed = reason("in-the-middle") if state.question is not None else None
-    field = OneOf(name="seat", of="seat", choices=seats)
-    return Offer(key="correct-turn", fields=(field,), closed=closed, standing=True)
 
 
 def _turn(tale: Tale, who: Who, values: Values) -> None:
@@ -167,28 +97,14 @@ def _turn(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_laid(state: State, who: Who) -> Offer | None:
-    """Open cards before a seat: one more from the discards, or one less to them."""
-    if not is_running(state) or state.level == "tokens":
-        return None
-    seats = [seat for seat in rows(state, who) if not state.seats[seat].left]
-    by = {str(seat): _changes(state, seat) for seat in seats}
-    seats = [seat for seat in seats if by[str(seat)]]
-    if not seats:
-        return None
-    # What an open attack would do was worked out with the cards as they lie.
-    closed = reason("in-the-middle") if state.question is not None else None
-    fields = (
-        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat in seats)),
-        OneOf(name="change", of="change", given=("seat",), by=by),
-    )
-    return Offer(key="correct-laid", fields=fields, closed=closed, standing=True)
+    return laid_offer(state, who, lambda seat: _changes(state, seat))
 
 
 def _changes(state: State, seat: int) -> tuple[Choice, ...]:
     lies_hidden = state.level == "companion" and UNSEEN in state.discards
     more = PROPERTIES if lies_hidden else _properties(state.discards)
     more = tuple(kind for kind in more if _laid_of(state, kind) < KINDS[kind].copies)
-    return _change_choices(more, _properties(state.seats[seat].laid))
+    return change_choices(more, _properties(state.seats[seat].laid))
 
 
 def _laid_of(state: State, kind: str) -> int:
@@ -199,12 +115,6 @@ def _laid_of(state: State, kind: str) -> int:
 @lru_cache(maxsize=128)
 def _properties(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(kind for kind in PROPERTIES if count(kind, cards))
-
-
-@lru_cache(maxsize=128)
-def _change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice, ...]:
-    changes = [*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)]
-    return tuple(Choice(value=change) for change in changes)
 
 
 def _laid(tale: Tale, who: Who, values: Values) -> None:
@@ -225,11 +135,9 @@ def _offer_bushido(state: State, who: Who) -> Offer | None:
     is_in_play = state.bushido_at >= 0
     if not is_in_play and not _hidden_bushido(state):
         return None
-    seats = [SEATS[i] for i, seat in enumerate(state.seats) if not seat.left]
-    places = (*seats, Choice(value="discards")) if is_in_play else tuple(seats)
-    closed = reason("in-the-middle") if state.question is not None else None
+    places = (*here(state), Choice(value="discards")) if is_in_play else here(state)
     field = OneOf(name="place", of="seat", choices=places)
-    return Offer(key="correct-bushido", fields=(field,), closed=closed, standing=True)
+    return Offer(key="correct-bushido", fields=(field,), closed=while_asked(state), standing=True)
 
 
 def _hidden_bushido(state: State) -> Card:
@@ -248,8 +156,8 @@ def _bushido(tale: Tale, who: Who, values: Values) -> None:
 
 CORRECT_HONOR = Deed("correct-honor", _offer_honor, _honor)
 CORRECT_RESILIENCE = Deed("correct-resilience", _offer_resilience, _resilience)
-CORRECT_HAND = Deed("correct-hand", _offer_hand, _hand)
+CORRECT_HAND = Deed("correct-hand", offer_hand, _hand)
 CORRECT_DECK = Deed("correct-deck", _offer_deck, _deck)
-CORRECT_TURN = Deed("correct-turn", _offer_turn, _turn)
+CORRECT_TURN = Deed("correct-turn", offer_turn, _turn)
 CORRECT_LAID = Deed("correct-laid", _offer_laid, _laid)
 CORRECT_BUSHIDO = Deed("correct-bushido", _offer_bushido, _bushido)
