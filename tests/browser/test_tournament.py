@@ -174,7 +174,7 @@ def test_a_sheet_is_typed_in_as_it_lies_on_paper(contest: Contest) -> None:
     expect(sheet.locator("[name=role-4]")).to_have_value("ninja")
     sheet.locator("[name=honor-1]").fill("")
     expect(sheet.locator("button[type=submit]")).to_be_disabled()
-    expect(sheet.locator("td:has([name=honor-1])")).to_contain_text("still open")
+    expect(sheet.locator("td:has([name=honor-1])")).to_contain_text("still empty")
     sheet.locator("[name=honor-1]").fill("4")
     # Both Ninja look filled in; which of them has more stars is open.
     sheet.locator("[name=role-3]").select_option("ninja")
