@@ -19,7 +19,6 @@ t-finish-turn = Finish the turn, then count.
 
 ## Points and places
 
-t-rank = Rank
 t-place = Place
 t-points = Points
 t-team-points = Team
@@ -29,6 +28,7 @@ t-wins = Wins
 t-wins-count = Tables won
 t-standings = After the rounds
 t-ranking = Final ranking
+t-lots = Equal in points and tables won, placed by lot: { $places }
 t-walk-over = no opponent
 t-not-known = not known yet
 t-over = over
@@ -55,8 +55,8 @@ t-wait-entry =
        *[other] You are in, one of { $count }. The referee draws the first round.
     }
 t-wait-between = Your table is over. Round { $round } is drawn soon.
-t-wait-last = The rounds are over. The referee ends them, then everyone sees the standings.
-t-wait-others = Your table is over. Others still play.
+t-wait-last = All tables are over. Once the referee ends the rounds, everyone sees the standings.
+t-wait-others = Your table is over. Others are still playing.
 t-wait-next = This round is under way without you. You are in the next draw.
 t-wait-winner = { $stage }: you meet whoever wins, { $one } or { $other }.
 t-wait-finals = The finals are being fought.
@@ -106,8 +106,8 @@ t-hall-enter-text = No phone? The referee writes you down.
 t-hall-sit = Find your table. Whoever has the crown is the Shogun.
 t-hall-playing =
     { $count ->
-        [one] One table still plays.
-       *[other] { $count } tables still play.
+        [one] One table is still playing.
+       *[other] { $count } tables are still playing.
     }
 t-hall-between = All tables are over. Round { $round } is drawn soon.
 t-hall-last = The rounds are over. The standings come soon.
@@ -156,8 +156,8 @@ desk-next-close-qualifying = End the qualifying rounds
 desk-next-close-qualifying-text = then everyone sees the standings
 desk-next-playing =
     { $count ->
-        [one] One table still plays
-       *[other] { $count } tables still play
+        [one] One table is still playing
+       *[other] { $count } tables are still playing
     }
 desk-next-up =
     { $count ->
@@ -215,19 +215,20 @@ desk-tables-left =
     { $count ->
         [0] { $all ->
             [one] The table is over
-           *[other] All { $all } are over
+           *[other] All tables are over
         }
         [one] { $all ->
-            [one] The table still plays
-           *[other] 1 of { $all } still plays
+            [one] The table is still playing
+           *[other] 1 of { $all } tables still playing
         }
-       *[other] { $count } of { $all } still play
+       *[other] { $count } of { $all } tables still playing
     }
 desk-awaited = awaited
 desk-state-over = Over
 desk-state-none = On paper: its sheet is typed in
 desk-state-paused = Rests
 desk-state-begins = Roles and characters
+desk-state-begins-duel = Choosing characters
 desk-state-turn = Turn { $round } · { $name }
 desk-state-still = still for { $count } min
 desk-pause = Stop
@@ -254,7 +255,7 @@ desk-let-in-done = It is in.
 desk-window = On this machine
 desk-window-hall = For a projector: the hall’s screen in a window of its own.
 desk-window-table = To look on: this table’s screen in a window of its own, without anyone’s secrets.
-desk-window-key = Make a window
+desk-window-key = Prepare a window
 desk-window-open = Open it
 
 ## Score sheets
@@ -265,10 +266,10 @@ desk-put-back = Put the sheet back
 desk-cell = { $field }: { $name }
 desk-sheet-open =
     { $count ->
-        [one] One field is open
-       *[other] { $count } fields are open
+        [one] One field still empty
+       *[other] { $count } fields still empty. Next
     }
-desk-open-cell = still open
+desk-open-cell = still empty
 desk-open-role = { $role }?
 desk-sheet-beyond = { $cell } can be { $low } to { $high }.
 desk-sheet-full = Every field is filled in
@@ -279,9 +280,11 @@ desk-standings-secret = Until the qualifying rounds are ended these are yours al
 desk-standings-public = The qualifying rounds are ended: everyone sees these.
 desk-standings-show = Show the standings
 desk-standings-hide = Cover them
+desk-sheets-show = Show the sheets
+desk-sheets-hide = Cover them
 desk-no-bracket = The best { $count } meet here once the qualifying rounds are ended.
 desk-decide = Decide it
-desk-decide-again = Put it right
+desk-decide-again = Correct it
 desk-duels = The duels
 desk-final-sure = { $name } wins the tournament. It is over then, and the hall shows the ranking at once. Sure?
 desk-sure = Yes, that is so

@@ -19,7 +19,6 @@ t-finish-turn = Si finisce il turno in corso, poi si conta.
 
 ## Punti e posizioni
 
-t-rank = Pos.
 t-place = Pos.
 t-points = Punti
 t-team-points = Squadra
@@ -29,6 +28,7 @@ t-wins = Vince
 t-wins-count = Tavoli vinti
 t-standings = Dopo i round
 t-ranking = Classifica finale
+t-lots = Pari per punti e tavoli vinti, per sorteggio: { $places }
 t-walk-over = nessun avversario
 t-not-known = non si sa ancora
 t-over = finito
@@ -46,7 +46,7 @@ t-your-place =
         [1] Hai vinto il torneo
         [2] Secondo posto
         [3] Terzo posto
-       *[other] Posizione { $place }
+       *[other] { $place }º posto
     }
 t-your-prize = Premio: { $count }
 t-wait-entry =
@@ -55,7 +55,7 @@ t-wait-entry =
        *[other] Sei dentro, siete in { $count }. L’arbitro sorteggia il primo round.
     }
 t-wait-between = Il tuo tavolo è finito. Tra poco si sorteggia il round { $round }.
-t-wait-last = I round sono finiti. L’arbitro li chiude, poi tutti vedono la classifica.
+t-wait-last = Tutti i tavoli sono finiti. Quando l’arbitro chiude i round, tutti vedono la classifica.
 t-wait-others = Il tuo tavolo è finito. Gli altri giocano ancora.
 t-wait-next = Questo round si gioca senza di te. Sei nel prossimo sorteggio.
 t-wait-winner = { $stage }: incontri chi vince tra { $one } e { $other }.
@@ -117,7 +117,7 @@ t-place-of =
         [1] Primo
         [2] Secondo
         [3] Terzo
-       *[other] Posizione { $place }
+       *[other] { $place }º posto
     }
 t-prize-of = Premio { $count }
 t-again = Rivedi
@@ -215,19 +215,20 @@ desk-tables-left =
     { $count ->
         [0] { $all ->
             [one] Il tavolo è finito
-           *[other] Tutti e { $all } finiti
+           *[other] Tutti i tavoli finiti
         }
         [one] { $all ->
             [one] Il tavolo gioca ancora
-           *[other] 1 su { $all } gioca ancora
+           *[other] 1 tavolo su { $all } gioca ancora
         }
-       *[other] { $count } su { $all } giocano ancora
+       *[other] { $count } tavoli su { $all } giocano ancora
     }
 desk-awaited = si aspetta
 desk-state-over = Finito
 desk-state-none = Su carta: la scheda si ricopia
 desk-state-paused = In pausa
 desk-state-begins = Ruoli e personaggi
+desk-state-begins-duel = Scelta dei personaggi
 desk-state-turn = Turno { $round } · { $name }
 desk-state-still = fermo da { $count } min
 desk-pause = Ferma
@@ -259,19 +260,19 @@ desk-window-open = Aprila
 
 ## Schede
 
-desk-fill-text = Ricopia la carta: una riga per posto. Chi non ha un altro ruolo è un Ninja.
+desk-fill-text = Ricopia il foglio: una riga per posto. Chi non ha un altro ruolo è un Ninja.
 desk-correct-text = Cambia ciò che è sbagliato e di’ perché. La scheda vecchia resta a verbale.
 desk-put-back = Rimetti via la scheda
 desk-cell = { $field }: { $name }
 desk-sheet-open =
     { $count ->
-        [one] Un campo è vuoto
-       *[other] { $count } campi sono vuoti
+        [one] Un campo ancora vuoto
+       *[other] { $count } campi ancora vuoti. Prossimo
     }
 desk-open-cell = manca
 desk-open-role = { $role }?
 desk-sheet-beyond = { $cell } va da { $low } a { $high }.
-desk-sheet-full = Tutti i campi sono scritti
+desk-sheet-full = Tutti i campi sono compilati
 
 ## Classifica e finali
 
@@ -279,6 +280,8 @@ desk-standings-secret = Finché le qualificazioni non sono chiuse la vedi solo t
 desk-standings-public = Le qualificazioni sono chiuse: la vedono tutti.
 desk-standings-show = Mostra la classifica
 desk-standings-hide = Coprila
+desk-sheets-show = Mostra le schede
+desk-sheets-hide = Coprile
 desk-no-bracket = I migliori { $count } si incontrano qui quando le qualificazioni sono chiuse.
 desk-decide = Decidi
 desk-decide-again = Correggi
@@ -313,7 +316,7 @@ desk-paper-filled = Schede compilate
 desk-paper-standings = Classifica
 desk-paper-bracket = Finali
 desk-paper-ranking = Classifica finale
-desk-paper-secret = Non ancora per i giocatori. Si copre da sola dopo un minuto.
+desk-paper-secret = Non ancora per i giocatori. Dopo un minuto si copre di nuovo.
 desk-secret = Solo per l’arbitro: non ancora per i giocatori.
 desk-after-rounds =
     { $count ->

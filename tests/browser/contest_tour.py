@@ -16,6 +16,7 @@ from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
 PAPERS = ("by-table", "by-name", "blank", "filled", "standings")
+COVERED = ("filled", "standings")
 
 
 class ContestTour:
@@ -130,7 +131,7 @@ class ContestTour:
         yield self._desk("points")
         contest.part("standings")
         yield self._desk("standings-covered")
-        contest.desk.locator("[data-standings]").click()
+        contest.desk.locator("[data-cover]").click()
         contest.desk.locator(".t-rows").wait_for()
         yield self._desk("standings")
         yield Shown("between", contest.hall, "screen")
@@ -141,7 +142,8 @@ class ContestTour:
             contest.desk.locator(f"[data-paper={paper}]").click()
             if paper == "standings":
                 yield self._desk("paper-covered")
-                contest.desk.locator("[data-standings]").click()
+            if paper in COVERED:
+                contest.desk.locator("[data-cover]").click()
             contest.desk.locator(f"[data-printed={paper}]").wait_for()
             yield self._desk(f"paper-{paper}")
 

@@ -108,7 +108,7 @@ def test_the_hall_says_who_sits_where_and_how_long(contest: Contest) -> None:
     expect(hall.locator(".t-table .shogun")).to_have_count(2)
     contest.next("start-round")
     expect(hall.locator(".t-clock-time")).to_have_text(re.compile(r"^(59|60|1:00):\d\d(:\d\d)?$"))
-    expect(contest.desk.locator(".desk-next")).to_contain_text("2 tables still play")
+    expect(contest.desk.locator(".desk-next")).to_contain_text("2 tables are still playing")
     assert_accessible(hall)
 
 
@@ -174,11 +174,12 @@ def test_a_sheet_is_typed_in_as_it_lies_on_paper(contest: Contest) -> None:
     expect(sheet.locator("[name=role-4]")).to_have_value("ninja")
     sheet.locator("[name=honor-1]").fill("")
     expect(sheet.locator("button[type=submit]")).to_be_disabled()
-    expect(sheet.locator("td:has([name=honor-1])")).to_contain_text("still open")
+    expect(sheet.locator("td:has([name=honor-1])")).to_contain_text("still empty")
     sheet.locator("[name=honor-1]").fill("4")
     # Both Ninja look filled in; which of them has more stars is open.
     sheet.locator("[name=role-3]").select_option("ninja")
-    expect(sheet.locator("[role=status]")).to_have_text("One field is open: Ninja with more stars")
+    open_field = sheet.locator("[role=status]")
+    expect(open_field).to_have_text("One field still empty: Ninja with more stars")
     expect(sheet.locator("td", has_text="Ninja, more stars?")).to_have_count(2)
     sheet.locator("[data-open]").click()
     expect(sheet.locator("[name=role-3]")).to_be_focused()
@@ -221,7 +222,7 @@ def test_a_sheet_is_put_right_with_a_reason(contest: Contest) -> None:
 def test_the_standings_lie_face_down_until_they_are_wanted(contest: Contest) -> None:
     part = contest.part("standings")
     expect(part.locator(".t-rows")).to_have_count(0)
-    part.locator("[data-standings]").click()
+    part.locator("[data-cover]").click()
     expect(part.locator(".t-rows tbody tr")).to_have_count(8)
     assert_accessible(contest.desk)
     contest.part("tables")
@@ -255,10 +256,22 @@ def test_printed_standings_are_covered_as_long_as_they_are_secret(contest: Conte
     expect(part.locator(".desk-cover")).to_be_visible()
     expect(part.locator("[data-printed]")).to_have_count(0)
     expect(part.locator("[data-print]")).to_be_disabled()
-    part.locator("[data-standings]").click()
+    part.locator("[data-cover]").click()
     printed = part.locator("[data-printed=standings]")
     expect(printed).to_contain_text("After 1 of 1 rounds")
     expect(printed).to_contain_text("not for the players yet")
+
+
+def test_filled_sheets_are_covered_as_long_as_they_are_secret(contest: Contest) -> None:
+    part = contest.part("paper")
+    part.locator("[data-paper=standings]").click()
+    part.locator("[data-cover]").click()
+    part.locator("[data-paper=filled]").click()
+    expect(part.locator(".desk-cover")).to_be_visible()
+    expect(part.locator("[data-printed]")).to_have_count(0)
+    expect(part.locator("[data-print]")).to_be_disabled()
+    part.get_by_role("button", name="Show the sheets").click()
+    expect(part.locator(".print-sheet")).to_have_count(2)
 
 
 def test_after_the_rounds_everyone_sees_the_standings_and_the_bracket(contest: Contest) -> None:

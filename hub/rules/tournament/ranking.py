@@ -4,8 +4,11 @@ from hub.rules.contract.fact import Fact
 from hub.rules.contract.outcome import Outcome, Score, Team
 from hub.rules.tournament.bracket import FINAL, places
 from hub.rules.tournament.field import prize
-from hub.rules.tournament.standing import standings
+from hub.rules.tournament.standing import Equals, equals, standings
 from hub.rules.tournament.state import State
+
+# The losers of the semi-finals share it, and no duel decides a place after it.
+SHARED = 3
 
 
 class Ranked(Fact):
@@ -42,6 +45,17 @@ def ranking(state: State) -> tuple[Ranked, ...]:
         )
         for row in rows
     )
+
+
+def by_lot(state: State) -> tuple[Equals, ...]:
+    """The public places that a lot put in order; those that a duel decided are no lot's."""
+    if not state.seeds:
+        return ()
+    if state.phase != "over":
+        return equals((row.rank, row.points, row.wins) for row in standings(state))
+    fought = places(state.duels, state.seeds)
+    others = [row for row in ranking(state) if row.place > SHARED or row.entrant not in fought]
+    return equals((row.place, row.points, row.wins) for row in others)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,7 +3,7 @@
 from hub.rules.contract.fact import Fact
 from hub.rules.tournament.ranking import Ranked
 from hub.rules.tournament.sheet import Row, Sheet
-from hub.rules.tournament.standing import Standing
+from hub.rules.tournament.standing import Equals, Standing
 from hub.rules.tournament.state import Clock, Decision, Phase
 
 
@@ -48,7 +48,8 @@ class Frame(Fact):
     """What everyone may know: how far it is, the clock, the bracket and, once public, results.
 
     `minutes` is the round's time limit, 0: none, and `added` what it got beyond that; when its
-    clock began the log says. A clock that `is_paused` is running, and stands still.
+    clock began the log says. A clock that `is_paused` is running, and stands still. `by_lot` are
+    places of the standings, and of the ranking once there is one.
     """
 
     phase: Phase
@@ -66,6 +67,7 @@ class Frame(Fact):
     duels: tuple[DuelSeen, ...]
     standings: tuple[PublicStanding, ...]
     ranking: tuple[Ranked, ...]
+    by_lot: tuple[Equals, ...]
 
 
 class Hall(Fact, tag="hall"):

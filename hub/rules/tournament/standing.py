@@ -20,6 +20,13 @@ class Standing(Fact):
     rank: int
 
 
+class Equals(Fact):
+    """Places in a row that neither points nor wins tell apart."""
+
+    first: int
+    last: int
+
+
 class Lot(Fact):
     """Entrants who were equal, and the order that the lot gave them."""
 
@@ -60,6 +67,12 @@ def ties(state: State) -> tuple[tuple[int, ...], ...]:
     groups = groupby(_of_all(state), key=lambda row: row.rank)
     found = [tuple(row.entrant for row in rows) for _, rows in groups]
     return tuple(group for group in found if len(group) > 1)
+
+
+def equals(rows: Iterable[tuple[int, int, int]]) -> tuple[Equals, ...]:
+    """Of rows with their place, points and wins, best first."""
+    groups = (list(group) for _, group in groupby(rows, key=lambda row: row[1:]))
+    return tuple(Equals(first=each[0][0], last=each[-1][0]) for each in groups if len(each) > 1)
 
 
 def draw_lots(groups: tuple[tuple[int, ...], ...], seed: str, version: int) -> tuple[Lot, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from hub.rules.contract.view import Mark, Place, View
 from hub.rules.contract.who import HUB, REFEREE, Who
 from hub.rules.tournament.bracket import Duel
-from hub.rules.tournament.ranking import outcome, ranking
+from hub.rules.tournament.ranking import by_lot, outcome, ranking
 from hub.rules.tournament.seen import (
     Desk,
     DuelSeen,
@@ -77,6 +77,7 @@ def _frame(state: State) -> Frame:
         duels=tuple(_duel(state, name, duel) for name, duel in state.duels.items()),
         standings=_public_standings(state) if state.seeds else (),
         ranking=ranking(state),
+        by_lot=by_lot(state),
     )
 
 

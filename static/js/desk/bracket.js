@@ -3,7 +3,7 @@ import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { Bracket } from "../games/tournament/bracket.js";
 import { offerOf } from "../games/tournament/own.js";
-import { Ranking } from "../games/tournament/standings.js";
+import { ByLot, Ranking } from "../games/tournament/standings.js";
 import { useDesk } from "./desk.js";
 import { LetIn } from "./letting.js";
 import { RunningLine, TableDoings } from "./running.js";
@@ -20,7 +20,8 @@ export function BracketPart() {
     ${
       ranking.length > 0 &&
       html`<${Section} title=${telling.text("t-ranking")}><div class="table-scroll">
-        <${Ranking} rows=${ranking} named=${named} telling=${telling} /></div><//>`
+        <${Ranking} rows=${ranking} named=${named} telling=${telling} /></div>
+        <${ByLot} frame=${own.frame} telling=${telling} /><//>`
     }
     <${Section} title=${ranking.length > 0 ? telling.text("desk-duels") : ""}>
       ${duels.length === 0 && html`<p class="hint">${telling.text("desk-no-bracket", { count: finalists })}</p>`}
@@ -39,7 +40,7 @@ function Doings({ duel, onLetIn }) {
   const choice =
     field?.type === "one" ? field.choices.find((each) => each.value === duel.name) : null;
   if (!choice || choice.closed) return null;
-  return html`${!duel.is_over && html`<${RunningLine} isOver=${false} running=${running} names=${duel.names} />`}
+  return html`${!duel.is_over && html`<${RunningLine} isOver=${false} running=${running} names=${duel.names} isDuel />`}
     <div class="desk-duel-doings">
       <button type="button" class="button small" data-offer="decide-duel" onClick=${() => fill("decide-duel", { duel: duel.name })}>
         ${telling.text(duel.is_over ? "desk-decide-again" : "desk-decide")}</button>

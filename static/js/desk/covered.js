@@ -29,11 +29,13 @@ export function useCovered() {
   return [isOpen, open];
 }
 
-/** @param {{isOpen: boolean, onOpen: (isOpen: boolean) => void}} props */
-export function CoverButton({ isOpen, onOpen }) {
+/** What lies there. @typedef {"standings" | "sheets"} Covered */
+
+/** @param {{isOpen: boolean, onOpen: (isOpen: boolean) => void, what?: Covered}} props */
+export function CoverButton({ isOpen, onOpen, what = "standings" }) {
   const { telling } = useTable();
-  return html`<button type="button" class="button" aria-pressed=${isOpen ? "true" : "false"} data-standings onClick=${() => onOpen(!isOpen)}>
-    <span class="with-icon"><${Icon} name=${isOpen ? "cover" : "eye"} /> ${telling.text(isOpen ? "desk-standings-hide" : "desk-standings-show")}</span></button>`;
+  return html`<button type="button" class="button" aria-pressed=${isOpen ? "true" : "false"} data-cover onClick=${() => onOpen(!isOpen)}>
+    <span class="with-icon"><${Icon} name=${isOpen ? "cover" : "eye"} /> ${telling.text(isOpen ? `desk-${what}-hide` : `desk-${what}-show`)}</span></button>`;
 }
 
 export function FaceDown() {

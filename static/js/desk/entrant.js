@@ -24,7 +24,7 @@ export function EntrantSheet({ person, onClose }) {
   return html`<${Sheet} title=${name} close=${telling.text("close")} onClose=${onClose}>
     <p class="hint">${telling.text("desk-number-of", { number: entrant + 1 })}${person.is_present ? "" : ` · ${telling.name("mark", "absent")}`}
       ${tables.map((table) => ` · ${tableName(telling, table.name)}`)}</p>
-    <div class="row">
+    <div class="row pairs">
       ${doings.map(
         (
           offer,

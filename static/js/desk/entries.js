@@ -66,10 +66,11 @@ function ByPhone() {
   const { own } = useDesk();
   const welcome = useWelcome();
   if (!welcome?.code || own.frame.phase === "over") return null;
+  const [host, code] = welcome.link.replace(/^\w+:\/\//, "").split("/join");
   return html`<${Section} title=${telling.text("desk-by-phone")}>
     <div class="desk-scan">
       <span class="invite-frame"><img class="invite-code" alt=${telling.text("desk-scan")} src=${pictured(welcome.scan)} /></span>
-      <p><b class="big-code">${welcome.code}</b><span class="address">${welcome.link}</span></p>
+      <p><b class="big-code">${welcome.code}</b><span class="address">${host}<wbr />/join${code}</span></p>
     </div>
   <//>`;
 }

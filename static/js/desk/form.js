@@ -17,6 +17,8 @@ import { begun, changed, isFull } from "./form-values.js";
 const FEW = 5;
 /** Asked for as a number, and said in words. */
 const YES_OR_NO = ["mixing", "prizes"];
+/** Named by what they set, which is no word for a button. */
+const SETTINGS = ["rounds", "finalists", "minutes", "length", ...YES_OR_NO];
 
 /** @param {{offer: Offer, values?: Values, onClose: () => void}} props */
 export function OfferSheet({ offer, values: wishes = {}, onClose }) {
@@ -45,7 +47,7 @@ export function OfferSheet({ offer, values: wishes = {}, onClose }) {
       ${(refusal ?? offer.closed) && html`<p class="refusal" role="alert">${telling.reason(/** @type {any} */ (refusal ?? offer.closed))}</p>`}
       ${isAsked && html`<p class="refusal" role="alert" data-sure>${question}</p>`}
       <button type="submit" class="button main" disabled=${!isFull(offer, values) || link.sending > 0 || offer.closed !== null}>
-        ${isAsked ? telling.text("desk-sure") : telling.offer(offer)}</button>
+        ${isAsked ? telling.text("desk-sure") : SETTINGS.includes(offer.key) ? telling.text("desk-change") : telling.offer(offer)}</button>
     </form>
   <//>`;
 }

@@ -39,13 +39,14 @@ export function LetIn({ table: first, onClose }) {
   return html`<${Sheet} title=${telling.text("desk-screens")} close=${telling.text("close")} onClose=${onClose}>
     <form class="desk-form" onSubmit=${letIn}>
       <p class="hint">${telling.text("desk-screens-text", { address: `${location.host}/tv` })}</p>
-      <input class="letters" type="text" autofocus autocomplete="off" autocapitalize="characters" spellcheck=${false} maxlength="8"
-        aria-label=${telling.text("desk-letters")} value=${letters}
+      <div class="desk-field"><label for="let-letters">${telling.text("desk-letters")}</label>
+      <input id="let-letters" class="letters" type="text" autofocus autocomplete="off" autocapitalize="characters" spellcheck=${false} maxlength="8"
+        value=${letters}
         onInput=${(/** @type {any} */ event) => {
           event.currentTarget.value = typed(event.currentTarget.value);
           type(event.currentTarget.value);
           setIn(false);
-        }} />
+        }} /></div>
       <div class="desk-field"><label for="let-table">${telling.text("desk-shows")}</label>
         <select id="let-table" class="text" onChange=${(/** @type {any} */ event) => choose(event.currentTarget.value)}>
           <option value="" selected=${table === ""}>${telling.text("desk-hall")}</option>

@@ -19,9 +19,13 @@ export function Paper() {
   const [isOpen, open] = useCovered();
   const isSecret = !why && (paper.isSecret?.(own) ?? false);
   const isCovered = isSecret && !isOpen;
+  const turnTo = (/** @type {string} */ another) => {
+    open(false);
+    choose(another);
+  };
   return html`<div class="paper-tools">
       <div class="pick" role="group" aria-label=${telling.text("desk-papers")}>
-        ${Object.keys(PRINTED).map((each) => html`<button type="button" key=${each} class="pick-one" data-paper=${each} aria-pressed=${each === kind ? "true" : "false"} onClick=${() => choose(each)}>${telling.text(`desk-paper-${each}`)}</button>`)}
+        ${Object.keys(PRINTED).map((each) => html`<button type="button" key=${each} class="pick-one" data-paper=${each} aria-pressed=${each === kind ? "true" : "false"} onClick=${() => turnTo(each)}>${telling.text(`desk-paper-${each}`)}</button>`)}
       </div>
       ${
         paper.ofRound &&
@@ -32,7 +36,7 @@ export function Paper() {
       }
       <div class="desk-line">
         <button type="button" class="button main" data-print disabled=${why !== "" || isCovered} onClick=${() => print()}><span class="with-icon"><${Icon} name="story" /> ${telling.text("desk-print")}</span></button>
-        ${isSecret && html`<${CoverButton} isOpen=${isOpen} onOpen=${open} />`}
+        ${isSecret && html`<${CoverButton} isOpen=${isOpen} onOpen=${open} what=${paper.covered} />`}
         <p class="hint">${telling.text(isSecret ? "desk-paper-secret" : "desk-print-text")}</p>
       </div>
     </div>

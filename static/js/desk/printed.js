@@ -4,28 +4,38 @@ import { printed } from "../core/number.js";
 import { useTable } from "../core/table.js";
 import { Bracket } from "../games/tournament/bracket.js";
 import { partsOf, pointsOf, tablesOf } from "../games/tournament/own.js";
-import { Ranking, Standings } from "../games/tournament/standings.js";
+import { ByLot, Ranking, Standings } from "../games/tournament/standings.js";
 import { useDesk } from "./desk.js";
 
 /** @typedef {import("../games/tournament/own.js").DeskOwn} DeskOwn */
 /** @typedef {import("../games/tournament/own.js").TableSeen} TableSeen */
-/** @typedef {{ofRound: boolean, isThere: (own: DeskOwn, round: number) => boolean, Drawn: any, isSecret?: (own: DeskOwn) => boolean}} Printed */
+/** @typedef {import("./covered.js").Covered} Covered */
+/** @typedef {{ofRound: boolean, isThere: (own: DeskOwn, round: number) => boolean, Drawn: any, isSecret?: (own: DeskOwn) => boolean, covered?: Covered}} Printed */
 
 const hasRound = (/** @type {DeskOwn} */ own, /** @type {number} */ round) =>
   tablesOf(own.tables, round).length > 0;
 const hasSheets = (/** @type {DeskOwn} */ own, /** @type {number} */ round) =>
   tablesOf(own.tables, round).some((table) => table.is_over);
 
+/** Results are the referee's alone until the qualifying rounds are ended. @param {DeskOwn} own */
+const isEarly = (own) => own.frame.standings.length === 0;
+
 /** @type {Readonly<Record<string, Printed>>} */
 export const PRINTED = {
   "by-table": { ofRound: true, isThere: hasRound, Drawn: ByTable },
   "by-name": { ofRound: true, isThere: hasRound, Drawn: ByName },
   blank: { ofRound: true, isThere: hasRound, Drawn: Blank },
-  filled: { ofRound: true, isThere: hasSheets, Drawn: FilledSheets },
+  filled: {
+    ofRound: true,
+    isThere: hasSheets,
+    isSecret: isEarly,
+    covered: "sheets",
+    Drawn: FilledSheets,
+  },
   standings: {
     ofRound: false,
     isThere: (own) => own.frame.round > 0,
-    isSecret: (own) => own.frame.standings.length === 0,
+    isSecret: isEarly,
     Drawn: PrintedStandings,
   },
   bracket: { ofRound: false, isThere: (own) => own.frame.duels.length > 0, Drawn: PrintedBracket },
@@ -101,6 +111,9 @@ function SheetOf({ table, isFilled = false }) {
   const { telling } = useTable();
   const { box } = useDesk();
   const { number, round } = partsOf(table.name);
+  // Where time ended it nobody did; a blank sheet has room for whoever will.
+  const ended = isFilled ? table.sheet : null;
+  const ender = ended && table.people[ended.chair];
   const columns = [
     "t-role",
     "field-character",
@@ -133,7 +146,7 @@ function SheetOf({ table, isFilled = false }) {
       return html`<tr key=${chair}><td>${chair + 1}</td><th scope="row">${person.name}</th>${cells.map((cell, at) => html`<td key=${at}>${cell}</td>`)}<td></td></tr>`;
     })}</tbody></table>
     <p class="print-foot"><span>${telling.field("ending")}: ${isFilled && table.sheet ? telling.choice("value", table.sheet.ending) : ["honor", "swordmaster", "deadly-strike", "time"].map((each) => html`<span class="print-box">${telling.choice("value", each)}</span>`)}</span>
-      <span class="print-line">${telling.field("chair")}: ${isFilled && table.sheet && table.sheet.chair >= 0 ? table.people[table.sheet.chair].name : ""}</span>
+      ${(!ended || ender) && html`<span class="print-line">${telling.field("chair")}: ${ender?.name ?? ""}</span>`}
       ${!isFilled && table.people.length === TOLD_APART && html`<span class="print-line">${telling.field("leading-ninja")}:</span>`}
       <span class="print-line">${telling.text("desk-signed")}</span></p>
   </section>`;
@@ -146,17 +159,18 @@ function PrintedStandings() {
   const open = tables.filter((table) => !table.is_over).map((table) => table.round);
   const count = Math.min(frame.round, ...open.map((round) => round - 1));
   const state = telling.text("desk-after-rounds", { count, rounds: frame.rounds });
-  const isSecret = frame.standings.length === 0;
   return html`<${Head} title=${telling.text("desk-part-standings")} state=${state} />
-    ${isSecret && html`<p class="print-secret">${telling.text("desk-secret")}</p>`}
-    <${Standings} rows=${own.standings} named=${named} telling=${telling} finalists=${own.frame.finalists} />`;
+    ${isEarly(own) && html`<p class="print-secret">${telling.text("desk-secret")}</p>`}
+    <${Standings} rows=${own.standings} named=${named} telling=${telling} finalists=${own.frame.finalists} />
+    <${ByLot} frame=${frame} telling=${telling} />`;
 }
 
 function PrintedRanking() {
   const { telling } = useTable();
   const { own, named } = useDesk();
   return html`<${Head} title=${telling.text("t-ranking")} />
-    <${Ranking} rows=${own.frame.ranking} named=${named} telling=${telling} />`;
+    <${Ranking} rows=${own.frame.ranking} named=${named} telling=${telling} />
+    <${ByLot} frame=${own.frame} telling=${telling} />`;
 }
 
 function PrintedBracket() {

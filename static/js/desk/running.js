@@ -9,8 +9,8 @@ import { useDesk } from "./desk.js";
 /** A table that nobody touched for so long may need somebody. */
 const LONG = 5 * 60_000;
 
-/** @param {{isOver: boolean, running?: RunningTable, names: readonly string[]}} props */
-export function RunningLine({ isOver, running = undefined, names }) {
+/** @param {{isOver: boolean, running?: RunningTable, names: readonly string[], isDuel?: boolean}} props */
+export function RunningLine({ isOver, running = undefined, names, isDuel = false }) {
   const { telling } = useTable();
   if (isOver)
     return html`<p class="desk-state"><${Icon} name="check" /> ${telling.text("desk-state-over")}</p>`;
@@ -18,9 +18,10 @@ export function RunningLine({ isOver, running = undefined, names }) {
   if (running.paused)
     return html`<p class="desk-state"><${Icon} name="pause" /> ${telling.text("desk-state-paused")}</p>`;
   const who = names[running.turn] ?? "";
+  const begins = isDuel ? "desk-state-begins-duel" : "desk-state-begins";
   const since = Math.floor(running.since / 60_000);
   return html`<p class="desk-state">
-    ${telling.text(who ? "desk-state-turn" : "desk-state-begins", { round: running.round, name: who })}
+    ${telling.text(who ? "desk-state-turn" : begins, { round: running.round, name: who })}
     ${running.since > LONG && html`<span class="desk-tag">${telling.text("desk-state-still", { count: since })}</span>`}</p>`;
 }
 

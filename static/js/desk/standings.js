@@ -1,7 +1,7 @@
 /** The standings: the referee's alone until the qualifying rounds are ended. */
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
-import { Standings } from "../games/tournament/standings.js";
+import { ByLot, Standings } from "../games/tournament/standings.js";
 import { CoverButton, FaceDown, useCovered } from "./covered.js";
 import { useDesk } from "./desk.js";
 import { Section } from "./section.js";
@@ -16,7 +16,7 @@ export function StandingsPart() {
     <p class="hint">${telling.text(isPublic ? "desk-standings-public" : "desk-standings-secret")}</p>
     ${
       isPublic || isOpen
-        ? html`<div class="table-scroll"><${Standings} isReferee rows=${own.standings} named=${named} telling=${telling} finalists=${own.frame.finalists} /></div>`
+        ? html`<div class="table-scroll"><${Standings} isReferee rows=${own.standings} named=${named} telling=${telling} finalists=${own.frame.finalists} /></div><${ByLot} frame=${own.frame} telling=${telling} />`
         : html`<${FaceDown} />`
     }
   <//>`;

@@ -3,8 +3,8 @@
 from hub.rules.contract.who import REFEREE, at
 from hub.rules.tournament.checking import check_draw
 from hub.rules.tournament.events import QualifyingClosed
-from hub.rules.tournament.ranking import ranking
-from hub.rules.tournament.standing import draw_lots, seeded, standings, ties
+from hub.rules.tournament.ranking import by_lot, ranking
+from hub.rules.tournament.standing import Equals, draw_lots, seeded, standings, ties
 from hub.rules.tournament.state import State
 from tests.rules.tournament.arranged import (
     RULES,
@@ -160,6 +160,24 @@ def test_the_lot_is_recorded_with_its_seed_and_decides() -> None:
     assert state.seeds == seeded(level_on_points(), lots)
     assert [row.rank for row in standings(state)] == [1, 2, 3, 4, 5]
     assert state.seeds[:2] == lots[0].order
+
+
+def test_the_places_that_a_lot_decided_are_told_once_they_are_public() -> None:
+    """At the end a duel has decided those of the finalists."""
+    level = level_on_points()
+    assert by_lot(level) == ()
+    state = do(level, "close-qualifying")
+    assert by_lot(state) == (Equals(first=1, last=2), Equals(first=3, last=4))
+    assert by_lot(fought(state)) == ()
+
+
+def test_equals_who_were_in_no_final_stay_by_lot_in_the_ranking() -> None:
+    state = level_on_points()
+    for entrant in [row.entrant for row in standings(state)][:2]:
+        state = do(state, "send-away", entrant=entrant, why="last train")
+    # Three are left for the finals, and the first of them has no opponent in the semi-final.
+    state = won(won(do(state, "close-qualifying"), "semi-2", 0), "final", 0)
+    assert by_lot(state) == (Equals(first=4, last=5),)
 
 
 def test_a_lot_may_fall_either_way() -> None:

@@ -13,7 +13,7 @@ import { ownOf } from "./own.js";
 import { soon, useGoingThere, usePlaced } from "./placing.js";
 import { Results } from "./results.js";
 import { MyDuel, MyPlace, MySeat, Waiting } from "./seat.js";
-import { Ranking, Standings } from "./standings.js";
+import { ByLot, Ranking, Standings } from "./standings.js";
 
 /** @typedef {import("./own.js").PhoneOwn} PhoneOwn */
 /** @typedef {import("../../../wire/protocol.js").Offer} Offer */
@@ -27,13 +27,16 @@ export default function Board({ children }) {
   const isPlaying = Boolean(own.duel) || (own.table !== null && !own.table.is_over);
   const placed = usePlaced(sight.table, sight.version, soon(isPlaying));
   useGoingThere(placed);
+  // What the referee said matters while it can be heeded; at the end the result comes first.
+  const isOver = own.frame.ranking.length > 0;
+  const conduct = html`<${Conduct} key="conduct" lines=${own.conduct} />`;
+  const results = html`<${Results} key="results" own=${own} />`;
   return html`<div class="t-board">
     <${Where} own=${own} />
     <${Now} own=${own} placed=${placed} />
     <${RefusalLine} />
     <${Calling} />
-    <${Conduct} lines=${own.conduct} />
-    <${Results} own=${own} />
+    ${isOver ? [results, conduct] : [conduct, results]}
     <${Finals} own=${own} />
     <${Story} last=${3} isTold=${isNews} />
     <${Leaving} />
@@ -80,7 +83,7 @@ function Finals({ own }) {
         ranking.length > 0
           ? html`<${Ranking} rows=${ranking} named=${named} telling=${telling} you=${sight.you} />`
           : html`<${Standings} rows=${standings} named=${named} telling=${telling} you=${sight.you} finalists=${finalists} />`
-      }</div></section>`;
+      }</div><${ByLot} frame=${own.frame} telling=${telling} /></section>`;
 }
 
 /** The offer of this key, and its sheet while it is open. @param {{offer: Offer}} props */

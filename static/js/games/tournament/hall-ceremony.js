@@ -4,7 +4,7 @@ import { useTable } from "../../core/table.js";
 import { Icon } from "../../parts/icon.js";
 import { namesOf } from "./hall-finals.js";
 import { Dots, usePages } from "./paging.js";
-import { Ranking } from "./standings.js";
+import { ByLot, Ranking } from "./standings.js";
 
 /** @typedef {import("./own.js").HallOwn} HallOwn */
 /** @typedef {import("./own.js").Ranked} Ranked */
@@ -61,5 +61,5 @@ function Whole({ rows, own, onAgain }) {
   const { page, at, count } = usePages(rows, MOST);
   return html`<section class="t-leaf" key=${at} style=${{ "--rows": page.length }}><h2>${telling.text("t-ranking")}</h2>
     <${Ranking} rows=${page} named=${namesOf(own)} telling=${telling} />
-    <footer class="t-whole-foot"><${Dots} at=${at} count=${count} /><button type="button" class="button" onClick=${onAgain}>${telling.text("t-again")}</button></footer></section>`;
+    <footer class="t-whole-foot"><${Dots} at=${at} count=${count} /><${ByLot} frame=${own.frame} telling=${telling} /><button type="button" class="button" onClick=${onAgain}>${telling.text("t-again")}</button></footer></section>`;
 }

@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
 import { Bracket } from "./bracket.js";
 import { Dots, usePages } from "./paging.js";
-import { Standings } from "./standings.js";
+import { ByLot, Standings } from "./standings.js";
 
 /** @typedef {import("./own.js").HallOwn} HallOwn */
 
@@ -23,6 +23,7 @@ export function HallFinals({ own }) {
     <${Bracket} duels=${duels} telling=${telling} />
     <section class="t-leaf" key=${at} style=${{ "--rows": page.length }}><h2>${telling.text("t-standings")}</h2>
       <${Standings} rows=${page} named=${namesOf(own)} telling=${telling} finalists=${finalists} />
+      <${ByLot} frame=${own.frame} telling=${telling} />
       <${Dots} at=${at} count=${count} /></section>
   </main>`;
 }

@@ -31,6 +31,7 @@
  * @property {readonly Duel[]} duels
  * @property {readonly Standing[]} standings
  * @property {readonly Ranked[]} ranking
+ * @property {readonly {first: number, last: number}[]} by_lot
  */
 /** @typedef {{type: "hall", frame: Frame, people: readonly Person[], tables: readonly TableSeen[]}} HallOwn */
 /**

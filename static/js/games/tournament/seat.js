@@ -57,7 +57,7 @@ export function MyPlace({ own }) {
   const { telling, sight } = useTable();
   const mine = own.frame.ranking.find((row) => row.entrant === sight.you);
   if (!mine) return null;
-  return html`<section class="t-seat won"><div class="enso" aria-hidden="true"></div>
+  return html`<section class="t-seat won"><div class="t-ring" aria-hidden="true"><div class="enso"></div><b>${mine.place}</b></div>
     <p class="t-stage">${telling.text("t-your-place", { place: mine.place })}</p>
     ${mine.prize > 0 && html`<p class="t-against">${telling.text("t-your-prize", { count: mine.prize })}</p>`}
   </section>`;

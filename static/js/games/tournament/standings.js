@@ -12,7 +12,7 @@ import { printed } from "./own.js";
 export function Standings({ rows, named, telling, you = -1, finalists = 0, isReferee = false }) {
   const hasPenalty = isReferee && rows.some((row) => (row.penalty ?? 0) > 0);
   return html`<table class="t-rows">
-    <thead><tr><th scope="col">${telling.text("t-rank")}</th><th scope="col">${telling.text("field-entrant")}</th>
+    <thead><tr><th scope="col">${telling.text("t-place")}</th><th scope="col">${telling.text("field-entrant")}</th>
       <th scope="col" class="t-number">${telling.text("t-points")}</th><th scope="col" class="t-number">${telling.text("t-wins-count")}</th>
       ${hasPenalty && html`<th scope="col" class="t-number">${telling.text("field-penalty")}</th>`}</tr></thead>
     <tbody>${rows.map(
@@ -28,6 +28,12 @@ export function Standings({ rows, named, telling, you = -1, finalists = 0, isRef
 /** @param {Standing} row @param {number} you @param {number} finalists */
 function kindOf(row, you, finalists) {
   return `${row.rank <= finalists ? "through" : ""}${row.entrant === you ? " you" : ""}`;
+}
+
+/** Which places the lot decided, below the rows. @param {{frame: import("./own.js").Frame, telling: Telling}} props */
+export function ByLot({ frame, telling }) {
+  const places = frame.by_lot.map(({ first, last }) => `${first}–${last}`).join(", ");
+  return places && html`<p class="hint t-lots">${telling.text("t-lots", { places })}</p>`;
 }
 
 /** @param {{rows: readonly Ranked[], named: Named, telling: Telling, you?: number}} props */
