@@ -3,8 +3,13 @@
 /** @typedef {{key: string, game?: string, name?: string}} Kept */
 /** @typedef {"seat" | "screen" | "watch" | "panel" | "desk"} Kind */
 
+/** What the browser refuses to keep, as long as this page is open. @type {Map<string, string>} */
+const here = new Map();
+
 /** @param {string} name @returns {string | null} */
 export function read(name) {
+  const kept = here.get(name);
+  if (kept !== undefined) return kept;
   try {
     return localStorage.getItem(`honor-hub.${name}`);
   } catch {
@@ -14,11 +19,13 @@ export function read(name) {
 
 /** @param {string} name @param {string | null} value */
 export function keep(name, value) {
+  here.delete(name);
   try {
     if (value === null) localStorage.removeItem(`honor-hub.${name}`);
     else localStorage.setItem(`honor-hub.${name}`, value);
   } catch {
     // Private windows may refuse; the page goes on with what it has in memory.
+    if (value !== null) here.set(name, value);
   }
 }
 

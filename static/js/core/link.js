@@ -26,6 +26,9 @@ export function newId() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** A move while another is on its way is a second tap: it is not sent, and nothing is said. @type {Answer} */
+const SECOND_TAP = { ok: false };
+
 /** @param {string} code @returns {Answer} */
 function unsent(code) {
   return { ok: false, refusal: { code, params: {} } };
@@ -47,6 +50,7 @@ export class Link {
     this.notice = null;
     /** How many moves are on their way. */
     this.sending = 0;
+    this.isMoving = false;
     this.lastBeat = Date.now();
     this.socket = this.#open();
     this.unlisten = this.#listen();
@@ -208,12 +212,23 @@ export class Link {
   /** @param {Offer} offer @param {Values} values @param {number | null} [forSeat] */
   move(offer, values, forSeat = null) {
     const message = { id: newId(), offer: offer.key, question: offer.question, values };
-    return this.ask("move", forSeat === null ? message : { ...message, for_seat: forSeat });
+    return this.#alone("move", forSeat === null ? message : { ...message, for_seat: forSeat });
   }
 
   /** @param {number} last */
   undo(last) {
-    return this.ask("undo", { id: newId(), last });
+    return this.#alone("undo", { id: newId(), last });
+  }
+
+  /** @param {"move" | "undo"} event @param {object} message */
+  async #alone(event, message) {
+    if (this.isMoving) return SECOND_TAP;
+    this.isMoving = true;
+    try {
+      return await this.ask(event, message);
+    } finally {
+      this.isMoving = false;
+    }
   }
 
   secret() {

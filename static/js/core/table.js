@@ -25,7 +25,7 @@ import { loadWords } from "./words.js";
  * @property {Reason | null} refusal why the last move was not taken
  * @property {(reason: Reason | null) => void} refuse show a reason, or put it away
  * @property {(path: string) => void} go to another page of this device
- * @property {boolean} isHandCovered nothing shows which cards one has
+ * @property {boolean} isHandCovered nothing shows which cards one has, or what one could do with them
  * @property {(is: boolean) => void} coverHand
  */
 /** @typedef {{kind: string, code: string}} Thing */
@@ -112,7 +112,7 @@ export function useHeld(link) {
   /** @type {Held["make"]} */
   const make = async (offer, values) => {
     const answer = await link.move(offer, values);
-    refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
+    if (answer.ok || answer.refusal) refuse(answer.refusal ?? null);
     return answer.ok;
   };
   return { link, sight, telling, face, make, refusal, refuse };

@@ -36,13 +36,19 @@ export function Handing({ seat, name, onDone }) {
     if (held.current) void ask("DELETE /api/tables/{name}/seats/{seat}/hand", { parts });
     held.current = false;
   };
+  // A browser closes a dialog that is cancelled twice, whatever the page says.
+  const shut = () => {
+    if (!key) return onDone();
+    release();
+    dialog.current?.showModal();
+  };
   useEffect(() => {
     dialog.current?.showModal();
     // Whichever way it is left, the key does not stay behind.
     return release;
   }, []);
   return html`<dialog ref=${dialog} class="handing" aria-label=${telling.text("host-hand", { name })}
-    onCancel=${(/** @type {Event} */ event) => event.preventDefault()}>
+    onCancel=${(/** @type {Event} */ event) => event.preventDefault()} onClose=${shut}>
     ${
       key
         ? html`<${TheirTable} table=${sight.table} secretKey=${key} seat=${seat} name=${name} onDone=${release} />`

@@ -22,9 +22,10 @@ export function Cover({ link: given = undefined }) {
   const wanted = sight.offers.find((offer) => offer.looked)?.question ?? 0;
   const isCalling = wanted !== 0 && looked !== wanted;
   const [isHeld, hold] = useState(false);
+  const [isGlance, glimpse] = useState(false);
   const [secret, learn] = useState(/** @type {Secret | null} */ (null));
   const held = useRef(false);
-  const tapped = useRef(0);
+  const tapped = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
 
   const release = () => {
@@ -32,6 +33,7 @@ export function Cover({ link: given = undefined }) {
     clearTimeout(timer.current);
     timer.current = undefined;
     hold(false);
+    glimpse(false);
     learn(null);
   };
   const uncover = async () => {
@@ -49,6 +51,7 @@ export function Cover({ link: given = undefined }) {
   const glance = () => {
     if (held.current) return release();
     timer.current = setTimeout(release, COVERS_AFTER);
+    glimpse(true);
     return void uncover();
   };
   useWiped(release);
@@ -74,7 +77,7 @@ export function Cover({ link: given = undefined }) {
       <span>${telling.text("cover-hold")}</span>
       <span class="spoken">${telling.text("cover-other-ways")}</span>
     </button>
-    ${isHeld && html`<${Uncovered} secret=${secret} />`}
+    ${isHeld && html`<${Uncovered} secret=${secret} onTap=${isGlance ? release : undefined} />`}
   </div>`;
 }
 
@@ -93,10 +96,10 @@ function useWiped(release) {
   }, []);
 }
 
-/** @param {{secret: Secret | null}} props */
-function Uncovered({ secret }) {
+/** Nobody holds it in a glance: then a tap covers it, and meets nothing below. @param {{secret: Secret | null, onTap?: () => void}} props */
+function Uncovered({ secret, onTap }) {
   const { telling, face } = useTable();
-  return html`<div class="uncovered" role="status" aria-live="assertive">
+  return html`<div class=${onTap ? "uncovered glance" : "uncovered"} role="status" aria-live="assertive" onClick=${onTap}>
     <div class="uncovered-frame">
       ${
         secret &&

@@ -31,6 +31,8 @@ export function Form({ offer, first = {}, wishes = {}, onDone }) {
   /** @param {Values} next */
   const send = async (next) => {
     if (await make(offer, next)) onDone();
+    // What was not taken does not stay on the glass: it may be a role.
+    else set(values);
   };
   /** @param {Value} value */
   const take = (value) => {
@@ -45,12 +47,18 @@ export function Form({ offer, first = {}, wishes = {}, onDone }) {
     ${telling.hint(offer) && isHinted && html`<p class="hint">${telling.hint(offer)}</p>`}
     ${
       field
-        ? html`<${FieldPart} key=${field.name} offer=${offer} field=${field} values=${values}
+        ? html`<${FieldPart} key=${keyOf(field)} offer=${offer} field=${field} values=${values}
           wishes=${wishes} onTake=${take} isLast=${isLast(offer, field)} />`
         : html`<${Confirm} offer=${offer} onYes=${() => send(values)} />`
     }
     ${refusal && html`<p class="refusal" role="alert">${telling.reason(refusal)}</p>`}
   </div>`;
+}
+
+/** Another hand is another question: nothing of it is picked yet. @param {Field} field */
+function keyOf(field) {
+  const choices = field.type === "some" ? field.choices.map((choice) => choice.value) : [];
+  return [field.name, ...choices].join("/");
 }
 
 /** @param {Offer} offer @param {Field} field */

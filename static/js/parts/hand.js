@@ -2,10 +2,12 @@
 
 import { usesOf } from "../core/form.js";
 import { html, useEffect, useState } from "../core/html.js";
+import { sameOffer } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { About } from "./explain.js";
 import { FormSheet } from "./form.js";
 import { Icon } from "./icon.js";
+import { useShut } from "./offers.js";
 import { Sheet } from "./sheet.js";
 import { Card } from "./thing.js";
 
@@ -46,7 +48,10 @@ export function Hand() {
 function CardSheet({ code, onClose }) {
   const { sight, telling, make } = useTable();
   const [use, setUse] = useState(/** @type {Use | null} */ (null));
-  if (use) return html`<${FormSheet} offer=${use.offer} wishes=${use.wishes} onClose=${onClose} />`;
+  const offer = use && sight.offers.find((each) => sameOffer(each, use.offer));
+  useShut(use !== null && !offer, onClose);
+  if (use && offer)
+    return html`<${FormSheet} offer=${offer} wishes=${use.wishes} onClose=${onClose} />`;
   const uses = usesOf(sight.offers, code);
   /** @param {Use} each */
   const press = async (each) => {

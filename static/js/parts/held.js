@@ -1,10 +1,12 @@
 /** A table with everything that may lie over it: connecting, gone, and what things do. */
 import { html, useState } from "../core/html.js";
+import { keep, read } from "../core/kept.js";
 import { TableContext, useHeld, useWords } from "../core/table.js";
 import { Explained } from "./explain.js";
 
 /** @typedef {import("../core/table.js").Thing} Thing */
 /** @typedef {import("../core/link.js").Link} Link */
+/** @typedef {import("../../wire/protocol.js").Sight} Sight */
 
 /** @param {string} path */
 const leave = (path) => location.assign(path);
@@ -13,15 +15,32 @@ const leave = (path) => location.assign(path);
 export function HeldTable({ link, go = leave, children }) {
   const held = useHeld(link);
   const [thing, explain] = useState(/** @type {Thing | null} */ (null));
-  const [isHandCovered, coverHand] = useState(false);
+  const [isHandCovered, coverHand] = useCoveredHand();
   if (link.state === "gone") return html`<${Gone} code=${link.why} />`;
   if (!held) return html`<${Connecting} />`;
-  return html`<${TableContext.Provider} value=${{ ...held, explain, go, isHandCovered, coverHand }}>
+  const hasHand = (held.sight.view?.hand ?? []).length > 0;
+  const sight = isHandCovered && hasHand ? withheld(held.sight) : held.sight;
+  return html`<${TableContext.Provider} value=${{ ...held, sight, explain, go, isHandCovered, coverHand }}>
     <div class=${`dress ${held.face.key}`}>
       ${children}
       ${thing && html`<${Explained} thing=${thing} onClose=${() => explain(null)} />`}
     </div>
   <//>`;
+}
+
+/** Whether the hand lies covered, also after the page was opened anew. @returns {[boolean, (is: boolean) => void]} */
+function useCoveredHand() {
+  const [is, set] = useState(() => read("hand-covered") !== null);
+  const cover = (/** @type {boolean} */ next) => {
+    keep("hand-covered", next ? "yes" : null);
+    set(next);
+  };
+  return [is, cover];
+}
+
+/** Offers tell what is in a hand; those that are there at any time do not. @param {Sight} sight @returns {Sight} */
+function withheld(sight) {
+  return { ...sight, offers: sight.offers.filter((offer) => offer.standing) };
 }
 
 export function Connecting() {

@@ -1,5 +1,6 @@
 /** What one may do now, as big buttons in the thumb's reach; what is closed says why. */
 
+import { isEcho } from "../core/echo.js";
 import { filled, nextField } from "../core/form.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { sameOffer, shelved } from "../core/shelves.js";
@@ -43,7 +44,7 @@ export function OwnForm({ offer }) {
 }
 
 /** What went away does not come up again by itself. @param {boolean} isGone @param {() => void} shut */
-function useShut(isGone, shut) {
+export function useShut(isGone, shut) {
   useEffect(() => {
     if (isGone) shut();
   }, [isGone]);
@@ -53,7 +54,8 @@ function useShut(isGone, shut) {
 export function OfferButton({ offer, onOpen }) {
   const { telling, make, link, refuse } = useTable();
   const isClosed = offer.closed !== null;
-  const press = () => {
+  const press = (/** @type {MouseEvent} */ event) => {
+    if (isEcho(event)) return undefined;
     refuse(null);
     if (isClosed) return refuse(offer.closed);
     const values = filled(offer, {});

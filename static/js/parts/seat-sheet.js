@@ -2,10 +2,12 @@
 
 import { aimedAt, choicesOf, nextField, usesAt } from "../core/form.js";
 import { html, useState } from "../core/html.js";
+import { sameOffer } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { About } from "./explain.js";
 import { ChoiceButton, FormSheet, noteOf } from "./form.js";
 import { SeatBadge } from "./icon.js";
+import { useShut } from "./offers.js";
 import { Sheet } from "./sheet.js";
 import { Counter, Marks } from "./thing.js";
 
@@ -22,7 +24,11 @@ export function SeatSheet({ place, onClose }) {
   const [filling, fill] = useState(/** @type {Filling | null} */ (null));
   const aims = sight.offers.filter((offer) => aimedAt(offer, place));
   const uses = usesAt(sight.offers, place);
-  if (filling) return html`<${FormSheet} ...${filling} onClose=${onClose} />`;
+  const offer = filling && sight.offers.find((each) => sameOffer(each, filling.offer));
+  useShut(filling !== null && !offer, onClose);
+  if (filling && offer) {
+    return html`<${FormSheet} ...${filling} offer=${offer} onClose=${onClose} />`;
+  }
   const isOneOfMany = hasOthers(sight, place);
   const title = isOneOfMany ? telling.name("character", place.figure) : telling.seat(place.seat);
   const badge = !isOneOfMany && html`<${SeatBadge} seat=${place.seat} />`;

@@ -1,4 +1,5 @@
 /** One's seat at a table: waiting, playing, or the end, as the sight has it. */
+import { isEcho } from "../core/echo.js";
 import { ORGANISER } from "../core/face.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { homeOf, keepKey, keptKey } from "../core/kept.js";
@@ -82,6 +83,7 @@ function Playing() {
         ${!drawn && html`<${Status} />`}
         <${Reckoning} />
         <${RefusalLine} />
+        <${ToUncover} />
         ${pressing.length > 0 ? html`<${Offers} offers=${pressing.filter((offer) => offer !== drawn)} />` : html`<${Story} last=${4} />`}
         <${UndoButton} />
       </div>
@@ -93,13 +95,26 @@ function Playing() {
   </main>`;
 }
 
+/** What one could do would tell of a hand that is covered: it is one tap away. */
+function ToUncover() {
+  const { sight, telling, isHandCovered, coverHand } = useTable();
+  const view = sight.view;
+  const count = view?.hand.length ?? 0;
+  const isMine = view?.turn === view?.you || view?.asked.at(-1)?.seats.includes(view.you);
+  if (!isHandCovered || count === 0 || !isMine) return null;
+  return html`<button type="button" class="button main" data-uncover onClick=${() => coverHand(false)}>
+    ${telling.text("hand-uncover", { count })}</button>`;
+}
+
 /** What is newly asked comes into sight, also for whoever had scrolled away from it. */
 function useWhatIsAsked() {
   const view = useTable().sight.view;
   const asked = view?.asked.at(-1);
   const question = view && asked?.seats.includes(view.you) ? asked.question : -1;
   useEffect(() => {
-    if (question >= 0) document.querySelector(".thumb")?.scrollIntoView({ block: "nearest" });
+    if (question < 0) return;
+    const status = document.querySelector(".playing .status");
+    (status?.closest(".thumb") ?? status)?.scrollIntoView({ block: "nearest" });
   }, [question]);
 }
 
@@ -108,7 +123,8 @@ export function UndoButton() {
   const { sight, telling, link, refuse } = useTable();
   const last = sight.undo;
   if (last === null) return null;
-  const undo = async () => {
+  const undo = async (/** @type {MouseEvent} */ event) => {
+    if (isEcho(event)) return;
     const answer = await link.undo(last);
     refuse(answer.ok ? null : (answer.refusal ?? null));
   };
