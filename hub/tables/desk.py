@@ -70,8 +70,13 @@ class Desk:
         return table
 
     def again(self, old: Table) -> Table:
-        """The same seats, names, keys and wishes at a new table; the old one is closed."""
+        """The same seats, names, keys and wishes at a new table; the old one is closed.
+
+        Its other chairs are free again, for whoever came meanwhile; bots play as many as they did.
+        """
         options = msgspec.to_builtins(old.options())
+        if not old.bots:
+            options["players"] = max(old.rules.players)
         table = self.open(old.rules.key, options)
         for seat, name in enumerate(old.names):
             if seat in old.bots:

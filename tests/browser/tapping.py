@@ -5,6 +5,7 @@ What is open is tapped; which of it, goes by a list of what brings a game to its
 
 import re
 from random import Random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -109,6 +110,11 @@ _LINED_UP = ".lineup .main:not(:disabled)"
 _WEAPON = "dialog[open] .aim .choice:not(.closed)"
 
 
+# A little more than the page's own bounds.
+_THUMB = 40
+_SLIP = 0.3
+
+
 class Tapper:
     """One phone and whoever holds it."""
 
@@ -119,6 +125,7 @@ class Tapper:
         self.taps = 0
         self.by_hand = 0
         self._chance = chance
+        self._last: tuple[tuple[float, float], float] = ((0, 0), 0)
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(_SEEN)
@@ -130,10 +137,19 @@ class Tapper:
         for _ in range(3):
             spot = found.evaluate(_AIM)
             if spot is not None:
+                self._take_time(spot)
                 self.page.touchscreen.tap(*spot)
                 self.taps += 1
                 return
         raise AssertionError(f"{self.name}: {target} went away")
+
+    def _take_time(self, spot: tuple[float, float]) -> None:
+        """Two taps at once on one spot are a slip of the thumb, which the page does not hear."""
+        (x, y), at = self._last
+        near = abs(spot[0] - x) < _THUMB and abs(spot[1] - y) < _THUMB
+        if near and (early := at + _SLIP - monotonic()) > 0:
+            self.page.wait_for_timeout(1000 * early)
+        self._last = (spot, monotonic())
 
     def choose(self, offers: list[str]) -> str:
         eager = next((each for each in EAGER if each in offers), None)

@@ -219,6 +219,36 @@ _TIMED = """() => {
 }"""
 
 
+def test_a_tap_on_what_was_shown_for_a_moment_covers_it_and_meets_nothing_below(
+    evening: Evening,
+) -> None:
+    page = evening.pages()[2]
+    page.reload()
+    seen = page.locator("[data-offer=seen]")
+    seen.wait_for()
+    box = seen.bounding_box()
+    assert box is not None
+    Finger(page).tap_twice(page.locator(".cover"))
+    page.locator(ROLE).wait_for()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".uncovered").wait_for(state="detached")
+    page.wait_for_timeout(500)
+    assert seen.count() == 1, "nothing was said with that tap"
+    forget(page)
+
+
+def test_a_phone_on_its_side_shows_the_whole_role(evening: Evening) -> None:
+    page = _with_a_secret(evening)
+    page.set_viewport_size({"width": 568, "height": 320})
+    with held(page) as frame:
+        box = frame.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 320
+        assert frame.evaluate("each => each.scrollHeight <= each.clientHeight")
+    page.set_viewport_size({"width": 390, "height": 844})
+
+
 class Gate:
     """Between a page and its hub: what the hub says waits while it is shut."""
 
@@ -284,6 +314,23 @@ def test_a_device_that_is_handed_round_shows_a_role_only_while_it_is_held(
     _assert_silent(everyone, "when the host has the device back")
 
 
+def test_a_handed_device_that_is_closed_by_force_is_covered_and_given_back(
+    evening: Evening, devices: Guarded
+) -> None:
+    host = _host(evening, devices)
+    host.locator(".place-row[data-seat='4']").click()
+    host.locator("[data-hand-over]").click()
+    host.locator(".handing .button.main").click()
+    host.locator(".their-table .cover").wait_for()
+    # A browser lets a page keep its dialog once.
+    host.keyboard.press("Escape")
+    host.keyboard.press("Escape")
+    host.locator(".handing[open] > .middle").wait_for()
+    assert host.locator(".their-table, .cover").count() == 0, "nothing of the seat is left there"
+    host.locator(".handing .button.main").click()
+    host.locator(".handing").wait_for(state="detached")
+
+
 _HELD_CARDS = (
     "() => [...document.querySelectorAll('.hand-card [data-card]')].map(c => c.dataset.card)"
 )
@@ -327,6 +374,13 @@ def test_a_covered_hand_is_not_told_by_the_story_either(hub: RunningHub, devices
     assert "You draw " in _story(page), "uncovered, one reads what came"
     page.locator(".hand-cover").tap()
     assert "You draw " not in _story(page)
+    assert page.locator(".thumb .offer").count() == 0, "what one could do tells of it too"
+    page.reload()
+    page.locator("[data-uncover]").wait_for()
+    assert page.locator(".hand-card").count() == 0, "it stays covered"
+    page.locator("[data-uncover]").tap()
+    page.locator(".thumb [data-offer=end-turn]").wait_for()
+    assert page.locator(".hand-card").count() > 0
 
 
 def _story(page: Page) -> str:

@@ -1,6 +1,6 @@
 """The smallest phone: what one needs for an answer, and the way back, without scrolling."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -145,3 +145,36 @@ def test_the_way_in_and_the_four_places_of_a_line_up_are_in_sight(
         assert spots["bottom"] <= lining.evaluate("() => innerHeight")
         assert spots["top"] < button["bottom"], "beside the button"
         assert button["top"] < spots["bottom"], "beside the button"
+
+
+_TWICE = """selector => {
+  const button = document.querySelector(selector);
+  button.click();
+  button.click();
+}"""
+
+
+def test_a_button_that_is_pressed_twice_at_once_sends_one_move(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, seed="twice", players=3)
+    evening.seat(3)
+    evening.start()
+    phone = evening.until_offered("end-turn")
+    sent: list[str] = []
+    phone.page.on("websocket", lambda socket: socket.on("framesent", _noting(sent)))
+    phone.page.reload()
+    phone.page.locator(".thumb [data-offer=end-turn]").wait_for()
+    phone.page.evaluate(_TWICE, ".thumb [data-offer=end-turn]")
+    phone.page.locator(".thumb [data-offer=end-turn]").wait_for(state="detached")
+    phone.page.wait_for_timeout(300)
+    assert len(sent) == 1, sent
+    assert phone.page.locator(".refusal-line").count() == 0, "and nobody is blamed"
+
+
+def _noting(sent: list[str]) -> Callable[[str | bytes], None]:
+    def note(frame: str | bytes) -> None:
+        if '"move"' in str(frame):
+            sent.append(str(frame))
+
+    return note

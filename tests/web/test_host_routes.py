@@ -200,7 +200,10 @@ def test_again_keeps_seats_names_and_keys(desk: Desk) -> None:
     status, again = desk.ask("POST", f"/tables/{name}/again")
     assert status == 201
     table = desk.hub.house.get(again["table"])
-    assert [seat["name"] for seat in again["seats"]] == ["Aya", "Bruno", "Carla"]
+    sitting = ["Aya", "Bruno", "Carla"]
+    assert [seat["name"] for seat in again["seats"]] == [*sitting, "", "", "", ""]
+    status, late = desk.ask("POST", "/join", {"code": again["code"], "name": "Dino"}, key="")
+    assert (status, late["seat"]) == (201, 3), "a chair for whoever came meanwhile"
     assert [table.who(key) for key in keys] == [desk.hub.house.get(name).who(key) for key in keys]
     assert desk.hub.house.get(name).is_ended
 

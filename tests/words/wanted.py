@@ -97,7 +97,9 @@ def of_samurai() -> Wanted:
     wanted = spoken("story", codes.story(SAMURAI)) | spoken("refusal", codes.refusals(SAMURAI))
     for key in deed_keys(deeds, Deed):
         wanted[f"offer-{key}"] = NOTHING
-        wanted[f"offer-{key}-hint"] = frozenset({"count"}) if key == "draw" else NOTHING
+        wanted[f"offer-{key}-hint"] = (
+            frozenset({"count"}) if key in ("draw", "deck-end") else NOTHING
+        )
     for key in flow.SETTLE:
         asks = key in ("weapon", "battle-cry", "jujutsu", "bushido")
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if asks else NOTHING

@@ -23,7 +23,7 @@ from tests.words.wanted import (
     spoken,
 )
 
-COUNTED = dict.fromkeys(("draw", "beer", "saloon"), frozenset({"count"}))
+COUNTED = dict.fromkeys(("draw", "beer", "saloon", "deck-end"), frozenset({"count"}))
 ASKS_BY_A_CARD = frozenset({"shot", "flip", "gatling", "indians", "duel", "dynamite"})
 RULINGS = (
     *(f"ruling-{number}" for number in range(1, 31)),

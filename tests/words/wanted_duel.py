@@ -42,7 +42,9 @@ def of_duel() -> Wanted:
     wanted = spoken("story", codes.story(DUEL)) | spoken("refusal", codes.refusals(DUEL))
     for key in deed_keys(deeds, Deed):
         wanted[f"offer-{key}"] = NOTHING
-        wanted[f"offer-{key}-hint"] = frozenset({"count"}) if key == "draw" else NOTHING
+        wanted[f"offer-{key}-hint"] = (
+            frozenset({"count"}) if key in ("draw", "deck-end") else NOTHING
+        )
     for key in flow.SETTLE:
         wanted[f"question-{key}"] = ASKED.get(key, NOTHING)
         wanted[f"awaited-{key}"] = NOTHING

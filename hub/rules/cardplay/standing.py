@@ -39,7 +39,8 @@ def offer_deck_end(state: Game[Any], who: Who) -> Offer | None:
         closed = reason("deck-just-ended")
     elif state.level == "companion" and not state.deck + len(state.discards):
         closed = reason("nothing-to-shuffle")
-    return Offer(key="deck-end", closed=closed, standing=True)
+    # What the hub counts is said with it: a slip costs everyone.
+    return Offer(key="deck-end", closed=closed, about={"count": state.deck}, standing=True)
 
 
 def offer_leave(state: Ring[Any, Any], who: Who) -> Offer | None:

@@ -51,6 +51,9 @@ export function nextField(offer, values) {
  */
 export function filled(offer, values, wishes = {}) {
   const field = nextField(offer, values);
+  if (field?.type === "number" && field.low === field.high) {
+    return filled(offer, { ...values, [field.name]: field.low }, wishes);
+  }
   if (field === null || field.type !== "one") return values;
   const choices = choicesOf(field, values);
   const wished = openOnes(choices).find((choice) => choice.value === wishes[field.name]);

@@ -102,6 +102,10 @@ export function useHeld(link) {
   const words = useWords(game);
   const face = useFace(game);
   const [refusal, refuse] = useState(/** @type {Reason | null} */ (null));
+  useEffect(() => {
+    // Linked again: that it was not is no news any more.
+    if (link?.state === "linked" && refusal?.code === "not-linked") refuse(null);
+  }, [link?.state]);
   const names = sight ? (face?.names?.(sight) ?? sight.people.map((person) => person.name)) : [];
   const telling = useMemo(
     () => (words && face ? taught(new Telling(words, names), face) : null),

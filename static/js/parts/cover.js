@@ -99,7 +99,13 @@ function useWiped(release) {
 /** Nobody holds it in a glance: then a tap covers it, and meets nothing below. @param {{secret: Secret | null, onTap?: () => void}} props */
 function Uncovered({ secret, onTap }) {
   const { telling, face } = useTable();
-  return html`<div class=${onTap ? "uncovered glance" : "uncovered"} role="status" aria-live="assertive" onClick=${onTap}>
+  // The tap that brought it up ends above it: only one that begins here is meant for it.
+  const isDown = useRef(false);
+  const down = () => {
+    isDown.current = true;
+  };
+  return html`<div class=${onTap ? "uncovered glance" : "uncovered"} role="status" aria-live="assertive"
+    onPointerDown=${down} onClick=${() => isDown.current && onTap?.()}>
     <div class="uncovered-frame">
       ${
         secret &&

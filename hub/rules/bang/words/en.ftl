@@ -261,7 +261,11 @@ offer-heal-hint = A Beer, a Saloon, or what your character can do.
 ## What can be done: at any time
 
 offer-deck-end = The deck is empty
-offer-deck-end-hint = Shuffle the discards; everyone discards 1 reputation.
+offer-deck-end-hint =
+    { $count ->
+        [0] Shuffle the discards; everyone discards 1 reputation.
+       *[other] Shuffle the discards; everyone discards 1 reputation. The hub still counts { n-cards }.
+    }
 offer-leave = Leave the game
 offer-leave-hint = Your cards and half your reputation go; the others play on.
 offer-step-down = Tokens only from here

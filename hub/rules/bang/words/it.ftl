@@ -269,7 +269,11 @@ offer-heal-hint = Una Birra, un Saloon o quello che sa fare il tuo personaggio.
 ## Che cosa si può fare: in ogni momento
 
 offer-deck-end = Il mazzo è finito
-offer-deck-end-hint = Mescolate gli scarti; ognuno scarta 1 punto reputazione.
+offer-deck-end-hint =
+    { $count ->
+        [0] Mescolate gli scarti; ognuno scarta 1 punto reputazione.
+       *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. Per l’hub ne restano { $count }.
+    }
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà della reputazione; gli altri vanno avanti.
 offer-step-down = D’ora in poi solo segnalini

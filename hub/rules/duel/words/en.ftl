@@ -222,7 +222,11 @@ offer-heal-hint = All resilience back for your active character.
 ## What can be done: at any time
 
 offer-deck-end = The deck is empty
-offer-deck-end-hint = Shuffle the discards; whoever is not harmless loses 1 resilience.
+offer-deck-end-hint =
+    { $count ->
+        [0] Shuffle the discards; whoever is not harmless loses 1 resilience.
+       *[other] Shuffle the discards; whoever is not harmless loses 1 resilience. The hub still counts { n-cards }.
+    }
 offer-leave = Give up
 offer-leave-hint = The duel is your opponent’s.
 offer-step-down = Tokens only from here

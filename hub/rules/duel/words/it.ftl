@@ -226,7 +226,11 @@ offer-heal-hint = Il tuo personaggio attivo riprende tutta la resistenza.
 ## Che cosa si può fare: in ogni momento
 
 offer-deck-end = Il mazzo è finito
-offer-deck-end-hint = Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza.
+offer-deck-end-hint =
+    { $count ->
+        [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza.
+       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. Per l’hub ne restano { $count }.
+    }
 offer-leave = Arrenditi
 offer-leave-hint = Il duello è dell’avversario.
 offer-step-down = D’ora in poi solo segnalini

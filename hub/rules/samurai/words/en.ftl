@@ -230,7 +230,11 @@ offer-lose-honor-hint = 1 honor to the box.
 ## What can be done: at any time
 
 offer-deck-end = The deck is empty
-offer-deck-end-hint = Shuffle the discards; everyone pays 1 honor.
+offer-deck-end-hint =
+    { $count ->
+        [0] Shuffle the discards; everyone pays 1 honor.
+       *[other] Shuffle the discards; everyone pays 1 honor. The hub still counts { n-cards }.
+    }
 offer-leave = Leave the game
 offer-leave-hint = Your cards and half your honor go; the others play on.
 offer-step-down = Tokens only from here

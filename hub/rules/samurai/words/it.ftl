@@ -238,7 +238,11 @@ offer-lose-honor-hint = 1 punto onore nella scatola.
 ## Che cosa si può fare: in ogni momento
 
 offer-deck-end = Il mazzo è finito
-offer-deck-end-hint = Mescolate gli scarti; ognuno paga 1 punto onore.
+offer-deck-end-hint =
+    { $count ->
+        [0] Mescolate gli scarti; ognuno paga 1 punto onore.
+       *[other] Mescolate gli scarti; ognuno paga 1 punto onore. Per l’hub ne restano { $count }.
+    }
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà dell’onore; gli altri vanno avanti.
 offer-step-down = D’ora in poi solo segnalini
