@@ -22,18 +22,8 @@ from hub.rules.bang.roles import (
 )
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale, ask
-from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.dealing import everyone, from_role, said, shuffled_roles
 from hub.rules.contract.frame import Queue
-
-
-def everyone(state: State) -> tuple[int, ...]:
-    return tuple(range(state.players))
-
-
-def from_sheriff(state: State) -> tuple[int, ...]:
-    """All seats clockwise, the Sheriff first."""
-    sheriff = next(i for i, seat in enumerate(state.seats) if seat.role == SHERIFF)
-    return (sheriff, *clockwise(state, sheriff))
 
 
 def cast_of(state: State) -> tuple[str, ...]:
@@ -56,17 +46,12 @@ def _shuffled_roles(tale: Tale) -> tuple[str, ...]:
     """The Sheriff at the drawn seat, or anywhere."""
     state, chance = tale.state, tale.chance
     hidden = hidden_roles(state.players)
-    if state.options.sheriff < 0:
-        deck = (SHERIFF, *hidden)
-        return tuple(deck[i] for i in chance.order(len(deck), f"roles/{state.deals}"))
-    roles = [hidden[i] for i in chance.order(len(hidden), f"roles/{state.deals}")]
-    roles.insert(state.options.sheriff, SHERIFF)
-    return tuple(roles)
+    return shuffled_roles(chance, f"roles/{state.deals}", SHERIFF, hidden, state.options.sheriff)
 
 
 def collect_roles(tale: Tale, question: Question) -> None:
     """Typed-in roles are looked at as a whole; if they do not add up nobody is named."""
-    roles = tuple(_said(question, seat) for seat in everyone(tale.state))
+    roles = tuple(said(question, seat) for seat in everyone(tale.state))
     drawn = tale.state.options.sheriff
     if not add_up(roles) or (drawn >= 0 and roles[drawn] != SHERIFF):
         tale.tell(AnswersRefused(key="roles"))
@@ -95,8 +80,8 @@ def cast(tale: Tale, queue: Queue) -> bool:
 
 def collect_characters(tale: Tale, question: Question) -> None:
     tale.tell(Closed())
-    said = tuple(_said(question, seat) for seat in everyone(tale.state))
-    tale.tell(CharactersSet(characters=said))
+    chosen = tuple(said(question, seat) for seat in everyone(tale.state))
+    tale.tell(CharactersSet(characters=chosen))
 
 
 def place(tale: Tale, queue: Queue) -> bool:
@@ -109,7 +94,7 @@ def place(tale: Tale, queue: Queue) -> bool:
     # One more than printed for everyone, and nothing further for the Sheriff.
     tale.tell(TokensPlaced(reputation=reputation, life=tuple(seat.full for seat in state.seats)))
     if state.level == "companion":
-        hands = dict(zip(from_sheriff(state), HANDS, strict=False))
+        hands = dict(zip(from_role(state, SHERIFF), HANDS, strict=False))
         tale.tell(HandsDealt(hands=tuple(hands[seat] for seat in everyone(state))))
     tale.tell(StepTaken(step="tokens"))
     return True
@@ -122,14 +107,3 @@ def confirm(tale: Tale, queue: Queue) -> bool:
     else:
         tale.tell(StepTaken(step="confirm"))
     return True
-
-
-def confirmed(tale: Tale, question: Question) -> None:
-    tale.tell(Closed())
-    tale.tell(StepTaken(step="confirm"))
-
-
-def _said(question: Question, seat: int) -> str:
-    answer = question.answer_of(seat)
-    assert answer is not None
-    return answer.say

@@ -6,12 +6,15 @@ Each step returns whether it is worth looking again; False means that a player h
 from collections.abc import Callable
 
 from hub.rules.bang import dealing, settling
-from hub.rules.bang.drawing import burn, can_draw, draw
+from hub.rules.bang.drawing import burn, draw
 from hub.rules.bang.events import Answered, Recovered, StepTaken, TurnBegan, TurnEnded
 from hub.rules.bang.question import Question
 from hub.rules.bang.ring import draw_size
+from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
+from hub.rules.cardplay.dealing import confirmed, from_role
+from hub.rules.cardplay.drawing import can_draw
 from hub.rules.cardplay.ring import next_seat
 from hub.rules.contract.frame import Answer, Queue
 
@@ -63,7 +66,7 @@ def answer_for_leavers(tale: Tale, question: Question) -> None:
 
 def _begin_turn(tale: Tale) -> None:
     state = tale.state
-    seat = next_seat(state, state.turn) if state.turns else dealing.from_sheriff(state)[0]
+    seat = next_seat(state, state.turn) if state.turns else from_role(state, SHERIFF)[0]
     tale.tell(TurnBegan(seat=seat, steps=_steps(state, seat)))
 
 
@@ -181,7 +184,7 @@ SETTLE: dict[str, Settle] = {
     "roles": dealing.collect_roles,
     "figures": dealing.collect_characters,
     "characters": dealing.collect_characters,
-    "confirm": dealing.confirmed,
+    "confirm": confirmed,
     "shot": settling.settle_shot,
     "flip": settling.settle_flip,
     "gatling": settling.settle_everyone,

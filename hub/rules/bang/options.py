@@ -5,6 +5,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from hub.rules.bang.cards import BASE_SIZE, WHOLE_SIZE
+from hub.rules.cardplay import house
 from hub.rules.contract.fact import Fact
 
 Level = Literal["tokens", "companion"]
@@ -22,27 +23,15 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class HouseRules(Fact):
+class HouseRules(house.HouseRules):
     """Where the variant leaves a choice; the defaults are our rulings.
 
-    `deck_end`: at once when the last card leaves the deck, or when a card is next needed.
     `both`: what counts when one alone has life and someone is without reputation at one moment.
     `ties`: who wins between equal scores, the Outlaws or the law first.
     """
 
-    deck_end: Literal["at-once", "when-needed"] = "at-once"
     both: Literal["last-standing", "reputation"] = "last-standing"
     ties: Literal["outlaws", "law"] = "outlaws"
-
-    def changed(self) -> tuple[str, ...]:
-        """What differs from our rulings, as rule/choice."""
-        chosen = {name: getattr(self, name) for name in self.__struct_fields__}
-        usual = dict(zip(self.__struct_fields__, self.__struct_defaults__, strict=True))
-        return tuple(
-            f"{name.replace('_', '-')}/{choice}"
-            for name, choice in chosen.items()
-            if choice != usual[name]
-        )
 
 
 class Options(Fact):

@@ -14,6 +14,9 @@ class Holder(Protocol):
     """Who holds a hand; `cards` are known at the Cards level alone."""
 
     @property
+    def hand(self) -> int: ...
+
+    @property
     def cards(self) -> tuple[Card, ...]: ...
 
 

@@ -31,6 +31,7 @@ class Game(Asking[Q], Generic[Q], kw_only=True):
     `deals` counts void deals too; `deck_ended_in` is the turn in which the deck ended last.
     """
 
+    options: Any
     level: str
     deck: int = 0
     discards: tuple[str, ...] = ()

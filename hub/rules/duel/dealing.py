@@ -1,6 +1,7 @@
 """The steps before the first turn: four characters each, the line-up, tokens, cards, the guard."""
 
-from hub.rules.box.cards import DECK, DECK_SIZE
+from hub.rules.box.shuffling import first_order
+from hub.rules.cardplay.dealing import said
 from hub.rules.contract.frame import Queue
 from hub.rules.duel.events import (
     AnswersRefused,
@@ -22,11 +23,9 @@ FIRST_HAND, SECOND_HAND = 4, 5
 NOBODY = "nobody"
 
 
-def said(question: Question, seat: int) -> tuple[str, ...]:
+def names_said(question: Question, seat: int) -> tuple[str, ...]:
     """The names in a seat's answer."""
-    answer = question.answer_of(seat)
-    assert answer is not None
-    return tuple(answer.say.split("/"))
+    return tuple(said(question, seat).split("/"))
 
 
 def deal_fours(tale: Tale, queue: Queue) -> bool:
@@ -49,7 +48,7 @@ def _sorted(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def collect_fours(tale: Tale, question: Question) -> None:
     """Looked at together: a character named twice, and both are asked again."""
-    fours = tuple(_sorted(said(question, seat)) for seat in BOTH)
+    fours = tuple(_sorted(names_said(question, seat)) for seat in BOTH)
     if set(fours[0]) & set(fours[1]):
         tale.tell(AnswersRefused(key="fours"))
         return
@@ -68,7 +67,7 @@ def line_up(tale: Tale, queue: Queue) -> bool:
 def collect_lineups(tale: Tale, question: Question) -> None:
     """Both are revealed at the same moment."""
     tale.tell(Closed())
-    tale.tell(LinedUp(lineups=tuple(said(question, seat) for seat in BOTH)))
+    tale.tell(LinedUp(lineups=tuple(names_said(question, seat) for seat in BOTH)))
 
 
 def place(tale: Tale, queue: Queue) -> bool:
@@ -86,13 +85,8 @@ def place(tale: Tale, queue: Queue) -> bool:
 
 
 def _deal_cards(tale: Tale, first: int) -> None:
-    state = tale.state
     hands = tuple(FIRST_HAND if seat == first else SECOND_HAND for seat in BOTH)
-    order: tuple[str, ...] = ()
-    if state.level == "cards":
-        places = tale.chance.order(DECK_SIZE, f"cards/{state.deals}")
-        order = tuple(DECK[i] for i in places)
-    tale.tell(CardsDealt(hands=hands, order=order))
+    tale.tell(CardsDealt(hands=hands, order=first_order(tale)))
 
 
 def ask_guard(tale: Tale, queue: Queue) -> bool:

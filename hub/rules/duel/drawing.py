@@ -1,37 +1,30 @@
 """Cards leaving the deck, and the deck's end whenever that empties it."""
 
-from hub.rules.box.cards import UNSEEN, WEAPON_CARDS, Card
+from hub.rules.box.cards import UNSEEN, WEAPON_CARDS
+from hub.rules.box.shuffling import next_order, top
+from hub.rules.cardplay.drawing import end_if_empty, has_deck, parts
 from hub.rules.duel.circle import exposed
 from hub.rules.duel.events import CardFlipped, CardsDrawn, DeckEnded, Settled
 from hub.rules.duel.harm import harm
-from hub.rules.duel.state import State
 from hub.rules.duel.telling import Tale
 
 
 def draw(tale: Tale, seat: int, size: int) -> None:
     """Draw so many; a deck that ends on the way is shuffled and the rest follows from it."""
-    while size and _has_deck(tale):
-        count = min(size, tale.state.deck)
-        tale.tell(CardsDrawn(seat=seat, count=count, cards=_top(tale, count)))
-        size -= count
-        _end_if_empty(tale)
+    for count in parts(tale, size, end_deck):
+        tale.tell(CardsDrawn(seat=seat, count=count, cards=top(tale, count)))
 
 
 def flip(tale: Tale, seat: int, said_weapon: bool | None) -> bool:
     """Flip the top card for Bushido; no card to be had counts as no weapon."""
-    if not _has_deck(tale):
+    if not has_deck(tale, end_deck):
         return False
-    card = _top(tale, 1)[0] if tale.state.order else UNSEEN
+    card = top(tale, 1)[0] if tale.state.order else UNSEEN
     is_weapon = card in WEAPON_CARDS if card else bool(said_weapon)
     tale.tell(CardFlipped(seat=seat, card=card, is_weapon=is_weapon))
-    _end_if_empty(tale)
+    end_if_empty(tale, end_deck)
     tale.tell(Settled())
     return is_weapon
-
-
-def can_draw(state: State) -> bool:
-    """Whether there is any card to be had."""
-    return state.deck > 0 or bool(state.discards)
 
 
 def end_deck(tale: Tale, spared: tuple[str, ...] = ()) -> None:
@@ -41,26 +34,6 @@ def end_deck(tale: Tale, spared: tuple[str, ...] = ()) -> None:
     """
     state = tale.state
     size = len(state.discards) + state.deck
-    order: tuple[Card, ...] = ()
-    if state.level == "cards":
-        places = tale.chance.order(size, f"deck/{state.deals}/{state.shuffles}")
-        order = tuple(state.discards[place] for place in places)
-    tale.tell(DeckEnded(deck=size, order=order))
+    tale.tell(DeckEnded(deck=size, order=next_order(tale)))
     hit = tuple(name for side in state.sides for name in exposed(side) if name not in spared)
     harm(tale, hit, 1, "deck")
-
-
-def _has_deck(tale: Tale) -> bool:
-    if tale.state.deck == 0 and tale.state.discards:
-        end_deck(tale)
-    return tale.state.deck > 0
-
-
-def _end_if_empty(tale: Tale) -> None:
-    state = tale.state
-    if state.deck == 0 and state.discards and state.options.house.deck_end == "at-once":
-        end_deck(tale)
-
-
-def _top(tale: Tale, count: int) -> tuple[Card, ...]:
-    return tale.state.order[-count:][::-1]

@@ -4,6 +4,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from hub.rules.cardplay import house
 from hub.rules.contract.fact import Fact
 
 Level = Literal["tokens", "companion", "cards"]
@@ -17,18 +18,8 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class HouseRules(Fact):
-    """Where the rulebook leaves a choice.
-
-    `deck_end`: at once when the last card leaves the deck, or when a card is next needed.
-    """
-
-    deck_end: Literal["at-once", "when-needed"] = "at-once"
-
-    def changed(self) -> tuple[str, ...]:
-        """What differs from our rulings, as rule/choice."""
-        usual = HouseRules()
-        return () if self == usual else (f"deck-end/{self.deck_end}",)
+class HouseRules(house.HouseRules):
+    """Where the rulebook leaves a choice."""
 
 
 class Options(Fact):

@@ -1,8 +1,8 @@
 """The steps before the first turn: roles, characters, tokens and cards, and having looked."""
 
-from hub.rules.box.cards import DECK, DECK_SIZE
 from hub.rules.box.characters import CHARACTERS, NAMES
-from hub.rules.cardplay.ring import clockwise
+from hub.rules.box.shuffling import first_order
+from hub.rules.cardplay.dealing import everyone, from_role, said, shuffled_roles
 from hub.rules.contract.frame import Queue
 from hub.rules.samurai.events import (
     AnswersRefused,
@@ -18,16 +18,6 @@ from hub.rules.samurai.question import Question
 from hub.rules.samurai.roles import COMPANIES, HANDS, NINJA, SHOGUN, add_up, hidden_roles
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale, ask
-
-
-def everyone(state: State) -> tuple[int, ...]:
-    return tuple(range(state.players))
-
-
-def from_shogun(state: State) -> tuple[int, ...]:
-    """All seats clockwise, the Shogun first."""
-    shogun = next(i for i, seat in enumerate(state.seats) if seat.role == SHOGUN)
-    return (shogun, *clockwise(state, shogun))
 
 
 def deal_roles(tale: Tale, queue: Queue) -> bool:
@@ -46,17 +36,12 @@ def _shuffled_roles(tale: Tale) -> tuple[str, ...]:
     state, chance = tale.state, tale.chance
     ninja = tuple(NINJA[i] for i in chance.order(len(NINJA), f"ninja/{state.deals}"))
     hidden = hidden_roles(state.players, ninja)
-    if state.options.shogun < 0:
-        deck = (SHOGUN, *hidden)
-        return tuple(deck[i] for i in chance.order(len(deck), f"roles/{state.deals}"))
-    roles = [hidden[i] for i in chance.order(len(hidden), f"roles/{state.deals}")]
-    roles.insert(state.options.shogun, SHOGUN)
-    return tuple(roles)
+    return shuffled_roles(chance, f"roles/{state.deals}", SHOGUN, hidden, state.options.shogun)
 
 
 def collect_roles(tale: Tale, question: Question) -> None:
     """Typed-in roles are looked at as a whole; if they do not add up nobody is named."""
-    roles = tuple(_said(question, seat) for seat in everyone(tale.state))
+    roles = tuple(said(question, seat) for seat in everyone(tale.state))
     drawn = tale.state.options.shogun
     if not add_up(roles) or (drawn >= 0 and roles[drawn] != SHOGUN):
         tale.tell(AnswersRefused(key="roles"))
@@ -82,7 +67,7 @@ def cast(tale: Tale, queue: Queue) -> bool:
 
 def _deal_pairs(tale: Tale, names: list[str]) -> None:
     """Two each; a seventh player waits for the six that are given back (ruling 23)."""
-    choosers = from_shogun(tale.state)[:6]
+    choosers = from_role(tale.state, SHOGUN)[:6]
     pairs: list[tuple[str, ...]] = [()] * tale.state.players
     for i, seat in enumerate(choosers):
         pairs[seat] = (names[2 * i], names[2 * i + 1])
@@ -103,8 +88,8 @@ def collect_characters(tale: Tale, question: Question) -> None:
         ask(tale, "seventh", late)
         return
     tale.tell(Closed())
-    said = tuple(_said(question, seat) for seat in everyone(state))
-    tale.tell(CharactersSet(characters=said))
+    chosen = tuple(said(question, seat) for seat in everyone(state))
+    tale.tell(CharactersSet(characters=chosen))
 
 
 def collect_seventh(tale: Tale, question: Question) -> None:
@@ -138,13 +123,9 @@ def place(tale: Tale, queue: Queue) -> bool:
 def _deal_cards(tale: Tale) -> None:
     state = tale.state
     hands = [0] * state.players
-    for size, seat in zip(HANDS, from_shogun(state), strict=False):
+    for size, seat in zip(HANDS, from_role(state, SHOGUN), strict=False):
         hands[seat] = size
-    order: tuple[str, ...] = ()
-    if state.level == "cards":
-        places = tale.chance.order(DECK_SIZE, f"cards/{state.deals}")
-        order = tuple(DECK[i] for i in places)
-    tale.tell(CardsDealt(hands=tuple(hands), order=order))
+    tale.tell(CardsDealt(hands=tuple(hands), order=first_order(tale)))
 
 
 def confirm(tale: Tale, queue: Queue) -> bool:
@@ -154,14 +135,3 @@ def confirm(tale: Tale, queue: Queue) -> bool:
     else:
         tale.tell(StepTaken(step="confirm"))
     return True
-
-
-def confirmed(tale: Tale, question: Question) -> None:
-    tale.tell(Closed())
-    tale.tell(StepTaken(step="confirm"))
-
-
-def _said(question: Question, seat: int) -> str:
-    answer = question.answer_of(seat)
-    assert answer is not None
-    return answer.say

@@ -6,6 +6,7 @@ Each step returns whether it is worth looking again; False means that a player h
 from collections.abc import Callable
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.dealing import confirmed, from_role
 from hub.rules.cardplay.game import Over
 from hub.rules.cardplay.ring import next_seat
 from hub.rules.contract.frame import Queue
@@ -15,6 +16,7 @@ from hub.rules.samurai.events import Recovered, StepTaken, TurnBegan, TurnEnded
 from hub.rules.samurai.finish import count_daimyo
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import draw_size
+from hub.rules.samurai.roles import SHOGUN
 from hub.rules.samurai.state import Ending, State
 from hub.rules.samurai.telling import Tale
 
@@ -41,7 +43,7 @@ def _begin_turn(tale: Tale) -> None:
     if state.is_last_turn:
         # As if honor had run out: no Swordmaster and no Deadly Strike.
         raise Over(Ending(reason="time", cause="time"))
-    seat = next_seat(state, state.turn) if state.turns else dealing.from_shogun(state)[0]
+    seat = next_seat(state, state.turn) if state.turns else from_role(state, SHOGUN)[0]
     tale.tell(TurnBegan(seat=seat, steps=_steps(state, seat)))
 
 
@@ -142,7 +144,7 @@ SETTLE: dict[str, Settle] = {
     "figures": dealing.collect_characters,
     "characters": dealing.collect_characters,
     "seventh": dealing.collect_seventh,
-    "confirm": dealing.confirmed,
+    "confirm": confirmed,
     "weapon": settling.settle_weapon,
     "battle-cry": settling.settle_everyone,
     "jujutsu": settling.settle_everyone,

@@ -4,6 +4,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from hub.rules.cardplay import house
 from hub.rules.contract.fact import Fact
 
 Level = Literal["tokens", "companion", "cards"]
@@ -20,27 +21,15 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class HouseRules(Fact):
+class HouseRules(house.HouseRules):
     """Where the rulebook leaves a choice; the defaults are our rulings 1, 5 and 14.
 
-    `deck_end`: at once when the last card leaves the deck, or when a card is next needed.
     `both`: what counts when one stands alone and someone is without honor at one moment.
     `ties`: the base game's order of teams, or the tournament's.
     """
 
-    deck_end: Literal["at-once", "when-needed"] = "at-once"
     both: Literal["swordmaster", "honor"] = "swordmaster"
     ties: Literal["base", "tournament"] = "base"
-
-    def changed(self) -> tuple[str, ...]:
-        """What differs from our rulings, as rule/choice."""
-        chosen = {name: getattr(self, name) for name in self.__struct_fields__}
-        usual = dict(zip(self.__struct_fields__, self.__struct_defaults__, strict=True))
-        return tuple(
-            f"{name.replace('_', '-')}/{choice}"
-            for name, choice in chosen.items()
-            if choice != usual[name]
-        )
 
 
 class Options(Fact):

@@ -65,7 +65,8 @@ class State(Ring[Question, Seat], kw_only=True):
         return self.seats[seat]
 
     def with_holder(self, seat: int, holder: Seat, **changes: Any) -> "State":
-        return replace(self, seats=self.with_seat(seat, holder), **changes)
+        seats = (*self.seats[:seat], holder, *self.seats[seat + 1 :])
+        return replace(self, seats=seats, **changes)
 
 
 BLANK = State(options=Options(players=3), level="companion")

@@ -1,11 +1,12 @@
 """Abilities that are a deed of their own: Sid Ketchum, Chuck Wengam, José Delgado."""
 
 from hub.rules.bang.deeds.playing import heal
-from hub.rules.bang.drawing import can_draw, draw
+from hub.rules.bang.drawing import draw
 from hub.rules.bang.events import AbilityUsed, CardsDiscarded, LifePaid
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
 from hub.rules.cardplay.deed import Deed, Values, lacks_cards, question_of
+from hub.rules.cardplay.drawing import can_draw
 from hub.rules.contract.form import Offer
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.who import Who

@@ -11,14 +11,7 @@ from hub.rules.bang.events.amending import (
     TurnCorrected,
 )
 from hub.rules.bang.events.asking import AnswerOpened, Asked
-from hub.rules.bang.events.dealing import (
-    CharactersSet,
-    HandsDealt,
-    Opened,
-    PairsDealt,
-    RolesSet,
-    TokensPlaced,
-)
+from hub.rules.bang.events.dealing import HandsDealt, Opened, RolesSet, TokensPlaced
 from hub.rules.bang.events.ending import DeckEnded, GameEnded
 from hub.rules.bang.events.fighting import (
     BangPlayed,
@@ -63,6 +56,7 @@ from hub.rules.cardplay.asking import (
     StepTaken,
     TurnEnded,
 )
+from hub.rules.cardplay.dealing import CharactersSet, PairsDealt
 
 Happening = (
     Opened

@@ -50,32 +50,6 @@ class RolesSet(Event, tag="roles-set"):
         return line("sheriff-shown", seat=self.roles.index(SHERIFF))
 
 
-class PairsDealt(Event, tag="pairs-dealt"):
-    """Two characters each to choose from; nobody sees another's pair."""
-
-    pairs: tuple[tuple[str, ...], ...]
-
-    def evolve(self, state: State) -> State:
-        return replace(state, pairs=self.pairs)
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("pairs-dealt")
-
-
-class CharactersSet(Event, tag="characters-set"):
-    """Everyone's character lies open."""
-
-    characters: tuple[str, ...]
-
-    def evolve(self, state: State) -> State:
-        pairs = zip(state.seats, self.characters, strict=True)
-        seats = tuple(replace(seat, character=character) for seat, character in pairs)
-        return replace(state, seats=seats, pairs=())
-
-    def witness(self, viewer: Who) -> Line | None:
-        return line("characters-set")
-
-
 class TokensPlaced(Event, tag="tokens-placed"):
     """Reputation and life as each seat starts."""
 

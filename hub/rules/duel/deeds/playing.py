@@ -7,12 +7,13 @@ from hub.rules.box.cards import KIND_OF, Card, find
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.hand import can_hold, card_of, unseen_card
 from hub.rules.cardplay.deed import Deed, Values, no_target, question_of, text
+from hub.rules.cardplay.drawing import can_draw
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
 from hub.rules.duel.circle import exposed, has
 from hub.rules.duel.deeds.naming import CHOICES, closed_one, lacks_cards
-from hub.rules.duel.drawing import can_draw, draw
+from hub.rules.duel.drawing import draw
 from hub.rules.duel.events import (
     CardLost,
     CardPlayed,

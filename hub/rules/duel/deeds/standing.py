@@ -1,5 +1,6 @@
 """What can be done at any time: the deck's end, giving up, stepping down, dealing again."""
 
+from hub.rules.box.discarding import excess
 from hub.rules.cardplay.deed import Deed, Values
 from hub.rules.cardplay.game import Over
 from hub.rules.cardplay.standing import (
@@ -13,7 +14,7 @@ from hub.rules.cardplay.standing import (
 from hub.rules.contract.form import Offer, SomeOf
 from hub.rules.contract.who import Who
 from hub.rules.duel.deeds.naming import SEATS
-from hub.rules.duel.deeds.turning import end_turn, excess
+from hub.rules.duel.deeds.turning import end_turn
 from hub.rules.duel.drawing import end_deck
 from hub.rules.duel.events import LevelLowered, Opened
 from hub.rules.duel.state import Ending, State, other, replace

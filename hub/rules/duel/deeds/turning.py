@@ -1,19 +1,16 @@
 """The steps of one's own turn: name the active character, flip for Bushido, draw, end."""
 
-from hub.rules.box.cards import KIND_OF, find, without
-from hub.rules.box.hand import CARDS
-from hub.rules.cardplay.deed import Deed, Values, number, question_of, text, texts
-from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
+from hub.rules.box.discarding import discard, discard_fields
+from hub.rules.cardplay.deed import Deed, Values, question_of, text
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.who import Who
 from hub.rules.duel.circle import draw_size
 from hub.rules.duel.deeds.naming import own_one
-from hub.rules.duel.events import CardsDiscarded, DiscardTaken, TurnEnded
+from hub.rules.duel.events import DiscardTaken, TurnEnded
 from hub.rules.duel.flow import draw_phase, has_draw_choice, name_active
 from hub.rules.duel.settling import check_bushido
 from hub.rules.duel.state import State
 from hub.rules.duel.telling import Tale
-
-HAND_LIMIT = 7
 
 _FLIP_FIELD = OneOf(
     name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))
@@ -63,20 +60,8 @@ def _draw(tale: Tale, who: Who, values: Values) -> None:
     draw_phase(tale, who.seat, size)
 
 
-def excess(state: State, seat: int) -> int:
-    """How many cards must go at the end of the turn."""
-    return max(0, state.sides[seat].hand - HAND_LIMIT)
-
-
 def _offer_end(state: State, who: Who) -> Offer:
-    """With more than seven cards the rest is discarded; which, only the Cards level asks."""
-    over = excess(state, who.seat)
-    fields: tuple[Field, ...] = ()
-    if over and state.level == "cards":
-        cards = tuple([CARDS[KIND_OF[card]] for card in state.sides[who.seat].cards])
-        fields = (SomeOf(name="cards", of="card", choices=cards, low=over, high=over),)
-    elif over:
-        fields = (Number(name="count", low=over, high=over, start=over),)
+    fields = discard_fields(state, who.seat)
     is_private = bool(fields) and state.level == "cards"
     return Offer(key="end-turn", fields=fields, question=question_of(state), private=is_private)
 
@@ -86,21 +71,8 @@ def end_turn(tale: Tale, seat: int) -> None:
 
 
 def _end(tale: Tale, who: Who, values: Values) -> None:
-    if "count" in values:
-        tale.tell(CardsDiscarded(seat=who.seat, count=number(values, "count")))
-    elif "cards" in values:
-        _discard(tale, who.seat, texts(values, "cards"))
+    discard(tale, who.seat, values)
     end_turn(tale, who.seat)
-
-
-def _discard(tale: Tale, seat: int, kinds: tuple[str, ...]) -> None:
-    left = tale.state.sides[seat].cards
-    thrown = []
-    for kind in kinds:
-        card = find(kind, left)
-        left = without(left, card)
-        thrown.append(card)
-    tale.tell(CardsDiscarded(seat=seat, count=len(thrown), cards=tuple(thrown)))
 
 
 NAME = Deed("name", _offer_name, _name)

@@ -1,21 +1,16 @@
-"""A real table: the duel as it is really fought, and the hub that is told of it.
-
-What really happens is a duel at the Cards level. The Companion hub beside it hears only what
-people with real cards would say, the Tokens hub only what happens to tokens; after every move
-they must agree in all they know.
-"""
+"""A real table with a duel: what its hubs are told, and in what they must agree."""
 
 from typing import TYPE_CHECKING
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.real.speaker import declare
+from hub.rules.box.real.table import Hubs
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.listener import Hub
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.stage import Disagreement, Seen
+from hub.rules.contract.stage import Disagreement
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import at
 from hub.rules.duel.circle import difficulties
 from hub.rules.duel.options import Options
 from hub.rules.duel.real.cards import RealCards
@@ -29,24 +24,14 @@ if TYPE_CHECKING:
 _SAID_TO_ALL = frozenset({"four", "lineup", "guard", "no-guard", "name", "take-back", "leave"})
 
 
-class RealTable:
+class RealTable(Hubs[State]):
     """A stage whose players hold real cards."""
 
     def __init__(self, rules: "FinalDuel", options: Options, chance: Chance) -> None:
-        self.truth = Hub(rules, replace(options, level="cards"), chance)
-        self.companion = Hub(rules, replace(options, level="companion"), chance)
-        self.tokens = Hub(rules, options, chance) if options.level == "tokens" else None
+        super().__init__(rules, options, chance)
         self.cards = RealCards(chance)
         self._move_cards(self.companion.told)
         self._agree()
-
-    def awaited(self) -> tuple[int, ...]:
-        return self.truth.rules.awaited(self.truth.state)
-
-    def look(self, seat: int) -> Seen:
-        state, rules = self.truth.state, self.truth.rules
-        who = at(seat)
-        return Seen(rules.view(state, who), rules.secret(state, seat), rules.offers(state, who))
 
     def act(self, seat: int, move: Move) -> None:
         self.truth.hear(seat, move)
@@ -54,9 +39,6 @@ class RealTable:
         self._tell(seat, declare(self.cards, seat, move, question))
         self._flip_by_hand()
         self._agree()
-
-    def outcome(self) -> Outcome | None:
-        return self.truth.rules.outcome(self.truth.state)
 
     def turns(self) -> int:
         return self.truth.state.turns
@@ -101,12 +83,9 @@ class RealTable:
             raise Disagreement(f"real cards {real} hub {known}")
         if self.tokens is not None and _tokens(self.truth.state) != _tokens(self.tokens.state):
             raise Disagreement(f"tokens {_tokens(self.truth.state)} {_tokens(self.tokens.state)}")
-        results = {_result(hub.rules.outcome(hub.state)) for hub in self._hubs()}
+        results = {_result(hub.rules.outcome(hub.state)) for hub in self.hubs()}
         if len(results) > 1:
             raise Disagreement(f"results {results}")
-
-    def _hubs(self) -> list[Hub[State]]:
-        return [hub for hub in (self.truth, self.companion, self.tokens) if hub is not None]
 
 
 def _result(outcome: Outcome | None) -> str:

@@ -43,6 +43,8 @@ from hub.rules.samurai.telling import Tale
 def _offer_honor(state: State, who: Who) -> Offer | None:
     if not is_running(state) or (state.is_judged and who.kind == "seat"):
         return None
+    if who.kind == "seat":
+        return none_ends("correct-honor", (_honor_limit(state, who.seat),))
     limits = tuple([_honor_limit(state, seat) for seat in rows(state, who)])
     return none_ends("correct-honor", limits)
 
@@ -64,7 +66,7 @@ def _offer_resilience(state: State, who: Who) -> Offer | None:
     # The box holds more resilience than seven players can have, so the heap is no limit.
     limits = tuple([_resilience_limit(seat, state.seats[seat]) for seat in seats])
     # Nobody of three wins by standing alone.
-    ends = last_falls(standing(state), limits) if state.players > 3 else ()
+    ends = last_falls(standing(state), limits) if len(state.seats) > 3 else ()
     return token_offer("correct-resilience", limits, ends)
 
 

@@ -19,11 +19,12 @@ from hub.rules.cardplay.deed import (
     seat_field,
     text,
 )
+from hub.rules.cardplay.drawing import can_draw
 from hub.rules.cardplay.ring import clockwise, count_left
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.who import Who
-from hub.rules.samurai.drawing import can_draw, draw
+from hub.rules.samurai.drawing import draw
 from hub.rules.samurai.events import (
     CardLost,
     CardPlayed,

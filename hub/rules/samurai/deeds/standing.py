@@ -1,5 +1,6 @@
 """What can be done at any time: the deck's end, leaving, stepping down, dealing again."""
 
+from hub.rules.box.discarding import excess
 from hub.rules.cardplay.deed import Deed, Values
 from hub.rules.cardplay.standing import (
     is_running,
@@ -12,7 +13,7 @@ from hub.rules.cardplay.standing import (
 from hub.rules.contract.form import Offer
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
-from hub.rules.samurai.deeds.turning import end_turn, excess
+from hub.rules.samurai.deeds.turning import end_turn
 from hub.rules.samurai.drawing import end_deck
 from hub.rules.samurai.events import Answered, LeaveWaited, LevelLowered, Opened, TimeCalled
 from hub.rules.samurai.settling import leave

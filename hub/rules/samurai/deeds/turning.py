@@ -1,18 +1,15 @@
 """The steps of one's own turn that are a tap: recover, flip for Bushido, draw, end."""
 
-from hub.rules.box.cards import KIND_OF, find, without
-from hub.rules.box.hand import CARDS
-from hub.rules.cardplay.deed import Deed, Values, number, question_of, text
-from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
+from hub.rules.box.discarding import discard, discard_fields
+from hub.rules.cardplay.deed import Deed, Values, question_of, text
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.who import Who
-from hub.rules.samurai.events import CardsDiscarded, DiscardTaken, TurnEnded
+from hub.rules.samurai.events import DiscardTaken, TurnEnded
 from hub.rules.samurai.flow import draw_phase, has_draw_choice, recover
 from hub.rules.samurai.ring import draw_size
 from hub.rules.samurai.settling import check_bushido
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale
-
-HAND_LIMIT = 7
 
 _FLIP_FIELD = OneOf(
     name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))
@@ -59,20 +56,8 @@ def _draw(tale: Tale, who: Who, values: Values) -> None:
     draw_phase(tale, who.seat, size)
 
 
-def excess(state: State, at: int) -> int:
-    """How many cards must go at the end of the turn."""
-    return max(0, state.seats[at].hand - HAND_LIMIT)
-
-
 def _offer_end(state: State, who: Who) -> Offer:
-    """With more than seven cards the rest is discarded; which, only the Cards level asks."""
-    over = excess(state, who.seat)
-    fields: tuple[Field, ...] = ()
-    if over and state.level == "cards":
-        cards = tuple([CARDS[KIND_OF[card]] for card in state.seats[who.seat].cards])
-        fields = (SomeOf(name="cards", of="card", choices=cards, low=over, high=over),)
-    elif over:
-        fields = (Number(name="count", low=over, high=over, start=over),)
+    fields = discard_fields(state, who.seat)
     is_private = bool(fields) and state.level == "cards"
     return Offer(key="end-turn", fields=fields, question=question_of(state), private=is_private)
 
@@ -82,23 +67,8 @@ def end_turn(tale: Tale, at: int) -> None:
 
 
 def _end(tale: Tale, who: Who, values: Values) -> None:
-    if "count" in values:
-        tale.tell(CardsDiscarded(seat=who.seat, count=number(values, "count")))
-    elif "cards" in values:
-        _discard(tale, who.seat, values)
+    discard(tale, who.seat, values)
     end_turn(tale, who.seat)
-
-
-def _discard(tale: Tale, at: int, values: Values) -> None:
-    kinds = values["cards"]
-    assert not isinstance(kinds, str | int)
-    left = tale.state.seats[at].cards
-    thrown = []
-    for kind in kinds:
-        card = find(str(kind), left)
-        left = without(left, card)
-        thrown.append(card)
-    tale.tell(CardsDiscarded(seat=at, count=len(thrown), cards=tuple(thrown)))
 
 
 RECOVER = Deed("recover", _offer_recover, _recover)

@@ -23,6 +23,7 @@ from hub.rules.cardplay.asking import (
     StepTaken,
     TurnEnded,
 )
+from hub.rules.cardplay.dealing import CharactersSet, PairsDealt
 from hub.rules.samurai.events.amending import (
     BushidoCorrected,
     HonorCorrected,
@@ -33,13 +34,7 @@ from hub.rules.samurai.events.amending import (
     TurnCorrected,
 )
 from hub.rules.samurai.events.asking import Asked
-from hub.rules.samurai.events.dealing import (
-    CharactersSet,
-    Opened,
-    PairsDealt,
-    RolesSet,
-    TokensPlaced,
-)
+from hub.rules.samurai.events.dealing import Opened, RolesSet, TokensPlaced
 from hub.rules.samurai.events.ending import DaimyoCounted, DeckEnded, GameEnded, TimeCalled
 from hub.rules.samurai.events.fighting import Defeated, WeaponPlayed, Wounded
 from hub.rules.samurai.events.playing import (

@@ -1,47 +1,31 @@
-"""A real table: the game as it is really played, and the hub that is told of it.
-
-What really happens is a game at the Cards level. The Companion hub beside it hears only what
-people with real cards would say, the Tokens hub only what happens to tokens; after every move
-they must agree in all they know.
-"""
+"""A real table of this game: what its hubs are told, and in what they must agree."""
 
 from typing import TYPE_CHECKING
 
 from hub.rules.box.real.speaker import declare
+from hub.rules.box.real.table import Hubs
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.listener import Hub
-from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.stage import Disagreement, Seen
+from hub.rules.contract.stage import Disagreement
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import at
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.real.cards import RealCards
 from hub.rules.samurai.real.tokens import tell
-from hub.rules.samurai.state import State, replace
+from hub.rules.samurai.state import State
 
 if TYPE_CHECKING:
     from hub.rules.samurai.ruleset import SamuraiSword
 
 
-class RealTable:
+class RealTable(Hubs[State]):
     """A stage whose players hold real cards."""
 
     def __init__(self, rules: "SamuraiSword", options: Options, chance: Chance) -> None:
-        self.truth = Hub(rules, replace(options, level="cards"), chance)
-        self.companion = Hub(rules, replace(options, level="companion"), chance)
-        self.tokens = Hub(rules, options, chance) if options.level == "tokens" else None
+        super().__init__(rules, options, chance)
         self.cards = RealCards(options.players, chance)
         self._move_cards(self.companion.told)
         self._agree()
-
-    def awaited(self) -> tuple[int, ...]:
-        return self.truth.rules.awaited(self.truth.state)
-
-    def look(self, seat: int) -> Seen:
-        state, rules = self.truth.state, self.truth.rules
-        who = at(seat)
-        return Seen(rules.view(state, who), rules.secret(state, seat), rules.offers(state, who))
 
     def act(self, seat: int, move: Move) -> None:
         self.truth.hear(seat, move)
@@ -51,9 +35,6 @@ class RealTable:
         if self.companion.state.ending is not None:
             self._count_daimyo(self.companion)
         self._agree()
-
-    def outcome(self) -> Outcome | None:
-        return self.truth.rules.outcome(self.truth.state)
 
     def turns(self) -> int:
         return self.truth.state.turns
@@ -105,12 +86,9 @@ class RealTable:
             raise Disagreement(f"real hands {hands}")
         if self.tokens is not None and _tokens(self.truth.state) != _tokens(self.tokens.state):
             raise Disagreement(f"tokens {_tokens(self.truth.state)} {_tokens(self.tokens.state)}")
-        results = {str(hub.rules.outcome(hub.state)) for hub in self._hubs()}
+        results = {str(hub.rules.outcome(hub.state)) for hub in self.hubs()}
         if len(results) > 1:
             raise Disagreement(f"results {results}")
-
-    def _hubs(self) -> list[Hub[State]]:
-        return [hub for hub in (self.truth, self.companion, self.tokens) if hub is not None]
 
 
 def _tokens(state: State) -> tuple[object, ...]:

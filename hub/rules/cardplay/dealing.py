@@ -1,0 +1,73 @@
+"""Before the first turn: roles round the table, characters, and having looked at one's role."""
+
+from typing import Any
+
+from hub.rules.cardplay.asking import Closed, StepTaken, replace
+from hub.rules.cardplay.ring import Ring, clockwise
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
+from hub.rules.contract.frame import Round
+from hub.rules.contract.tale import Tale
+from hub.rules.contract.view import Line, line
+from hub.rules.contract.who import Who
+
+
+class PairsDealt(Event, tag="pairs-dealt"):
+    """Two characters each to choose from; nobody sees another's pair."""
+
+    pairs: tuple[tuple[str, ...], ...]
+
+    def evolve(self, state: Any) -> Any:
+        return replace(state, pairs=self.pairs)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("pairs-dealt")
+
+
+class CharactersSet(Event, tag="characters-set"):
+    """Everyone's character lies open."""
+
+    characters: tuple[str, ...]
+
+    def evolve(self, state: Any) -> Any:
+        pairs = zip(state.seats, self.characters, strict=True)
+        seats = tuple(replace(seat, character=character) for seat, character in pairs)
+        return replace(state, seats=seats, pairs=())
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("characters-set")
+
+
+def everyone(state: Ring[Any, Any]) -> tuple[int, ...]:
+    return tuple(range(state.players))
+
+
+def from_role(state: Ring[Any, Any], role: str) -> tuple[int, ...]:
+    """All seats clockwise, the one with this role first."""
+    first = next(at for at, seat in enumerate(state.seats) if seat.role == role)
+    return (first, *clockwise(state, first))
+
+
+def shuffled_roles(
+    chance: Chance, ask: str, leader: str, hidden: tuple[str, ...], at: int
+) -> tuple[str, ...]:
+    """The leader at the drawn seat, or (-1) anywhere; the others as they fall."""
+    if at < 0:
+        deck = (leader, *hidden)
+        return tuple(deck[i] for i in chance.order(len(deck), ask))
+    roles = [hidden[i] for i in chance.order(len(hidden), ask)]
+    roles.insert(at, leader)
+    return tuple(roles)
+
+
+def said(question: Round, seat: int) -> str:
+    """What a seat answered, when all have."""
+    answer = question.answer_of(seat)
+    assert answer is not None
+    return answer.say
+
+
+def confirmed(tale: Tale[Any], question: Round) -> None:
+    """Everybody has looked at their role."""
+    tale.tell(Closed())
+    tale.tell(StepTaken(step="confirm"))
