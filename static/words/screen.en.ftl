@@ -14,6 +14,7 @@ screen-sound = Sound
 screen-sound-on = Sound on
 screen-sound-off = Sound off
 screen-whole = Full screen
+screen-other-table = Show another table
 
 ## Around the table
 

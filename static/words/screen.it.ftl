@@ -14,6 +14,7 @@ screen-sound = Suono
 screen-sound-on = Suono acceso
 screen-sound-off = Suono spento
 screen-whole = Schermo intero
+screen-other-table = Mostra un altro tavolo
 
 ## Intorno al tavolo
 

@@ -52,8 +52,14 @@ export function Likings({ words }) {
   </div>`;
 }
 
-/** The two small buttons in a corner of the table screen. */
-export function Tools() {
+/** This screen forgets its table and shows letters again. @param {{words: Said, onLeave: () => void}} props */
+export function OtherTable({ words, onLeave }) {
+  return html`<button type="button" class="button tool" data-other-table onClick=${onLeave}>
+    ${words.text("screen-other-table")}</button>`;
+}
+
+/** The two small buttons in a corner of the table screen. @param {{onLeave?: (() => void) | undefined}} props */
+export function Tools({ onLeave = undefined }) {
   const { telling } = useTable();
   const [isOpen, open] = useState(false);
   return html`<div class="tools">
@@ -64,6 +70,7 @@ export function Tools() {
       isOpen &&
       html`<${Sheet} title=${telling.text("screen-likings")} close=${telling.text("close")} onClose=${() => open(false)}>
       <${Likings} words=${telling} />
+      ${onLeave && html`<${OtherTable} words=${telling} onLeave=${onLeave} />`}
     <//>`
     }
   </div>`;
