@@ -13,6 +13,7 @@ join-name = Your name
 join-seat = Your place at the table
 join-free = free
 join-sit = Sit down
+join-seat-lost = That place has just been taken. Choose another.
 join-take-over = Take over and play on
 join-other-code = Another code
 

@@ -13,6 +13,7 @@ join-name = Il tuo nome
 join-seat = Il tuo posto al tavolo
 join-free = libero
 join-sit = Siediti
+join-seat-lost = Quel posto è appena stato preso. Scegline un altro.
 join-take-over = Subentra e gioca
 join-other-code = Un altro codice
 

@@ -42,3 +42,58 @@ def test_a_screen_of_a_closed_table_shows_letters_when_it_is_wanted_again(
     assert len(letters_of(reloaded)) == 4
     tapped.locator(".banner.ended [data-other-table]").click()
     assert len(letters_of(tapped)) == 4
+
+
+def _sit(hub: RunningHub, evening: Evening, name: str, seat: int) -> None:
+    reply = hub.ask("POST", "/api/join", {"code": evening.code, "name": name, "seat": seat})
+    assert reply.status == 201, reply.status
+
+
+# Before anybody scrolls: whether all of it is on the glass, and nothing lies above it.
+_IN_SIGHT = """found => {
+  scrollTo(0, 0);
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return y >= 0 && y + height <= innerHeight && found.contains(hit);
+}"""
+
+
+def test_whoever_is_about_to_sit_down_sees_who_came_before_them(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, seed="doors", players=3)
+    page = devices.page(evening.invitation(), "small-phone", "it")
+    chairs, button = page.locator(".seat-chair input"), page.locator(".join button[type=submit]")
+    page.fill("#name", "Gaia")
+    expect(chairs.nth(0)).to_be_checked()
+    _sit(hub, evening, "Aya", 0)
+    # Who has not chosen gets what is free; who has is told, and chooses anew.
+    expect(chairs.nth(1)).to_be_checked()
+    page.locator(".seat-chair").nth(1).tap()
+    _sit(hub, evening, "Bruno", 1)
+    expect(page.locator(".seat-chair").nth(1)).to_contain_text("Bruno")
+    lost = page.locator(".join-foot .refusal")
+    expect(lost).to_be_visible()
+    assert page.locator(".seat-chair input:checked").count() == 0
+    expect(button).to_be_disabled()
+    assert lost.evaluate(_IN_SIGHT)
+    assert button.evaluate(_IN_SIGHT)
+    assert_accessible(page)
+    page.locator(".seat-chair").nth(2).tap()
+    expect(lost).to_be_hidden()
+    expect(button).to_be_enabled()
+
+
+def test_a_seat_that_becomes_free_is_offered_to_whoever_found_the_table_full(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, seed="full", players=3)
+    for seat, name in enumerate(("Aya", "Bruno", "Carla")):
+        _sit(hub, evening, name, seat)
+    page = devices.page(f"/join/{evening.code}", "small-phone")
+    page.fill("#name", "Gaia")
+    expect(page.locator(".join-foot .refusal")).to_be_visible()
+    hub.as_host("DELETE", f"/api/tables/{evening.table}/seats/1")
+    expect(page.locator(".join-foot .refusal")).to_be_hidden()
+    page.locator(".join button[type=submit]").tap()
+    page.wait_for_selector(".waiting")
