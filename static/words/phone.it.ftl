@@ -34,6 +34,7 @@ waiting-you = tu
 menu-story = Il racconto
 menu-straight = Correggi o lascia la partita
 menu-other-phone = Porta il mio posto su un altro telefono
+menu-host = Alla pagina di chi ospita
 other-phone-text = Scrivi il codice sull’altro telefono, all’indirizzo qui sotto. Vale una volta sola, per pochi minuti.
 other-phone-code = Dammi un codice
 

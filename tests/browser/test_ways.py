@@ -61,7 +61,7 @@ _IN_SIGHT = """found => {
 def test_whoever_is_about_to_sit_down_sees_who_came_before_them(
     hub: RunningHub, devices: Watched
 ) -> None:
-    evening = Evening(hub, devices, seed="doors", players=3)
+    evening = Evening(hub, devices, seed="doors")
     page = devices.page(evening.invitation(), "small-phone", "it")
     chairs, button = page.locator(".seat-chair input"), page.locator(".join button[type=submit]")
     page.fill("#name", "Gaia")
@@ -97,3 +97,29 @@ def test_a_seat_that_becomes_free_is_offered_to_whoever_found_the_table_full(
     expect(page.locator(".join-foot .refusal")).to_be_hidden()
     page.locator(".join button[type=submit]").tap()
     page.wait_for_selector(".waiting")
+
+
+def test_whoever_is_the_host_on_this_device_finds_the_way_back(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening = Evening(hub, devices, seed="both")
+    page = devices.page(f"/host#{hub.host_key}", "phone", "it")
+    page.wait_for_selector(".home")
+    page.goto(f"/join/{evening.code}")
+    evening.sit(page, "Gaia")
+    page.locator(".bar button").tap()
+    assert_accessible(page)
+    evening.seat(1)
+    (guest,) = evening.pages()
+    guest.locator(".bar button").tap()
+    guest.wait_for_selector("dialog[open] .fold")
+    assert guest.locator("[data-to-host]").count() == 0
+    page.locator("dialog[open] [data-to-host]").tap()
+    page.wait_for_selector(".gather")
+    assert page.url.endswith(f"/host#/table/{evening.table}")
+    page.goto("/host#/")
+    page.locator("[data-watch=samurai]").tap()
+    page.wait_for_url("**/watch/*")
+    page.locator(".tools .tool").last.tap()
+    page.locator("dialog[open] [data-to-host]").tap()
+    page.wait_for_selector(".home")

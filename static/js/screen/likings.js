@@ -1,5 +1,6 @@
 /** How this screen should be: its language, light, sound, and the whole of the glass. */
 import { html, useEffect, useState } from "../core/html.js";
+import { read } from "../core/kept.js";
 import { like } from "../core/liking.js";
 import { useLiking, useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
@@ -58,6 +59,12 @@ export function OtherTable({ words, onLeave }) {
     ${words.text("screen-other-table")}</button>`;
 }
 
+/** Back, for the host who watches on the same device. @param {{words: Said}} props */
+function ToHost({ words }) {
+  if (!read("host")) return null;
+  return html`<a class="button tool" href="/host" data-to-host>${words.text("screen-host")}</a>`;
+}
+
 /** The two small buttons in a corner of the table screen. @param {{onLeave?: (() => void) | undefined}} props */
 export function Tools({ onLeave = undefined }) {
   const { telling } = useTable();
@@ -70,7 +77,7 @@ export function Tools({ onLeave = undefined }) {
       isOpen &&
       html`<${Sheet} title=${telling.text("screen-likings")} close=${telling.text("close")} onClose=${() => open(false)}>
       <${Likings} words=${telling} />
-      ${onLeave && html`<${OtherTable} words=${telling} onLeave=${onLeave} />`}
+      ${onLeave ? html`<${OtherTable} words=${telling} onLeave=${onLeave} />` : html`<${ToHost} words=${telling} />`}
     <//>`
     }
   </div>`;
