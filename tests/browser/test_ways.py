@@ -123,3 +123,20 @@ def test_whoever_is_the_host_on_this_device_finds_the_way_back(
     page.locator(".tools .tool").last.tap()
     page.locator("dialog[open] [data-to-host]").tap()
     page.wait_for_selector(".home")
+
+
+def test_a_code_that_was_used_already_leads_to_where_another_can_be_typed(
+    hub: RunningHub, devices: Watched
+) -> None:
+    devices.allow(r"\b404\b.*/api/move")
+    evening = Evening(hub, devices, seed="moved")
+    joined = hub.ask("POST", "/api/join", {"code": evening.code, "name": "Aya", "seat": 0}).said
+    path = f"/api/tables/{evening.table}/code"
+    code = hub.ask("POST", path, key=joined["key"]).said["code"]
+    hub.ask("POST", "/api/move", {"code": code})
+    page = devices.page(f"/move/{code}", "small-phone")
+    page.locator(".middle .button.main").tap()
+    page.wait_for_selector(".middle .refusal")
+    assert_accessible(page)
+    page.locator(".middle a.button").tap()
+    expect(page.locator("#code")).to_be_editable()
