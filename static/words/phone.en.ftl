@@ -13,6 +13,7 @@ join-name = Your name
 join-seat = Your place at the table
 join-free = free
 join-sit = Sit down
+join-seat-lost = That place has just been taken. Choose another.
 join-take-over = Take over and play on
 join-other-code = Another code
 
@@ -33,6 +34,7 @@ waiting-you = you
 menu-story = The story
 menu-straight = Set straight or leave
 menu-other-phone = Take my seat to another phone
+menu-host = To the host’s page
 other-phone-text = Type the code on the other phone, at the address below it. It works once, for a few minutes.
 other-phone-code = Give me a code
 

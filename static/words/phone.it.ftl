@@ -13,6 +13,7 @@ join-name = Il tuo nome
 join-seat = Il tuo posto al tavolo
 join-free = libero
 join-sit = Siediti
+join-seat-lost = Quel posto è appena stato preso. Scegline un altro.
 join-take-over = Subentra e gioca
 join-other-code = Un altro codice
 
@@ -33,6 +34,7 @@ waiting-you = tu
 menu-story = Il racconto
 menu-straight = Correggi o lascia la partita
 menu-other-phone = Porta il mio posto su un altro telefono
+menu-host = Alla pagina di chi ospita
 other-phone-text = Scrivi il codice sull’altro telefono, all’indirizzo qui sotto. Vale una volta sola, per pochi minuti.
 other-phone-code = Dammi un codice
 

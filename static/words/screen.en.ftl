@@ -14,6 +14,8 @@ screen-sound = Sound
 screen-sound-on = Sound on
 screen-sound-off = Sound off
 screen-whole = Full screen
+screen-other-table = Show another table
+screen-host = To the host’s page
 
 ## Around the table
 

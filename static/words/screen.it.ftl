@@ -14,6 +14,8 @@ screen-sound = Suono
 screen-sound-on = Suono acceso
 screen-sound-off = Suono spento
 screen-whole = Schermo intero
+screen-other-table = Mostra un altro tavolo
+screen-host = Alla pagina di chi ospita
 
 ## Intorno al tavolo
 

@@ -13,6 +13,9 @@ import { LanguagePick } from "../parts/language.js";
 /** @typedef {import("../../wire/protocol.js").Invitation} Invitation */
 /** @typedef {import("../../wire/protocol.js").Reason} Reason */
 
+/** Others sit down meanwhile; the hub takes no more than twenty such questions a minute. */
+const LOOKS_EVERY = 6000;
+
 /** @param {{code: string, go: import("./main.js").Go}} props */
 export function Join({ code, go }) {
   const words = useWords();
@@ -30,6 +33,7 @@ export function Join({ code, go }) {
     }
   };
   useEffect(() => void look(), [code]);
+  useWhileInSight(invitation !== null, look);
   useEffect(() => {
     // The same phone scans again: its seat is still its own.
     if (invitation && keptKey("seat", invitation.table)) go(`/play/${invitation.table}`);
@@ -39,6 +43,20 @@ export function Join({ code, go }) {
   if (!words) return null;
   if (!invitation) return html`<${NoInvitation} words=${words} reason=${reason} />`;
   return html`<${Seats} words=${words} invitation=${invitation} face=${face} code=${code} go=${go} onTaken=${look} />`;
+}
+
+/** Again and again, and at once when the page comes back into sight. @param {boolean} isOn @param {() => Promise<void>} look */
+function useWhileInSight(isOn, look) {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const again = () => void (document.visibilityState === "visible" && look());
+    const timer = setInterval(again, LOOKS_EVERY);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, [isOn]);
 }
 
 /** @param {{words: import("../core/words.js").Words, reason: Reason | null}} props */
@@ -60,7 +78,9 @@ function Seats({ words, invitation, face, code, go, onTaken }) {
   const [picked, pick] = useState(/** @type {number | null} */ (null));
   const [reason, refuse] = useState(/** @type {Reason | null} */ (null));
   const [isSending, send] = useState(false);
-  const seat = free.some((each) => each.seat === picked) ? picked : (free[0]?.seat ?? null);
+  // Whoever has chosen chooses again; to all others any seat that is free will do.
+  const isLost = picked !== null && !free.some((each) => each.seat === picked);
+  const seat = isLost ? null : (picked ?? free[0]?.seat ?? null);
   const take = async (/** @type {string} */ name, /** @type {number | null} */ seat) => {
     send(true);
     try {
@@ -78,10 +98,17 @@ function Seats({ words, invitation, face, code, go, onTaken }) {
   if (face.entrance)
     return html`<${face.entrance} invitation=${invitation} reason=${reason} onSit=${take}>
       <${LanguagePick} words=${words} /><//>`;
+  const choose = (/** @type {number} */ chosen) => {
+    pick(chosen);
+    refuse(null);
+  };
   const sit = (/** @type {Event} */ event) => {
     event.preventDefault();
+    pick(seat);
     void take(name.trim(), seat);
   };
+  const lost = free.length === 0 ? "refusal-no-free-seat" : isLost ? "join-seat-lost" : "";
+  const why = lost ? words.text(lost) : reason && new Telling(words).reason(reason);
   return html`<main class="join">
     <header class="brand small"><div class="enso" aria-hidden="true"></div>
       <h1>${words.text("join-title")}</h1></header>
@@ -93,16 +120,17 @@ function Seats({ words, invitation, face, code, go, onTaken }) {
           setName(event.currentTarget.value);
           refuse(null);
         }} />
-      <${SeatPick} words=${words} invitation=${invitation} seat=${seat} onPick=${pick} />
-      ${reason && html`<p class="refusal" role="alert">${new Telling(words).reason(reason)}</p>`}
-      ${free.length === 0 && html`<p class="refusal" role="alert">${words.text("refusal-no-free-seat")}</p>`}
-      <button type="submit" class="button main tall" disabled=${isSending || !name.trim() || seat === null}>
-        ${words.text(invitation.started ? "join-take-over" : "join-sit")}</button>
+      <${SeatPick} words=${words} invitation=${invitation} seat=${seat} onPick=${choose} />
+      <div class="join-foot">
+        ${why && html`<p class="refusal" role="alert">${why}</p>`}
+        <button type="submit" class="button main tall" disabled=${isSending || !name.trim() || seat === null}>
+          ${words.text(invitation.started ? "join-take-over" : "join-sit")}</button>
+      </div>
     </form>
   </main>`;
 }
 
-/** @param {{words: import("../core/words.js").Words, invitation: Invitation, seat: number | null, onPick: (seat: number) => void}} props */
+/** A tap on the seat that is offered chooses it too, though nothing changes. @param {{words: import("../core/words.js").Words, invitation: Invitation, seat: number | null, onPick: (seat: number) => void}} props */
 function SeatPick({ words, invitation, seat, onPick }) {
   const count = invitation.seats.length;
   return html`<fieldset class="seat-pick">
@@ -115,7 +143,7 @@ function SeatPick({ words, invitation, seat, onPick }) {
         ) => html`<label key=${each.seat} class=${each.free ? "seat-chair" : "seat-chair taken"}
         style=${chair(at, count)}>
         <input type="radio" name="seat" value=${each.seat} disabled=${!each.free} checked=${each.seat === seat}
-          onChange=${() => onPick(each.seat)} />
+          onChange=${() => onPick(each.seat)} onClick=${() => onPick(each.seat)} />
         <${SeatBadge} seat=${each.seat} big />
         <span class="seat-chair-name">${each.name || words.text("join-free")}</span>
       </label>`,

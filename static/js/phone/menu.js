@@ -1,7 +1,9 @@
 /** What is behind the menu: one's liking, setting things straight, moving house; last the story, which grows. */
 
 import { ask, reasonOf } from "../core/ask.js";
+import { ORGANISER } from "../core/face.js";
 import { html, useState } from "../core/html.js";
+import { read } from "../core/kept.js";
 import { useTable } from "../core/table.js";
 import { HowWePlay } from "../parts/how.js";
 import { Icon } from "../parts/icon.js";
@@ -33,8 +35,18 @@ export function Menu({ onClose }) {
       <button type="button" class="button" onClick=${() => go("how")}>${telling.text("how-title")}</button>
       <button type="button" class="button" onClick=${() => go("rulings")}>${telling.text("rulings-all")}</button>
     </div>
+    <${ToHost} />
     <${Fold} name="menu-story" icon="story" isOpen><${Story} /><//>
   <//>`;
+}
+
+/** For whoever is the host on this phone too; a tournament is run from the host's first page. */
+function ToHost() {
+  const { telling, sight } = useTable();
+  if (!read("host")) return null;
+  const isAlone = !sight.of && sight.game !== ORGANISER;
+  const href = isAlone ? `/host#/table/${encodeURIComponent(sight.table)}` : "/host";
+  return html`<a class="button" href=${href} data-to-host>${telling.text("menu-host")}</a>`;
 }
 
 /** @param {{name: string, icon: string, isOpen?: boolean, children?: any}} props */

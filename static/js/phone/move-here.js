@@ -28,6 +28,10 @@ export function MoveHere({ code, go }) {
     <h1>${words.text("move-title")}</h1>
     <p>${words.text("move-text")}</p>
     <button type="button" class="button main tall" onClick=${move}>${words.text("move-yes")}</button>
-    ${reason && html`<p class="refusal" role="alert">${new Telling(words).reason(reason)}</p>`}
+    ${
+      reason &&
+      html`<p class="refusal" role="alert">${new Telling(words).reason(reason)}</p>
+      <p><a class="button" href="/">${words.text("join-other-code")}</a></p>`
+    }
   </main>`;
 }

@@ -1,5 +1,6 @@
 /** How this screen should be: its language, light, sound, and the whole of the glass. */
 import { html, useEffect, useState } from "../core/html.js";
+import { read } from "../core/kept.js";
 import { like } from "../core/liking.js";
 import { useLiking, useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
@@ -52,8 +53,20 @@ export function Likings({ words }) {
   </div>`;
 }
 
-/** The two small buttons in a corner of the table screen. */
-export function Tools() {
+/** This screen forgets its table and shows letters again. @param {{words: Said, onLeave: () => void}} props */
+export function OtherTable({ words, onLeave }) {
+  return html`<button type="button" class="button tool" data-other-table onClick=${onLeave}>
+    ${words.text("screen-other-table")}</button>`;
+}
+
+/** Back, for the host who watches on the same device. @param {{words: Said}} props */
+function ToHost({ words }) {
+  if (!read("host")) return null;
+  return html`<a class="button tool" href="/host" data-to-host>${words.text("screen-host")}</a>`;
+}
+
+/** The two small buttons in a corner of the table screen. @param {{onLeave?: (() => void) | undefined}} props */
+export function Tools({ onLeave = undefined }) {
   const { telling } = useTable();
   const [isOpen, open] = useState(false);
   return html`<div class="tools">
@@ -64,6 +77,7 @@ export function Tools() {
       isOpen &&
       html`<${Sheet} title=${telling.text("screen-likings")} close=${telling.text("close")} onClose=${() => open(false)}>
       <${Likings} words=${telling} />
+      ${onLeave ? html`<${OtherTable} words=${telling} onLeave=${onLeave} />` : html`<${ToHost} words=${telling} />`}
     <//>`
     }
   </div>`;

@@ -1,5 +1,5 @@
 /** The table screen and the watcher's page: which of them goes by the address. */
-import { html, render, useEffect, useState } from "../core/html.js";
+import { html, render, useEffect, useRef, useState } from "../core/html.js";
 import { keepKey, keptKey, read } from "../core/kept.js";
 import { wear } from "../core/liking.js";
 import { lastOfPath, takeFragment } from "../core/page.js";
@@ -7,7 +7,7 @@ import { useLink, useWords } from "../core/table.js";
 import { HeldTable } from "../parts/held.js";
 import { Letters } from "./letters.js";
 import { wakeSound } from "./sound.js";
-import { Stage } from "./stage.js";
+import { isClosed, Stage } from "./stage.js";
 
 /** @typedef {"screen" | "watch"} Kind */
 /** @typedef {{table: string, key: string}} Where */
@@ -42,7 +42,7 @@ function Tv() {
     set(next);
   };
   if (!where) return html`<${Letters} onKey=${go} />`;
-  return html`<${Watched} key=${where.table} where=${where} onNext=${go} onGone=${() => go(null)} />`;
+  return html`<${Watched} key=${where.table} where=${where} onNext=${go} onLeave=${() => go(null)} />`;
 }
 
 /** @param {{table: string}} props */
@@ -61,12 +61,19 @@ function Watch({ table }) {
     <p><a class="button" href="/">${words?.text("gone-home") ?? ""}</a></p></main>`;
 }
 
-/** @param {{where: Where, onNext: (where: Where) => void, onGone?: () => void}} props */
-function Watched({ where, onNext, onGone = undefined }) {
+/** @param {{where: Where, onNext: (where: Where) => void, onLeave?: () => void}} props */
+function Watched({ where, onNext, onLeave = undefined }) {
   const link = useLink(where);
+  const wasOpen = useRef(false);
   const why = link?.state === "gone" ? link.why : "";
+  const sight = link?.sight ?? null;
   useEffect(() => {
-    if (why && why !== "wrong-protocol") onGone?.();
+    // The end stays to be read; whoever loads the page after it wants another table.
+    if (sight && isClosed(sight) && !wasOpen.current) onLeave?.();
+    wasOpen.current = sight !== null;
+  }, [sight]);
+  useEffect(() => {
+    if (why && why !== "wrong-protocol") onLeave?.();
     const again =
       why === "wrong-protocol" && setTimeout(() => location.reload(), LOADS_AGAIN_AFTER);
     return () => void (again && clearTimeout(again));
@@ -75,7 +82,7 @@ function Watched({ where, onNext, onGone = undefined }) {
   /** The same key opens the table where it goes on. @param {string} table */
   const next = (table) => onNext({ ...where, table });
   return html`<${HeldTable} link=${link}>
-    <${Stage} onNext=${next} />
+    <${Stage} onNext=${next} onLeave=${onLeave} />
   <//>`;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "../parts/icon.js";
 import { Ceremony } from "./ceremony.js";
 import { Hall } from "./hall.js";
 import { heard } from "./heard.js";
-import { Tools } from "./likings.js";
+import { OtherTable, Tools } from "./likings.js";
 import { Playing } from "./playing.js";
 import { play } from "./sound.js";
 import { Onlooker } from "./travels.js";
@@ -47,25 +47,31 @@ function useNext(sight, isDone, onNext) {
   }, [next, isEnd, isDone]);
 }
 
-/** @param {{onNext: OnNext}} props */
-export function Stage({ onNext }) {
+/** For good: nothing follows here, and no tournament leads on. @param {Sight} sight */
+export function isClosed({ ended, next, of }) {
+  return ended && !next && !of;
+}
+
+/** @param {{onNext: OnNext, onLeave?: (() => void) | undefined}} props */
+export function Stage({ onNext, onLeave = undefined }) {
   const { sight, face } = useTable();
   const [isDone, finish] = useState(false);
   const moved = useMoved(sight);
   useNext(sight, isDone, onNext);
   const view = sight.view;
   if (view && face.scene)
-    return html`<div class="stage"><${face.scene}><${Tools} /><//><${Over} /></div>`;
+    return html`<div class="stage"><${face.scene}><${Tools} onLeave=${onLeave} /><//><${Over} onLeave=${onLeave} /></div>`;
   return html`<div class="stage">
-    <${Head} />
+    <${Head} onLeave=${onLeave} />
     ${!view && html`<${Hall} />`}
     ${view && !view.outcome && html`<${Playing} moved=${moved} />`}
     ${view?.outcome && html`<${Ceremony} outcome=${view.outcome} onDone=${finish} />`}
-    <${Over} />
+    <${Over} onLeave=${onLeave} />
   </div>`;
 }
 
-function Head() {
+/** @param {{onLeave: (() => void) | undefined}} props */
+function Head({ onLeave }) {
   const { sight, telling } = useTable();
   const round = sight.view?.round ?? 0;
   const around = useFace(sight.of && ORGANISER)?.around;
@@ -73,15 +79,14 @@ function Head() {
     <span class="enso" aria-hidden="true"></span>
     ${sight.of && around ? html`<${around} kind="screen" />` : html`<h1>${telling.text("screen-table", { table: sight.table })}</h1>`}
     ${round > 0 && html`<p class="stage-round">${telling.text("screen-round", { round })}</p>`}
-    <${Tools} />
+    <${Tools} onLeave=${onLeave} />
   </header>`;
 }
 
-/** What lies over everything: no hub, a rest, a closed table. */
-function Over() {
+/** What lies over everything: no hub, a rest, a closed table. @param {{onLeave: (() => void) | undefined}} props */
+function Over({ onLeave }) {
   const { sight, telling, link } = useTable();
-  const isTold = Boolean(sight.of && sight.view?.outcome);
-  const isClosed = sight.ended && !sight.next && !sight.paused && !isTold;
+  const isBetween = sight.of && sight.ended && !sight.next && !sight.paused && !sight.view?.outcome;
   return html`
     ${link.state === "away" && html`<p class="banner" role="status"><${Icon} name="away" /> ${telling.text("screen-away")}</p>`}
     ${
@@ -91,9 +96,15 @@ function Over() {
     }
     ${
       sight.paused &&
+      !isClosed(sight) &&
       html`<div class="rest" role="status"><div class="rest-card">
       <${Icon} name="pause" /><h2>${telling.text("story-paused")}</h2>
       <p>${telling.words.said(`paused-${sight.paused}`, sight.paused)}</p></div></div>`
     }
-    ${isClosed && html`<p class="banner ended" role="status">${telling.text(sight.of ? "screen-end-of" : "story-closed")}</p>`}`;
+    ${isBetween && html`<p class="banner ended" role="status">${telling.text("screen-end-of")}</p>`}
+    ${
+      isClosed(sight) &&
+      html`<div class="banner ended"><p role="status">${telling.text("story-closed")}</p>
+      ${onLeave && html`<${OtherTable} words=${telling} onLeave=${onLeave} />`}</div>`
+    }`;
 }
