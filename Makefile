@@ -17,13 +17,16 @@ MAKEFLAGS += --no-builtin-rules
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# A lock names every package, so pip resolves nothing: it would take a version newer than the lock's
+# for a requirement with an extra ("coverage[toml]") and then refuse it for want of a hash.
+LOCKED := $(PIP) install --no-deps --require-hashes -r
 UV := uv==0.13.7
 
 # Builds the pages and runs their tools; ends with 3 if there is no Node, and then one is brought.
 MAKING := $(BIN)/python -m static.making
 # One more than there are cores: many tests wait for a browser, a hub or a lamp.
 WORKERS := $(shell expr $$(nproc) + 1)
-NODE := echo "Fetching Node; this happens once ..." && $(PIP) install --require-hashes -r requirements/node.txt
+NODE := echo "Fetching Node; this happens once ..." && $(LOCKED) requirements/node.txt
 making = $(MAKING) $(1) || { [ $$? = 3 ] && $(NODE) && $(MAKING) $(1); }
 SCRIPTS = $(addprefix ../,$(shell find tests/static -name '*.test.js' 2>/dev/null))
 
@@ -133,12 +136,14 @@ $(RUN): requirements/run.txt pyproject.toml
 	@echo "Setting up $(VENV) with Python $(VERSION); this happens once ..."
 	@[ "$$($(BIN)/python -c 'import pip, sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)" = "$(VERSION)" ] \
 		|| $(PYTHON) -m venv --clear $(VENV)
-	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(LOCKED) requirements/run.txt
 	@HATCH_BUILD_NO_HOOKS=true $(PIP) install --no-deps --no-build-isolation -e .
+	@$(PIP) check
 	@touch $@
 
 # What the tests and checks need on top.
 $(DEV): requirements/dev.txt $(RUN)
 	@echo "Adding the tools for tests and checks; this happens once ..."
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(LOCKED) requirements/dev.txt
+	@$(PIP) check
 	@touch $@

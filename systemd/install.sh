@@ -108,7 +108,8 @@ make_environment() {
         (cd "$here" && sha256sum --check --quiet SHA256SUMS) || fail "the bundle is damaged; copy it again"
         pip_install --no-index --find-links "$here/wheels" "$wheel"
     else
-        pip_install --require-hashes -r "$here/../requirements/run.txt"
+        # The lock names every package; resolving could only find newer ones and then refuse them.
+        pip_install --no-deps --require-hashes -r "$here/../requirements/run.txt"
         pip_install --no-deps "$wheel"
     fi
     [ -z "$panel" ] || add_panel
@@ -130,7 +131,10 @@ pip_install() {
 back_up() {
     [ "$previous" ] && [ -e $state/honor-hub.sqlite ] || return 0
     say "Backup: $copies/before-update.sqlite"
-    as_hub "$previous/bin/honor-hub" backup --state $state $copies/before-update.sqlite
+    # A damaged table is named there, and no reason to stop. The first hubs made no copy then: the
+    # new one does it for them.
+    as_hub "$previous/bin/honor-hub" backup --state $state $copies/before-update.sqlite ||
+        as_hub "$new/bin/honor-hub" backup --state $state $copies/before-update.sqlite
 }
 
 # The new hub has to serve a copy of the games before it may have the games.
