@@ -96,6 +96,15 @@ def draw_size(state: State, at: int) -> int:
     return 2
 
 
+DRAWS_OTHERWISE = frozenset({"pixie-pete", "bill-noface", "black-jack"})
+
+
+def draw_reason(state: State, at: int) -> str:
+    """Whose ability changes how many cards are drawn; nothing for most."""
+    ability = state.seats[at].ability
+    return ability if ability in DRAWS_OTHERWISE else ""
+
+
 def hand_limit(state: State, at: int) -> int:
     """How many cards this player may keep at the end of the turn."""
     return 10 if state.seats[at].ability == "sean-mallory" else 7

@@ -1,6 +1,6 @@
 """The end of a turn: down to seven cards, and which of them go."""
 
-from hub.rules.box.cards import KIND_OF, find, without
+from hub.rules.box.cards import KIND_OF, RANK, find, without
 from hub.rules.box.hand import CARDS, H, Holding
 from hub.rules.box.handling import CardsDiscarded
 from hub.rules.contract.form import Field, Number, SomeOf, Value
@@ -18,7 +18,9 @@ def discard_fields(state: Holding, seat: int) -> tuple[Field, ...]:
     """With more than seven cards the rest is discarded; which, only the Cards level asks."""
     over = excess(state, seat)
     if over and state.level == "cards":
-        cards = tuple([CARDS[KIND_OF[card]] for card in state.holder(seat).cards])
+        # As they lie in the hand.
+        held = sorted(state.holder(seat).cards, key=RANK.__getitem__)
+        cards = tuple([CARDS[KIND_OF[card]] for card in held])
         return (SomeOf(name="cards", of="card", choices=cards, low=over, high=over),)
     return (Number(name="count", low=over, high=over, start=over),) if over else ()
 

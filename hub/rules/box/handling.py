@@ -17,7 +17,18 @@ from hub.rules.contract.who import Who
 replace = msgspec.structs.replace
 
 
-class CardsDealt(Event, tag="cards-dealt"):
+class ShowsCards(Event):
+    """Somebody sees cards by it that they did not see before: drawn, flipped, taken, given up.
+
+    A card that one plays in one's own turn is no such thing: nobody made its owner show it.
+    """
+
+    def is_undo_barrier(self, state: Any) -> bool:
+        # Real cards lie in real hands; only where the hub holds them does it hide them.
+        return bool(state.level == "cards")
+
+
+class CardsDealt(ShowsCards, tag="cards-dealt"):
     """Hands by count; at the Cards level `order` is the whole deck, its top last."""
 
     hands: tuple[int, ...]
@@ -35,7 +46,7 @@ class CardsDealt(Event, tag="cards-dealt"):
         return line("cards-dealt")
 
 
-class CardsDrawn(Event, tag="cards-drawn"):
+class CardsDrawn(ShowsCards, tag="cards-drawn"):
     """Cards from the deck to a hand; only their owner hears which."""
 
     seat: int
@@ -57,7 +68,7 @@ class CardsDrawn(Event, tag="cards-drawn"):
         return line("cards-drawn", seat=self.seat, count=self.count)
 
 
-class CardFlipped(Event, tag="card-flipped"):
+class CardFlipped(ShowsCards, tag="card-flipped"):
     """The top card for a Bushido check; it lies aside until the deck's end is dealt with."""
 
     seat: int
@@ -121,7 +132,7 @@ class Settled(Event, tag="settled"):
         return None
 
 
-class Parried(Event, tag="parried"):
+class Parried(ShowsCards, tag="parried"):
     """A parry, or Hanzō's weapon as one, goes to the discards."""
 
     seat: int
@@ -134,7 +145,7 @@ class Parried(Event, tag="parried"):
         return line("parried", seat=self.seat, card=kind(self.card))
 
 
-class WeaponGivenUp(Event, tag="weapon-given-up"):
+class WeaponGivenUp(ShowsCards, tag="weapon-given-up"):
     """A weapon discarded for Jujutsu or Bushido."""
 
     seat: int
@@ -147,7 +158,7 @@ class WeaponGivenUp(Event, tag="weapon-given-up"):
         return line("weapon-given-up", seat=self.seat, card=kind(self.card))
 
 
-class CardTaken(Event, tag="card-taken"):
+class CardTaken(ShowsCards, tag="card-taken"):
     """Diversion: an unseen card changes hands; only the two of them know it."""
 
     seat: int
@@ -167,7 +178,7 @@ class CardTaken(Event, tag="card-taken"):
         return line("unseen-card-taken", seat=self.seat, target=self.target)
 
 
-class CardLost(Event, tag="card-lost"):
+class CardLost(ShowsCards, tag="card-lost"):
     """Geisha: a random card from a hand to the discards."""
 
     seat: int

@@ -23,6 +23,9 @@ class PairsDealt(Event, tag="pairs-dealt"):
     def witness(self, viewer: Who) -> Line | None:
         return line("pairs-dealt")
 
+    def is_undo_barrier(self, state: Any) -> bool:
+        return True
+
 
 class CharactersSet(Event, tag="characters-set"):
     """Everyone's character lies open."""
@@ -36,6 +39,10 @@ class CharactersSet(Event, tag="characters-set"):
 
     def witness(self, viewer: Who) -> Line | None:
         return line("characters-set")
+
+    def is_undo_barrier(self, state: Any) -> bool:
+        # Real characters are typed in as they lie on the table.
+        return bool(state.options.characters != "typed")
 
 
 def everyone(state: Ring[Any, Any]) -> tuple[int, ...]:

@@ -84,5 +84,8 @@ class CardGame(Generic[S, V]):
     def witness(self, event: Event, viewer: Who) -> Line | None:
         return event.witness(viewer)
 
+    def is_undo_barrier(self, state: S, event: Event) -> bool:
+        return event.is_undo_barrier(state)
+
     def is_over(self, state: S) -> bool:
         return state.ending is not None

@@ -8,10 +8,21 @@ from hub.rules.contract.who import Who
 
 
 class Event(Fact):
-    """Each event keeps the books (`evolve`) and says who may hear of it (`witness`)."""
+    """Each event keeps the books (`evolve`) and says who may hear of it (`witness`).
+
+    One that shows somebody what was hidden is an undo barrier.
+    """
 
     def evolve(self, state: Any) -> Any:
         raise NotImplementedError
 
     def witness(self, viewer: Who) -> Line | None:
         raise NotImplementedError
+
+    def is_undo_barrier(self, state: Any) -> bool:
+        """Whether it shows anybody what the hub hid until then; `state` is the one before it.
+
+        Its move is not taken back by whoever made it, who would know more than before. Real cards
+        are no business of the hub: what they show, people see, so a slip of theirs is no barrier.
+        """
+        return False

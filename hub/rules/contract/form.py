@@ -132,7 +132,9 @@ class Offer(Fact):
     `question` is the open question it answers (0: none). A `private` offer needs a look at
     what only its owner may see, so the host cannot take it for a seat. A `looked` one says that
     they have looked, which nobody can say for them before they could. A `standing` one is there
-    at any time (corrections, leaving) and is not what the game waits for.
+    at any time (corrections, leaving) and is not what the game waits for. A `likely` one is what
+    most people do next; of several the first that is open. It hangs on nothing that is hidden, and
+    a rare or harmful deed is never likely.
     """
 
     key: str
@@ -142,6 +144,7 @@ class Offer(Fact):
     private: bool = False
     looked: bool = False
     standing: bool = False
+    likely: bool = False
     about: dict[str, Param] = {}
 
 

@@ -2,6 +2,7 @@
 
 import unicodedata
 
+from hub.rules.contract.lookalike import LOOKALIKES
 from hub.rules.contract.refusal import Refusal
 
 LONGEST_NAME = 24
@@ -37,6 +38,17 @@ def _is_visible(char: str) -> bool:
 
 
 def alike(name: str) -> str:
-    """Names with the same likeness cannot be told apart across a table, or when called out."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return unicodedata.normalize("NFKC", folded).translate(_VARIANTS)
+    """Names with the same likeness cannot be told apart across a table, or when called out.
+
+    Asked when a name is taken, never of one that is on the record: it may grow stricter.
+    """
+    return " ".join(map(_shape, unicodedata.normalize("NFKC", name).split(" ")))
+
+
+def _shape(word: str) -> str:
+    # Among small letters a capital I is read as an l; as is a small l for an I where a word begins.
+    if any(char.islower() for char in word):
+        word = word[:1] + word[1:].replace("I", "l")
+    folded = unicodedata.normalize("NFKC", word.casefold()).translate(_VARIANTS)
+    folded = folded.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w")
+    return f"i{folded[1:]}" if folded.startswith("l") else folded

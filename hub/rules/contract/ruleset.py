@@ -47,8 +47,9 @@ class Ruleset(Protocol[S]):
 
     `showcase` is how a table of bots plays it, to be watched; None: it cannot play itself.
     `landmarks` are the codes of those lines of the story that a chart of the night marks.
-    `fences` are the tags of events that nobody can unsee: once there is one, what came before
-    it stays. `sheets` says what the game reads from files; None: it needs none.
+    `fences` are the tags of events after which what came before stays; the move itself may be
+    taken back, unlike one with an undo barrier. `sheets` says what the game reads from files;
+    None: it needs none.
     """
 
     key: str
@@ -96,6 +97,10 @@ class Ruleset(Protocol[S]):
 
     def witness(self, event: Event, viewer: Who) -> Line | None:
         """The event as this viewer may hear it."""
+        ...
+
+    def is_undo_barrier(self, state: S, event: Event) -> bool:
+        """It shows somebody what the hub hid; only the host takes its move back, and all hear."""
         ...
 
     def is_over(self, state: S) -> bool:

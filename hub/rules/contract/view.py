@@ -92,7 +92,8 @@ class Secret(Fact):
 class Line(Fact):
     """One line of the story: a code and what fills it.
 
-    The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things.
+    The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
+    may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
     """
 
     code: str
@@ -101,3 +102,21 @@ class Line(Fact):
 
 def line(code: str, **params: Param) -> Line:
     return Line(code=code, params=params)
+
+
+# Before the names of the parameters of a line that is told within another.
+WITHIN = "what-"
+
+
+def beside(told: Line) -> dict[str, Param]:
+    """A line's parameters as they stand beside those of the line that tells it."""
+    return {f"{WITHIN}{name}": value for name, value in told.params.items()}
+
+
+def within(telling: Line) -> Line | None:
+    """The line that is told within this one, if it tells one."""
+    code = telling.params.get("what")
+    if not isinstance(code, str):
+        return None
+    own = {name: value for name, value in telling.params.items() if name.startswith(WITHIN)}
+    return Line(code=code, params={name[len(WITHIN) :]: own[name] for name in own})

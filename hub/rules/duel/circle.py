@@ -98,6 +98,11 @@ def draw_size(side: Side) -> int:
     return 2 + has(side, "hideyoshi")
 
 
+def draw_reason(side: Side) -> str:
+    """Whose rule adds a card to the draw; nothing for most."""
+    return "hideyoshi" if has(side, "hideyoshi") else ""
+
+
 def _before_active(side: Side, kind: str) -> int:
     """How many of a property lie before the active character."""
     laid = [figure.laid for figure in side.figures if figure.name == side.active]

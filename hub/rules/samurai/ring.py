@@ -84,6 +84,14 @@ def draw_size(state: State, at: int) -> int:
     return 2 + extra + is_lone_shogun(state, at)
 
 
+def draw_reason(state: State, at: int) -> str:
+    """Why this player draws more than two: whose rule adds a card; nothing for most."""
+    is_hideyoshi = state.seats[at].character == "hideyoshi"
+    if is_lone_shogun(state, at):
+        return "both" if is_hideyoshi else "shogun"
+    return "hideyoshi" if is_hideyoshi else ""
+
+
 def is_lone_shogun(state: State, at: int) -> bool:
     """The Shogun at a table of three, who has rules of their own."""
     return len(state.seats) == 3 and state.seats[at].role == "shogun"

@@ -37,7 +37,7 @@ class WayOfTheSamurai:
     event_type: Any = Happening
     showcase: Any = None
     landmarks = frozenset({"limb-lost", "deeply-wounded", "bought", "ended"})
-    fences = frozenset({"dice-rolled", "round-ended"})
+    fences = frozenset({"round-ended"})
     sheets: Sheets | None = Sheets(mistakes=checking.mistakes, built=checking.built)
 
     def blank(self) -> State:
@@ -73,6 +73,9 @@ class WayOfTheSamurai:
 
     def witness(self, event: Event, viewer: Who) -> Line | None:
         return event.witness(viewer)
+
+    def is_undo_barrier(self, state: State, event: Event) -> bool:
+        return event.is_undo_barrier(state)
 
     def is_over(self, state: State) -> bool:
         return state.ending is not None

@@ -1,4 +1,5 @@
-"""Another tournament that a viewer cannot tell from this one: other results at other tables.
+"""Another tournament that a viewer cannot tell from this one: other results at other tables, and
+of everyone else at the tables where they sat.
 
 Used by the law that nobody learns what they may not know; no tournament is ever run with it.
 """
@@ -11,7 +12,7 @@ import msgspec
 from hub.rules.box.characters import NAMES
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.ruleset import Played, Step
-from hub.rules.contract.who import HUB, REFEREE, Who
+from hub.rules.contract.who import HUB, NOBODY, REFEREE, Who
 from hub.rules.tournament.deeds.ruling import MOST_POINTS
 from hub.rules.tournament.events import Cautioned, Corrected, QualifyingClosed, Reported
 from hub.rules.tournament.form import MOST_DAIMYO, MOST_HONOR, MOST_RESILIENCE
@@ -19,9 +20,12 @@ from hub.rules.tournament.sheet import Had, Sheet, fill_in
 
 replace = msgspec.structs.replace
 
+# Most mixtures change how one's own team did; one that leaves it is looked for so often.
+_TRIES = 12
+
 
 def redeal(steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
-    """None for the referee, once the standings were public, and where all results are known."""
+    """None for the referee, once the standings were public, and where nothing has come in."""
     events = [event for step in steps if isinstance(step, Played) for event in step.events]
     if viewer in (REFEREE, HUB) or any(isinstance(each, QualifyingClosed) for each in events):
         return None
@@ -36,8 +40,9 @@ def redeal(steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step]
 
 
 def _is_hidden(event: Any, viewer: Who) -> bool:
+    """A sheet always is: of their own one a player knows one line."""
     if isinstance(event, Reported | Corrected):
-        return all(row.entrant != viewer.seat for row in event.sheet.rows)
+        return True
     return isinstance(event, Cautioned) and event.entrant != viewer.seat
 
 
@@ -48,14 +53,27 @@ def _other(event: Any, viewer: Who, chance: Chance, ask: str) -> Any:
         # Whom it was, and whether it cost anything, stays: a penalty may have been lifted.
         points = 1 + chance.pick(MOST_POINTS, f"{ask}/points") if event.points else 0
         return replace(event, conduct="other", why=f"{event.why}, or not", points=points)
-    return replace(event, sheet=_other_sheet(event.sheet, chance, ask))
+    entrants = [row.entrant for row in event.sheet.rows]
+    chair = entrants.index(viewer.seat) if viewer.seat in entrants else NOBODY
+    return replace(event, sheet=_other_sheet(event.sheet, chair, chance, ask))
 
 
-def _other_sheet(sheet: Sheet, chance: Chance, ask: str) -> Sheet:
-    """The same people with the roles moved round, and anything in their hands."""
+def _other_sheet(sheet: Sheet, chair: int, chance: Chance, ask: str) -> Sheet:
+    """The same people, with another line for everyone but whoever sits in that chair."""
+    for more in range(_TRIES):
+        found = _mixed(sheet, chair, chance, f"{ask}/{more}")
+        if chair == NOBODY or found.rows[chair] == sheet.rows[chair]:
+            return found
+    return _filled(sheet, chair, _as_good(sheet, chance, ask))
+
+
+def _mixed(sheet: Sheet, chair: int, chance: Chance, ask: str) -> Sheet:
+    """The roles moved round, and anything in their hands."""
+    moving = [at for at in range(1, len(sheet.rows)) if at != chair]
+    turn = 1 + chance.pick(len(moving) - 1, f"{ask}/roles")
     roles = [row.had.role for row in sheet.rows]
-    turn = 1 + chance.pick(len(roles) - 1, f"{ask}/roles")
-    moved = [roles[0], *roles[turn:], *roles[1:turn]]
+    for at, other in zip(moving, (*moving[turn:], *moving[:turn]), strict=True):
+        roles[at] = sheet.rows[other].had.role
     had = tuple(
         Had(
             role=role,
@@ -64,7 +82,24 @@ def _other_sheet(sheet: Sheet, chance: Chance, ask: str) -> Sheet:
             daimyo=chance.pick(MOST_DAIMYO + 1, f"{ask}/{at}/daimyo"),
             resilience=chance.pick(MOST_RESILIENCE + 1, f"{ask}/{at}/resilience"),
         )
-        for at, role in enumerate(moved)
+        for at, role in enumerate(roles)
     )
+    return _filled(sheet, chair, had)
+
+
+def _as_good(sheet: Sheet, chance: Chance, ask: str) -> tuple[Had, ...]:
+    """Other characters with as much honor, so that every team does as well as it did."""
+    turn = 1 + chance.pick(len(NAMES) - 1, f"{ask}/characters")
+    found = []
+    for row in sheet.rows:
+        character = NAMES[(NAMES.index(row.had.character) + turn) % len(NAMES)]
+        found.append(replace(row.had, character=character))
+    return tuple(found)
+
+
+def _filled(sheet: Sheet, chair: int, had: tuple[Had, ...]) -> Sheet:
+    """With what the player in that chair had, who knows it."""
+    if chair != NOBODY:
+        had = (*had[:chair], sheet.rows[chair].had, *had[chair + 1 :])
     entrants = tuple(row.entrant for row in sheet.rows)
     return fill_in(entrants, had, sheet.ending, sheet.chair, sheet.source)

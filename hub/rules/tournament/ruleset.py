@@ -69,6 +69,9 @@ class Tournament:
     def witness(self, event: Event, viewer: Who) -> Line | None:
         return event.witness(viewer)
 
+    def is_undo_barrier(self, state: State, event: Event) -> bool:
+        return event.is_undo_barrier(state)
+
     def is_over(self, state: State) -> bool:
         return state.phase == "over"
 

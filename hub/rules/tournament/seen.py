@@ -48,8 +48,9 @@ class Frame(Fact):
     """What everyone may know: how far it is, the clock, the bracket and, once public, results.
 
     `minutes` is the round's time limit, 0: none, and `added` what it got beyond that; when its
-    clock began the log says. A clock that `is_paused` is running, and stands still. `by_lot` are
-    places of the standings, and of the ranking once there is one.
+    clock began the log says. A clock that `is_paused` is running, and stands still; it may be that
+    it waits for the referee `after_restart`. `by_lot` are places of the standings, and of the
+    ranking once there is one.
     """
 
     phase: Phase
@@ -68,6 +69,7 @@ class Frame(Fact):
     standings: tuple[PublicStanding, ...]
     ranking: tuple[Ranked, ...]
     by_lot: tuple[Equals, ...]
+    after_restart: bool = False
 
 
 class Hall(Fact, tag="hall"):
@@ -80,6 +82,9 @@ class Hall(Fact, tag="hall"):
 
 class Phone(Fact, tag="entrant"):
     """A player's own: where to sit, which chair, what came of the tables they sat at.
+
+    Until the standings are public a sheet in `results` has one line, the player's own, and its
+    `chair` is theirs or nobody's.
 
     `points` is the sum of the rows that are `mine` less `penalty`, which is what those penalties
     in `conduct` cost that were not lifted. `people` are those named here, so that a phone need not

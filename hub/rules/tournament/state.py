@@ -34,6 +34,7 @@ DecisionKind = Literal[
     "mixing",
     "prizes",
     "time-added",
+    "time-recalled",
     "duel",
     "note",
 ]
@@ -72,8 +73,8 @@ class State(Fact):
     `rounds` is a dispensed number of rounds (0: the usual one), `field` how many there were at
     the first draw, `voided` how many draws of this round did not stand. `desk` is the sheet that
     lies before the referee. `added` are minutes that this round has beyond its limit; a clock that
-    `is_paused` is running all the same, and stands still. `seeds` are all entrants, best first,
-    once qualifying is closed.
+    `is_paused` is running all the same, and stands still; `after_restart`, because the hub was
+    off. `seeds` are all entrants, best first, once qualifying is closed.
     """
 
     level: Level = "companion"
@@ -93,6 +94,7 @@ class State(Fact):
     sheets: dict[str, Sheet] = {}
     clock: Clock = "off"
     is_paused: bool = False
+    after_restart: bool = False
     added: int = 0
     decisions: tuple[Decision, ...] = ()
     calls: tuple[int, ...] = ()

@@ -1,13 +1,14 @@
 """What each viewer sees of a tournament: the referee's desk, an entrant's phone, the hall.
 
 Built up from what the viewer may see. Until the qualifying rounds are closed nothing here but
-the desk depends on a result, save on those of the tables an entrant sat at.
+the desk depends on a result, save an entrant's own line of the sheets of their tables and how
+those ended: whoever has their phone must not read the standings off it.
 """
 
 from collections.abc import Iterable
 
 from hub.rules.contract.view import Mark, Place, View
-from hub.rules.contract.who import HUB, REFEREE, Who
+from hub.rules.contract.who import HUB, NOBODY, REFEREE, Who
 from hub.rules.tournament.bracket import Duel
 from hub.rules.tournament.ranking import by_lot, outcome, ranking
 from hub.rules.tournament.seen import (
@@ -21,8 +22,9 @@ from hub.rules.tournament.seen import (
     TableSeen,
     Tournament,
 )
+from hub.rules.tournament.sheet import Sheet
 from hub.rules.tournament.standing import penalties, standings
-from hub.rules.tournament.state import Decision, Seating, State
+from hub.rules.tournament.state import Decision, Seating, State, replace
 
 
 def view(state: State, viewer: Who) -> View[Tournament]:
@@ -78,6 +80,7 @@ def _frame(state: State) -> Frame:
         standings=_public_standings(state) if state.seeds else (),
         ranking=ranking(state),
         by_lot=by_lot(state),
+        after_restart=state.after_restart,
     )
 
 
@@ -100,9 +103,7 @@ def _hall(state: State) -> Hall:
 
 
 def _phone(state: State, at: int) -> Phone:
-    sat_at = [table for table in state.tables.values() if at in table.entrants]
-    results = [_table(state, table, with_sheet=True) for table in sat_at]
-    over = tuple(seen for seen in results if seen.sheet is not None)
+    over = _results(state, at)
     now = state.table_of(at)
     rows = [row for seen in over if seen.sheet for row in seen.sheet.rows]
     mine = tuple(row for row in rows if row.entrant == at)
@@ -122,6 +123,31 @@ def _phone(state: State, at: int) -> Phone:
         penalty=penalty,
         points=sum(row.points for row in mine) - penalty,
         people=_people(state, sorted(named)),
+    )
+
+
+def _results(state: State, at: int) -> tuple[TableSeen, ...]:
+    """The tables that an entrant sat at, once they are over."""
+    sheets = state.sheets
+    over = [each for each in state.tables.values() if at in each.entrants and each.name in sheets]
+    if state.seeds:
+        return tuple(_table(state, table, with_sheet=True) for table in over)
+    return tuple(
+        replace(
+            _table(state, table, with_sheet=False),
+            sheet=_own_line(sheets[table.name], table.entrants.index(at)),
+        )
+        for table in over
+    )
+
+
+def _own_line(sheet: Sheet, chair: int) -> Sheet:
+    """Of a sheet what the player in that chair may know of it while the standings are secret."""
+    return Sheet(
+        rows=(sheet.rows[chair],),
+        ending=sheet.ending,
+        chair=chair if sheet.chair == chair else NOBODY,
+        source=sheet.source,
     )
 
 

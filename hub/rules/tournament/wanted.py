@@ -36,11 +36,6 @@ def tables_wanted(state: State) -> tuple[WantedTable, ...]:
     return (*wanted_tables(state), *wanted_duels(state))
 
 
-def is_playing(state: State, entrant: int) -> bool:
-    """Whether someone sits at a table, or in a duel, that should be running."""
-    return any(entrant in table.entrants for table in tables_wanted(state))
-
-
 def wanted_tables(state: State) -> tuple[WantedTable, ...]:
     """The Shogun sits first; two characters to choose from; ties the tournament's way."""
     return tuple(

@@ -45,6 +45,8 @@ def test_every_character_can_sit_down_and_draw(character: str) -> None:
 )
 def test_how_many_each_draws(character: str, life: int | None, drawn: int) -> None:
     state = table(Player(character, life=life), *plain(4), steps=DRAW)
+    why = character if character in ("pixie-pete", "bill-noface") else ""
+    assert offer(state, 0, "draw").about == {"count": drawn, "why": why}
     assert hands(moves(state, (0, "draw")))[0] == 4 + drawn
 
 
@@ -56,6 +58,7 @@ def test_bill_noface_starts_with_four_so_that_four_is_unhurt() -> None:
 @pytest.mark.parametrize(("second", "drawn"), [("red", 3), ("black", 2)])
 def test_black_jack_draws_a_third_after_a_red_second(second: str, drawn: int) -> None:
     state = table(Player("black-jack"), *plain(4), steps=DRAW)
+    assert offer(state, 0, "draw").about == {"count": 2, "why": "black-jack"}
     assert hands(moves(state, (0, "draw", {"second": second})))[0] == 4 + drawn
     assert offer(table(*plain(5), steps=DRAW), 0, "draw").fields == ()
 

@@ -137,7 +137,8 @@ def test_goemon_has_one_more_weapon(two: Player, limit: int) -> None:
 )
 def test_hideyoshi_draws_one_more(two: Player, count: int) -> None:
     state = table(two=two, turn=1, steps=("draw", "play"))
-    assert offer(state, 1, "draw").about == {"count": count}
+    why = "hideyoshi" if count == 3 else ""
+    assert offer(state, 1, "draw").about == {"count": count, "why": why}
     assert hands(do(state, 1, "draw")[0]) == [3, 6 + count]
 
 

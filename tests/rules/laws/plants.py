@@ -294,6 +294,52 @@ class TellsCompany(Planted):
         return replace(secret, bonus=sum(map(ord, roles))) if secret else None
 
 
+# --- Undo barriers ----------------------------------------------------------
+
+
+class Unbarred(Planted):
+    """A plant that forgets some undo barriers."""
+
+    forgotten: frozenset[str] = frozenset()
+
+    def is_undo_barrier(self, state: Any, event: Event) -> bool:
+        tag = str(type(event).__struct_config__.tag)
+        return tag not in self.forgotten and self.real.is_undo_barrier(state, event)
+
+
+class TakesAndLooks(Unbarred):
+    """Diversion: a card is taken, looked at, and given back."""
+
+    forgotten = frozenset({"card-taken"})
+
+
+class DrawsAndLooks(Unbarred):
+    """Nobunaga, a Daimyo, a Breathing, Ushiwaka's wound: cards are drawn, seen and put back."""
+
+    forgotten = frozenset({"cards-drawn"})
+
+
+class AnswersAndLooks(Unbarred):
+    """What somebody gave up in answer is seen and taken back, to ask somebody else instead."""
+
+    forgotten = frozenset({"parried", "weapon-given-up"})
+
+
+class FlipsAndLooks(Unbarred):
+    """The deck's top card is turned over, and back."""
+
+    forgotten = frozenset({"card-flipped"})
+
+
+class LosesAndLooks(Unbarred):
+    """Geisha: a card is lost from a hand, seen by all, and taken up again."""
+
+    forgotten = frozenset({"card-lost"})
+
+
+PEEKS = (TakesAndLooks, DrawsAndLooks, AnswersAndLooks, FlipsAndLooks, LosesAndLooks)
+
+
 # --- Moves, sums, logs ------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hub.rules.contract.form import SomeOf
 from hub.rules.contract.who import TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import draw_size
@@ -41,9 +42,44 @@ def test_two_cards_are_drawn_from_the_top(level: Level) -> None:
 
 def test_the_offer_says_how_many() -> None:
     state = table(*plain(5), steps=DRAW)
-    assert offer(state, 0, "draw").about == {"count": 2}
+    assert offer(state, 0, "draw").about == {"count": 2, "why": ""}
     assert offer(state, 0, "draw").fields == ()
     assert keys(state, 0) == ["draw"]
+
+
+@pytest.mark.parametrize(
+    ("character", "players", "count", "why"),
+    [
+        ("hideyoshi", 5, 3, "hideyoshi"),
+        ("nobunaga", 3, 3, "shogun"),
+        ("hideyoshi", 3, 4, "both"),
+        ("nobunaga", 4, 2, ""),
+    ],
+)
+def test_the_offer_says_why_there_are_more(
+    character: str, players: int, count: int, why: str
+) -> None:
+    state = table(Player(character), *plain(players - 1), steps=DRAW)
+    assert offer(state, 0, "draw").about == {"count": count, "why": why}
+    assert hands(moves(state, (0, "draw")))[0] == 3 + count
+
+
+@pytest.mark.parametrize("level", ["companion", "cards"])
+def test_the_end_of_a_turn_says_how_many_cards_go_with_it(level: Level) -> None:
+    for held, over in ((7, 0), (8, 1), (10, 3)):
+        hand = ("bo",) * 4 + ("parry",) * (held - 4) if level == "cards" else held
+        state = table(Player(hand=hand), *plain(4), level=level)
+        assert offer(state, 0, "end-turn").about == {"count": over}
+    state = table(*plain(5), level="tokens")
+    assert offer(state, 0, "end-turn").about == {"count": 0}, "cards that nobody counts"
+
+
+def test_what_is_to_be_discarded_lies_as_in_the_hand() -> None:
+    held = ("parry", "bo", "geisha", "katana", "parry", "daikyu", "bo", "armor")
+    state = table(Player(hand=held), *plain(4), level="cards")
+    field = offer(state, 0, "end-turn").fields[0]
+    assert isinstance(field, SomeOf)
+    assert tuple(choice.value for choice in field.choices) == RULES.view(state, at(0)).hand
 
 
 def test_only_the_drawer_hears_which_cards() -> None:

@@ -91,6 +91,7 @@ TOLD: list[tuple[Any, Any]] = [
     (E.GameEnded(ending=Ending(reason="honor", cause="deck")), line("ended-honor")),
     (E.DaimyoCounted(counts=(1, 0, 2)), line("daimyo-counted", count=3)),
     (E.TimeCalled(), line("time-called")),
+    (E.TimeRecalled(), line("time-recalled")),
     (E.HonorCorrected(seat=1, honor=3), line("honor-corrected", seat=1, count=3)),
     (
         E.ResilienceCorrected(seat=1, resilience=3),

@@ -50,6 +50,29 @@ def test_time_is_called_once_and_only_while_a_game_runs() -> None:
     assert "time-up" not in keys(state, HUB, standing=True)
 
 
+@pytest.mark.parametrize("who", [REFEREE, HUB])
+@pytest.mark.parametrize("level", ["tokens", "companion", "cards"])
+def test_time_that_is_not_up_after_all_leaves_the_game_as_it_was(who: Who, level: Level) -> None:
+    before = table(*plain(5), level=level)
+    assert "time-on" not in keys(before, who, standing=True)
+    state, _ = do(before, HUB, "time-up")
+    state, events = do(state, who, "time-on")
+    assert names(events) == ["TimeRecalled"]
+    assert state == before
+    state, _ = do(state, 0, "end-turn")
+    assert (state.ending, state.turn) == (None, 1)
+
+
+def test_what_is_being_counted_is_not_taken_up_again() -> None:
+    state, _ = do(table(*plain(4)), HUB, "time-up")
+    state, _ = do(state, 0, "end-turn")
+    assert state.ending is not None
+    for who in (HUB, REFEREE):
+        assert "time-on" not in keys(state, who, standing=True)
+
+
 @pytest.mark.parametrize("who", [HOST, PANEL, TABLE, at(0), at(1)])
-def test_nobody_else_calls_time(who: Who) -> None:
+def test_nobody_else_calls_time_or_takes_it_back(who: Who) -> None:
     assert "time-up" not in keys(table(*plain(4)), who, standing=True)
+    called, _ = do(table(*plain(4)), HUB, "time-up")
+    assert "time-on" not in keys(called, who, standing=True)

@@ -141,20 +141,25 @@ def test_the_move_that_ended_it_can_be_undone_by_whoever_duels_alone() -> None:
     assert not RULES.is_over(played.state)
 
 
-def test_a_rolled_die_can_be_undone_until_the_next_roll_and_falls_the_same_again() -> None:
+def test_what_the_hub_rolled_is_not_undone_by_its_player() -> None:
+    """The same dice would fall again, and by then one knows how to choose."""
     played = Played("rolled")
     played.move("take", count=3)
-    dice = played.state.dice
-    played.undo()
-    played.move("take", count=3)
-    assert played.state.dice == dice
+    assert played.table.look(at(0)).undo is None
+    with pytest.raises(Refusal, match="was-shown"):
+        played.undo()
     played.move("give", die_1="attack", die_2="attack", die_3="defence")
     played.undo()
     played.move("give", die_1="attack", die_2="defence", die_3="defence")
     played.move("roll")
-    foe = played.state.foe_dice
-    played.undo()
-    with pytest.raises(Refusal, match="stands-now"):
+    with pytest.raises(Refusal, match="was-shown"):
         played.undo()
-    played.move("roll")
-    assert played.state.foe_dice == foe
+
+
+def test_a_roll_that_the_host_takes_back_falls_the_same_again() -> None:
+    played = Played("rolled")
+    played.move("take", count=3)
+    dice = played.state.dice
+    played.table.undo(HOST)
+    played.move("take", count=3)
+    assert played.state.dice == dice

@@ -95,6 +95,37 @@ def test_the_clock_stands_still_and_gets_more_time_by_the_referee() -> None:
     assert (state.clock, state.is_paused, state.added) == ("off", False, 0)
 
 
+def test_a_called_time_is_taken_back_or_given_more_while_a_table_plays() -> None:
+    state = do(drawn(opened(8, minutes=60)), "start-round")
+    assert refused(state, "recall-time").code == "not-offered"
+    up = do(state, "time-up", HUB)
+    assert refused(up, "recall-time", HUB).code == "not-offered"
+    back = do(up, "recall-time")
+    assert (back.clock, back.is_paused, back.after_restart) == ("running", True, False)
+    more = do(up, "add-time", count=5)
+    assert (more.clock, more.is_paused, more.added) == ("running", False, 5)
+    kinds = [each.kind for state in (back, more) for each in state.decisions]
+    assert kinds == ["time-recalled", "time-added"]
+    over = reported(up)
+    for key in ("recall-time", "add-time"):
+        assert refused(over, key).code == "not-offered"
+
+
+def test_after_a_restart_the_hub_stops_the_clock_and_the_referee_lets_it_go_on() -> None:
+    state = do(drawn(opened(8, minutes=60)), "start-round")
+    assert refused(state, "hold-clock").code == "not-offered"
+    held = do(state, "hold-clock", HUB)
+    assert (held.clock, held.is_paused, held.after_restart) == ("running", True, True)
+    assert refused(held, "hold-clock", HUB).code == "not-offered"
+    assert refused(held, "time-up", HUB).code == "not-offered"
+    for key in ("resume-clock", "time-up"):
+        assert not do(held, key).after_restart
+    assert not reported(held).after_restart
+    assert do(do(state, "pause-clock"), "resume-clock") == state
+    for untimed in (do(drawn(opened(8)), "start-round"), do(state, "pause-clock")):
+        assert refused(untimed, "hold-clock", HUB).code == "not-offered"
+
+
 def test_without_a_limit_no_clock_stands_still_or_gets_more() -> None:
     state = do(drawn(opened(8)), "start-round")
     assert not {"pause-clock", "add-time"} & keys(state, REFEREE)
@@ -173,6 +204,7 @@ def test_the_referee_can_reach_every_deed() -> None:
         drawn(opened(8)),
         state,
         paused,
+        do(state, "time-up"),
         taken,
         over,
         gone,

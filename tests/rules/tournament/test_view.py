@@ -14,6 +14,7 @@ from hub.rules.tournament import view as views
 from hub.rules.tournament.form import write
 from hub.rules.tournament.redealing import redeal
 from hub.rules.tournament.seen import Desk, Hall, Phone
+from hub.rules.tournament.sheet import Had
 from hub.rules.tournament.standing import standings
 from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
@@ -53,9 +54,36 @@ def test_a_phone_has_the_results_of_its_own_tables_alone() -> None:
         phone = own(state, at(who))
         mine = [name for name, table in state.tables.items() if who in table.entrants]
         assert [seen.name for seen in phone.results] == mine
-        assert [seen.sheet for seen in phone.results] == [state.sheets[name] for name in mine]
-        assert [row.entrant for row in phone.mine] == [who, who]
+        rows = [state.sheets[name].rows[state.tables[name].entrants.index(who)] for name in mine]
+        assert [seen.sheet.rows for seen in phone.results] == [(row,) for row in rows]
+        assert list(phone.mine) == rows
         assert phone.frame.standings == ()
+
+
+def test_a_phone_says_who_ended_its_table_only_where_it_was_its_own_player() -> None:
+    state = drawn(opened(8))
+    name, seating = next(iter(state.tables.items()))
+    had = tuple(
+        Had(role=role, character=character, honor=2, daimyo=0, resilience=int(role == "samurai"))
+        for role, character in (
+            *(("shogun", "tomoe"), ("samurai", "hanzo")),
+            *(("leading-ninja", "goemon"), ("ninja", "benkei")),
+        )
+    )
+    state = do(state, f"report/{name}", HUB, **write(had, "swordmaster", 1))
+    for chair, who in enumerate(seating.entrants):
+        (seen,) = own(state, at(who)).results
+        assert (seen.sheet.ending, seen.sheet.chair) == ("swordmaster", 1 if chair == 1 else -1)
+        assert [row.entrant for row in seen.sheet.rows] == [who]
+
+
+def test_a_phone_has_the_whole_sheets_of_its_tables_once_they_are_public() -> None:
+    state = closed(9)
+    for who in range(9):
+        phone = own(state, at(who))
+        assert [seen.sheet for seen in phone.results] == [
+            sheet for name, sheet in state.sheets.items() if who in state.tables[name].entrants
+        ]
 
 
 def test_the_hall_shows_no_sheet_and_no_standing_before_qualifying_is_closed() -> None:
@@ -176,7 +204,7 @@ def test_only_the_referee_has_nothing_hidden_from_them() -> None:
     assert redeal(night.steps, HOST, SeededChance("x")) is not None
 
 
-def test_redealing_leaves_ones_own_tables_as_they_are() -> None:
+def test_redealing_leaves_ones_own_line_and_no_other_sheet() -> None:
     night = a_tournament(2)
     other = redeal(night.steps, at(4), SeededChance("x"))
     assert other is not None
@@ -184,13 +212,25 @@ def test_redealing_leaves_ones_own_tables_as_they_are() -> None:
         for event, changed in zip(step.events, theirs.events, strict=True):  # type: ignore[union-attr]  # nothing was undone
             sheet = getattr(event, "sheet", None)
             if sheet is not None:
-                is_mine = any(row.entrant == 4 for row in sheet.rows)
-                assert (event == changed) == is_mine
+                assert event != changed
+                lines = zip(sheet.rows, changed.sheet.rows, strict=True)
+                assert all(mine == line for mine, line in lines if mine.entrant == 4)
 
 
 def leaky_table(state: State, seating: Any, *, with_sheet: bool) -> Any:
     """Every sheet on every screen."""
     return TABLE_SEEN(state, seating, with_sheet=True)
+
+
+def leaky_line(sheet: Any, chair: int) -> Any:
+    """The whole sheet for whoever sat there."""
+    return sheet
+
+
+def hinting_line(sheet: Any, chair: int) -> Any:
+    """One's own line, and by what it differs from the best one."""
+    best = max(row.points for row in sheet.rows)
+    return replace(LINE(sheet, chair), chair=best)
 
 
 def leaky_frame(state: State) -> Any:
@@ -212,12 +252,15 @@ def leaky_phone(state: State, who: int) -> Any:
 
 replace = msgspec.structs.replace
 TABLE_SEEN, FRAME, PHONE = views._table, views._frame, views._phone
+LINE = views._own_line
 
 
 @pytest.mark.parametrize(
     ("name", "leak", "who"),
     [
         ("_table", leaky_table, TABLE),
+        ("_own_line", leaky_line, at(4)),
+        ("_own_line", hinting_line, at(4)),
         ("_frame", leaky_frame, WATCHER),
         ("_frame", leaky_frame, at(4)),
         ("_frame", hinting_frame, at(4)),

@@ -21,7 +21,12 @@ def face(seat: Seat, kind: str) -> Card:
 
 def _offer_missed(state: State, who: Who) -> Offer:
     """The button is always there, whether or not a Missed! could be in the hand."""
-    return Offer(key="missed", closed=lacks_cards(state, who.seat), question=question_of(state))
+    return Offer(
+        key="missed",
+        closed=lacks_cards(state, who.seat),
+        question=question_of(state),
+        likely=True,
+    )
 
 
 def _missed(tale: Tale, who: Who, values: Values) -> None:

@@ -41,6 +41,7 @@ def _offer(state: State, who: Who, key: str, closed: Reason | None) -> Offer:
         fields=(field,),
         closed=closed or no_target((field,)),
         question=question_of(state),
+        likely=key == "bang",
     )
 
 

@@ -10,7 +10,7 @@ from hub.rules.bang.events import (
     TurnEnded,
 )
 from hub.rules.bang.flow import draw_phase, models, recover
-from hub.rules.bang.ring import draw_size, hand_limit
+from hub.rules.bang.ring import draw_reason, draw_size, hand_limit
 from hub.rules.bang.settling import check_dynamite, check_jail
 from hub.rules.bang.state import State
 from hub.rules.bang.telling import Tale
@@ -85,7 +85,8 @@ def _offer_draw(state: State, who: Who) -> Offer:
         key="draw",
         fields=(_SECOND_FIELD,) if is_shown else (),
         question=question_of(state),
-        about={"count": draw_size(state, who.seat)},
+        about={"count": draw_size(state, who.seat), "why": draw_reason(state, who.seat)},
+        likely=True,
     )
 
 
@@ -157,7 +158,13 @@ def _offer_end(state: State, who: Who) -> Offer:
     fields: tuple[Field, ...] = ()
     if over:
         fields = (Number(name="count", low=over, high=over, start=over),)
-    return Offer(key="end-turn", fields=fields, question=question_of(state))
+    return Offer(
+        key="end-turn",
+        fields=fields,
+        question=question_of(state),
+        about={"count": over},
+        likely=True,
+    )
 
 
 def _end(tale: Tale, who: Who, values: Values) -> None:

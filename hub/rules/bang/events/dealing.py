@@ -49,6 +49,10 @@ class RolesSet(Event, tag="roles-set"):
     def witness(self, viewer: Who) -> Line | None:
         return line("sheriff-shown", seat=self.roles.index(SHERIFF))
 
+    def is_undo_barrier(self, state: State) -> bool:
+        # Real roles are typed in by those who have looked at them already.
+        return state.options.roles == "dealt"
+
 
 class TokensPlaced(Event, tag="tokens-placed"):
     """Reputation and life as each seat starts."""

@@ -51,6 +51,7 @@ story-dynamite-exploded = { $seat } draws for the Dynamite: it explodes!
 story-dynamite-fizzled = { $seat } draws for the Dynamite: nothing yet.
 story-dynamite-passed = The Dynamite moves on from { $seat } to { $to }.
 story-cards-drawn = { $seat } draws { n-cards }.
+story-cards-drawn-you = You draw { n-cards }.
 story-discard-taken = { $seat } takes the top card of the discards.
 story-cards-discarded = { $seat } discards { n-cards }.
 story-cards-burned = { $seat } has left, so { n-cards } from the deck to the discards.
@@ -72,7 +73,16 @@ story-fallen-alone = { $seat } is down, and 1 reputation is gone for good.
 
 ## The story: cards
 
-story-card-played = { $seat } plays { $the-card }.
+# A name that ends with its own mark takes no full stop after it.
+card-end =
+    { $card-kind ->
+        [bang] {""}
+        [indians] {""}
+        [missed] {""}
+        [panic] {""}
+       *[other] .
+    }
+story-card-played = { $seat } plays { $the-card }{ card-end }
 story-card-played-on = { $seat } plays { $the-card } on { $target }.
 story-card-laid = { $seat } puts { $the-card } into play.
 story-card-laid-on = { $seat } puts { $the-card } before { $to }.
@@ -111,7 +121,7 @@ story-level-lowered = From here on the hub keeps life and reputation only. The c
 
 refusal-no-cards = Your hand is empty.
 refusal-two-cards = It takes two cards, and you do not have them.
-refusal-too-far = { $seat } is out of reach: distance { $distance }, and this reaches { $reach }.
+refusal-too-far = { $seat } is out of reach: distance { $distance }, your reach is { $reach }.
 refusal-bang-limit =
     { $limit ->
         [one] One BANG! a turn, and you have fired it. A Volcanic would allow more.
@@ -165,6 +175,13 @@ offer-check-jail = Draw! for the Jail
 offer-check-jail-hint = Turn the top card over: hearts, and the turn is yours.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
+offer-draw-now =
+    { $why ->
+        [pixie-pete] Draw { n-cards } ({ character-pixie-pete }: one more)
+        [bill-noface] Draw { n-cards } ({ character-bill-noface }: one, and one for each wound)
+        [black-jack] Draw { n-cards } ({ character-black-jack }: three if the second is red)
+       *[other] Draw { n-cards }
+    }
 offer-draw-hand = First card from a hand
 offer-draw-hand-hint = Jesse Jones takes his first card from somebody’s hand, the second from the deck.
 offer-draw-discard = First card from the discards
@@ -229,6 +246,11 @@ offer-blue-for-two = A blue card for two
 offer-blue-for-two-hint = José Delgado discards a blue card and draws two, twice a turn.
 offer-end-turn = End turn
 offer-end-turn-hint = Discard what is too much, then on to the left.
+offer-end-turn-now =
+    { $count ->
+        [0] End turn
+       *[other] Discard { n-cards } and end the turn
+    }
 
 ## What can be done: answers
 
@@ -343,7 +365,7 @@ value-minus-other = One less: { card-other }
 
 ## Questions
 
-question-shot = { $by } attacks you: { n-wounds-asked }. Missed!?
+question-shot = { $by } shoots at you: { n-wounds-asked }. Do you play a Missed!?
 question-flip = Your Barrel against { $by }’s Gatling: what was turned over?
 question-gatling = { $by } fires the Gatling: Missed!, or { n-wounds-asked }.
 question-indians = { $by } calls the Indians!: a BANG!, or { n-wounds-asked }.

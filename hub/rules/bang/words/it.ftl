@@ -59,6 +59,7 @@ story-dynamite-exploded = { $seat } estrae per la Dinamite: esplode!
 story-dynamite-fizzled = { $seat } estrae per la Dinamite: per ora niente.
 story-dynamite-passed = La Dinamite lascia { $seat }: ora ce l’ha davanti { $to }.
 story-cards-drawn = { $seat } pesca { n-cards }.
+story-cards-drawn-you = Peschi { n-cards }.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
 story-cards-discarded = { $seat } scarta { n-cards }.
 story-cards-burned = { $seat } non è più in gioco: { n-cards } dal mazzo agli scarti.
@@ -80,7 +81,16 @@ story-fallen-alone = { $seat } è a terra, e 1 punto reputazione va perso.
 
 ## Il racconto: le carte
 
-story-card-played = { $seat } gioca { $the-card }.
+# Dopo un nome che ha già il suo punto esclamativo non va il punto.
+card-end =
+    { $card-kind ->
+        [bang] {""}
+        [indians] {""}
+        [missed] {""}
+        [panic] {""}
+       *[other] .
+    }
+story-card-played = { $seat } gioca { $the-card }{ card-end }
 story-card-played-on = { $seat } gioca { $the-card } su { $target }.
 story-card-laid = { $seat } mette in gioco { $the-card }.
 story-card-laid-on = { $seat } gioca { $the-card }: ora ce l’ha davanti { $to }.
@@ -119,7 +129,7 @@ story-level-lowered = Da qui in poi l’hub tiene solo vita e reputazione: alle 
 
 refusal-no-cards = Non hai carte in mano.
 refusal-two-cards = Servono due carte, e non le hai.
-refusal-too-far = { $seat } è fuori portata: distanza { $distance }, e così arrivi a { $reach }.
+refusal-too-far = { $seat } è fuori portata: distanza { $distance }, la tua portata è { $reach }.
 refusal-bang-limit =
     { $limit ->
         [one] Un BANG! per turno, e l’hai già giocato. Con una Volcanic ne avresti altri.
@@ -173,6 +183,13 @@ offer-check-jail = Estrai! per la Prigione
 offer-check-jail-hint = Scopri la prima carta: se è di cuori il turno è tuo.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
+offer-draw-now =
+    { $why ->
+        [pixie-pete] Pesca { n-cards } ({ character-pixie-pete }: una in più)
+        [bill-noface] Pesca { n-cards } ({ character-bill-noface }: una, e una per ogni ferita)
+        [black-jack] Pesca { n-cards } ({ character-black-jack }: tre se la seconda è rossa)
+       *[other] Pesca { n-cards }
+    }
 offer-draw-hand = Prima carta da una mano
 offer-draw-hand-hint = Jesse Jones prende la prima carta dalla mano di qualcuno, la seconda dal mazzo.
 offer-draw-discard = Prima carta dagli scarti
@@ -237,6 +254,11 @@ offer-blue-for-two = Una carta blu per due
 offer-blue-for-two-hint = José Delgado scarta una carta blu e ne pesca due, due volte per turno.
 offer-end-turn = Fine turno
 offer-end-turn-hint = Scarta quel che avanza, poi tocca a chi siede a sinistra.
+offer-end-turn-now =
+    { $count ->
+        [0] Fine turno
+       *[other] Scarta { n-cards } e finisci il turno
+    }
 
 ## Che cosa si può fare: risposte
 
@@ -272,7 +294,7 @@ offer-deck-end = Il mazzo è finito
 offer-deck-end-hint =
     { $count ->
         [0] Mescolate gli scarti; ognuno scarta 1 punto reputazione.
-       *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. Per l’hub ne restano { $count }.
+       *[other] Mescolate gli scarti; ognuno scarta 1 punto reputazione. L’hub conta ancora { n-cards }.
     }
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà della reputazione; gli altri vanno avanti.
@@ -351,7 +373,7 @@ value-minus-other = Una in meno: { card-other }
 
 ## Domande
 
-question-shot = { $by } ti attacca: { n-wounds-asked }. Mancato!?
+question-shot = { $by } ti spara: { n-wounds-asked }. Giochi un Mancato!?
 question-flip = Il tuo Barile contro la Gatling di { $by }: che cosa è uscito?
 question-gatling = { $by } spara con la Gatling: Mancato!, o { n-wounds-asked }.
 question-indians = { $by } gioca Indiani!: un BANG!, o { n-wounds-asked }.

@@ -22,6 +22,7 @@ def _answer(state: State, key: str, closed: Reason | None = None, *fields: Field
         closed=closed,
         question=question_of(state),
         private=state.level == "cards" and key != "take",
+        likely=key == "parry",
     )
 
 

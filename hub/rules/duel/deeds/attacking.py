@@ -38,6 +38,7 @@ def _offer(state: State, who: Who) -> Offer | None:
         closed=closed or no_target(fields),
         question=question_of(state),
         private=state.level == "cards",
+        likely=True,
     )
 
 

@@ -1,10 +1,10 @@
 """The steps of one's own turn: name the active character, flip for Bushido, draw, end."""
 
-from hub.rules.box.discarding import discard, discard_fields
+from hub.rules.box.discarding import discard, discard_fields, excess
 from hub.rules.cardplay.deed import Deed, Values, question_of, text
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.who import Who
-from hub.rules.duel.circle import draw_size
+from hub.rules.duel.circle import draw_reason, draw_size
 from hub.rules.duel.deeds.naming import own_one
 from hub.rules.duel.events import DiscardTaken, TurnEnded
 from hub.rules.duel.flow import draw_phase, has_draw_choice, name_active
@@ -48,7 +48,8 @@ def _offer_draw(state: State, who: Who) -> Offer:
         key="draw",
         fields=fields,
         question=question_of(state),
-        about={"count": draw_size(side)},
+        about={"count": draw_size(side), "why": draw_reason(side)},
+        likely=True,
     )
 
 
@@ -61,9 +62,16 @@ def _draw(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_end(state: State, who: Who) -> Offer:
+    """Says how many cards go with it; which ones is for the hand's owner alone."""
     fields = discard_fields(state, who.seat)
-    is_private = bool(fields) and state.level == "cards"
-    return Offer(key="end-turn", fields=fields, question=question_of(state), private=is_private)
+    return Offer(
+        key="end-turn",
+        fields=fields,
+        question=question_of(state),
+        private=bool(fields) and state.level == "cards",
+        about={"count": excess(state, who.seat)},
+        likely=True,
+    )
 
 
 def end_turn(tale: Tale, seat: int) -> None:

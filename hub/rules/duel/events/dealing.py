@@ -49,6 +49,10 @@ class FoursSet(Event, tag="fours-set"):
     def witness(self, viewer: Who) -> Line | None:
         return line("fours-set")
 
+    def is_undo_barrier(self, state: State) -> bool:
+        # Real characters are typed in by those who hold them already.
+        return state.options.characters == "dealt"
+
 
 class LinedUp(Event, tag="lined-up"):
     """Both line-ups turned over at once: the Shogun, then the Samurai from the left."""

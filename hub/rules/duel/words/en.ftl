@@ -48,6 +48,7 @@ story-bushido-passed = Bushido crosses the table from { $seat } to { $to }.
 story-bushido-held = { $seat } lays Bushido on { $character }.
 story-bushido-discarded = Bushido leaves { $seat } for the discards.
 story-cards-drawn = { $seat } draws { n-cards }.
+story-cards-drawn-you = You draw { n-cards }.
 story-you-drew = You draw { $cards }.
 story-discard-taken = { $seat } takes the top card of the discards.
 story-cards-discarded =
@@ -168,6 +169,11 @@ offer-flip = Flip for Bushido
 offer-flip-hint = Turn the top card over: a weapon bites, anything else sends Bushido across.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
+offer-draw-now =
+    { $why ->
+        [hideyoshi] Draw { n-cards } ({ character-hideyoshi }: one more)
+       *[other] Draw { n-cards }
+    }
 offer-attack = Attack
 offer-attack-hint = From where your active character stands: choose whom, then a weapon that reaches.
 offer-lay = Lay down a property
@@ -192,6 +198,11 @@ offer-nobunaga = 1 resilience for a card
 offer-nobunaga-hint = Nobunaga’s bargain: your active character pays, as often as you like, never with the last point.
 offer-end-turn = End turn
 offer-end-turn-hint = Down to seven cards, then it is your opponent’s turn.
+offer-end-turn-now =
+    { $count ->
+        [0] End turn
+       *[other] Discard { n-cards } and end the turn
+    }
 
 ## What can be done: answers
 
@@ -469,7 +480,7 @@ team-second = The second to play
 ## The end
 
 score-duel = The duel
-outcome-reason-shogun = A Shogun has fallen, and the duel with them.
+outcome-reason-shogun = A Shogun has fallen: the duel is over.
 outcome-reason-left = One side gave up.
 outcome-cause-weapon = A weapon decided it.
 outcome-cause-battle-cry = A Battle Cry decided it.

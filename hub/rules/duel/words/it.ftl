@@ -52,6 +52,7 @@ story-bushido-passed = Il Bushido passa da { $seat } a { $to }.
 story-bushido-held = { $seat } mette il Bushido su { $character }.
 story-bushido-discarded = Il Bushido di { $seat } finisce negli scarti.
 story-cards-drawn = { $seat } pesca { n-cards }.
+story-cards-drawn-you = Peschi { n-cards }.
 story-you-drew = Hai pescato: { $cards }.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
 story-cards-discarded =
@@ -172,6 +173,11 @@ offer-flip = Gira per il Bushido
 offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa di là.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
+offer-draw-now =
+    { $why ->
+        [hideyoshi] Pesca { n-cards } ({ character-hideyoshi }: una in più)
+       *[other] Pesca { n-cards }
+    }
 offer-attack = Attacca
 offer-attack-hint = Da dove sta il tuo personaggio attivo: scegli chi, poi un’arma che ci arrivi.
 offer-lay = Metti in gioco una proprietà
@@ -196,6 +202,11 @@ offer-nobunaga = 1 punto resistenza per una carta
 offer-nobunaga-hint = Il patto di Nobunaga: paga il tuo personaggio attivo, quante volte vuoi, mai con l’ultimo punto.
 offer-end-turn = Fine turno
 offer-end-turn-hint = Scendi a sette carte, poi tocca all’avversario.
+offer-end-turn-now =
+    { $count ->
+        [0] Fine turno
+       *[other] Scarta { n-cards } e finisci il turno
+    }
 
 ## Che cosa si può fare: risposte
 
@@ -229,7 +240,7 @@ offer-deck-end = Il mazzo è finito
 offer-deck-end-hint =
     { $count ->
         [0] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza.
-       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. Per l’hub ne restano { $count }.
+       *[other] Mescolate gli scarti; chi non è indifeso perde 1 punto resistenza. L’hub conta ancora { n-cards }.
     }
 offer-leave = Arrenditi
 offer-leave-hint = Il duello è dell’avversario.
@@ -473,7 +484,7 @@ team-second = Chi ha giocato per secondo
 ## La fine
 
 score-duel = Il duello
-outcome-reason-shogun = È caduto uno Shogun, e con lui il duello.
+outcome-reason-shogun = Uno Shogun è caduto: duello finito.
 outcome-reason-left = Una delle due parti si è arresa.
 outcome-cause-weapon = L’ha deciso un’arma.
 outcome-cause-battle-cry = L’ha deciso un Grido di battaglia.

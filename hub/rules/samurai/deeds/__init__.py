@@ -79,8 +79,8 @@ STANDING: dict[str, Deeds[State]] = {
         correcting.CORRECT_BUSHIDO,
     ),
     "panel": (standing.PANEL_END, standing.DECK_END),
-    "referee": (standing.TIME_UP,),
-    "hub": (standing.TIME_UP,),
+    "referee": (standing.TIME_UP, standing.TIME_ON),
+    "hub": (standing.TIME_UP, standing.TIME_ON),
 }
 
 

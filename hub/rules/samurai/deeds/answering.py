@@ -21,6 +21,7 @@ def _answer(state: State, key: str, closed: Reason | None = None, *fields: Field
         closed=closed,
         question=question_of(state),
         private=is_private,
+        likely=key == "parry",
     )
 
 

@@ -15,7 +15,14 @@ from hub.rules.contract.frame import Answer
 from hub.rules.contract.who import Who
 from hub.rules.samurai.deeds.turning import end_turn
 from hub.rules.samurai.drawing import end_deck
-from hub.rules.samurai.events import Answered, LeaveWaited, LevelLowered, Opened, TimeCalled
+from hub.rules.samurai.events import (
+    Answered,
+    LeaveWaited,
+    LevelLowered,
+    Opened,
+    TimeCalled,
+    TimeRecalled,
+)
 from hub.rules.samurai.settling import leave
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale
@@ -52,6 +59,17 @@ def _time_up(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(TimeCalled())
 
 
+def _offer_time_on(state: State, who: Who) -> Offer | None:
+    """The call was taken back; a game that is being counted is over all the same."""
+    if not is_running(state) or not state.is_last_turn:
+        return None
+    return Offer(key="time-on", standing=True)
+
+
+def _time_on(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(TimeRecalled())
+
+
 def _void(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(Opened(options=tale.state.options, deal=tale.state.deals + 1))
 
@@ -68,5 +86,6 @@ DECK_END = Deed("deck-end", offer_deck_end, _deck_end)
 LEAVE = Deed("leave", offer_leave, _leave)
 STEP_DOWN = Deed("step-down", offer_step_down, _step_down)
 TIME_UP = Deed("time-up", _offer_time_up, _time_up)
+TIME_ON = Deed("time-on", _offer_time_on, _time_on)
 DEAL_AGAIN = Deed("deal-again", offer_deal_again, _void)
 PANEL_END = Deed("end-turn", _offer_panel_end, _panel_end)

@@ -1,12 +1,12 @@
 """The steps of one's own turn that are a tap: recover, flip for Bushido, draw, end."""
 
-from hub.rules.box.discarding import discard, discard_fields
+from hub.rules.box.discarding import discard, discard_fields, excess
 from hub.rules.cardplay.deed import Deed, Values, question_of, text
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.who import Who
 from hub.rules.samurai.events import DiscardTaken, TurnEnded
 from hub.rules.samurai.flow import draw_phase, has_draw_choice, recover
-from hub.rules.samurai.ring import draw_size
+from hub.rules.samurai.ring import draw_reason, draw_size
 from hub.rules.samurai.settling import check_bushido
 from hub.rules.samurai.state import State
 from hub.rules.samurai.telling import Tale
@@ -44,7 +44,8 @@ def _offer_draw(state: State, who: Who) -> Offer:
         key="draw",
         fields=fields,
         question=question_of(state),
-        about={"count": draw_size(state, who.seat)},
+        about={"count": draw_size(state, who.seat), "why": draw_reason(state, who.seat)},
+        likely=True,
     )
 
 
@@ -57,9 +58,16 @@ def _draw(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_end(state: State, who: Who) -> Offer:
+    """Says how many cards go with it; which ones is for the hand's owner alone."""
     fields = discard_fields(state, who.seat)
-    is_private = bool(fields) and state.level == "cards"
-    return Offer(key="end-turn", fields=fields, question=question_of(state), private=is_private)
+    return Offer(
+        key="end-turn",
+        fields=fields,
+        question=question_of(state),
+        private=bool(fields) and state.level == "cards",
+        about={"count": excess(state, who.seat)},
+        likely=True,
+    )
 
 
 def end_turn(tale: Tale, at: int) -> None:

@@ -35,7 +35,13 @@ from hub.rules.samurai.events.amending import (
 )
 from hub.rules.samurai.events.asking import Asked
 from hub.rules.samurai.events.dealing import Opened, RolesSet, TokensPlaced
-from hub.rules.samurai.events.ending import DaimyoCounted, DeckEnded, GameEnded, TimeCalled
+from hub.rules.samurai.events.ending import (
+    DaimyoCounted,
+    DeckEnded,
+    GameEnded,
+    TimeCalled,
+    TimeRecalled,
+)
 from hub.rules.samurai.events.fighting import Defeated, WeaponPlayed, Wounded
 from hub.rules.samurai.events.playing import (
     BushidoLaid,
@@ -96,6 +102,7 @@ Happening = (
     | GameEnded
     | DaimyoCounted
     | TimeCalled
+    | TimeRecalled
     | HonorCorrected
     | ResilienceCorrected
     | HandCorrected
@@ -154,6 +161,7 @@ __all__ = [
     "Settled",
     "StepTaken",
     "TimeCalled",
+    "TimeRecalled",
     "TokensPlaced",
     "TurnBegan",
     "TurnCorrected",

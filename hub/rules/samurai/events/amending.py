@@ -1,6 +1,7 @@
 """What sets the hub straight or changes the game itself: corrections, leaving, levels."""
 
 from hub.rules.box.cards import UNSEEN, Card, kind, without
+from hub.rules.box.handling import ShowsCards
 from hub.rules.cardplay.game import UNCOUNTED, begun
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
@@ -95,7 +96,7 @@ class BushidoCorrected(Event, tag="bushido-corrected"):
         return line("bushido-corrected", seat=self.seat)
 
 
-class SeatLeft(Event, tag="seat-left"):
+class SeatLeft(ShowsCards, tag="seat-left"):
     """A player goes: hand and properties to the discards, half the honor to the box."""
 
     seat: int

@@ -50,6 +50,10 @@ class RolesSet(Event, tag="roles-set"):
     def witness(self, viewer: Who) -> Line | None:
         return line("shogun-shown", seat=self.roles.index(SHOGUN))
 
+    def is_undo_barrier(self, state: State) -> bool:
+        # Real roles are typed in by those who have looked at them already.
+        return state.options.roles == "dealt"
+
 
 class TokensPlaced(Event, tag="tokens-placed"):
     """Honor and resilience as each seat starts."""

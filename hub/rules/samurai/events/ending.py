@@ -43,6 +43,16 @@ class TimeCalled(Event, tag="time-called"):
         return line("time-called")
 
 
+class TimeRecalled(Event, tag="time-recalled"):
+    """Time is not up after all: the game goes on after the turn in progress."""
+
+    def evolve(self, state: State) -> State:
+        return replace(state, is_last_turn=False)
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("time-recalled")
+
+
 class GameEnded(Event, tag="game-ended"):
     """The game is over; whatever was asked closes unseen."""
 

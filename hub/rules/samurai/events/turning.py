@@ -1,6 +1,7 @@
 """A turn: recover, Bushido, draw, discard, and the turns of those who left."""
 
 from hub.rules.box.cards import UNSEEN, Card
+from hub.rules.box.handling import ShowsCards
 from hub.rules.cardplay.game import begun
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
@@ -77,7 +78,7 @@ class HonorPaid(Event, tag="honor-paid"):
         return line("honor-paid", seat=self.seat)
 
 
-class CardsBurned(Event, tag="cards-burned"):
+class CardsBurned(ShowsCards, tag="cards-burned"):
     """The turn of someone who left: cards from the deck, aside and then to the discards."""
 
     seat: int

@@ -49,6 +49,7 @@ story-bushido-passed = Bushido moves on from { $seat } to { $to }.
 story-bushido-discarded = Bushido leaves { $seat } for the discards.
 story-honor-paid = { $seat } pays 1 honor to the box.
 story-cards-drawn = { $seat } draws { n-cards }.
+story-cards-drawn-you = You draw { n-cards }.
 story-you-drew = You draw { $cards }.
 story-discard-taken = { $seat } takes the top card of the discards.
 story-cards-discarded =
@@ -104,6 +105,7 @@ story-ended-honor = Someone’s honor is gone. The game is over.
 story-ended-swordmaster = One alone is left standing. The game is over.
 story-ended-time = The last turn is over, and so is the game.
 story-time-called = Time is up: this is the last turn.
+story-time-recalled = Time is not up after all: the game goes on.
 story-daimyo-counted =
     { $count ->
         [0] Not a single Daimyo was kept.
@@ -176,6 +178,13 @@ offer-flip = Flip for Bushido
 offer-flip-hint = Turn the top card over: a weapon bites, anything else sends Bushido on.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
+offer-draw-now =
+    { $why ->
+        [hideyoshi] Draw { n-cards } ({ character-hideyoshi }: one more)
+        [shogun] Draw { n-cards } ({ role-shogun } of three: one more)
+        [both] Draw { n-cards } ({ character-hideyoshi } and { role-shogun } of three: two more)
+       *[other] Draw { n-cards }
+    }
 offer-attack = Attack
 offer-attack-hint = Choose whom, then a weapon that reaches.
 offer-lay = Lay down a property
@@ -200,6 +209,11 @@ offer-nobunaga = 1 resilience for a card
 offer-nobunaga-hint = Nobunaga’s bargain, as often as you like; never with your last point.
 offer-end-turn = End turn
 offer-end-turn-hint = Down to seven cards, then on to the left.
+offer-end-turn-now =
+    { $count ->
+        [0] End turn
+       *[other] Discard { n-cards } and end the turn
+    }
 
 ## What can be done: answers
 
@@ -241,6 +255,8 @@ offer-step-down = Tokens only from here
 offer-step-down-hint = The hub stops following cards and keeps the tokens. There is no way back up.
 offer-time-up = Time is up
 offer-time-up-hint = The turn in progress is finished, then points are counted.
+offer-time-on = Time is not up
+offer-time-on-hint = The game goes on after the turn in progress.
 offer-deal-again = Void, deal again
 offer-deal-again-hint = A role slipped? Everything starts afresh.
 offer-correct-honor = Set honor straight

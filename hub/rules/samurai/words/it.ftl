@@ -57,6 +57,7 @@ story-bushido-passed = Il Bushido lascia { $seat }: ora ce l’ha davanti { $to 
 story-bushido-discarded = Il Bushido di { $seat } finisce negli scarti.
 story-honor-paid = { $seat } rimette 1 punto onore nella scatola.
 story-cards-drawn = { $seat } pesca { n-cards }.
+story-cards-drawn-you = Peschi { n-cards }.
 story-you-drew = Hai pescato: { $cards }.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
 story-cards-discarded =
@@ -112,6 +113,7 @@ story-ended-honor = C’è chi ha finito l’onore: la partita si chiude qui.
 story-ended-swordmaster = In piedi resta una persona sola: la partita si chiude qui.
 story-ended-time = L’ultimo turno è finito, e con lui la partita.
 story-time-called = Tempo scaduto: questo è l’ultimo turno.
+story-time-recalled = Il tempo non è ancora scaduto: la partita continua.
 story-daimyo-counted =
     { $count ->
         [0] Nessuno ha tenuto un Daimyo.
@@ -184,6 +186,13 @@ offer-flip = Gira per il Bushido
 offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa oltre.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
+offer-draw-now =
+    { $why ->
+        [hideyoshi] Pesca { n-cards } ({ character-hideyoshi }: una in più)
+        [shogun] Pesca { n-cards } ({ role-shogun } in tre: una in più)
+        [both] Pesca { n-cards } ({ character-hideyoshi } e { role-shogun } in tre: due in più)
+       *[other] Pesca { n-cards }
+    }
 offer-attack = Attacca
 offer-attack-hint = Scegli chi, poi un’arma che ci arrivi.
 offer-lay = Metti in gioco una proprietà
@@ -208,6 +217,11 @@ offer-nobunaga = 1 punto resistenza per una carta
 offer-nobunaga-hint = Il patto di Nobunaga: quante volte vuoi, mai con l’ultimo punto.
 offer-end-turn = Fine turno
 offer-end-turn-hint = Scendi a sette carte, poi tocca a chi siede a sinistra.
+offer-end-turn-now =
+    { $count ->
+        [0] Fine turno
+       *[other] Scarta { n-cards } e finisci il turno
+    }
 
 ## Che cosa si può fare: risposte
 
@@ -241,7 +255,7 @@ offer-deck-end = Il mazzo è finito
 offer-deck-end-hint =
     { $count ->
         [0] Mescolate gli scarti; ognuno paga 1 punto onore.
-       *[other] Mescolate gli scarti; ognuno paga 1 punto onore. Per l’hub ne restano { $count }.
+       *[other] Mescolate gli scarti; ognuno paga 1 punto onore. L’hub conta ancora { n-cards }.
     }
 offer-leave = Lascia la partita
 offer-leave-hint = Perdi le carte e metà dell’onore; gli altri vanno avanti.
@@ -249,6 +263,8 @@ offer-step-down = D’ora in poi solo segnalini
 offer-step-down-hint = L’hub smette di seguire le carte e tiene i segnalini. Non si torna indietro.
 offer-time-up = Tempo scaduto
 offer-time-up-hint = Si finisce il turno in corso, poi si contano i punti.
+offer-time-on = Il tempo non è scaduto
+offer-time-on-hint = Dopo il turno in corso la partita continua.
 offer-deal-again = Annulla e ridistribuisci
 offer-deal-again-hint = Si è visto un ruolo? Si riparte da capo.
 offer-correct-honor = Correggi l’onore

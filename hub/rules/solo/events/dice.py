@@ -53,6 +53,10 @@ class DiceRolled(Event, tag="dice-rolled"):
     def witness(self, viewer: Who) -> Line | None:
         return None
 
+    def is_undo_barrier(self, state: State) -> bool:
+        # The same dice would fall again, and by then one knows how to choose.
+        return True
+
 
 class OwnDiceFell(Event, tag="own-dice-fell"):
     values: tuple[int, ...]

@@ -54,7 +54,7 @@ story-ki-spent = 1 Ki { $on ->
         [foe] per rilanciare i dadi dell’avversario
        *[other] per rilanciare un dado
     }.
-story-bought = { $cost } punti Concentrazione { $reward ->
+story-bought = { $cost } di Concentrazione { $reward ->
         [breath] per 1 Ki
         [cut-1] per un fendente: 1 punto vita
         [edge] per 4 punti di Attacco in più
@@ -63,7 +63,7 @@ story-bought = { $cost } punti Concentrazione { $reward ->
         [cut-3] per un fendente: 3 punti vita
        *[other] per un attacco a sorpresa
     }.
-story-row-read = Riga { $sum }: dei { $attack } di Attacco ne passano { $final }.
+story-row-read = Riga { $sum }: Attacco { $attack }, passano { $final }.
 story-foe-hurt = L’avversario perde { n-life }.
 story-foe-beheaded = Un sei: l’avversario perde la testa.
 story-guard-held = La tua guardia tiene.
@@ -102,7 +102,7 @@ refusal-no-ki = Non hai più Ki.
 refusal-ki-limit = Al massimo { $limit } Ki a round.
 refusal-die-thrown-away = Una ferita profonda ha scartato questo dado, e il Ki non lo riporta.
 refusal-already-bought = La Concentrazione si spende al massimo una volta a round.
-refusal-too-dear = Costa { $cost } punti Concentrazione, e ne hai { $have }.
+refusal-too-dear = Costa { $cost } di Concentrazione, e ne hai { $have }.
 
 ## Errori in una scheda
 
@@ -134,7 +134,7 @@ offer-take = Lancia
 offer-take-hint = Quanti dei quattro dadi lanci? Gli altri vanno all’avversario.
 offer-typed = Scrivi i dadi
 offer-typed-hint = Lancia i tuoi dadi e tocca quel che mostrano.
-offer-roll = Lancia per me
+offer-roll = Lancia i dadi
 offer-roll-hint = Lancia l’hub.
 offer-give = Assegna i dadi
 offer-give-hint = Ogni dado va intero ad Attacco, Difesa o Concentrazione.
@@ -149,8 +149,11 @@ offer-foe-again-hint = Per 1 Ki si rilanciano tutti i dadi dell’avversario. Lo
 offer-buy = Spendi Concentrazione
 offer-buy-hint = Una volta a round.
 offer-stand = Va bene così
-offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $loss } punti vita. { $harm ->
-        [life] Perdi { $count } punti vita.
+offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $loss ->
+        [one] 1 punto vita
+       *[other] { $loss } punti vita
+    }. { $harm ->
+        [life] Perdi { n-life }.
         [wound] Una ferita di livello { $count }.
        *[none] A te non succede nulla.
     }
@@ -158,10 +161,10 @@ offer-stand-hint = Riga { $sum }: passano { $final }, l’avversario perde { $lo
 about-attack = Attacco { $attack }
 about-defence = Difesa { $defence }
 about-concentration = Concentrazione { $concentration }
-about-hit = colpisci nel { $hit } %
-about-hurt = ti colpisce nel { $hurt } %
+about-hit = { $hit } % di colpire
+about-hurt = { $hurt } % di essere colpito
 about-foe-dice = { $foe-dice } all’avversario
-about-cost = { $cost } punti Concentrazione
+about-cost = { $cost } di Concentrazione
 about-value = mostra { $value }
 
 field-count = Quanti
@@ -303,7 +306,7 @@ how-1-text = La scheda dice quanti dei quattro dadi puoi lanciare in questo roun
 how-2-title = L’avversario risponde
 how-2-text = L’avversario lancia i dadi rimasti. La somma indica una riga: quanto passa del tuo Attacco, e che cosa succede se la Difesa non basta.
 how-3-title = Ki e Concentrazione
-how-3-text = Fino a 3 Ki a round rilanciano dadi o aggiungono 1. La Concentrazione si accumula e si spende una volta a round. Dopo 20 round nessuno ha vinto.
+how-3-text = Con il Ki (al massimo 3 a round) rilanci un dado o aggiungi 1. La Concentrazione si accumula e si spende una volta a round. Dopo 20 round nessuno ha vinto.
 
 ## Le schermate del telefono
 
@@ -318,11 +321,11 @@ board-one-ki = 1 Ki
 board-plus-one = +1
 board-again = Rilancia
 board-buy = Spendi
-board-give = Così sia
+board-give = Conferma
 board-take =
     { $count ->
         [one] Lancia un dado; all’avversario ne restano { $foe }
-       *[other] Lancia { $count } dadi; all’avversario resta { $foe }
+       *[other] Lancia { $count } dadi; all’avversario ne restano { $foe }
     }
 board-die = { $die }: { $value }.
 board-typed = { $die }: { $value }. Riprendilo.
@@ -335,12 +338,12 @@ board-against-defence = contro { $count }
 board-against-guard = contro { $count }
 board-foe-loses =
     { $count ->
-        [0] Passa { $final }: non basta
-       *[other] Passa { $final }: perde { $count } punti vita
+        [0] Attacco passato: { $final }. Non basta
+       *[other] Attacco passato: { $final }. Perde { n-life }
     }
 board-harm =
     { $harm ->
-        [life] Perdi { $count } punti vita
+        [life] Perdi { n-life }
         [wound] Una ferita di livello { $count }
        *[none] Non ti succede niente
     }
@@ -351,10 +354,10 @@ board-column-dice = Dadi
 board-column-focus = Conc.
 board-column-sum = Somma
 board-column-guard = Guardia
-board-column-else = Se no
+board-column-else = Altrimenti
 board-held = ha tenuto
 board-broken = non ha tenuto
-board-resistance = Quanto gli costa ciò che passa
+board-resistance = Danni all’avversario
 board-rows = Che cosa fanno i suoi dadi
 board-minus-life = −{ $count } vita
 board-minus-ki = −{ $count } Ki

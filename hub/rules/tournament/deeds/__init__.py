@@ -25,6 +25,7 @@ OF_THE_REFEREE = _by_key(
     clock.RESUME_CLOCK,
     clock.ADD_TIME,
     clock.TIME_UP,
+    clock.RECALL_TIME,
     drawing.VOID_DRAW,
     entering.ENTER,
     entering.RENAME,
@@ -43,7 +44,7 @@ OF_THE_REFEREE = _by_key(
     ruling.PRIZES,
 )
 OF_AN_ENTRANT = _by_key(ruling.CALL_REFEREE, entering.WITHDRAW)
-OF_THE_HUB = _by_key(clock.TIME_UP, entering.ENTER)
+OF_THE_HUB = _by_key(clock.TIME_UP, clock.HOLD_CLOCK, entering.ENTER)
 _NOTHING: ByKey = {}
 
 

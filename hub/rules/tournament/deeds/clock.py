@@ -1,4 +1,4 @@
-"""The clock of a round: started, stopped for a while, given more, and out of time."""
+"""The clock of a round: started, stopped for a while, given more, out of time or not after all."""
 
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import Reason, reason
@@ -10,8 +10,9 @@ from hub.rules.tournament.events import (
     RoundStarted,
     TimeAdded,
     TimeCalled,
+    TimeRecalled,
 )
-from hub.rules.tournament.state import State
+from hub.rules.tournament.state import State, replace
 from hub.rules.tournament.telling import Tale
 
 _MORE = Number(name="count", low=1, high=60, start=5)
@@ -48,6 +49,15 @@ def _pause(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(ClockPaused())
 
 
+def _offer_hold(state: State, who: Who) -> Offer | None:
+    """The hub was off in the middle of a round: it waits for its referee."""
+    return replace(offer, key="hold-clock") if (offer := _offer_pause(state, who)) else None
+
+
+def _hold(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(ClockPaused(restart=True))
+
+
 def _offer_resume(state: State, who: Who) -> Offer | None:
     if not _is_running(state) or not state.is_paused:
         return None
@@ -59,13 +69,27 @@ def _resume(tale: Tale, who: Who, values: Values) -> None:
 
 
 def _offer_add(state: State, who: Who) -> Offer | None:
-    if not _is_running(state) or not state.minutes:
+    """Also after time was called, as long as a table of the round is not over."""
+    if not (_is_running(state) or _is_up(state)) or not state.minutes:
         return None
     return Offer(key="add-time", fields=(_MORE,), standing=True)
 
 
 def _add(tale: Tale, who: Who, values: Values) -> None:
     tale.tell(TimeAdded(count=number(values, "count")))
+
+
+def _is_up(state: State) -> bool:
+    return state.phase == "round" and state.clock == "up"
+
+
+def _offer_recall(state: State, who: Who) -> Offer | None:
+    """A call can be wrong: tables that have counted stay so, the others play on."""
+    return Offer(key="recall-time", standing=True) if _is_up(state) else None
+
+
+def _recall(tale: Tale, who: Who, values: Values) -> None:
+    tale.tell(TimeRecalled())
 
 
 def _no_limit(state: State) -> Reason | None:
@@ -78,6 +102,8 @@ def _time_up(tale: Tale, who: Who, values: Values) -> None:
 
 START_ROUND = Deed("start-round", _offer_start, _start)
 PAUSE_CLOCK = Deed("pause-clock", _offer_pause, _pause)
+HOLD_CLOCK = Deed("hold-clock", _offer_hold, _hold)
 RESUME_CLOCK = Deed("resume-clock", _offer_resume, _resume)
 ADD_TIME = Deed("add-time", _offer_add, _add)
 TIME_UP = Deed("time-up", _offer_time, _time_up)
+RECALL_TIME = Deed("recall-time", _offer_recall, _recall)

@@ -33,6 +33,13 @@ def _referees_to_say(state: State, who: Who) -> Reason | None:
     return reason("entries-closed") if who == HUB and state.round else None
 
 
+def closed_to_phones(state: State) -> Reason | None:
+    """Why nobody enters by phone any more; None while people can."""
+    if state.seeds:
+        return reason("last-round-drawn")
+    return _closed_to_more(state) or _referees_to_say(state, HUB)
+
+
 def _enter(tale: Tale, who: Who, values: Values) -> None:
     entrant = len(tale.state.entrants)
     tale.tell(Entered(entrant=entrant, name=_own_name(tale.state, entrant, values)))

@@ -10,6 +10,7 @@ from hub.rules.tournament.events.drawing import (
     RoundStarted,
     TimeAdded,
     TimeCalled,
+    TimeRecalled,
 )
 from hub.rules.tournament.events.entering import Entered, Opened, Renamed, Returned, Withdrew
 from hub.rules.tournament.events.finishing import DuelDecided, QualifyingClosed
@@ -36,6 +37,7 @@ Happening = (
     | ClockResumed
     | TimeAdded
     | TimeCalled
+    | TimeRecalled
     | SheetTaken
     | Reported
     | Corrected
@@ -80,5 +82,6 @@ __all__ = [
     "SheetTaken",
     "TimeAdded",
     "TimeCalled",
+    "TimeRecalled",
     "Withdrew",
 ]

@@ -6,7 +6,7 @@ from hub.rules.contract.who import HUB, REFEREE, Who
 from hub.rules.tournament.state import Decision, State, replace
 
 # Before a round begins, and when it is over.
-STOPPED: dict[str, Any] = {"clock": "off", "is_paused": False, "added": 0}
+STOPPED: dict[str, Any] = {"clock": "off", "is_paused": False, "after_restart": False, "added": 0}
 
 
 def is_official(viewer: Who) -> bool:

@@ -76,32 +76,35 @@ class RoundStarted(Event, tag="round-started"):
 
 
 class ClockPaused(Event, tag="clock-paused"):
-    """The clock stands still; the tables play on."""
+    """The clock stands still; the tables play on. With `restart`, because the hub was off."""
+
+    restart: bool = False
 
     def evolve(self, state: State) -> State:
-        return replace(state, is_paused=True)
+        return replace(state, is_paused=True, after_restart=self.restart)
 
     def witness(self, viewer: Who) -> Line | None:
-        return line("clock-paused")
+        return line("clock-held" if self.restart else "clock-paused")
 
 
 class ClockResumed(Event, tag="clock-resumed"):
     """The clock goes on from where it stood."""
 
     def evolve(self, state: State) -> State:
-        return replace(state, is_paused=False)
+        return replace(state, is_paused=False, after_restart=False)
 
     def witness(self, viewer: Who) -> Line | None:
         return line("clock-resumed")
 
 
 class TimeAdded(Event, tag="time-added"):
-    """This round has so many minutes more."""
+    """This round has so many minutes more; where time was called it goes on with them."""
 
     count: int
 
     def evolve(self, state: State) -> State:
-        after = replace(state, added=state.added + self.count)
+        clock = "running" if state.clock == "up" else state.clock
+        after = replace(state, added=state.added + self.count, clock=clock)
         return on_record(after, Decision(kind="time-added", points=self.count))
 
     def witness(self, viewer: Who) -> Line | None:
@@ -112,7 +115,18 @@ class TimeCalled(Event, tag="time-called"):
     """Time is up: at every table the turn in progress is finished, and points are counted."""
 
     def evolve(self, state: State) -> State:
-        return replace(state, clock="up", is_paused=False)
+        return replace(state, clock="up", is_paused=False, after_restart=False)
 
     def witness(self, viewer: Who) -> Line | None:
         return line("time-called")
+
+
+class TimeRecalled(Event, tag="time-recalled"):
+    """Time is not up after all: the clock stands still, with what was left when it was called."""
+
+    def evolve(self, state: State) -> State:
+        after = replace(state, clock="running", is_paused=True)
+        return on_record(after, Decision(kind="time-recalled"))
+
+    def witness(self, viewer: Who) -> Line | None:
+        return line("time-recalled")

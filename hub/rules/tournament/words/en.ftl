@@ -19,6 +19,7 @@ story-draw-voided = The draw does not stand. There will be another.
 story-draw-voided-why = The draw does not stand: { $why }
 story-round-started = The round has begun.
 story-clock-paused = The clock stands still.
+story-clock-held = The hub was restarted. The clock waits for the referee.
 story-clock-resumed = The clock goes on.
 story-time-added =
     { $count ->
@@ -26,26 +27,32 @@ story-time-added =
        *[other] The round has { $count } minutes more.
     }
 story-time-called = Time is up: finish the turn, then points are counted.
+story-time-recalled = Time is not up after all: play on.
 story-reported = { $table } is over.
 story-corrected = The sheet of { $table } was corrected: { $why }
 story-cautioned = A caution for { $seat }: { $why }
-story-penalised = { $seat } loses { $count } points: { $why }
+story-penalised = { $seat } loses { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }: { $why }
 story-penalty-lifted = A penalty of { $seat } no longer counts: { $why }
 story-dispensed-rounds =
     { $count ->
-        [one] By dispensation there is one qualifying round.
-       *[other] By dispensation there are { $count } qualifying rounds.
+        [one] Exception: one qualifying round.
+       *[other] Exception: { $count } qualifying rounds.
     }
-story-dispensed-finalists = By dispensation the best { $count } play the finals.
+story-dispensed-finalists = Exception: the best { $count } play the finals.
 story-dispensed-minutes =
     { $count ->
         [0] Rounds have no time limit.
-       *[other] By dispensation a round lasts { $count } minutes at most.
+        [one] Exception: a round lasts 1 minute at most.
+       *[other] Exception: a round lasts { $count } minutes at most.
     }
 story-dispensed-length =
     { $count ->
         [0] The tournament may take as long as it takes.
-       *[other] By dispensation the tournament lasts { $count } minutes at most.
+        [one] Exception: the tournament lasts 1 minute at most.
+       *[other] Exception: the tournament lasts { $count } minutes at most.
     }
 story-dispensed-mixing =
     { $count ->
@@ -86,7 +93,7 @@ refusal-too-much-resilience = Chair { $chair } cannot have more resilience than 
 refusal-honor-left = Honor ran out, but everyone on this sheet has some left. Who has 0?
 refusal-no-team-mate = Chair { $chair } is the Ronin, who has no team-mate to strike down.
 refusal-master-fallen = Chair { $chair } has no resilience left, so this is no Swordmaster.
-refusal-duel-stands = Others have gone on from this duel; it stands.
+refusal-duel-stands = The next round has begun: this duel cannot change any more.
 refusal-duel-not-yet = Who fights this duel is not known yet.
 
 ## What can be done
@@ -131,8 +138,10 @@ offer-add-time = More time
 offer-add-time-hint = So many minutes more, for this round alone. It is on the record.
 offer-time-up = Call time
 offer-time-up-hint = Every table finishes its turn and counts.
+offer-recall-time = Take the call back
+offer-recall-time-hint = Tables that have counted stay so; the others play on. The clock stands still, with what was left, until you let it go on.
 offer-void-draw = Void the draw
-offer-void-draw-hint = As long as no table is over. Nobody was Shogun in it.
+offer-void-draw-hint = As long as no table is over. Its Shoguns do not count.
 offer-enter = Enter a player
 offer-enter-hint = Also late, until the last round is drawn.
 offer-rename = Correct the name
@@ -141,7 +150,7 @@ offer-send-away = Take out
 offer-send-away-hint = Their points stay; the next draw leaves them out.
 offer-take-back = Let back in
 offer-take-back-hint = The next draw counts them again.
-offer-answer-call = I have been there
+offer-answer-call = Done, I was there
 offer-answer-call-hint = The call is off the list.
 offer-caution = Caution
 offer-caution-hint = On the record, at no cost.
@@ -152,9 +161,9 @@ offer-lift-penalty-hint = Both stay on the record.
 offer-note = Note a decision
 offer-note-hint = In words, for the record.
 offer-rounds = Qualifying rounds
-offer-rounds-hint = A dispensation; say who gave it. Fixed at the first draw.
+offer-rounds-hint = An exception to the rules: say who allowed it. Fixed at the first draw.
 offer-finalists = Finalists
-offer-finalists-hint = Four, or eight by dispensation.
+offer-finalists-hint = Four; eight is an exception.
 offer-minutes = Minutes a round
 offer-minutes-hint = The time limit of a round; 0 is none.
 offer-length = Minutes in all
@@ -162,7 +171,7 @@ offer-length-hint = The time limit of the whole tournament; with one, qualifying
 offer-mixing = Fewer repeated meetings
 offer-mixing-hint = Ours, not the rulebook’s: keeps apart who has met, or leaves it to chance.
 offer-prizes = Prizes
-offer-prizes-hint = Whether the end shows the prizes of the tournament rules. Say who gives them.
+offer-prizes-hint = Show the prizes at the end? Say who gives them.
 offer-call-referee = Call the referee
 offer-call-referee-hint = The referee comes to your table and watches.
 offer-withdraw = Leave the tournament
@@ -244,12 +253,13 @@ decision-length = Minutes in all
 decision-mixing = Fewer repeated meetings
 decision-prizes = Prizes
 decision-time-added = More time
+decision-time-recalled = Time was not up
 decision-duel = Duel decided
 decision-note = Note
 role-shogun = Shogun
 role-samurai = Samurai
 role-ninja = Ninja
-role-leading-ninja = Ninja, more stars
+role-leading-ninja = Ninja with more stars
 role-ronin = Ronin
 team-entrant = Player
 score-points = Qualifying points
@@ -320,3 +330,7 @@ ruling-time-2 = The referee ends the qualifying rounds, after the last table. Un
     .title = When the standings become public
     .group = { rulings-referee }
     .why = A slip is often found when the last sheet is in.
+ruling-time-3 = A call of time can be taken back, or the round given more minutes, as long as one of its tables plays. A table that has counted stays counted; everywhere else the game goes on after the turn in progress. After the hub was off, the round waits with what was left until the referee lets it go on.
+    .title = When time was not up
+    .group = { rulings-referee }
+    .why = A clock can be wrong; what people have counted together is not played again.

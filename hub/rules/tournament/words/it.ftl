@@ -19,6 +19,7 @@ story-draw-voided = Il sorteggio non vale. Se ne farà un altro.
 story-draw-voided-why = Il sorteggio non vale: { $why }
 story-round-started = Il round è cominciato.
 story-clock-paused = Il tempo è fermo.
+story-clock-held = L’hub è stato riavviato. Il tempo aspetta l’arbitro.
 story-clock-resumed = Il tempo riprende.
 story-time-added =
     { $count ->
@@ -26,26 +27,32 @@ story-time-added =
        *[other] Il round ha { $count } minuti in più.
     }
 story-time-called = Tempo scaduto: si finisce il turno in corso, poi si contano i punti.
+story-time-recalled = Il tempo non è ancora scaduto: si continua.
 story-reported = { $table }: finito.
-story-corrected = La scheda di { $table } è stata corretta: { $why }
+story-corrected = Scheda corretta ({ $table }): { $why }
 story-cautioned = Ammonizione per { $seat }: { $why }
-story-penalised = { $seat } perde { $count } punti: { $why }
+story-penalised = { $seat } perde { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }: { $why }
 story-penalty-lifted = Una penalità di { $seat } non conta più: { $why }
 story-dispensed-rounds =
     { $count ->
-        [one] In deroga, il round di qualificazione è uno solo.
-       *[other] In deroga, i round di qualificazione sono { $count }.
+        [one] Deroga: un solo round di qualificazione.
+       *[other] Deroga: { $count } round di qualificazione.
     }
-story-dispensed-finalists = In deroga, vanno in finale i migliori { $count }.
+story-dispensed-finalists = Deroga: vanno in finale i migliori { $count }.
 story-dispensed-minutes =
     { $count ->
         [0] I round non hanno limite di tempo.
-       *[other] In deroga, un round dura al massimo { $count } minuti.
+        [one] Deroga: un round dura al massimo 1 minuto.
+       *[other] Deroga: un round dura al massimo { $count } minuti.
     }
 story-dispensed-length =
     { $count ->
         [0] Il torneo dura quanto deve durare.
-       *[other] In deroga, il torneo dura al massimo { $count } minuti.
+        [one] Deroga: il torneo dura al massimo 1 minuto.
+       *[other] Deroga: il torneo dura al massimo { $count } minuti.
     }
 story-dispensed-mixing =
     { $count ->
@@ -86,7 +93,7 @@ refusal-too-much-resilience = Il posto { $chair } non può avere più resistenza
 refusal-honor-left = Onore finito, ma su questa scheda ne hanno tutti. Chi è a 0?
 refusal-no-team-mate = Il posto { $chair } è il Ronin, che non ha compagni da sconfiggere.
 refusal-master-fallen = Il posto { $chair } non ha più resistenza: non è un Maestro di Spada.
-refusal-duel-stands = Da questo duello si è già andati avanti: vale così.
+refusal-duel-stands = Il turno successivo è già iniziato: questo duello non si cambia più.
 refusal-duel-not-yet = Non si sa ancora chi si batte in questo duello.
 
 ## Che cosa si può fare
@@ -131,8 +138,10 @@ offer-add-time = Più tempo
 offer-add-time-hint = Tanti minuti in più, solo per questo round. Resta a verbale.
 offer-time-up = Dichiara il tempo scaduto
 offer-time-up-hint = Ogni tavolo finisce il turno in corso e conta.
+offer-recall-time = Ritira la chiamata
+offer-recall-time-hint = I tavoli che hanno già contato restano così; gli altri continuano. Il tempo resta fermo, con quello che mancava, finché non lo fai ripartire.
 offer-void-draw = Annulla il sorteggio
-offer-void-draw-hint = Finché nessun tavolo ha finito. Nessuno vi è stato Shogun.
+offer-void-draw-hint = Finché nessun tavolo ha finito. Gli Shogun di questo sorteggio non contano.
 offer-enter = Iscrivi
 offer-enter-hint = Anche in ritardo, fino al sorteggio dell’ultimo round.
 offer-rename = Correggi il nome
@@ -162,7 +171,7 @@ offer-length-hint = Il limite di tempo di tutto il torneo: così le qualificazio
 offer-mixing = Meno incontri ripetuti
 offer-mixing-hint = Regola nostra: separa chi si è incontrato, o lascia fare al caso.
 offer-prizes = Premi
-offer-prizes-hint = Se alla fine si mostrano i premi del regolamento da torneo. Scrivi chi li mette.
+offer-prizes-hint = Mostrare i premi a fine torneo? Scrivi chi li offre.
 offer-call-referee = Chiama l’arbitro
 offer-call-referee-hint = L’arbitro viene al tuo tavolo e osserva.
 offer-withdraw = Lascia il torneo
@@ -244,6 +253,7 @@ decision-length = Minuti in tutto
 decision-mixing = Meno incontri ripetuti
 decision-prizes = Premi
 decision-time-added = Più tempo
+decision-time-recalled = Il tempo non era scaduto
 decision-duel = Duello deciso
 decision-note = Nota
 role-shogun = Shogun
@@ -320,3 +330,7 @@ ruling-time-2 = Le qualificazioni le chiude l’arbitro, dopo l’ultimo tavolo.
     .title = Quando la classifica diventa pubblica
     .group = { rulings-referee }
     .why = Una svista si trova spesso quando arriva l’ultima scheda.
+ruling-time-3 = Una chiamata del tempo si può ritirare, o dare altri minuti al round, finché uno dei suoi tavoli gioca. Un tavolo che ha contato resta contato; agli altri la partita continua dopo il turno in corso. Se l’hub è stato spento, il round aspetta con il tempo che mancava finché l’arbitro non lo fa ripartire.
+    .title = Quando il tempo non era scaduto
+    .group = { rulings-referee }
+    .why = Un orologio può sbagliare; quello che si è contato insieme non si rigioca.

@@ -1,0 +1,165 @@
+"""The law against peeking: whoever made a move that showed anybody something does not undo it.
+
+At a step of a night all that a viewer cannot see is dealt anew, and what the hub has not drawn
+yet falls otherwise. The same move is made in both worlds. If the viewer can tell them apart now,
+who could not before, the move has shown something: its maker and the panel's button must not take
+it back. What is compared is all that a viewer gets, so also what is shown to the whole table.
+
+A card that is played of one's own accord tells of a hand only what its owner wanted to show. One
+that answers somebody else's move does not: where the same answer could not be given in the other
+world and lies open now, it has shown something too.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.event import Event
+from hub.rules.contract.form import Move
+from hub.rules.contract.frame import Round
+from hub.rules.contract.play import apply
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.ruleset import Played
+from hub.rules.contract.who import HOST, PANEL, TABLE, Who, at
+from hub.tables.book import Book
+from hub.tables.chance import SeededChance
+from hub.tables.events import TableOpened
+from hub.tables.history import History
+from hub.tables.standing import Standing
+from tests.rules.laws.broken import LawBroken, LeakFound
+from tests.rules.laws.nights import Night, Rules, seats, walk
+from tests.rules.laws.secrecy import Glance
+
+
+@dataclass
+class Peeks:
+    """How much was compared: moves in two worlds, and what came of it.
+
+    `open` had no other world but the hub's chance; `impossible` could not be made in the other.
+    """
+
+    moves: int = 0
+    open: int = 0
+    impossible: int = 0
+    alike: int = 0
+    told_apart: int = 0
+
+    def __str__(self) -> str:
+        return ", ".join(f"{getattr(self, each.name)} {each.name}" for each in fields(self))
+
+
+def check_peeking(night: Night, steps: int, tally: Peeks) -> None:
+    """The law at some steps of a night, each for its maker and for somebody else."""
+    dice = Random(f"peeking/{night.seed}")
+    made = [step for step, each in enumerate(night.made) if each is not None]
+    for step in dice.sample(made, min(steps, len(made))):
+        for viewer in _viewers(night, step, dice):
+            _check_step(night, step, viewer, tally)
+
+
+def _viewers(night: Night, step: int, dice: Random) -> Iterator[Who]:
+    maker, _ = _made(night, step)
+    others = [at(seat) for seat in range(seats(night.rules, night.states[step + 1]))]
+    if maker.kind == "seat":
+        yield maker
+        others.remove(maker)
+    yield dice.choice([*others, TABLE])
+
+
+def _made(night: Night, step: int) -> tuple[Who, Move]:
+    made = night.made[step]
+    assert made is not None
+    return made
+
+
+def _check_step(night: Night, step: int, viewer: Who, tally: Peeks) -> None:
+    rules, (maker, move) = night.rules, _made(night, step)
+    tally.moves += 1
+    before = _other_world(night, step, viewer, tally)
+    try:
+        after, events = apply(rules, before, maker, move, _other_chance(night))
+    except Refusal:
+        tally.impossible += 1
+        if viewer == maker:
+            raise LeakFound("refusal", f"{maker} may not {move} in the other {night}") from None
+        is_shown = _is_open_answer(night, step, move)
+    else:
+        is_shown = not _is_alike(night, step, viewer, Played(events=events), after)
+        tally.alike += not is_shown
+    if is_shown:
+        tally.told_apart += 1
+        _check_barred(night, step, viewer)
+
+
+def _other_chance(night: Night) -> SeededChance:
+    return SeededChance(f"another/{night.seed}")
+
+
+def _other_world(night: Night, step: int, viewer: Who, tally: Peeks) -> Any:
+    """A state that this viewer cannot tell from the one before this step."""
+    rules, past = night.rules, night.steps[:step]
+    other = rules.redeal(past, viewer, SeededChance(f"peeking/{night.seed}/{step}/{viewer}"))
+    if other is None:
+        tally.open += 1
+        return night.states[step]
+    *_, (last, state) = walk(rules, other)
+    if not _is_same(Glance(rules, last, state, viewer), _glance(night, step - 1, viewer)):
+        raise LeakFound("view", f"{viewer} knew before step {step} of {night}")
+    return state
+
+
+def _glance(night: Night, step: int, viewer: Who) -> Glance:
+    return Glance(night.rules, night.steps[step], night.states[step + 1], viewer)
+
+
+def _is_alike(night: Night, step: int, viewer: Who, other: Played, state: Any) -> bool:
+    there = Glance(night.rules, other, state, viewer)
+    return _is_same(_glance(night, step, viewer), there)
+
+
+def _is_same(here: Glance, there: Glance) -> bool:
+    return (here.view, here.offers, here.story) == (there.view, there.offers, there.story)
+
+
+def _is_open_answer(night: Night, step: int, move: Move) -> bool:
+    """Whether this answered a question to seats, which is settled by it."""
+    before, after = night.states[step], night.states[step + 1]
+    asked = {frame.question for frame in before.frames if isinstance(frame, Round)}
+    return move.question in asked - {frame.question for frame in after.frames}
+
+
+def _check_barred(night: Night, step: int, viewer: Who) -> None:
+    maker, move = _made(night, step)
+    for who in {maker, PANEL} - {HOST}:
+        if can_undo(night, step, who):
+            text = f"{who} may take back {move} by {maker}, which showed {viewer} something"
+            raise LawBroken(f"peeking: {text}, at step {step} of {night}")
+
+
+def can_undo(night: Night, step: int, who: Who) -> bool:
+    """Whether a table lets this actor take back that step, as the last that was made."""
+    maker, _ = _made(night, step)
+    try:
+        _standing(night, step, str(maker)).can_undo(night.rules, who)
+    except Refusal:
+        return False
+    return True
+
+
+def _standing(night: Night, step: int, maker: str) -> Standing:
+    """A table as it stands after that step; what came before it is as if it were the deal."""
+    rules: Rules = night.rules
+    played = night.steps[step]
+    assert isinstance(played, Played)
+    events: tuple[Event, ...] = played.events
+    opened = TableOpened(game=rules.key, options=msgspec.Raw(b"{}"), seed="")
+    history = History().then(1, "host", night.states[step], ())
+    return Standing(
+        version=2,
+        book=Book.opened(opened, max(rules.players)),
+        history=history.then(2, maker, night.states[step + 1], events),
+        players=frozenset(range(seats(rules, night.states[step + 1]))),
+    )
