@@ -21,7 +21,9 @@ class BadSettings(Exception):
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`names` are further names the hub answers to; `bot_pause` is how long a bot thinks.
 
+    `connections` are those with a key.
     `encore_pause` is how long the end of a table that played itself is shown; all in seconds.
+    `keep_nights` is how many nights that are over are kept; 0: all of them.
     """
 
     address: str = "0.0.0.0"
@@ -34,9 +36,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     table_connections: Count = 80
     address_connections: Count = 80
     events_a_second: Count = 20
+    requests_a_second: Count = 100
     joins_a_minute: Count = 20
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=60)] = 1.2
     encore_pause: Annotated[float, msgspec.Meta(ge=0.5, le=3600)] = 20.0
+    keep_nights: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+    @property
+    def keyless_connections(self) -> int:
+        """Places for whoever has not shown a key yet: a whole room may come back at once."""
+        return max(100, self.connections // 3)
+
+    @property
+    def address_keyless_connections(self) -> int:
+        return max(10, self.address_connections // 8)
 
     @property
     def folder(self) -> Path:

@@ -10,6 +10,7 @@ import click
 
 from hub.cli.serve import check_log, listen, serving_options, settings_from, tell
 from hub.settings import Settings
+from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
 
 
@@ -40,16 +41,20 @@ def _table(settings: Settings) -> Shown:
     It is in the log before the hub starts, which takes up every table it finds there.
     """
     from hub.app import now, steady
-    from hub.rules.registry import GAMES
+    from hub.rules.registry import GAMES, RULES
     from hub.tables.desk import Desk
     from hub.tables.house import House
-    from hub.tables.selfplay import first_showcase, open_showcase, plays_itself
+    from hub.tables.selfplay import first_showcase, open_showcase, standing_show
+    from hub.tournaments.about import about
 
-    with closing(SqliteStore(settings.log)) as store:
-        house = House(store, GAMES.__getitem__, now)
+    index_file = index_of(settings.log)
+    with (
+        closing(SqliteStore(settings.log)) as store,
+        closing(SqliteNightIndex(index_file)) as index,
+    ):
+        house = House(store, RULES.__getitem__, now, index, about=about)
         house.resume()
-        going_on = (t for t in house.tables() if plays_itself(t) and not t.is_ended)
-        table = next(going_on, None)
+        table = standing_show(house)
         if table is None:
             table = open_showcase(Desk(house, steady), first_showcase(GAMES))
         if table.code != table.name:

@@ -13,9 +13,12 @@ from hub import __version__
 from hub.appliance.doctor import address, clock, disk, pins, power, units, wifi
 from hub.appliance.doctor.finding import Finding, Level
 from hub.appliance.words import remedy, say
+from hub.cli.damaged import examine_with_rules
 from hub.cli.language import language_option
 from hub.cli.serve import settings_from
 from hub.settings import Settings
+from hub.tables.raw import printable
+from hub.tables.store import NewerLog, StorageFault
 
 COPIES = Path("/var/lib/honor-hub-backups")
 PANEL = Path("/etc/honor-hub/wiring.toml")
@@ -63,11 +66,25 @@ def examine(settings: Settings) -> list[Finding]:
         *address.findings(address.look(host, settings.port, __version__)),
         *wifi.findings(wifi.look()),
         *power.findings(power.look()),
-        *disk.findings(disk.look(settings.folder, settings.log, COPIES)),
+        *disk.findings(disk.look(settings.folder, settings.log, COPIES, _damage(settings.log))),
         *clock.findings(clock.look()),
         *pins.findings(pins.look(is_wanted=PANEL.exists())),
         *units.findings(units.look()),
     ]
+
+
+def _damage(log: Path) -> disk.Damage | None:
+    """None if the log cannot be opened by whoever asks, which is told of elsewhere."""
+    try:
+        found = examine_with_rules(log)
+    except StorageFault:
+        return None
+    newer = {name for name, fault in found.tables.items() if isinstance(fault, NewerLog)}
+    return disk.Damage(
+        tables=tuple(printable(name) for name in found.tables if name not in newer),
+        newer=tuple(printable(name) for name in found.tables if name in newer),
+        is_torn=found.is_torn,
+    )
 
 
 def _print(found: list[Finding], lang: str) -> None:

@@ -7,12 +7,14 @@ import click
 
 from hub import __version__
 from hub.cli.backup import backup, restore
+from hub.cli.damaged import damaged
 from hub.cli.demo import demo
 from hub.cli.doctor import doctor
 from hub.cli.hotspot import hotspot
 from hub.cli.install import install
 from hub.cli.language import own_language
 from hub.cli.narrate import narrate
+from hub.cli.nights import nights
 from hub.cli.replay import replay
 from hub.cli.rules import rules
 from hub.cli.serve import host, serve
@@ -34,7 +36,7 @@ def commands(context: click.Context) -> None:
 
 
 _PLAY = (serve, host, demo, narrate, simulate, solo, tournament, replay, rules)
-_KEEP = (backup, restore, doctor, hotspot, install)
+_KEEP = (backup, restore, nights, damaged, doctor, hotspot, install)
 for command in (*_PLAY, *_KEEP):
     commands.add_command(command)
 # What else is installed brings its commands along; the panel's is one.

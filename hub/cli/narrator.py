@@ -21,11 +21,14 @@ from hub.tables.events import (
     SeatMoved,
     SeatsReordered,
     SeatTaken,
+    SeatUncovered,
+    SeatVouched,
     TableEvent,
     TableOpened,
     Undone,
 )
 from hub.tables.store import DamagedLog, NewerLog
+from hub.tables.taken_back import untold
 from hub.words.catalogue import Catalogue
 from hub.words.telling import Telling
 
@@ -40,7 +43,7 @@ class Narrator:
 
     def tell(self, record: Record) -> Iterator[str]:
         for event in self._events(record):
-            told = event.witness(TABLE) if record.scope == "game" else self._note(event)
+            told = event.witness(TABLE) if record.scope == "game" else self._note(event, record.by)
             if told is None or told.code in _UNTOLD:
                 continue
             if told.code == "turn-began":
@@ -62,7 +65,7 @@ class Narrator:
             raise DamagedLog(table=record.table, version=record.version) from None
         return events
 
-    def _note(self, event: TableEvent) -> Line | None:
+    def _note(self, event: TableEvent, by: str) -> Line | None:
         """Remember what a table event changes; what is worth a line gets one."""
         if isinstance(event, TableOpened):
             if event.game not in GAMES:
@@ -74,8 +77,10 @@ class Narrator:
         elif isinstance(event, SeatTaken):
             self._names[event.seat] = event.name
             return line("seat-taken", seat=event.seat)
-        elif isinstance(event, DeviceHanded | DeviceReturned | SeatMoved | LaidOpen):
+        elif isinstance(event, _TOLD):
             return event.told
+        elif isinstance(event, Undone):
+            return untold(by)
         return _PLAIN.get(type(event))
 
     def _telling(self) -> Telling:
@@ -86,8 +91,9 @@ class Narrator:
 # That someone has answered is worth a look at the table, not a line in its story.
 _UNTOLD = frozenset({"answered", "answer-taken-back"})
 
+_TOLD = (DeviceHanded, DeviceReturned, SeatMoved, SeatVouched, SeatUncovered, LaidOpen)
+
 _PLAIN: dict[type, Line] = {
-    Undone: line("undone"),
     Paused: line("paused"),
     Resumed: line("resumed"),
     Ended: line("closed"),

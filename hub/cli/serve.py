@@ -10,12 +10,21 @@ from typing import Any
 
 import click
 
+from hub.cli.language import own_language
 from hub.settings import BadSettings, Settings, load
+from hub.storage.folder import make_private
 from hub.storage.hosts import HostKeys
 from hub.storage.sqlite import SqliteStore
-from hub.tables.store import MissingLog
+from hub.tables.store import DamagedLog, MissingLog
+from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
 
 HINT = "No cards at hand? The host's page opens a table that plays itself; so does honor-hub demo"
+
+DAMAGED = (
+    "What can still be read is saved by `honor-hub backup FILE`, and put in its place by"
+    " `honor-hub restore FILE`; an older copy may have more."
+)
 
 Command = Callable[..., None]
 
@@ -85,13 +94,17 @@ def settings_from(file: Path | None, flags: Mapping[str, Any]) -> Settings:
 def check_log(settings: Settings) -> None:
     """A log that cannot be used is told of here, in a sentence, before anything starts."""
     try:
-        settings.folder.mkdir(parents=True, exist_ok=True)
+        make_private(settings.folder)
     except OSError as error:
         raise click.ClickException(
             f"the state folder cannot be made ({error.strerror}); choose another with --state"
         ) from None
-    with _keeping(), closing(SqliteStore(settings.log)):
-        pass
+    try:
+        with _keeping(), closing(SqliteStore(settings.log)) as store:
+            store.heads()
+    except DamagedLog as fault:
+        told = Telling(Catalogue(own_language())).fault(fault.code, fault.params)
+        raise click.ClickException(f"{told} {DAMAGED}") from None
 
 
 @contextmanager

@@ -1,7 +1,8 @@
 """A copy of a log and of the sheets beside it, made while a hub is running, and putting it back.
 
-The log itself is only read here, through SQLite: closing a plain file handle on it would drop
-the locks of a hub in the same process.
+A table that does not read is no reason to go without a copy of the others: it is taken along as
+it is, and told of. The log itself is only read here, through SQLite: closing a plain file handle
+on it would drop the locks of a hub in the same process.
 """
 
 import os
@@ -11,69 +12,138 @@ from collections.abc import Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from hub.storage import layout, packed, rows
+from hub.storage.damage import Damage, Damaged, damaged, is_torn
 from hub.storage.fault import named
 from hub.storage.folder import SIDECARS, beside, placed, sync_file, sync_folder
 from hub.storage.lock import LogLock, lock_of
+from hub.storage.night_index import index_of, throw_away
 from hub.storage.packed import Packed
 from hub.storage.reading import reading
+from hub.storage.salvage import salvage
 from hub.storage.sheets import SavedSheets
-from hub.tables.store import LogInUse, StorageFault
+from hub.tables.store import DamagedLog, LogInUse, StorageFault
 
 
-def backup(log: Path, to: Path) -> None:
+class Copied(NamedTuple):
+    """The file that was made, what is wrong with what it was made of, and what it replaced.
+
+    `kept` is where the log, or the sound copy, lies that was there before; None: nothing was.
+    """
+
+    file: Path
+    damage: Damage
+    kept: Path | None = None
+
+
+def backup(log: Path, to: Path) -> Copied:
     """Copy a log to one file that is complete, checked and durable; `to` may be an older copy.
 
-    The sheets that are kept beside the log come along in it.
+    The sheets that are kept beside the log come along in it. Of a damaged log a copy is made
+    too, and an older copy that was sound is then kept beside it.
     """
     _refuse_live_target(log, to)
     with named(to), placed(to) as part:
-        _copy(log, part, to, SavedSheets(log.parent).all())
+        damage = _copy(log, part, to, SavedSheets(log.parent).all())
+        kept = _keep(to) if damage and _is_sound(to) else None
+    return Copied(to, damage, kept)
 
 
-def restore(backup: Path, log: Path) -> Path | None:
-    """Put a checked copy in the log's place; say where the log that was there is kept."""
+def restore(backup: Path, log: Path, *, torn: bool = False) -> Copied:
+    """Put a checked copy in the log's place; say where the log that was there is kept.
+
+    A copy may hold damaged tables. One whose file is itself damaged, or cut off, is refused
+    unless it may be `torn`: there may be a better one.
+    """
     with LogLock(log), named(log), placed(log) as part:
-        _copy(backup, part, log)
+        if not torn:
+            _refuse_torn(backup)
+        damage = _copy(backup, part, log)
         sheets = packed.take_out(part)
         sync_file(part)  # Before the old log is touched: at any moment one of the two is whole.
         _settle(log)
         kept = _keep(log)
         for suffix in SIDECARS:
             beside(log, suffix).unlink(missing_ok=True)
+        # It tells of the log that was there, names and keys and all; a hub makes another.
+        throw_away(index_of(log))
         SavedSheets(log.parent).bring_back(sheets)
-        return kept
+    return Copied(log, damage, kept)
+
+
+def _refuse_torn(copy: Path) -> None:
+    with reading(copy) as connection:
+        layout.check(connection, copy, "integrity_check")
+        rows.names(connection)
 
 
 def verify(path: Path) -> None:
     """Raise a named fault unless every page and every record of this log is as written."""
     with reading(path) as connection:
-        _verify(connection, path)
+        layout.check(connection, path, "integrity_check")
+        for table in rows.names(connection):
+            rows.records(connection, table)
+        packed.read(connection, path)
 
 
-def _verify(connection: sqlite3.Connection, name: Path) -> None:
-    layout.check(connection, name, "integrity_check")
-    for table in rows.names(connection):
-        rows.records(connection, table)
-    packed.read(connection, name)
+def _is_sound(path: Path) -> bool:
+    try:
+        verify(path)
+    except StorageFault:
+        return False
+    return True
 
 
-def _copy(source: Path, part: Path, to: Path, sheets: Sequence[Packed] | None = None) -> None:
+def _copy(source: Path, part: Path, to: Path, sheets: Sequence[Packed] | None = None) -> Damage:
     """Fill `part`, which will be `to`, with a checked copy in one piece: it has no -wal.
 
     It holds these sheets, or those that the source has.
     """
-    with reading(source) as original:
-        layout.check(original, source)
-        with named(to), closing(sqlite3.connect(part, isolation_level=None)) as writing:
-            original.backup(writing)
-            if sheets is not None:
-                packed.put_in(writing, sheets)
-            writing.execute("PRAGMA journal_mode = DELETE")
+    with reading(source, torn=True) as original:
+        layout.recognise(original, source)
+        torn = is_torn(original, source, "quick_check")
+        if torn and sheets is None:
+            sheets = _sheets_of(original, source)
+        with named(to):
+            if torn:
+                salvage(original, part)
+            _fill(part, None if torn else original, sheets)
     # Opened anew: what is checked is what was written, not what this process remembers of it.
     with reading(part, name=to) as copy:
-        _verify(copy, source)
+        layout.check(copy, source, "integrity_check")
+        packed.read(copy, source)
+        tables = damaged(copy, source)
+    if not torn:
+        _refuse_bad_copy(source, tables, to)
+    return Damage(tables, torn)
+
+
+def _fill(part: Path, original: sqlite3.Connection | None, sheets: Sequence[Packed] | None) -> None:
+    with closing(sqlite3.connect(part, isolation_level=None)) as writing:
+        if original is not None:
+            original.backup(writing)
+        if sheets is not None:
+            packed.put_in(writing, sheets)
+        writing.execute("PRAGMA journal_mode = DELETE")
+
+
+def _sheets_of(torn: sqlite3.Connection, source: Path) -> list[Packed]:
+    try:
+        with named(source):
+            return packed.read(torn, source)
+    except DamagedLog:
+        return []
+
+
+def _refuse_bad_copy(source: Path, tables: Damaged, to: Path) -> None:
+    """What does not read in the copy must not read in the log: else the copy itself is bad."""
+    if not tables:
+        return
+    with reading(source) as original:
+        if tables.keys() - damaged(original, source).keys():
+            raise DamagedLog(file=to.name)
 
 
 def _refuse_live_target(log: Path, to: Path) -> None:

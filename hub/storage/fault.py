@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import TracebackType
 from typing import Final
 
 from hub.tables.store import (
@@ -31,6 +32,8 @@ _OF_SQLITE: Final[dict[int, type[StorageFault]]] = {
     sqlite3.SQLITE_CANTOPEN: ReadOnlyLog,
     sqlite3.SQLITE_CORRUPT: DamagedLog,
     sqlite3.SQLITE_NOTADB: DamagedLog,
+    # We store nothing of a thousandth of SQLite's limits: the length itself is damaged.
+    sqlite3.SQLITE_TOOBIG: DamagedLog,
     # Our statements are constant and tested, so "SQL error" can only come from the file.
     sqlite3.SQLITE_ERROR: DamagedLog,
 }
@@ -56,6 +59,10 @@ _OF_SYSTEM: Final[dict[int, type[StorageFault]]] = {
 }
 
 
+_TORN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_TOOBIG)
+_READING: Final = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ)
+
+
 @contextmanager
 def named(path: Path, **params: str | int) -> Iterator[None]:
     """Raise what goes wrong inside as a named fault of this file, or as it is if it is our bug."""
@@ -74,10 +81,30 @@ def named(path: Path, **params: str | int) -> Iterator[None]:
         raise kind(file=path.name, **params, **_reason(error)) from None
 
 
+class Unreadable:
+    """Go on after this block where a piece of a log does not read; any other fault is raised.
+
+    For those who take what they can get of a damaged file, and say so.
+    """
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        if isinstance(error, sqlite3.Error):
+            code: int | None = getattr(error, "sqlite_errorcode", None)
+            return code is None or code in _READING or code & 0xFF in _TORN
+        return isinstance(error, UnicodeDecodeError)
+
+
 def _is_ours(error: sqlite3.Error) -> bool:
     """Whether the hub did something wrong, rather than the file or the disk."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
-    if code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+    if code in (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_TOOBIG):
         return False  # A row where the head says there is none: the file contradicts itself.
     return isinstance(error, _OURS)
 
@@ -90,11 +117,11 @@ def _of_sqlite(error: sqlite3.Error, path: Path) -> type[StorageFault]:
     if path.is_dir():
         return LogIsFolder
     if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN):
-        return _of_disk(path) or kind
+        return disk_fault(path) or kind
     return kind
 
 
-def _of_disk(path: Path) -> type[StorageFault] | None:
+def disk_fault(path: Path) -> type[StorageFault] | None:
     """Why reading or writing failed: SQLite does not pass it on, but the disk can be asked.
 
     A dying card is remounted read-only under an open log; a full one may refuse the -shm file.

@@ -19,6 +19,12 @@ def beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
 
 
+def make_private(folder: Path) -> None:
+    """Have a folder that its owner alone can look into; one that is there stays as it is."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
+
+
 def sync_file(path: Path) -> None:
     """Wait until a file's contents are on the disk."""
     _sync(path, os.O_RDONLY)

@@ -5,6 +5,7 @@ The keys themselves are printed once and never kept.
 """
 
 import hmac
+import logging
 from pathlib import Path
 
 from hub.storage.fault import named
@@ -12,6 +13,8 @@ from hub.storage.folder import placed
 from hub.tables.keys import digest_of, new_key
 
 FILE = "hosts"
+
+_log = logging.getLogger(__name__)
 
 # Every start of a hub gives one; nobody has more devices to host with than this.
 MOST = 8
@@ -56,6 +59,14 @@ class HostKeys:
             return ()
         stamp = (status.st_ino, status.st_mtime_ns, status.st_size)
         if stamp != self._stamp:
-            self._digests = tuple(self._path.read_text(encoding="ascii").split())
+            self._digests = self._listed()
             self._stamp = stamp
         return self._digests
+
+    def _listed(self) -> tuple[str, ...]:
+        """A file that is none of ours holds nobody's key; a new key makes it one again."""
+        try:
+            return tuple(self._path.read_text(encoding="ascii").split())
+        except (OSError, UnicodeDecodeError):
+            _log.error("the file of the hosts' keys cannot be read; `honor-hub host` makes another")
+            return ()

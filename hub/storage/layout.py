@@ -15,7 +15,7 @@ APPLICATION_ID: Final = 0x484F4E52
 FORMAT: Final = 1
 """The newest format of the file that this hub can read; kept as the file's user_version."""
 
-# STRICT, CHECK and NOT NULL: a row of the wrong shape is found by the check at opening.
+# STRICT, CHECK and NOT NULL: a row of the wrong shape is found by the check of a copy.
 # WITHOUT ROWID: a table's records lie side by side, and an append touches one page less.
 _TABLES: Final = {
     "record": """CREATE TABLE record(

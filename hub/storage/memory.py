@@ -34,10 +34,23 @@ class MemoryStore:
         with self._guard:
             return list(self._records)
 
+    def heads(self) -> dict[str, str]:
+        """The mark of every table, in the order they were opened."""
+        with self._guard:
+            return {table: str(len(records)) for table, records in self._records.items()}
+
+    def mark(self, table: str) -> str:
+        """Another after every record of the table; empty: it has none."""
+        with self._guard:
+            return str(len(self._records.get(table, ())) or "")
+
     def forget(self, table: str) -> None:
         """Delete a table for good; an unknown one is forgotten already."""
         with self._guard:
             self._records.pop(table, None)
+
+    def check(self) -> None:
+        """What is in memory is there."""
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -24,10 +24,15 @@ _HEAD: Final = (
     " ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, chain = excluded.chain"
 )
 _NAMES: Final = "SELECT tbl FROM head ORDER BY opened"
-# A table that lost its head is still named, so that reading it tells of the damage.
-_HEADLESS: Final = (
-    "SELECT DISTINCT tbl FROM record WHERE tbl NOT IN (SELECT tbl FROM head) ORDER BY tbl"
+_HEADS: Final = "SELECT tbl, lower(hex(chain)) FROM head ORDER BY opened"
+# A table that lost its head is still named, so that reading it tells of the damage. From table to
+# table by the key: SELECT DISTINCT would walk over every record of every night.
+_HEADLESS: Final = """WITH RECURSIVE known(name) AS (
+  SELECT min(tbl) FROM record
+  UNION ALL
+  SELECT (SELECT min(tbl) FROM record WHERE tbl > name) FROM known WHERE name IS NOT NULL
 )
+SELECT name FROM known WHERE name IS NOT NULL AND name NOT IN (SELECT tbl FROM head)"""
 
 
 def add(connection: sqlite3.Connection, record: Record) -> None:
@@ -52,7 +57,26 @@ def remove(connection: sqlite3.Connection, table: str) -> None:
 
 def names(connection: sqlite3.Connection) -> list[str]:
     """All tables, in the order they were opened."""
-    return [name for statement in (_NAMES, _HEADLESS) for (name,) in connection.execute(statement)]
+    found = [row[0] for query in (_NAMES, _HEADLESS) for row in connection.execute(query)]
+    # A damaged file may hold a number there; the table it was of is missed by its records.
+    return [name for name in found if isinstance(name, str)]
+
+
+def heads(connection: sqlite3.Connection) -> dict[str, str]:
+    """The mark of every table that has a head, in the order they were opened."""
+    return dict(connection.execute(_HEADS).fetchall())
+
+
+def mark(connection: sqlite3.Connection, table: str) -> str:
+    """What the chain of a table has come to: another after every record; empty: it has none."""
+    newest, chain = _head(connection, table)
+    return chain.hex() if newest else ""
+
+
+def touch(connection: sqlite3.Connection) -> None:
+    """Read the first page of each tree, and nothing else."""
+    for tree in ("head", "record"):
+        connection.execute(f"SELECT 1 FROM {tree} LIMIT 1").fetchone()
 
 
 def records(connection: sqlite3.Connection, table: str) -> list[Record]:
@@ -60,7 +84,7 @@ def records(connection: sqlite3.Connection, table: str) -> list[Record]:
     found: list[Record] = []
     previous = GENESIS
     for *fields, chain in connection.execute(_ROWS, (table,)):
-        record = _record(fields)
+        record = _record(fields, len(found) + 1)
         if link(previous, record) != chain:  # A gap shows too: the chain does not fit over it.
             raise DamagedLog(table=table, version=len(found) + 1)
         found.append(record)
@@ -75,8 +99,10 @@ def _head(connection: sqlite3.Connection, table: str) -> tuple[int, bytes]:
     return (0, GENESIS) if row is None else (row[0], row[1])
 
 
-def _record(row: Sequence[Any]) -> Record:
-    # Strict tables and the chain vouch for the types: what was appended is what is read.
+def _record(row: Sequence[Any], version: int) -> Record:
+    # Strict tables and the chain vouch for the other types: what was appended is what is read.
+    if not isinstance(row[8], bytes):
+        raise DamagedLog(table=row[0], version=version)
     return Record(
         table=row[0],
         version=row[1],

@@ -1,7 +1,7 @@
 """The log in one SQLite file: what `append` returned from survives a pulled plug.
 
-Only this connection writes or checkpoints the file: SQLite before 3.51.3 can damage a log that
-two connections write at once, so no second writing connection may be opened anywhere.
+One connection writes and checkpoints the file, another only reads: SQLite before 3.51.3 can damage
+a log that two connections write at once, so no second writing connection may be opened anywhere.
 """
 
 import os
@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import Literal
 
 from hub.rules.contract.log import Record
-from hub.storage import layout, room, rows
-from hub.storage.fault import named
+from hub.storage import layout, raw, room, rows
+from hub.storage.fault import disk_fault, named
 from hub.storage.folder import sync_folder
+from hub.storage.identity import OpenedFiles
 from hub.storage.lock import LogLock
+from hub.storage.reading import glance, reading
+from hub.tables.store import DamagedLog, ReadOnlyLog
 
 Synchronous = Literal["FULL", "NORMAL"]
 
@@ -24,16 +27,25 @@ Synchronous = Literal["FULL", "NORMAL"]
 class SqliteStore:
     """A Store in a file; safe to use from several threads, refused to a second process.
 
-    `synchronous` is there for the test that shows what NORMAL would lose; leave it alone.
+    What is read holds up no commit: it has a connection and a lock of its own. `synchronous` is
+    there for the test that shows what NORMAL would lose; leave it alone.
     """
 
     def __init__(self, path: Path, *, synchronous: Synchronous = "FULL") -> None:
         self._path = path
         self._guard = threading.Lock()
+        self._read_guard = threading.Lock()
         self._lock = LogLock(path)
         self._has_room = False
+        self._is_refused = False
         try:
             self._connection = _opened(path, synchronous)
+            try:
+                self._reader = _opened_to_read(path)
+                self._files = OpenedFiles(path)
+            except BaseException:
+                self._connection.close()
+                raise
         except BaseException:
             self._lock.release()
             raise
@@ -51,21 +63,41 @@ class SqliteStore:
 
     def read(self, table: str) -> list[Record]:
         """All records of a table in order; DamagedLog if any is not as it was written."""
-        with self._guard, named(self._path, table=table):
-            return rows.records(self._connection, table)
+        with self._look(table=table) as connection:
+            return rows.records(connection, table)
 
     def tables(self) -> list[str]:
-        """The names of all tables with a record, in the order they were opened."""
-        with self._guard, named(self._path):
-            return rows.names(self._connection)
+        """The names of all tables with a record, in the order they were opened.
+
+        By a connection of its own: it touches a page of every table, and nobody waits for it. Of
+        a torn file every name that some piece of it still has.
+        """
+        try:
+            with reading(self._path) as connection:
+                connection.execute("BEGIN")
+                return rows.names(connection)
+        except DamagedLog:
+            with reading(self._path, torn=True) as connection:
+                return raw.names(connection)
+
+    def heads(self) -> dict[str, str]:
+        """The mark of every table that has a head, in the order they were opened."""
+        with self._look() as connection:
+            return rows.heads(connection)
+
+    def mark(self, table: str) -> str:
+        """What the chain of a table has come to; empty: it has no record."""
+        with self._look(table=table) as connection:
+            return rows.mark(connection, table)
 
     def forget(self, table: str) -> None:
         """Delete a table for good: its bytes are overwritten, also those still in the -wal."""
         with self._change(table=table):
             rows.remove(self._connection, table)
         # The table is gone already. That the -wal cannot be emptied now (a backup is reading
-        # it, the disk fails) is no reason to say otherwise, nor to keep anyone waiting.
-        with self._guard, suppress(sqlite3.OperationalError):
+        # it, the disk fails) is no reason to say otherwise, nor to keep anyone waiting. We
+        # ourselves read nothing meanwhile: what is being read stays in the -wal.
+        with self._read_guard, self._guard, suppress(sqlite3.OperationalError):
             self._connection.execute("PRAGMA busy_timeout = 0")
             try:
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -74,13 +106,39 @@ class SqliteStore:
         if self._has_room:
             self.make_room()
 
+    def check(self) -> None:
+        """Raise a named fault unless the log is in its place, is read anew and can be written.
+
+        Read by another connection: the one that writes remembers its pages. A disk without room
+        still takes what fits in the -wal; that it is full is told once it no longer does.
+        """
+        with self._guard:  # Nobody holds it for ever; whoever watches us would wait in vain.
+            self._files.check()
+        glance(self._path)
+        fault = disk_fault(self._path)
+        if fault is ReadOnlyLog or (fault is not None and self._is_refused):
+            raise fault(file=self._path.name)
+
     def close(self) -> None:
         """Let go of the file; twice does no harm. A hub that was killed needs no repair."""
-        with self._guard:
+        with self._read_guard, self._guard:
             try:
+                # First: the last one to close empties the -wal, which only the other can do.
+                self._reader.close()
                 self._connection.close()
             finally:
                 self._lock.release()
+
+    @contextmanager
+    def _look(self, **params: str | int) -> Iterator[sqlite3.Connection]:
+        """Several statements that all see the log as it is now, whatever is committed meanwhile."""
+        with self._read_guard, named(self._path, **params):
+            self._reader.execute("BEGIN")
+            try:
+                yield self._reader
+            finally:
+                if self._reader.in_transaction:
+                    self._reader.execute("ROLLBACK")
 
     @contextmanager
     def _change(self, **params: str | int) -> Iterator[None]:
@@ -89,12 +147,17 @@ class SqliteStore:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield
+                self._files.check()
                 self._connection.execute("COMMIT")
-            except BaseException:
+            except BaseException as error:
+                self._is_refused = isinstance(error, sqlite3.Error)
                 # SQLite has already rolled back after some errors, and not after others.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
                 raise
+            self._is_refused = False
+            # Once more: while it was being synced the file may have gone with all that is in it.
+            self._files.check()
 
 
 _PATIENCE = 5
@@ -117,12 +180,30 @@ def _opened(path: Path, synchronous: Synchronous) -> sqlite3.Connection:
         return connection
 
 
+def _opened_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that can write nothing, whatever it is asked."""
+    with named(path):
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        connection = sqlite3.connect(
+            address, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        try:
+            connection.execute("PRAGMA trusted_schema = OFF")
+            connection.execute("PRAGMA cell_size_check = ON")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
 def _prepare(connection: sqlite3.Connection, path: Path, synchronous: Synchronous) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
     blank = layout.is_blank(connection)
     if not blank:
-        layout.check(connection, path)  # First, so that a file that is not ours stays as it is.
+        # First, so that a file that is not ours stays as it is. Its pages are not all read through:
+        # that takes longer every night, and what is damaged is found where it is read.
+        layout.recognise(connection, path)
     # Before the journal mode: changing that writes the file, which has to be durable too.
     connection.execute(f"PRAGMA synchronous = {synchronous}")
     connection.execute("PRAGMA journal_mode = WAL")

@@ -14,9 +14,12 @@ from click.testing import CliRunner, Result
 
 from hub.bots.player import PlainPlayer
 from hub.cli.main import commands, main
+from hub.cli.serve import check_log
 from hub.rules.contract.stage import Seen
 from hub.rules.contract.who import EXPORT, HOST, at
 from hub.rules.registry import GAMES
+from hub.settings import Settings
+from hub.storage.backup import backup as copy_log
 from hub.storage.memory import MemoryStore
 from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
@@ -182,6 +185,11 @@ def test_a_night_that_a_host_saved_is_told_too(tmp_path: Path) -> None:
     assert "Ada sits down." in said.output
 
 
+def test_a_replay_says_who_took_a_move_back() -> None:
+    night = Path(__file__).parents[1] / "recorded" / "companion-4.log"
+    assert "The host takes the last move back." in run("replay", str(night), "--lang", "en").output
+
+
 def test_of_a_night_that_went_on_when_it_was_saved_the_story_so_far_is_told(
     tmp_path: Path,
 ) -> None:
@@ -265,6 +273,23 @@ def test_a_backup_is_restored_and_the_log_before_it_is_kept(tmp_path: Path) -> N
     assert copy.exists()
     assert run("restore", str(copy), "--state", str(state)).exit_code == 0
     assert len(list(state.glob("honor-hub*.sqlite*"))) >= 2
+
+
+def test_a_state_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
+    old = os.umask(0o022)
+    try:
+        check_log(Settings(state=str(tmp_path / "one" / "state")))
+        SqliteStore(tmp_path / "log").close()
+        copy_log(tmp_path / "log", tmp_path / "copy")
+        state = tmp_path / "two"
+        assert run("restore", str(tmp_path / "copy"), "--state", str(state)).exit_code == 0
+    finally:
+        os.umask(old)
+    for made in (tmp_path / "one" / "state", state):
+        assert made.stat().st_mode & 0o777 == 0o700
+    (tmp_path / "open").mkdir(mode=0o755)
+    check_log(Settings(state=str(tmp_path / "open")))
+    assert (tmp_path / "open").stat().st_mode & 0o777 == 0o755  # Somebody wanted it so.
 
 
 def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:

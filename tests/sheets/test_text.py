@@ -1,5 +1,7 @@
 """A sheet as TOML: what is written reads back, and what cannot be read says where."""
 
+import tomllib
+
 import msgspec
 import pytest
 
@@ -43,3 +45,16 @@ def test_what_is_nested_too_deeply_is_refused_like_anything_unreadable() -> None
 def test_a_number_too_long_to_be_read_is_refused_like_anything_unreadable() -> None:
     with pytest.raises(Refusal, match="sheet-unreadable"):
         read("life = " + "9" * 5000)
+
+
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def parse(_: str) -> None:
+        raise AssertionError("it was read")
+
+    monkeypatch.setattr(tomllib, "loads", parse)
+    for text in ("a = 1\n" + "a." * 8_000 + "a = 1\n", "b = 1\n[" + "a . " * 4_000 + "a]"):
+        with pytest.raises(Refusal) as refusal:
+            read(text)
+        assert refusal.value.reason.params == {"line": 2}

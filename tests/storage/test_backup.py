@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hub.storage import packed
 from hub.storage.backup import backup, verify
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import DamagedLog, LogInUse, MissingLog, NewerLog
@@ -75,18 +76,45 @@ def test_a_newer_backup_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
         assert copy.read("red") == records("red", 3)
 
 
-def test_a_damaged_log_is_not_backed_up_over_a_good_copy(tmp_path: Path) -> None:
+def test_a_damaged_log_is_backed_up_and_the_good_copy_is_kept(tmp_path: Path) -> None:
     log, copy = tmp_path / "log", tmp_path / "copy"
     with closing(SqliteStore(log)) as store:
         fill(store, "red", 7)
-        backup(log, copy)
+        fill(store, "blue", 3)
+        assert not backup(log, copy).damage
         before = copy.read_bytes()
-        store._connection.execute("UPDATE record SET by = 'x' WHERE version = 5")
-        with pytest.raises(DamagedLog) as caught:
-            backup(log, copy)
-    assert caught.value.params == {"table": "red", "version": 5}
-    assert copy.read_bytes() == before
+        store._connection.execute("UPDATE record SET by = 'x' WHERE tbl = 'red' AND version = 5")
+        first = backup(log, copy)
+        second = backup(log, copy)
+    assert first.kept == tmp_path / "copy.kept-1"
+    assert first.kept.read_bytes() == before
+    assert second.kept is None  # What it replaced was no better than itself.
+    for copied in (first, second):
+        assert {name: fault.params for name, fault in copied.damage.tables.items()} == {
+            "red": {"table": "red", "version": 5}
+        }
+    with closing(SqliteStore(copy)) as found:
+        assert found.read("blue") == records("blue", 3)
+        with pytest.raises(DamagedLog):
+            found.read("red")
     assert not list(tmp_path.glob(".*"))
+
+
+def test_a_copy_that_is_worse_than_the_log_is_no_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stick may write something else than it was given."""
+    log, copy = tmp_path / "log", tmp_path / "copy"
+    with closing(SqliteStore(log)) as store:
+        fill(store, "red", 7)
+
+    def spoil(connection: sqlite3.Connection, _: object) -> None:
+        connection.execute("UPDATE record SET at = 3 WHERE version = 2")
+
+    monkeypatch.setattr(packed, "put_in", spoil)
+    with pytest.raises(DamagedLog, match="file copy"):
+        backup(log, copy)
+    assert not copy.exists()
 
 
 def test_a_backup_never_takes_the_place_of_a_log(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from hub.storage import file
 from hub.storage.backup import backup, restore
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import FullLog, LogInUse, ReadOnlyLog, StorageFault
+from tests.not_tested import not_tested
 from tests.storage.sample import fill, record, records
 
 _ROOT = Path(hub.__file__).parents[1]
@@ -26,7 +27,7 @@ _NOBODY = 65534
 def _mount(*arguments: str) -> None:
     done = subprocess.run(["mount", *arguments], check=False, capture_output=True)
     if done.returncode != 0:
-        pytest.skip("may not mount here, so a really full or read-only disk was NOT tested")
+        not_tested("a really full or read-only disk", "only root may mount one")
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from hub.storage.hosts import FILE, MOST, HostKeys
 from hub.tables.keys import digest_of
 
@@ -63,3 +65,19 @@ def test_a_rewritten_file_is_still_its_owners_alone(tmp_path: Path) -> None:
     for _ in range(MOST + 1):
         keys.give()
     assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", "ключ\n".encode(), b"\x00" * 4096])
+def test_a_file_that_is_none_of_ours_makes_nobody_host_and_is_told_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, content: bytes
+) -> None:
+    keys = HostKeys(tmp_path)
+    old = keys.give()
+    (tmp_path / FILE).write_bytes(content)
+    assert not keys.has(old)
+    assert not keys.has("ключ")
+    if not content.isascii():
+        assert caplog.text.count("the hosts' keys cannot be read") == 1  # Not at each request.
+    new = keys.give()
+    assert keys.has(new)
+    assert not keys.has(old)

@@ -40,7 +40,7 @@ def test_the_sheets_come_along_and_come_back_to_a_new_card(state: Path, tmp_path
     verify(tmp_path / "copy")
     new = tmp_path / "new"
     new.mkdir()
-    assert restore(tmp_path / "copy", new / "log") is None
+    assert restore(tmp_path / "copy", new / "log").kept is None
     assert _files(new) == _files(state)
     assert _files(new)["ghost.toml"] == GHOST
     with closing(SqliteStore(new / "log")) as store:
@@ -48,7 +48,7 @@ def test_the_sheets_come_along_and_come_back_to_a_new_card(state: Path, tmp_path
 
 
 def test_the_copies_of_the_nights_have_them_too(state: Path, tmp_path: Path) -> None:
-    copy = rotate(state / "log", tmp_path / "copies", 3, date(2026, 1, 6))
+    copy = rotate(state / "log", tmp_path / "copies", 3, date(2026, 1, 6)).file
     (tmp_path / "new").mkdir()
     restore(copy, tmp_path / "new" / "log")
     assert _files(tmp_path / "new") == _files(state)

@@ -38,7 +38,7 @@ def _holds(path: Path, table: str, count: int) -> None:
 
 
 def test_a_backup_is_restored_where_there_was_no_log(copy: Path, log: Path) -> None:
-    assert restore(copy, log) is None
+    assert restore(copy, log).kept is None
     _holds(log, "red", 7)
 
 
@@ -47,7 +47,7 @@ def test_the_log_that_was_there_is_kept(copy: Path, log: Path) -> None:
         with closing(SqliteStore(log)) as store:
             if number == 1:
                 fill(store, "blue", 3)
-        kept = restore(copy, log)
+        kept = restore(copy, log).kept
         assert kept == log.with_name(f"log.kept-{number}")
     _holds(log, "red", 7)
     _holds(log.with_name("log.kept-1"), "blue", 3)
@@ -67,7 +67,7 @@ def _killed(log: Path, count: int) -> None:
 
 def test_the_log_of_a_killed_hub_is_kept_with_all_its_records(copy: Path, log: Path) -> None:
     _killed(log, 5)
-    kept = restore(copy, log)
+    kept = restore(copy, log).kept
     assert kept is not None
     assert not folder.beside(log, "-wal").exists()
     _holds(log, "red", 7)
@@ -81,7 +81,7 @@ def test_a_damaged_log_is_kept_in_all_its_pieces(copy: Path, log: Path) -> None:
         out.seek(9000)
         out.write(b"no pages either")
     wal = folder.beside(log, "-wal").read_bytes()
-    kept = restore(copy, log)
+    kept = restore(copy, log).kept
     assert kept is not None
     assert kept.read_bytes() == b"no database" * 1000
     assert folder.beside(kept, "-wal").read_bytes() == wal
@@ -92,7 +92,7 @@ def test_a_lone_wal_is_kept_and_never_played_into_the_restored_log(copy: Path, l
     _killed(log, 5)
     wal = folder.beside(log, "-wal").read_bytes()
     log.unlink()
-    kept = restore(copy, log)
+    kept = restore(copy, log).kept
     assert kept is not None
     assert folder.beside(kept, "-wal").read_bytes() == wal
     _holds(log, "red", 7)
@@ -107,7 +107,7 @@ def test_a_file_system_without_links_keeps_the_log_too(
     with closing(SqliteStore(log)) as store:
         fill(store, "blue", 3)
     monkeypatch.setattr(os, "link", no_links)
-    kept = restore(copy, log)
+    kept = restore(copy, log).kept
     assert kept is not None
     _holds(kept, "blue", 3)
 
@@ -127,8 +127,6 @@ def _altered(path: Path, statement: str) -> None:
 
 
 _BAD = {
-    "a row altered": ("UPDATE record SET at = 1 WHERE version = 3", DamagedLog),
-    "the tail cut off": ("DELETE FROM record WHERE version > 5", DamagedLog),
     "a newer format": ("PRAGMA user_version = 2", NewerLog),
     "no log": ("PRAGMA application_id = 3", DamagedLog),
 }
@@ -148,6 +146,33 @@ def test_a_bad_backup_is_refused_and_the_log_stays(copy: Path, log: Path, kind: 
     assert sorted(path.name for path in log.parent.iterdir()) == ["log", "log.lock"]
 
 
+@pytest.mark.parametrize(
+    ("statement", "version"),
+    [
+        ("UPDATE record SET at = 1 WHERE version = 3", 3),
+        ("DELETE FROM record WHERE version > 5", 6),
+    ],
+)
+def test_a_copy_with_a_damaged_table_is_restored_as_it_is_and_told_of(
+    tmp_path: Path, log: Path, statement: str, version: int
+) -> None:
+    with closing(SqliteStore(tmp_path / "elsewhere")) as store:
+        fill(store, "red", 7)
+        fill(store, "blue", 3)
+    _altered(tmp_path / "elsewhere", f"{statement} AND tbl = 'red'")
+    made = backup(tmp_path / "elsewhere", tmp_path / "copy")
+    put = restore(tmp_path / "copy", log)
+    for copied in (made, put):
+        assert not copied.damage.is_torn
+        assert list(copied.damage.tables) == ["red"]
+        assert copied.damage.tables["red"].params == {"table": "red", "version": version}
+    with closing(SqliteStore(log)) as store:
+        assert store.tables() == ["red", "blue"]
+        assert store.read("blue") == records("blue", 3)
+        with pytest.raises(DamagedLog):
+            store.read("red")
+
+
 def test_a_backup_truncated_anywhere_is_refused(copy: Path, log: Path) -> None:
     whole = copy.read_bytes()
     for size in range(0, len(whole), 1024):
@@ -155,6 +180,26 @@ def test_a_backup_truncated_anywhere_is_refused(copy: Path, log: Path) -> None:
         with pytest.raises(DamagedLog):
             restore(copy, log)
     assert not log.exists()
+
+
+def test_of_a_truncated_backup_the_rest_is_restored_if_that_is_asked(
+    tmp_path: Path, log: Path
+) -> None:
+    with closing(SqliteStore(tmp_path / "elsewhere")) as store:
+        for table in ("red", "blue", "gold"):
+            for version in range(1, 40):
+                store.append(record(table, version, size=900))
+    copy = backup(tmp_path / "elsewhere", tmp_path / "copy").file
+    copy.write_bytes(copy.read_bytes()[: -12 * 4096])
+    put = restore(copy, log, torn=True)
+    assert put.damage.is_torn
+    with closing(SqliteStore(log)) as store:
+        whole = set(store.tables()) - set(put.damage.tables)
+        assert set(store.tables()) == {"red", "blue", "gold"}
+        assert whole
+        assert put.damage.tables
+        for table in whole:
+            assert len(store.read(table)) == 39
 
 
 def test_a_missing_backup_is_said_to_be_missing(tmp_path: Path, log: Path) -> None:

@@ -1,4 +1,4 @@
-"""Where disks that were cut off are laid out again."""
+"""Where disks that were cut off or damaged are laid out again."""
 
 import os
 import tempfile
