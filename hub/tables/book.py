@@ -6,8 +6,11 @@ Nothing of the game's state, and no decision: who may do what is asked before an
 import msgspec
 
 from hub.tables.events import (
+    ClockRead,
     CodeChosen,
     Ended,
+    EntriesSeen,
+    EntryTaken,
     KeyGiven,
     KeyRevoked,
     LaidOpen,
@@ -32,6 +35,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
 
     `pace` is how many seconds a bot thinks here; 0: as long as anywhere. What happened up to
     the version `laid_open` is known to whoever took the log away. `of` is its tournament, if any.
+    A tournament has in `taken` the phones that its referee has not seen yet, and in `clocks` how
+    long each has run, by the version that started it.
     """
 
     game: str
@@ -46,6 +51,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     ended: bool = False
     next: str = ""
     of: str = ""
+    taken: tuple[EntryTaken, ...] = ()
+    clocks: dict[int, int] = {}
 
     def __repr__(self) -> str:
         return f"Book(game={self.game!r})"
@@ -95,5 +102,16 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
                 return replace(self, paused="")
             case Ended(next=next_table):
                 return replace(self, ended=True, next=next_table)
+            case _:
+                return self._after_referee(event)
+
+    def _after_referee(self, event: TableEvent) -> "Book":
+        match event:
+            case EntryTaken():
+                return replace(self, taken=(*self.taken, event))
+            case EntriesSeen(to=version):
+                return replace(self, taken=tuple(e for e in self.taken if e.number > version))
+            case ClockRead(since=version, ran=ran):
+                return replace(self, clocks={**self.clocks, version: ran})
             case _:
                 return self

@@ -51,9 +51,13 @@ class Committed:
         self._lock = Lock()
         self._standing: Standing = told.standing
         self._answered: Answered = told.answered
+        self.opened_at = told.opened_at
+        self._moved = told.moved
         self._moved_at = told.moved_at
         self._watchers = Watchers()
         self._is_gone = False
+        self._is_away = False
+        self._keepers = 0
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r}, version={self.version})"
@@ -77,6 +81,41 @@ class Committed:
         with self._lock:
             self._is_gone = True
 
+    @property
+    def is_away(self) -> bool:
+        """Put away, though someone may still hold this object; another may be loaded by now."""
+        return self._is_away
+
+    @property
+    def is_kept(self) -> bool:
+        """Somebody is at it, so it is not put away."""
+        return self._keepers > 0
+
+    def keep(self) -> Callable[[], None]:
+        """Somebody is at this table, until the returned function is called once.
+
+        Refused with `table-moved` if it was put away just now: whoever asks anew gets another.
+        """
+        with self._lock:
+            if self._is_away:
+                raise Refusal("table-moved")
+            self._keepers += 1
+        return self._let_go
+
+    def _let_go(self) -> None:
+        with self._lock:
+            self._keepers -= 1
+
+    def put_away(self, version: int) -> bool:
+        """Nothing is stored by this object any more; not if somebody is at it, or it has moved."""
+        with self._lock:
+            if self._keepers or self._standing.version != version:
+                return False
+            self._is_away = True
+            # They hold this table in a circle, which what was there at the start is never freed of.
+            self._watchers.clear()
+            return True
+
     @contextmanager
     def _held(self) -> Iterator[Standing]:
         """Hold the table while something is decided; whatever happens, it stays usable."""
@@ -98,7 +137,7 @@ class Committed:
 
     def _tell(self, by: Who, *events: TableEvent, move_id: str | None = None) -> int:
         """Commit events of the table itself; it is held."""
-        after = self._standing.after_table(events)
+        after = self._standing.after_table(self.rules, str(by), events)
         record = self._record("table", TABLE_SCHEMA, by, events, move_id=move_id)
         return self._commit(after, record)
 
@@ -128,10 +167,13 @@ class Committed:
         """Store, then swap: nothing is shown or acknowledged that is not stored."""
         if self._is_gone:
             raise Refusal("no-such-table")
+        if self._is_away:
+            raise Refusal("table-moved")
         self._store.append(record)
-        self._standing = after
         if record.scope == "game":
-            self._moved_at = record.at
+            # Before the swap: whoever sees the move finds its time.
+            self._moved[record.version] = self._moved_at = record.at
+        self._standing = after
         if record.move_id is not None:
             self._answered[record.by, record.move_id] = (record.scope, record.version)
         self._watchers.note(record.version)
@@ -155,10 +197,10 @@ class Committed:
     def _reload(self) -> None:
         """Someone else moved this table on: take what is stored."""
         told = recall(self._store.read(self.name), self.name, lambda _: self.rules)
+        self._moved, self._moved_at = told.moved, told.moved_at
         was_faulty = self._standing.book.paused == FAULT
         self._standing = _resting(told.standing) if was_faulty else told.standing
         self._answered = told.answered
-        self._moved_at = told.moved_at
         self._watchers.note(self._standing.version)
 
 

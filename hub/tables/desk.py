@@ -20,14 +20,18 @@ from hub.tables.table import Table
 JOIN_LETTERS = 5
 MOVE_LETTERS = 8
 TV_LETTERS = 4
+TICKET_LETTERS = 24
+# Screens that wait at one address; a page that is loaded again leaves its old letters behind.
+SCREENS_A_PLACE = 10
 MINUTE = 60_000
 LOAN_LASTS = 10 * MINUTE
 
 BOT_NAMES = ("Aoi", "Botan", "Chidori", "Daiki", "Enju", "Fuji", "Ginko", "Hayate")
 
 
-# A table, a person there, and what is kept of the keys that they had when they asked.
-Move = tuple[str, str, tuple[str, ...]]
+# A table, a person there, what is kept of the keys that they had when they asked, and whether it
+# was their own phone that did.
+Move = tuple[str, str, tuple[str, ...], bool]
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -59,8 +63,12 @@ class Desk:
         self.house = house
         self._clock = clock
         self._moves: OneTimeCodes[Move] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
-        self._tickets: OneTimeCodes[Screen] = OneTimeCodes(24, 30 * MINUTE, clock)
-        self._screens: OneTimeCodes[Screen] = OneTimeCodes(TV_LETTERS, 30 * MINUTE, clock)
+        self._tickets: OneTimeCodes[Screen] = OneTimeCodes(
+            TICKET_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
+        )
+        self._screens: OneTimeCodes[Screen] = OneTimeCodes(
+            TV_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
+        )
 
     def open(self, game: str, options: dict[str, Any]) -> Table:
         """A new table with a join code of its own."""
@@ -95,11 +103,11 @@ class Desk:
     def find(self, code: str) -> Table:
         """The table that people join with this code, while it is open."""
         wanted = spoken(code)
-        for table in self.house.tables():
-            # A tournament's tables have no code at all, which nothing that is typed may mean.
-            if wanted and table.code == wanted and not table.is_ended:
-                return table
-        raise Refusal("no-such-code")
+        name = self.house.with_code(wanted)
+        table = self.house.get(name) if name else None
+        if table is None or table.code != wanted or table.is_ended:
+            raise Refusal("no-such-code")
+        return table
 
     def at(self, name: str) -> Table:
         """The table of this name; if it is gone, the one that people join with it by now."""
@@ -108,12 +116,17 @@ class Desk:
         except Refusal:
             return self.find(name)
 
-    def join(self, code: str, name: str, seat: int | None) -> Seated:
+    def at_with(self, name: str, key: object) -> Table:
+        """As `at`, for whoever has a key to that table: for nobody else it is loaded."""
+        meant = name if self.house.has(name) else self.house.with_code(spoken(name))
+        return self.house.get_with(meant, key)
+
+    def join(self, code: str, name: str, seat: int | None, address: str = "") -> Seated:
         """Sit down; the code serves while seats are free."""
         table = self.find(code)
         at = self._free_seat(table, seat)
         key = new_key()
-        table.sit(at, name, digest=digest_of(key))
+        table.sit(at, name, digest=digest_of(key), address=address)
         return Seated(table.name, at, key)
 
     def free_seats(self, table: Table) -> tuple[int, ...]:
@@ -139,20 +152,25 @@ class Desk:
             raise Refusal("seat-taken")
         return seat
 
-    def move_code(self, table: Table, seat: int) -> str:
-        """A code with which the seat goes to another phone; it works once."""
+    def move_code(self, table: Table, seat: int, *, is_own: bool = False) -> str:
+        """A code with which the seat goes to another phone; it works once.
+
+        `is_own`: its own phone asks. Else the others at the table are asked who it is.
+        """
         self.check_seat(table, seat)
         if not table.names[seat] or seat in table.bots:
             raise Refusal("seat-free")
-        return self._moves.give((table.name, table.names[seat], table.digests("seat", seat)))
+        place = (table.name, table.names[seat], table.digests("seat", seat), is_own)
+        return self._moves.give(place, owner=(table.name, seat))
 
-    def move(self, code: str) -> Seated:
+    def move(self, code: str, address: str = "") -> Seated:
         """The seat is this phone's now; the key of the old one works no longer."""
         found = self._moves.use(code)
         if found is None:
             raise Refusal("no-such-code")
-        name, person, keys = found
-        return Seated(name, *self.house.get(name).move_seat(person, keys))
+        name, person, keys, is_own = found
+        table = self.house.get(name)
+        return Seated(name, *table.move_seat(person, keys, is_own=is_own, address=address))
 
     def hand(self, table: Table, seat: int) -> str:
         """A key with which a seat without a phone is seen on the device that goes round."""
@@ -160,11 +178,14 @@ class Desk:
         table.hand(seat, digest_of(key), lambda: self._clock() < ends)
         return key
 
-    def show_letters(self) -> tuple[str, str]:
-        """A screen wants in: the letters it shows, and the ticket it asks again with."""
+    def show_letters(self, place: str = "") -> tuple[str, str]:
+        """A screen wants in: the letters it shows, and the ticket it asks again with.
+
+        `place` is where it is; so many wait there, and those elsewhere keep their letters.
+        """
         screen = Screen(letters="")
-        screen.letters = self._screens.give(screen)
-        return screen.letters, self._tickets.give(screen)
+        screen.letters = self._screens.give(screen, owner=place)
+        return screen.letters, self._tickets.give(screen, owner=place)
 
     def let_in(self, letters: str, table: Table, kind: KeyKind = "table", by: Who = HOST) -> None:
         """Whoever runs the table says yes to the screen, or the panel, that shows these letters."""
@@ -199,11 +220,8 @@ class Desk:
 
     def unused_code(self) -> str:
         """A name and code that no table has."""
-        tables = self.house.tables()
-        known = {table.name for table in tables} | {table.code for table in tables}
-        known |= set(self.house.left_out)
         code = new_code(JOIN_LETTERS)
-        while code in known:
+        while self.house.is_used(code):
             code = new_code(JOIN_LETTERS)
         return code
 

@@ -3,11 +3,11 @@
 Nothing of the game: whoever has a seat's key is that seat, whatever is being played.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST, HUB, NOBODY, Who, at
-from hub.tables.commit import Clock, Committed
+from hub.tables.claims import Claims
 from hub.tables.events import (
     CodeChosen,
     KeyGiven,
@@ -20,18 +20,11 @@ from hub.tables.events import (
     SeatTaken,
 )
 from hub.tables.keys import SEATED, Grant, digest_of, new_key
-from hub.tables.presence import Presence
-from hub.tables.recall import Recalled
 from hub.tables.standing import Standing
-from hub.tables.store import Store
 
 
-class Door(Committed):
+class Door(Claims):
     """What a table does for those who come and go. Who asks was checked by their key."""
-
-    def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
-        super().__init__(store, name, clock, told)
-        self._presence = Presence()
 
     @property
     def code(self) -> str:
@@ -41,6 +34,11 @@ class Door(Committed):
     def of(self) -> str:
         """The tournament that it belongs to; empty: it stands by itself."""
         return self._standing.book.of
+
+    @property
+    def has_ring(self) -> bool:
+        """People sit round this table; a tournament has none of its own."""
+        return self._standing.has_ring
 
     @property
     def linked(self) -> frozenset[int]:
@@ -66,22 +64,23 @@ class Door(Committed):
         """Whether somebody's phone has a key to this seat, be it here or away."""
         return bool(seat_digests(self._standing, seat))
 
-    def sit(self, seat: int, name: str, by: Who | None = None, digest: str = "") -> int:
+    def sit(
+        self, seat: int, name: str, by: Who | None = None, digest: str = "", address: str = ""
+    ) -> int:
         """Take a free seat, before the start or later (such as a bot's), with a key or without.
 
         In one step: seats may change places between sitting down and getting a key to this one.
+        `address` is where in the network they are, if they came by themselves.
         """
         with self._held() as now:
             check_open(now)
             text = now.book.seats.fitting(seat, name)
             if not now.book.seats.is_free(seat):
                 raise Refusal("seat-taken")
+            keys = _new_keys(now, seat, digest) if digest else ()
             taken = SeatTaken(seat=seat, name=text)
-            if not digest:
-                return self._tell(by or at(seat), taken)
-            gone = [KeyRevoked(digest=known) for known in now.book.keys.digests("seat", seat)]
-            given = KeyGiven(kind="seat", seat=seat, digest=digest)
-            return self._tell(by or at(seat), taken, *gone, given)
+            who = by or at(seat)
+            return self._take_over(now, who, seat, address, taken, *keys, is_join=True)
 
     def seat_bot(self, seat: int, name: str, by: Who = HOST) -> int:
         """The hub plays this seat until a person sits down there."""
@@ -173,12 +172,17 @@ class Door(Committed):
                 raise Refusal("no-such-seat")
             old = now.book.keys.digests(kind, seat) if instead else ()
             gone = [KeyRevoked(digest=known) for known in old]
-            return self._tell(by, *gone, KeyGiven(kind=kind, seat=seat, digest=digest))
+            # A referee's code, or an entrant's own: they play on with that phone from now on.
+            moved = (SeatMoved(seat=seat),) if kind == "entrant" and seat in now.players else ()
+            return self._tell(by, *gone, KeyGiven(kind=kind, seat=seat, digest=digest), *moved)
 
-    def move_seat(self, name: str, keys: tuple[str, ...]) -> tuple[int, str]:
+    def move_seat(
+        self, name: str, keys: tuple[str, ...], *, is_own: bool = False, address: str = ""
+    ) -> tuple[int, str]:
         """Where they sit, and a key for another phone; the old one's works no longer.
 
         `keys` are the digests that they had when they asked: a name alone may be another's by now.
+        `is_own`: the seat's own phone asked for it, and not the host.
         """
         key = new_key()
         with self._held() as now:
@@ -188,9 +192,11 @@ class Door(Committed):
             seat = now.book.seats.names.index(name)
             if now.book.keys.digests("seat", seat) != keys:
                 raise Refusal("seat-free")
-            gone = [KeyRevoked(digest=digest) for digest in keys]
-            given = KeyGiven(kind="seat", seat=seat, digest=digest_of(key))
-            self._tell(HUB, *gone, given, SeatMoved(seat=seat))
+            events = (*_new_keys(now, seat, digest_of(key)), SeatMoved(seat=seat))
+            if is_own:
+                self._tell(HUB, *events)
+            else:
+                self._take_over(now, HUB, seat, address, *events)
             return seat, key
 
     def digests(self, kind: KeyKind, seat: int = NOBODY) -> tuple[str, ...]:
@@ -200,6 +206,10 @@ class Door(Committed):
     def holders(self, kind: KeyKind) -> dict[str, int]:
         """The digests of all keys of a kind, each with its seat."""
         return self._standing.book.keys.holders(kind)
+
+    def grants(self) -> Mapping[str, Grant]:
+        """Every key of this table by its digest, and what it opens."""
+        return self._standing.book.keys.all()
 
     def revoke(self, kind: KeyKind, seat: int = NOBODY, *, by: Who = HOST) -> int:
         """Revoke every key of a kind (and seat)."""
@@ -211,20 +221,20 @@ class Door(Committed):
             digest = digest_of(key)
             return self._revoke(by, (digest,) if now.book.keys.has(digest) else ())
 
-    def link(self, seat: int) -> Callable[[], None]:
+    def link(self, seat: int, address: str = "") -> Callable[[], None]:
         """A phone of that seat is there, until the returned function is called."""
         with self._held() as now:
             now.book.seats.check(seat)
-            return self._arrive(now, seat)
+            return self._arrive(now, seat, address)
 
     def link_screen(self) -> Callable[[], None]:
         """A table screen is there, until the returned function is called."""
         with self._held() as now:
             return self._arrive(now, NOBODY)
 
-    def _arrive(self, now: Standing, seat: int) -> Callable[[], None]:
+    def _arrive(self, now: Standing, seat: int, address: str = "") -> Callable[[], None]:
         link = object()
-        if self._presence.arrive(link, seat) and now.has_ring:
+        if self._presence.arrive(link, seat, address) and now.has_ring:
             self._watchers.note(now.version)
         return lambda: self._unlink(link)
 
@@ -258,3 +268,9 @@ def check_taken(now: Standing, seat: int) -> None:
 
 def seat_digests(now: Standing, seat: int) -> tuple[str, ...]:
     return tuple(digest for kind in SEATED for digest in now.book.keys.digests(kind, seat))
+
+
+def _new_keys(now: Standing, seat: int, digest: str) -> tuple[KeyRevoked | KeyGiven, ...]:
+    """One key to a seat instead of all that were."""
+    gone = (KeyRevoked(digest=known) for known in now.book.keys.digests("seat", seat))
+    return (*gone, KeyGiven(kind="seat", seat=seat, digest=digest))

@@ -12,9 +12,9 @@ from hub.rules.contract.view import Line, line
 from hub.rules.contract.who import NOBODY
 
 # 2 knows of a table's pace, a device that goes round and a night that lies open; 3 of seats that
-# move; 4 of tables that belong to a tournament. Whoever knows less says so, instead of calling the
-# log damaged.
-TABLE_SCHEMA = 4
+# move; 4 of tables that belong to a tournament; 5 of seats that are taken over, phones that took an
+# entry and clocks that were read. Whoever knows less says so, instead of calling the log damaged.
+TABLE_SCHEMA = 5
 
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
 
@@ -113,6 +113,67 @@ class SeatMoved(Fact, tag="seat-moved"):
         return line("seat-moved", seat=self.seat)
 
 
+class SeatClaimed(Fact, tag="seat-claimed"):
+    """Somebody took over a seat in the middle of a game, and others sit there who may know them.
+
+    Until one of them says so, or for a while, its role and hand are kept from whoever has it.
+    `was` sat there before, perhaps the hub's own player. `needs_yes`: no time ends it.
+    """
+
+    seat: int
+    was: str
+    was_bot: bool = False
+    needs_yes: bool = False
+
+
+class SeatVouched(Fact, tag="seat-vouched"):
+    """Another seat says that it is them: role and hand are theirs."""
+
+    seat: int
+    by: int
+
+    @property
+    def told(self) -> Line:
+        return line("seat-vouched", seat=self.seat, by=self.by)
+
+
+class SeatUncovered(Fact, tag="seat-uncovered"):
+    """Nobody said so, and the time is up: role and hand are theirs all the same."""
+
+    seat: int
+
+    @property
+    def told(self) -> Line:
+        return line("seat-uncovered", seat=self.seat)
+
+
+class EntryTaken(Fact, tag="entry-taken"):
+    """A phone has an entry of a tournament from now on, by its name on the list or by a code.
+
+    `number` is this record's own version: what the referee has seen is said by it.
+    """
+
+    entrant: int
+    how: Literal["list", "code"]
+    number: int
+
+
+class EntriesSeen(Fact, tag="entries-seen"):
+    """The referee knows of the phones that took an entry up to that record."""
+
+    to: int
+
+
+class ClockRead(Fact, tag="clock-read"):
+    """How long a clock has run that the record of version `since` started, in milliseconds.
+
+    The rules know no time, and the clock on the wall may jump: what the hub measured stands here.
+    """
+
+    since: int
+    ran: int
+
+
 class LaidOpen(Fact, tag="laid-open"):
     """The whole log up to that version was handed out, with every hand and the deck."""
 
@@ -166,6 +227,12 @@ TableEvent = (
     | DeviceHanded
     | DeviceReturned
     | SeatMoved
+    | SeatClaimed
+    | SeatVouched
+    | SeatUncovered
+    | EntryTaken
+    | EntriesSeen
+    | ClockRead
     | LaidOpen
     | PaceSet
     | Paused

@@ -3,24 +3,44 @@
 No key, no digest and no seed leaves the hub; a night that still runs leaves without its secrets.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from hub.rules.contract.fact import Fact
 from hub.rules.contract.log import Record
+from hub.rules.contract.name import clean_name
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import audit
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import EXPORT, HOST
-from hub.tables.events import KeyGiven, KeyRevoked, LaidOpen, TableEvent, TableOpened, Undone
+from hub.rules.contract.who import EXPORT, HOST, viewers
+from hub.tables.chart import plotted
+from hub.tables.events import (
+    ClockRead,
+    EntriesSeen,
+    EntryTaken,
+    KeyGiven,
+    KeyRevoked,
+    LaidOpen,
+    SeatTaken,
+    TableEvent,
+    TableOpened,
+    Undone,
+)
 from hub.tables.house import House
+from hub.tables.presence import Presence
 from hub.tables.recall import Recalled, RulesOf, recall
-from hub.tables.story import whole
+from hub.tables.sight import outline, sight
+from hub.tables.store import LogMoved
+from hub.tables.story import Story, whole
 from hub.tables.table import Table
 
 FORMAT = 1
+
+# Of keys nothing leaves the hub, nor that they were seen; and nobody lies open elsewhere.
+_OF_KEYS = (KeyGiven, KeyRevoked, EntryTaken, EntriesSeen, LaidOpen)
 
 _table_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TableEvent, ...])
 
@@ -79,17 +99,24 @@ def read(data: bytes) -> Night:
     """What an export says, or the Refusal why it is none; its records are not looked at yet."""
     try:
         night = msgspec.json.decode(data, type=Night)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("malformed") from None
     if night.format > FORMAT:
         raise Refusal("newer-export")
     return night
 
 
-def bring_in(house: House, data: bytes, name: str, rules_of: RulesOf | None = None) -> Table:
+def bring_in(
+    house: House,
+    data: bytes,
+    name: str,
+    rules_of: RulesOf | None = None,
+    show: Callable[[Table], object] = repr,
+) -> Table:
     """A finished night from an export, under a new name; it is read through before it is kept.
 
-    `rules_of` are those of which a night may be, if not of all that the house knows.
+    `rules_of` are those of which a night may be, if not of all that the house knows; `show` is
+    what else will be shown of it.
     """
     night = read(data)
     try:
@@ -97,14 +124,16 @@ def bring_in(house: House, data: bytes, name: str, rules_of: RulesOf | None = No
         plain = _without_secrets(list(night.records))
         records = [msgspec.structs.replace(record, table=name) for record in plain]
         told = recall(records, name, rules_of or house.rules_of)
+        _check_names(records)
         if told.standing.history.has_begun:
-            _see_through(told)
+            _see_through(told, name)
+            show(Table(_Trial(records), name, lambda: 0, told))
     except Exception:
         # Not chained: the error itself may quote what the file holds, a hand or a role.
         raise Refusal("damaged-export") from None
     if not told.standing.history.has_begun:
         raise Refusal("damaged-export")
-    if any(_is_same(table, night) for table in house.tables()):
+    if _is_here(house, night):
         raise Refusal("night-is-here")
     table = house.adopt(name, records)
     # It was played elsewhere: here nobody sits down at it, and nothing is undone.
@@ -113,19 +142,74 @@ def bring_in(house: House, data: bytes, name: str, rules_of: RulesOf | None = No
     return table
 
 
-def _see_through(told: Recalled) -> None:
-    """Fail now on what could not be shown later: whoever wrote the file kept to no rules."""
-    rules, history = told.rules, told.standing.history
-    audit(rules, history.state)
-    rules.outcome(history.state)
-    rules.view(history.state, EXPORT)
-    whole(rules, reversed(list(history)), EXPORT)
+class _Trial:
+    """The records of a night that is not kept yet; nothing is ever added to them."""
+
+    def __init__(self, records: list[Record]) -> None:
+        self._records = records
+
+    def read(self, table: str) -> list[Record]:
+        return self._records if self._records[0].table == table else []
+
+    def tables(self) -> list[str]:
+        return [self._records[0].table]
+
+    def heads(self) -> dict[str, str]:
+        return dict.fromkeys(self.tables(), "")
+
+    def mark(self, table: str) -> str:
+        return ""
+
+    def check(self) -> None: ...
+
+    def append(self, record: Record) -> None:
+        raise LogMoved(table=record.table)
+
+    def forget(self, table: str) -> None:
+        raise LogMoved(table=table)
+
+    def close(self) -> None: ...
 
 
-def _is_same(table: Table, night: Night) -> bool:
+def _check_names(records: list[Record]) -> None:
+    """Names are as somebody could have typed them here; else another could be passed off."""
+    for record in records:
+        if record.scope == "table":
+            for event in _table_events.decode(record.events):
+                if isinstance(event, SeatTaken) and clean_name(event.name) != event.name:
+                    raise Refusal("damaged-export")
+
+
+def _see_through(told: Recalled, name: str) -> None:
+    """Fail now on what could not be shown later: whoever wrote the file kept to no rules.
+
+    To everyone who may look, as it would be sent to them.
+    """
+    rules, now = told.rules, told.standing
+    state, moments = now.history.state, list(reversed(list(now.history)))
+    audit(rules, state)
+    msgspec.json.decode(now.book.options, type=rules.options_type)
+    frame, story = outline(name, now, Presence()), Story(rules)
+    for viewer in viewers(len(now.book.seats.names)):
+        is_seated = viewer.kind == "seat" and now.is_in_game(viewer)
+        shown = (
+            sight(frame, rules, now, story, viewer),
+            whole(rules, moments, viewer) if now.is_in_game(viewer) else (),
+            rules.secret(state, viewer.seat) if is_seated else None,
+        )
+        msgspec.json.encode(shown)
+    people = tuple(now.book.seats.names[seat] for seat in sorted(now.players))
+    msgspec.json.encode((rules.outcome(state), plotted(name, rules, people, moments)))
+
+
+def _is_here(house: House, night: Night) -> bool:
     """The same people at the same game, opened in the same thousandth of a second."""
-    opened, _ = table.times()
-    return (table.rules.key, opened, table.names) == (night.game, night.at, night.people)
+    # What was not looked at yet may be this very night.
+    house.read_all()
+    wanted = (night.game, night.at, night.people)
+    tables = house.tables()
+    is_played = any((each.rules.key, each.opened_at, each.names) == wanted for each in tables)
+    return is_played or house.index.is_here(*wanted)
 
 
 def _without_secrets(records: list[Record]) -> tuple[Record, ...]:
@@ -151,7 +235,7 @@ def _plain_events(record: Record, number: dict[int, int]) -> msgspec.Raw | None:
     events = [
         _plain(event, number)
         for event in _table_events.decode(record.events)
-        if not isinstance(event, KeyGiven | KeyRevoked | LaidOpen)
+        if not isinstance(event, _OF_KEYS)
     ]
     return msgspec.Raw(msgspec.json.encode(events)) if events else None
 
@@ -162,4 +246,6 @@ def _plain(event: TableEvent, number: dict[int, int]) -> TableEvent:
         return msgspec.structs.replace(event, seed="", of="")
     if isinstance(event, Undone):
         return Undone(to=number[event.to])
+    if isinstance(event, ClockRead):
+        return ClockRead(since=number[event.since], ran=event.ran)
     return event

@@ -4,6 +4,7 @@ Nothing is stored or decided here but what may be taken back, and how far.
 """
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 from hub.rules.contract.event import Event
@@ -79,9 +80,13 @@ class History:
     def then(self, version: int, by: str, state: Any, events: tuple[Event, ...]) -> "History":
         return History(Moment(version, by, state, events, self.top))
 
-    def noted(self, line: Line) -> "History":
-        """With one more line; a game that has not begun has no story yet."""
-        return self if self.top is None else History(self.top.noted((line,)))
+    def noted(self, *lines: Line) -> "History":
+        """With more lines; a game that has not begun has no story yet."""
+        return self if self.top is None else History(self.top.noted(lines))
+
+    def since(self, version: int) -> tuple[Moment, ...]:
+        """What was moved after the record of that version, the newest first."""
+        return tuple(takewhile(lambda moment: moment.version != version, self))
 
     def back_to(self, version: int) -> "History":
         """How it was after the record of that version, which must not be undone itself.

@@ -93,6 +93,10 @@ class Keys:
         """All keys of a kind by their digests, and the seat that each of them is for."""
         return {digest: grant.seat for digest, grant in self._grants.items() if grant.kind == kind}
 
+    def all(self) -> Mapping[str, Grant]:
+        """Every key by its digest, and what it opens."""
+        return self._grants
+
     def has(self, digest: str) -> bool:
         return digest in self._grants
 

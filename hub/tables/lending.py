@@ -94,6 +94,11 @@ class Lending(Door):
         """Whether this is the key of the device that goes round, and still works."""
         return self._lent(key) is not None
 
+    @property
+    def is_lending(self) -> bool:
+        """A device goes round here; its key is in this object alone."""
+        return self._loan is not None and self._loan.lasts()
+
     def _drop(self, seat: int) -> bool:
         """End the loan for this seat; whether there was one."""
         if self._loan is None or self._loan.seat != seat:

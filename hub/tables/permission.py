@@ -90,6 +90,12 @@ def offers_for(now: Standing, rules: Ruleset[Any], who: Who, seat: int) -> tuple
     return answers(state, on_behalf(rules.offers(state, at(seat))))
 
 
+def covered_offers(now: Standing, rules: Ruleset[Any], seat: int) -> tuple[Offer, ...]:
+    """What a seat may do whose role and hand are still kept from it: what needs neither."""
+    offers = on_behalf(rules.offers(now.history.state, at(seat)))
+    return tuple(offer for offer in offers if not offer.looked)
+
+
 def _in_game(now: Standing, actor: Who) -> Who:
     if not now.is_in_game(actor):
         raise Refusal("no-such-seat")

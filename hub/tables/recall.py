@@ -4,6 +4,7 @@ Nothing is decided again and nothing is written; what does not read is a damaged
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -27,14 +28,20 @@ _table_events: Decoder = msgspec.json.Decoder(tuple[TableEvent, ...])
 class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     """What the records tell; `answered` is what each actor's ids led to.
 
-    Of a scope and a version: an undo is the table's, a move its game's. `moved_at` is when its
-    game was last moved on, or it was opened.
+    Of a scope and a version: an undo is the table's, a move its game's. `moved` is when each of
+    its game's records was stored, by their versions.
     """
 
     rules: Ruleset[Any]
     standing: Standing
     answered: Answered
-    moved_at: int
+    opened_at: int
+    moved: dict[int, int]
+
+    @property
+    def moved_at(self) -> int:
+        """When its game was last moved on, or it was opened."""
+        return max(self.moved.items(), default=(0, self.opened_at))[1]
 
     def __repr__(self) -> str:
         return f"Recalled({self.standing!r})"
@@ -56,10 +63,16 @@ def recall(records: Sequence[Record], name: str, rules_of: RulesOf) -> Recalled:
         # Not chained: the error itself may quote what the record holds, a hand or a role.
         raise DamagedLog(table=name, version=version) from None
     answered = {(r.by, r.move_id): (r.scope, r.version) for r in records if r.move_id is not None}
-    moved_at = next((r.at for r in reversed(records) if r.scope == "game"), records[0].at)
-    return Recalled(rules=rules, standing=standing, answered=answered, moved_at=moved_at)
+    return Recalled(
+        rules=rules,
+        standing=standing,
+        answered=answered,
+        opened_at=records[0].at,
+        moved={record.version: record.at for record in records if record.scope == "game"},
+    )
 
 
+@lru_cache
 def _reader(event_type: Any) -> Decoder:
     row: Any = tuple
     return msgspec.json.Decoder(row[event_type, ...])
@@ -86,7 +99,8 @@ def _opened(first: Record, rules_of: RulesOf) -> tuple[Ruleset[Any], Standing]:
 
 def _step(standing: Standing, record: Record, rules: Ruleset[Any], read: Decoder) -> Standing:
     if record.scope == "table":
-        return standing.after_table(_read(record, TABLE_SCHEMA, _table_events))
+        events = _read(record, TABLE_SCHEMA, _table_events)
+        return standing.after_table(rules, record.by, events)
     events = _read(record, rules.schema, read)
     if not standing.history.has_begun:
         return standing.after_start(rules, record.by, replay(rules, events), events)

@@ -12,6 +12,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.who import HOST, HUB
 from hub.tables.desk import Desk
+from hub.tables.house import House
 from hub.tables.table import Table
 
 
@@ -41,9 +42,23 @@ def plays_itself(table: Table) -> bool:
     return table.is_started and table.bots.issuperset(range(table.options().players))
 
 
+def standing_show(house: House) -> Table | None:
+    """A table of bots that nobody has closed, played out or not; it may have been put away."""
+    house.read_all()
+    here = (table for table in house.tables() if plays_itself(table) and not table.is_ended)
+    table = next(here, None)
+    if table is not None:
+        return table
+    for entry in house.index.entries():
+        is_show = entry.is_started and set(entry.bots) >= set(range(entry.options["players"]))
+        if is_show and not entry.is_ended:
+            return house.get(entry.name)
+    return None
+
+
 def is_played_out(table: Table) -> bool:
-    """It played itself to the end, and nobody has closed or deleted it."""
-    is_open = not (table.is_ended or table.is_gone)
+    """It played itself to the end, and nobody has closed, deleted or put it away."""
+    is_open = not (table.is_ended or table.is_gone or table.is_away)
     return is_open and plays_itself(table) and not table.awaited()
 
 

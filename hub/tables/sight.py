@@ -14,6 +14,7 @@ from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.view import Line
 from hub.rules.contract.who import HOST, NOBODY, WATCHER, Who
 from hub.tables.history import Moment
+from hub.tables.permission import covered_offers
 from hub.tables.presence import Presence
 from hub.tables.standing import Standing
 from hub.tables.story import Story
@@ -30,6 +31,23 @@ class Person(Fact):
     is_bot: bool = False
 
 
+class Takeover(Fact):
+    """A seat that somebody took over, and whose role and hand are still kept from them.
+
+    `name` sits there now, `was` did before (`was_bot`: the hub); the same name: on a new phone.
+    `since` is the version that says so, `wait` the seconds that are left (-1: no time uncovers it).
+    `vouch`: this viewer may say that it is them.
+    """
+
+    seat: int
+    name: str
+    was: str
+    since: int
+    wait: int
+    vouch: bool = False
+    was_bot: bool = False
+
+
 class Sight(Fact):
     """A viewer's whole picture: after every change, and again whenever they come back.
 
@@ -38,7 +56,8 @@ class Sight(Fact):
     there is a secret to be fetched. `next` is the table where it goes on after an *again*; the
     same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
     move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
-    the table itself, `people` is empty.
+    the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
+    `takeovers` who waits for their role and hand.
     """
 
     table: str
@@ -58,6 +77,8 @@ class Sight(Fact):
     undo: int | None = None
     undoes: tuple[Line, ...] = ()
     of: str = ""
+    seat_news: tuple[Line, ...] = ()
+    takeovers: tuple[Takeover, ...] = ()
 
     def __repr__(self) -> str:
         return f"Sight(table={self.table!r}, version={self.version})"
@@ -67,6 +88,8 @@ def sight(frame: Sight, rules: Ruleset[Any], now: Standing, story: Story, viewer
     """What this viewer sees. A seat that the game was not dealt for looks on like anyone."""
     if not now.history.has_begun:
         return replace(frame, you=viewer.seat, options=_options(rules, now))
+    if viewer.kind == "seat" and now.changes.covers(viewer.seat) is not None:
+        return _with_covers(frame, rules, now, story, viewer.seat)
     return _with_game(frame, rules, now, story, viewer if now.is_in_game(viewer) else WATCHER)
 
 
@@ -87,6 +110,7 @@ def outline(table: str, now: Standing, here: Presence) -> Sight:
         next=book.next,
         on_screen=here.on_screen,
         of=book.of,
+        seat_news=now.changes.news,
     )
 
 
@@ -107,6 +131,20 @@ def _with_game(
         lines=story.lines(now.history, viewer),
         undo=None if undo is None else undo.version,
         undoes=() if undo is None else story.told(undo, viewer),
+    )
+
+
+def _with_covers(
+    frame: Sight, rules: Ruleset[Any], now: Standing, story: Story, seat: int
+) -> Sight:
+    """What anyone may see, for a seat whose role and hand are kept from it; it is built up too."""
+    shown = _with_game(frame, rules, now, story, WATCHER)
+    rests = bool(frame.paused) or frame.ended
+    return replace(
+        shown,
+        you=seat,
+        covered=True,
+        offers=() if rests else covered_offers(now, rules, seat),
     )
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.event import Event
-from hub.rules.contract.frame import Round
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.who import HOST, TABLE, Who
@@ -17,11 +16,13 @@ from hub.tables.events import (
     DeviceHanded,
     DeviceReturned,
     LaidOpen,
-    SeatMoved,
     TableEvent,
     Undone,
 )
 from hub.tables.history import History
+from hub.tables.taken_back import taken_back
+from hub.tables.takeover import SeatChanges
+from hub.tables.undo_barriers import has_opened, shown_by
 
 replace = msgspec.structs.replace
 
@@ -30,7 +31,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """`players` are the seats that the game knows; empty: it has no ring to sit at.
 
     What happened up to the version `fence` stays, also if what came after it was undone: it
-    was seen.
+    was seen. `changes` is what happened to seats since the game began; no undo takes it back.
     """
 
     version: int
@@ -38,20 +39,34 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     history: History
     players: frozenset[int] = frozenset()
     fence: int = 0
+    changes: SeatChanges = SeatChanges()
 
     def __repr__(self) -> str:
         return f"Standing(version={self.version})"
 
-    def after_table(self, events: tuple[TableEvent, ...]) -> "Standing":
-        book, history = self.book, self.history
+    def after_table(
+        self, rules: Ruleset[Any], by: str, events: tuple[TableEvent, ...]
+    ) -> "Standing":
+        book, history, fence, changes = self.book, self.history, self.fence, self.changes
+        version = self.version + 1
         for event in events:
             if isinstance(event, Undone):
-                history = history.back_to(event.to)
+                is_alone = len(self.players) == 1
+                undo = taken_back(rules, by, history.since(event.to), is_alone=is_alone)
+                history = history.back_to(event.to).noted(*undo.lines)
+                # What was seen stays seen, so whatever came before it is nobody's to mend now.
+                fence = event.to if undo.is_seen else min(fence, event.to)
                 continue
-            if isinstance(event, DeviceHanded | DeviceReturned | SeatMoved | LaidOpen):
+            if isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
                 history = history.noted(event.told)
+            if self.players:
+                told = changes.told(event, book.seats)
+                history = history if told is None else history.noted(told)
+                changes = changes.after(event, book.seats, version)
             book = book.after(event)
-        return replace(self, version=self.version + 1, book=book, history=history)
+        return replace(
+            self, version=version, book=book, history=history, fence=fence, changes=changes
+        )
 
     def after_start(
         self, rules: Ruleset[Any], by: str, state: Any, events: tuple[Event, ...]
@@ -68,7 +83,21 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
             # The move itself may be taken back: it would only come out the same again.
             fence = max(fence, top.version)
         history = self.history.then(version, by, state, events)
-        return replace(self, version=version, history=history, fence=fence)
+        after = replace(self, version=version, history=history, fence=fence)
+        return after._told_on(rules, None if top is None else top.state)
+
+    def _told_on(self, rules: Ruleset[Any], before: Any) -> "Standing":
+        """What is told until the next turn goes with it; a takeover stays as long as it is one."""
+        if not self.changes.news or before is None:
+            return self
+        try:
+            was, now = rules.view(before, TABLE), rules.view(self.history.state, TABLE)
+        except Exception:
+            # A bug in a view is met, and told, where somebody looks; a log reads all the same.
+            return self
+        if (was.turn, was.round) == (now.turn, now.round):
+            return self
+        return replace(self, changes=self.changes.next_turn())
 
     @property
     def has_ring(self) -> bool:
@@ -96,6 +125,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         # Not even the host: someone knows every hand, and in which order the deck lay.
         if to < self.book.laid_open:
             raise Refusal("laid-open")
+        if who != HOST and top is not None and shown_by(rules, top):
+            raise Refusal("was-shown")
         if to < self.fence and who != HOST:
             raise Refusal("stands-now")
         return to
@@ -105,20 +136,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
         # Who plays alone has nobody to hide anything from.
         if rules.is_over(self.history.state) and len(self.players) != 1:
             raise Refusal("not-yours-to-undo")
-        top = self.history.top
-        if top is not None and top.before is not None:
-            now = {frame.question: frame for frame in top.state.frames}
-            for frame in top.before.state.frames:
-                is_sealed = isinstance(frame, Round) and len(frame.asked) > 1
-                if is_sealed and _is_opened(frame, now.get(frame.question)):
-                    raise Refusal("answers-are-open")
-
-
-def _is_opened(was: object, now: object) -> bool:
-    """Whether answers were turned over: all at once, or one after the other with more to come."""
-    if now is None:
-        return True
-    return isinstance(now, Round) and not now.awaited and now != was
+        if self.history.top is not None and has_opened(self.history.top):
+            raise Refusal("answers-are-open")
 
 
 def _tag(event: Event) -> str:

@@ -69,6 +69,12 @@ class MissingLog(StorageFault):
     code = "missing-log"
 
 
+class LostLog(StorageFault):
+    """The log was deleted, or another file is in its place, while it was open."""
+
+    code = "lost-log"
+
+
 class Store(Protocol):
     """Keeps every table's records in order. What `append` returned from is never lost."""
 
@@ -84,8 +90,23 @@ class Store(Protocol):
         """The names of all tables with a record, in the order they were opened."""
         ...
 
+    def heads(self) -> dict[str, str]:
+        """The mark of every table, in the order they were opened; cheaper than `tables`.
+
+        A mark is another after every record. A table whose head was lost is not among these.
+        """
+        ...
+
+    def mark(self, table: str) -> str:
+        """The mark of one table; empty: it has no record."""
+        ...
+
     def forget(self, table: str) -> None:
         """Delete a table for good."""
+        ...
+
+    def check(self) -> None:
+        """Raise the fault that says why nothing can be kept or read now; no walk over records."""
         ...
 
     def close(self) -> None: ...

@@ -15,7 +15,7 @@ from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.who import HUB, Who
+from hub.rules.contract.who import HUB, Who, at
 from hub.tables.chance import SeededChance, new_seed
 from hub.tables.commit import FAULT, Clock
 from hub.tables.events import (
@@ -35,8 +35,10 @@ from hub.tables.permission import (
     check_runs,
     check_undo,
     check_unstarted,
+    covered_offers,
 )
 from hub.tables.recall import Recalled, RulesOf, recall
+from hub.tables.standing import Standing
 from hub.tables.store import LogMoved, Store
 from hub.tables.window import Window
 
@@ -163,6 +165,10 @@ class Table(Window):
         """
         return self._play(who, (move,), move_id, for_seat, after)
 
+    def submit_bot(self, seat: int, move: Move, move_id: str) -> Ack:
+        """A move of the hub's own player, unless a person has taken its seat meanwhile."""
+        return self._play(at(seat), (move,), move_id, None, is_bot=True)
+
     def submit_all(self, who: Who, moves: Iterable[Move], move_id: str) -> Ack:
         """Several moves as one: all of them are stored, or none is."""
         return self._play(who, moves, move_id, None)
@@ -174,14 +180,19 @@ class Table(Window):
         move_id: str,
         for_seat: int | None,
         last: int | None = None,
+        *,
+        is_bot: bool = False,
     ) -> Ack:
         with self._held() as now:
             if (answered := self._answer(who, move_id, "game")) is not None:
                 return answered
             check_awake(now)
             check_last(now, last)
+            if is_bot and who.seat not in now.book.seats.bots:
+                raise Refusal("seat-taken")
             state, events = now.history.state, tuple[Event, ...]()
             for move in moves:
+                self._check_known(now, who, move)
                 actor = actor_of(now, self.rules, who, move, for_seat)
                 state, told = apply(self.rules, state, actor, move, self._chance)
                 events += told
@@ -197,6 +208,8 @@ class Table(Window):
         with self._held() as now:
             if (answered := self._answer(who, move_id, "table")) is not None:
                 return answered
+            # What a move told its maker is not for whoever has just taken their seat.
+            self.check_uncovered(now, who)
             to = check_undo(now, self.rules, who, last)
             return Ack(version=self._tell(who, Undone(to=to), move_id=move_id))
 
@@ -243,6 +256,14 @@ class Table(Window):
         with self._held() as now:
             if now.book.next != table:
                 self._tell(HUB, Ended(next=table))
+
+    def _check_known(self, now: Standing, who: Who, move: Move) -> None:
+        """Whoever has just taken a seat over does there what needs no look at what is covered."""
+        if who.kind != "seat" or now.changes.covers(who.seat) is None:
+            return
+        # One answer for what is private and for what is not there: which of the two is a secret.
+        if all(offer.key != move.offer for offer in covered_offers(now, self.rules, who.seat)):
+            self.check_uncovered(now, who)
 
     def _answer(self, who: Who, move_id: str | None, scope: Scope) -> Ack | None:
         """What this actor was told when they sent this before; a move is no undo."""

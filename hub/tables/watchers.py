@@ -34,6 +34,10 @@ class Watchers:
     def remove(self, watcher: Watcher) -> None:
         self._watchers = tuple(known for known in self._watchers if known is not watcher)
 
+    def clear(self) -> None:
+        """Nobody is told any more."""
+        self._watchers = ()
+
     def note(self, version: int) -> None:
         self._noted.append(version)
 

@@ -6,6 +6,8 @@ Nothing changes here, but that a bug met while looking rests the table like any 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+import msgspec
+
 from hub.rules.contract.form import Offer
 from hub.rules.contract.log import Record
 from hub.rules.contract.outcome import Outcome
@@ -15,19 +17,26 @@ from hub.rules.contract.who import HOST, Who, at
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import Clock
 from hub.tables.history import History, Moment
-from hub.tables.lending import Lending
 from hub.tables.permission import offers_for
 from hub.tables.recall import Recalled
-from hub.tables.sight import Sight, outline, sight
+from hub.tables.refereed import Refereed
+from hub.tables.sight import Sight, Takeover, outline, sight
+from hub.tables.standing import Standing
 from hub.tables.store import Store
 from hub.tables.story import Story, whole
+from hub.tables.takeover import Claim
 from hub.tables.watchers import Watcher
+
+replace = msgspec.structs.replace
 
 Shown = TypeVar("Shown")
 Glance = Callable[[Who], Sight]
 
+# A takeover that no time settles.
+NO_TIME = -1
 
-class Window(Lending):
+
+class Window(Refereed):
     """What a table shows. Looking takes no lock: a standing is one value and never changes."""
 
     def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
@@ -42,8 +51,26 @@ class Window(Lending):
         """A look for many: each may ask what they see, and it is all of one version."""
         now = self._standing
         frame = outline(self.name, now, self._presence)
-        return lambda viewer: self._shown(
-            lambda: sight(frame, self.rules, now, self._story, viewer)
+        asked = [
+            (self._takeover(now, each), self._voters(now, each.seat)) for each in _waiting(now)
+        ]
+
+        def seen(viewer: Who) -> Sight:
+            shown = frame
+            if asked:
+                shown = replace(frame, takeovers=tuple(_put_to(viewer, *each) for each in asked))
+            return self._shown(lambda: sight(shown, self.rules, now, self._story, viewer))
+
+        return seen
+
+    def _takeover(self, now: Standing, claim: Claim) -> Takeover:
+        return Takeover(
+            seat=claim.seat,
+            name=now.book.seats.names[claim.seat],
+            was=claim.was,
+            was_bot=claim.was_bot,
+            since=claim.since,
+            wait=NO_TIME if claim.needs_yes else self._seconds(claim),
         )
 
     def outline(self) -> Sight:
@@ -89,8 +116,8 @@ class Window(Lending):
 
     def times(self) -> tuple[int, int]:
         """When it was opened, and when its game was last moved on, in milliseconds."""
-        records, top = self.records(), self._standing.history.top
-        return records[0].at, records[top.version - 1 if top is not None else 0].at
+        top = self._standing.history.top
+        return self.opened_at, self.opened_at if top is None else self._moved[top.version]
 
     def awaited(self) -> tuple[int, ...]:
         """The seats the game is waiting for."""
@@ -104,6 +131,7 @@ class Window(Lending):
         now = self._standing
         if not now.history.has_begun or not now.is_in_game(at(seat)):
             return None
+        self.check_uncovered(now, at(seat))
         return self._shown(lambda: self.rules.secret(now.history.state, seat))
 
     def acting(self, seat: int, by: Who = HOST) -> tuple[Offer, ...]:
@@ -135,3 +163,14 @@ class Window(Lending):
             # Raised again where bugs are met: it rests the table and loses its text.
             with self._held():
                 raise error
+
+
+def _waiting(now: Standing) -> tuple[Claim, ...]:
+    """Nobody is asked about a seat at a table that is closed."""
+    return () if now.book.ended else now.changes.waiting
+
+
+def _put_to(viewer: Who, takeover: Takeover, voters: frozenset[int]) -> Takeover:
+    """The same, as a question to those who may answer it."""
+    is_asked = viewer.kind == "seat" and viewer.seat in voters
+    return replace(takeover, vouch=True) if is_asked else takeover

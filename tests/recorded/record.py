@@ -23,6 +23,7 @@ from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
 from hub.tables.table import Table
+from hub.tables.vouching import WAIT, Waits
 
 replace = msgspec.structs.replace
 
@@ -46,7 +47,15 @@ NIGHTS: dict[str, dict[str, Any]] = {
     "tokens-7-pairs": {"players": 7, "level": "tokens", "characters": "pairs", "pace": "flow"},
     "around-4": {"players": 4, "level": "cards", "pace": "flow"},
     "moved-3": {"players": 3, "level": "cards", "pace": "flow"},
+    "taken-4": {"players": 4, "level": "cards", "pace": "flow"},
     "timed-4": {"players": 4, "level": "cards", "characters": "pairs", "shogun": 0, "pace": "flow"},
+    "recalled-4": {
+        "players": 4,
+        "level": "cards",
+        "characters": "pairs",
+        "shogun": 0,
+        "pace": "flow",
+    },
     "bang-8": {"game": "bang", "seed": "bang-8@30", "players": 8, "box": "dodge-city"},
     "bang-7-pairs": {
         "game": "bang",
@@ -117,8 +126,12 @@ WISHES = {
 AROUND = "around-4"
 # And here a seat goes to another phone.
 MOVED = "moved-3"
+# And here seats are taken over.
+TAKEN = "taken-4"
 # And here a tournament's time is up.
 TIMED = "timed-4"
+# And here it was not up after all; a tournament's own notes are beside it.
+RECALLED = "recalled-4"
 
 
 def told(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
@@ -186,7 +199,9 @@ class Night:
         if name == AROUND:
             self._hand_round()
         if name == MOVED:
-            self.table.move_seat(NAMES[1], ())
+            self.table.move_seat(NAMES[1], (), is_own=True)
+        if name == TAKEN:
+            self._take_over()
         self.plain = PlainPlayer(self.rules, SeededChance(seed))
         self.wild = RandomPlayer(seed)
         # Whoever duels alone wildly never lives to strike by surprise.
@@ -195,6 +210,9 @@ class Night:
         self.wishes = ["draw", "leave", "correct-deck", "step-down"]
         if name == TIMED:
             self.wishes = ["time-up"]
+        if name == RECALLED:
+            self.wishes = ["time-up", "time-on"]
+            self._note()
         if self.rules.key != "samurai":
             self.wishes = list(WISHES.get(self.rules.key, ()))
 
@@ -215,6 +233,27 @@ class Night:
         self.table.take_back(2)
         self.table.pause(HOST)
         self.table.resume_play(HOST)
+
+    def _take_over(self) -> None:
+        """Somebody gets up and comes back, is known by another, and a third nobody speaks for."""
+        table, now = self.table, 0
+        table._waits = Waits(lambda: now)
+        table.give_key("seat", 0)
+        table.stand(2)
+        version = table.sit(2, NAMES[2], digest="1" * 64)
+        table.vouch(0, 2, version)
+        table.stand(3)
+        table.seat_bot(3, "Botan")
+        table.sit(3, NAMES[7], digest="2" * 64)
+        table.uncover()
+        now += WAIT
+        table.uncover()
+
+    def _note(self) -> None:
+        """What a table keeps for its referee."""
+        version = self.table.take_entry(0, "0" * 64, "list")
+        self.table.note_clocks({version: 60_000})
+        self.table.see_entries(version)
 
     def close(self) -> None:
         """The night is over, taken away, and closed."""

@@ -7,10 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from hub.rules.contract.view import within
+from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES
 from hub.storage.file import read
 from hub.tables.events import TableEvent
 from hub.tables.recall import recall
+from hub.tables.story import whole
+from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
 from tests.recorded.record import HERE, NIGHTS, told
 
 LOGS = sorted(HERE.glob("*.log"))
@@ -22,6 +27,25 @@ def test_a_recorded_night_ends_as_it_ended_then(path: Path) -> None:
     found = recall(records, path.stem, GAMES.__getitem__)
     expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     assert told(found.rules, found.standing.history.state) == expected
+
+
+HEADS = ("taken-back", "taken-back-answer", "taken-back-untold")
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_every_undo_of_a_recorded_night_is_told_in_words(path: Path) -> None:
+    """They are made from what was recorded before anyone thought of telling them."""
+    records = read(path)
+    found = recall(records, path.stem, GAMES.__getitem__)
+    lines = whole(found.rules, reversed(list(found.standing.history)), TABLE)
+    told = [line for line in lines if line.code.startswith("taken-back")]
+    undone = sum(bytes(record.events).count(b'"type":"undone"') for record in records)
+    assert sum(line.code in HEADS for line in told) == undone
+    for language in ("en", "it"):
+        telling = Telling(Catalogue(language, found.rules.key, strict=True), "ABCDEFGH")
+        assert all(telling.line(line) for line in told)
+        inner = [(telling.line(line), each) for line in told if (each := within(line))]
+        assert all(telling.line(each) in said for said, each in inner)
 
 
 @pytest.mark.parametrize("game", sorted({each.get("game", "samurai") for each in NIGHTS.values()}))
@@ -37,4 +61,4 @@ def test_the_recorded_nights_hold_all_that_can_happen_to_a_table() -> None:
     records = [record for path in LOGS for record in read(path) if record.scope == "table"]
     written = {event["type"] for record in records for event in json.loads(bytes(record.events))}
     assert {kind.__struct_config__.tag for kind in typing.get_args(TableEvent)} == written
-    assert {record.schema for record in records} == {1, 2, 3}
+    assert {record.schema for record in records} == {1, 2, 3, 5}

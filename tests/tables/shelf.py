@@ -43,6 +43,15 @@ class Shelf:
     def tables(self) -> list[str]:
         return list(self.logs)
 
+    def heads(self) -> dict[str, str]:
+        return {table: str(len(log)) for table, log in self.logs.items()}
+
+    def mark(self, table: str) -> str:
+        return str(len(self.logs.get(table, [])) or "")
+
+    def check(self) -> None:
+        """It is always there."""
+
     def forget(self, table: str) -> None:
         self.logs.pop(table, None)
 

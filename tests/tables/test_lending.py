@@ -74,7 +74,7 @@ def test_an_undo_takes_no_line_of_it_back() -> None:
     room.table.submit(at(1), a("throw"), "2")
     room.table.undo(HOST)
     room.table.undo(HOST)
-    assert room.lines() == ["dealt", "device-handed"]
+    assert room.lines() == ["dealt", "device-handed", "taken-back", "taken-back"]
     assert [line.code for line in resumed(room.shelf).look(TABLE).lines] == room.lines()
 
 

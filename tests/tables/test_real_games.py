@@ -149,7 +149,7 @@ def test_a_card_that_was_told_wrongly_can_be_taken_back_with_what_came_of_it() -
 
 
 def test_what_chance_dealt_in_a_duel_is_dealt_again_after_an_undo() -> None:
-    """So nothing is gained by taking it back, and no fence keeps what came before."""
+    """So nothing is gained by asking the host to take it back."""
     duel = GAMES["duel"]
     chosen = msgspec.convert({"level": "cards", "first": 0}, duel.options_type)
     here = Table.open(MemoryStore(), duel, "duel", chosen, lambda: 0, seed="real")
@@ -164,7 +164,9 @@ def test_what_chance_dealt_in_a_duel_is_dealt_again_after_an_undo() -> None:
     answer(here, 0, "draw")
     drawn = here.look(at(0)).view.hand
     assert len(drawn) > len(before)
-    here.undo(at(0))
+    with pytest.raises(Refusal, match="was-shown"):
+        here.undo(at(0))
+    here.undo(HOST)
     assert here.look(at(0)).view.hand == before
     answer(here, 0, "draw")
     assert here.look(at(0)).view.hand == drawn

@@ -249,7 +249,10 @@ def test_what_was_undone_is_no_longer_told() -> None:
     table.submit(at(0), a("pay", coins=1), "m4")
     assert len(table.look(TABLE).lines) == 5
     table.undo(at(0))
-    assert table.look(TABLE).lines == told
+    assert [line.code for line in table.look(TABLE).lines] == [
+        *(line.code for line in told),
+        "taken-back",
+    ]
 
 
 def test_a_long_history_is_let_go_without_harm() -> None:
@@ -324,3 +327,6 @@ def test_the_host_may_go_back_further() -> None:
     table.undo(HOST)
     table.undo(HOST)
     assert table.look(HOST).undo is None
+    # And whatever is done from there on is its maker's again.
+    table.submit(at(0), a("pay", coins=1), "m9")
+    table.undo(at(0))

@@ -258,6 +258,9 @@ class ToyRules:
     def witness(self, event: Event, viewer: Who) -> Line | None:
         return event.witness(viewer)
 
+    def is_undo_barrier(self, state: Toy, event: Event) -> bool:
+        return event.is_undo_barrier(state)
+
     def is_over(self, state: Toy) -> bool:
         return state.over
 

@@ -1,0 +1,43 @@
+"""Who is told when a table comes into memory or leaves it; what they do then is theirs."""
+
+from collections.abc import Callable, Iterable
+
+from hub.tables.table import Table
+
+Minder = Callable[[Table], None]
+
+
+class Minders:
+    """`on_open` hear of every table that comes, `on_load` after them of those from the log."""
+
+    def __init__(self) -> None:
+        self.on_open: list[Minder] = []
+        self.on_load: list[Minder] = []
+        self.on_put_away: list[Minder] = []
+
+    def add(self, minder: Minder) -> Callable[[], None]:
+        """Tell of every table that comes, until the returned function is called."""
+        self.on_open.append(minder)
+
+        def leave() -> None:
+            if minder in self.on_open:
+                self.on_open.remove(minder)
+
+        return leave
+
+    def opened(self, table: Table) -> None:
+        _tell(self.on_open, [table])
+
+    def loaded(self, tables: Iterable[Table]) -> None:
+        tables = list(tables)
+        _tell(self.on_open, tables)
+        _tell(self.on_load, tables)
+
+    def put_away(self, table: Table) -> None:
+        _tell(self.on_put_away, [table])
+
+
+def _tell(minders: list[Minder], tables: Iterable[Table]) -> None:
+    for table in tables:
+        for minder in tuple(minders):
+            minder(table)

@@ -1,0 +1,81 @@
+"""Past nights wherever they are: of tables in memory, and of those that are put away.
+
+What a night was like is put together once; nothing is loaded to be told of.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from hub.tables.commit import TableFault
+from hub.tables.house import House
+from hub.tables.night_entry import is_alone
+from hub.tables.night_index import Told, page
+from hub.tables.past_night import PastNight, past_night
+from hub.tables.table import Table
+
+# So many are fetched at a time where all are wanted, and no more are held.
+_STEP = 500
+
+
+class Nights:
+    """Those of tables that stand alone; a tournament's are its referee's."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._made: WeakKeyDictionary[Table, tuple[int, PastNight | None]] = WeakKeyDictionary()
+
+    def of(self, table: Table) -> PastNight | None:
+        """As it was put together before, unless something has happened since; None: not over."""
+        version = table.version
+        known, night = self._made.get(table, (-1, None))
+        if known != version:
+            night = past_night(table) if is_alone(table) else None
+            self._made[table] = (version, night)
+        return night
+
+    def page(self, limit: int, *, before: int | None = None, game: str = "") -> list[Told]:
+        """The newest so many that were opened before then, the newest first."""
+        here = self._in_memory()
+        # More than asked for: some of these may be in memory, and tell more of themselves there.
+        away = self._house.index.nights(before=before, limit=limit + len(here), game=game)
+        found = [told for told in away if told.table not in here]
+        for told in here.values():
+            if told is not None and (before is None or told.at < before):
+                night = msgspec.json.decode(told.text, type=PastNight)
+                found += [told] if game in ("", night.game) else []
+        return page(found, limit, lambda told: (told.at, told.table))
+
+    def texts(self) -> Iterator[bytes]:
+        """All of them as they are sent, in the order in which their tables were opened."""
+        here, names = self._in_memory(), self._house.names()
+        for start in range(0, len(names), _STEP):
+            step = names[start : start + _STEP]
+            yield from self._step(step, here)
+
+    def all(self) -> Iterator[PastNight]:
+        """All of them, in the order in which their tables were opened."""
+        decode = msgspec.json.Decoder(PastNight).decode
+        return map(decode, self.texts())
+
+    def _step(self, names: Sequence[str], here: dict[str, Told | None]) -> Iterator[bytes]:
+        away = self._house.index.told([name for name in names if name not in here])
+        for name in names:
+            told = here.get(name)
+            if told is not None:
+                yield told.text
+            elif name in away:
+                yield away[name]
+
+    def _in_memory(self) -> dict[str, Told | None]:
+        """Every table in memory; a table that rests with a fault does not hide the others."""
+        found: dict[str, Told | None] = {}
+        for table in self._house.tables():
+            found[table.name] = None
+            with suppress(TableFault):
+                night = self.of(table)
+                if night is not None:
+                    found[table.name] = Told(night.at, table.name, msgspec.json.encode(night))
+        return found

@@ -1,0 +1,70 @@
+"""What a move showed somebody that was hidden, and so who may not take it back.
+
+Who has seen something would only look again, so such a move is the host's alone to undo, and
+never unheard. What an event shows is its ruleset's to say; that sealed answers lie open is not.
+"""
+
+from typing import Any
+
+from hub.rules.contract.event import Event
+from hub.rules.contract.frame import Round
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.who import NOBODY
+from hub.tables.history import Moment
+
+
+def showing_events(rules: Ruleset[Any], state: Any, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Those of a move's events that are undo barriers; `state` is the one before the move."""
+    found = []
+    for event in events:
+        if rules.is_undo_barrier(state, event):
+            found.append(event)
+        state = event.evolve(state)
+    return tuple(found)
+
+
+def opens_answers(before: Any, after: Any) -> bool:
+    """Whether a move turned sealed answers over: all at once, or one by one with more to come."""
+    now = {frame.question: frame for frame in after.frames}
+    return any(
+        isinstance(frame, Round)
+        and len(frame.asked) > 1
+        and _is_opened(frame, now.get(frame.question))
+        for frame in before.frames
+    )
+
+
+def _is_opened(was: Round, now: object) -> bool:
+    if now is None:
+        return True
+    return isinstance(now, Round) and not now.awaited and now != was
+
+
+def shown_by(rules: Ruleset[Any], moment: Moment) -> tuple[Event, ...]:
+    """The events of a moment that showed something hidden; the deal itself is never undone."""
+    before = moment.before
+    return () if before is None else showing_events(rules, before.state, moment.events)
+
+
+def has_opened(moment: Moment) -> bool:
+    """Whether this moment laid sealed answers open."""
+    return moment.before is not None and opens_answers(moment.before.state, moment.state)
+
+
+def has_ended(rules: Ruleset[Any], moment: Moment) -> bool:
+    """Whether the game ended with this moment, which lays open what was covered."""
+    before = moment.before
+    return before is not None and rules.is_over(moment.state) and not rules.is_over(before.state)
+
+
+def answered_by(moment: Moment) -> int:
+    """The seat that gave an answer with this moment which is still sealed; else nobody."""
+    before = moment.before.state.frames if moment.before is not None else ()
+    was = {frame.question: frame for frame in before if isinstance(frame, Round)}
+    for frame in moment.state.frames:
+        if isinstance(frame, Round) and frame.awaited and frame.question in was:
+            known = {answer.seat for answer in was[frame.question].answers}
+            for answer in frame.answers:
+                if answer.seat not in known:
+                    return answer.seat
+    return NOBODY
