@@ -5,13 +5,14 @@ An entry is a line on the referee's list; a phone gets a key to it, and one phon
 
 from collections.abc import Callable
 from threading import Lock
+from typing import Literal
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.name import alike, clean_name
-from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.who import HUB, REFEREE
+from hub.rules.tournament.deeds.entering import closed_to_phones
 from hub.rules.tournament.state import State
-from hub.rules.tournament.wanted import is_playing
 from hub.tables.codes import OneTimeCodes, new_code
 from hub.tables.desk import MINUTE, MOVE_LETTERS, Seated
 from hub.tables.keys import digest_of, new_key
@@ -33,16 +34,26 @@ class Entrance:
         text = clean_name(name)
         with self._lock:
             state: State = tournament.state()
+            closed = closed_to_phones(state)
+            if closed is not None:
+                raise Refusal.because(closed)
             if alike(text) in {alike(each.name) for each in state.entrants}:
                 raise Refusal("name-taken", name=text)
             move = Move(offer="enter", values={"name": text})
             ack = tournament.submit(HUB, move, f"enter-{new_code(MOVE_LETTERS)}")
-            return self._given(tournament, _entered_by(tournament, ack.version))
+            entrant, key = _entered_by(tournament, ack.version), new_key()
+            tournament.share_key("entrant", entrant, digest_of(key), instead=True)
+            return Seated(tournament.name, entrant, key)
+
+    def closed(self, tournament: Table) -> Reason | None:
+        """Why nobody new enters with a phone any more, for whoever comes to the page."""
+        return closed_to_phones(tournament.state())
 
     def take(self, tournament: Table, entrant: int) -> Seated:
-        """Whoever is on the list already; in the middle of a game only by the referee's code.
+        """Whoever is on the list already; once a round is drawn only by the referee's code.
 
-        The tournament's code hangs in the hall: anybody could look at another's role with it.
+        The tournament's code hangs in the hall: anybody could look at another's role with it, or
+        read the secret standings off the phones of those who have none.
         """
         with self._lock:
             check_entrant(tournament, entrant)
@@ -51,15 +62,16 @@ class Entrance:
             state: State = tournament.state()
             if not state.entrants[entrant].is_present:
                 raise Refusal("seat-free")
-            if is_playing(state, entrant):
+            if is_by_code(state):
                 raise Refusal("seat-playing")
-            return self._given(tournament, entrant)
+            return self._given(tournament, entrant, "list")
 
     def code(self, tournament: Table, entrant: int) -> str:
         """A code with which the entry goes to another phone; it works once."""
         check_entrant(tournament, entrant)
         keys = tournament.digests("entrant", entrant)
-        return self._codes.give((tournament, entrant, _entered_in(tournament, entrant), keys))
+        place = (tournament, entrant, _entered_in(tournament, entrant), keys)
+        return self._codes.give(place, owner=(tournament.name, entrant))
 
     def move(self, code: str) -> Seated | None:
         """The entry is this phone's now; None for a code that is none of ours."""
@@ -73,7 +85,7 @@ class Entrance:
             is_same = _entered_in(tournament, entrant) == entered
             if not is_same or tournament.digests("entrant", entrant) != keys:
                 raise Refusal("seat-free")
-            return self._given(tournament, entrant)
+            return self._given(tournament, entrant, "code")
 
     def drop_codes(self, tournament: Table) -> None:
         """Those that were given out for it work no longer: whoever has them may not be trusted."""
@@ -85,10 +97,15 @@ class Entrance:
         with self._lock:
             tournament.revoke("entrant", entrant, by=REFEREE)
 
-    def _given(self, tournament: Table, entrant: int) -> Seated:
+    def _given(self, tournament: Table, entrant: int, how: Literal["list", "code"]) -> Seated:
         key = new_key()
-        tournament.share_key("entrant", entrant, digest_of(key), instead=True)
+        tournament.take_entry(entrant, digest_of(key), how)
         return Seated(tournament.name, entrant, key)
+
+
+def is_by_code(state: State) -> bool:
+    """Whether an entry goes to a phone by the referee's code alone: once a draw stands."""
+    return state.round > 0
 
 
 def check_entrant(tournament: Table, entrant: int) -> None:

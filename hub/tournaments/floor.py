@@ -26,12 +26,6 @@ class Floor:
         state: State = self._tournament.state()
         return state
 
-    @property
-    def playing(self) -> frozenset[int]:
-        """Whoever sits at a table that has no result yet."""
-        tables = TOURNAMENT.tables_wanted(self.state)
-        return frozenset(who for table in tables for who in table.entrants)
-
     def name_of(self, table: str) -> str:
         """What a table of the tournament is called in the house."""
         return f"{self._tournament.name}.{table}"

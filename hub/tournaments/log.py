@@ -8,7 +8,7 @@ import msgspec
 from hub.rules.contract.log import Record
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.state import State
-from hub.tables.events import TableEvent, TableOpened, Undone
+from hub.tables.events import EntryTaken, TableEvent, TableOpened, Undone
 
 _table_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TableEvent, ...])
 _events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TOURNAMENT.event_type, ...])  # type: ignore[name-defined]  # a type that the ruleset holds
@@ -19,7 +19,9 @@ class BrokenLog(ValueError):
 
 
 class Told(NamedTuple):
-    """One event of the tournament's, or an undo, with its record and what was before and after."""
+    """One event with its record and what was before and after: the tournament's own, an undo, or
+    a phone that took an entry.
+    """
 
     record: Record
     before: State
@@ -44,7 +46,10 @@ def read_log(records: Sequence[Record]) -> Iterator[Told]:
         try:
             for event in _told(record):
                 before = state
-                state = after[event.to] if isinstance(event, Undone) else event.evolve(state)
+                if isinstance(event, Undone):
+                    state = after[event.to]
+                elif not isinstance(event, EntryTaken):
+                    state = event.evolve(state)
                 yield Told(record, before, event, state)
         except Exception:
             # Whoever wrote the file kept to no rules: anything can be wrong with it.
@@ -55,4 +60,5 @@ def read_log(records: Sequence[Record]) -> Iterator[Told]:
 def _told(record: Record) -> list[Any]:
     if record.scope == "game":
         return list(_events.decode(record.events))
-    return [event for event in _table_events.decode(record.events) if isinstance(event, Undone)]
+    told = _table_events.decode(record.events)
+    return [event for event in told if isinstance(event, Undone | EntryTaken)]

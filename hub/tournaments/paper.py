@@ -1,4 +1,4 @@
-"""A tournament's papers as CSV and JSON: entries in; draws, sheets, standings, ranking out.
+"""A tournament's papers as CSV and JSON: draws, sheets, standings, ranking.
 
 Pure: texts in, texts out. What is not public is for whoever holds the referee's view.
 """
@@ -7,52 +7,18 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
-from hub.rules.contract.name import clean_name
-from hub.rules.contract.refusal import Refusal
 from hub.rules.tournament.ranking import ranking
 from hub.rules.tournament.standing import standings
 from hub.rules.tournament.state import State
 
 Rows = list[dict[str, str | int]]
 
-_HEADS = frozenset({"name", "nome", "player", "giocatore"})
 # A spreadsheet takes what begins so for a formula, and runs it; one that parts cells by semicolons
 # also behind one, and some take wide signs for plain ones. An apostrophe keeps it from that.
 _FORMULA = re.compile(r"(^|;\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20\t\r])")
-
-
-class WrongEntries(ValueError):
-    """A list of entries does not read; `line` is where."""
-
-    def __init__(self, line: int) -> None:
-        super().__init__(f"line {line} is no entry")
-        self.line = line
-
-
-def read_entries(text: str) -> tuple[str, ...]:
-    """Names from a CSV file (its column of names, or its first) or from JSON."""
-    if text.lstrip().startswith("["):
-        return _from_json(text)
-    rows = _rows(text.removeprefix("\ufeff"))
-    column, start = _column(rows)
-    names = []
-    for line, row in enumerate(rows[start:], start=start + 1):
-        if not any(cell.strip() for cell in row):
-            continue
-        names.append(_checked(row[column] if column < len(row) else "", line))
-    return tuple(names)
-
-
-def _rows(text: str) -> list[list[str]]:
-    reader = csv.reader(lines_of(text), dialect=dialect_of(text))
-    try:
-        return list(reader)
-    except csv.Error:
-        raise WrongEntries(reader.line_num) from None
 
 
 def lines_of(text: str) -> io.StringIO:
@@ -68,31 +34,6 @@ def dialect_of(text: str) -> type[csv.Dialect]:
 
 class _Semicolons(csv.excel):
     delimiter = ";"
-
-
-def _column(rows: list[list[str]]) -> tuple[int, int]:
-    """Which column holds the names, and in which row they begin."""
-    for at, cell in enumerate(rows[0] if rows else ()):
-        if cell.strip().lower() in _HEADS:
-            return at, 1
-    return 0, 0
-
-
-def _from_json(text: str) -> tuple[str, ...]:
-    try:
-        found = msgspec.json.decode(text, type=list[str | dict[str, Any]])
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        raise WrongEntries(1) from None
-    names = (each if isinstance(each, str) else each.get("name", "") for each in found)
-    return tuple(_checked(name, line) for line, name in enumerate(names, start=1))
-
-
-def _checked(name: object, line: int) -> str:
-    """As on a phone, so that a list and a phone have the same name for somebody."""
-    try:
-        return clean_name(name if isinstance(name, str) else "")
-    except Refusal:
-        raise WrongEntries(line) from None
 
 
 def as_csv(rows: Sequence[Mapping[str, str | int]]) -> str:

@@ -25,13 +25,13 @@ from hub.rules.tournament.events import (
 )
 from hub.rules.tournament.sheet import Row, Sheet
 from hub.rules.tournament.state import Decision, State
-from hub.tables.events import Undone
+from hub.tables.events import EntryTaken, Undone
 from hub.tournaments.log import Told, read_log
 from hub.tournaments.office import Running
 from hub.tournaments.paper import Rows
 
 # Of these the tournament has an entrant to name.
-_OF_SOMEONE = (Entered, Renamed, Withdrew, Returned, RefereeCalled, CallAnswered)
+_OF_SOMEONE = (Entered, Renamed, Withdrew, Returned, RefereeCalled, CallAnswered, EntryTaken)
 _NOTHING = Decision(kind="note")
 _TAKEN_BACK = "taken-back"
 
@@ -70,9 +70,14 @@ def _undone(told: Iterable[Told]) -> dict[int, list[Told]]:
         kept.append(each)
         if isinstance(each.event, Undone):
             to = each.event.to
-            found[each.record.version] = [old for old in kept[:-1] if old.record.version > to]
-            kept = [old for old in kept if old.record.version <= to]
+            found[each.record.version] = [old for old in kept[:-1] if _is_gone(old, to)]
+            kept = [old for old in kept if not _is_gone(old, to)]
     return found
+
+
+def _is_gone(old: Told, to: int) -> bool:
+    """Whether going back to that version took it back; a phone keeps its entry."""
+    return old.record.version > to and not isinstance(old.event, EntryTaken)
 
 
 def record_rows(told: Iterable[Happened], *, is_whole: bool) -> Rows:
@@ -140,6 +145,8 @@ def _changed(each: Happened) -> tuple[str, str]:
             return before.entrants[event.entrant].name, event.name
         case Dispensed():
             return _set_to(before, event.what), _set_to(after, event.what)
+        case EntryTaken():
+            return "", event.how
         case TimeAdded():
             return str(before.minutes + before.added), str(after.minutes + after.added)
         case Drawn():

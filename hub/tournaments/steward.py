@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import Any
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Refusal
@@ -27,6 +28,9 @@ from hub.tournaments.seating import sit
 
 _log = logging.getLogger(__name__)
 
+# A game's event that says that its time is up.
+_CALLED = "time-called"
+
 
 class Steward:
     """Tends one tournament, which is a table of the house like any other."""
@@ -39,6 +43,7 @@ class Steward:
         self._is_due = False
         self._is_over = False
         self._unwatch: list[Callable[[], None]] = []
+        self._unmind: Callable[[], None] = lambda: None
 
     def __repr__(self) -> str:
         return f"Steward({self.tournament.name!r})"
@@ -49,12 +54,13 @@ class Steward:
 
     def mind(self) -> None:
         """Look now, and after every change of the tournament or of one of its tables."""
-        self._house.on_open(self._watch)
+        self._unmind = self._house.on_open(self._watch)
         self.tend()
 
     def leave(self) -> None:
-        """The tournament is given up: nothing is opened or reported any more."""
+        """The tournament is given up or put away: nothing is opened or reported any more."""
         self._is_over = True
+        self._unmind()
         # Whoever is at it now is waited for.
         with self._lock:
             for unwatch in self._unwatch:
@@ -70,7 +76,8 @@ class Steward:
 
     def _heard_of(self, table: Table) -> None:
         """Most moves at a table are none of the tournament's business."""
-        if not table.is_ended and (self.state.clock == "up" or _outcome(table) is not None):
+        is_due = self.state.clock == "up" or _outcome(table) is not None or _is_called(table)
+        if is_due and not table.is_ended:
             self.tend()
 
     def tend(self) -> None:
@@ -163,8 +170,11 @@ class Steward:
             table.start(HUB)
 
     def _call_time(self, table: Table) -> None:
+        """Or take the call back, if it is no longer up; the referee's own at one table stays."""
         if self.state.clock == "up":
             self._submit(table, Move(offer="time-up"))
+        elif _is_called(table):
+            self._submit(table, Move(offer="time-on"))
 
     def _submit(self, table: Table, move: Move) -> bool:
         """As the hub. What is refused was done already, or has no place any more."""
@@ -173,6 +183,19 @@ class Steward:
         except (Refusal, TableFault):
             return False
         return True
+
+
+def _is_called(table: Table) -> bool:
+    """Whether the hub called time there, and the last turn is still being played."""
+    if not table.is_started or table.rules.offer(table.state(), HUB, "time-on") is None:
+        return False
+    called = (each for each in table.moments() if any(_tag(e) == _CALLED for e in each.events))
+    last = next(called, None)
+    return last is not None and last.by == str(HUB)
+
+
+def _tag(event: Event) -> str:
+    return str(type(event).__struct_config__.tag)
 
 
 def _outcome(table: Table) -> Outcome | None:
@@ -205,11 +228,15 @@ def open_tournament(house: House, name: str, options: Any) -> Steward:
 def resume_tournaments(house: House) -> list[Steward]:
     """The stewards of all tournaments that are not closed, after a restart; each minds its own."""
     tournaments = [each for each in house.tables() if each.rules.key == TOURNAMENT.key]
-    stewards = [Steward(house, table) for table in tournaments if not table.is_ended]
-    for steward in stewards:
-        with _alone(steward.tournament.name):
-            _begin(steward)
-    return stewards
+    return [resume_tournament(house, table) for table in tournaments if not table.is_ended]
+
+
+def resume_tournament(house: House, table: Table) -> Steward:
+    """The steward of a tournament that came back from the log, with all its tables."""
+    steward = Steward(house, table)
+    with _alone(table.name):
+        _begin(steward)
+    return steward
 
 
 def _begin(steward: Steward) -> None:

@@ -1,4 +1,6 @@
-"""A round's time: when it began the log says, and the hub calls it, also after a restart."""
+"""A round's time: measured by a clock that never jumps, on the record each minute, called by the
+hub, and waiting for the referee after a restart.
+"""
 
 import threading
 import time
@@ -13,17 +15,20 @@ from hub.rules.registry import RULES
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
 from hub.tables.house import House
+from hub.tables.store import StorageFault
 from hub.tables.table import Table
-from hub.tournaments.clock import MINUTE, NO_LIMIT, TournamentClock
+from hub.tournaments.clock import MINUTE, NO_LIMIT, Reading, TournamentClock
 from hub.tournaments.deadline import Deadlines
 from hub.tournaments.steward import Steward, open_tournament, resume_tournaments
 from tests.tournaments.wall import Wall
 
 NAMES = tuple("ABCDEFGH")
 MORE = {"count": 5}
+DAY = 24 * 60 * MINUTE
 
 
 def begun(store: MemoryStore, wall: Wall, **options: Any) -> Steward:
+    """On a hub with this clock on the wall, which is no matter."""
     house = House(store, RULES.__getitem__, wall)
     return open_tournament(house, "cup", Options(entries=NAMES, level="tokens", **options))
 
@@ -40,9 +45,15 @@ def referee(table: Table, key: str, **values: Any) -> None:
     table.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
 
 
+def recorded(table: Table, tag: str) -> list[Record]:
+    """The records in which something of this kind happened."""
+    return [each for each in table.records() if tag.encode() in bytes(each.events)]
+
+
 def deadlines(steward: Steward, wall: Wall) -> tuple[Deadlines, TournamentClock]:
+    """With that clock as the steady one; the log's times are of the same, or of another."""
     clock = TournamentClock(steward.tournament, wall)
-    return Deadlines(lambda: [(steward.tournament, clock)], wall), clock
+    return Deadlines(lambda: [(steward.tournament, clock)]), clock
 
 
 def test_time_is_called_when_the_minutes_are_over_and_not_before() -> None:
@@ -66,16 +77,19 @@ def test_time_is_called_when_the_minutes_are_over_and_not_before() -> None:
 def test_a_clock_that_stands_still_does_not_run_out_and_goes_on_with_what_was_left() -> None:
     wall, store = Wall(), MemoryStore()
     first = begun(store, wall, minutes=30)
+    due, _ = deadlines(first, wall)
     referee(first.tournament, "draw")
     referee(first.tournament, "start-round")
-    wall.now += 10 * MINUTE
+    wall.now += 10 * MINUTE + 7
     referee(first.tournament, "pause-clock")
+    due.look()
     wall.now += 100 * MINUTE
     steward = resumed(store, wall)
     due, clock = deadlines(steward, wall)
-    assert (due.look(), clock.left(), steward.state.clock) == (None, 20 * MINUTE, "running")
+    assert due.look() is None
+    assert clock.read() == Reading("running", 20 * MINUTE - 7, NO_LIMIT, is_paused=True)
     referee(steward.tournament, "resume-clock")
-    wall.now += 5 * MINUTE
+    wall.now += 5 * MINUTE - 7
     referee(steward.tournament, "pause-clock")
     wall.now += MINUTE
     referee(steward.tournament, "resume-clock")
@@ -103,18 +117,189 @@ def test_a_clock_that_was_started_too_soon_is_taken_back() -> None:
     assert clock.left() == 29 * MINUTE
 
 
-def test_a_restart_in_the_middle_of_a_round_changes_nothing() -> None:
-    wall, store = Wall(), MemoryStore()
-    first = begun(store, wall, minutes=30)
+def half_played(store: MemoryStore, wall: Wall, **options: Any) -> Steward:
+    """A round of 30 minutes of which 17 and a half have run, looked at each minute."""
+    steady = Wall()
+    first = begun(store, wall, minutes=30, **options)
+    due, _ = deadlines(first, steady)
     referee(first.tournament, "draw")
     referee(first.tournament, "start-round")
-    wall.now += 29 * MINUTE
+    for _ in range(17):
+        steady.now += MINUTE
+        due.look()
+    steady.now += MINUTE // 2
+    assert due.look() == MINUTE // 2
+    return first
+
+
+@pytest.mark.parametrize("off", [1000, 90 * DAY, -365 * DAY])
+def test_after_a_restart_the_round_waits_with_what_was_left_for_the_referee(off: int) -> None:
+    wall, store = Wall(), MemoryStore()
+    half_played(store, wall)
+    wall.now += off
     steward = resumed(store, wall)
-    due, clock = deadlines(steward, wall)
-    assert (due.look(), clock.left()) == (MINUTE, MINUTE)
-    wall.now += 10 * MINUTE
+    # The machine was started anew: nothing of its steady clock is known.
+    steady = Wall()
+    steady.now = 5
+    due, clock = deadlines(steward, steady)
+    waits = Reading("running", 13 * MINUTE, NO_LIMIT, is_paused=True, after_restart=True)
+    assert clock.read() == waits
+    assert not steward.state.is_paused
+    due.look()
+    assert (steward.state.is_paused, steward.state.after_restart) == (True, True)
+    steady.now += 60 * MINUTE
+    assert (due.look(), clock.read()) == (None, waits)
+    assert steward.tournament.records()[-1].by == str(HUB)
+    referee(steward.tournament, "resume-clock")
+    assert not steward.state.after_restart
+    steady.now += 13 * MINUTE - 1
+    assert (clock.left(), clock.read().after_restart) == (1, False)
+    steady.now += 1
     due.look()
     assert steward.state.clock == "up"
+
+
+def test_a_round_that_waits_after_a_restart_waits_after_the_next_one_too() -> None:
+    wall, store = Wall(), MemoryStore()
+    half_played(store, wall)
+    for _ in range(2):
+        steward = resumed(store, wall)
+        due, clock = deadlines(steward, Wall())
+        due.look()
+        assert (clock.left(), steward.state.after_restart) == (13 * MINUTE, True)
+        assert len(recorded(steward.tournament, "clock-paused")) == 1
+
+
+def test_without_a_limit_nothing_waits_after_a_restart() -> None:
+    wall, store = Wall(), MemoryStore()
+    first = begun(store, wall)
+    referee(first.tournament, "draw")
+    referee(first.tournament, "start-round")
+    steward = resumed(store, wall)
+    due, clock = deadlines(steward, Wall())
+    assert due.look() is None
+    assert clock.read() == Reading("running", NO_LIMIT, NO_LIMIT, is_paused=False)
+
+
+class Full(MemoryStore):
+    """A store that takes nothing while it is full."""
+
+    is_full = False
+
+    def append(self, record: Record) -> None:
+        if self.is_full:
+            raise StorageFault
+        super().append(record)
+
+
+def test_a_round_that_cannot_say_that_it_waits_waits_all_the_same() -> None:
+    wall, store = Wall(), Full()
+    half_played(store, wall)
+    steward = resumed(store, wall)
+    steady = Wall()
+    due, clock = deadlines(steward, steady)
+    store.is_full = True
+    for _ in range(3):
+        steady.now += 30 * MINUTE
+        assert due.look() == 5000
+        assert (clock.left(), clock.read().after_restart) == (13 * MINUTE, True)
+    store.is_full = False
+    due.look()
+    assert (steward.state.is_paused, steward.state.clock) == (True, "running")
+
+
+def test_what_has_run_is_on_the_record_each_minute_and_in_no_story() -> None:
+    wall, store = Wall(), MemoryStore()
+    first = half_played(store, wall)
+    table = first.tournament
+    noted = recorded(table, "clock-read")
+    assert len(noted) == 17
+    assert {each.scope for each in noted} == {"table"}
+    assert list(table.clocks.values()) == [17 * MINUTE]
+    lines = [line.code for line in table.story(REFEREE)]
+    assert lines == ["opened", "drawn", "round-started"]
+    # Nothing was moved: what was started too soon is taken back, however many minutes ago.
+    table.undo(REFEREE, last=table.look(REFEREE).undo)
+    assert first.state.clock == "off"
+
+
+@pytest.mark.parametrize("jump", [90 * DAY, -365 * DAY, 50 * 365 * DAY, -60 * 365 * DAY])
+def test_a_jump_of_the_clock_on_the_wall_ends_nothing_and_shows_no_other_time(jump: int) -> None:
+    wall, steady = Wall(), Wall()
+    steward = begun(MemoryStore(), wall, minutes=30, length=300)
+    due, clock = deadlines(steward, steady)
+    referee(steward.tournament, "draw")
+    referee(steward.tournament, "start-round")
+    steady.now += 10 * MINUTE
+    wall.now += jump
+    referee(steward.tournament, "note", why="what time is it?")
+    assert due.look() == MINUTE
+    shown = Reading("running", 20 * MINUTE, 290 * MINUTE, is_paused=False)
+    assert clock.read() == shown
+    wall.now -= jump // 2
+    referee(steward.tournament, "pause-clock")
+    wall.now += jump
+    referee(steward.tournament, "resume-clock")
+    assert clock.read() == shown
+    steady.now += 20 * MINUTE - 1
+    assert (due.look(), steward.state.clock) == (1, "running")
+    steady.now += 1
+    due.look()
+    assert steward.state.clock == "up"
+
+
+def test_a_called_time_is_taken_back_with_what_was_left_and_goes_on_by_a_tap() -> None:
+    wall, store = Wall(), MemoryStore()
+    first = half_played(store, wall)
+    steady = Wall()
+    due, clock = deadlines(first, steady)
+    due.look()
+    referee(first.tournament, "resume-clock")
+    referee(first.tournament, "time-up")
+    steady.now += 40 * MINUTE
+    assert (due.look(), clock.left()) == (None, 0)
+    referee(first.tournament, "recall-time")
+    assert clock.read() == Reading("running", 13 * MINUTE, NO_LIMIT, is_paused=True)
+    assert due.look() is None
+    assert [each.kind for each in first.state.decisions] == ["time-recalled"]
+    referee(first.tournament, "resume-clock")
+    steady.now += 13 * MINUTE
+    due.look()
+    assert first.state.clock == "up"
+
+
+def test_a_round_whose_time_ran_out_is_given_more_and_time_is_called_again() -> None:
+    steady = Wall()
+    steward = begun(MemoryStore(), Wall(), minutes=30)
+    due, clock = deadlines(steward, steady)
+    referee(steward.tournament, "draw")
+    referee(steward.tournament, "start-round")
+    steady.now += 30 * MINUTE
+    due.look()
+    assert steward.state.clock == "up"
+    steady.now += 3 * MINUTE
+    referee(steward.tournament, "add-time", count=5)
+    assert clock.read() == Reading("running", 5 * MINUTE, NO_LIMIT, is_paused=False)
+    steady.now += 5 * MINUTE - 1
+    assert (due.look(), steward.state.clock) == (1, "running")
+    steady.now += 1
+    due.look()
+    assert steward.state.clock == "up"
+
+
+def test_a_round_that_is_over_has_no_clock_that_runs_on() -> None:
+    steady = Wall()
+    steward = begun(MemoryStore(), Wall(), minutes=30)
+    due, _ = deadlines(steward, steady)
+    referee(steward.tournament, "draw")
+    referee(steward.tournament, "start-round")
+    steady.now += MINUTE
+    referee(steward.tournament, "void-draw", why="too few chairs")
+    due.look()
+    before = len(steward.tournament.records())
+    steady.now += 100 * MINUTE
+    assert due.look() is None
+    assert len(steward.tournament.records()) == before
 
 
 def test_the_minutes_that_count_are_those_when_the_round_begins() -> None:
@@ -214,19 +399,22 @@ def test_the_clock_is_read_of_one_moment_though_the_round_is_taken_back_meanwhil
     wall = Wall()
     steward = begun(MemoryStore(), wall, minutes=30)
     tournament = steward.tournament
-    referee(tournament, "draw")
-    referee(tournament, "start-round")
-    started = tournament.look(REFEREE).undo
+    taking_back = False
 
-    def now() -> int:
-        if tournament.state().clock == "running":
+    def steady() -> int:
+        if taking_back and tournament.state().clock == "running":
             tournament.undo(REFEREE, last=started)
         return wall.now
 
+    clock = TournamentClock(tournament, steady)
+    referee(tournament, "draw")
+    referee(tournament, "start-round")
+    started = tournament.look(REFEREE).undo
     wall.now += MINUTE
-    clock = TournamentClock(tournament, now)
     assert clock.left() == 29 * MINUTE
-    assert (clock.left(), clock.ends()) == (30 * MINUTE, None)
+    taking_back = True
+    assert clock.read() == Reading("off", 30 * MINUTE, NO_LIMIT, is_paused=False)
+    assert clock.ends() is None
 
 
 def test_time_that_is_called_in_a_pause_is_no_pause_any_more() -> None:
@@ -237,7 +425,7 @@ def test_time_that_is_called_in_a_pause_is_no_pause_any_more() -> None:
     referee(steward.tournament, "start-round")
     referee(steward.tournament, "pause-clock")
     referee(steward.tournament, "time-up")
-    assert clock.read() == ("up", 0, NO_LIMIT, False)
+    assert clock.read() == Reading("up", 0, NO_LIMIT, is_paused=False)
 
 
 def test_a_tournament_at_rest_is_called_when_it_is_awake_again() -> None:
@@ -269,7 +457,7 @@ def test_the_thread_sleeps_until_it_is_woken() -> None:
         looks.release()
         return [(steward.tournament, clock)]
 
-    due = Deadlines(clocked, wall)
+    due = Deadlines(clocked)
     steward.tournament.watch(lambda _: due.wake())
     due.start()
     try:
@@ -286,16 +474,3 @@ def test_the_thread_sleeps_until_it_is_woken() -> None:
             time.sleep(0.01)
     finally:
         due.stop()
-
-
-@pytest.mark.parametrize("jump", [-10_000 * MINUTE, 0])
-def test_a_clock_that_is_put_right_is_looked_at_again_within_a_minute(jump: int) -> None:
-    wall = Wall()
-    steward = begun(MemoryStore(), wall, minutes=600)
-    due, _ = deadlines(steward, wall)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
-    wall.now += jump
-    wait = due.look()
-    assert wait is not None
-    assert 0 < wait <= MINUTE

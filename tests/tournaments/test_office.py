@@ -10,11 +10,15 @@ import pytest
 from hub.app import Hub
 from hub.rules.contract.form import Move, Value
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import REFEREE
+from hub.rules.contract.who import NOBODY, REFEREE
+from hub.rules.tournament.deeds.reporting import question_of
+from hub.rules.tournament.form import write
+from hub.rules.tournament.sheet import Had
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tournaments.office import Running
 from hub.web.joining import entries_of
+from hub.web.surveying import Surveying
 from tests.tournaments.wall import Wall
 from tests.web.tournament import until
 
@@ -29,7 +33,8 @@ def wall() -> Wall:
 
 @pytest.fixture
 def hub(tmp_path: Path, wall: Wall) -> Iterator[Hub]:
-    with patch("hub.app.now", wall):
+    """With that wall's clock for the steady one: the real one's is nothing to it."""
+    with patch("hub.app.steady", wall):
         hub = Hub(Settings(state=str(tmp_path)), MemoryStore(), lambda: 80)
     yield hub
     hub.stop()
@@ -44,6 +49,22 @@ def referee(running: Running, offer: str, **values: Value) -> None:
     table.submit(REFEREE, Move(offer=offer, values=values), f"{offer}@{table.version}")
 
 
+def typed_in(running: Running, table: str) -> None:
+    """A sheet of four on which time was up."""
+    had = tuple(
+        Had(role=role, character=character, honor=1, daimyo=0, resilience=1)
+        for role, character in zip(
+            ("shogun", "samurai", "leading-ninja", "ninja"),
+            ("tomoe", "hanzo", "goemon", "benkei"),
+            strict=True,
+        )
+    )
+    referee(running, "take-sheet", table=table)
+    question = question_of(running.state, table)
+    move = Move(offer="fill-sheet", question=question, values=write(had, "time", NOBODY))
+    running.table.submit(REFEREE, move, f"fill@{running.table.version}")
+
+
 def test_a_running_hub_calls_time_by_itself(hub: Hub, wall: Wall) -> None:
     cup = opened(hub, minutes=45)
     referee(cup, "draw")
@@ -54,20 +75,26 @@ def test_a_running_hub_calls_time_by_itself(hub: Hub, wall: Wall) -> None:
     until(lambda: cup.state.clock == "up", "time was never called")
 
 
-def test_a_hub_that_starts_late_calls_time_that_ran_out_meanwhile(
-    tmp_path: Path, wall: Wall
-) -> None:
+def test_a_hub_that_was_off_lets_the_round_wait_for_its_referee(tmp_path: Path, wall: Wall) -> None:
     store = MemoryStore()
-    with patch("hub.app.now", wall):
+    with patch("hub.app.steady", wall):
         first = Hub(Settings(state=str(tmp_path)), store, lambda: 80)
         cup = opened(first, minutes=45)
         referee(cup, "draw")
         referee(cup, "start-round")
+        wall.now += 10 * MINUTE
+        first.office.deadlines.wake()
+        until(lambda: cup.table.clocks, "what has run was never put on the record")
         first.stop()
         wall.now += 60 * MINUTE
         again = Hub(Settings(state=str(tmp_path)), store, lambda: 80)
     try:
         found = again.office.get(cup.table.name)
+        until(lambda: found.state.after_restart, "the round does not wait")
+        assert (found.state.clock, found.clock.left()) == ("running", 35 * MINUTE)
+        referee(found, "resume-clock")
+        wall.now += 35 * MINUTE
+        again.office.deadlines.wake()
         until(lambda: found.state.clock == "up", "time was never called")
     finally:
         again.stop()
@@ -119,10 +146,12 @@ def test_the_code_of_an_entry_that_was_taken_back_opens_no_other(hub: Hub, next_
         hub.office.entrance.move(code)
 
 
-def test_in_the_middle_of_a_game_an_entry_is_taken_only_by_the_referees_code(hub: Hub) -> None:
-    cup = opened(hub)
+def test_once_a_round_is_drawn_an_entry_is_taken_only_by_the_referees_code(hub: Hub) -> None:
+    cup = opened(hub, entries=NAMES[:4], rounds=2)
     assert all(each.free for each in entries_of(hub.office, cup.table))
     referee(cup, "draw")
+    typed_in(cup, "r1-t1")
+    assert cup.state.phase == "between"
     with pytest.raises(Refusal, match="seat-playing"):
         hub.office.entrance.take(cup.table, 3)
     assert not any(each.free for each in entries_of(hub.office, cup.table))
@@ -130,8 +159,41 @@ def test_in_the_middle_of_a_game_an_entry_is_taken_only_by_the_referees_code(hub
     seated = hub.office.entrance.move(code)
     assert seated is not None
     assert seated.seat == 3
+
+
+def test_a_draw_that_does_not_stand_opens_the_list_again(hub: Hub) -> None:
+    cup = opened(hub)
+    referee(cup, "draw")
     referee(cup, "void-draw", why="too early")
     assert hub.office.entrance.take(cup.table, 4).seat == 4
+    assert [(each.entrant, each.how) for each in cup.table.taken] == [(4, "list")]
+
+
+@pytest.mark.parametrize("jump", [90 * 24 * 60 * MINUTE, -365 * 24 * 60 * MINUTE])
+def test_how_long_a_table_was_quiet_does_not_jump_with_the_wall(hub: Hub, jump: int) -> None:
+    cup = opened(hub)
+    referee(cup, "draw")
+    wall, steady = Wall(), Wall()
+    wall.now = cup.steward.floor.table("r1-t1").moved_at + 2 * MINUTE
+    survey = Surveying(hub.address, wall, steady)
+    assert survey.desk(cup).tables[0].since == 2 * MINUTE
+    wall.now += jump
+    steady.now += 3 * MINUTE
+    assert survey.desk(cup).tables[0].since == 5 * MINUTE
+    # One that is looked at for the first time now has nothing better than the wall.
+    late = Surveying(hub.address, wall, steady)
+    assert late.desk(cup).tables[0].since == 0
+
+
+def test_an_entry_that_was_taken_back_is_no_news_for_the_desk(hub: Hub) -> None:
+    cup = opened(hub)
+    referee(cup, "enter", name="Ivo")
+    code = hub.office.entrance.code(cup.table, 8)
+    hub.office.entrance.move(code)
+    survey = Surveying(hub.address, Wall(), Wall())
+    assert [each.entrant for each in survey.desk(cup).taken] == [8]
+    cup.table.undo(REFEREE)
+    assert survey.desk(cup).taken == ()
 
 
 def test_a_phone_gets_its_own_entry_though_the_desk_writes_that_name_in_the_same_moment(

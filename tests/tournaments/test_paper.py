@@ -1,4 +1,4 @@
-"""Papers: entries read from CSV and JSON; draws, sheets, standings and ranking written."""
+"""Papers: draws, sheets, standings and ranking written."""
 
 import csv
 import io
@@ -7,68 +7,17 @@ import json
 import pytest
 
 from hub.tournaments.paper import (
-    WrongEntries,
     as_csv,
     as_json,
     by_name,
     draw_rows,
     ranking_rows,
-    read_entries,
     sheet_rows,
     standing_rows,
 )
 from tests.rules.tournament.arranged import closed, do, drawn, opened, report
 from tests.rules.tournament.test_finals import fought
 from tests.rules.tournament.test_sheet import EXAMPLE
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Aya\nBruno\n",
-        "name\nAya\nBruno\n",
-        "Club,Nome\nNord,Aya\nSud,Bruno\n",
-        "club;name\nNord;Aya\n;Bruno\n",
-        "\ufeffName,Club\r\nAya,\r\n\r\nBruno,Sud\r\n",
-        '"Aya"\n"Bruno"',
-        "name\rAya\rBruno\r",
-        "Aya\rBruno\n",
-        '["Aya", "Bruno"]',
-        '[{"name": "Aya"}, {"name": " Bruno ", "club": "Sud"}]',
-    ],
-)
-def test_entries_are_read_from_whatever_people_keep_them_in(text: str) -> None:
-    assert read_entries(text) == ("Aya", "Bruno")
-
-
-def test_a_name_on_a_list_is_written_as_a_phone_would_write_it() -> None:
-    assert read_entries("name\nA\u00a0\u00a0B\n👩\u200d🚀\n") == ("A B", "👩\u200d🚀")
-
-
-def test_no_entries_are_none() -> None:
-    assert read_entries("") == read_entries("\n") == read_entries("[]") == ()
-
-
-@pytest.mark.parametrize(
-    ("text", "line"),
-    [
-        ("name,club\nAya,x\n,y\n", 3),
-        ("Aya\n" + "x" * 41, 2),
-        ("Aya\na\x07b", 2),
-        ("Aya\n\u3164", 2),
-        ("Aya\n<i>q</i>", 2),
-        ('["\u2800"]', 1),
-        ("[1, 2]", 1),
-        ('["Aya", {"club": "x"}]', 2),
-        ('["Aya", {"name": 3}]', 2),
-        ("[", 1),
-        ("Aya\n" + "x" * 140_000, 2),
-    ],
-)
-def test_what_is_no_entry_is_named_by_its_line(text: str, line: int) -> None:
-    with pytest.raises(WrongEntries) as caught:
-        read_entries(text)
-    assert caught.value.line == line
 
 
 def test_the_draw_by_table_and_by_name() -> None:

@@ -75,11 +75,11 @@ def referee(steward: Steward, key: str, **values: Any) -> None:
 
 
 def finish(table: Table, salt: str = "") -> None:
-    """Everyone chooses and looks; then time is up, and the Shogun's first turn is the last."""
+    """Everyone chooses and looks; then the referee calls time there, in the first turn."""
     dice = Random(table.name + salt)
     while table.outcome() is None:
-        if any(offer.key == "time-up" for offer in table.look(HUB).offers):
-            table.submit(HUB, Move(offer="time-up"), "time")
+        if any(offer.key == "time-up" for offer in table.look(REFEREE).offers):
+            table.submit(REFEREE, Move(offer="time-up"), "time")
         seat = table.awaited()[0]
         offers = [o for o in table.look(at(seat)).offers if not o.standing and o.closed is None]
         ending = [offer for offer in offers if offer.key == "end-turn"] or offers[:1]
@@ -343,16 +343,68 @@ def test_a_void_draw_closes_its_tables_and_the_next_has_others() -> None:
 
 def test_when_time_is_up_every_running_table_is_told() -> None:
     steward = begun(MemoryStore(), minutes=30)
+    in_play(steward)
+    referee(steward, "time-up")
+    assert all(table.state().is_last_turn for table in steward.floor.tables().values())
+
+
+def in_play(steward: Steward) -> tuple[Table, Table]:
+    """Two tables in the middle of the Shogun's first turn, while the clock runs."""
     referee(steward, "draw")
     referee(steward, "start-round")
-    for table in steward.floor.tables().values():
+    one, other = steward.floor.tables().values()
+    for table in (one, other):
         while not any(offer.key == "time-up" for offer in table.look(HUB).offers):
             seat = table.awaited()[0]
             move = fill(next(o for o in table.look(at(seat)).offers if not o.standing), Random(1))
             assert move is not None
             table.submit(at(seat), move, f"m{table.version}")
+    return one, other
+
+
+@pytest.mark.parametrize(("offer", "values"), [("recall-time", {}), ("add-time", {"count": 5})])
+def test_time_that_is_not_up_after_all_goes_on_where_nobody_has_counted(
+    offer: str, values: dict[str, Any]
+) -> None:
+    steward = begun(MemoryStore(), minutes=60)
+    one, other = in_play(steward)
     referee(steward, "time-up")
-    assert all(table.state().is_last_turn for table in steward.floor.tables().values())
+    finish(one)
+    assert one.name.removeprefix("cup.") in steward.state.sheets
+    sheet = steward.state.sheets[one.name.removeprefix("cup.")]
+    referee(steward, offer, **values)
+    assert steward.state.clock == "running"
+    assert steward.state.is_paused is (offer == "recall-time")
+    # What was counted stays, and the other table plays on after this turn.
+    assert steward.state.sheets == {one.name.removeprefix("cup."): sheet}
+    assert one.is_ended
+    assert not other.state().is_last_turn
+    assert other.outcome() is None
+    referee(steward, "time-up")
+    assert other.state().is_last_turn
+
+
+def test_a_table_at_rest_hears_that_time_is_not_up_when_it_is_awake_again() -> None:
+    steward = begun(MemoryStore(), minutes=60)
+    one, other = in_play(steward)
+    referee(steward, "time-up")
+    one.pause(REFEREE, "a word")
+    referee(steward, "recall-time")
+    assert (one.state().is_last_turn, other.state().is_last_turn) == (True, False)
+    one.resume_play(REFEREE)
+    assert not one.state().is_last_turn
+
+
+def test_time_that_the_referee_called_at_one_table_stays_called_there() -> None:
+    steward = begun(MemoryStore(), minutes=60)
+    one, other = in_play(steward)
+    one.submit(REFEREE, Move(offer="time-up"), "here-alone")
+    assert one.state().is_last_turn
+    referee(steward, "time-up")
+    referee(steward, "recall-time")
+    assert (one.state().is_last_turn, other.state().is_last_turn) == (True, False)
+    one.submit(REFEREE, Move(offer="time-on"), "nor-here")
+    assert not one.state().is_last_turn
 
 
 def test_two_of_the_same_name_can_sit_together() -> None:

@@ -26,7 +26,7 @@ PATIENCE = 120
 
 def opened() -> tuple[Office, Running]:
     house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
-    office = Office(Desk(house, lambda: 0), lambda: 0, lambda: 0)
+    office = Office(Desk(house, lambda: 0), lambda: 0)
     entries = tuple(f"P{number}" for number in range(PLAYERS))
     options = Options(entries=entries, level="cards", rounds=2)
     return office, office.open(msgspec.to_builtins(options))[0]

@@ -1,0 +1,33 @@
+"""What the list of tournaments tells of one, also when it is put away. Nothing of a result."""
+
+from typing import Any
+
+from hub.rules.contract.fact import Fact
+from hub.rules.registry import TOURNAMENT
+from hub.rules.tournament.state import State
+from hub.tables.table import Table
+
+
+class About(Fact):
+    """How far it has come."""
+
+    phase: str
+    round: int
+    rounds: int
+    players: int
+    level: str
+
+
+def about(table: Table) -> dict[str, Any]:
+    """Of a tournament what an entry of it should tell besides; of any other table nothing."""
+    if table.rules.key != TOURNAMENT.key or not table.is_started:
+        return {}
+    state: State = table.state()
+    facts = About(
+        phase=state.phase,
+        round=state.round,
+        rounds=state.planned,
+        players=len(state.present),
+        level=state.level,
+    )
+    return {name: getattr(facts, name) for name in About.__struct_fields__}
