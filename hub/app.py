@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from flask import Flask, Response
@@ -14,20 +15,29 @@ from hub.rules.contract.refusal import reason
 from hub.rules.registry import RULES
 from hub.settings import Settings
 from hub.storage.hosts import HostKeys
+from hub.storage.raw import raw_table
 from hub.storage.sheets import SavedSheets
 from hub.tables.desk import Desk
 from hub.tables.house import House
+from hub.tables.housekeeping import Housekeeper
+from hub.tables.night_index import NightIndex
+from hub.tables.pruning import Retention
 from hub.tables.selfplay import Encore
 from hub.tables.store import Store
 from hub.tables.table import Table
+from hub.tables.takeover_timer import TakeoverTimer
+from hub.tournaments.about import about
 from hub.tournaments.office import Office
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
 from hub.web.charting import Charting
+from hub.web.damaged import DamagedTables
 from hub.web.entrants import Entrants
 from hub.web.frames import install
 from hub.web.guard import Guard
+from hub.web.guesses import Guesses
 from hub.web.handing import Handing
+from hub.web.health import HealthRoute
 from hub.web.history import History
 from hub.web.hosting import Hosting
 from hub.web.joining import Joining
@@ -49,8 +59,10 @@ from hub.web.welcoming import Welcoming
 
 _log = logging.getLogger(__name__)
 
-# So many messages of a phone are read for each one that may be an event; the rest wait.
-_MESSAGES_AN_EVENT = 5
+# So many frames of a phone are read for each one that may be an event; the rest wait.
+_FRAMES_AN_EVENT = 5
+# So many may sit down behind one address for each wrong code that is let pass there.
+_SEATINGS_A_GUESS = 3
 _AUDIENCE = ("table", "panel", "watcher")
 
 
@@ -74,36 +86,51 @@ class QuietFlask(Flask):
 class Hub:
     """A hub, ready to be served: `wsgi` is the whole application."""
 
-    def __init__(self, settings: Settings, store: Store, port: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        port: Callable[[], int],
+        index: NightIndex | None = None,
+    ) -> None:
         self.settings = settings
-        self.house = House(store, RULES.__getitem__, now)
+        self.house = House(store, RULES.__getitem__, now, index, steady=steady, about=about)
         self.left_out = self.house.resume()
+        retention = Retention(self.house, settings.keep_nights)
+        self.housekeeper = Housekeeper(self.house, retention)
         self.hosts = HostKeys(settings.folder)
         self.desk = Desk(self.house, steady)
-        self.office = Office(self.desk, now, steady)
+        self.office = Office(self.desk, steady)
         self.address = Address(settings, port)
         self.flask = QuietFlask("hub", static_folder=None)
         self.flask.url_map.merge_slashes = False
         self.socketio = _socketio(self.flask)
-        install(self.socketio.server.eio, _MESSAGES_AN_EVENT * settings.events_a_second, steady)
-        Lobby(self.socketio.server, settings, steady)
+        self.lobby = Lobby(self.socketio.server, settings, steady)
+        frames_a_second = _FRAMES_AN_EVENT * settings.events_a_second
+        install(self.socketio.server.eio, frames_a_second, steady, self.lobby.has_key)
         self.broadcast = Broadcast(self.socketio.server)
         encore = Encore(self.desk, self._is_watched, self._forget)
         self.herd = Herd(settings.bot_pause, encore, settings.encore_pause)
+        self.takeovers = TakeoverTimer()
         self._wire_up()
         self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
 
     def _wire_up(self) -> None:
         settings, is_host = self.settings, self.hosts.has
         pace = Buckets(settings.events_a_second, 2 * settings.events_a_second, steady)
-        joins = Buckets(settings.joins_a_minute / 60, settings.joins_a_minute, steady)
+        guesses = Guesses(settings.joins_a_minute, steady)
+        often = _SEATINGS_A_GUESS * settings.joins_a_minute
+        seatings = Buckets(often / 60, often, steady)
         wifi = (settings.wifi_name, settings.wifi_password)
         seeing = Seeing(self.desk, self.address, settings.bot_pause)
         hosting = Hosting(
-            self.desk, self.office, self.address, seeing, self.broadcast, is_host, wifi
+            self.desk, self.office, self.address, seeing, self.broadcast, is_host, wifi, guesses
         )
-        self.flask.register_blueprint(pages(self.desk, self.broadcast))
-        self.flask.register_blueprint(Joining(self.desk, self.office, self.address, joins).routes())
+        self.flask.register_blueprint(pages(self.desk))
+        health = HealthRoute(self.desk, self.broadcast, steady)
+        self.flask.register_blueprint(health.routes())
+        joining = Joining(self.desk, self.office, self.address, guesses, seatings)
+        self.flask.register_blueprint(joining.routes())
         self.flask.register_blueprint(Charting(self.desk, is_host).routes())
         welcoming = Welcoming(self.desk, self.address, is_host, wifi)
         self.flask.register_blueprint(welcoming.routes())
@@ -111,18 +138,24 @@ class Hub:
         self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(Handing(self.desk, seeing, is_host).routes())
         self.flask.register_blueprint(History(self.desk, is_host).routes())
+        damaged = DamagedTables(self.house, partial(raw_table, settings.log), is_host)
+        self.flask.register_blueprint(damaged.routes())
         self.flask.register_blueprint(Tournaments(self.office, self.address, is_host).routes())
         self.flask.register_blueprint(Entrants(self.office).routes())
-        surveying = Surveying(self.address, now)
-        refereeing = Refereeing(self.desk, self.office, self.address, surveying)
+        surveying = Surveying(self.address, now, steady)
+        refereeing = Refereeing(self.desk, self.office, self.address, surveying, guesses)
         self.flask.register_blueprint(refereeing.routes())
         self.flask.register_blueprint(Papers(self.office).routes())
         saved = SavedSheets(settings.folder)
         self.flask.register_blueprint(Sheets(self.house.rules_of, saved, is_host).routes())
         _plain_errors(self.flask)
-        Sockets(self.desk, is_host, self.broadcast, settings, pace).register(self.socketio.server)
+        sockets = Sockets(self.desk, is_host, self.broadcast, settings, pace, self.lobby)
+        sockets.register(self.socketio.server)
         self.house.on_open(self.herd.mind)
+        self.house.on_open(self.takeovers.mind)
+        self.takeovers.start()
         self.office.resume()
+        self.housekeeper.start()
 
     def _is_watched(self, table: Table) -> bool:
         """A screen or an onlooker is there; the host's own page alone is not an audience."""
@@ -137,7 +170,9 @@ class Hub:
             self.broadcast.close(table)
 
     def stop(self) -> None:
+        self.housekeeper.stop()
         self.herd.stop()
+        self.takeovers.stop()
         self.office.stop()
 
 

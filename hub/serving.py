@@ -6,14 +6,18 @@ import socket
 from typing import Any
 
 from gunicorn.app.base import BaseApplication
+from gunicorn.errors import AppImportError
 
 from hub.app import Hub
 from hub.notify import Heartbeat, Supervisor, take
 from hub.settings import Settings
-from hub.storage.reading import glance
+from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
+from hub.tables.store import StorageFault
 from hub.web.guard import Wsgi
-from hub.web.worker import worker
+from hub.web.worker import MOST_HALF_BODIES, MOST_HALF_HEADS, MOST_IDLE, worker
+from hub.words.catalogue import Catalogue
+from hub.words.telling import Telling
 
 # A socket holds a thread for as long as it is there; plain pages need a few besides.
 SPARE_THREADS = 20
@@ -38,11 +42,17 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             "bind": f"fd://{self._listener.fileno()}",
             "workers": 1,
             # gunicorn's threads, with a share for each address and a limit for half requests.
-            "worker_class": worker(self._settings.address_connections + SPARE_A_GUEST),
-            "threads": self._settings.connections + SPARE_THREADS,
+            "worker_class": worker(
+                self._settings.address_connections + SPARE_A_GUEST,
+                self._settings.requests_a_second,
+            ),
+            "threads": self._settings.connections
+            + self._settings.keyless_connections
+            + SPARE_THREADS,
             "graceful_timeout": 2,
             "timeout": 60,
             "keepalive": 5,
+            "worker_connections": self._threads() + MOST_IDLE + MOST_HALF_HEADS + SPARE_THREADS,
             "limit_request_line": 2048,
             "limit_request_fields": 50,
             # At "warning" gunicorn would log whatever line anyone sends.
@@ -56,20 +66,26 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         for name, value in options.items():
             self.cfg.set(name, value)
 
+    def _threads(self) -> int:
+        """One for each socket, with a key or without, and for pages and requests in between."""
+        sockets = self._settings.connections + self._settings.keyless_connections
+        return sockets + MOST_HALF_BODIES + SPARE_THREADS
+
     def load(self) -> Wsgi:
         _quiet_logs()
-        store = SqliteStore(self._settings.log)
-        store.make_room()
-        hub = Hub(self._settings, store, lambda: self._port)
+        try:
+            store = SqliteStore(self._settings.log)
+            store.make_room()
+            index = SqliteNightIndex(index_of(self._settings.log))
+            hub = Hub(self._settings, store, lambda: self._port, index)
+        except StorageFault as fault:
+            # A sentence, which gunicorn prints; of any other error it would print our code.
+            told = Telling(Catalogue("en")).fault(fault.code, fault.params)
+            raise AppImportError(told) from None
         if self._supervisor is not None:
             # From the worker, which has the log; gunicorn itself watches whether it accepts.
-            Heartbeat(self._supervisor, lambda: self._check(hub)).start()
+            Heartbeat(self._supervisor, hub.house.check).start()
         return hub.wsgi
-
-    def _check(self, hub: Hub) -> None:
-        """Nobody holds the log's lock for ever, and the file itself can still be read."""
-        hub.house.check()
-        glance(self._settings.log)
 
 
 def _settle(_: Any) -> None:

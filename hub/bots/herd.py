@@ -123,7 +123,7 @@ class Herd:
             return
         player = PlainPlayer(table.rules, self._chance)
         move = player.move(Seen(sight.view, table.secret(seat), sight.offers))
-        table.submit(at(seat), move, f"bot-{sight.version:06d}")
+        table.submit_bot(seat, move, f"bot-{sight.version:06d}")
 
     def _awaited_bot(self, table: Table) -> int | None:
         if table.paused or table.is_ended or not table.bots:

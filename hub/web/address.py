@@ -5,10 +5,12 @@ import socket
 from collections.abc import Callable
 
 from hub.settings import Settings
+from hub.web.interfaces import interfaces
 
 # An address nobody has (RFC 5737): asking for the way there sends nothing.
 _ELSEWHERE = ("192.0.2.1", 9)
 _ANY = frozenset({"0.0.0.0", "::", ""})
+LOOPBACK = "127.0.0.1"
 
 
 class Address:
@@ -22,13 +24,7 @@ class Address:
         """The literal, because names ending in .local fail on many phones."""
         if self._bound not in _ANY:
             return self._bound
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            try:
-                probe.connect(_ELSEWHERE)
-                found = str(probe.getsockname()[0])
-            except OSError:
-                return "127.0.0.1"
-        return found if not ipaddress.ip_address(found).is_unspecified else "127.0.0.1"
+        return _on_the_way_out() or next((each.address for each in interfaces()), LOOPBACK)
 
     def url(self, path: str = "/") -> str:
         host = self.host()
@@ -38,3 +34,14 @@ class Address:
 
     def join(self, code: str) -> str:
         return self.url(f"/join/{code}")
+
+
+def _on_the_way_out() -> str:
+    """The address that the default route leaves by; empty if there is no such route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_ELSEWHERE)
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if ipaddress.ip_address(found).is_unspecified else found

@@ -13,7 +13,7 @@ def admitted(desk: Desk, is_host: IsHost, name: str) -> Who:
     if is_host(key):
         return HOST
     try:
-        who = desk.house.get(name).who(key)
+        who = desk.house.get_with(name, key).who(key)
     except Refusal:
         who = None
     if who is None:

@@ -40,11 +40,15 @@ class Bundle(msgspec.Struct, frozen=True):
 
 
 class WordFiles(msgspec.Struct, frozen=True):
-    """Where one language's words lie: the shell's, and each game's in two parts."""
+    """Where one language's words lie: the shell's, and each game's in two parts.
+
+    `pages` has what one page alone says.
+    """
 
     shell: str
     games: dict[str, str]
     rulings: dict[str, str]
+    pages: dict[str, str] = {}
 
 
 class Manifest(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from hub.rules.contract.who import HOST, TABLE, Who
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.window import Glance
+from hub.web.limits import network_of
 from hub.web.parcel import Parcel
 from hub.wire.messages import Gone, Notice
 
@@ -44,13 +45,20 @@ class Server(Protocol):
 class Around:
     """Those at one table. `order` is held from looking to sending: no sight overtakes another."""
 
-    __slots__ = ("connections", "order", "unwatch")
+    __slots__ = ("connections", "leave", "order", "unwatch")
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table, show: Callable[[int], None]) -> None:
         self.connections: dict[str, Connection] = {}
         # The same thread may come again: what it looked at met a bug, and that is shown too.
         self.order = RLock()
-        self.unwatch: Callable[[], None] | None = None
+        # As long as they are here, the table stays; one that has just been put away is refused.
+        self.leave = table.keep()
+        self.unwatch = table.watch(show)
+
+    def part(self) -> None:
+        """Nobody is left."""
+        self.unwatch()
+        self.leave()
 
 
 class Broadcast:
@@ -79,7 +87,10 @@ class Broadcast:
             return sum(each.address == address for each in self._by_sid.values())
 
     def add(self, connection: Connection) -> None:
-        """A new connection of a seat takes the old one's place."""
+        """A new connection of a seat takes the old one's place.
+
+        `table-moved` if its table was put away this very moment: whoever asks anew finds another.
+        """
         table, who = connection.table, connection.who
         with self._lock:
             around = self._found(table)
@@ -89,7 +100,10 @@ class Broadcast:
             if who.kind == "seat" and each.who == who:
                 self.drop(each, "replaced")
         if who.kind == "seat" or who == TABLE:
-            unlink = table.link(who.seat) if who.kind == "seat" else table.link_screen()
+            is_seat = who.kind == "seat"
+            # By network: a device may have many IPv6 addresses of one.
+            at = network_of(connection.address)
+            unlink = table.link(who.seat, at) if is_seat else table.link_screen()
             with self._lock:
                 is_here = connection.sid in self._by_sid
                 if is_here:
@@ -112,11 +126,20 @@ class Broadcast:
     def remove(self, sid: str) -> None:
         with self._lock:
             gone = self._by_sid.pop(sid, None)
-            if gone is not None and gone.table in self._around:
-                self._around[gone.table].connections.pop(sid, None)
+            last = self._left(gone) if gone is not None else None
             unlink = self._unlink.pop(sid, None)
         if unlink is not None:
             unlink()
+        if last is not None:
+            last.part()
+
+    def _left(self, gone: Connection) -> Around | None:
+        """Those around its table, if that was the last of them; the lock is held."""
+        around = self._around.get(gone.table)
+        if around is None:
+            return None
+        around.connections.pop(gone.sid, None)
+        return None if around.connections else self._around.pop(gone.table)
 
     def drop(self, connection: Connection, code: str) -> None:
         """Say why, then hang up."""
@@ -134,8 +157,9 @@ class Broadcast:
             return None
         moved = connection._replace(who=who)
         with self._lock:
-            if moved.sid in self._by_sid:
-                self._by_sid[moved.sid] = self._around[moved.table].connections[moved.sid] = moved
+            around = self._around.get(moved.table)
+            if around is not None and moved.sid in self._by_sid:
+                self._by_sid[moved.sid] = around.connections[moved.sid] = moved
         return moved
 
     def show(self, table: Table) -> None:
@@ -149,7 +173,10 @@ class Broadcast:
             return
         with around.order:
             glance, parcels = table.glance(), dict[Who, Parcel]()
-            here = [self.current(each) for each in self.at_table(table)]
+            # Those around it when this began: whoever came to an empty table since has seen it.
+            with self._lock:
+                known = list(around.connections.values())
+            here = [self.current(each) for each in known]
             for each in here:
                 if each is not None and each.who not in parcels:
                     parcels[each.who] = Parcel("sight", self._seen(each, glance), is_whole=True)
@@ -170,8 +197,8 @@ class Broadcast:
             self.drop(connection, "table-deleted")
         with self._lock:
             around = self._around.pop(table, None)
-        if around is not None and around.unwatch is not None:
-            around.unwatch()
+        if around is not None:
+            around.part()
 
     def recheck(self) -> None:
         """Let go of hosts whose key was revoked; tables' own keys are checked when shown."""
@@ -183,8 +210,7 @@ class Broadcast:
         """Those at a table, which is watched from the first one on; the lock is held."""
         around = self._around.get(table)
         if around is None:
-            around = self._around[table] = Around()
-            around.unwatch = table.watch(lambda _: self.show(table))
+            around = self._around[table] = Around(table, lambda _: self.show(table))
         return around
 
     def _seen(self, connection: Connection, glance: Glance) -> bytes:

@@ -45,7 +45,8 @@ def document(name: str, language: str, manifest: Manifest, games: Iterable[str] 
     playing = sorted(set(games))
     faces = [page.faces[game] for game in playing if game in page.faces]
     words = manifest.words[language]
-    fetched = [words.shell, *(words.games[game] for game in playing if game in words.games)]
+    own = [words.pages[name]] if name in words.pages else []
+    fetched = [words.shell, *own, *(words.games[game] for game in playing if game in words.games)]
     links = [*_links(manifest, page, faces), *map(_fetch, fetched), _script(page.script)]
     told = escape(msgspec.json.encode(manifest.words).decode())
     return _head(language, links) + (

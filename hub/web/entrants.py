@@ -43,20 +43,16 @@ class Entrants:
                 left=now.left,
                 length_left=now.length_left,
                 paused=now.is_paused,
+                restarted=now.after_restart,
             )
         )
 
     def _around(self, name: str) -> Running:
         """The tournament, for whoever has a key to it or to one of its tables."""
         key = bearer()
-        try:
-            running = self._office.get(name)
-        except Refusal:
-            raise Refusal("no-key") from None
-        tables = (running.table, *running.steward.floor.tables().values())
-        if not any(table.who(key) for table in tables):
+        if not self._office.admits_around(name, key):
             raise Refusal("no-key")
-        return running
+        return _found(self._office, name)
 
 
 def granted(office: Office, name: str) -> tuple[Running, Grant]:
@@ -64,11 +60,17 @@ def granted(office: Office, name: str) -> tuple[Running, Grant]:
 
     Which tournaments there are is nobody's business who has no key to this one.
     """
-    try:
-        running = office.get(name)
-    except Refusal:
-        raise Refusal("no-key") from None
+    if not office.admits(name, bearer()):
+        raise Refusal("no-key")
+    running = _found(office, name)
     grant = running.table.grant(bearer())
     if grant is None:
         raise Refusal("no-key")
     return running, grant
+
+
+def _found(office: Office, name: str) -> Running:
+    try:
+        return office.get(name)
+    except Refusal:
+        raise Refusal("no-key") from None

@@ -17,8 +17,3 @@ def found(desk: Desk, name: str) -> Table:
     if is_apart(table):
         raise Refusal("no-such-table")
     return table
-
-
-def standing_alone(desk: Desk) -> list[Table]:
-    """All tables but those of tournaments."""
-    return [table for table in desk.house.tables() if not is_apart(table)]

@@ -27,6 +27,8 @@ _NORMAL = 1000
 _NOT_TEXT = 1003
 _NOT_A_PACKET = 1007
 
+# What a phone needs to show its key: an upgrade, a ping or two, and the key itself.
+_FRAMES_BEFORE_A_KEY = 20
 # Packets that are kept for someone who polls.
 _MOST_UNFETCHED = 50
 
@@ -73,13 +75,15 @@ class Outbox(Queue[Any]):
 class Frames:
     """What the engine calls a WebSocket; made for each request that wants to become one."""
 
-    def __init__(self, engine_socket: Any, pace: Buckets) -> None:
+    def __init__(self, engine_socket: Any, pace: Buckets, has_key: Callable[[str], bool]) -> None:
         self._socket = engine_socket
         self._pace = pace
+        self._has_key = has_key
+        self._keyless_frames = 0
 
     def __call__(self, environ: dict[str, Any], start: Start) -> Iterable[bytes]:
         try:
-            line = Line(environ)
+            line = Line(environ, self._admit)
         except (NoHandshake, KeyError, OSError):
             return self._refuse(start)
         try:
@@ -88,6 +92,18 @@ class Frames:
             line.finish()
         # The connection is no longer one of HTTP: this tells gunicorn to leave it.
         raise StopIteration
+
+    def _admit(self) -> bool:
+        """With a key a frame waits until it is due; without one there is no more than is needed.
+
+        To wait would keep the thread of whoever only wants to keep threads.
+        """
+        if not self._has_key(self._socket.sid):
+            self._keyless_frames += 1
+            return self._keyless_frames <= _FRAMES_BEFORE_A_KEY
+        self._keyless_frames = 0
+        time.sleep(self._pace.wait(self))
+        return True
 
     def _refuse(self, start: Start) -> Iterable[bytes]:
         self._socket.close(wait=False, abort=True)
@@ -126,10 +142,8 @@ class Frames:
             self._socket.upgrading = False
 
     def _next(self, line: Line) -> str | None:
-        """The next packet, when it is due; None at the end."""
+        """The next packet; None at the end."""
         data = line.receive()
-        while not self._pace.take(self):
-            time.sleep(0.01)
         if isinstance(data, str) and _is_packet(data):
             return data
         if isinstance(data, str):
@@ -145,11 +159,14 @@ def _is_packet(text: str) -> bool:
     return text[:1] != "" and text[:1] in _KINDS
 
 
-def install(engine: Any, rate: float, clock: Callable[[], int]) -> None:
-    """Let an engine use these WebSockets; each may send so many messages a second."""
+def install(
+    engine: Any, rate: float, clock: Callable[[], int], has_key: Callable[[str], bool]
+) -> None:
+    """Let an engine use these WebSockets; with a key each may send so many frames a second."""
 
     def made(handler: Callable[[Any], Any], _: Any) -> Frames:
-        return Frames(handler.__self__, Buckets(rate, 2 * rate, clock))  # type: ignore[attr-defined]
+        pace = Buckets(rate, 2 * rate, clock)
+        return Frames(handler.__self__, pace, has_key)  # type: ignore[attr-defined]
 
     def hang_up(sid: str | None = None) -> None:
         """The engine's own waits until all was sent: for ever, if nobody fetches it."""

@@ -1,26 +1,24 @@
-"""HTTP for past nights: a list, results as CSV, export and import. The host's alone."""
+"""HTTP for past nights: a list, what they add up to, results as CSV, export, import. The host's."""
 
 import csv
 import io
 from collections.abc import Iterator
-from contextlib import suppress
 from datetime import datetime
-from weakref import WeakKeyDictionary
 
+import msgspec
 from flask import Blueprint, Response, request
 
-from hub.rules.contract.outcome import Outcome, Team
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import WATCHER
 from hub.rules.registry import GAMES
-from hub.tables.commit import TableFault
 from hub.tables.desk import Desk
 from hub.tables.export import bring_in, export, read
+from hub.tables.nights import Nights
+from hub.tables.past_night import PastNight, past_night
+from hub.tables.statistics import statistics
 from hub.tables.table import Table
-from hub.web.finding import found, standing_alone
-from hub.web.requesting import said
+from hub.web.finding import found
+from hub.web.requesting import Page, said
 from hub.web.routing import IsHost, Route, routed
-from hub.wire.requests import PastNight, Result
 
 LARGEST_IMPORT = 1 << 20
 
@@ -31,16 +29,17 @@ _COLUMNS = (
 
 
 class History:
-    """What the host may ask of nights that are over; each is put together once."""
+    """What the host may ask of nights that are over; none is loaded to be told of."""
 
     def __init__(self, desk: Desk, is_host: IsHost) -> None:
         self._desk = desk
         self._is_host = is_host
-        self._nights: WeakKeyDictionary[Table, tuple[int, PastNight]] = WeakKeyDictionary()
+        self._nights = Nights(desk.house)
 
     def routes(self) -> Blueprint:
         table: list[Route] = [
             ("GET", "/history", self.history),
+            ("GET", "/statistics", self.statistics),
             ("GET", "/results.csv", self.results),
             ("GET", "/tables/<name>/export", self.export),
             ("POST", "/import", self.bring_in),
@@ -48,18 +47,24 @@ class History:
         return routed("history", table, self._is_host)
 
     def history(self) -> Response:
-        return said(list(self._over()))
+        """All in the order they were opened; a page of them, if one is asked for, newest first."""
+        page = Page.asked()
+        if page is None:
+            texts = self._nights.texts()
+        else:
+            game = request.args.get("game", "")
+            nights = self._nights.page(page.limit, before=page.before, game=game)
+            texts = iter([night.text for night in nights])
+        return Response(b"[" + b",".join(texts) + b"]", mimetype="application/json")
+
+    def statistics(self) -> Response:
+        """Of all games or of one; with `bots=1` the hub's own seats are counted too."""
+        with_bots = request.args.get("bots") == "1"
+        game = request.args.get("game", "")
+        return said(statistics(self._nights.all(), game=game, with_bots=with_bots))
 
     def results(self) -> Response:
-        out = io.StringIO()
-        rows = csv.writer(out)
-        rows.writerow(_COLUMNS)
-        for night in self._over():
-            for result in night.results:
-                facts = (result.seat, _safe(result.name), result.role, result.figure)
-                rest = (result.team, result.rank, int(result.won), result.points, result.total)
-                rows.writerow((night.table, night.at, _date(night.at), night.game, *facts, *rest))
-        return Response(out.getvalue(), mimetype="text/csv")
+        return Response(_rows(self._nights.all()), mimetype="text/csv")
 
     def export(self, name: str) -> Response:
         answer = said(export(found(self._desk, name)))
@@ -74,67 +79,32 @@ class History:
             raise Refusal("no-such-game")
         # Looked at once more inside: what the file says of itself need not be so.
         code = self._desk.unused_code()
-        table = bring_in(self._desk.house, data, code, GAMES.__getitem__)
-        return said(self._night(table) if table.outcome() else {"table": table.name}, 201)
-
-    def _night(self, table: Table) -> PastNight:
-        """As it was put together before, unless something has happened since."""
-        version = table.version
-        known, night = self._nights.get(table, (-1, None))
-        if night is None or known != version:
-            night = _night(table)
-            self._nights[table] = (version, night)
-        return night
-
-    def _over(self) -> Iterator[PastNight]:
-        """The nights that are over; a table that rests with a fault does not hide the others."""
-        for table in standing_alone(self._desk):
-            with suppress(TableFault):
-                if table.outcome() is not None:
-                    yield self._night(table)
+        table = bring_in(self._desk.house, data, code, GAMES.__getitem__, _shown)
+        return said(self._nights.of(table) or {"table": table.name}, 201)
 
 
-def _night(table: Table) -> PastNight:
-    outcome, view = table.outcome(), table.look(WATCHER).view
-    assert outcome is not None
-    # A seat may have several places; the first is its own.
-    figures = {place.seat: place.figure for place in reversed(view.places)}
-    results = [
-        _result(table, outcome, team, seat, figures[seat])
-        for team in outcome.teams
-        for seat in team.seats
-    ]
-    opened, ended = table.times()
-    return PastNight(
-        table=table.name,
-        game=table.rules.key,
-        at=opened,
-        reason=outcome.reason,
-        results=tuple(sorted(results, key=lambda result: result.seat)),
-        ended_at=ended,
-        cause=outcome.cause,
-        level=view.level,
-        players=len(figures),
-        turns=view.round,
-        about=outcome.about,
-    )
+def _shown(table: Table) -> None:
+    """Fail on a night that could not be listed later."""
+    night = past_night(table)
+    if night is not None:
+        msgspec.json.encode(night)
+        _date(night.at)
 
 
-def _result(table: Table, outcome: Outcome, team: Team, seat: int, figure: str) -> Result:
-    own = (score.points for score in team.scores if score.seat == seat)
-    return Result(
-        seat=seat,
-        name=table.names[seat],
-        role=outcome.roles[seat],
-        figure=figure,
-        team=team.key,
-        rank=team.rank,
-        won=seat in outcome.winners,
-        is_bot=seat in table.bots,
-        points=sum(own),
-        total=team.total,
-        numbers=outcome.numbers[seat],
-    )
+def _rows(nights: Iterator[PastNight]) -> Iterator[str]:
+    """A piece of text for each night: nobody holds them all at once."""
+    out = io.StringIO()
+    rows = csv.writer(out)
+    rows.writerow(_COLUMNS)
+    for night in nights:
+        for result in night.results:
+            facts = (result.seat, _safe(result.name), result.role, result.figure)
+            rest = (result.team, result.rank, int(result.won), result.points, result.total)
+            rows.writerow((night.table, night.at, _date(night.at), night.game, *facts, *rest))
+        yield out.getvalue()
+        out.seek(0)
+        out.truncate()
+    yield out.getvalue()
 
 
 def _date(at: int) -> str:

@@ -1,22 +1,25 @@
 """HTTP for the host: tables, seats, keys, screens, history. Every route needs the host's key."""
 
 import msgspec
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
 from hub.rules.registry import GAMES
+from hub.tables.codes import spoken
 from hub.tables.desk import Desk
 from hub.tables.table import Table
 from hub.tournaments.office import Office
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
-from hub.web.finding import found, standing_alone
+from hub.web.finding import found
+from hub.web.guesses import Guesses
 from hub.web.joining import drawn
 from hub.web.qr import wifi
-from hub.web.requesting import body, said
+from hub.web.requesting import Page, body, said
 from hub.web.routing import IsHost, Route, routed
 from hub.web.seeing import Seeing
+from hub.web.table_list import TableList
 from hub.wire.requests import (
     Choose,
     GameSeen,
@@ -45,11 +48,14 @@ class Hosting:
         broadcast: Broadcast,
         is_host: IsHost,
         wifi: Wifi,
+        guesses: Guesses,
     ) -> None:
         self._desk = desk
+        self._guesses = guesses
         self._office = office
         self._address = address
         self._seen = seeing.table
+        self._list = TableList(desk.house, seeing)
         self._broadcast = broadcast
         self._is_host = is_host
         self._wifi = wifi
@@ -98,7 +104,13 @@ class Hosting:
         return said(seen)
 
     def tables(self) -> Response:
-        return said([self._seen(table) for table in standing_alone(self._desk)])
+        """All in the order they were opened; a page, or what is going on, newest first."""
+        page = Page.asked()
+        if page is not None:
+            return said(self._list.page(page.limit, page.before))
+        if request.args.get("recent") == "1":
+            return said(self._list.recent())
+        return said(self._list.all())
 
     def open(self) -> Response:
         asked = body(NewTable)
@@ -110,6 +122,9 @@ class Hosting:
         return said(self._seen(found(self._desk, name)))
 
     def delete(self, name: str) -> Response:
+        if name in self._desk.house.left_out:
+            self._desk.house.forget(name)  # It cannot be read: nobody is there to be told.
+            return Response(status=204)
         table = self._desk.house.get(name)
         if self._office.has(table):
             self._office.forget(name, self._forget)
@@ -193,8 +208,23 @@ class Hosting:
 
     def let_in(self, letters: str) -> Response:
         asked = body(LetIn)
-        self._desk.let_in(letters, found(self._desk, asked.table), asked.kind)
+        table = self._screened(asked)
+        self._guesses.tried(
+            request.remote_addr or "",
+            spoken(letters),
+            lambda: self._desk.let_in(letters, table, asked.kind),
+        )
         return Response(status=204)
+
+    def _screened(self, asked: LetIn) -> Table:
+        """A table by itself, or what hangs in a tournament's hall.
+
+        A tournament's tables are its referee's: a screen there shows how the table ended, which
+        the host may not know before the standings are public.
+        """
+        if asked.kind == "hall":
+            return self._office.get(asked.table).table
+        return found(self._desk, asked.table)
 
     def wifi_code(self, kind: str) -> Response:
         name, password = self._wifi

@@ -1,31 +1,49 @@
 """HTTP for those who come: the join page's facts, taking a seat, moving one, screens, codes."""
 
+from typing import Any
+
+import msgspec
 from flask import Blueprint, Response, request
 
 from hub.rules.contract.refusal import Refusal
+from hub.tables.codes import spoken
 from hub.tables.desk import Desk, Seated
 from hub.tables.table import Table
+from hub.tournaments.entrance import is_by_code
 from hub.tournaments.office import Office
+from hub.tournaments.paper import ranking_rows
 from hub.web import qr
 from hub.web.address import Address
-from hub.web.limits import Buckets
+from hub.web.admitting import admitted
+from hub.web.guesses import Guesses
+from hub.web.limits import Buckets, network_of
 from hub.web.requesting import bearer, body, said
 from hub.web.routing import Route, routed
-from hub.wire.requests import Invitation, Join, Joined, Letters, SeatCode, SeatSeen, Ticket, UseCode
+from hub.wire.requests import (
+    Invitation,
+    Join,
+    Joined,
+    Letters,
+    PlaceSeen,
+    SeatCode,
+    SeatSeen,
+    Ticket,
+    UseCode,
+)
 
 
 def entries_of(office: Office, table: Table) -> tuple[SeatSeen, ...]:
-    """The entries of a tournament: free for a phone as long as none has it, and nobody plays."""
-    steward = office.get(table.name).steward
-    phones, playing = set(table.holders("entrant").values()), steward.floor.playing
+    """The entries of a tournament: free for a phone as long as none has it, and none is drawn."""
+    state = office.get(table.name).state
+    phones, is_open = set(table.holders("entrant").values()), not is_by_code(state)
     return tuple(
         SeatSeen(
             seat=at,
             name=entrant.name,
-            free=entrant.is_present and at not in phones | playing,
+            free=is_open and entrant.is_present and at not in phones,
             phone=at in phones,
         )
-        for at, entrant in enumerate(steward.state.entrants)
+        for at, entrant in enumerate(state.entrants)
     )
 
 
@@ -38,13 +56,18 @@ def seats_of(desk: Desk, table: Table) -> tuple[SeatSeen, ...]:
 
 
 class Joining:
-    """The routes that need no host; guessing is slowed down for each address."""
+    """The routes that need no host. Looking is free; wrong codes are counted, and so is what is
+    written down for somebody who sits down.
+    """
 
-    def __init__(self, desk: Desk, office: Office, address: Address, pace: Buckets) -> None:
+    def __init__(
+        self, desk: Desk, office: Office, address: Address, guesses: Guesses, seatings: Buckets
+    ) -> None:
         self._desk = desk
         self._office = office
         self._address = address
-        self._pace = pace
+        self._guesses = guesses
+        self._seatings = seatings
 
     def routes(self) -> Blueprint:
         table: list[Route] = [
@@ -59,16 +82,27 @@ class Joining:
         return routed("joining", table)
 
     def invitation(self, code: str) -> Response:
-        self._slow_down()
-        table = self._desk.find(code)
+        table = self._found(code)
         return said(
             Invitation(
                 table=table.name,
                 game=table.rules.key,
                 started=table.is_started,
                 seats=self._seats(table),
+                **self._of_tournament(table),
             )
         )
+
+    def _of_tournament(self, table: Table) -> dict[str, Any]:
+        if not self._office.has(table):
+            return {}
+        state = self._office.get(table.name).state
+        return {
+            "by_code": is_by_code(state),
+            "closed": self._office.entrance.closed(table),
+            "over": state.phase == "over",
+            "ranking": msgspec.convert(ranking_rows(state), tuple[PlaceSeen, ...]),
+        }
 
     def _seats(self, table: Table) -> tuple[SeatSeen, ...]:
         if self._office.has(table):
@@ -77,20 +111,21 @@ class Joining:
 
     def join_code(self, code: str, kind: str) -> Response:
         """The address to scan, as it is now; only while the code serves."""
-        self._slow_down()
-        table = self._desk.find(code)
+        table = self._found(code)
         # A tournament's code is the way in for whoever is on the list, however full it is.
         if not self._office.has(table) and not self._desk.free_seats(table):
             raise Refusal("no-free-seat")
         return drawn(self._address.join(table.code), kind)
 
     def join(self) -> Response:
-        self._slow_down()
         asked = body(Join)
-        table = self._desk.find(asked.code)
+        table = self._found(asked.code)
+        if not self._seatings.take(network_of(_address())):
+            raise Refusal("too-fast")
         if self._office.has(table):
             return _joined(self._entered(table, asked))
-        return _joined(self._desk.join(asked.code, asked.name, asked.seat))
+        taker = network_of(_address())
+        return _joined(self._desk.join(asked.code, asked.name, asked.seat, taker))
 
     def _entered(self, tournament: Table, asked: Join) -> Seated:
         entrance = self._office.entrance
@@ -99,37 +134,52 @@ class Joining:
         return entrance.take(tournament, asked.seat)
 
     def move(self) -> Response:
-        self._slow_down()
         code = body(UseCode).code
-        return _joined(self._office.entrance.move(code) or self._desk.move(code))
+        return _joined(
+            self._guesses.tried(
+                _address(),
+                spoken(code),
+                lambda: (
+                    self._office.entrance.move(code)
+                    or self._desk.move(code, network_of(_address()))
+                ),
+            )
+        )
 
     def own_code(self, name: str) -> Response:
         """A seat's owner takes the seat to another phone."""
-        self._slow_down()
-        table = self._desk.house.get(name)
-        who = table.who(bearer())
-        # A device that only goes round cannot take the seat with it; a table of a tournament
-        # has nothing to take, the entry is the tournament's.
-        if who is None or who.kind != "seat" or table.is_lent(bearer()) or table.of:
-            raise Refusal("no-key")
+        table, seat = self._guesses.tried(_address(), name, lambda: self._owned(name))
         if self._office.has(table):
-            code = self._office.entrance.code(table, who.seat)
+            code = self._office.entrance.code(table, seat)
         else:
-            code = self._desk.move_code(table, who.seat)
+            code = self._desk.move_code(table, seat, is_own=True)
         return said(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
 
+    def _owned(self, name: str) -> tuple[Table, int]:
+        """The table and the seat of whoever asks; which tables there are is told nobody else."""
+        who = admitted(self._desk, lambda _: False, name)
+        table = self._desk.house.get(name)
+        # A device that only goes round cannot take the seat with it; a table of a tournament
+        # has nothing to take, the entry is the tournament's.
+        if who.kind != "seat" or table.is_lent(bearer()) or table.of:
+            raise Refusal("no-key")
+        return table, who.seat
+
     def letters(self) -> Response:
-        self._slow_down()
-        shown, ticket = self._desk.show_letters()
+        shown, ticket = self._desk.show_letters(network_of(_address()))
         return said(Letters(letters=shown, ticket=ticket), 201)
 
     def waiting(self, ticket: str) -> Response:
         screen = self._desk.ticket(ticket)
         return said(Ticket(waiting=not screen.key, table=screen.table, key=screen.key))
 
-    def _slow_down(self) -> None:
-        if not self._pace.take(request.remote_addr or ""):
-            raise Refusal("too-fast")
+    def _found(self, code: str) -> Table:
+        """The table of a code that somebody tries."""
+        return self._guesses.tried(_address(), spoken(code), lambda: self._desk.find(code))
+
+
+def _address() -> str:
+    return request.remote_addr or ""
 
 
 def _joined(seated: Seated) -> Response:

@@ -7,6 +7,7 @@ import socket
 import struct
 import time
 from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from threading import get_ident
 from typing import Any
@@ -33,6 +34,7 @@ _CHUNK = 4096
 _SILENCE = 30
 _UNREAD = 20_000
 _LAST_WORDS = 1.0
+_MOST_AFTER_THEM = 1 << 22
 
 _BROKEN = (OSError, LocalProtocolError, RemoteProtocolError)
 
@@ -41,11 +43,23 @@ class NoHandshake(Exception):
     """The request does not become a WebSocket."""
 
 
-class Line:
-    """Made, read and finished by one thread; `send` and `end` are for every thread."""
+def _always() -> bool:
+    return True
 
-    def __init__(self, environ: dict[str, Any]) -> None:
+
+class Line:
+    """Made, read and finished by one thread; `send` and `end` are for every thread.
+
+    `admit` is asked for every frame, of whatever kind and however empty: it may take its time
+    until that frame is due, and with False the line is let go. Taking a frame apart costs far more
+    than sending it, so only one is taken apart at a time.
+    """
+
+    def __init__(self, environ: dict[str, Any], admit: Callable[[], bool] = _always) -> None:
         self._sock: socket.socket = environ["gunicorn.socket"]
+        self._admit = admit
+        self._events: Iterator[Event] = iter(())
+        self._is_flooded = False
         self._reader = get_ident()
         self._protocol = WSConnection(ConnectionType.SERVER)
         self._heard: deque[str | bytes] = deque()
@@ -61,12 +75,8 @@ class Line:
         """The next message as it was sent; None at the end. No more is read than is taken."""
         while not self._heard:
             try:
-                data = b"" if self._is_over else self._sock.recv(_CHUNK)
-                if not data:
+                if not self._read_on():
                     return None
-                self._protocol.receive_data(data)
-                for event in self._protocol.events():
-                    self._take(event)
             except _BROKEN:
                 return None
         return self._heard.popleft()
@@ -104,6 +114,24 @@ class Line:
             pass
         raise NoHandshake
 
+    def _read_on(self) -> bool:
+        """One frame of what came, or if that is used up, more of it; False at the end."""
+        if self._is_over:
+            return False
+        event = next(self._events, None)
+        if event is None:
+            data = self._sock.recv(_CHUNK)
+            if data:
+                self._protocol.receive_data(data)
+                self._events = self._protocol.events()
+            return bool(data)
+        if not self._admit():
+            self._is_flooded = True
+            self.end(CloseReason.POLICY_VIOLATION, "too many frames")
+            return False
+        self._take(event)
+        return True
+
     def _take(self, event: Event) -> None:
         if isinstance(event, Message):
             self._hear(event)
@@ -135,13 +163,17 @@ class Line:
                 self._sock.shutdown(socket.SHUT_RD)
 
     def _hear_out(self) -> None:
-        """Read on for a moment: closing on unread bytes would take our last words back."""
-        until = time.monotonic() + _LAST_WORDS
+        """Read on for a moment: closing on unread bytes would take our last words back.
+
+        Not for whoever never stops: reading that would cost as much as they like.
+        """
+        until, most = time.monotonic() + _LAST_WORDS, _MOST_AFTER_THEM
         with suppress(OSError):
             self._sock.shutdown(socket.SHUT_WR)
             self._sock.settimeout(_LAST_WORDS)
-            while time.monotonic() < until and self._sock.recv(65536):
-                pass
+            while not self._is_flooded and most > 0 and time.monotonic() < until:
+                data = self._sock.recv(65536)
+                most -= len(data) or most
 
 
 def _frame(packet: Sendable) -> bytes:

@@ -1,19 +1,14 @@
 """Which address opens which page; what a page shows it asks for itself, with a key."""
 
 import gzip
-from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from flask import Blueprint, Response, request
 
-from hub import __version__
-from hub.rules.contract.refusal import Refusal
 from hub.tables.desk import Desk
 from hub.web.assets import Assets
-from hub.web.broadcast import Broadcast
 from hub.web.document import LANGUAGES, document, lost, unbuilt
-from hub.web.requesting import said
-from hub.wire.requests import Health
 
 PAGES = {
     "/": "phone",
@@ -34,32 +29,25 @@ _NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
 class Pages:
     """The pages of one hub."""
 
-    def __init__(self, desk: Desk, broadcast: Broadcast, assets: Assets) -> None:
+    def __init__(self, desk: Desk, assets: Assets) -> None:
         self._desk = desk
-        self._broadcast = broadcast
         self._assets = assets
 
-    def page(self, name: str, code: str = "", table: str = "") -> Response:
+    def page(self, name: str, **_: Any) -> Response:
+        """The same bytes for every code and every table: whether there is one is not told here."""
         manifest = self._assets.manifest()
         if manifest is None or name not in manifest.pages:
             return _html(unbuilt(_language()), 503)
-        return _html(document(name, _language(), manifest, self._games(code or table)))
+        return _html(document(name, _language(), manifest, self._games()))
 
-    def _games(self, named: str) -> set[str]:
-        """The game that this page will show, if it can be told: only that is loaded ahead."""
-        with suppress(Refusal):
-            return {self._desk.at(named).rules.key}
-        # A game for one is played by whoever opened it: nobody else has to load it.
-        open_now = (table.rules for table in self._desk.house.tables() if not table.is_ended)
+    def _games(self) -> set[str]:
+        """What is loaded ahead: the one game that is open to people now, whoever asks."""
+        # A game for one is played by whoever opened it, and to a table of a tournament one comes
+        # from the tournament's page: nobody else has to load these.
+        tables = self._desk.house.tables()
+        open_now = (table.rules for table in tables if not table.is_ended and not table.of)
         games = {rules.key for rules in open_now if rules.players[-1] > 1}
         return games if len(games) == 1 else set()
-
-    def health(self) -> Response:
-        """Alive, and its log can be read."""
-        tables = len(self._desk.house.tables())
-        self._desk.house.check()
-        open_now = len(self._broadcast)
-        return said(Health(ok=True, version=__version__, tables=tables, connections=open_now))
 
     def friendly(self, response: Response) -> Response:
         """Somebody with a browser at an address that leads nowhere reads a page, not a code."""
@@ -70,13 +58,12 @@ class Pages:
         return _html(lost(_language(), self._assets.manifest()), 404)
 
 
-def pages(desk: Desk, broadcast: Broadcast, assets: Assets | None = None) -> Blueprint:
+def pages(desk: Desk, assets: Assets | None = None) -> Blueprint:
     assets = assets or Assets()
-    served = Pages(desk, broadcast, assets)
+    served = Pages(desk, assets)
     routes = Blueprint("pages", __name__)
     for number, (path, name) in enumerate(PAGES.items()):
         routes.add_url_rule(path, f"page-{number}", partial(served.page, name))
-    routes.add_url_rule("/healthz", view_func=served.health)
     routes.add_url_rule("/assets/<name>", view_func=assets.answer)
     routes.after_app_request(served.friendly)
     return routes

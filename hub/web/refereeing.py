@@ -2,27 +2,26 @@
 
 from secrets import token_hex
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 
 from hub.rules.contract.form import Move
-from hub.rules.contract.name import LONGEST_NAME
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import REFEREE
+from hub.tables.codes import spoken
 from hub.tables.desk import Desk
 from hub.tables.table import Table
 from hub.tournaments.doubting import check_values
 from hub.tournaments.office import Office, Running
-from hub.tournaments.paper import WrongEntries, read_entries
 from hub.tournaments.typed import WrongSheets, read_sheets
 from hub.web.address import Address
 from hub.web.entrants import granted
+from hub.web.guesses import Guesses
+from hub.web.name_lists import LARGEST_LIST, new_names, shown_list
 from hub.web.requesting import body, said
 from hub.web.routing import Route, routed
 from hub.web.surveying import Surveying
 from hub.wire.requests import GivenKey, Pause, SeatCode
-from hub.wire.tournament import Entered, Entries, LetInHall
-
-LARGEST_LIST = 1 << 17
+from hub.wire.tournament import Entered, Entries, LetInHall, PhonesSeen
 
 
 def refereed(office: Office, name: str) -> Running:
@@ -36,20 +35,25 @@ def refereed(office: Office, name: str) -> Running:
 class Refereeing:
     """What a referee asks for beside the moves, which go over the socket like anyone's."""
 
-    def __init__(self, desk: Desk, office: Office, address: Address, survey: Surveying) -> None:
+    def __init__(
+        self, desk: Desk, office: Office, address: Address, survey: Surveying, guesses: Guesses
+    ) -> None:
         self._desk = desk
         self._office = office
         self._address = address
         self._survey = survey
+        self._guesses = guesses
 
     def routes(self) -> Blueprint:
         one = "/tournaments/<name>"
         table: list[Route] = [
             ("GET", f"{one}/desk", self.desk),
+            ("POST", f"{one}/names", self.names),
             ("POST", f"{one}/entries", self.enter),
             ("POST", f"{one}/sheets", self.type_in),
             ("POST", f"{one}/entrants/<int:entrant>/code", self.entrant_code),
             ("DELETE", f"{one}/entrants/<int:entrant>/phone", self.take_phone),
+            ("POST", f"{one}/phones/seen", self.see_phones),
             ("POST", f"{one}/screens/<letters>", self.let_in),
             ("POST", f"{one}/keys", self.key),
             ("POST", f"{one}/resume", self.resume),
@@ -61,17 +65,21 @@ class Refereeing:
     def desk(self, name: str) -> Response:
         return said(self._survey.desk(refereed(self._office, name)))
 
+    def names(self, name: str) -> Response:
+        """A list as it would be entered; nobody is, yet."""
+        state = refereed(self._office, name).state
+        text = body(Entries, LARGEST_LIST).text
+        return said(shown_list(text, (each.name for each in state.entrants)))
+
     def enter(self, name: str) -> Response:
-        """All of a list, or nobody."""
-        table = refereed(self._office, name).table
-        try:
-            names = read_entries(body(Entries, LARGEST_LIST).text)
-        except WrongEntries as wrong:
-            raise Refusal("wrong-entries", line=wrong.line, low=1, high=LONGEST_NAME) from None
+        """All of a list who are not there yet, or with a wrong line nobody."""
+        running = refereed(self._office, name)
+        entered = [each.name for each in running.state.entrants]
+        names, known = new_names(body(Entries, LARGEST_LIST).text, entered)
         moves = [Move(offer="enter", values={"name": each}) for each in names]
         if moves:
-            table.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
-        return said(Entered(count=len(names)), 201)
+            running.table.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
+        return said(Entered(count=len(names), known=known), 201)
 
     def type_in(self, name: str) -> Response:
         """Sheets that were filled in elsewhere: all of them, or none."""
@@ -98,9 +106,19 @@ class Refereeing:
         self._office.entrance.take_phone(refereed(self._office, name).table, entrant)
         return Response(status=204)
 
+    def see_phones(self, name: str) -> Response:
+        """The referee knows which phones took an entry."""
+        refereed(self._office, name).table.see_entries(body(PhonesSeen).to)
+        return Response(status=204)
+
     def let_in(self, name: str, letters: str) -> Response:
         running, asked = refereed(self._office, name), body(LetInHall)
-        self._desk.let_in(letters, _meant(running, asked), asked.kind, by=REFEREE)
+        table = _meant(running, asked)
+        self._guesses.tried(
+            request.remote_addr or "",
+            spoken(letters),
+            lambda: self._desk.let_in(letters, table, asked.kind, by=REFEREE),
+        )
         return Response(status=204)
 
     def key(self, name: str) -> Response:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from flask import Response, request
@@ -14,6 +14,7 @@ from hub.wire.requests import Refused
 
 Asked = TypeVar("Asked")
 LARGEST_REQUEST = 16_384
+MOST_A_PAGE = 500
 
 _STATUS = {
     "no-key": 401,
@@ -38,6 +39,31 @@ def body(kind: type[Asked], largest: int = LARGEST_REQUEST) -> Asked:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("malformed") from None
+
+
+class Page(NamedTuple):
+    """The part of a list that was asked for: so many, of those opened before that thousandth."""
+
+    limit: int
+    before: int | None
+
+    @classmethod
+    def asked(cls) -> "Page | None":
+        """What `limit` and `before` in the address say; None: neither is there, so it is all."""
+        limit, before = request.args.get("limit"), request.args.get("before")
+        if limit is None and before is None:
+            return None
+        numbers = [cls._number(limit or str(MOST_A_PAGE)), cls._number(before or "0")]
+        if not 1 <= numbers[0] <= MOST_A_PAGE:
+            raise Refusal("malformed")
+        return cls(numbers[0], None if before is None else numbers[1])
+
+    @staticmethod
+    def _number(text: str) -> int:
+        # At most as many digits as an SQLite number has.
+        if not (text.isascii() and text.isdigit() and len(text) <= 18):
+            raise Refusal("malformed")
+        return int(text)
 
 
 def bearer() -> str:

@@ -3,10 +3,11 @@
 import msgspec
 
 from hub.tables.desk import Desk
+from hub.tables.night_entry import NightEntry
 from hub.tables.table import Table
 from hub.web.address import Address
 from hub.web.joining import seats_of
-from hub.wire.requests import TableSeen
+from hub.wire.requests import SeatSeen, TableSeen
 
 
 class Seeing:
@@ -35,4 +36,38 @@ class Seeing:
             pace=table.pace or self._seconds,
             options=msgspec.to_builtins(table.options()),
             panels=len(table.digests("panel")),
+        )
+
+    def entry(self, entry: NightEntry) -> TableSeen:
+        """The same of a table that is put away, as the index has it."""
+        seats = self._seats(entry)
+        is_free = any(seat.free for seat in seats) and not entry.is_ended
+        return TableSeen(
+            table=entry.name,
+            game=entry.game,
+            level=entry.options["level"],
+            code=entry.code if is_free else "",
+            link=self._address.join(entry.code) if is_free else "",
+            started=entry.is_started,
+            ended=entry.is_ended,
+            over=entry.is_over,
+            paused=entry.paused,
+            version=entry.version,
+            seats=seats,
+            bots=entry.bots,
+            pace=entry.pace or self._seconds,
+            options=entry.options,
+            panels=entry.panels,
+        )
+
+    def _seats(self, entry: NightEntry) -> tuple[SeatSeen, ...]:
+        people = entry.people[: entry.options["players"]]
+        return tuple(
+            SeatSeen(
+                seat=seat,
+                name=name,
+                free=not name or seat in entry.bots,
+                phone=seat in entry.phones,
+            )
+            for seat, name in enumerate(people)
         )

@@ -1,4 +1,4 @@
-"""What a socket may say: connect with a key, move, undo, look, ask for its secret.
+"""What a socket may say: connect with a key, move, undo, look, ask for its secret, vouch.
 
 Every event is checked on its own: the key, the shape, how often. Flask's hooks do not run here.
 """
@@ -23,6 +23,7 @@ from hub.tournaments.doubting import check_sheet
 from hub.web.broadcast import Broadcast, Connection
 from hub.web.finding import is_apart
 from hub.web.limits import Buckets
+from hub.web.lobby import Lobby
 from hub.web.packets import NO_EVENT
 from hub.wire.messages import (
     PROTOCOL,
@@ -33,6 +34,7 @@ from hub.wire.messages import (
     Notice,
     Submit,
     TakeBack,
+    Vouch,
     decode,
     refused,
 )
@@ -50,16 +52,25 @@ class Sockets:
     """The handlers, and what they need."""
 
     def __init__(
-        self, desk: Desk, is_host: IsHost, broadcast: Broadcast, settings: Settings, pace: Buckets
+        self,
+        desk: Desk,
+        is_host: IsHost,
+        broadcast: Broadcast,
+        settings: Settings,
+        pace: Buckets,
+        lobby: Lobby,
     ) -> None:
         self._desk = desk
         self._is_host = is_host
         self._broadcast = broadcast
         self._settings = settings
         self._pace = pace
+        self._lobby = lobby
+        self._engine_sid: Callable[[str], str] = str
 
     def register(self, server: Any) -> None:
         """With python-socketio itself: Flask would make a request of every event."""
+        self._engine_sid = lambda sid: server.manager.eio_sid_from_sid(sid, "/")
         server.on("connect", self.connect)
         server.on("disconnect", self.disconnect)
         for name, (kind, handler) in self._events().items():
@@ -73,6 +84,7 @@ class Sockets:
             "undo": (TakeBack, _undo),
             "look": (Look, _look),
             "secret": (Nothing, _secret),
+            "vouch": (Vouch, _vouch),
         }
 
     def connect(self, sid: str, environ: dict[str, Any], auth: object = None) -> None:
@@ -88,11 +100,17 @@ class Sockets:
         connection = self._admit(asked, sid, address)
         if self._is_full(connection):
             raise ConnectRefused("table-full")
-        self._broadcast.add(connection)
+        self._lobby.show_key(self._engine_sid(sid))
+        try:
+            self._broadcast.add(connection)
+        except Refusal:
+            # Nobody had asked for that table in a while; now somebody has.
+            self._broadcast.add(self._admit(asked, sid, address))
 
     def disconnect(self, sid: str, *_: object) -> None:
         self._pace.forget(sid)
         self._broadcast.remove(sid)
+        self._lobby.lose_key(self._engine_sid(sid))
 
     def _check_room(self, address: str) -> None:
         if len(self._broadcast) >= self._settings.connections:
@@ -109,12 +127,15 @@ class Sockets:
         return sum(others) >= self._settings.table_connections
 
     def _admit(self, asked: Auth, sid: str, address: str) -> Connection:
+        key = asked.key
+        is_host = self._is_host(key)
         try:
-            table = self._desk.at(asked.table)
+            # A night that is over is read again for those alone who may see it.
+            desk, name = self._desk, asked.table
+            table = desk.at(name) if is_host else desk.at_with(name, key)
         except Refusal:
             raise ConnectRefused("no-key") from None
-        key = asked.key
-        if self._is_host(key):
+        if is_host:
             as_host = _as_host(table)
             return Connection(
                 sid, table, as_host, address, lambda: as_host if self._is_host(key) else None
@@ -229,3 +250,11 @@ def _secret(connection: Connection, _: Nothing) -> Answer:
     if secret is None:
         raise Refusal("no-secret")
     return Answer(ok=True, version=connection.table.version, secret=secret)
+
+
+def _vouch(connection: Connection, asked: Vouch) -> Answer:
+    """A seat says that it is them who took another one over; nobody else is asked."""
+    if connection.who.kind != "seat":
+        raise Refusal("cannot-vouch")
+    version = connection.table.vouch(connection.who.seat, asked.seat, asked.since)
+    return Answer(ok=True, version=version)

@@ -2,12 +2,14 @@
 
 from flask import Blueprint, Response
 
+from hub.tables.night_entry import NightEntry
 from hub.tournaments.office import Office, Running
 from hub.web.address import Address
+from hub.web.name_lists import LARGEST_LIST, new_names, shown_list
 from hub.web.requesting import body, said
 from hub.web.routing import IsHost, Route, routed
 from hub.wire.requests import GivenKey
-from hub.wire.tournament import NewTournament, TournamentOpened, TournamentSeen
+from hub.wire.tournament import Entries, NewTournament, TournamentOpened, TournamentSeen
 
 
 class Tournaments:
@@ -22,18 +24,28 @@ class Tournaments:
         table: list[Route] = [
             ("GET", "/tournaments", self.tournaments),
             ("POST", "/tournaments", self.open),
+            ("POST", "/tournaments/names", self.names),
             ("POST", "/tournaments/<name>/referee", self.referee),
         ]
         return routed("tournaments", table, self._is_host)
 
     def tournaments(self) -> Response:
-        return said([self._seen(running) for running in self._office.all()])
+        away = [self._put_away(entry) for entry in self._office.put_away() if entry.about]
+        return said(away + [self._seen(running) for running in self._office.all()])
 
     def open(self) -> Response:
-        running, key = self._office.open(body(NewTournament).options)
+        asked = body(NewTournament, LARGEST_LIST)
+        options = asked.options
+        if asked.pasted:
+            options = {**options, "entries": new_names(asked.pasted)[0]}
+        running, key = self._office.open(options)
         table = running.table
         link = self._address.join(table.code)
         return said(TournamentOpened(table=table.name, code=table.code, link=link, key=key), 201)
+
+    def names(self) -> Response:
+        """A list as it would be entered, before there is a tournament."""
+        return said(shown_list(body(Entries, LARGEST_LIST).text))
 
     def referee(self, name: str) -> Response:
         """The link was lost, or another person referees."""
@@ -53,4 +65,12 @@ class Tournaments:
             level=state.level,
             ended=state.phase == "over",
             at=running.clock.opened(),
+        )
+
+    def _put_away(self, entry: NightEntry) -> TournamentSeen:
+        """One that is over; it is not loaded to be listed."""
+        link = self._address.join(entry.code)
+        at, is_over = entry.opened_at, entry.about["phase"] == "over"
+        return TournamentSeen(
+            table=entry.name, code=entry.code, link=link, ended=is_over, at=at, **entry.about
         )

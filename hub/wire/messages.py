@@ -55,6 +55,13 @@ class Look(Fact):
     for_seat: SeatNumber | None = None
 
 
+class Vouch(Fact):
+    """`vouch`: it is them who took that seat over, with the record of that version."""
+
+    seat: SeatNumber
+    since: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Nothing(Fact):
     """`secret`: a question that needs no words."""
 

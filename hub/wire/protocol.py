@@ -8,10 +8,14 @@ from typing import Any, NamedTuple
 
 from hub.tables.chart import Chart
 from hub.tables.export import Night
+from hub.tables.past_night import PastNight
+from hub.tables.raw import RawTable
 from hub.tables.sight import Sight
-from hub.wire.messages import Answer, Auth, Gone, Look, Nothing, Notice, Submit, TakeBack
+from hub.tables.statistics import Statistics
+from hub.wire.messages import Answer, Auth, Gone, Look, Nothing, Notice, Submit, TakeBack, Vouch
 from hub.wire.requests import (
     Choose,
+    DamagedTable,
     GameSeen,
     GivenKey,
     Health,
@@ -22,7 +26,6 @@ from hub.wire.requests import (
     Letters,
     Named,
     NewTable,
-    PastNight,
     Pause,
     Refused,
     Reorder,
@@ -45,7 +48,9 @@ from hub.wire.tournament import (
     Entered,
     Entries,
     LetInHall,
+    NamesRead,
     NewTournament,
+    PhonesSeen,
     Placed,
     TournamentOpened,
     TournamentSeen,
@@ -108,10 +113,13 @@ ROUTES: dict[str, Route] = {
     "POST /api/tournaments": Route(asks=NewTournament, says=TournamentOpened),
     "POST /api/tournaments/{name}/referee": Route(says=GivenKey),
     "GET /api/tournaments/{name}/desk": Route(says=DeskSeen),
+    "POST /api/tournaments/names": Route(asks=Entries, says=NamesRead),
+    "POST /api/tournaments/{name}/names": Route(asks=Entries, says=NamesRead),
     "POST /api/tournaments/{name}/entries": Route(asks=Entries, says=Entered),
     "POST /api/tournaments/{name}/sheets": Route(asks=Entries, says=Entered),
     "POST /api/tournaments/{name}/entrants/{entrant}/code": Route(says=SeatCode),
     "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": Route(),
+    "POST /api/tournaments/{name}/phones/seen": Route(asks=PhonesSeen),
     "POST /api/tournaments/{name}/screens/{letters}": Route(asks=LetInHall),
     "POST /api/tournaments/{name}/keys": Route(asks=LetInHall, says=GivenKey),
     "POST /api/tournaments/{name}/resume": Route(),
@@ -125,14 +133,23 @@ ROUTES: dict[str, Route] = {
     "GET /api/tournaments/{name}/export": Route(says=Archive),
     "GET /api/tournaments/{name}/seat": Route(says=Placed),
     "GET /api/tournaments/{name}/clock": Route(says=ClockSeen),
+    "GET /api/damaged": Route(says=tuple[DamagedTable, ...]),
+    "GET /api/damaged/{name}/export": Route(says=RawTable),
     "GET /api/history": Route(says=tuple[PastNight, ...]),
+    "GET /api/statistics": Route(says=Statistics),
     "GET /api/results.csv": Route(),
     "GET /api/tables/{name}/export": Route(says=Night),
     "POST /api/import": Route(asks=Night, says=PastNight),
 }
 
 # A phone's events, each answered by an Answer, and the hub's own.
-EVENTS: dict[str, Any] = {"move": Submit, "undo": TakeBack, "look": Look, "secret": Nothing}
+EVENTS: dict[str, Any] = {
+    "move": Submit,
+    "undo": TakeBack,
+    "look": Look,
+    "secret": Nothing,
+    "vouch": Vouch,
+}
 TOLD: dict[str, Any] = {"sight": Sight, "gone": Gone, "notice": Notice}
 
 

@@ -5,8 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hub.rules.contract.fact import Fact
-from hub.rules.contract.outcome import Points
-from hub.rules.contract.refusal import Param, Reason
+from hub.rules.contract.refusal import Reason
 from hub.wire.messages import Name, SeatNumber
 
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -45,13 +44,32 @@ class SeatSeen(Fact):
     phone: bool = False
 
 
-class Invitation(Fact):
-    """What the join page may know of a table."""
+class PlaceSeen(Fact, omit_defaults=True):
+    """One line of a tournament's final ranking, which is everyone's by then."""
+
+    place: int
+    name: str
+    points: int
+    wins: int
+    prize: int = 0
+
+
+class Invitation(Fact, omit_defaults=True):
+    """What the join page may know of a table.
+
+    Of a tournament also `closed`, why nobody enters by phone any more; once it is `over` it invites
+    nobody, and has its `ranking` instead. `by_code`: a round is drawn, and from now on an entry
+    goes to a phone by the referee's code alone.
+    """
 
     table: str
     game: str
     started: bool
     seats: tuple[SeatSeen, ...]
+    by_code: bool = False
+    closed: Reason | None = None
+    over: bool = False
+    ranking: tuple[PlaceSeen, ...] = ()
 
 
 class NewTable(Fact):
@@ -103,10 +121,13 @@ class Pause(Fact):
 
 
 class LetIn(Fact):
-    """The host lets a screen with these letters see a table, or a panel have its buttons."""
+    """The host lets a screen with these letters see a table, or a panel have its buttons.
+
+    With the name of a tournament and `hall` it is the hall's screen.
+    """
 
     table: Name
-    kind: Literal["table", "panel"] = "table"
+    kind: Literal["table", "panel", "hall"] = "table"
 
 
 class Letters(Fact):
@@ -206,54 +227,29 @@ class SheetChecked(Fact):
     mistakes: tuple[Reason, ...]
 
 
-class Result(Fact):
-    """One seat of a past night.
-
-    `points` are its own lines of the score, `total` is its team's, and `numbers` are those that
-    the game names for each seat, such as its honor at the end.
-    """
-
-    seat: int
-    name: str
-    role: str
-    figure: str
-    team: str
-    rank: int
-    won: bool
-    is_bot: bool
-    points: Points
-    total: Points
-    numbers: dict[str, int]
-
-
-class PastNight(Fact):
-    """A night that is over: opened `at`, decided `ended_at`, in milliseconds since 1970.
-
-    `turns` is how many were played, `level` how much the hub did at its end. `about` is what sets
-    it apart from others of its game, such as whom it was against.
-    """
-
-    table: str
-    game: str
-    at: int
-    reason: str
-    results: tuple[Result, ...]
-    ended_at: int
-    cause: str
-    level: str
-    players: int
-    turns: int
-    about: dict[str, Param]
-
-
 class Refused(Fact):
     """Any answer that is not a 2xx."""
 
     refusal: Reason
 
 
+class DamagedTable(Fact):
+    """A table that cannot be read, and why. `at` is when it was opened, 0 if that is lost too.
+
+    `records` is how many of its records are still there, sound or not.
+    """
+
+    table: str
+    why: Reason
+    at: int = 0
+    records: int = 0
+
+
 class Health(Fact):
+    """`damaged` is how many tables cannot be read; the others are played on."""
+
     ok: bool
     version: str
     tables: int
     connections: int
+    damaged: int = 0

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hub.rules.contract.fact import Fact
+from hub.rules.contract.refusal import Reason
 from hub.tables.export import Night
 
 # A list of entries, or the sheets of a round.
@@ -13,9 +14,13 @@ ShortName = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class NewTournament(Fact):
-    """`options` are the tournament's own: `level`, `entries`, `rounds`, `minutes` …"""
+    """`options` are the tournament's own: `level`, `entries`, `rounds`, `minutes` …
+
+    `pasted` is whoever is known to come, as people keep a list; it is read as at the desk.
+    """
 
     options: dict[str, Any]
+    pasted: LongText = ""
 
 
 class TournamentOpened(Fact):
@@ -55,13 +60,15 @@ class Placed(Fact):
 class ClockSeen(Fact, omit_defaults=True):
     """How much is left of the round and of the tournament, in milliseconds; -1: no limit.
 
-    A `paused` clock is running all the same: what is left of the round stays so.
+    A `paused` clock is running all the same: what is left of the round stays so. It may be that
+    the hub was `restarted`, and the round waits for the referee.
     """
 
     clock: Literal["off", "running", "up"]
     left: int
     length_left: int
     paused: bool = False
+    restarted: bool = False
 
 
 class RunningTable(Fact):
@@ -87,14 +94,35 @@ class RunningTable(Fact):
     since: int
 
 
+class PhoneTaken(Fact):
+    """A phone that took an entry, by its name on the list or by a code.
+
+    They are numbered in the order in which they came, with gaps; see `PhonesSeen`.
+    """
+
+    entrant: int
+    how: Literal["list", "code"]
+    number: int
+
+
+class PhonesSeen(Fact):
+    """The referee has seen the phones up to the one of this number."""
+
+    to: int
+
+
 class DeskSeen(Fact):
-    """What the referee's desk needs beside its sight: who has a phone, and which are linked."""
+    """What the referee's desk needs beside its sight: who has a phone, and which are linked.
+
+    `taken` are the phones that took an entry since the referee last said to have seen them.
+    """
 
     code: str
     link: str
     phones: tuple[int, ...]
     linked: tuple[int, ...]
     tables: tuple[RunningTable, ...]
+    taken: tuple[PhoneTaken, ...] = ()
 
 
 class Entries(Fact):
@@ -103,10 +131,26 @@ class Entries(Fact):
     text: LongText
 
 
-class Entered(Fact):
-    """How many players, or sheets, were entered."""
+class Entered(Fact, omit_defaults=True):
+    """How many players, or sheets, were entered; `known` were there already, and are not twice."""
 
     count: int
+    known: int = 0
+
+
+class NameRead(Fact, omit_defaults=True):
+    """One person of a list as the hub reads it: `wrong` why not, `known` if entered already."""
+
+    line: int
+    name: str
+    wrong: Reason | None = None
+    known: bool = False
+
+
+class NamesRead(Fact):
+    """A list before it is entered."""
+
+    names: tuple[NameRead, ...]
 
 
 class LetInHall(Fact):

@@ -57,13 +57,15 @@ export interface Choose {
 /**
  * How much is left of the round and of the tournament, in milliseconds; -1: no limit.
  *
- * A `paused` clock is running all the same: what is left of the round stays so.
+ * A `paused` clock is running all the same: what is left of the round stays so. It may be that
+ * the hub was `restarted`, and the round waits for the referee.
  */
 export interface ClockSeen {
   clock: "off" | "running" | "up";
   left: number;
   length_left: number;
   paused?: boolean;
+  restarted?: boolean;
 }
 
 /** A labelled number; `limit` is its most, where there is one. */
@@ -84,18 +86,36 @@ export interface Curve {
   values: ReadonlyArray<number | null>;
 }
 
-/** What the referee's desk needs beside its sight: who has a phone, and which are linked. */
+/**
+ * A table that cannot be read, and why. `at` is when it was opened, 0 if that is lost too.
+ *
+ * `records` is how many of its records are still there, sound or not.
+ */
+export interface DamagedTable {
+  table: string;
+  why: Reason;
+  at: number;
+  records: number;
+}
+
+/**
+ * What the referee's desk needs beside its sight: who has a phone, and which are linked.
+ *
+ * `taken` are the phones that took an entry since the referee last said to have seen them.
+ */
 export interface DeskSeen {
   code: string;
   link: string;
   phones: ReadonlyArray<number>;
   linked: ReadonlyArray<number>;
   tables: ReadonlyArray<RunningTable>;
+  taken: ReadonlyArray<PhoneTaken>;
 }
 
-/** How many players, or sheets, were entered. */
+/** How many players, or sheets, were entered; `known` were there already, and are not twice. */
 export interface Entered {
   count: number;
+  known?: number;
 }
 
 /** A file's text: players to enter as CSV or JSON, or score sheets as CSV. */
@@ -129,19 +149,31 @@ export interface Gone {
   code: string;
 }
 
+/** `damaged` is how many tables cannot be read; the others are played on. */
 export interface Health {
   ok: boolean;
   version: string;
   tables: number;
   connections: number;
+  damaged: number;
 }
 
-/** What the join page may know of a table. */
+/**
+ * What the join page may know of a table.
+ *
+ * Of a tournament also `closed`, why nobody enters by phone any more; once it is `over` it invites
+ * nobody, and has its `ranking` instead. `by_code`: a round is drawn, and from now on an entry
+ * goes to a phone by the referee's code alone.
+ */
 export interface Invitation {
   table: string;
   game: string;
   started: boolean;
   seats: ReadonlyArray<SeatSeen>;
+  by_code?: boolean;
+  closed?: Reason | null;
+  over?: boolean;
+  ranking?: ReadonlyArray<PlaceSeen>;
 }
 
 /** Take a seat with the table's code; without a seat, the first free one. */
@@ -164,10 +196,14 @@ export interface Landmark {
   line: Line;
 }
 
-/** The host lets a screen with these letters see a table, or a panel have its buttons. */
+/**
+ * The host lets a screen with these letters see a table, or a panel have its buttons.
+ *
+ * With the name of a tournament and `hall` it is the hall's screen.
+ */
 export interface LetIn {
   table: string;
-  kind?: "panel" | "table";
+  kind?: "hall" | "panel" | "table";
 }
 
 /** A screen or a panel for the hall or, by the tournament's own name for it, for a table. */
@@ -185,7 +221,8 @@ export interface Letters {
 /**
  * One line of the story: a code and what fills it.
  *
- * The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things.
+ * The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
+ * may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
  */
 export interface Line {
   code: string;
@@ -222,8 +259,21 @@ export interface Mark {
   count: number;
 }
 
+/** One person of a list as the hub reads it: `wrong` why not, `known` if entered already. */
+export interface NameRead {
+  line: number;
+  name: string;
+  wrong?: Reason | null;
+  known?: boolean;
+}
+
 export interface Named {
   name: string;
+}
+
+/** A list before it is entered. */
+export interface NamesRead {
+  names: ReadonlyArray<NameRead>;
 }
 
 /** `options` are the game's own; see `GET /api/games`. */
@@ -232,9 +282,14 @@ export interface NewTable {
   options: Readonly<Record<string, unknown>>;
 }
 
-/** `options` are the tournament's own: `level`, `entries`, `rounds`, `minutes` … */
+/**
+ * `options` are the tournament's own: `level`, `entries`, `rounds`, `minutes` …
+ *
+ * `pasted` is whoever is known to come, as people keep a list; it is read as at the desk.
+ */
 export interface NewTournament {
   options: Readonly<Record<string, unknown>>;
+  pasted?: string;
 }
 
 /** `records` are there once the game is over; until then the story and the public view. */
@@ -281,7 +336,9 @@ export interface NumberField {
  * `question` is the open question it answers (0: none). A `private` offer needs a look at
  * what only its owner may see, so the host cannot take it for a seat. A `looked` one says that
  * they have looked, which nobody can say for them before they could. A `standing` one is there
- * at any time (corrections, leaving) and is not what the game waits for.
+ * at any time (corrections, leaving) and is not what the game waits for. A `likely` one is what
+ * most people do next; of several the first that is open. It hangs on nothing that is hidden, and
+ * a rare or harmful deed is never likely.
  */
 export interface Offer {
   key: string;
@@ -291,6 +348,7 @@ export interface Offer {
   private: boolean;
   looked: boolean;
   standing: boolean;
+  likely: boolean;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
@@ -359,6 +417,22 @@ export interface Person {
   is_bot: boolean;
 }
 
+/**
+ * A phone that took an entry, by its name on the list or by a code.
+ *
+ * They are numbered in the order in which they came, with gaps; see `PhonesSeen`.
+ */
+export interface PhoneTaken {
+  entrant: number;
+  how: "code" | "list";
+  number: number;
+}
+
+/** The referee has seen the phones up to the one of this number. */
+export interface PhonesSeen {
+  to: number;
+}
+
 /** Cards or tokens in the middle; `top` is the face that lies open. */
 export interface Pile {
   key: string;
@@ -376,6 +450,15 @@ export interface Place {
   marks: ReadonlyArray<Mark>;
 }
 
+/** One line of a tournament's final ranking, which is everyone's by then. */
+export interface PlaceSeen {
+  place: number;
+  name: string;
+  points: number;
+  wins: number;
+  prize?: number;
+}
+
 /** Where a player's phone belongs now: a running table and the seat there, or no table. */
 export interface Placed {
   table: string;
@@ -386,6 +469,36 @@ export interface Placed {
 export interface Point {
   round: number;
   turn: number;
+}
+
+/**
+ * One row, column by column: `events` as text, `chain` in hexadecimal digits.
+ *
+ * A column that is named in `base64` holds bytes that are no text.
+ */
+export interface RawRecord {
+  version: string | number | null;
+  at: string | number | null;
+  by: string | number | null;
+  for_seat: string | number | null;
+  move_id: string | number | null;
+  scope: string | number | null;
+  schema: string | number | null;
+  events: string | number | null;
+  chain: string;
+  base64?: ReadonlyArray<string>;
+}
+
+/**
+ * `newest` is how many records there should be; None where that cannot be read any more.
+ *
+ * `why` says why it cannot be read as a game, if that was asked.
+ */
+export interface RawTable {
+  table: string;
+  newest: number | null;
+  records: ReadonlyArray<RawRecord>;
+  why?: Reason | null;
 }
 
 /** Why something is closed or refused: a code and what fills its sentence. */
@@ -506,7 +619,8 @@ export interface SheetSeen {
  * there is a secret to be fetched. `next` is the table where it goes on after an *again*; the
  * same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
  * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
- * the table itself, `people` is empty.
+ * the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
+ * `takeovers` who waits for their role and hand.
  */
 export interface Sight {
   table: string;
@@ -526,6 +640,8 @@ export interface Sight {
   undo: number | null;
   undoes: ReadonlyArray<Line>;
   of: string;
+  seat_news: ReadonlyArray<Line>;
+  takeovers: ReadonlyArray<Takeover>;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -538,6 +654,21 @@ export interface SomeOf {
   high: number;
 }
 
+/**
+ * All nights summed up in each way, the best first.
+ *
+ * `games` are those that were played. If that is one, `number` is the key of its first own number.
+ */
+export interface Statistics {
+  nights: number;
+  games: ReadonlyArray<string>;
+  number: string;
+  name: ReadonlyArray<Sum>;
+  role: ReadonlyArray<Sum>;
+  figure: ReadonlyArray<Sum>;
+  against: ReadonlyArray<Sum>;
+}
+
 /** `move`: an offer filled in. `id` is the sender's own; a repeat is answered, not played. */
 export interface Submit {
   id: string;
@@ -545,6 +676,22 @@ export interface Submit {
   question?: number;
   values?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
   for_seat?: number | null;
+}
+
+/**
+ * How one of them did: `share` of their games were won, 0 to 1; `points` are on average.
+ *
+ * `key` is a name, or the code of a role or character of `game`. `number` is the average of the
+ * game's first own number, such as honor; None where there is none.
+ */
+export interface Sum {
+  key: string;
+  game: string;
+  played: number;
+  won: number;
+  share: number;
+  points: number;
+  number: number | null;
 }
 
 /**
@@ -574,6 +721,23 @@ export interface TableSeen {
 export interface TakeBack {
   id: string;
   last?: number | null;
+}
+
+/**
+ * A seat that somebody took over, and whose role and hand are still kept from them.
+ *
+ * `name` sits there now, `was` did before (`was_bot`: the hub); the same name: on a new phone.
+ * `since` is the version that says so, `wait` the seconds that are left (-1: no time uncovers it).
+ * `vouch`: this viewer may say that it is them.
+ */
+export interface Takeover {
+  seat: number;
+  name: string;
+  was: string;
+  since: number;
+  wait: number;
+  vouch: boolean;
+  was_bot: boolean;
 }
 
 /** A team's lines and their sum; rank 1 won. */
@@ -652,6 +816,12 @@ export interface View {
   own: unknown;
 }
 
+/** `vouch`: it is them who took that seat over, with the record of that version. */
+export interface Vouch {
+  seat: number;
+  since: number;
+}
+
 export interface WantKey {
   kind: "panel" | "table" | "watcher";
 }
@@ -688,6 +858,7 @@ export interface ClientToHub {
   undo(message: TakeBack, answer: (answer: Answer) => void): void;
   look(message: Look, answer: (answer: Answer) => void): void;
   secret(message: Nothing, answer: (answer: Answer) => void): void;
+  vouch(message: Vouch, answer: (answer: Answer) => void): void;
 }
 
 export interface HubToClient {
@@ -743,10 +914,13 @@ export interface Routes {
   "POST /api/tournaments": { asks: NewTournament; says: TournamentOpened };
   "POST /api/tournaments/{name}/referee": { asks: null; says: GivenKey };
   "GET /api/tournaments/{name}/desk": { asks: null; says: DeskSeen };
+  "POST /api/tournaments/names": { asks: Entries; says: NamesRead };
+  "POST /api/tournaments/{name}/names": { asks: Entries; says: NamesRead };
   "POST /api/tournaments/{name}/entries": { asks: Entries; says: Entered };
   "POST /api/tournaments/{name}/sheets": { asks: Entries; says: Entered };
   "POST /api/tournaments/{name}/entrants/{entrant}/code": { asks: null; says: SeatCode };
   "DELETE /api/tournaments/{name}/entrants/{entrant}/phone": { asks: null; says: null };
+  "POST /api/tournaments/{name}/phones/seen": { asks: PhonesSeen; says: null };
   "POST /api/tournaments/{name}/screens/{letters}": { asks: LetInHall; says: null };
   "POST /api/tournaments/{name}/keys": { asks: LetInHall; says: GivenKey };
   "POST /api/tournaments/{name}/resume": { asks: null; says: null };
@@ -760,7 +934,10 @@ export interface Routes {
   "GET /api/tournaments/{name}/export": { asks: null; says: Archive };
   "GET /api/tournaments/{name}/seat": { asks: null; says: Placed };
   "GET /api/tournaments/{name}/clock": { asks: null; says: ClockSeen };
+  "GET /api/damaged": { asks: null; says: ReadonlyArray<DamagedTable> };
+  "GET /api/damaged/{name}/export": { asks: null; says: RawTable };
   "GET /api/history": { asks: null; says: ReadonlyArray<PastNight> };
+  "GET /api/statistics": { asks: null; says: Statistics };
   "GET /api/results.csv": { asks: null; says: null };
   "GET /api/tables/{name}/export": { asks: null; says: Night };
   "POST /api/import": { asks: Night; says: PastNight };

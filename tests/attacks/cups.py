@@ -1,6 +1,6 @@
 """Two hubs with the same tournament: the same people, keys and draws, and other results at every
-table where one viewer did not sit. Every byte that this viewer gets before the standings are
-public must be the same.
+table where one viewer did not sit, or of everyone else where they did. Every byte that this viewer
+gets before the standings are public must be the same.
 """
 
 import itertools
@@ -113,16 +113,23 @@ class Cup:
                 self.listeners[place] = Listener(self.inside, auth)
 
     def played(self, short: str, how: str) -> None:
-        """A table comes to its end, another one in each world unless it is the viewer's own."""
+        """A table comes to its end, another one in each world unless it is the viewer's own.
+
+        By `lines` it is the viewer's own too, but for their own line.
+        """
         salt = "" if short in self.own else self.salt
         table: Table = self.running.steward.floor.table(short)
         if how == "played":
             finish(table, salt)
             return
+        first, second = _sheet(salt), _sheet(salt + "again")
+        if how == "lines" and short in self.own:
+            chair = self.running.state.tables[short].entrants.index(0) + 1
+            first, second = (_with_others(sheet, chair, self.salt) for sheet in (first, second))
         self.referee("take-sheet", table=short)
-        self.referee("fill-sheet", **_sheet(salt))
+        self.referee("fill-sheet", **first)
         self.referee("take-sheet", table=short)
-        self.referee("correct-sheet", **_sheet(salt + "again"), why="a slip")
+        self.referee("correct-sheet", **second, why="a slip")
 
     def heard(self) -> list[bytes]:
         """What came since over every connection, and what is said to whoever asks anything."""
@@ -175,12 +182,31 @@ def _sheet(salt: str) -> dict[str, Any]:
     return values
 
 
+def _with_others(sheet: dict[str, Any], chair: int, salt: str) -> dict[str, Any]:
+    """The same sheet with other characters and wounds for all but one: every team does as well."""
+    if not salt:
+        return sheet
+    others = itertools.cycle(("tomoe", "hanzo", "goemon", "benkei"))
+    for _ in range(1 + sum(salt.encode()) % 3):
+        next(others)
+    changed = dict(sheet)
+    for at in range(1, 5):
+        if at != chair:
+            found = next(others)
+            while found == sheet[f"character-{chair}"]:
+                found = next(others)
+            changed[f"character-{at}"] = found
+            changed[f"resilience-{at}"] = (sheet[f"resilience-{at}"] + 1) % 4
+    return changed
+
+
 @contextmanager
 def steady(when: str) -> Iterator[None]:
     """Nothing by the clock or by chance: deals, keys and times are the same in every world."""
     seeds, keys = itertools.count(), itertools.count()
     with (
         patch("hub.app.now", lambda: 1_700_000_000_000),
+        patch("hub.app.steady", lambda: 1_000_000),
         patch("hub.tables.table.new_seed", lambda: f"{when}/{next(seeds)}"),
         patch("hub.tables.door.new_key", lambda: f"key-{when}-{next(keys):024d}"),
     ):

@@ -33,7 +33,11 @@ class Phone:
         if web is None:
             raise Refused(reply.status, reply.body)
         phone = cls(web)
-        opening = phone.hear()
+        try:
+            opening = phone.hear()
+        except BaseException:
+            phone.close()
+            raise
         assert opening.startswith("0{"), opening
         return phone
 

@@ -4,6 +4,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -100,6 +101,7 @@ def test_thousands_of_bad_messages_change_nothing(
     assert hub.errors.read_text() == ""
 
 
+TRIES = 16
 KNOWN = {"malformed", "unknown-event", "too-fast", "hung up"}
 
 
@@ -107,14 +109,15 @@ def test_thousands_of_bad_keys_open_nothing(hub: Running) -> None:
     game = Game(hub)
     bad = auths(Random("auths"), game.table, game.seat.key)
     with hub.unchanged(game.table):
-        phone = Phone.dial(hub.address, [("Host", hub.name)])
-        for _ in range(2_000):
-            text = json.dumps(next(bad))
-            phone.send("40" + text[:LARGEST])
-            said = phone.hear()
-            assert said.startswith("44"), (said, text)
-            assert json.loads(said[2:])["message"] in ("no-key", "wrong-protocol")
-        phone.close()
+        # Whoever shows no key that works is let go after some tries.
+        for _ in range(2_000 // TRIES):
+            with closing(Phone.dial(hub.address, [("Host", hub.name)])) as phone:
+                for _ in range(TRIES):
+                    text = json.dumps(next(bad))
+                    phone.send("40" + text[:LARGEST])
+                    said = phone.hear()
+                    assert said.startswith("44"), (said, text)
+                    assert json.loads(said[2:])["message"] in ("no-key", "wrong-protocol")
     assert hub.errors.read_text() == ""
 
 

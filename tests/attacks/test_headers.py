@@ -53,6 +53,24 @@ def _answers(hub: Running) -> dict[str, Reply]:
     }
 
 
+def _not_even_read(hub: Running) -> dict[str, Reply]:
+    """What gunicorn answers by itself: the application never hears of it."""
+    return {
+        "no method at all": ask(hub.address, "G(T", "/", [("Host", hub.name)]),
+        "no such coding": hub.http("GET", "/", headers=[("Transfer-Encoding", "bogus")]),
+        "a long line": hub.http("GET", "/" + "x" * 4000),
+        "many headers": hub.http("GET", "/", headers=[(f"X-{n}", "x") for n in range(80)]),
+    }
+
+
+def test_what_is_no_proper_request_is_answered_as_carefully(hub: Running) -> None:
+    for what, reply in _not_even_read(hub).items():
+        assert 400 <= reply.status < 600, what
+        assert reply.headers["content-security-policy"].startswith("default-src 'none'"), what
+        assert reply.headers["x-content-type-options"] == "nosniff", what
+        assert reply.headers["cache-control"] == "no-store", what
+
+
 def test_every_answer_is_guarded(hub: Running) -> None:
     for what, reply in _answers(hub).items():
         said = reply.headers

@@ -37,6 +37,7 @@ OF_PLAYERS = {
 }
 OF_THE_HOST = {
     "GET /api/tournaments",
+    "POST /api/tournaments/names",
     "POST /api/tournaments",
     "POST /api/tournaments/{name}/referee",
 }
@@ -87,8 +88,6 @@ def _of_key(route: str, where: str, kind: str) -> str:
         "none": (),
     }[where]
     if route.endswith("/code"):
-        if where == "none":
-            return GONE
         return OK if where == "it" and kind in ENTRANTS else NO_KEY
     if kind == "host":
         return GONE
@@ -118,7 +117,7 @@ class Cup:
         phones[mine] = self._moved(old_entrant)
         # Whoever has no table now, but is in the tournament.
         self._move(first, "enter", name="Ida")
-        absent = self._taken(len(NAMES))
+        absent = self._let_in(first, len(NAMES))
         referee = hub.host("POST", f"{self._one}/referee")["key"]
         elsewhere = hub.join(hub.open(3), "Zoe")
         self.keys = {
@@ -154,6 +153,12 @@ class Cup:
         asked = {"code": self.name, "name": "x", "seat": entrant}
         return str(self.hub.said("POST", "/api/join", asked)["key"])
 
+    def _let_in(self, referee: str, entrant: int) -> str:
+        """By the referee's code, once a round is drawn."""
+        path = f"{self._one}/entrants/{entrant}/code"
+        code = self.hub.said("POST", path, None, referee)["code"]
+        return str(self.hub.said("POST", "/api/move", {"code": code})["key"])
+
     def _moved(self, key: str) -> str:
         code = self.hub.said("POST", f"/api/tables/{self.name}/code", None, key)["code"]
         return str(self.hub.said("POST", "/api/move", {"code": code})["key"])
@@ -173,7 +178,8 @@ class Cup:
         parts = {"name": table, "short": "r1-t1", "entrant": "0", "letters": "ABCD"}
         parts |= {"kind": "json", "seat": "0"}
         path = re.sub(r"\{(\w+)\}", lambda found: parts[found[1]], path)
-        body = {"text": ""} if path.endswith(("/entries", "/sheets")) else None
+        body: object = {"text": ""} if path.endswith(("/entries", "/sheets", "/names")) else None
+        body = {"to": 0} if path.endswith("/phones/seen") else body
         reply = self.hub.http(method, path, body, key)
         if reply.status < 300 or reply.status == 409:
             # A 409 is what comes after the key was found right.
@@ -265,6 +271,21 @@ def test_nobody_moves_undoes_or_looks_beyond_what_is_theirs(cup: Cup, kind: str)
     assert phone.ask("secret")["refusal"]["code"] == "no-secret"
     assert cup.hub.records() == before
     phone.close()
+
+
+@pytest.mark.parametrize("key", ["", "nobody", "host", "hall", "entrant", "old entrant"])
+def test_once_a_round_is_drawn_no_entry_is_taken_without_the_referees_code(
+    cup: Cup, key: str
+) -> None:
+    before = cup.hub.records()
+    entries = cup.hub.said("GET", f"/api/join/{cup.name}")["seats"]
+    assert not any(entry["free"] for entry in entries)
+    for entry in entries:
+        asked = {"code": cup.name, "name": entry["name"], "seat": entry["seat"]}
+        reply = cup.hub.http("POST", "/api/join", asked, cup.keys.get(key, key))
+        said = json.loads(reply.body)["refusal"]["code"]
+        assert (reply.status, said) in ((409, "seat-taken"), (409, "seat-playing"))
+    assert cup.hub.records() == before
 
 
 def test_a_code_of_nothing_finds_no_table(cup: Cup) -> None:

@@ -17,6 +17,8 @@ from tests.rules.laws.broken import LeakFound
 
 CASES = [(viewer, "played") for viewer in VIEWERS]
 CASES += [(viewer, "typed") for viewer in ("entrant", "screen", "hall")]
+# The sheets of their own table differ too, in everyone's line but theirs.
+CASES += [("entrant", "lines")]
 
 
 @pytest.mark.parametrize(("viewer", "how"), CASES)
@@ -52,13 +54,16 @@ def _leaky_hall(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hub.tournaments.steward.hand_out", hand_out)
 
 
+def _leaky_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sat at a table has its whole sheet."""
+    monkeypatch.setattr(tournament_view, "_own_line", lambda sheet, chair: sheet)
+
+
 def _leaky_history(monkeypatch: pytest.MonkeyPatch) -> None:
     """The host finds a tournament's tables in the history."""
-    monkeypatch.setattr("hub.web.history.standing_alone", _tables_of)
-
-
-def _tables_of(desk: Any) -> list[Any]:
-    return [table for table in desk.house.tables() if table.rules.key != TOURNAMENT.key]
+    monkeypatch.setattr(
+        "hub.tables.nights.is_alone", lambda table: table.rules.key != TOURNAMENT.key
+    )
 
 
 def _leaky_lines(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,6 +86,7 @@ LEAKS = {
     "the hall looks at tables": (_leaky_hall, "hall"),
     "the host's history": (_leaky_history, "host"),
     "a line of the story": (_leaky_lines, "entrant"),
+    "the others at one's own table": (_leaky_sheet, "entrant"),
 }
 
 
@@ -91,4 +97,4 @@ def test_a_planted_leak_is_found(
     plant, viewer = LEAKS[leak]
     plant(monkeypatch)
     with pytest.raises(LeakFound):
-        compare(tmp_path, viewer, "played")
+        compare(tmp_path, viewer, "lines" if plant is _leaky_sheet else "played")

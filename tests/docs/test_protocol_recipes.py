@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import socketio
 
+from tests.not_tested import not_tested
 from tests.web.running import FAST, ROOT, RunningHub, running
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -110,8 +111,9 @@ def test_the_host_acts_for_somebody_without_a_phone(tmp_path: Path, cook: Any) -
         host.client.disconnect()
 
 
-@pytest.mark.skipif(shutil.which("curl") is None, reason="there is no curl here")
 def test_a_hosts_evening_by_hand(tmp_path: Path) -> None:
+    if shutil.which("curl") is None:
+        not_tested("the recipe for a shell", "there is no curl here: sudo apt install curl")
     with running(tmp_path, **QUICK) as hub:
         done = subprocess.run(
             ["sh", "-euc", recipe("sh")],

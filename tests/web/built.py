@@ -27,7 +27,7 @@ def build(folder: Path, sources: str = "first") -> Path:
         "licences-1.txt": b"MIT",
         **{
             f"{name}.{language}-1.ftl": WORDS
-            for name in ("hub", "toy")
+            for name in ("hub", "host", "toy")
             for language in ("en", "it")
         },
     }
@@ -64,4 +64,5 @@ def words(language: str) -> dict[str, object]:
         "shell": f"/assets/hub.{language}-1.ftl",
         "games": {"samurai": toy},
         "rulings": {"samurai": toy},
+        "pages": {"host": f"/assets/host.{language}-1.ftl"},
     }

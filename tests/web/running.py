@@ -96,6 +96,10 @@ class RunningHub:
         self.start()
 
     @property
+    def pid(self) -> int:
+        return self._running().pid
+
+    @property
     def is_running(self) -> bool:
         return self._process is not None
 

@@ -6,7 +6,7 @@ import pytest
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.who import HOST
-from hub.web import history
+from hub.tables.past_night import past_night
 from tests.web.desk import Desk
 
 
@@ -56,14 +56,14 @@ def test_a_night_is_put_together_once_until_something_happens(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name, made = desk.played(), 0
-    original = history._night
+    original = past_night
 
     def counted(table: object) -> object:
         nonlocal made
         made += 1
         return original(table)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(history, "_night", counted)
+    monkeypatch.setattr("hub.tables.nights.past_night", counted)
     first = desk.ask("GET", "/history")
     assert desk.ask("GET", "/history") == first
     assert made == 1

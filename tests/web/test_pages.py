@@ -134,15 +134,29 @@ def test_the_face_of_a_game_that_is_played_comes_too(hub: Hub, client: Client) -
     assert '<link rel="preload" as="fetch" crossorigin href="/assets/toy.en-1.ftl">' in page
 
 
-def test_a_page_loads_ahead_what_its_own_table_plays_and_no_other_game(
-    hub: Hub, client: Client
+NAMED = ("/join/{}", "/play/{}", "/watch/{}", "/move/{}", "/panel/{}", "/desk/{}")
+
+
+@pytest.mark.parametrize("path", NAMED)
+def test_a_page_is_the_same_whether_its_code_exists_or_not(
+    hub: Hub, client: Client, path: str
 ) -> None:
+    codes: list[str] = []
+    for game in ("samurai", "bang"):
+        codes.append(hub.desk.open(game, {"players": 3}).code)
+        known = {_get(client, path.format(code)).data for code in codes}
+        assert known == {_get(client, path.format("AAAAA")).data}
+
+
+def test_with_two_games_open_neither_is_loaded_ahead(hub: Hub, client: Client) -> None:
     mine = hub.desk.open("samurai", {"players": 3})
-    other = hub.desk.open("bang", {"players": 3})
-    assert "face-1.js" in _get(client, f"/join/{mine.code}").text
-    assert "face-1.js" in _get(client, f"/play/{mine.name}").text
-    for path in (f"/join/{other.code}", "/"):
-        assert "face-1.js" not in _get(client, path).text
+    hub.desk.open("bang", {"players": 3})
+    assert "face-1.js" not in _get(client, f"/join/{mine.code}").text
+
+
+def test_a_table_of_a_tournament_is_come_to_from_the_tournament(hub: Hub, client: Client) -> None:
+    hub.house.open("ABCDE.1", "samurai", {"players": 3}, of="ABCDE")
+    assert "face-1.js" not in _get(client, "/").text
 
 
 def test_a_game_for_one_is_nobody_elses_to_load(

@@ -39,6 +39,99 @@ def test_a_list_is_entered_all_of_it_or_nobody(hub: RunningHub) -> None:
     assert cup.ask("POST", "/entries", {"text": ""}).said == {"count": 0}
 
 
+def test_a_list_that_is_pasted_twice_enters_nobody_twice(hub: RunningHub) -> None:
+    cup = opened(hub, entries=["Anna Verdi"])
+    text = "1. Verdi, Anna\n2. Rossi, Luca\n3. Neri, Ugo\n"
+    shown = cup.ask("POST", "/names", {"text": text})
+    assert shown.status == 200
+    assert shown.said["names"] == [
+        {"line": 1, "name": "Anna Verdi", "known": True},
+        {"line": 2, "name": "Luca Rossi"},
+        {"line": 3, "name": "Ugo Neri"},
+    ]
+    assert cup.ask("POST", "/entries", {"text": text}).said == {"count": 2, "known": 1}
+    assert cup.ask("POST", "/entries", {"text": text}).said == {"count": 0, "known": 3}
+    people = cup.desk.call("look")["sight"]["view"]["own"]["people"]
+    assert [each["name"] for each in people] == ["Anna Verdi", "Luca Rossi", "Ugo Neri"]
+
+
+def test_a_list_is_shown_to_its_referee_before_anybody_is_entered(hub: RunningHub) -> None:
+    cup = opened(hub, entries=["Aya"])
+    phone = cup.join("x", 0)
+    assert cup.ask("POST", "/names", {"text": "Bo"}, key=phone.key).status == 403
+    (wrong,) = cup.ask("POST", "/names", {"text": "x" * 25}).said["names"]
+    assert wrong["wrong"] == {"code": "name-length", "params": {"low": 1, "high": 24}}
+    refused = cup.ask("POST", "/names", {"text": "[nothing"}).said["refusal"]
+    assert (refused["code"], refused["params"]["line"]) == ("wrong-entries", 1)
+
+
+def test_the_host_opens_a_tournament_with_a_list_read_as_at_the_desk(hub: RunningHub) -> None:
+    text = "Cognome\tNome\nVerdi\tAnna\nRossi\tLuca\nverdi\tanna\n"
+    shown = hub.as_host("POST", "/api/tournaments/names", {"text": text})["names"]
+    assert [(each["name"], "known" in each) for each in shown] == [
+        ("Anna Verdi", False),
+        ("Luca Rossi", False),
+        ("anna verdi", True),
+    ]
+    asked = {"options": {"level": "cards"}, "pasted": text}
+    code = hub.as_host("POST", "/api/tournaments", asked)["code"]
+    seats = hub.ask("GET", f"/api/join/{code}").said["seats"]
+    assert [each["name"] for each in seats] == ["Anna Verdi", "Luca Rossi"]
+    wrong = {"options": {"level": "cards"}, "pasted": "Aya\n" + "x" * 25}
+    reply = hub.ask("POST", "/api/tournaments", wrong, key=hub.host_key)
+    assert reply.said["refusal"]["params"]["line"] == 2
+
+
+def test_the_host_lets_screens_into_a_tournaments_hall_and_to_none_of_its_tables(
+    hub: RunningHub,
+) -> None:
+    """A table's screen shows how it ended; the host may not know that before everyone does."""
+    cup = opened(hub)
+    cup.referee("draw")
+    table = f"{cup.name}.r1-t1"
+
+    def let_in(table: str, kind: str) -> tuple[int, str]:
+        screen = hub.ask("POST", "/api/tv").said
+        path = f"/api/screens/{screen['letters']}"
+        status = hub.ask("POST", path, {"table": table, "kind": kind}, key=hub.host_key).status
+        key = hub.ask("GET", f"/api/tv/{screen['ticket']}").said.get("key", "")
+        return status, key
+
+    status, key = let_in(cup.name, "hall")
+    hall = Phone(hub.url, cup.name, key)
+    hall.connect()
+    assert (status, hall.wait(0)["view"]["own"]["type"]) == (204, "hall")
+    assert hall.sight["offers"] == []
+    for name, kind in ((table, "table"), (table, "panel"), (cup.name, "table"), (table, "hall")):
+        assert let_in(name, kind) == (404, ""), (name, kind)
+
+
+def test_the_join_page_says_before_anybody_types_that_it_is_too_late(hub: RunningHub) -> None:
+    cup = opened(hub)
+    before = hub.ask("GET", f"/api/join/{cup.name}").said
+    assert not {"closed", "over", "ranking"} & set(before)
+    cup.referee("draw")
+    said = hub.ask("GET", f"/api/join/{cup.name}").said
+    assert said["closed"]["code"] == "last-round-drawn"
+    typed_in(cup)
+    cup.referee("close-qualifying")
+    said = hub.ask("GET", f"/api/join/{cup.name}").said
+    assert (said["closed"]["code"], "over" in said, "ranking" in said) == (
+        "last-round-drawn",
+        False,
+        False,
+    )
+    for duel in ("semi-1", "semi-2", "final"):
+        duels = cup.desk.view["own"]["frame"]["duels"]
+        sides = next(each["sides"] for each in duels if each["name"] == duel)
+        cup.referee("decide-duel", duel=duel, winner=sides[0], why="With the box")
+    said = hub.ask("GET", f"/api/join/{cup.name}").said
+    assert said["over"]
+    assert [row["place"] for row in said["ranking"]] == [1, 2, 3, 3, 5, 6, 7, 8]
+    late = hub.ask("POST", "/api/join", {"code": cup.name, "name": "Zeno"})
+    assert late.said["refusal"]["code"] == "last-round-drawn"
+
+
 def test_the_desk_sees_phones_and_tables_from_afar(hub: RunningHub) -> None:
     cup = opened(hub)
     first, second = cup.join("x", 0), cup.join("x", 3)
@@ -209,12 +302,13 @@ def test_the_whole_record_has_draws_clocks_calls_and_what_a_sheet_was_before(
     told = rows(cup.ask("GET", "/record.csv").raw)
     kinds = [row["decision"] for row in told]
     assert kinds == [
-        *("opened", "drawn", "round-started", "referee-called", "call-answered"),
+        *("opened", "entry-taken", "drawn", "round-started", "referee-called", "call-answered"),
         *("clock-paused", "clock-resumed", "time-added", "typed-in", "correction"),
     ]
     by_kind = dict(zip(kinds, told, strict=True))
     assert by_kind["opened"]["now"] == ", ".join(NAMES)
     assert by_kind["referee-called"]["name"] == NAMES[0]
+    assert (by_kind["entry-taken"]["name"], by_kind["entry-taken"]["now"]) == (NAMES[0], "list")
     assert by_kind["drawn"]["now"].startswith("r1-t1: ")
     assert (by_kind["time-added"]["was"], by_kind["time-added"]["now"]) == ("60", "65")
     assert f"honor {values['honor-1']}," in by_kind["correction"]["was"]

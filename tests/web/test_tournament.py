@@ -6,7 +6,7 @@ from random import Random
 import pytest
 import socketio
 
-from tests.web.phone import Phone, filled, moved, open_offers
+from tests.web.phone import Json, Phone, filled, moved, open_offers
 from tests.web.running import RunningHub, running
 from tests.web.tournament import Tournament, typed_in, until
 
@@ -71,7 +71,53 @@ def test_after_the_first_draw_nobody_enters_without_the_referee(hub: RunningHub)
     reply = hub.ask("POST", "/api/join", {"code": cup.name, "name": "Late"})
     assert reply.said["refusal"]["code"] == "entries-closed"
     cup.referee("enter", name="Late")
-    assert cup.join("Late", 8).seat == 8
+    told = hub.ask("GET", f"/api/join/{cup.name}").said
+    assert told["by_code"]
+    assert not any(each["free"] for each in told["seats"])
+    taking = hub.ask("POST", "/api/join", {"code": cup.name, "name": "Late", "seat": 8})
+    assert taking.said["refusal"]["code"] == "seat-playing"
+    assert cup.let_in(8).seat == 8
+
+
+def test_the_desk_is_told_which_phones_took_an_entry_until_it_has_seen_them(
+    hub: RunningHub,
+) -> None:
+    cup = entered(hub, 0, entries=list(NAMES))
+
+    def taken() -> list[Json]:
+        found: list[Json] = cup.ask("GET", "/desk").said["taken"]
+        return found
+
+    assert taken() == []
+    cup.join("x", 2)
+    # Whoever enters themselves takes nothing that was on the list.
+    cup.join("Zoe")
+    cup.let_in(2)
+    cup.referee("draw")
+    cup.let_in(5)
+    told = [(each["entrant"], each["how"]) for each in taken()]
+    assert told == [(2, "list"), (2, "code"), (5, "code")]
+    numbers = [each["number"] for each in taken()]
+    assert numbers == sorted(set(numbers))
+    for _ in range(2):
+        assert cup.ask("POST", "/phones/seen", {"to": numbers[1]}).status == 204
+        assert [each["entrant"] for each in taken()] == [5]
+    refused = cup.ask("POST", "/phones/seen", {"to": numbers[2]}, key=cup.phones[0].key)
+    assert refused.said["refusal"]["code"] in ("referee-only", "no-key")
+    assert cup.ask("POST", "/phones/seen", {"to": numbers[2]}).status == 204
+    assert taken() == []
+
+
+def test_a_phone_that_takes_an_entry_does_not_keep_a_slip_from_being_taken_back(
+    hub: RunningHub,
+) -> None:
+    cup = entered(hub, 0, entries=list(NAMES))
+    slip = cup.referee("enter", name="Zoé")["undo"]
+    cup.join("x", 3)
+    assert cup.desk.undo(last=slip)["ok"]
+    record = cup.ask("GET", "/record.json?all=1").said
+    kinds = [(each["decision"], each["name"]) for each in record]
+    assert kinds[1:] == [("entered", "Zoé"), ("entry-taken", NAMES[3]), ("taken-back", "")]
 
 
 def test_a_phone_goes_to_its_table_with_the_key_it_has_and_to_no_other(hub: RunningHub) -> None:

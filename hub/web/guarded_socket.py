@@ -1,0 +1,25 @@
+"""A socket through which an answer goes out with our headers: for what gunicorn writes itself.
+
+Its own errors (400, 431, 501 …) never reach the application, which adds them to all others.
+"""
+
+import socket
+from typing import Any
+
+from hub.web.headers import guarded
+
+_OWN = "".join(f"{name}: {text}\r\n" for name, text in guarded([], "")).encode("ascii")
+
+
+class GuardedSocket:
+    """For one answer that is sent in one piece; all else is the socket's own."""
+
+    def __init__(self, sock: socket.socket) -> None:
+        self._sock = sock
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._sock, name)
+
+    def sendall(self, answer: bytes) -> None:
+        status, end, rest = answer.partition(b"\r\n")
+        self._sock.sendall(status + end + _OWN + rest)

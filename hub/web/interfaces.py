@@ -1,0 +1,58 @@
+"""The IPv4 addresses of this machine's own network interfaces.
+
+Asked of the kernel (netdevice(7)), because the way to somewhere else is not known where there is
+no default route: on a Pi's own hotspot, or behind a router that leads nowhere.
+"""
+
+import fcntl
+import ipaddress
+import socket
+import struct
+from pathlib import Path
+from typing import Final, NamedTuple
+
+_SIOCGIFADDR: Final = 0x8915
+_SIOCGIFFLAGS: Final = 0x8913
+_IFF_UP: Final = 0x1
+_IFF_LOOPBACK: Final = 0x8
+_NAME_LENGTH: Final = 15
+
+_SYSFS: Final = Path("/sys/class/net")
+
+
+class Interface(NamedTuple):
+    """One that is up and not the loopback. `is_device`: a card or a radio, not a bridge."""
+
+    name: str
+    address: str
+    is_device: bool = True
+
+    @property
+    def is_link_local(self) -> bool:
+        """Nobody gave it an address: it chose one that only its neighbours can use."""
+        return ipaddress.ip_address(self.address).is_link_local
+
+
+def interfaces() -> list[Interface]:
+    """Those at which phones may find this machine, the likeliest first."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        found = [_interface(asking.fileno(), name) for _, name in socket.if_nameindex()]
+    return ranked([each for each in found if each is not None])
+
+
+def ranked(found: list[Interface]) -> list[Interface]:
+    """Containers' bridges come after real devices, and addresses that nobody gave come last."""
+    return sorted(found, key=lambda each: (each.is_link_local, not each.is_device))
+
+
+def _interface(handle: int, name: str) -> Interface | None:
+    request = struct.pack("256s", name.encode()[:_NAME_LENGTH])
+    try:
+        (flags,) = struct.unpack_from("H", fcntl.ioctl(handle, _SIOCGIFFLAGS, request), 16)
+        if flags & _IFF_LOOPBACK or not flags & _IFF_UP:
+            return None
+        address = socket.inet_ntoa(fcntl.ioctl(handle, _SIOCGIFADDR, request)[20:24])
+    except OSError:
+        # It has no address, or it went away while we asked.
+        return None
+    return Interface(name, address, (_SYSFS / name / "device").exists())
