@@ -25,10 +25,11 @@ function mapped(record, change) {
 
 /** The addresses of one language's words. */
 function words(language) {
-  const { shell, games } = catalogues(dirname(HERE), language);
+  const { shell, pages, games } = catalogues(dirname(HERE), language);
   const file = (name, text) => written(out, `${name}.${language}.ftl`, text);
   return {
     shell: file("hub", shell),
+    pages: mapped(pages, (page, name) => file(name, page)),
     games: mapped(games, (game, name) => file(name, game.words)),
     rulings: mapped(games, (game, name) => file(`${name}-rulings`, game.rulings)),
   };

@@ -12,8 +12,35 @@ story-seat-freed = Somebody gets up: a seat is free.
 story-device-handed = The device goes round to { $seat }.
 story-device-returned = The device is back from { $seat }.
 story-seat-moved = { $seat } plays on another phone from now on.
+story-seat-vacated = { $name } gets up: the seat is free.
+story-seat-filled = { $name } sits down in { $was }’s seat.
+story-seat-resumed = { $name } sits down.
+story-bot-relieved = { $name } takes over the seat that the hub played as { $was }.
+story-bot-seated = The hub plays on in { $was }’s seat, as { $name }.
+story-seat-vouched = { $by } says: it is { $seat }.
+story-seat-uncovered = { $seat } sees now what is covered there.
 story-laid-open = The whole night lies open: its end stands.
-story-undone = The last move is taken back. What was seen stays seen.
+story-taken-back = { $actor ->
+    [seat] { $by } takes back: { $what }
+    [panel] The panel’s button takes back: { $what }
+    [referee] The referee takes back: { $what }
+   *[host] The host takes back: { $what }
+}
+story-taken-back-untold = { $actor ->
+    [seat] { $by } takes the last move back.
+    [panel] The panel’s button takes the last move back.
+    [referee] The referee takes the last step back.
+   *[host] The host takes the last move back.
+}
+story-taken-back-answer = { $actor ->
+    [seat] { $by } takes an answer back.
+    [panel] The panel’s button takes back the answer of { $seat }.
+    [referee] The referee takes back the answer of { $seat }.
+   *[host] The host takes back the answer of { $seat }.
+}
+story-taken-back-shown = What it showed had been seen by then.
+story-taken-back-seen = Seen by then: { $what }
+story-taken-back-open = What lay covered had been turned over for all to see.
 story-paused = The table rests.
 story-resumed = The table plays on.
 story-closed = The table is closed. Good night.
@@ -48,8 +75,12 @@ refusal-answers-are-open = The answers lie open now. Only the host can take that
 refusal-wrong-options = The table cannot be set like that: { $why }
 refusal-seat-taken = Somebody is sitting there.
 refusal-seat-free = Nobody is sitting there.
-refusal-seat-playing = This player is at a table now. Ask the referee for a code.
+refusal-seat-playing = The tournament has begun. Ask the referee for your code.
 refusal-seat-has-phone = That seat has a phone of its own. Only its owner looks and answers there.
+refusal-takeover-waits = Just taken over: what is covered shows in { $count } s, or when another player says it is you.
+refusal-takeover-asks = Another seat was taken over from your address before. What is covered here shows when another player says it is you.
+refusal-no-takeover = That is settled already.
+refusal-cannot-vouch = That is for another player to say.
 refusal-already-started = The game has started: too late to change this.
 refusal-not-started = The game has not started yet.
 refusal-not-over = The game is not over yet.
@@ -58,10 +89,11 @@ refusal-not-paused = The table is wide awake.
 refusal-host-only = Only the host can do that.
 refusal-referee-only = Only the referee can do that.
 refusal-wrong-sheets = Line { $line } fits no sheet here. Nothing was entered.
-refusal-wrong-entries = Line { $line } is no name of { $low } to { $high } characters that can be shown. Nobody was entered.
+refusal-wrong-entries = Line { $line } is not a name: { $low } to { $high } visible characters. Nobody was entered.
 refusal-needs-the-owner = Only { $seat } can do that.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-not-yours-to-undo = Someone has moved since, so only the host can take this back.
+refusal-was-shown = This move showed something that was hidden. Only the host can take it back.
 refusal-stands-now = Something has come to light since that nobody can unsee: what came before it stands.
 refusal-not-taken-back = This is not taken back. It is put right by a decision of its own.
 refusal-no-sheets = This game is played without sheets.
@@ -75,7 +107,7 @@ refusal-id-used = This was sent before as something else. Send it anew.
 refusal-wrong-order = Every seat must be named once.
 refusal-name-characters = That name has signs in it that cannot be shown.
 refusal-name-length = A name has { $low } to { $high } characters.
-refusal-name-taken = Someone here is called { $name }, or nearly so.
+refusal-name-taken = Somebody here already has the name { $name }, or one that looks like it.
 
 ## Resting
 
@@ -94,6 +126,7 @@ fault-full-log = There is no room left for the log. Free some space and go on.
 fault-log-is-folder = That is a folder, not a log.
 fault-log-in-use = Another hub has this log open.
 fault-missing-log = There is no log there.
+fault-lost-log = The log was moved or deleted while the hub was using it. Nothing more is kept: start the hub again.
 
 detail-file = file { $file }
 detail-table = table { $table }
@@ -149,7 +182,8 @@ refusal-key-revoked = This link is closed here: the seat has moved to another ph
 refusal-table-deleted = This table was deleted.
 refusal-malformed = The hub did not understand that message.
 refusal-unknown-event = The hub does not know that message.
-refusal-too-fast = Slow down a little, then try again.
+refusal-too-fast = The hub needs a moment. Try again soon.
+refusal-codes-full = Too many are waiting to be let in. Try again in a few minutes.
 refusal-too-large = That is more than the hub can take at once.
 refusal-no-such-page = There is nothing here.
 refusal-hub-fault = The hub stumbled. Nothing was changed; try again.

@@ -16,8 +16,35 @@ story-seat-freed = Qualcuno si alza: c’è un posto libero.
 story-device-handed = Il dispositivo passa a { $seat }.
 story-device-returned = { $seat } restituisce il dispositivo.
 story-seat-moved = D’ora in poi { $seat } gioca da un altro telefono.
+story-seat-vacated = { $name } si alza: il posto è libero.
+story-seat-filled = { $name } si siede al posto di { $was }.
+story-seat-resumed = { $name } si siede al tavolo.
+story-bot-relieved = { $name } prende il posto che l’hub giocava come { $was }.
+story-bot-seated = Al posto di { $was } ora gioca l’hub, come { $name }.
+story-seat-vouched = { $by } conferma: è { $seat }.
+story-seat-uncovered = { $seat } ora vede ciò che lì è coperto.
 story-laid-open = Tutta la serata è scoperta: la fine resta quella.
-story-undone = L’ultima mossa è annullata. Quel che si è visto, si è visto.
+story-taken-back = { $actor ->
+    [seat] { $by } annulla: { $what }
+    [panel] Il pulsante del pannello annulla: { $what }
+    [referee] L’arbitro annulla: { $what }
+   *[host] Chi ospita annulla: { $what }
+}
+story-taken-back-untold = { $actor ->
+    [seat] { $by } annulla l’ultima mossa.
+    [panel] Il pulsante del pannello annulla l’ultima mossa.
+    [referee] L’arbitro annulla l’ultimo passo.
+   *[host] Chi ospita annulla l’ultima mossa.
+}
+story-taken-back-answer = { $actor ->
+    [seat] { $by } ritira una risposta.
+    [panel] Il pulsante del pannello ritira la risposta di { $seat }.
+    [referee] L’arbitro ritira la risposta di { $seat }.
+   *[host] Chi ospita ritira la risposta di { $seat }.
+}
+story-taken-back-shown = Quel che mostrava si era già visto.
+story-taken-back-seen = Si era già visto: { $what }
+story-taken-back-open = Quel che era coperto era già stato scoperto davanti a tutti.
 story-paused = Il tavolo fa una pausa.
 story-resumed = Si riprende a giocare.
 story-closed = Il tavolo è chiuso. Buonanotte.
@@ -52,8 +79,12 @@ refusal-answers-are-open = Le risposte ormai sono scoperte. Solo chi ospita può
 refusal-wrong-options = Il tavolo non si può preparare così: { $why }
 refusal-seat-taken = Lì c’è già seduto qualcuno.
 refusal-seat-free = Lì non c’è seduto nessuno.
-refusal-seat-playing = Questo giocatore è al tavolo adesso. Chiedi un codice all’arbitro.
+refusal-seat-playing = Il torneo è cominciato. Chiedi il tuo codice all’arbitro.
 refusal-seat-has-phone = Quel posto ha già il suo telefono: ci guarda e risponde solo chi lo occupa.
+refusal-takeover-waits = Posto appena preso: ciò che è coperto si vede tra { $count } s, o quando qualcun altro conferma che ci sei tu.
+refusal-takeover-asks = Dal tuo indirizzo è già stato preso un altro posto. Qui ciò che è coperto si vede quando qualcun altro conferma che ci sei tu.
+refusal-no-takeover = Ormai è deciso.
+refusal-cannot-vouch = Questo lo deve dire qualcun altro.
 refusal-already-started = La partita è cominciata: ormai non si cambia più.
 refusal-not-started = La partita non è ancora cominciata.
 refusal-not-over = La partita non è ancora finita.
@@ -66,6 +97,7 @@ refusal-wrong-entries = La riga { $line } non è un nome da { $low } a { $high }
 refusal-needs-the-owner = Lo può fare solo { $seat }.
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-not-yours-to-undo = Nel frattempo qualcun altro ha mosso: può annullare solo chi ospita.
+refusal-was-shown = Questa mossa ha mostrato qualcosa che era nascosto. Può annullarla solo chi ospita.
 refusal-stands-now = Nel frattempo è uscito qualcosa che non si può più non aver visto: quel che c’era prima resta.
 refusal-not-taken-back = Questo non si annulla. Si corregge con un’altra decisione.
 refusal-no-sheets = Questo gioco si gioca senza schede.
@@ -98,6 +130,7 @@ fault-full-log = Non c’è più spazio per il registro. Libera un po’ di post
 fault-log-is-folder = Quella è una cartella, non un registro.
 fault-log-in-use = Questo registro è già aperto in un altro hub.
 fault-missing-log = Lì non c’è nessun registro.
+fault-lost-log = Il registro è stato spostato o cancellato mentre l’hub lo usava. Non si salva più niente: riavvia l’hub.
 
 detail-file = file { $file }
 detail-table = tavolo { $table }
@@ -153,7 +186,8 @@ refusal-key-revoked = Questo collegamento è chiuso: il posto è passato a un al
 refusal-table-deleted = Questo tavolo è stato cancellato.
 refusal-malformed = L’hub non ha capito questo messaggio.
 refusal-unknown-event = L’hub non conosce questo messaggio.
-refusal-too-fast = Un po’ più piano, poi riprova.
+refusal-too-fast = L’hub ha bisogno di un momento. Riprova tra poco.
+refusal-codes-full = Troppi aspettano di entrare. Riprova tra qualche minuto.
 refusal-too-large = È più di quanto l’hub possa prendere in una volta.
 refusal-no-such-page = Qui non c’è niente.
 refusal-hub-fault = L’hub è inciampato. Non è cambiato niente: riprova.

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from hub.rules.contract.form import Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Param, Reason
-from hub.rules.contract.view import Asked, Line
+from hub.rules.contract.view import Asked, Line, within
 from hub.words.catalogue import Catalogue
 from hub.words.ending import ending
 from hub.words.params import Params
@@ -25,16 +25,20 @@ class Telling:
         self._params = Params(catalogue, names)
 
     def line(self, line: Line) -> str:
-        """A line of the story."""
-        return self._say("story", line.code, line.params)
+        """A line of the story; one may tell another, whose code is its `what`."""
+        told = within(line)
+        if told is None or not self.catalogue.has(f"story-{told.code}"):
+            return self._say("story", line.code, line.params)
+        return self._say("story", line.code, {**line.params, "what": self.line(told)})
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused or closed."""
         return self._say("refusal", reason.code, reason.params)
 
     def offer(self, offer: Offer) -> str:
-        """What stands on an offer's button."""
-        return self._say("offer", offer.key, offer.about)
+        """What stands on an offer's button, with its numbers where it has any."""
+        has_numbers = offer.about and self.catalogue.has(f"offer-{offer.key}-now")
+        return self._say("offer", f"{offer.key}-now" if has_numbers else offer.key, offer.about)
 
     def hint(self, offer: Offer) -> str:
         """What an offer does, in a sentence."""

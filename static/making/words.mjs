@@ -4,6 +4,9 @@ import { join } from "node:path";
 
 export const LANGUAGES = ["en", "it"];
 
+/** Pages whose words no other page says: they are loaded there alone. */
+const APART = ["host"];
+
 /** A catalogue as [id, text] in its order, without comments. */
 export function entries(source) {
   const found = [];
@@ -44,16 +47,19 @@ export function catalogues(root, language) {
   );
   // What the pages of one game say goes with that game's words, so nobody else loads it.
   const isOf = (game) => own.includes(game + ending);
-  const pages = own.filter((name) => !games.includes(name.slice(0, -ending.length)));
-  const shell = [
-    read("hub", "words", `${language}.ftl`),
-    ...pages.sort().map((name) => read("static", "words", name)),
-  ];
+  const areas = own.map((name) => name.slice(0, -ending.length)).sort();
+  const page = (area) => read("static", "words", area + ending);
+  const pages = areas.filter((area) => !games.includes(area) && !APART.includes(area));
+  const shell = [read("hub", "words", `${language}.ftl`), ...pages.map(page)];
+  const text = (source) => entries(source).map(([, entry]) => `${entry}\n`);
   const said = (game) =>
     read("hub", "rules", game, "words", `${language}.ftl`) +
     (isOf(game) ? read("static", "words", game + ending) : "");
   return {
-    shell: shell.flatMap((source) => entries(source).map(([, text]) => `${text}\n`)).join(""),
+    shell: shell.flatMap(text).join(""),
+    pages: Object.fromEntries(
+      areas.filter((area) => APART.includes(area)).map((area) => [area, text(page(area)).join("")]),
+    ),
     games: Object.fromEntries(games.sort().map((game) => [game, parted(said(game))])),
   };
 }

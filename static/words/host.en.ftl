@@ -3,15 +3,15 @@
 host-brand = Honor Hub
 host-tagline = Light the lamp, shuffle, and let them sit down.
 host-bar = The host
-host-likes = Language and light
+host-likes = Language and theme
 host-to-home = First page
 host-to-nights = Past nights
 host-try-again = Try again
-host-rather-not = Rather not
+host-rather-not = Cancel
 
 ## Without a key
 
-host-key-none = This door is the host’s
+host-key-none = This page is the host’s
 host-key-old = This key does not open it any more
 host-key-how = Use the host’s link: the hub prints it when it starts, and again with this command on the machine it runs on.
 host-key-player = I am a player
@@ -37,14 +37,30 @@ host-nobody-yet = Nobody sits here yet.
 host-nights = Past nights
 host-nights-none = No night is over yet. The first one will stand here.
 host-nights-all = All nights
+host-nights-more = Older nights
 host-won = Won by { $seats }
+host-damaged =
+    { $count ->
+        [one] One table cannot be read
+       *[other] { $count } tables cannot be read
+    }
+host-damaged-text = All others play on. Save it as it is for someone who may mend it: all roles and hands are in that file. Last night’s copy of the hub may still have the table whole.
+host-damaged-why =
+    { $count ->
+        [0] Nothing is left of it.
+        [one] Something is missing or altered; one record is left.
+       *[other] Something is missing or altered; { $count } records are left.
+    }
+host-damaged-newer = A newer hub wrote it. Update this one, and it is back.
+host-damaged-save = Save as it is
+host-damaged-sure = What is left of { $table } is gone for good. Save it first if you want to keep it.
 
 ## A screen
 
 host-screen = Let a TV or tablet in
 host-screen-text = Open { $address } on the screen and type the four letters it shows.
 host-screen-letters = The four letters
-host-screen-table = Which table shall it show?
+host-screen-table = What shall it show?
 host-screen-no-table = There is no table to show yet. Open one first.
 host-screen-yes = Let it in
 host-screen-in = It is in: look at the screen.
@@ -57,7 +73,11 @@ host-players =
         [one] for one player
        *[other] { $low } to { $high } players
     }
-host-players-just = { $count } players
+host-players-just =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 host-options-more = House rules and the rest
 host-options-changed =
     { $count ->
@@ -104,15 +124,19 @@ host-bots-text = How many shall sit at the table, people and hub together? Whoev
 host-bots-fill = Fill up to { $count } seats
 host-how = How it is played
 host-start = Start
-host-start-text = { $count } players, as they sit here
+host-start-text =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players, as they sit here
+    }
 
 ## During play
 
 host-flag-turn = turn
-host-flag-asked = asked
+host-flag-asked = waiting for an answer
 host-seat-tap = Tap a player to play for them, to hand them this device, or to bring their seat to another phone.
 host-undo-this = This would be taken back:
-host-undo-untold = A move that nobody may hear of yet.
+host-undo-untold = A move that is still secret.
 host-undo-look = Look at the last move
 refusal-look-first = First hand this device to { $seat }: nobody has looked yet.
 host-rest = Pause
@@ -141,7 +165,7 @@ host-hand-back = Back to the host
 host-hand-back-text = { $name }’s seat is closed again. Give the device back.
 host-hand-host = I am the host
 host-move = Bring this seat to another phone
-host-move-text = On the other phone, at this address or with this code. It works once, within ten minutes.
+host-move-text = On the other phone, at this address or with this code. It works once, within ten minutes. Once the game runs, the others see it and are asked who it is.
 
 ## Looking on
 
@@ -209,7 +233,7 @@ alone-begin = Draw your sword
 alone-against = against { $name }, on this very device
 alone-sheets = Sheets of your own
 alone-record = You: won { $won } of { $played }.
-alone-measured = The hub’s plain player wins { $share } %.
+alone-measured = Won about { $share } times in 100.
 alone-saved = saved here
 alone-fought = Duels so far
 alone-rates = Win rate by opponent
@@ -225,8 +249,10 @@ sheets-own-none = None yet.
 sheets-ours = Those that come with it
 sheets-copy = Copy
 sheets-edit = Change
-sheets-export = File
-sheets-bring = Bring a sheet in (TOML)
+sheets-export = Download
+sheets-bring = Import a sheet
+sheets-delete = Delete the sheet
+sheets-delete-yes = Delete it
 sheets-delete-sure = { $name } is gone for good. Save the file first if you want to keep it. Duels that were fought stay.
 sheets-save = Save on the hub
 sheets-text = The sheet as text

@@ -37,14 +37,30 @@ host-nobody-yet = Non è ancora seduto nessuno.
 host-nights = Serate passate
 host-nights-none = Nessuna serata è ancora finita. La prima comparirà qui.
 host-nights-all = Tutte le serate
+host-nights-more = Serate più vecchie
 host-won = Vittoria di { $seats }
+host-damaged =
+    { $count ->
+        [one] Un tavolo non si legge più
+       *[other] { $count } tavoli non si leggono più
+    }
+host-damaged-text = Gli altri tavoli vanno avanti. Salvalo così com’è per chi forse sa ripararlo: in quel file ci sono tutti i ruoli e le mani. La copia di stanotte dell’hub forse ha ancora il tavolo intero.
+host-damaged-why =
+    { $count ->
+        [0] Non ne resta niente.
+        [one] Manca qualcosa, o è stato alterato; resta una registrazione.
+       *[other] Manca qualcosa, o è stato alterato; restano { $count } registrazioni.
+    }
+host-damaged-newer = L’ha scritto un hub più recente. Aggiorna questo, e torna.
+host-damaged-save = Salva così com’è
+host-damaged-sure = Quel che resta di { $table } sparisce per sempre. Se lo vuoi tenere, prima salvalo.
 
 ## Uno schermo
 
 host-screen = Fai entrare una TV o un tablet
 host-screen-text = Sullo schermo apri { $address } e scrivi qui le quattro lettere che mostra.
 host-screen-letters = Le quattro lettere
-host-screen-table = Quale tavolo deve mostrare?
+host-screen-table = Che cosa deve mostrare?
 host-screen-no-table = Non c’è ancora un tavolo da mostrare. Prima aprine uno.
 host-screen-yes = Fallo entrare
 host-screen-in = Fatto: guarda lo schermo.
@@ -57,7 +73,11 @@ host-players =
         [one] Per un giocatore
        *[other] Da { $low } a { $high } giocatori
     }
-host-players-just = { $count } giocatori
+host-players-just =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
 host-options-more = Regole della casa e il resto
 host-options-changed =
     { $count ->
@@ -112,7 +132,7 @@ host-flag-turn = di turno
 host-flag-asked = risponde
 host-seat-tap = Tocca un giocatore per giocare al posto suo, per passargli questo dispositivo o per portare il suo posto su un altro telefono.
 host-undo-this = Si annullerebbe questo:
-host-undo-untold = Una mossa che nessuno può ancora sentire.
+host-undo-untold = Una mossa ancora segreta.
 host-undo-look = Guarda l’ultima mossa
 refusal-look-first = Prima consegna questo dispositivo a { $seat }: nessuno ha ancora guardato.
 host-rest = Pausa
@@ -141,7 +161,7 @@ host-hand-back = A chi ospita
 host-hand-back-text = Il posto di { $name } è di nuovo chiuso. Restituisci il dispositivo.
 host-hand-host = Sono chi ospita
 host-move = Porta questo posto su un altro telefono
-host-move-text = Sull’altro telefono, a questo indirizzo o con questo codice. Vale una volta sola, per dieci minuti.
+host-move-text = Sull’altro telefono, a questo indirizzo o con questo codice. Vale una volta sola, per dieci minuti. A partita iniziata gli altri lo vedono, e si chiede loro chi è.
 
 ## Chi guarda
 
@@ -209,7 +229,7 @@ alone-begin = Sguaina la spada
 alone-against = contro { $name }, proprio su questo dispositivo
 alone-sheets = Le tue schede
 alone-record = Tu: { $won } vinti su { $played }.
-alone-measured = Il giocatore semplice dell’hub vince il { $share } %.
+alone-measured = Si vince circa { $share } volte su 100.
 alone-saved = salvata qui
 alone-fought = I duelli finora
 alone-rates = Vittorie per avversario
@@ -225,8 +245,10 @@ sheets-own-none = Ancora nessuna.
 sheets-ours = Quelle del gioco
 sheets-copy = Copia
 sheets-edit = Modifica
-sheets-export = File
-sheets-bring = Porta dentro una scheda (TOML)
+sheets-export = Scarica
+sheets-bring = Importa una scheda
+sheets-delete = Elimina la scheda
+sheets-delete-yes = Eliminala
 sheets-delete-sure = { $name } sparisce per sempre. Se la vuoi tenere, salva prima il file. I duelli già combattuti restano.
 sheets-save = Salva sull’hub
 sheets-text = La scheda come testo

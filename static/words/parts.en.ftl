@@ -8,7 +8,7 @@ dress-dark = Dark
 dress-light = Light
 dress-auto = As the device
 connecting = Looking for the hub …
-gone-title = This page has let go
+gone-title = This page is no longer connected
 gone-again = Load again
 gone-home = To the first page
 refusal-unreachable = The hub cannot be reached. Are you on the table’s Wi-Fi?
@@ -25,10 +25,10 @@ take-these =
         [one] Take this one
        *[other] Take these { $count }
     }
-take-number = { $count } it is
+take-number = Confirm: { $count }
 take-offer = Play { $offer }
 about-now = now
-take-text = That is it
+take-text = Confirm
 one-less = One less
 one-more = One more
 
@@ -38,12 +38,12 @@ ring-label = Around the table
 myself-label = You
 piles-label = In the middle
 place-turn = It is their turn.
-place-asked = They are asked.
-presence-away = Phone away
+place-asked = Has to answer now.
+presence-away = Phone disconnected
 presence-bot = Played by the hub
 reach-difficulty = Difficulty { $reach }
 reach-distance = Distance { $reach }
-reach-closed = not to be reached now
+reach-closed = out of reach now
 story-label = The story
 hand-label = Your hand
 hand-cover =
@@ -56,6 +56,7 @@ hand-uncover =
         [one] Show my card
        *[other] Show my { $count } cards
     }
+hand-new = New this turn.
 hand-rests = It rests in your hand for now.
 
 ## Where it stands
@@ -79,6 +80,19 @@ setup-title = Set the table
 curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here
 
+## Seats that change hands
+
+seat-news-label = Who sits where now
+takeover-phone = { $name }’s new phone?
+takeover-seat = { $name } in { $was }’s seat?
+takeover-bot = { $name } for { $was } (the hub)?
+takeover-yes = Yes
+takeover-yes-spoken = Yes, it is { $name }
+takeover-mine = What is covered shows in { $count } s, or when somebody says it is you.
+takeover-mine-asks = What is covered shows when another player says it is you.
+takeover-wait = Sees what is covered there in { $count } s.
+takeover-asks = Sees what is covered there when another player says yes.
+
 ## The covered role
 
 cover-hold = Hold to see your role
@@ -86,6 +100,8 @@ cover-other-ways = Or tap twice, or press Enter: it covers itself again.
 cover-bonus =
     { $bonus ->
         [1] Your points count as they are.
+        [2] Your points count double.
+        [3] Your points count three times.
        *[other] Your points count { $bonus } times.
     }
 cover-bonus-unknown = How often your points count is shown at the end.

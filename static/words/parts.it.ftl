@@ -25,7 +25,7 @@ take-these =
         [one] Prendo questa
        *[other] Prendo queste { $count }
     }
-take-number = Sono { $count }
+take-number = Conferma: { $count }
 take-offer = Gioca { $offer }
 about-now = adesso
 take-text = È tutto
@@ -39,7 +39,7 @@ myself-label = Tu
 piles-label = Nel mezzo
 place-turn = È il suo turno.
 place-asked = Deve rispondere.
-presence-away = Telefono lontano
+presence-away = Telefono scollegato
 presence-bot = Gioca l’hub
 reach-difficulty = Difficoltà { $reach }
 reach-distance = Distanza { $reach }
@@ -56,6 +56,7 @@ hand-uncover =
         [one] Mostra la carta
        *[other] Mostra le { $count } carte
     }
+hand-new = Nuova in questo turno.
 hand-rests = Per ora resta in mano.
 
 ## A che punto siamo
@@ -68,7 +69,7 @@ status-paused = Il tavolo riposa: { $why }
 status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }
 status-your-turn = Tocca a te · { $step }
-status-turn = Tocca a { $seat } · { $step }
+status-turn = Turno di { $seat } · { $step }
 sending = Invio …
 set-straight = Correggi
 undo = Annulla la mossa
@@ -79,6 +80,19 @@ setup-title = Preparate il tavolo
 curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
 curtain-open = Guarda qui
 
+## Posti che cambiano
+
+seat-news-label = Chi siede dove, adesso
+takeover-phone = Il nuovo telefono di { $name }?
+takeover-seat = { $name } al posto di { $was }?
+takeover-bot = { $name } al posto di { $was } (l’hub)?
+takeover-yes = Sì
+takeover-yes-spoken = Sì, è { $name }
+takeover-mine = Ciò che è coperto si vede tra { $count } s, o quando qualcuno conferma che ci sei tu.
+takeover-mine-asks = Ciò che è coperto si vede quando qualcun altro conferma che ci sei tu.
+takeover-wait = Tra { $count } s vede ciò che lì è coperto.
+takeover-asks = Vede ciò che lì è coperto quando qualcun altro dice di sì.
+
 ## Il ruolo coperto
 
 cover-hold = Tieni premuto per vedere il ruolo
@@ -86,7 +100,9 @@ cover-other-ways = Oppure tocca due volte o premi Invio: si ricopre da sé.
 cover-bonus =
     { $bonus ->
         [1] I tuoi punti valgono così come sono.
-       *[other] I tuoi punti valgono { $bonus } volte.
+        [2] I tuoi punti valgono il doppio.
+        [3] I tuoi punti valgono il triplo.
+       *[other] I tuoi punti valgono { $bonus } volte tanto.
     }
 cover-bonus-unknown = Quante volte valgono i tuoi punti si vede alla fine.
 

@@ -15,6 +15,8 @@ join-free = free
 join-sit = Sit down
 join-seat-lost = That place has just been taken. Choose another.
 join-take-over = Take over and play on
+join-waits = The hub needs a moment. This page tries again by itself.
+join-again = Try again
 join-other-code = Another code
 
 move-title = Your seat comes here
@@ -40,7 +42,7 @@ other-phone-code = Give me a code
 
 end-title = The end
 end-won = You have won
-end-lost = The night is decided
+end-lost = You have lost
 end-roles = Who was who
 end-again = When the host starts again, your seat stays yours.
 again = Once more

@@ -15,6 +15,8 @@ join-free = libero
 join-sit = Siediti
 join-seat-lost = Quel posto è appena stato preso. Scegline un altro.
 join-take-over = Subentra e gioca
+join-waits = L’hub ha bisogno di un momento. Questa pagina riprova da sola.
+join-again = Riprova
 join-other-code = Un altro codice
 
 move-title = Il tuo posto arriva qui
@@ -40,7 +42,7 @@ other-phone-code = Dammi un codice
 
 end-title = La fine
 end-won = Hai vinto
-end-lost = La serata è decisa
+end-lost = Hai perso
 end-roles = Chi era chi
 end-again = Quando chi ospita ricomincia, il posto resta tuo.
 again = Ancora una volta

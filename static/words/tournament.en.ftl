@@ -14,6 +14,7 @@ t-left = left in this round
 t-no-limit = no time limit
 t-not-started = the clock has not started
 t-paused = the clock stands still
+t-restarted = Hub restarted: waiting for the referee
 t-somebody = Somebody
 t-finish-turn = Finish the turn, then count.
 
@@ -40,6 +41,8 @@ t-company = At your table
 t-you-are-shogun = You are the Shogun
 t-opens = Your table opens in a moment.
 t-to-table = To my table
+t-sit = I sit here
+t-leaving = You have left the tournament: this table is your last. The referee can let you back in.
 t-against = Against { $name }
 t-your-place =
     { $place ->
@@ -55,6 +58,7 @@ t-wait-entry =
        *[other] You are in, one of { $count }. The referee draws the first round.
     }
 t-wait-between = Your table is over. Round { $round } is drawn soon.
+t-wait-late = You are in. Round { $round } is drawn soon.
 t-wait-last = All tables are over. Once the referee ends the rounds, everyone sees the standings.
 t-wait-others = Your table is over. Others are still playing.
 t-wait-next = This round is under way without you. You are in the next draw.
@@ -78,10 +82,11 @@ t-points-of =
         [one] 1 point
        *[other] { $points } points
     }
+t-own-line = Until the qualifying rounds are over you see your own line.
 t-conduct = From the referee
 t-back = Back to the tournament
 t-back-short = Tournament
-t-goes-on = The next table opens here by itself.
+t-goes-on = Your next seat is shown by itself.
 
 ## Coming in
 
@@ -91,6 +96,17 @@ t-entrance-me = I am { $name }
 t-entrance-new = Not on the list?
 t-entrance-first = Who are you?
 t-entrance-enter = Enter the tournament
+t-entrance-begun = The tournament has begun
+t-entrance-ask = Ask the referee for your code.
+t-entrance-code = Your code
+t-entrance-go = Let me in
+t-entrance-closed = Entries are closed
+t-entrance-over = This tournament is over.
+
+## A pasted list
+
+t-list = The list as it will be entered
+t-list-known = there already
 
 ## The hall’s screen
 
@@ -104,6 +120,7 @@ t-hall-count =
 t-hall-enter = Enter with your phone
 t-hall-enter-text = No phone? The referee writes you down.
 t-hall-sit = Find your table. Whoever has the crown is the Shogun.
+t-hall-by-name = Find your name: the table, then the chair
 t-hall-playing =
     { $count ->
         [one] One table is still playing.
@@ -144,12 +161,16 @@ desk-part-bracket = Finals
 desk-part-record = Record
 desk-part-paper = Paper
 desk-part-more = More
-desk-likes = Language and light
+desk-likes = Language and theme
 desk-pick = choose …
 desk-change = Change
 
 desk-next-draw = Draw round { $round }
-desk-next-draw-text = { $count } players are here
+desk-next-draw-text =
+    { $count ->
+        [one] 1 player is here
+       *[other] { $count } players are here
+    }
 desk-next-start-round = Start the clock
 desk-next-start-round-text = once everyone sits
 desk-next-close-qualifying = End the qualifying rounds
@@ -161,8 +182,8 @@ desk-next-playing =
     }
 desk-next-up =
     { $count ->
-        [one] Time is up: one table counts
-       *[other] Time is up: { $count } tables count
+        [one] Time is up: one table is counting its points
+       *[other] Time is up: { $count } tables are counting their points
     }
 desk-next-duels =
     { $count ->
@@ -172,6 +193,15 @@ desk-next-duels =
 desk-next-over = The ranking is final
 desk-called = { $name } calls you: { $table }
 desk-calls = calls you
+desk-restarted = The hub was restarted: { $left } left. Go on?
+desk-taken-list = On a phone now, from the list:
+desk-taken-code = On a phone now, by a code:
+desk-taken-more =
+    { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+desk-taken-seen = Seen
 
 ## Entries
 
@@ -194,18 +224,27 @@ desk-enter = Enter
 desk-from-list = A list of names
 desk-list-hint = One name a line, or paste a spreadsheet
 desk-file = From a file …
-desk-enter-all = Enter them all
+desk-enter-count =
+    { $count ->
+        [0] Enter them
+       *[other] Enter { $count }
+    }
 desk-entered-now =
     { $count ->
-        [one] One more has entered.
-       *[other] { $count } more have entered.
+        [0] Nobody new.
+        [one] One entered.
+       *[other] { $count } entered.
+    } { $known ->
+        [0] {""}
+        [one] One was there already.
+       *[other] { $known } were there already.
     }
 desk-number-of = No. { $number }
 desk-has-phone = Has a phone
 desk-no-phone = Without a phone
 desk-code-text = Lost, flat or another one: a code brings this player to a new phone, and the old one closes.
 desk-code = Code for a phone
-desk-shut-phone = Shut the phone out
+desk-shut-phone = Disconnect the phone
 
 ## Tables
 
@@ -230,7 +269,7 @@ desk-state-paused = Rests
 desk-state-begins = Roles and characters
 desk-state-begins-duel = Choosing characters
 desk-state-turn = Turn { $round } · { $name }
-desk-state-still = still for { $count } min
+desk-state-still = no move for { $count } min
 desk-pause = Stop
 desk-go-on = Go on
 desk-fill = Type the sheet in
@@ -287,17 +326,21 @@ desk-decide = Decide it
 desk-decide-again = Correct it
 desk-duels = The duels
 desk-final-sure = { $name } wins the tournament. It is over then, and the hall shows the ranking at once. Sure?
-desk-sure = Yes, that is so
+desk-sure = Confirm
 
 ## The record, and leave to differ
 
 desk-record-text = Every decision, the newest first. Nothing is ever taken off.
 desk-record-empty = No decision is on the record yet.
-desk-minus = −{ $count } points
+desk-minus =
+    { $count ->
+        [one] −1 point
+       *[other] −{ $count } points
+    }
 desk-number = { $count }
 desk-penalty-line = { $name }, −{ $count }: { $why }
-desk-dispensations = Dispensations
-desk-dispensations-text = A dispensation is leave to differ from the tournament rules. At an official tournament the publisher gives it beforehand; an evening of your own needs nobody’s. The hub asks no one: your reason goes on the record and says who agreed.
+desk-dispensations = Exceptions
+desk-dispensations-text = Where you play otherwise than the tournament rules say. At an official tournament the publisher has to agree beforehand; your own evening needs nobody’s leave. Your reason goes on the record.
 desk-minutes = { $count } min
 desk-no-limit = none
 desk-mixing-0 = By chance alone
@@ -321,7 +364,7 @@ desk-secret = For the referee alone: not for the players yet.
 desk-after-rounds =
     { $count ->
         [0] No round is over yet
-       *[other] After { $count } of { $rounds } rounds
+       *[other] Rounds over: { $count } of { $rounds }
     }
 desk-no-paper = There is nothing to print here yet.
 desk-at = Table { $number }, chair { $chair }
@@ -341,7 +384,7 @@ desk-sheets-read =
         [one] One sheet is in.
        *[other] { $count } sheets are in.
     }
-desk-file-export = The whole tournament, for the shelf
+desk-file-export = The whole tournament as a file
 
 ## The host’s part
 
@@ -351,7 +394,7 @@ host-tournament-players =
         [one] 1 player
        *[other] { $count } players
     }
-host-tournament-leave = Minutes, eight finalists and keeping people apart are dispensations: they differ from the tournament rules. The referee can change them later, on the record.
+host-tournament-leave = Minutes, eight finalists and keeping people apart are exceptions to the tournament rules. The referee can change them later, on the record.
 host-tournament-names =
     { $count ->
         [0] Who comes
@@ -359,9 +402,11 @@ host-tournament-names =
        *[other] Who comes: { $count } names
     }
 host-tournament-names-hint = Aya Mori
-host-tournament-names-text = One name a line. Everyone else enters by phone, or at the desk.
+host-tournament-names-text = One name a line, or paste a spreadsheet. Everyone else enters by phone, or at the desk.
 host-tournament-open = Open the tournament
 host-tournament-open-text = The referee’s desk opens here.
+host-ranking = See the ranking
+host-show-hall = Tournament: the hall
 host-desk = The referee’s desk
 host-desk-key = New key for the referee
 host-desk-key-text = The referee’s former keys stop working, on every device. The new one is shown once.
@@ -375,14 +420,14 @@ host-tournament-delete-text = The tournament goes with all its tables, sheets an
 
 how-1-title = Rounds
 how-1-text =
-    Every round seats everyone anew, by lot. Your phone says which table and which chair, and opens the game there by itself.
+    Every round seats everyone anew, by lot. Your phone says which table and which chair. Tap “I sit here” there, and the game opens.
     Whoever sits first is the Shogun, and nobody is Shogun twice.
     You get two characters and keep one.
 how-2-title = Points
 how-2-text =
     The best team at a table gets the most, and each of its players the same.
     Your own honor and resilience add to that, so a lost table is not lost for you.
-    Your sheets are here. The standings stay secret until the last round is over.
+    Your points are here. The standings stay secret until the last round is over.
 how-3-title = Finals
 how-3-text =
     The best meet in duels, and those alone decide the first places.

@@ -1,4 +1,4 @@
-### Le pagine del torneo, in italiano: il tavolo dell’arbitro, lo schermo della sala, il telefono.
+### Le pagine del torneo, in italiano: la postazione dell’arbitro, lo schermo della sala, il telefono.
 ### Arrivano con le parole del torneo, così nessun altro le carica.
 
 ## A che punto siamo
@@ -14,6 +14,7 @@ t-left = alla fine del round
 t-no-limit = senza limite di tempo
 t-not-started = il tempo non è ancora partito
 t-paused = il tempo è fermo
+t-restarted = Hub riavviato: si aspetta l’arbitro
 t-somebody = Qualcuno
 t-finish-turn = Si finisce il turno in corso, poi si conta.
 
@@ -40,6 +41,8 @@ t-company = Al tuo tavolo
 t-you-are-shogun = Sei lo Shogun
 t-opens = Il tuo tavolo si apre tra un attimo.
 t-to-table = Al mio tavolo
+t-sit = Sono al mio posto
+t-leaving = Hai lasciato il torneo: questo tavolo è l’ultimo. L’arbitro può farti rientrare.
 t-against = Contro { $name }
 t-your-place =
     { $place ->
@@ -55,6 +58,7 @@ t-wait-entry =
        *[other] Sei dentro, siete in { $count }. L’arbitro sorteggia il primo round.
     }
 t-wait-between = Il tuo tavolo è finito. Tra poco si sorteggia il round { $round }.
+t-wait-late = Sei dentro. Tra poco si sorteggia il round { $round }.
 t-wait-last = Tutti i tavoli sono finiti. Quando l’arbitro chiude i round, tutti vedono la classifica.
 t-wait-others = Il tuo tavolo è finito. Gli altri giocano ancora.
 t-wait-next = Questo round si gioca senza di te. Sei nel prossimo sorteggio.
@@ -78,10 +82,11 @@ t-points-of =
         [one] 1 punto
        *[other] { $points } punti
     }
+t-own-line = Finché le qualificazioni non sono chiuse vedi solo la tua riga.
 t-conduct = Dall’arbitro
 t-back = Torna al torneo
 t-back-short = Torneo
-t-goes-on = Il prossimo tavolo si apre qui da solo.
+t-goes-on = Il prossimo posto appare da solo.
 
 ## Entrare
 
@@ -91,6 +96,17 @@ t-entrance-me = Sono { $name }
 t-entrance-new = Non sei nell’elenco?
 t-entrance-first = Come ti chiami?
 t-entrance-enter = Iscriviti al torneo
+t-entrance-begun = Il torneo è cominciato
+t-entrance-ask = Chiedi il tuo codice all’arbitro.
+t-entrance-code = Il tuo codice
+t-entrance-go = Fammi entrare
+t-entrance-closed = Iscrizioni chiuse
+t-entrance-over = Questo torneo è finito.
+
+## Un elenco incollato
+
+t-list = L’elenco come sarà iscritto
+t-list-known = c’è già
 
 ## Lo schermo della sala
 
@@ -104,6 +120,7 @@ t-hall-count =
 t-hall-enter = Iscriviti con il telefono
 t-hall-enter-text = Senza telefono? Ti iscrive l’arbitro.
 t-hall-sit = Cerca il tuo tavolo. Chi ha la corona è lo Shogun.
+t-hall-by-name = Cerca il tuo nome: il tavolo, poi il posto
 t-hall-playing =
     { $count ->
         [one] Un tavolo gioca ancora.
@@ -122,10 +139,10 @@ t-place-of =
 t-prize-of = Premio { $count }
 t-again = Rivedi
 
-## Il tavolo dell’arbitro
+## La postazione dell’arbitro
 
-desk-key-none = Il tavolo dell’arbitro vuole la sua chiave
-desk-key-old = Questa chiave non apre più il tavolo dell’arbitro
+desk-key-none = La postazione dell’arbitro vuole la sua chiave
+desk-key-old = Questa chiave non apre più la postazione dell’arbitro
 desk-key-how = La crea chi ospita, sulla prima pagina, accanto al torneo.
 desk-title = Torneo { $table }
 desk-field =
@@ -149,7 +166,11 @@ desk-pick = scegli …
 desk-change = Cambia
 
 desk-next-draw = Sorteggia il round { $round }
-desk-next-draw-text = { $count } giocatori presenti
+desk-next-draw-text =
+    { $count ->
+        [one] 1 giocatore presente
+       *[other] { $count } giocatori presenti
+    }
 desk-next-start-round = Fai partire il tempo
 desk-next-start-round-text = quando tutti sono seduti
 desk-next-close-qualifying = Chiudi le qualificazioni
@@ -161,8 +182,8 @@ desk-next-playing =
     }
 desk-next-up =
     { $count ->
-        [one] Tempo scaduto: un tavolo conta
-       *[other] Tempo scaduto: { $count } tavoli contano
+        [one] Tempo scaduto: un tavolo sta contando i punti
+       *[other] Tempo scaduto: { $count } tavoli stanno contando i punti
     }
 desk-next-duels =
     { $count ->
@@ -172,6 +193,15 @@ desk-next-duels =
 desk-next-over = La classifica è definitiva
 desk-called = { $name } ti chiama: { $table }
 desk-calls = ti chiama
+desk-restarted = L’hub è stato riavviato: restano { $left }. Si riparte?
+desk-taken-list = Ora con un telefono, dall’elenco:
+desk-taken-code = Ora con un telefono, con un codice:
+desk-taken-more =
+    { $count ->
+        [one] e un altro
+       *[other] e altri { $count }
+    }
+desk-taken-seen = Visto
 
 ## Iscritti
 
@@ -194,18 +224,27 @@ desk-enter = Iscrivi
 desk-from-list = Un elenco di nomi
 desk-list-hint = Un nome per riga, o incolla un foglio di calcolo
 desk-file = Da un file …
-desk-enter-all = Iscrivili tutti
+desk-enter-count =
+    { $count ->
+        [0] Iscrivili
+       *[other] Iscrivi { $count }
+    }
 desk-entered-now =
     { $count ->
+        [0] Nessun iscritto nuovo.
         [one] Un iscritto in più.
        *[other] { $count } iscritti in più.
+    } { $known ->
+        [0] {""}
+        [one] Uno c’era già.
+       *[other] { $known } c’erano già.
     }
 desk-number-of = N. { $number }
 desk-has-phone = Ha un telefono
 desk-no-phone = Senza telefono
 desk-code-text = Perso, scarico o cambiato: un codice porta questo giocatore su un telefono nuovo, e quello vecchio si chiude.
 desk-code = Codice per un telefono
-desk-shut-phone = Chiudi fuori il telefono
+desk-shut-phone = Scollega il telefono
 
 ## Tavoli
 
@@ -286,14 +325,18 @@ desk-no-bracket = I migliori { $count } si incontrano qui quando le qualificazio
 desk-decide = Decidi
 desk-decide-again = Correggi
 desk-duels = I duelli
-desk-final-sure = { $name } vince il torneo: così è finito, e la sala vede subito la classifica. È sicuro?
-desk-sure = Sì, è così
+desk-final-sure = { $name } vince il torneo: così è finito, e la sala vede subito la classifica. Confermi?
+desk-sure = Conferma
 
 ## Il verbale, e le deroghe
 
 desk-record-text = Ogni decisione, la più recente in alto. Niente viene mai tolto.
 desk-record-empty = Nessuna decisione a verbale, per ora.
-desk-minus = −{ $count } punti
+desk-minus =
+    { $count ->
+        [one] −1 punto
+       *[other] −{ $count } punti
+    }
 desk-number = { $count }
 desk-penalty-line = { $name }, −{ $count }: { $why }
 desk-dispensations = Deroghe
@@ -360,10 +403,12 @@ host-tournament-names =
        *[other] Chi viene: { $count } nomi
     }
 host-tournament-names-hint = Aya Mori
-host-tournament-names-text = Un nome per riga. Gli altri si iscrivono con il telefono, o dall’arbitro.
+host-tournament-names-text = Un nome per riga, o incolla un foglio di calcolo. Gli altri si iscrivono con il telefono, o dall’arbitro.
 host-tournament-open = Apri il torneo
-host-tournament-open-text = Si apre qui il tavolo dell’arbitro.
-host-desk = Il tavolo dell’arbitro
+host-tournament-open-text = Si apre qui la postazione dell’arbitro.
+host-ranking = Vedi la classifica
+host-show-hall = Torneo: la sala
+host-desk = La postazione dell’arbitro
 host-desk-key = Nuova chiave per l’arbitro
 host-desk-key-text = Le chiavi che l’arbitro aveva smettono di funzionare, su ogni apparecchio. Quella nuova si vede una volta sola.
 host-desk-once = Si vede una volta sola. Chi apre questo collegamento è l’arbitro.
@@ -376,14 +421,14 @@ host-tournament-delete-text = Il torneo se ne va con tutti i tavoli, le schede e
 
 how-1-title = Round
 how-1-text =
-    A ogni round la sorte rimette tutti a sedere. Il telefono dice quale tavolo e quale posto, e apre lì la partita da solo.
+    A ogni round la sorte rimette tutti a sedere. Il telefono dice quale tavolo e quale posto. Lì tocca “Sono al mio posto” e si apre la partita.
     Chi siede per primo è lo Shogun, e nessuno lo è due volte.
     Ricevi due personaggi e ne tieni uno.
 how-2-title = Punti
 how-2-text =
-    La squadra migliore del tavolo prende di più, e ognuno dei suoi lo stesso.
+    La squadra migliore del tavolo prende di più, e tutti i suoi giocatori ricevono gli stessi punti.
     Si aggiungono il tuo onore e la tua resistenza: un tavolo perso non è perso del tutto.
-    Le tue schede sono qui. La classifica resta segreta fino alla fine dell’ultimo round.
+    I tuoi punti sono qui. La classifica resta segreta fino alla fine dell’ultimo round.
 how-3-title = Finali
 how-3-text =
     I migliori si incontrano in duello, e solo i duelli decidono i primi posti.

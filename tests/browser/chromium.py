@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-import pytest
+from tests.not_tested import not_tested
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -36,15 +36,10 @@ def flags() -> list[str]:
 def path() -> str:
     """Chromium's path; without one, what it would have tested is not tested, and that is said."""
     found = _found() or _installed()
-    if found is not None:
-        return found
-    said = (
-        "NOT TESTED: no page was opened in a browser, because there is no Chromium here; "
-        f"bring it with: sudo {' '.join(_INSTALL)}"
-    )
-    if os.environ.get("CI"):
-        pytest.fail(said)
-    pytest.skip(said)
+    if found is None:
+        why = f"there is no Chromium here; bring it with: sudo {' '.join(_INSTALL)}"
+        not_tested("no page was opened in a browser", why)
+    return found
 
 
 def _found() -> str | None:

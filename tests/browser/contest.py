@@ -104,6 +104,11 @@ class Contest:
         page.locator(".t-board").wait_for()
         self.phones[name] = page
 
+    def sit_down(self, page: Page) -> None:
+        """The player has found the chair that the phone names."""
+        Tapper(page, "", Random(0)).tap("[data-to-table]")
+        page.wait_for_url(f"**/play/{self.table}.*")
+
     def write_down(self, name: str) -> None:
         """At the desk, by name."""
         part = self.part("entries")

@@ -194,7 +194,7 @@ def test_what_comes_late_moves_nothing_that_can_be_tapped(
     def hold(route: Route) -> None:
         held.append(route)
 
-    for late in ("tournament.*", "api/tables", "api/history", "api/tournaments"):
+    for late in ("tournament.*", "api/tables*", "api/history*", "api/tournaments"):
         page.route(f"**/{late}", hold)
     page.goto(f"/host#{hub.host_key}")
     page.locator(".first-choices").wait_for()

@@ -63,11 +63,11 @@ def test_take_back_lies_beside_what_is_said_and_under_a_finger(evening: Evening)
     assert _width(page, ".thumb > .status") > 0.75 * _width(page, ".thumb"), "it keeps its width"
     assert page.get_by_role("button", name="Take back").count() == 1, "a sign that has its name"
     with sized(page, 390, 844):
-        below = page.locator(".thumb > .undo").bounding_box()
-        offers = page.locator(".thumb > :is(.offers, .story)").bounding_box()
-        assert below is not None
-        assert offers is not None
-        assert below["y"] >= offers["y"] + offers["height"], "on a longer one it comes last"
+        status, undo, offers = _placed(
+            page, ".thumb > .status", ".thumb > .undo", ".thumb > :is(.offers, .story)"
+        )
+        assert undo["top"] < status["bottom"], "on a longer one too: no button moves because of it"
+        assert undo["bottom"] <= offers["top"]
 
 
 def test_whoever_is_asked_has_their_own_row_first_and_the_answers_at_hand(
@@ -90,11 +90,11 @@ def test_whoever_holds_cards_sees_them_and_what_they_may_do(
     evening.seat(4, device="small-phone")
     evening.start()
     page = evening.until_offered("end-turn").page
-    end, hand, bar = _placed(page, "[data-offer=end-turn]", ".hand-card", ".cover-place")
+    end, hand, dock = _placed(page, "[data-offer=end-turn]", ".hand-card", ".dock")
     assert end["isMet"]
     assert hand["isMet"]
-    assert hand["bottom"] <= bar["top"], "the reach and the wounds are written at its foot"
-    with sized(page, 390, 844):
+    assert hand["bottom"] <= dock["top"], "the reach and the wounds are written at its foot"
+    with sized(page, 390, 940):
         ring, mine = _placed(page, ".ring", ".myself")
         assert mine["top"] >= ring["bottom"], "a longer one has room for both"
 

@@ -245,6 +245,10 @@ def test_a_sheet_is_changed_checked_while_it_is_typed_saved_and_played(
     expect(page.locator("[data-save-sheet]")).to_be_enabled()
     assert _saved(hub, page, "ghost")["rows"][6] == {"sum": 7, "defence": 3, "guard": 6, "wound": 1}
     _is_fine(page, "the list of sheets")
+    page.get_by_role("button", name="Delete the sheet").click()
+    expect(page.get_by_role("dialog", name="Delete the sheet")).to_contain_text("Nobunaga’s Ghost")
+    _is_fine(page, "deleting a sheet")
+    page.get_by_role("button", name="Cancel").click()
     duel = begun(hub, devices, sheet="ghost", device="phone")
     expect(duel.page.locator(".fighter.foe")).to_contain_text("Nobunaga’s Ghost")
 

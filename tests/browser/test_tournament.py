@@ -67,6 +67,11 @@ def test_people_enter_by_their_name_by_a_new_one_and_at_the_desk(contest: Contes
     expect(contest.hall.locator(".t-arrived")).to_contain_text("Gaia")
     part = contest.part("entries")
     expect(part.locator(".desk-phone.is-linked")).to_have_count(2)
+    taken = contest.desk.locator(".desk-taken")
+    expect(taken).to_have_text(re.compile("from the list: Aya"))
+    assert_accessible(contest.desk)
+    taken.locator("[data-seen]").click()
+    expect(taken).to_have_count(0)
     expect(one.locator(".bar")).to_contain_text("Aya")
     expect(one.locator(".seat-badge")).to_have_count(0)
     assert_accessible(contest.hall)
@@ -82,23 +87,56 @@ def test_leave_to_play_another_number_of_rounds_is_on_the_record(contest: Contes
     assert_accessible(contest.desk)
 
 
-def test_a_draw_brings_every_phone_to_its_table_once(contest: Contest) -> None:
+def test_after_a_draw_every_phone_says_where_to_sit_until_its_player_does(
+    contest: Contest,
+) -> None:
     contest.draw()
-    for phone in contest.phones.values():
-        phone.wait_for_url(f"**/play/{contest.table}.*")
-        phone.locator(".playing").wait_for()
     one = contest.phones["Aya"]
+    for phone in contest.phones.values():
+        card = phone.locator(".t-seat")
+        expect(card.locator(".t-big b")).to_have_text([re.compile(r"^\d$")] * 2)
+        expect(card.locator("[data-to-table]")).to_have_text("I sit here")
+    assert_accessible(one)
+    expect(one.locator(".t-company li.you")).to_contain_text("Aya")
+    one.reload()
+    expect(one.locator("[data-to-table]")).to_have_text("I sit here")
+    assert one.url.endswith(f"/play/{contest.table}"), "only a tap goes to the table"
+    for phone in contest.phones.values():
+        contest.sit_down(phone)
+        phone.locator(".playing").wait_for()
     assert_accessible(one)
     table = one.url.rpartition("/")[2]
+    one.reload()
+    one.locator(".playing").wait_for()
+    assert one.url.endswith(f"/play/{table}"), "whoever sits is at the table"
     one.locator("[data-back]").tap()
     one.wait_for_url(f"**/play/{contest.table}")
-    seat = one.locator(".t-seat")
-    expect(seat.locator(".t-company li.you")).to_contain_text("Aya")
-    expect(seat.locator("[data-to-table]")).to_be_visible()
-    assert_accessible(one)
-    assert one.url.endswith(f"/play/{contest.table}"), "only a tap goes there again"
-    seat.locator("[data-to-table]").tap()
-    one.wait_for_url(f"**/play/{table}")
+    expect(one.locator("[data-to-table]")).to_have_text("To my table")
+    contest.sit_down(one)
+    assert one.url.endswith(f"/play/{table}")
+
+
+def test_once_a_round_is_drawn_the_join_page_says_whom_to_ask(contest: Contest) -> None:
+    late = contest.devices.page(f"/join/{contest.table}")
+    expect(late.locator("[data-ask-referee]")).to_have_text("Ask the referee for your code.")
+    expect(late.locator(".t-names")).to_have_count(0)
+    expect(late.locator("#name")).to_have_count(0)
+    assert_accessible(late)
+    contest.part("entries").locator(".desk-person", has_text="Bruno").click()
+    sheet = contest.desk.locator("dialog[open]")
+    sheet.locator("[data-code]").click()
+    code = sheet.locator(".big-code").inner_text()
+    sheet.locator(".sheet-head .round").click()
+    late.locator("#code").fill(code.lower())
+    late.locator("form button[type=submit]").tap()
+    late.wait_for_url("**/move/*")
+    late.locator("button.main").tap()
+    late.wait_for_url(f"**/play/{contest.table}*")
+    taken = contest.desk.locator(".desk-taken")
+    expect(taken).to_have_text(re.compile("by a code: Bruno"))
+    taken.locator("[data-seen]").click()
+    expect(taken).to_have_count(0)
+    late.close()
 
 
 def test_the_hall_says_who_sits_where_and_how_long(contest: Contest) -> None:
@@ -128,6 +166,34 @@ def test_a_clock_that_is_stopped_stands_still_for_everyone(contest: Contest) -> 
     contest.fill("add-time", count="5")
     expect(face.locator(".t-clock-time")).to_have_text(re.compile(r"^1:0[45]:\d\d$"))
     assert_accessible(desk)
+
+
+def test_a_call_of_time_is_taken_back_and_the_clock_goes_on_by_a_tap(contest: Contest) -> None:
+    desk, face = contest.desk, contest.hall.locator(".t-clock")
+    for offer, said in (
+        ("time-up", "Finish the turn"),
+        ("recall-time", "the clock stands still"),
+        ("resume-clock", "left in this round"),
+    ):
+        desk.locator(f".desk-clock [data-offer={offer}]").click()
+        contest.fill(offer)
+        expect(face).to_contain_text(said)
+    expect(face.locator(".t-clock-time")).to_have_text(re.compile(r"^1:0[45]:\d\d$"))
+
+
+def test_the_host_lets_a_tv_show_the_hall_by_its_letters(contest: Contest) -> None:
+    host = contest.devices.page(f"/host#{contest.hub.host_key}", "laptop")
+    screen = contest.devices.page("/tv", "tv")
+    host.locator(".screen-in").click()
+    sheet = host.locator("dialog[open]")
+    expect(sheet.get_by_text("Tournament: the hall")).to_be_visible()
+    expect(sheet.get_by_text("table 2")).to_have_count(0)
+    assert_accessible(host)
+    sheet.locator("input.letters").fill(letters_of(screen))
+    sheet.locator("form button[type=submit]").click()
+    screen.locator(".t-hall .t-table").first.wait_for()
+    host.context.close()
+    screen.context.close()
 
 
 def test_a_tables_own_screen_says_which_it_is(contest: Contest) -> None:
@@ -180,7 +246,7 @@ def test_a_sheet_is_typed_in_as_it_lies_on_paper(contest: Contest) -> None:
     sheet.locator("[name=role-3]").select_option("ninja")
     open_field = sheet.locator("[role=status]")
     expect(open_field).to_have_text("One field still empty: Ninja with more stars")
-    expect(sheet.locator("td", has_text="Ninja, more stars?")).to_have_count(2)
+    expect(sheet.locator("td", has_text="Ninja with more stars?")).to_have_count(2)
     sheet.locator("[data-open]").click()
     expect(sheet.locator("[name=role-3]")).to_be_focused()
     sheet.locator("[name=role-3]").select_option("leading-ninja")
@@ -197,14 +263,15 @@ def test_a_sheet_is_typed_in_as_it_lies_on_paper(contest: Contest) -> None:
     assert not re.search(r"\b[45]\d\d\b|point", _said(contest.hall)), "a mark, never a result"
 
 
-def test_players_see_the_sheets_of_their_own_tables_alone(contest: Contest) -> None:
+def test_players_see_their_own_line_of_the_sheets_of_their_tables(contest: Contest) -> None:
     contest.type_in(contest.tables()[1], honor=1)
     for name, phone in contest.phones.items():
         phone.wait_for_url(f"**/play/{contest.table}")
         expect(phone.locator(".t-result")).to_have_count(1)
         phone.locator(".t-result summary").tap()
         expect(phone.locator(".t-result tr.you")).to_contain_text(name)
-        expect(phone.locator(".t-board > .t-part .t-rows tbody tr")).to_have_count(4)
+        expect(phone.locator(".t-board > .t-part .t-rows tbody tr")).to_have_count(1)
+        expect(phone.locator(".t-result .hint")).to_contain_text("your own line")
     assert_accessible(contest.phones["Aya"])
 
 
@@ -258,7 +325,7 @@ def test_printed_standings_are_covered_as_long_as_they_are_secret(contest: Conte
     expect(part.locator("[data-print]")).to_be_disabled()
     part.locator("[data-cover]").click()
     printed = part.locator("[data-printed=standings]")
-    expect(printed).to_contain_text("After 1 of 1 rounds")
+    expect(printed).to_contain_text("Rounds over: 1 of 1")
     expect(printed).to_contain_text("not for the players yet")
 
 
@@ -281,8 +348,10 @@ def test_after_the_rounds_everyone_sees_the_standings_and_the_bracket(contest: C
     expect(rows).to_have_count(8)
     heights = rows.evaluate_all("all => all.map(each => each.getBoundingClientRect())")
     assert max(row["bottom"] for row in heights) < 1080, "all eight are on the glass"
-    tall = [row["height"] for row in heights]
-    assert max(tall) < 1.2 * min(tall), "one line each"
+    sizes = rows.locator("th").evaluate_all(
+        "all => all.map(each => getComputedStyle(each).fontSize)"
+    )
+    assert len(set(sizes)) == 1, "no name is written smaller than another"
     finalists = " ".join(contest.hall.locator(".t-duel.open").all_inner_texts())
     for name, phone in contest.phones.items():
         if name in finalists:
@@ -290,6 +359,7 @@ def test_after_the_rounds_everyone_sees_the_standings_and_the_bracket(contest: C
             phone.wait_for_url(f"**/play/{contest.table}.*")
             phone.locator("[data-back]").tap()
         expect(phone.locator(".t-bracket .t-duel")).to_have_count(3)
+        expect(phone.locator(".t-result .t-rows tbody tr")).to_have_count(4)
     assert_accessible(contest.hall)
     assert_accessible(contest.desk)
 
@@ -328,3 +398,20 @@ def test_the_host_gives_the_desk_to_another_referee_by_a_link_that_can_be_copied
     expect(contest.desk.locator("main")).not_to_have_class(re.compile("part-"))
     other = contest.devices.page(link.partition(contest.hub.url)[2], "laptop")
     other.locator(".desk-strip").wait_for()
+
+
+def test_a_finished_tournament_invites_nobody_and_shows_how_it_ended(contest: Contest) -> None:
+    page = contest.devices.page(f"/host#{contest.hub.host_key}", "laptop")
+    card = page.locator(f"[data-table={contest.table}]")
+    card.get_by_role("button", name="New key for the referee").click()
+    page.locator("dialog[open] .main").click()
+    link = card.locator("[data-desk-link]").inner_text()
+    contest.desk = contest.devices.page(link.partition(contest.hub.url)[2], "laptop")
+    for duel in ("semi-2", "final"):
+        contest.decide(duel, contest.sides(duel)[0])
+    stranger = contest.devices.page(f"/join/{contest.table}", "phone")
+    expect(stranger.locator("[data-over]")).to_have_text("This tournament is over.")
+    expect(stranger.locator(".t-rows tbody tr")).to_have_count(8)
+    expect(stranger.locator("form, .choice")).to_have_count(0)
+    assert_accessible(stranger)
+    expect(card.locator("[data-ranking]")).to_be_visible()

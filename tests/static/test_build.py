@@ -41,7 +41,7 @@ def test_the_build_fits_its_sources() -> None:
 
 def test_everything_in_the_manifest_is_there(manifest: Manifest) -> None:
     words = [
-        [each.shell, *each.games.values(), *each.rulings.values()]
+        [each.shell, *each.pages.values(), *each.games.values(), *each.rulings.values()]
         for each in manifest.words.values()
     ]
     pages = manifest.pages.values()
@@ -78,6 +78,9 @@ def test_the_two_languages_have_the_same_words(manifest: Manifest) -> None:
 
     english, italian = manifest.words["en"], manifest.words["it"]
     assert ids(english.shell) == ids(italian.shell)
+    assert ids(english.pages["host"]) == ids(italian.pages["host"])
+    assert "host-new" in ids(english.pages["host"])
+    assert not any(name.startswith("host-") for name in ids(english.shell))
     for game in RULES:
         assert ids(english.games[game]) == ids(italian.games[game])
         assert ids(english.rulings[game]) == ids(italian.rulings[game])

@@ -5,7 +5,7 @@ import pytest
 from hub.rules.contract.form import Offer
 from hub.rules.contract.outcome import Outcome, Score, Team
 from hub.rules.contract.refusal import reason
-from hub.rules.contract.view import Asked, line
+from hub.rules.contract.view import Asked, beside, line
 from hub.words.catalogue import Catalogue
 from hub.words.telling import Telling
 
@@ -23,6 +23,35 @@ def test_a_story_line_names_people_and_cards() -> None:
     played = line("weapon-played", seat=0, card="naginata", target=1, difficulty=3)
     assert ENGLISH.line(played) == "Anna attacks Bruno with a Naginata (difficulty 3)."
     assert ITALIAN.line(played) == "Anna attacca Bruno con la Naginata (difficoltà 3)."
+
+
+def test_an_undo_tells_whose_it_was_and_the_line_that_is_gone() -> None:
+    gone = line("weapon-played", seat=0, card="naginata", target=1, difficulty=3)
+    undo = line("taken-back", actor="seat", by=2, what=gone.code, **beside(gone))
+    assert ENGLISH.line(undo) == f"Carla takes back: {ENGLISH.line(gone)}"
+    assert ITALIAN.line(undo) == f"Carla annulla: {ITALIAN.line(gone)}"
+    seen = line("taken-back-seen", what=gone.code, **beside(gone))
+    assert ENGLISH.line(seen) == f"Seen by then: {ENGLISH.line(gone)}"
+
+
+@pytest.mark.parametrize(
+    ("actor", "english", "italian"),
+    [
+        ("seat", "Carla takes the last move back.", "Carla annulla l’ultima mossa."),
+        ("host", "The host takes the last move back.", "Chi ospita annulla l’ultima mossa."),
+        (
+            "panel",
+            "The panel’s button takes the last move back.",
+            "Il pulsante del pannello annulla l’ultima mossa.",
+        ),
+        ("referee", "The referee takes the last step back.", "L’arbitro annulla l’ultimo passo."),
+    ],
+)
+def test_an_undo_of_what_nobody_heard_says_who_did_it(
+    actor: str, english: str, italian: str
+) -> None:
+    undo = line("taken-back-untold", actor=actor, by=2)
+    assert (ENGLISH.line(undo), ITALIAN.line(undo)) == (english, italian)
 
 
 @pytest.mark.parametrize(
@@ -111,8 +140,9 @@ def test_an_unknown_code_falls_back_to_the_code_itself() -> None:
 
 
 def test_an_offer_has_a_label_and_a_hint() -> None:
-    draw = Offer(key="draw", about={"count": 3})
-    assert (ENGLISH.offer(draw), ENGLISH.hint(draw)) == ("Draw", "This turn you draw 3 cards.")
+    draw = Offer(key="draw", about={"count": 3, "why": ""})
+    assert ENGLISH.offer(draw) == "Draw 3 cards"
+    assert ENGLISH.hint(draw) == "This turn you draw 3 cards."
     assert ITALIAN.hint(draw) == "In questo turno peschi 3 carte."
 
 
@@ -246,3 +276,87 @@ def test_halves_are_told_as_each_language_writes_them() -> None:
     assert "  Bruno: Reputation 3 × 1.5 = 4.5" in told["en"]
     assert "1. Fuorilegge: 4,5" in told["it"]
     assert "  Bruno: Reputazione 3 × 1,5 = 4,5" in told["it"]
+
+
+@pytest.mark.parametrize(
+    ("game", "why", "count", "english", "italian"),
+    [
+        ("samurai", "", 2, "Draw 2 cards", "Pesca 2 carte"),
+        (
+            "samurai",
+            "hideyoshi",
+            3,
+            "Draw 3 cards (Hideyoshi: one more)",
+            "Pesca 3 carte (Hideyoshi: una in più)",
+        ),
+        (
+            "samurai",
+            "shogun",
+            3,
+            "Draw 3 cards (Shogun of three: one more)",
+            "Pesca 3 carte (Shogun in tre: una in più)",
+        ),
+        (
+            "samurai",
+            "both",
+            4,
+            "Draw 4 cards (Hideyoshi and Shogun of three: two more)",
+            "Pesca 4 carte (Hideyoshi e Shogun in tre: due in più)",
+        ),
+        ("duel", "", 2, "Draw 2 cards", "Pesca 2 carte"),
+        (
+            "duel",
+            "hideyoshi",
+            3,
+            "Draw 3 cards (Hideyoshi: one more)",
+            "Pesca 3 carte (Hideyoshi: una in più)",
+        ),
+        (
+            "bang",
+            "bill-noface",
+            1,
+            "Draw 1 card (Bill Noface: one, and one for each wound)",
+            "Pesca 1 carta (Bill Noface: una, e una per ogni ferita)",
+        ),
+        (
+            "bang",
+            "black-jack",
+            2,
+            "Draw 2 cards (Black Jack: three if the second is red)",
+            "Pesca 2 carte (Black Jack: tre se la seconda è rossa)",
+        ),
+        (
+            "bang",
+            "pixie-pete",
+            3,
+            "Draw 3 cards (Pixie Pete: one more)",
+            "Pesca 3 carte (Pixie Pete: una in più)",
+        ),
+    ],
+)
+def test_drawing_says_how_many_and_why(
+    game: str, why: str, count: int, english: str, italian: str
+) -> None:
+    offer = Offer(key="draw", about={"count": count, "why": why})
+    said = [
+        Telling(Catalogue(each, game, strict=True), NAMES).offer(offer) for each in ("en", "it")
+    ]
+    assert said == [english, italian]
+
+
+@pytest.mark.parametrize("game", ["samurai", "duel", "bang"])
+def test_the_end_of_a_turn_says_what_goes_with_it(game: str) -> None:
+    def said(count: int) -> list[str]:
+        offer = Offer(key="end-turn", about={"count": count})
+        return [
+            Telling(Catalogue(each, game, strict=True), NAMES).offer(offer) for each in ("en", "it")
+        ]
+
+    assert said(0) == ["End turn", "Fine turno"]
+    assert said(1) == ["Discard 1 card and end the turn", "Scarta 1 carta e finisci il turno"]
+    assert said(2) == ["Discard 2 cards and end the turn", "Scarta 2 carte e finisci il turno"]
+
+
+def test_a_button_of_which_nothing_is_known_has_its_plain_name() -> None:
+    assert ENGLISH.offer(Offer(key="end-turn")) == "End turn"
+    assert ENGLISH.reason(reason("not-offered", offer="draw")).count("Draw") == 1

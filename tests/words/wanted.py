@@ -59,6 +59,12 @@ FRAMES: Wanted = {
     "detail-record": frozenset({"version"}),
     "detail-format": frozenset({"version"}),
 }
+# What a button says once its numbers are known, and a line that is told to the one it is about.
+NOW: Wanted = {
+    "offer-draw-now": frozenset({"count", "why"}),
+    "offer-end-turn-now": frozenset({"count"}),
+    "story-cards-drawn-you": frozenset({"count"}),
+}
 RULINGS = (
     *(f"ruling-{number}" for number in range(1, 24)),
     "ruling-three-1",
@@ -94,7 +100,8 @@ def _hung_up() -> Wanted:
 
 def of_samurai() -> Wanted:
     """The words of Samurai Sword."""
-    wanted = spoken("story", codes.story(SAMURAI)) | spoken("refusal", codes.refusals(SAMURAI))
+    wanted = NOW | spoken("story", codes.story(SAMURAI))
+    wanted |= spoken("refusal", codes.refusals(SAMURAI))
     for key in deed_keys(deeds, Deed):
         wanted[f"offer-{key}"] = NOTHING
         wanted[f"offer-{key}-hint"] = (

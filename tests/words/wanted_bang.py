@@ -12,6 +12,7 @@ from tests.words.codes import BANG, constants
 from tests.words.wanted import (
     ASKED_BY_A_CARD,
     NOTHING,
+    NOW,
     Wanted,
     deed_keys,
     fields_of,
@@ -33,7 +34,7 @@ RULINGS = (
 
 def of_bang() -> Wanted:
     """The words of BANG!."""
-    wanted = spoken("story", codes.story(BANG)) | spoken("refusal", codes.refusals(BANG))
+    wanted = NOW | spoken("story", codes.story(BANG)) | spoken("refusal", codes.refusals(BANG))
     for key in deed_keys(deeds, Deed):
         wanted[f"offer-{key}"] = wanted[f"offer-{key}-hint"] = COUNTED.get(key, NOTHING)
     for key in flow.SETTLE:

@@ -16,6 +16,7 @@ from tests.words.codes import DUEL
 from tests.words.wanted import (
     ASKED_BY_A_CARD,
     NOTHING,
+    NOW,
     Wanted,
     deed_keys,
     fields_of,
@@ -39,7 +40,7 @@ RULINGS = tuple(f"ruling-{number}" for number in range(1, 17))
 
 def of_duel() -> Wanted:
     """The words of the final duel."""
-    wanted = spoken("story", codes.story(DUEL)) | spoken("refusal", codes.refusals(DUEL))
+    wanted = NOW | spoken("story", codes.story(DUEL)) | spoken("refusal", codes.refusals(DUEL))
     for key in deed_keys(deeds, Deed):
         wanted[f"offer-{key}"] = NOTHING
         wanted[f"offer-{key}-hint"] = (

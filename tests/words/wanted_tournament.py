@@ -21,7 +21,7 @@ from tests.words.wanted import NOTHING, Wanted, spoken
 RULINGS = (
     *(f"ruling-draw-{number}" for number in range(1, 5)),
     *(f"ruling-points-{number}" for number in range(1, 6)),
-    *(f"ruling-time-{number}" for number in range(1, 3)),
+    *(f"ruling-time-{number}" for number in range(1, 4)),
 )
 # What the hub has words for, for every game.
 _OF_THE_HUB = frozenset({"field-name", "field-why"})

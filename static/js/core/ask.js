@@ -21,25 +21,29 @@ export function reasonOf(error) {
 }
 
 /**
- * Ask a route of the protocol; `{name}` parts are filled from `parts`.
+ * Ask a route of the protocol; `{name}` parts are filled from `parts`, `query` goes behind a `?`.
  *
  * @template {keyof Routes} R
  * @param {R} route
- * @param {{key?: string, body?: Routes[R]["asks"], parts?: Record<string, string | number>}} [how]
+ * @param {{key?: string, body?: Routes[R]["asks"], parts?: Record<string, string | number>, query?: Record<string, string | number>}} [how]
  * @returns {Promise<Routes[R]["says"]>}
  */
-export async function ask(route, { key = "", body = null, parts = {} } = {}) {
-  const response = await fetched(route, key, body, parts);
+export async function ask(route, { key = "", body = null, parts = {}, query = {} } = {}) {
+  const response = await fetched(route, key, body, parts, query);
   if (response.status === 204) return /** @type {Routes[R]["says"]} */ (null);
   const said = await response.json().catch(() => ({ refusal: UNREACHABLE }));
   if (!response.ok) throw new Refused(said.refusal ?? UNREACHABLE);
   return said;
 }
 
-/** @param {string} route @param {string} key @param {unknown} body @param {Record<string, string | number>} parts */
-async function fetched(route, key, body, parts) {
+/** @param {string} route @param {string} key @param {unknown} body @param {Record<string, string | number>} parts @param {Record<string, string | number>} query */
+async function fetched(route, key, body, parts, query) {
   const [method, path] = route.split(" ");
-  const url = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parts[name])));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parts[name])));
+  const wanted = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  const url = wanted.length > 0 ? `${filled}?${wanted.join("&")}` : filled;
   /** @type {Record<string, string>} */
   const headers = key ? { authorization: `Bearer ${key}` } : {};
   try {

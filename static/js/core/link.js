@@ -42,6 +42,8 @@ export class Link {
     this.changed = changed;
     /** @type {Sight | null} */
     this.sight = null;
+    /** When it came, by this device's clock: what it counts down began then. */
+    this.seenAt = 0;
     /** @type {State} */
     this.state = "connecting";
     /** Why it is gone, as a code. */
@@ -126,6 +128,7 @@ export class Link {
     const isOlder = this.sight?.table === sight.table && sight.version < this.sight.version;
     if (isOlder) return;
     this.sight = sight;
+    this.seenAt = Date.now();
     this.changed();
   }
 
@@ -167,7 +170,7 @@ export class Link {
    * One event and its answer. A lost answer is asked for again with the same message, which the
    * hub knows by its id; after a few tries the player is told.
    *
-   * @param {"move" | "undo" | "look" | "secret"} event
+   * @param {"move" | "undo" | "look" | "secret" | "vouch"} event
    * @param {object} message
    * @returns {Promise<Answer>}
    */
@@ -233,6 +236,11 @@ export class Link {
 
   secret() {
     return this.ask("secret", {});
+  }
+
+  /** Say that it is them who took a seat over. @param {number} seat @param {number} since */
+  vouch(seat, since) {
+    return this.ask("vouch", { seat, since });
   }
 
   /** @param {number} seat what can be done for it, by the host */

@@ -1,6 +1,6 @@
 /** What the served page says about itself: its language and where the words lie. No state. */
 
-/** @typedef {{shell: string, games: Record<string, string>, rulings: Record<string, string>}} WordFiles */
+/** @typedef {{shell: string, pages?: Record<string, string>, games: Record<string, string>, rulings: Record<string, string>}} WordFiles */
 
 /** @type {readonly string[]} */
 export const LANGUAGES = ["en", "it"];
@@ -10,6 +10,11 @@ const root = typeof document === "undefined" ? null : document;
 /** @returns {Record<string, WordFiles>} by language */
 export function wordFiles() {
   return JSON.parse(root?.body.dataset.words ?? "{}");
+}
+
+/** Which page this is, as the hub calls it. */
+export function pageName() {
+  return root?.body.dataset.page ?? "";
 }
 
 /** The language the hub chose by what the browser asked for. */

@@ -10,7 +10,8 @@ export function sameOffer(one, other) {
 }
 
 /**
- * Open ones first, in the face's order, those of a group behind one button in the group's own.
+ * In the face's order, those of a group behind one button in the group's own. What is closed keeps
+ * its place, so that a thumb finds each button where it was.
  *
  * @param {readonly Offer[]} offers
  * @param {Shelving} face
@@ -29,9 +30,35 @@ export function shelved(offers, face) {
     const at = face.order.indexOf(shelf.key);
     return at < 0 ? face.order.length : at;
   };
-  const isShut = (/** @type {Shelf} */ shelf) =>
-    Number(shelf.offers.every((offer) => offer.closed));
   return [...shelves]
     .map(([key, shelf]) => ({ key, offers: shelf.sort((a, b) => rank(a) - rank(b)) }))
-    .sort((a, b) => isShut(a) - isShut(b) || place(a) - place(b));
+    .sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * The one button to be filled: the first open offer that the rules call likely, or the only one
+ * that is open at all. Where neither is there, no answer is likelier than another.
+ *
+ * @param {readonly Offer[]} offers as the hub sent them
+ * @param {readonly Shelf[]} shelves
+ * @returns {Shelf | undefined}
+ */
+export function likelyShelf(offers, shelves) {
+  const likely = offers.find((offer) => offer.likely && !offer.standing && offer.closed === null);
+  if (likely) return shelves.find((shelf) => shelf.offers.includes(likely));
+  const open = shelves.filter((shelf) => shelf.offers.some((offer) => offer.closed === null));
+  return open.length === 1 ? open[0] : undefined;
+}
+
+/**
+ * Whether a button says all there is to say: no fields, or numbers with one possible value that
+ * the offer names itself ("Discard 1 card …").
+ *
+ * @param {Offer} offer
+ */
+export function isSaid(offer) {
+  return offer.fields.every(
+    (field) =>
+      field.type === "number" && field.low === field.high && offer.about[field.name] === field.low,
+  );
 }

@@ -108,8 +108,8 @@ export function useHeld(link) {
   }, [link?.state]);
   const names = sight ? (face?.names?.(sight) ?? sight.people.map((person) => person.name)) : [];
   const telling = useMemo(
-    () => (words && face ? taught(new Telling(words, names), face) : null),
-    [words, face, names.join("\u0000")],
+    () => (words && face ? taught(new Telling(words, names, sight?.you), face) : null),
+    [words, face, names.join("\u0000"), sight?.you],
   );
   // Without its face a tournament would be drawn as if it were a table.
   if (!link || !sight || !face || !telling || telling.words.game !== game) return null;

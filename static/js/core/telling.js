@@ -17,11 +17,15 @@ const NAMED = new Set(["card", "role", "character"]);
 /** @type {Record<string, string>} */
 const SIGNS = { "+": "plus-", "-": "minus-" };
 
+/** Before the names of the parameters of a line that is told within another. */
+const WITHIN = "what-";
+
 export class Telling {
-  /** @param {Words} words @param {readonly string[]} [names] the people at their seats */
-  constructor(words, names = []) {
+  /** @param {Words} words @param {readonly string[]} [names] the people at their seats @param {number} [you] whose seat this is told to */
+  constructor(words, names = [], you = -1) {
     this.words = words;
     this.names = names;
+    this.you = you;
   }
 
   /** @param {string} id @param {Params} [params] */
@@ -39,9 +43,17 @@ export class Telling {
     return this.joined(seats.map((seat) => this.seat(seat)));
   }
 
-  /** @param {{code: string, params: Codes}} line */
-  line(line) {
-    return this.say("story", line.code, line.params);
+  /** What is about oneself is told so, where there are words for it; one line may tell another, whose code is its `what`. @param {{code: string, params: Codes}} line @returns {string} */
+  line({ code, params }) {
+    const isOwn = params.seat === this.you && this.words.has(`story-${code}-you`);
+    const story = isOwn ? `${code}-you` : code;
+    const { what } = params;
+    if (typeof what !== "string" || !this.words.has(`story-${what}`))
+      return this.say("story", story, params);
+    const beside = Object.entries(params).filter(([name]) => name.startsWith(WITHIN));
+    const inner = beside.map(([name, value]) => [name.slice(WITHIN.length), value]);
+    const told = this.line({ code: what, params: Object.fromEntries(inner) });
+    return this.say("story", story, { ...params, what: told });
   }
 
   /** @param {{code: string, params?: Codes}} reason */
@@ -51,9 +63,11 @@ export class Telling {
     return this.say(kind, reason.code, params);
   }
 
-  /** @param {{key: string, about: Codes}} offer */
+  /** What stands on its button, with its numbers where it has any. @param {{key: string, about: Codes}} offer */
   offer(offer) {
-    return this.say("offer", offer.key, offer.about);
+    const hasNumbers =
+      Object.keys(offer.about).length > 0 && this.words.has(`offer-${offer.key}-now`);
+    return this.say("offer", hasNumbers ? `${offer.key}-now` : offer.key, offer.about);
   }
 
   /** @param {{key: string, about: Codes}} offer */

@@ -1,6 +1,6 @@
 /** One language's words, found by message id. Which code needs which words is not known here. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { wordFiles } from "./page.js";
+import { pageName, wordFiles } from "./page.js";
 
 /** @typedef {Record<string, string | number>} Params */
 
@@ -61,7 +61,7 @@ function source(url) {
 }
 
 /**
- * The shell's words, and a game's, and its rulings if they are asked for.
+ * The shell's words, this page's own, and a game's, and its rulings if they are asked for.
  *
  * @param {string} language
  * @param {string} [game]
@@ -70,7 +70,8 @@ function source(url) {
  */
 export async function loadWords(language, game = "", rulings = false) {
   const files = wordFiles()[language];
-  const wanted = [files.shell, game && files.games[game], rulings && game && files.rulings[game]];
+  const ofGame = game ? [files.games[game], rulings && files.rulings[game]] : [];
+  const wanted = [files.shell, files.pages?.[pageName()], ...ofGame];
   const urls = wanted.filter((url) => typeof url === "string" && url !== "");
   const texts = await Promise.all(urls.map((url) => source(/** @type {string} */ (url))));
   return new Words(language, texts, game);

@@ -1,6 +1,8 @@
 /** Who plays: by phone, by name, from a list; each with what can be done for them. */
+import { ask as askHub } from "../core/ask.js";
 import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
+import { freshOf, ListRows, useListSeen } from "../games/tournament/name-list.js";
 import { offerOf } from "../games/tournament/own.js";
 import { Icon } from "../parts/icon.js";
 import { pictured, useWelcome } from "../parts/welcome.js";
@@ -94,34 +96,47 @@ function ByName() {
   <//>`;
 }
 
-/** Pasted, typed, or a file of a spreadsheet. */
+/** Pasted, typed, or a file of a spreadsheet; shown as it is read before anybody is entered. */
 function FromList() {
-  const { telling, sight } = useTable();
-  const { ask } = useDesk();
+  const { telling, sight, link } = useTable();
+  const { ask, own } = useDesk();
   const [text, type] = useState("");
-  const [count, say] = useState(0);
+  const [done, say] = useState(/** @type {{count: number, known: number} | null} */ (null));
+  const read = (/** @type {string} */ list) =>
+    askHub("POST /api/tournaments/{name}/names", {
+      key: link.key,
+      parts: { name: sight.table },
+      body: { text: list },
+    });
+  const seen = useListSeen(text, read, own.people.length);
   const offer = offerOf(sight.offers, "enter");
   if (!offer || offer.closed) return null;
+  const count = freshOf(seen);
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const done = await ask("POST /api/tournaments/{name}/entries", { body: { text } });
-    if (!done) return;
-    say(done.said.count);
+    const made = await ask("POST /api/tournaments/{name}/entries", { body: { text } });
+    if (!made) return;
+    say({ count: made.said.count, known: made.said.known ?? 0 });
     type("");
   };
-  const read = async (/** @type {any} */ event) => {
+  const edit = (/** @type {string} */ list) => {
+    type(list);
+    say(null);
+  };
+  const take = async (/** @type {any} */ event) => {
     const [file] = event.currentTarget.files;
-    if (file) type(await file.text());
+    if (file) edit(await file.text());
   };
   return html`<${Section} title=${telling.text("desk-from-list")}>
     <form class="desk-form" onSubmit=${send}>
       <textarea class="text" rows="3" aria-label=${telling.text("desk-from-list")} placeholder=${telling.text("desk-list-hint")}
-        onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} value=${text}></textarea>
+        onInput=${(/** @type {any} */ event) => edit(event.currentTarget.value)} value=${text}></textarea>
+      <${ListRows} seen=${seen} telling=${telling} />
       <div class="desk-line">
-        <label class="button"><span>${telling.text("desk-file")}</span><input class="spoken" type="file" accept=".csv,.txt,.json,text/csv,text/plain,application/json" onChange=${read} /></label>
-        <button type="submit" class="button" data-entries disabled=${!text.trim()}>${telling.text("desk-enter-all")}</button>
+        <label class="button"><span>${telling.text("desk-file")}</span><input class="spoken" type="file" accept=".csv,.txt,.tsv,.json,text/csv,text/plain,text/tab-separated-values,application/json" onChange=${take} /></label>
+        <button type="submit" class="button" data-entries disabled=${count === 0}>${telling.text("desk-enter-count", { count })}</button>
       </div>
-      <p role="status" class="hint">${count > 0 ? telling.text("desk-entered-now", { count }) : ""}</p>
+      <p role="status" class="hint">${done ? telling.text("desk-entered-now", done) : ""}</p>
     </form>
   <//>`;
 }

@@ -1,46 +1,32 @@
 /** The referee's desk. Its key comes behind the # and is kept here, as a seat's is. */
-import { html, render, useEffect, useState } from "../core/html.js";
-import { keepKey, keptKey } from "../core/kept.js";
+import { html, render, useEffect } from "../core/html.js";
+import { keepKey } from "../core/kept.js";
+import { useKeyedLink } from "../core/keyed-link.js";
 import { wear } from "../core/liking.js";
-import { lastOfPath, takeFragment } from "../core/page.js";
-import { useLink, useTable, useWords } from "../core/table.js";
+import { lastOfPath } from "../core/page.js";
+import { useTable, useWords } from "../core/table.js";
 import { HeldTable } from "../parts/held.js";
 import { LanguagePick } from "../parts/language.js";
 import { Room } from "./room.js";
-import { isKey } from "./route.js";
 
-/** @param {string} table @returns {string} */
-function keyAtHand(table) {
-  if (isKey(location.hash)) keepKey("desk", table, { key: takeFragment() });
-  return keptKey("desk", table)?.key ?? "";
+/** A key that opens the tournament, but not as its referee, shows no desk. @param {import("../../wire/protocol.js").Sight} sight */
+function isDesk(sight) {
+  return /** @type {any} */ (sight.view?.own)?.type === "desk";
 }
 
 function Desk() {
   const table = lastOfPath();
-  const [key, set] = useState(() => keyAtHand(table));
+  const { link, isRefused, wasKept } = useKeyedLink("desk", table, isDesk);
   useEffect(() => {
-    const moved = () => set(keyAtHand(table));
-    addEventListener("hashchange", moved);
-    return () => removeEventListener("hashchange", moved);
-  }, [table]);
-  return key ? html`<${Linked} key=${key} where=${{ table, key }} />` : html`<${NoKey} />`;
+    if (isRefused && wasKept) keepKey("desk", table, null);
+  }, [isRefused, wasKept]);
+  if (!link || isRefused) return html`<${NoKey} wasRefused=${isRefused} />`;
+  return html`<${HeldTable} link=${link}><${Sat} /><//>`;
 }
 
-/** @param {{where: {table: string, key: string}}} props */
-function Linked({ where }) {
-  const link = useLink(where);
-  useEffect(() => {
-    if (link?.why === "no-key" || link?.why === "key-revoked") keepKey("desk", where.table, null);
-  }, [link?.why]);
-  if (link?.why === "no-key" || link?.why === "key-revoked") return html`<${NoKey} wasRefused />`;
-  return link && html`<${HeldTable} link=${link}><${Sat} /><//>`;
-}
-
-/** A key that opens the tournament, but not as its referee, shows no desk. */
 function Sat() {
   const { sight } = useTable();
-  const own = /** @type {any} */ (sight.view?.own);
-  return own?.type === "desk" ? html`<${Room} own=${own} />` : html`<${NoKey} wasRefused />`;
+  return isDesk(sight) && html`<${Room} own=${/** @type {any} */ (sight.view?.own)} />`;
 }
 
 /** @param {{wasRefused?: boolean}} props */

@@ -15,11 +15,6 @@ const FIRST = {
   over: "bracket",
 };
 
-/** Whether what stands behind the # is a key. @param {string} hash */
-export function isKey(hash) {
-  return hash.length > 1 && !hash.startsWith("#/");
-}
-
 /** The part that was asked for; where none was, the one of the hour. @param {string} hash @param {Phase} phase @returns {Part} */
 export function partOf(hash, phase) {
   const asked = /** @type {Part} */ (hash.replace(/^#\//, ""));

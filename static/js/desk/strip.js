@@ -2,17 +2,21 @@
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { ClockFace, useClock } from "../games/tournament/clock.js";
+import { printedTime } from "../games/tournament/fitting.js";
 import { offerOf, sitsAt, tableName, tablesOf } from "../games/tournament/own.js";
 import { Icon } from "../parts/icon.js";
 import { useDesk } from "./desk.js";
 import { nextOf } from "./next.js";
+import { Taken } from "./taken.js";
 
 /** @typedef {import("./next.js").Next} Next */
+/** @typedef {import("../../wire/protocol.js").ClockSeen} ClockSeen */
 
 export function Strip() {
   const { sight, telling, link } = useTable();
   const { own } = useDesk();
   const { frame } = own;
+  const seen = useClock({ of: link.table, key: link.key, frame });
   return html`<header class="desk-strip">
     <div class="desk-where">
       <p class="desk-code"><span class="enso" aria-hidden="true"></span> ${telling.text("desk-title", { table: sight.table })}
@@ -24,22 +28,24 @@ export function Strip() {
       }</p>
       <p class="hint">${telling.text("desk-field", { count: frame.players, rounds: frame.rounds, finalists: frame.finalists })}</p>
     </div>
-    <${RoundClock} />
+    <${RoundClock} seen=${seen} />
     <${NextThing} next=${nextOf(own, sight.offers)} />
     <${Undo} />
     <${Calls} />
+    <${Restarted} seen=${seen} />
+    <${Taken} />
     <${Stopped} />
   </header>`;
 }
 
 /** What can be done to the clock while it runs. */
-const CLOCK = ["pause-clock", "resume-clock", "add-time", "time-up"];
+const CLOCK = ["pause-clock", "resume-clock", "recall-time", "add-time", "time-up"];
 
-function RoundClock() {
-  const { sight, telling, link } = useTable();
+/** @param {{seen: ClockSeen | null}} props */
+function RoundClock({ seen }) {
+  const { sight, telling } = useTable();
   const { own, fill } = useDesk();
   const { frame } = own;
-  const seen = useClock({ of: link.table, key: link.key, frame });
   if (frame.phase !== "round") return html`<div class="desk-clock"></div>`;
   return html`<div class="desk-clock">
     <${ClockFace} seen=${seen} minutes=${frame.minutes} telling=${telling} />
@@ -88,6 +94,17 @@ function Undo() {
   };
   return html`<p class="desk-undo"><button type="button" class="plain" data-undo disabled=${link.sending > 0} onClick=${take}>
     <${Icon} name="undo" /> ${telling.text("undo")}</button> <span class="hint">${telling.line(undoes[undoes.length - 1])}</span></p>`;
+}
+
+/** The hub was off in the middle of a round, which waits for a tap. @param {{seen: ClockSeen | null}} props */
+function Restarted({ seen }) {
+  const { sight, telling, make, link } = useTable();
+  const { own } = useDesk();
+  const offer = offerOf(sight.offers, "resume-clock");
+  if (!own.frame.after_restart || !offer || !seen) return null;
+  return html`<div class="desk-calls" role="alert"><ul><li><${Icon} name="pause" />
+    <p>${telling.text("desk-restarted", { left: printedTime(seen.left) })}</p>
+    <button type="button" class="button main" data-go-on disabled=${link.sending > 0} onClick=${() => make(offer, {})}>${telling.text("desk-go-on")}</button></li></ul></div>`;
 }
 
 /** The tournament itself rests, after a fault of ours; its referee lets it go on. */

@@ -7,13 +7,13 @@ import { gameName, useAsked, useDesk } from "./desk.js";
 import { NightRow } from "./nights.js";
 import { hashOf } from "./route.js";
 import { useSheet, useSheets } from "./shelf.js";
-import { newest, sums } from "./stats.js";
+import { newest } from "./stats.js";
 
 /** @typedef {import("../../wire/protocol.js").GameSeen} GameSeen */
 /** @typedef {import("../../wire/protocol.js").SheetSeen} SheetSeen */
 /** @typedef {import("../../wire/protocol.js").PastNight} PastNight */
 /** @typedef {import("../core/face.js").SheetData} SheetData */
-/** @typedef {import("./stats.js").Sum} Sum */
+/** @typedef {import("../../wire/protocol.js").Sum} Sum */
 
 /** What was fought last stands below; the rest is a tap away. */
 const FEW = 3;
@@ -35,8 +35,9 @@ export function Alone({ name }) {
 function Begin({ game }) {
   const { telling, wordsOf } = useDesk();
   const words = wordsOf(game.game);
-  const [all] = useAsked("GET /api/history");
-  const nights = newest(all ?? []).filter((night) => night.game === game.game);
+  const [all] = useAsked("GET /api/history", { query: { limit: FEW + 1, game: game.game } });
+  const [sums] = useAsked("GET /api/statistics", { query: { bots: 1, game: game.game } });
+  const nights = newest(all ?? []);
   const sheets = useSheets(game);
   const [picked, pick] = useState(read("alone.sheet") ?? "");
   const [level, choose] = useState(read("alone.level") ?? game.levels[0]);
@@ -49,7 +50,7 @@ function Begin({ game }) {
       <h1>${gameName(words, game.game)}</h1>
       ${
         sheets &&
-        html`<${Opponents} sheets=${sheets} picked=${sheet} records=${sums(nights, "against")} legend=${words.name("option", "sheet")} onPick=${pick} />`
+        html`<${Opponents} sheets=${sheets} picked=${sheet} records=${sums?.against ?? []} legend=${words.name("option", "sheet")} onPick=${pick} />`
       }
     </div>
     <div class="column">

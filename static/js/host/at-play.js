@@ -4,6 +4,7 @@ import { useTable } from "../core/table.js";
 import { Icon, SeatBadge } from "../parts/icon.js";
 import { Offers, StandingOffers } from "../parts/offers.js";
 import { Piles } from "../parts/ring.js";
+import { SeatNews } from "../parts/seat-notice.js";
 import { TableSetting } from "../parts/setup.js";
 import { RefusalLine, Status } from "../parts/status.js";
 import { Story } from "../parts/story.js";
@@ -33,6 +34,7 @@ export function AtPlay({ seen, onSeen }) {
     <div class="column">
       <h1 class="table-title">${gameName(telling, seen.game)} <span class="table-name">${seen.table}</span></h1>
       <${BackToDuel} seen=${seen} />
+      <${SeatNews} lines=${LINES} />
       <${Status} />
       <${TableSetting} />
       <${Places} seen=${seen} />

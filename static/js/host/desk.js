@@ -24,7 +24,7 @@ import { loadWords } from "../core/words.js";
 /**
  * What was said, in a box so that an empty answer is one too; null if refused, and that is told.
  *
- * @typedef {<R extends keyof Routes>(route: R, how?: {body?: Routes[R]["asks"], parts?: Record<string, string | number>}) => Promise<{said: Routes[R]["says"]} | null>} Asking
+ * @typedef {<R extends keyof Routes>(route: R, how?: {body?: Routes[R]["asks"], parts?: Record<string, string | number>, query?: Record<string, string | number>}) => Promise<{said: Routes[R]["says"]} | null>} Asking
  */
 
 /** @type {import("preact").Context<Desk>} */
@@ -77,19 +77,19 @@ export function useTellings(games) {
 /**
  * Something the hub is asked for now, again after a while, and whenever `again` changes.
  *
- * @template {"GET /api/tournaments" | "GET /api/tables" | "GET /api/tables/{name}" | "GET /api/history"} R
+ * @template {"GET /api/tournaments" | "GET /api/tables" | "GET /api/tables/{name}" | "GET /api/history" | "GET /api/statistics" | "GET /api/damaged"} R
  * @param {R} route
- * @param {{name?: string, every?: number, again?: unknown}} [how]
+ * @param {{name?: string, query?: Record<string, string | number>, every?: number, again?: unknown}} [how]
  * @returns {[Routes[R]["says"] | null, (said: Routes[R]["says"]) => void]}
  */
-export function useAsked(route, { name = "", every = 0, again = 0 } = {}) {
+export function useAsked(route, { name = "", query = {}, every = 0, again = 0 } = {}) {
   const { ask: asked, key } = useDesk();
   const [said, set] = useState(/** @type {Routes[R]["says"] | null} */ (null));
   useEffect(() => {
     let current = true;
     const fetchIt = async () => {
       if (document.visibilityState === "hidden") return;
-      const answer = await asked(route, { parts: { name } });
+      const answer = await asked(route, { parts: { name }, query });
       if (current && answer) set(answer.said);
     };
     void fetchIt();
@@ -100,7 +100,7 @@ export function useAsked(route, { name = "", every = 0, again = 0 } = {}) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", fetchIt);
     };
-  }, [route, name, every, again, key]);
+  }, [route, name, JSON.stringify(query), every, again, key]);
   return [said, set];
 }
 

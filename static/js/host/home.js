@@ -4,10 +4,11 @@ import { Icon } from "../parts/icon.js";
 import { isForOne } from "./alone.js";
 import { BackToDuel } from "./back.js";
 import { Section } from "./bar.js";
+import { Damaged } from "./damaged.js";
 import { gameName, useAsked, useDesk } from "./desk.js";
 import { NightRow } from "./nights.js";
 import { hashOf } from "./route.js";
-import { ScreenSheet } from "./screens.js";
+import { AnyScreenSheet } from "./screens.js";
 import { isShow, running, stateOf } from "./state.js";
 import { newest } from "./stats.js";
 import { TableCard } from "./table-card.js";
@@ -18,11 +19,13 @@ import { ToTournament, Tournaments } from "./tournaments.js";
 /** Tables change by themselves; this often is soon enough for a list. */
 const LOOK_EVERY = 4000;
 const FEW = 4;
+/** Some nights have no result to show. */
+const SPARE = 8;
 
 export function Home() {
   const { telling } = useDesk();
-  const [tables] = useAsked("GET /api/tables", { every: LOOK_EVERY });
-  const [nights] = useAsked("GET /api/history");
+  const [tables] = useAsked("GET /api/tables", { query: { recent: 1 }, every: LOOK_EVERY });
+  const [nights] = useAsked("GET /api/history", { query: { limit: FEW + SPARE } });
   const [isLetting, letIn] = useState(false);
   const now = running(tables ?? []);
   return html`<main class="home">
@@ -37,6 +40,7 @@ export function Home() {
         <span class="with-icon"><${Icon} name="eye" /> ${telling.text("host-screen")}</span></button>
     </div>
     <div class="home-rest">
+      <${Damaged} />
       <${Tournaments} />
       <${Section} title=${telling.text("host-tonight")}>
         ${now.length === 0 && html`<p class="hint">${telling.text("host-tonight-none")}</p>`}
@@ -44,7 +48,7 @@ export function Home() {
       <//>
       <${PastNights} nights=${newest(nights ?? [])} />
     </div>
-    ${isLetting && html`<${ScreenSheet} tables=${now} onClose=${() => letIn(false)} />`}
+    ${isLetting && html`<${AnyScreenSheet} tables=${now} onClose=${() => letIn(false)} />`}
   </main>`;
 }
 

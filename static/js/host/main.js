@@ -1,8 +1,10 @@
-/** The host's pages: which one goes by what is behind the #; a key there is kept and taken out. */
+/** The host's pages: which one goes by what is behind the #; a key there is taken out and tried. */
+import { ask, reasonOf } from "../core/ask.js";
 import { html, render, useEffect, useMemo, useState } from "../core/html.js";
 import { keep, read } from "../core/kept.js";
+import { useKeys } from "../core/keyed-link.js";
+import { opened, refused } from "../core/keys.js";
 import { wear } from "../core/liking.js";
-import { takeFragment } from "../core/page.js";
 import { useWords } from "../core/table.js";
 import { Telling } from "../core/telling.js";
 import { Connecting } from "../parts/held.js";
@@ -14,7 +16,7 @@ import { NewTable } from "./new-table.js";
 import { NewTournament } from "./new-tournament.js";
 import { Nights } from "./nights.js";
 import { NoKey } from "./no-key.js";
-import { hashOf, isKey, routeOf } from "./route.js";
+import { hashOf, routeOf } from "./route.js";
 import { SheetPage } from "./sheet-page.js";
 import { Sheets } from "./sheets.js";
 import { Statistics } from "./statistics.js";
@@ -39,25 +41,53 @@ const PAGES = {
 };
 const NO_ENTRY = new Set(["no-key", "host-only"]);
 
-/** The key of the address if it has one, else the one kept here. */
-function keyAtHand() {
-  if (isKey(location.hash)) keep("host", takeFragment());
-  return read("host") ?? "";
+const TRIES_AGAIN_AFTER = 2000;
+
+/** The host's key; one that a link brings is asked about beside the page, which goes on meanwhile. */
+function useHostKey() {
+  const [keys, set] = useKeys(() => read("host") ?? "");
+  useEffect(() => {
+    const key = keys.brought;
+    if (!key || keys.isRefused) return undefined;
+    let current = true;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    const tryIt = async () => {
+      const code = await ask("GET /api/games", { key }).then(
+        () => "",
+        (error) => reasonOf(error).code,
+      );
+      if (!current) return;
+      if (NO_ENTRY.has(code)) set(refused(keys));
+      else if (code) timer = setTimeout(tryIt, TRIES_AGAIN_AFTER);
+      else {
+        keep("host", key);
+        set(opened(keys));
+      }
+    };
+    void tryIt();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [keys]);
+  return keys;
 }
 
-/** @returns {{key: string, route: Route}} */
-function useAddress() {
-  const [at, set] = useState(() => ({ key: keyAtHand(), route: routeOf(location.hash) }));
+/** @returns {Route} */
+function useRoute() {
+  const [route, set] = useState(() => routeOf(location.hash));
   useEffect(() => {
-    const moved = () => set({ key: keyAtHand(), route: routeOf(location.hash) });
+    const moved = () => set(routeOf(location.hash));
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
   }, []);
-  return at;
+  return route;
 }
 
 function Host() {
-  const { key, route } = useAddress();
+  const route = useRoute();
+  const { kept: key, brought, isRefused } = useHostKey();
   const words = useWords();
   const [trouble, tell] = useState(/** @type {Reason | null} */ (null));
   const [games, setGames] = useState(/** @type {readonly GameSeen[] | null} */ (null));
@@ -77,8 +107,9 @@ function Host() {
   }, [route.page, route.name]);
 
   if (!telling) return null;
+  if (!key && brought && !isRefused) return html`<${Connecting} />`;
   if (!key || (trouble && NO_ENTRY.has(trouble.code))) {
-    return html`<${NoKey} telling=${telling} wasRefused=${key !== ""} />`;
+    return html`<${NoKey} telling=${telling} wasRefused=${key !== "" || isRefused} />`;
   }
   if (!games || !tellings) {
     if (trouble) return html`<${Unreached} telling=${telling} trouble=${trouble} />`;

@@ -1,7 +1,8 @@
 /** A new tournament on one page: level, time, finals, and whoever is known to come. */
+import { ask as askHub } from "../core/ask.js";
 import { html, useState } from "../core/html.js";
+import { freshOf, ListRows, useListSeen } from "../games/tournament/name-list.js";
 import { useDesk } from "./desk.js";
-import { namesOf } from "./names.js";
 import { useTournamentWords } from "./tournaments.js";
 
 /** @typedef {import("../core/telling.js").Telling} Telling */
@@ -12,20 +13,22 @@ const PLAYED = "samurai";
 const MINUTES = [0, 45, 60, 75, 90];
 
 export function NewTournament() {
-  const { ask, games, telling: desk } = useDesk();
+  const { ask, key, games, telling: desk } = useDesk();
   const telling = useTournamentWords();
   const [chosen, choose] = useState(
     /** @type {Chosen} */ ({ level: "companion", minutes: 60, finalists: 4, mixing: false }),
   );
   const [text, type] = useState("");
   const [isOpening, opening] = useState(false);
+  const read = (/** @type {string} */ list) =>
+    askHub("POST /api/tournaments/names", { key, body: { text: list } });
+  const seen = useListSeen(text, read);
   if (!telling) return null;
-  const names = namesOf(text);
   const levels = games.find((game) => game.game === PLAYED)?.levels ?? [];
   const open = async () => {
     opening(true);
-    const options = { ...chosen, entries: names };
-    const made = await ask("POST /api/tournaments", { body: { options } });
+    const body = { options: { ...chosen }, pasted: text };
+    const made = await ask("POST /api/tournaments", { body });
     opening(false);
     if (made) location.href = `/desk/${made.said.table}#${made.said.key}`;
   };
@@ -40,9 +43,10 @@ export function NewTournament() {
     </div>
     <aside class="column beside">
       <div class="column">
-        <label class="names-label" for="names">${telling.text("host-tournament-names", { count: names.length })}</label>
+        <label class="names-label" for="names">${telling.text("host-tournament-names", { count: freshOf(seen) })}</label>
         <textarea id="names" class="text names" rows="10" placeholder=${telling.text("host-tournament-names-hint")}
           onInput=${(/** @type {any} */ event) => type(event.currentTarget.value)} value=${text}></textarea>
+        <${ListRows} seen=${seen} telling=${telling} />
         <p class="hint">${telling.text("host-tournament-names-text")}</p>
       </div>
       <button type="button" class="button ink main" disabled=${isOpening} onClick=${open} data-open>

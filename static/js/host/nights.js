@@ -1,9 +1,9 @@
 /** Past nights: a list with who won, as files, and a way to bring one in. */
 import { reasonOf } from "../core/ask.js";
-import { html, useState } from "../core/html.js";
+import { html, useEffect, useState } from "../core/html.js";
 import { useLiking } from "../core/table.js";
 import { Icon, SeatBadge } from "../parts/icon.js";
-import { gameName, useAsked, useDesk } from "./desk.js";
+import { gameName, useDesk } from "./desk.js";
 import { nightIn, saveResults } from "./files.js";
 import { hashOf } from "./route.js";
 import { isShow, newest, winners } from "./stats.js";
@@ -11,10 +11,13 @@ import { isShow, newest, winners } from "./stats.js";
 /** @typedef {import("../../wire/protocol.js").PastNight} PastNight */
 /** @typedef {import("../core/telling.js").Telling} Telling */
 
+/** So many are asked for at a time. */
+const PAGE = 50;
+
 export function Nights() {
   const { telling } = useDesk();
   const [count, again] = useState(0);
-  const [all] = useAsked("GET /api/history", { again: count });
+  const { all, hasMore, more } = usePages(count);
   const nights = newest(all ?? []);
   return html`<main class="one nights-page">
     <h1>${telling.text("host-nights")}</h1>
@@ -26,8 +29,33 @@ export function Nights() {
       <span class="ink-text">${telling.text("host-statistics-text")}</span></a>`
     }
     <ul class="nights">${nights.map((night) => html`<li key=${night.table}><${NightRow} night=${night} /></li>`)}</ul>
+    ${hasMore && html`<p class="row"><button type="button" class="button" onClick=${more} data-more>${telling.text("host-nights-more")}</button></p>`}
     <${Files} hasNights=${nights.length > 0} onBrought=${() => again(count + 1)} />
   </main>`;
+}
+
+/**
+ * Nights page by page, the newest first; from the start again whenever `again` changes.
+ *
+ * @param {number} again
+ */
+function usePages(again) {
+  const { ask } = useDesk();
+  const [all, set] = useState(/** @type {readonly PastNight[] | null} */ (null));
+  const [hasMore, tell] = useState(false);
+  const fetchAfter = async (/** @type {readonly PastNight[]} */ known) => {
+    const last = known[known.length - 1];
+    /** @type {Record<string, number>} */
+    const query = last ? { limit: PAGE, before: last.at } : { limit: PAGE };
+    const answer = await ask("GET /api/history", { query });
+    if (!answer) return;
+    set([...known, ...answer.said]);
+    tell(answer.said.length >= PAGE);
+  };
+  useEffect(() => {
+    void fetchAfter([]);
+  }, [again]);
+  return { all, hasMore, more: () => fetchAfter(all ?? []) };
 }
 
 /** @param {{night: PastNight}} props */

@@ -1,5 +1,7 @@
 /** Which of the host's pages an address means; a key behind the # is not an address. No drawing. */
 
+import { isKey } from "../core/keys.js";
+
 /** @typedef {"home" | "new" | "alone" | "sheets" | "sheet" | "table" | "nights" | "night" | "people" | "tournament"} Page */
 /** @typedef {{page: Page, name: string}} Route */
 
@@ -15,11 +17,6 @@ const PAGES = [
   "people",
   "tournament",
 ];
-
-/** Whether what stands behind the # is the host's key. @param {string} hash */
-export function isKey(hash) {
-  return hash.length > 1 && !hash.startsWith("#/");
-}
 
 /** @param {string} hash @returns {Route} */
 export function routeOf(hash) {

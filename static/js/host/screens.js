@@ -2,9 +2,12 @@
 import { html, useState } from "../core/html.js";
 import { Sheet } from "../parts/sheet.js";
 import { Trouble } from "./bar.js";
-import { gameName, useDesk } from "./desk.js";
+import { gameName, useAsked, useDesk } from "./desk.js";
+import { hallShows, likely } from "./shows.js";
+import { useTournamentWords } from "./tournaments.js";
 
 /** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
+/** @typedef {import("./shows.js").Show} Show */
 
 const LETTERS = 4;
 const WORDS = {
@@ -20,23 +23,36 @@ export function typed(text) {
     .slice(0, LETTERS);
 }
 
-/** The one table that goes on, if it is one. @param {readonly TableSeen[]} tables */
-export function likely(tables) {
-  const alive = tables.length === 1 ? tables : tables.filter((seen) => !seen.over);
-  return alive.length === 1 ? alive[0].table : "";
+/** Tables of an evening, and the halls and tables of tournaments. @param {{tables: readonly TableSeen[], onClose: () => void}} props */
+export function AnyScreenSheet({ tables, onClose }) {
+  const telling = useTournamentWords();
+  const [all] = useAsked("GET /api/tournaments");
+  if (!telling || !all) return null;
+  return html`<${ScreenSheet} tables=${tables} halls=${hallShows(all, telling)} onClose=${onClose} />`;
 }
 
-/** A screen, or with `kind` a panel of lamps and buttons. @param {{tables: readonly TableSeen[], kind?: "table" | "panel", onClose: () => void}} props */
-export function ScreenSheet({ tables, kind = "table", onClose }) {
-  const { telling, ask } = useDesk();
+/** A screen, or with `kind` a panel of lamps and buttons. @param {{tables: readonly TableSeen[], halls?: readonly Show[], kind?: "table" | "panel", onClose: () => void}} props */
+export function ScreenSheet({ tables, halls = [], kind = "table", onClose }) {
+  const { telling, ask, wordsOf } = useDesk();
   const [letters, type] = useState("");
-  const [table, choose] = useState(() => likely(tables));
+  const [picked, choose] = useState(() => likely(tables, halls));
   const [isIn, setIn] = useState(false);
+  const shows = [
+    ...tables.map(({ table, game }) => ({
+      table,
+      kind,
+      name: table,
+      about: gameName(wordsOf(game), game),
+    })),
+    ...halls,
+  ];
+  const show = shows.find(({ table }) => table === picked);
   const letIn = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (!show) return;
     const done = await ask("POST /api/screens/{letters}", {
       parts: { letters },
-      body: { table, kind },
+      body: { table: show.table, kind: show.kind },
     });
     if (done) setIn(true);
   };
@@ -55,28 +71,28 @@ export function ScreenSheet({ tables, kind = "table", onClose }) {
               event.currentTarget.value = typed(event.currentTarget.value);
             }} />
           <${Trouble} inside />
-          <${TablePick} tables=${tables} table=${table} onPick=${choose} />
-          <button type="submit" class="button main" disabled=${letters.length !== LETTERS || !table}>
+          <${ShowPick} shows=${shows} picked=${picked} onPick=${choose} />
+          <button type="submit" class="button main" disabled=${letters.length !== LETTERS || !show}>
             ${telling.text("host-screen-yes")}</button>
         </form>`
     }
   <//>`;
 }
 
-/** @param {{tables: readonly TableSeen[], table: string, onPick: (table: string) => void}} props */
-function TablePick({ tables, table, onPick }) {
-  const { telling, wordsOf } = useDesk();
-  if (tables.length === 0) return html`<p class="hint">${telling.text("host-screen-no-table")}</p>`;
+/** @param {{shows: readonly Show[], picked: string, onPick: (table: string) => void}} props */
+function ShowPick({ shows, picked, onPick }) {
+  const { telling } = useDesk();
+  if (shows.length === 0) return html`<p class="hint">${telling.text("host-screen-no-table")}</p>`;
   return html`<fieldset class="option"><legend>${telling.text("host-screen-table")}</legend>
     <div class="option-choices">
-      ${tables.map(
+      ${shows.map(
         (
-          seen,
-        ) => html`<label key=${seen.table} class=${seen.table === table ? "option-choice on" : "option-choice"}>
-        <input type="radio" class="spoken" name="table" value=${seen.table} checked=${seen.table === table}
-          onChange=${() => onPick(seen.table)} />
-        <span class="option-name">${seen.table}</span>
-        <span class="option-text">${gameName(wordsOf(seen.game), seen.game)}</span>
+          show,
+        ) => html`<label key=${show.table} class=${show.table === picked ? "option-choice on" : "option-choice"}>
+        <input type="radio" class="spoken" name="table" value=${show.table} checked=${show.table === picked}
+          onChange=${() => onPick(show.table)} />
+        <span class="option-name">${show.name}</span>
+        <span class="option-text">${show.about}</span>
       </label>`,
       )}
     </div>

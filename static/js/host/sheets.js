@@ -39,8 +39,8 @@ function Shelf({ game }) {
       ${sheets && own.length === 0 && html`<p class="hint">${telling.text("sheets-own-none")}</p>`}
       <ul class="sheet-list">${own.map(
         (sheet) => html`<li key=${sheet.key}><${SheetRow} game=${game.game} sheet=${sheet} />
-        <${Sure} label=${telling.text("host-delete")} icon="close" question=${telling.text("sheets-delete-sure", { name: sheet.name })}
-          yes=${telling.text("host-delete-yes")} onYes=${() => remove(sheet)} /></li>`,
+        <${Sure} label=${telling.text("sheets-delete")} icon="close" question=${telling.text("sheets-delete-sure", { name: sheet.name })}
+          yes=${telling.text("sheets-delete-yes")} onYes=${() => remove(sheet)} /></li>`,
       )}</ul>
     <//>
     <${Section} title=${telling.text("sheets-ours")}>

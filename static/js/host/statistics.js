@@ -2,11 +2,10 @@
 import { html, useState } from "../core/html.js";
 import { useLiking } from "../core/table.js";
 import { useAsked, useDesk } from "./desk.js";
-import { leading, ofPeople, sums } from "./stats.js";
 
-/** @typedef {import("../../wire/protocol.js").PastNight} PastNight */
-/** @typedef {import("./stats.js").By} By */
-/** @typedef {import("./stats.js").Sum} Sum */
+/** @typedef {import("../../wire/protocol.js").Statistics} StatisticsSeen */
+/** @typedef {import("../../wire/protocol.js").Sum} Sum */
+/** @typedef {"name" | "role" | "figure" | "against"} By */
 
 /** @type {Record<By, string>} the kind of words for what is counted */
 const KINDS = { name: "", role: "role", figure: "character", against: "" };
@@ -15,34 +14,33 @@ const BYS = /** @type {By[]} */ (Object.keys(KINDS));
 /** @param {{name: string}} props by what to count first */
 export function Statistics({ name }) {
   const { telling } = useDesk();
-  const [nights] = useAsked("GET /api/history");
   const [by, countBy] = useState(BYS.find((each) => each === name) ?? "name");
   const [withHub, count] = useState(false);
-  const counted = withHub ? (nights ?? []) : ofPeople(nights ?? []);
-  const rows = sums(counted, by);
+  const [summed] = useAsked("GET /api/statistics", { query: { bots: withHub ? 1 : 0 } });
+  const rows = summed?.[by] ?? [];
   return html`<main class="one statistics">
     <h1>${telling.text("host-statistics")}</h1>
     <div class="pick" role="group" aria-label=${telling.text("host-count-by")}>
-      ${BYS.filter((each) => each === by || sums(counted, each).length > 0).map(
+      ${BYS.filter((each) => each === by || (summed?.[each].length ?? 0) > 0).map(
         (each) => html`<button type="button" key=${each} class="pick-one"
         aria-pressed=${each === by ? "true" : "false"} onClick=${() => countBy(each)}>${telling.text(`host-by-${each}`)}</button>`,
       )}
     </div>
-    ${nights && rows.length === 0 && html`<p class="hint">${telling.text("host-sums-none")}</p>`}
-    ${rows.length > 0 && html`<${SumTable} rows=${rows} by=${by} nights=${counted} />`}
+    ${summed && rows.length === 0 && html`<p class="hint">${telling.text("host-sums-none")}</p>`}
+    ${summed && rows.length > 0 && html`<${SumTable} rows=${rows} by=${by} summed=${summed} />`}
     <label class="tick"><input type="checkbox" checked=${withHub} onChange=${() => count(!withHub)} />
       <span>${telling.text("host-count-hub")}</span></label>
   </main>`;
 }
 
-/** @param {{rows: readonly Sum[], by: By, nights: readonly PastNight[]}} props */
-function SumTable({ rows, by, nights }) {
+/** @param {{rows: readonly Sum[], by: By, summed: StatisticsSeen}} props */
+function SumTable({ rows, by, summed }) {
   const { telling, wordsOf } = useDesk();
   // Against whom, it is the share that is asked for.
   const isRate = by === "against";
-  const number = isRate ? null : leading(nights);
+  const number = isRate || !summed.number ? null : { game: summed.games[0], key: summed.number };
   // Points of several games have no mean.
-  const isOneGame = by !== "name" || new Set(nights.map((night) => night.game)).size < 2;
+  const isOneGame = by !== "name" || summed.games.length < 2;
   return html`<div class="table-scroll" role="group" tabindex="0" aria-label=${telling.text("host-statistics")}><table class=${isRate ? "sums rates" : "sums"}>
     <thead><tr>
       <th scope="col">${telling.text(`host-by-${by}`)}</th>

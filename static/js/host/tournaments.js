@@ -60,6 +60,7 @@ function Card({ seen, telling, onGone }) {
       <span class="table-state">${where} · ${telling.text("host-tournament-players", { count: seen.players })}</span>
     </span>
     <div class="row">
+      ${seen.ended && html`<a class="button" href=${`/join/${encodeURIComponent(seen.code)}`} data-ranking>${telling.text("host-ranking")}</a>`}
       ${isHere && html`<a class="button main" href=${`/desk/${seen.table}`} data-desk>${telling.text("host-desk")}</a>`}
       <${Sure} label=${telling.text("host-desk-key")} question=${telling.text("host-desk-key-text")} yes=${telling.text("host-desk-key")} isMild onYes=${give} />
     </div>

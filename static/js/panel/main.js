@@ -1,9 +1,10 @@
 /** The panel in a browser: lamps to look at, buttons to click; the same messages as the one of wood. */
 import { html, render, useEffect, useState } from "../core/html.js";
-import { keepKey, keptKey } from "../core/kept.js";
+import { keepKey } from "../core/kept.js";
+import { useKeyedLink } from "../core/keyed-link.js";
 import { wear } from "../core/liking.js";
-import { lastOfPath, takeFragment } from "../core/page.js";
-import { useLink, useTable, useWords } from "../core/table.js";
+import { lastOfPath } from "../core/page.js";
+import { useTable, useWords } from "../core/table.js";
 import { HeldTable } from "../parts/held.js";
 import { SeatBadge } from "../parts/icon.js";
 import { Lamp } from "./lamp.js";
@@ -12,26 +13,22 @@ import { lamps } from "./showing.js";
 
 /** @typedef {import("./pressing.js").OnPress} OnPress */
 /** @typedef {import("../../wire/protocol.js").Reason} Reason */
-/** @typedef {{table: string, key: string}} Where */
-
-/** A key behind the # is new; without one, what was kept. @param {string} table @returns {Where | null} */
-function brought(table) {
-  const key = takeFragment();
-  if (key) keepKey("panel", table, { key });
-  const found = keptKey("panel", table);
-  return found && { table, key: found.key };
-}
 
 function Panel() {
+  const [table, go] = useState(lastOfPath);
+  return html`<${PanelOf} key=${table} table=${table} onTable=${go} />`;
+}
+
+/** @param {{table: string, onTable: (table: string) => void}} props */
+function PanelOf({ table, onTable }) {
   const words = useWords();
-  const [where, set] = useState(() => brought(lastOfPath()));
-  const link = useLink(where);
-  /** @param {string} table */
-  const go = (table) => {
-    if (!where) return;
-    keepKey("panel", table, { key: where.key });
-    history.replaceState(null, "", `/panel/${encodeURIComponent(table)}`);
-    set({ table, key: where.key });
+  const { link } = useKeyedLink("panel", table);
+  /** The same key opens the table where it goes on. @param {string} next */
+  const go = (next) => {
+    if (!link) return;
+    keepKey("panel", next, { key: link.key });
+    history.replaceState(null, "", `/panel/${encodeURIComponent(next)}`);
+    onTable(next);
   };
   if (link) return html`<${HeldTable} link=${link}><${Board} onNext=${go} /><//>`;
   return html`<main class="middle"><div class="enso" aria-hidden="true"></div>

@@ -15,7 +15,7 @@ const DOUBLE = 350;
 
 /** @param {{link?: {secret: () => Promise<import("../../wire/protocol.js").Answer>}}} props */
 export function Cover({ link: given = undefined }) {
-  const { telling, sight, link: own } = useTable();
+  const { telling, sight, link: own, refuse } = useTable();
   const link = given ?? own;
   // Only that somebody looked is kept, and for which question; never what they saw.
   const [looked, look] = useState(0);
@@ -45,7 +45,11 @@ export function Cover({ link: given = undefined }) {
     if (held.current && answer.ok && answer.secret) {
       learn(answer.secret);
       look(wanted);
-    } else if (!answer.ok) release();
+    } else if (!answer.ok) {
+      release();
+      // Whoever has just taken the seat over is told why, and for how long.
+      if (answer.refusal) refuse(answer.refusal);
+    }
   };
   /** Keys and double taps cannot hold, so they look for a moment. */
   const glance = () => {

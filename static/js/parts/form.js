@@ -119,7 +119,7 @@ function FieldPart({ offer, field, values, wishes, onTake, isLast }) {
       ? html`<${OneOf} field=${field} values=${values} onTake=${onTake}
           out=${ruledOut(offer, field, values, wishes)} />`
       : field.type === "some"
-        ? html`<${SomeOf} field=${field} onTake=${onTake} />`
+        ? html`<${SomeOf} offer=${offer} field=${field} onTake=${onTake} isLast=${isLast} />`
         : field.type === "number"
           ? html`<${NumberPart} field=${field} onTake=${onTake} />`
           : html`<${TextPart} field=${field} onTake=${onTake} />`;
@@ -188,8 +188,8 @@ function ChoiceFace({ of, choice }) {
     ${note && html`<span class="note">${note}</span>`}`;
 }
 
-/** @param {{field: Field, onTake: (value: Value) => void}} props */
-function SomeOf({ field, onTake }) {
+/** @param {{offer: Offer, field: Field, onTake: (value: Value) => void, isLast: boolean}} props */
+function SomeOf({ offer, field, onTake, isLast }) {
   const { telling, link } = useTable();
   const [picked, set] = useState(/** @type {readonly number[]} */ ([]));
   if (field.type !== "some") return null;
@@ -209,8 +209,10 @@ function SomeOf({ field, onTake }) {
         pressed=${picked.includes(at)} onTake=${() => toggle(at)} />`,
       )}
     </div>
-    <button type="button" class="button main" disabled=${!fits(field, value) || link.sending > 0}
-      onClick=${() => onTake(value)}>${telling.text("take-these", { count: picked.length })}</button>`;
+    <div class="form-foot">
+      <button type="button" class="button main" disabled=${!fits(field, value) || link.sending > 0}
+        onClick=${() => onTake(value)}>${isLast ? telling.offer(offer) : telling.text("take-these", { count: picked.length })}</button>
+    </div>`;
 }
 
 /** @param {{field: Field, onTake: (value: Value) => void}} props */

@@ -1,7 +1,8 @@
 /** One's own hand where the hub holds the cards; one tap covers it. */
 
 import { usesOf } from "../core/form.js";
-import { html, useEffect, useState } from "../core/html.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
+import { areNew, remember } from "../core/new-cards.js";
 import { sameOffer } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { About } from "./explain.js";
@@ -17,6 +18,7 @@ export function Hand() {
   const { sight, telling, isHandCovered: isCovered, coverHand: cover } = useTable();
   const [open, setOpen] = useState("");
   const hand = sight.view?.hand ?? [];
+  const isNew = useNewCards(hand, sight.view?.turn ?? -1);
   const isHeld = hand.includes(open);
   useEffect(() => {
     // A card that went and is drawn again does not come up by itself.
@@ -34,14 +36,27 @@ export function Hand() {
       html`<ul class="hand-cards">
       ${hand.map(
         (code, at) => html`<li key=${`${code}/${at}`}>
-        <button type="button" class=${usesOf(sight.offers, code).length ? "hand-card" : "hand-card resting"}
-          onClick=${() => setOpen(code)}><${Card} code=${code} /></button>
+        <button type="button" class=${classOf(usesOf(sight.offers, code).length > 0, isNew[at])}
+          onClick=${() => setOpen(code)}><${Card} code=${code} />
+          ${isNew[at] && html`<span class="spoken">${telling.text("hand-new")}</span>`}</button>
       </li>`,
       )}
     </ul>`
     }
     ${isHeld && !isCovered && html`<${CardSheet} code=${open} onClose=${() => setOpen("")} />`}
   </section>`;
+}
+
+/** @param {boolean} isUseful @param {boolean} isNew */
+function classOf(isUseful, isNew) {
+  return `hand-card${isUseful ? "" : " resting"}${isNew ? " new" : ""}`;
+}
+
+/** Which of them came in this turn; a page that was opened anew has not seen them come. @param {readonly string[]} hand @param {number} turn */
+function useNewCards(hand, turn) {
+  const memory = useRef(/** @type {import("../core/new-cards.js").Memory | null} */ (null));
+  memory.current = remember(memory.current, hand, turn);
+  return areNew(memory.current);
 }
 
 /** @param {{code: string, onClose: () => void}} props */

@@ -3,6 +3,7 @@ import { html, useState } from "../core/html.js";
 import { keep, read } from "../core/kept.js";
 import { TableContext, useHeld, useWords } from "../core/table.js";
 import { Explained } from "./explain.js";
+import { UndoNotice } from "./undo-notice.js";
 
 /** @typedef {import("../core/table.js").Thing} Thing */
 /** @typedef {import("../core/link.js").Link} Link */
@@ -23,6 +24,7 @@ export function HeldTable({ link, go = leave, children }) {
   return html`<${TableContext.Provider} value=${{ ...held, sight, explain, go, isHandCovered, coverHand }}>
     <div class=${`dress ${held.face.key}`}>
       ${children}
+      <${UndoNotice} />
       ${thing && html`<${Explained} thing=${thing} onClose=${() => explain(null)} />`}
     </div>
   <//>`;

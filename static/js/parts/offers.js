@@ -1,9 +1,9 @@
 /** What one may do now, as big buttons in the thumb's reach; what is closed says why. */
 
 import { isEcho } from "../core/echo.js";
-import { filled, nextField } from "../core/form.js";
+import { filled } from "../core/form.js";
 import { html, useEffect, useState } from "../core/html.js";
-import { sameOffer, shelved } from "../core/shelves.js";
+import { isSaid, likelyShelf, sameOffer, shelved } from "../core/shelves.js";
 import { useTable } from "../core/table.js";
 import { FormSheet } from "./form.js";
 import { ShelfSheet } from "./shelf.js";
@@ -25,11 +25,12 @@ export function Offers({ offers }) {
     typeof open === "object" && open ? offers.find((each) => sameOffer(each, open)) : undefined;
   useShut(!shelf && !offer, () => setOpen(null));
   if (shelves.length === 0) return null;
+  const likely = likelyShelf(offers, shelves);
   return html`<div class="offers">
     ${shelves.map((each) =>
       each.offers.length > 1
-        ? html`<${ShelfButton} key=${each.key} shelf=${each} onOpen=${() => setOpen(each.key)} />`
-        : html`<${OfferButton} key=${each.key} offer=${each.offers[0]} onOpen=${() => setOpen(each.offers[0])} />`,
+        ? html`<${ShelfButton} key=${each.key} shelf=${each} isLikely=${each === likely} onOpen=${() => setOpen(each.key)} />`
+        : html`<${OfferButton} key=${each.key} offer=${each.offers[0]} isLikely=${each === likely} onOpen=${() => setOpen(each.offers[0])} />`,
     )}
     ${shelf && html`<${ShelfSheet} shelf=${shelf} onOpen=${setOpen} onClose=${() => setOpen(null)} />`}
     ${offer && html`<${FormSheet} offer=${offer} onClose=${() => setOpen(null)} />`}
@@ -50,31 +51,36 @@ export function useShut(isGone, shut) {
   }, [isGone]);
 }
 
-/** @param {{offer: Offer, onOpen: () => void}} props */
-export function OfferButton({ offer, onOpen }) {
+/** @param {{offer: Offer, isLikely?: boolean, onOpen: () => void}} props */
+export function OfferButton({ offer, isLikely = false, onOpen }) {
   const { telling, make, link, refuse } = useTable();
   const isClosed = offer.closed !== null;
   const press = (/** @type {MouseEvent} */ event) => {
     if (isEcho(event)) return undefined;
     refuse(null);
     if (isClosed) return refuse(offer.closed);
-    const values = filled(offer, {});
-    if (offer.standing || nextField(offer, values) !== null || offer.fields.length > 0) onOpen();
-    else void make(offer, {});
+    if (!offer.standing && isSaid(offer)) void make(offer, filled(offer, {}));
+    else onOpen();
     return undefined;
   };
-  return html`<button type="button" class=${`button offer${isClosed ? " closed" : ""}${offer.looked ? " looked" : ""}`}
+  const classes = [
+    "button offer",
+    isClosed && "closed",
+    offer.looked && "looked",
+    isLikely && "likely",
+  ];
+  return html`<button type="button" class=${classes.filter(Boolean).join(" ")}
     data-offer=${offer.key} aria-disabled=${isClosed ? "true" : undefined} disabled=${link.sending > 0} onClick=${press}>
     <span class="offer-name">${telling.offer(offer)}</span>
     ${offer.closed && html`<span class="why">${telling.reason(offer.closed)}</span>`}
   </button>`;
 }
 
-/** @param {{shelf: Shelf, onOpen: () => void}} props */
-function ShelfButton({ shelf, onOpen }) {
+/** @param {{shelf: Shelf, isLikely: boolean, onOpen: () => void}} props */
+function ShelfButton({ shelf, isLikely, onOpen }) {
   const { telling, link } = useTable();
   const open = shelf.offers.filter((offer) => offer.closed === null).length;
-  return html`<button type="button" class=${open ? "button offer" : "button offer closed"} data-shelf=${shelf.key}
+  return html`<button type="button" class=${`button offer${open ? "" : " closed"}${isLikely ? " likely" : ""}`} data-shelf=${shelf.key}
     disabled=${link.sending > 0} onClick=${onOpen}>
     <span class="offer-name">${telling.name("shelf", shelf.key)}\u00a0…</span>
   </button>`;

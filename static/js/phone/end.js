@@ -39,7 +39,9 @@ function Result({ outcome }) {
   const { sight, telling, face } = useTable();
   const you = sight.you;
   const won = outcome.winners.includes(you);
-  const title = telling.text(you < 0 ? "end-title" : won ? "end-won" : "end-lost");
+  // Where nobody has won, nobody has lost.
+  const isOthers = you < 0 || outcome.winners.length === 0;
+  const title = telling.text(isOthers ? "end-title" : won ? "end-won" : "end-lost");
   if (face.victory) {
     return html`<div class=${won ? "brand won" : "brand"}><h1>${title}</h1></div>
       <${face.victory} outcome=${outcome} isSmall />`;

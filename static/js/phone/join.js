@@ -13,8 +13,11 @@ import { LanguagePick } from "../parts/language.js";
 /** @typedef {import("../../wire/protocol.js").Invitation} Invitation */
 /** @typedef {import("../../wire/protocol.js").Reason} Reason */
 
-/** Others sit down meanwhile; the hub takes no more than twenty such questions a minute. */
+/** Others sit down meanwhile. */
 const LOOKS_EVERY = 6000;
+/** What passes by itself; a wrong code does not. */
+const PASSES = ["too-fast", "unreachable"];
+const TRIES_AGAIN_AFTER = 4000;
 
 /** @param {{code: string, go: import("./main.js").Go}} props */
 export function Join({ code, go }) {
@@ -28,6 +31,7 @@ export function Join({ code, go }) {
       // A game may have a way in of its own; its code came with the page.
       wearing(await loadFace(said.game));
       invite(said);
+      refuse(null);
     } catch (error) {
       refuse(reasonOf(error));
     }
@@ -35,13 +39,19 @@ export function Join({ code, go }) {
   useEffect(() => void look(), [code]);
   useWhileInSight(invitation !== null, look);
   useEffect(() => {
+    if (invitation || !reason || !PASSES.includes(reason.code)) return undefined;
+    const timer = setTimeout(look, TRIES_AGAIN_AFTER);
+    return () => clearTimeout(timer);
+  }, [invitation, reason]);
+  useEffect(() => {
     // The same phone scans again: its seat is still its own.
     if (invitation && keptKey("seat", invitation.table)) go(`/play/${invitation.table}`);
     // The game's words come while the name is being typed.
     if (invitation && words) void loadWords(words.language, invitation.game);
   }, [invitation, words]);
   if (!words) return null;
-  if (!invitation) return html`<${NoInvitation} words=${words} reason=${reason} />`;
+  if (!invitation)
+    return html`<${NoInvitation} words=${words} reason=${reason} onAgain=${() => void look()} />`;
   return html`<${Seats} words=${words} invitation=${invitation} face=${face} code=${code} go=${go} onTaken=${look} />`;
 }
 
@@ -59,15 +69,17 @@ function useWhileInSight(isOn, look) {
   }, [isOn]);
 }
 
-/** @param {{words: import("../core/words.js").Words, reason: Reason | null}} props */
-function NoInvitation({ words, reason }) {
+/** @param {{words: import("../core/words.js").Words, reason: Reason | null, onAgain: () => void}} props */
+function NoInvitation({ words, reason, onAgain }) {
+  if (!reason)
+    return html`<main class="middle"><div class="enso turning" aria-hidden="true"></div>
+      <p role="status">${words.text("connecting")}</p></main>`;
+  const passes = PASSES.includes(reason.code);
   return html`<main class="middle">
-    <div class=${reason ? "enso" : "enso turning"} aria-hidden="true"></div>
-    ${
-      reason
-        ? html`<p role="alert">${new Telling(words).reason(reason)}</p><a class="button" href="/">${words.text("join-other-code")}</a>`
-        : html`<p role="status">${words.text("connecting")}</p>`
-    }
+    <div class=${passes ? "enso turning" : "enso"} aria-hidden="true"></div>
+    <p role="alert">${reason.code === "too-fast" ? words.text("join-waits") : new Telling(words).reason(reason)}</p>
+    ${passes && html`<button type="button" class="button main" onClick=${onAgain}>${words.text("join-again")}</button>`}
+    <a class="button" href="/">${words.text("join-other-code")}</a>
   </main>`;
 }
 

@@ -3,6 +3,7 @@ import { isEcho } from "../core/echo.js";
 import { ORGANISER } from "../core/face.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { homeOf, keepKey, keptKey } from "../core/kept.js";
+import { isAwaited } from "../core/status.js";
 import { useFace, useLink, useTable } from "../core/table.js";
 import { Around } from "../parts/around.js";
 import { Cover } from "../parts/cover.js";
@@ -11,10 +12,12 @@ import { HeldTable } from "../parts/held.js";
 import { Icon, SeatBadge } from "../parts/icon.js";
 import { Offers, OwnForm } from "../parts/offers.js";
 import { Piles } from "../parts/ring.js";
+import { SeatNotice } from "../parts/seat-notice.js";
 import { SetTheTable } from "../parts/setup.js";
 import { RefusalLine, Status } from "../parts/status.js";
 import { Story } from "../parts/story.js";
 import { Reckoning } from "../parts/sums.js";
+import { useDock } from "./dock.js";
 import { TheEnd } from "./end.js";
 import { Menu } from "./menu.js";
 import { Waiting } from "./waiting.js";
@@ -54,7 +57,7 @@ function Seat() {
   return html`<div class="phone">
     <header class="bar">
       ${seat >= 0 && sight.game !== ORGANISER && html`<${SeatBadge} seat=${seat} />`}
-      <span class="bar-name">${seat >= 0 ? telling.seat(seat) : telling.text("bar-table", { table: sight.table })}</span>
+      <${SeatNotice}><span class="bar-name">${seat >= 0 ? telling.seat(seat) : telling.text("bar-table", { table: sight.table })}</span><//>
       <span class=${`bar-link ${link.state}`}>
         <${Icon} name=${link.state === "linked" ? "linked" : "away"} />
         <span class=${link.state === "linked" ? "spoken" : ""}>${telling.text(`link-${link.state}`)}</span>
@@ -71,28 +74,44 @@ function Seat() {
 function Playing() {
   const { sight, face } = useTable();
   useWhatIsAsked();
+  const [dock, isTall] = useDock();
   if (face.board) {
     return html`<main class="playing"><${face.board}><${UndoButton} /><//></main>`;
   }
   const pressing = sight.offers.filter((offer) => !offer.standing);
   const drawn = pressing.find((offer) => offer.key in (face.forms ?? {}));
-  return html`<main class="playing">
+  // Whoever is to look at their role finds the large cover; whoever is asked for more, a small one.
+  const isAsked = isAwaited(sight) && !pressing.some((offer) => offer.looked);
+  const classes = ["playing", isAsked && "awaited", isTall && "flowing"];
+  return html`<main class=${classes.filter(Boolean).join(" ")}>
     <div class="doing">
       ${drawn ? html`<${Status} /><${OwnForm} offer=${drawn} />` : html`<${Around} />`}
+      <${Hand} />
+      <${SetTheTable} />
+      <${Piles} />
+    </div>
+    <div class="dock" ref=${dock}>
       <div class="thumb">
         ${!drawn && html`<${Status} />`}
         <${Reckoning} />
         <${RefusalLine} />
         <${ToUncover} />
-        ${pressing.length > 0 ? html`<${Offers} offers=${pressing.filter((offer) => offer !== drawn)} />` : html`<${Story} last=${4} />`}
+        ${!drawn && html`<${Lately} isActing=${pressing.length > 0} />`}
+        ${pressing.length > 0 && html`<${Offers} offers=${pressing.filter((offer) => offer !== drawn)} />`}
         <${UndoButton} />
       </div>
-      <${Hand} />
-      <${SetTheTable} />
-      <${Piles} />
+      ${sight.covered && html`<${Cover} />`}
     </div>
-    ${sight.covered && html`<${Cover} />`}
   </main>`;
+}
+
+/** What has happened last. Whoever is asked has the question, and needs the room. @param {{isActing: boolean}} props */
+function Lately({ isActing }) {
+  const view = useTable().sight.view;
+  const isAnswering = view?.asked.at(-1)?.seats.includes(view.you) ?? false;
+  if (isActing && isAnswering) return null;
+  const isMine = view?.turn === view?.you;
+  return html`<${Story} last=${isActing ? 2 : 4} isOfTurn=${isMine} />`;
 }
 
 /** What one could do would tell of a hand that is covered: it is one tap away. */

@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../core/html.js";
 import { likes } from "../core/liking.js";
 import { useFace, useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
+import { SeatNews } from "../parts/seat-notice.js";
 import { Ceremony } from "./ceremony.js";
 import { Hall } from "./hall.js";
 import { heard } from "./heard.js";
@@ -60,7 +61,7 @@ export function Stage({ onNext, onLeave = undefined }) {
   useNext(sight, isDone, onNext);
   const view = sight.view;
   if (view && face.scene)
-    return html`<div class="stage"><${face.scene}><${Tools} onLeave=${onLeave} /><//><${Over} onLeave=${onLeave} /></div>`;
+    return html`<div class="stage"><${face.scene}><${Tools} onLeave=${onLeave} /><//><${SeatNews} /><${Over} onLeave=${onLeave} /></div>`;
   return html`<div class="stage">
     <${Head} onLeave=${onLeave} />
     ${!view && html`<${Hall} />`}
@@ -79,6 +80,7 @@ function Head({ onLeave }) {
     <span class="enso" aria-hidden="true"></span>
     ${sight.of && around ? html`<${around} kind="screen" />` : html`<h1>${telling.text("screen-table", { table: sight.table })}</h1>`}
     ${round > 0 && html`<p class="stage-round">${telling.text("screen-round", { round })}</p>`}
+    <${SeatNews} />
     <${Tools} onLeave=${onLeave} />
   </header>`;
 }

@@ -29,6 +29,17 @@ test("a line of the story names people and things in the page's language", () =>
   assert.match(ITALIAN.line(line), /Anna .*Elsa .*Katana/);
 });
 
+test("an undo tells whose it was, and the line that is gone", () => {
+  const gone = { what: "weapon-played", "what-seat": 0, "what-target": 1 };
+  const params = { actor: "host", by: -1, ...gone, "what-card": "katana", "what-difficulty": 2 };
+  assert.equal(
+    ENGLISH.line({ code: "taken-back", params }),
+    "The host takes back: Aya attacks Bruno with a Katana (difficulty 2).",
+  );
+  const own = { code: "taken-back", params: { ...params, actor: "seat", by: 1 } };
+  assert.match(ITALIAN.line(own), /^Elsa annulla: Anna .*Elsa .*Katana/);
+});
+
 test("a seat without a name goes by its number", () => {
   assert.equal(ENGLISH.seat(2), "Seat 3");
 });
@@ -99,4 +110,24 @@ test("one is awaited when asked last, or in one's own turn; never at rest or at 
   assert.equal(isAwaited({ ...SIGHT, paused: "host" }), false);
   assert.equal(isAwaited({ ...SIGHT, view: { ...VIEW, outcome: {} } }), false);
   assert.equal(isAwaited({ ...SIGHT, view: { ...VIEW, you: -1, turn: -1 } }), false);
+});
+
+test("a button says its numbers, and its plain name where nothing is known of them", () => {
+  const draw = { key: "draw", about: { count: 3, why: "hideyoshi" } };
+  assert.equal(ENGLISH.offer(draw), "Draw 3 cards (Hideyoshi: one more)");
+  assert.equal(ITALIAN.offer(draw), "Pesca 3 carte (Hideyoshi: una in più)");
+  assert.equal(ENGLISH.offer({ key: "draw", about: {} }), "Draw");
+  const end = { key: "end-turn", about: { count: 1 } };
+  assert.equal(ENGLISH.offer(end), "Discard 1 card and end the turn");
+  assert.equal(ENGLISH.offer({ key: "end-turn", about: { count: 0 } }), "End turn");
+});
+
+test("what one did oneself is told to one so, and to nobody else", () => {
+  const line = { code: "cards-drawn", params: { seat: 0, count: 3 } };
+  const mine = (language) => new Telling(words(language), ["Aya", "Bruno"], 0);
+  assert.equal(mine("en").line(line), "You draw 3 cards.");
+  assert.equal(mine("it").line(line), "Peschi 3 carte.");
+  assert.equal(ENGLISH.line(line), "Aya draws 3 cards.");
+  const bruno = { code: "cards-drawn", params: { seat: 1, count: 3 } };
+  assert.equal(mine("en").line(bruno), "Bruno draws 3 cards.");
 });

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextOf } from "../../../static/js/desk/next.js";
-import { isKey, PARTS, partOf } from "../../../static/js/desk/route.js";
+import { isKey } from "../../../static/js/core/keys.js";
+import { PARTS, partOf } from "../../../static/js/desk/route.js";
 
 const frame = { phase: "round", round: 1, rounds: 3, players: 8, clock: "running", duels: [] };
 const table = (name, isOver) => ({ name, round: 1, people: [], is_over: isOver, sheet: null });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { needingOwner } from "../../../static/js/host/needing.js";
-import { hashOf, isKey, routeOf } from "../../../static/js/host/route.js";
+import { isKey } from "../../../static/js/core/keys.js";
+import { hashOf, routeOf } from "../../../static/js/host/route.js";
 import {
   around,
   closedUp,

@@ -1,9 +1,14 @@
 /** What the tournament's screens make of a sight. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { columnsFor, lengthOf, printedTime } from "../../../static/js/games/tournament/fitting.js";
+import {
+  bestLayout,
+  largestThat,
+  parted,
+  printedTime,
+} from "../../../static/js/games/tournament/fitting.js";
 import { naming } from "../../../static/js/games/tournament/naming.js";
-import { awaitedIn, columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.js";
+import { awaitedIn, byName, columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.js";
 import { Telling } from "../../../static/js/core/telling.js";
 import { Words } from "../../../static/js/core/words.js";
 
@@ -63,11 +68,45 @@ test("the clock shows hours only where there are any", () => {
   assert.equal(printedTime(3_599_000), "59:59");
 });
 
-test("tables hang so that every name is as large as it can be", () => {
-  assert.deepEqual([1, 2, 3, 4, 5, 6, 9, 10, 12].map(columnsFor), [1, 2, 3, 2, 3, 3, 3, 4, 4]);
-  assert.equal(lengthOf("Aya"), "");
-  assert.equal(lengthOf("Franco Della Valle"), "long");
-  assert.equal(lengthOf("Franco Della Valle", true), "very-long");
+test("letters are as large as fits, found in a few looks", () => {
+  let looks = 0;
+  const fits = (/** @type {number} */ size) => {
+    looks += 1;
+    return size <= 31.2;
+  };
+  assert.equal(largestThat(16, 60, fits), 31);
+  assert.ok(looks < 10);
+  assert.equal(largestThat(16, 16, fits), 16);
+});
+
+test("the layout that lets them be largest is taken, and none where nothing fits", () => {
+  const room = [20, 34, 27];
+  const layouts = room.map((_, at) => ({ columns: at + 1 }));
+  const fits = (/** @type {{columns: number}} */ { columns }, /** @type {number} */ size) =>
+    size <= room[columns - 1];
+  assert.deepEqual(bestLayout(layouts, [16, 60], fits), { layout: { columns: 2 }, size: 34 });
+  assert.equal(bestLayout(layouts, [40, 60], fits), null);
+});
+
+test("no page is more than one longer than another", () => {
+  assert.deepEqual(parted([1, 2, 3, 4, 5, 6, 7], 3), [[1, 2], [3, 4], [5, 6, 7]]);
+  assert.deepEqual(parted([1, 2, 3], 3), [[1], [2], [3]]);
+  assert.deepEqual(parted([], 1), [[]]);
+});
+
+test("everyone is found by their name, with table and chair", () => {
+  const tables = [
+    { name: "r2-t1", people: [{ entrant: 4, name: "Zoe" }, { entrant: 0, name: "Élise" }] },
+    { name: "r2-t12", people: [{ entrant: 2, name: "Dario" }] },
+  ];
+  assert.deepEqual(
+    byName(/** @type {any} */ (tables)).map(({ name, number, chair }) => [name, number, chair]),
+    [
+      ["Dario", 12, 1],
+      ["Élise", 1, 2],
+      ["Zoe", 1, 1],
+    ],
+  );
 });
 
 test("a bracket stands in columns, with quarter-finals only where there are any", () => {

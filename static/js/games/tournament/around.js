@@ -41,15 +41,15 @@ function Back({ telling, isOver }) {
   return html`<a class=${isOver ? "button main" : "plain"} href=${path} data-back onClick=${follow}><${Icon} name="back" /> ${telling.text(isOver ? "t-back" : "t-back-short")}</a>`;
 }
 
-/** From a table that is over straight to the next, when it is drawn. @param {{telling: Telling}} props */
+/** From a table that is over to where the next chair is told, when it is drawn. @param {{telling: Telling}} props */
 function Onward({ telling }) {
   const { sight, go } = useTable();
   const placed = usePlaced(sight.of, sight.version, LOOKS_EVERY);
+  // There is no end to look at: its sheet was typed in.
   const isOnPaper = sight.ended && !sight.view?.outcome;
+  const isDone = isOnPaper || (placed !== "" && placed !== sight.table);
   useEffect(() => {
-    if (placed && placed !== sight.table) go(`/play/${encodeURIComponent(placed)}`);
-    // There is no end to look at: its sheet was typed in.
-    else if (isOnPaper) go(`/play/${encodeURIComponent(sight.of)}`);
-  }, [placed, isOnPaper]);
+    if (isDone) go(`/play/${encodeURIComponent(sight.of)}`);
+  }, [isDone]);
   return html`<p class="spoken" role="status">${telling.text("t-goes-on")}</p>`;
 }

@@ -1,5 +1,5 @@
 /** A player's own page: where do I sit next, what came of my tables, and the finals. */
-import { html, useState } from "../../core/html.js";
+import { html, useEffect, useState } from "../../core/html.js";
 import { sameOffer } from "../../core/shelves.js";
 import { useTable } from "../../core/table.js";
 import { FormSheet } from "../../parts/form.js";
@@ -26,7 +26,9 @@ export default function Board({ children }) {
   const own = /** @type {PhoneOwn} */ (ownOf(sight));
   const isPlaying = Boolean(own.duel) || (own.table !== null && !own.table.is_over);
   const placed = usePlaced(sight.table, sight.version, soon(isPlaying));
-  useGoingThere(placed);
+  useGoingThere(own.duel ? placed : "");
+  // Whoever leaves does it at the foot of the page; what comes of it is said at its head.
+  useEffect(() => void (own.is_present || scrollTo(0, 0)), [own.is_present]);
   // What the referee said matters while it can be heeded; at the end the result comes first.
   const isOver = own.frame.ranking.length > 0;
   const conduct = html`<${Conduct} key="conduct" lines=${own.conduct} />`;

@@ -15,7 +15,7 @@ export function Bracket({ duels, telling, you = -1, children = undefined }) {
         (
           duel,
         ) => html`<li key=${duel.name}><article class=${isOpen(duel) ? "t-duel open" : "t-duel"} data-duel=${duel.name}>
-        <h3>${telling.name("stage", duel.name)}</h3>
+        <h3 data-whole>${telling.name("stage", duel.name)}</h3>
         ${[0, 1].map((side) => html`<${Side} key=${side} duel=${duel} side=${side} telling=${telling} you=${you} />`)}
         ${children?.(duel)}
       </article></li>`,
@@ -37,7 +37,7 @@ function Side({ duel, side, telling, you }) {
   const hasLost = duel.is_over && !hasWon;
   const kind = `${entrant < 0 ? " unknown" : ""}${hasWon ? " won" : hasLost ? " lost" : ""}${entrant >= 0 && entrant === you ? " you" : ""}`;
   return html`<p class=${`t-side${kind}`}>
-    <span>${entrant >= 0 ? duel.names[side] : telling.text(duel.is_over ? "t-walk-over" : "t-not-known")}</span>
+    <span data-whole>${entrant >= 0 ? duel.names[side] : telling.text(duel.is_over ? "t-walk-over" : "t-not-known")}</span>
     ${hasWon && html`<${Icon} name="crown" label=${telling.text("t-wins")} />`}
   </p>`;
 }

@@ -25,7 +25,7 @@ export function useClock({ of, key, frame }, also) {
   const [now, tick] = useState(0);
   const again =
     frame &&
-    `${frame.phase}/${frame.round}/${frame.clock}/${frame.is_paused}/${frame.minutes}/${frame.added}`;
+    `${frame.phase}/${frame.round}/${frame.clock}/${frame.is_paused}/${frame.minutes}/${frame.added}/${frame.after_restart}`;
   useEffect(() => {
     let current = true;
     const look = () =>
@@ -78,6 +78,6 @@ function timeOf(seen, minutes, telling) {
 function stateOf(seen, minutes, telling) {
   if (seen.clock === "up") return telling.text("t-finish-turn");
   if (minutes === 0) return telling.text("t-no-limit");
-  if (seen.paused) return telling.text("t-paused");
+  if (seen.paused) return telling.text(seen.restarted ? "t-restarted" : "t-paused");
   return telling.text(seen.clock === "running" ? "t-left" : "t-not-started");
 }

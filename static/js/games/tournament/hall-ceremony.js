@@ -2,8 +2,10 @@
 import { html, useEffect, useState } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
 import { Icon } from "../../parts/icon.js";
+import { useFitted } from "./fitted.js";
+import { parted } from "./fitting.js";
 import { namesOf } from "./hall-finals.js";
-import { Dots, usePages } from "./paging.js";
+import { Dots, pageKind, useTurning } from "./paging.js";
 import { ByLot, Ranking } from "./standings.js";
 
 /** @typedef {import("./own.js").HallOwn} HallOwn */
@@ -15,7 +17,6 @@ const IS_FRESH = 4000;
 const STEP = 4500;
 /** Third places, the second, the first, and then all of it. */
 const STEPS = [3, 2, 1, 0];
-const MOST = 15;
 
 /** @param {{own: HallOwn}} props */
 export function Ceremony({ own }) {
@@ -46,10 +47,12 @@ export function Ceremony({ own }) {
 function Podium({ rows, own }) {
   const { telling } = useTable();
   const named = namesOf(own);
-  return html`<div class="t-prizes" role="status"><ol class="t-podium">${rows.map(
+  const names = rows.map((row) => named(row.entrant)).join();
+  const { ref } = useFitted(1, `${names}/${telling.words.language}`);
+  return html`<div class="t-fit t-prizes" ref=${ref} role="status"><ol class="t-page t-podium">${rows.map(
     (row) => html`<li key=${row.entrant} class=${`place-${row.place}`}>
     <p class="t-podium-place">${row.place === 1 ? html`<${Icon} name="crown" />` : ""} ${telling.text("t-place-of", { place: row.place })}</p>
-    <p class="t-podium-name">${named(row.entrant)}</p>
+    <p class="t-podium-name" data-whole>${named(row.entrant)}</p>
     ${row.prize > 0 && html`<p class="t-podium-prize">${telling.text("t-prize-of", { count: row.prize })}</p>`}
   </li>`,
   )}</ol></div>`;
@@ -58,8 +61,14 @@ function Podium({ rows, own }) {
 /** @param {{rows: readonly Ranked[], own: HallOwn, onAgain: () => void}} props */
 function Whole({ rows, own, onAgain }) {
   const { telling } = useTable();
-  const { page, at, count } = usePages(rows, MOST);
-  return html`<section class="t-leaf" key=${at} style=${{ "--rows": page.length }}><h2>${telling.text("t-ranking")}</h2>
-    <${Ranking} rows=${page} named=${namesOf(own)} telling=${telling} />
-    <footer class="t-whole-foot"><${Dots} at=${at} count=${count} /><${ByLot} frame=${own.frame} telling=${telling} /><button type="button" class="button" onClick=${onAgain}>${telling.text("t-again")}</button></footer></section>`;
+  const named = namesOf(own);
+  const names = rows.map((row) => named(row.entrant)).join();
+  const { ref, pages } = useFitted(rows.length, `${names}/${telling.words.language}`);
+  const at = useTurning(pages);
+  return html`<section class="t-places"><h2>${telling.text("t-ranking")}</h2>
+    <div class="t-fit" ref=${ref}>${parted(rows, pages).map(
+      (page, each) => html`<div key=${each} class=${pageKind(each === at)}>
+      <${Ranking} rows=${page} named=${named} telling=${telling} /></div>`,
+    )}</div>
+    <footer><${ByLot} frame=${own.frame} telling=${telling} /><${Dots} at=${at} count=${pages} /><button type="button" class="button" onClick=${onAgain}>${telling.text("t-again")}</button></footer></section>`;
 }

@@ -2,25 +2,33 @@
 import { html } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
 import { pictured, useWelcome } from "../../parts/welcome.js";
-import { Dots, usePages } from "./paging.js";
+import { useFitted } from "./fitted.js";
+import { parted } from "./fitting.js";
+import { Dots, pageKind, useTurning } from "./paging.js";
 
 /** @typedef {import("./own.js").HallOwn} HallOwn */
 
-const MOST = 48;
-const FEW = 24;
-const FEWER = 12;
+/** @param {number} each @returns {import("./fitting.js").Layout[]} */
+function layouts(each) {
+  return Array.from({ length: Math.max(1, Math.min(each, 5)) }, (_, at) => ({ columns: at + 1 }));
+}
 
 /** @param {{own: HallOwn}} props */
 export function Arriving({ own }) {
   const { telling } = useTable();
   const welcome = useWelcome();
   const here = own.people.filter((person) => person.is_present);
-  const { page, at, count } = usePages(here, MOST);
+  const names = here.map((person) => person.name).join();
+  const { ref, pages } = useFitted(here.length, `${names}/${Boolean(welcome)}`, layouts);
+  const at = useTurning(pages);
   return html`<main class="t-arriving">
     <section class="t-arrived" aria-label=${telling.text("t-hall-names")}>
       <h2>${telling.text("t-hall-count", { count: here.length })}</h2>
-      <ul key=${at} class=${`t-leaf${here.length <= FEWER ? " fewer" : here.length <= FEW ? " few" : ""}`}>${page.map((person) => html`<li key=${person.entrant}>${person.name}</li>`)}</ul>
-      <${Dots} at=${at} count=${count} />
+      <div class="t-fit" ref=${ref}>${parted(here, pages).map(
+        (page, each) => html`<ul key=${each} class=${pageKind(each === at)}>
+        ${page.map((person) => html`<li key=${person.entrant} class="t-name" data-whole>${person.name}</li>`)}</ul>`,
+      )}</div>
+      <${Dots} at=${at} count=${pages} />
     </section>
     ${
       welcome?.code &&

@@ -2,29 +2,65 @@
 import { html } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
 import { Icon } from "../../parts/icon.js";
-import { columnsFor, lengthOf } from "./fitting.js";
-import { partsOf, tablesOf } from "./own.js";
-import { Dots, usePages } from "./paging.js";
+import { useFitted } from "./fitted.js";
+import { parted } from "./fitting.js";
+import { byName, partsOf, tablesOf } from "./own.js";
+import { Dots, pageKind, useTurning } from "./paging.js";
 
 /** @typedef {import("./own.js").HallOwn} HallOwn */
 /** @typedef {import("./own.js").TableSeen} TableSeen */
+/** @typedef {import("./own.js").Sitting} Sitting */
+/** @typedef {import("./fitting.js").Layout} Layout */
 
-const MOST = 12;
+/** More people than this find themselves sooner in a list by name. */
+const MANY = 30;
+const MOST_COLUMNS = 6;
+
+/** A table's number above its names, or beside them. @param {number} each @returns {Layout[]} */
+function tableLayouts(each) {
+  const columns = upTo(Math.min(each, MOST_COLUMNS));
+  return columns.flatMap((count) => [
+    { columns: count, kind: "beside" },
+    { columns: count, kind: "above" },
+  ]);
+}
+
+/** @param {number} each @returns {Layout[]} */
+function listLayouts(each) {
+  return upTo(Math.min(each, MOST_COLUMNS)).map((columns) => ({ columns }));
+}
+
+/** @param {number} most */
+function upTo(most) {
+  return Array.from({ length: Math.max(1, most) }, (_, at) => at + 1);
+}
 
 /** @param {{own: HallOwn}} props */
 export function Seating({ own }) {
   const { telling } = useTable();
   const { frame } = own;
   const tables = tablesOf(own.tables, frame.round);
-  const { page, at, count } = usePages(tables, MOST);
-  const columns = columnsFor(page.length);
-  const rows = Math.ceil(page.length / columns);
-  const lines = Math.max(...page.map((table) => table.people.length));
-  const style = { "--columns": columns, "--rows": rows, "--lines": lines };
+  const sitting = byName(tables);
+  const hasList = frame.phase === "round" && sitting.length > MANY;
+  // A mark takes its room, too.
+  const drawn = tables.map(({ people, is_over }) => [is_over, ...people.map(({ name }) => name)]);
+  const again = `${drawn.join()}/${frame.phase}/${telling.words.language}`;
+  const cards = useFitted(tables.length, again, tableLayouts);
+  const list = useFitted(hasList ? sitting.length : 0, again, listLayouts);
+  const count = cards.pages + (hasList ? list.pages : 0);
+  const at = useTurning(count);
   return html`<main class="t-seating">
-    <ul key=${at} class=${rows === 1 ? "t-leaf t-tables one-row" : "t-leaf t-tables"} style=${style}>
-      ${page.map((table) => html`<${Table} key=${table.name} table=${table} isAlone=${columns === 1} />`)}
-    </ul>
+    <div class="t-fit" ref=${cards.ref}>${parted(tables, cards.pages).map(
+      (page, each) => html`<ul key=${each} class=${`t-tables ${pageKind(each === at)}`}>
+      ${page.map((table) => html`<${Table} key=${table.name} table=${table} />`)}</ul>`,
+    )}</div>
+    ${
+      hasList &&
+      html`<div class="t-fit" ref=${list.ref}>${parted(sitting, list.pages).map(
+        (page, each) =>
+          html`<${ByName} key=${each} page=${page} isSeen=${cards.pages + each === at} />`,
+      )}</div>`
+    }
     <footer><p role="status">${lineOf(own, telling)}</p><${Dots} at=${at} count=${count} /></footer>
   </main>`;
 }
@@ -39,20 +75,32 @@ function lineOf({ frame, tables }, telling) {
   return telling.text(frame.clock === "off" ? "t-hall-sit" : "t-hall-playing", { count: left });
 }
 
-/** One that has the whole width needs no smaller letters. @param {{table: TableSeen, isAlone: boolean}} props */
-function Table({ table, isAlone }) {
+/** @param {{table: TableSeen}} props */
+function Table({ table }) {
   const { telling } = useTable();
   const { number } = partsOf(table.name);
   return html`<li class=${table.is_over ? "t-table over" : "t-table"} data-table=${table.name}>
     <h2><span class="spoken">${telling.text("t-table", { number })}</span>
-      <b aria-hidden="true" class=${number > 9 ? "two" : ""}>${number}</b>
+      <b aria-hidden="true">${number}</b>
       ${table.is_over && html`<span class="t-stamp"><${Icon} name="check" /> ${telling.text("t-over")}</span>`}</h2>
     <ol>${table.people.map(
-      (
-        person,
-        chair,
-      ) => html`<li key=${chair} class=${`${chair === 0 ? "shogun " : ""}${isAlone ? "" : lengthOf(person.name, chair === 0)}`}>
-      <span>${person.name}</span>${chair === 0 && html` <${Icon} name="crown" label=${telling.name("role", "shogun")} />`}</li>`,
+      (person, chair) => html`<li key=${chair} class=${chair === 0 ? "shogun" : ""}>
+      <i aria-hidden="true">${chair === 0 ? html`<${Icon} name="crown" />` : chair + 1}</i>
+      <span class="t-name" data-whole>${person.name}</span>${chair === 0 && html`<span class="spoken">${telling.name("role", "shogun")}</span>`}</li>`,
     )}</ol>
   </li>`;
+}
+
+/** Everyone in the order of their names, each with table and chair. @param {{page: readonly Sitting[], isSeen: boolean}} props */
+function ByName({ page, isSeen }) {
+  const { telling } = useTable();
+  return html`<section class=${`t-by-name ${pageKind(isSeen)}`}>
+    <h2>${telling.text("t-hall-by-name")}</h2>
+    <ol>${page.map(
+      ({ entrant, name, number, chair }) => html`<li key=${entrant}>
+      <span class="t-name" data-whole>${name}</span>
+      <span class="spoken">${telling.text("desk-at", { number, chair })}</span>
+      <span class="t-sits" aria-hidden="true"><b>${number}</b> · ${chair}</span></li>`,
+    )}</ol>
+  </section>`;
 }

@@ -23,6 +23,7 @@
  * @property {number} players
  * @property {ClockState} clock
  * @property {boolean} is_paused
+ * @property {boolean} after_restart
  * @property {number} minutes
  * @property {number} added
  * @property {number} length
@@ -111,6 +112,22 @@ export function pointsOf(row) {
 /** @param {readonly TableSeen[]} tables @param {number} round */
 export function tablesOf(tables, round) {
   return tables.filter((table) => table.round === round);
+}
+
+/** Where somebody sits, chairs counted from 1. @typedef {{entrant: number, name: string, number: number, chair: number}} Sitting */
+
+/** Everyone at these tables in the order of their names, as they are shown. @param {readonly TableSeen[]} tables @returns {Sitting[]} */
+export function byName(tables) {
+  return tables
+    .flatMap((table) =>
+      table.people.map(({ entrant, name }, at) => ({
+        entrant,
+        name,
+        number: partsOf(table.name).number,
+        chair: at + 1,
+      })),
+    )
+    .sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /**

@@ -37,13 +37,25 @@ export function usePlaced(of, again, every = 0) {
   return table;
 }
 
-/** Goes to one's table by itself, once for each; after that only a tap does. @param {string} table */
-export function useGoingThere(table) {
+/** Whoever has said that they sit there goes on by a tap alone. @param {string} table */
+export function hasSat(table) {
+  return read("went") === table;
+}
+
+/** Off to one's table; this phone remembers that its player sits there. */
+export function useSitting() {
   const { go } = useTable();
-  useEffect(() => {
-    if (!table || read("went") === table) return;
+  return (/** @type {string} */ table) => {
     keep("went", table);
     go(`/play/${encodeURIComponent(table)}`);
+  };
+}
+
+/** Goes to a duel by itself, once for each: there is no chair to be found. @param {string} table empty where there is none */
+export function useGoingThere(table) {
+  const sit = useSitting();
+  useEffect(() => {
+    if (table && !hasSat(table)) sit(table);
   }, [table]);
 }
 

@@ -1,4 +1,4 @@
-/** One's own score sheets: those of the tables one sat at, and no other. */
+/** One's own score sheets: of the tables one sat at one's own line, and all of them once they are public. */
 import { html } from "../../core/html.js";
 import { useTable, useWords } from "../../core/table.js";
 import { PLAYED, pointsOf, printed, tableName } from "./own.js";
@@ -27,11 +27,12 @@ function Result({ table }) {
       <thead><tr><th scope="col">${telling.text("field-entrant")}</th>
         ${["t-team-points", "t-own-points", "t-points"].map((each) => html`<th key=${each} scope="col" class="t-number">${telling.text(each)}</th>`)}</tr></thead>
       <tbody>${rows.map(
-        (row, chair) => html`<tr key=${chair} class=${row.entrant === sight.you ? "you" : ""}>
-        <th scope="row">${table.people[chair].name} <span class="t-had">${hadOf(row, telling, words)}</span></th>
+        (row) => html`<tr key=${row.entrant} class=${row.entrant === sight.you ? "you" : ""}>
+        <th scope="row">${table.people.find((one) => one.entrant === row.entrant)?.name} <span class="t-had">${hadOf(row, telling, words)}</span></th>
         <td class="t-number">${row.team}</td><td class="t-number">${row.single + row.extra}</td><td class="t-number t-sum">${pointsOf(row)}</td></tr>`,
       )}</tbody>
     </table></div>
+    ${rows.length < table.people.length && html`<p class="hint">${telling.text("t-own-line")}</p>`}
   </details>`;
 }
 

@@ -3,22 +3,24 @@ import { html } from "../../core/html.js";
 import { useTable } from "../../core/table.js";
 import { Icon, SeatBadge } from "../../parts/icon.js";
 import { awaitedIn, partsOf } from "./own.js";
+import { hasSat, useSitting } from "./placing.js";
 
 /** @typedef {import("./own.js").PhoneOwn} PhoneOwn */
 
-/** @param {{placed: string}} props */
+/** Before the first tap somebody is still looking for the chair; after it the way back is short. @param {{placed: string}} props */
 function ToTable({ placed }) {
-  const { telling, go } = useTable();
+  const { telling } = useTable();
+  const sit = useSitting();
   if (!placed) return html`<p class="hint" role="status">${telling.text("t-opens")}</p>`;
   const path = `/play/${encodeURIComponent(placed)}`;
   const follow = (/** @type {Event} */ event) => {
     event.preventDefault();
-    go(path);
+    sit(placed);
   };
-  return html`<a class="button main tall" href=${path} data-to-table onClick=${follow}>${telling.text("t-to-table")}</a>`;
+  return html`<a class="button main tall" href=${path} data-to-table onClick=${follow}>${telling.text(hasSat(placed) ? "t-to-table" : "t-sit")}</a>`;
 }
 
-/** @param {{own: PhoneOwn, placed: string}} props */
+/** The table and the chair, which stay until their owner says that they sit there. @param {{own: PhoneOwn, placed: string}} props */
 export function MySeat({ own, placed }) {
   const { telling } = useTable();
   const table = /** @type {NonNullable<PhoneOwn["table"]>} */ (own.table);
@@ -26,9 +28,11 @@ export function MySeat({ own, placed }) {
   return html`<section class="t-seat" aria-label=${telling.text("t-your-seat")}>
     <div class="t-seat-where">
       <p class="t-big"><span>${telling.text("t-table-word")}</span> <b>${partsOf(table.name).number}</b></p>
-      <p class="t-big chair"><span>${telling.text("t-chair")}</span> <b>${own.chair + 1}</b></p>
+      <p class="t-big"><span>${telling.text("t-chair")}</span> <b>${own.chair + 1}</b></p>
     </div>
     ${isShogun && html`<p class="t-shogun"><${Icon} name="crown" /> ${telling.text("t-you-are-shogun")}</p>`}
+    <${ToTable} placed=${placed} />
+    ${!own.is_present && html`<p role="status" data-leaving>${telling.text("t-leaving")}</p>`}
     <ol class="t-company" aria-label=${telling.text("t-company")}>
       ${table.people.map(
         (person, chair) => html`<li key=${chair} class=${chair === own.chair ? "you" : ""}>
@@ -36,7 +40,6 @@ export function MySeat({ own, placed }) {
         ${chair === 0 && html`<${Icon} name="crown" label=${telling.name("role", "shogun")} />`}</li>`,
       )}
     </ol>
-    <${ToTable} placed=${placed} />
   </section>`;
 }
 
@@ -84,10 +87,11 @@ export function Waiting({ own }) {
 }
 
 /** @param {PhoneOwn} own */
-function waitingFor({ frame, table }) {
+function waitingFor({ frame, table, results }) {
   if (frame.phase === "entry") return "t-wait-entry";
   if (frame.phase === "finals") return "t-wait-finals";
   if (frame.phase === "between" && frame.round >= frame.rounds) return "t-wait-last";
-  if (frame.phase === "between") return "t-wait-between";
+  const isNew = !table && results.length === 0;
+  if (frame.phase === "between") return isNew ? "t-wait-late" : "t-wait-between";
   return table ? "t-wait-others" : "t-wait-next";
 }

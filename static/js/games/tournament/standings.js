@@ -1,6 +1,5 @@
 /** Rows of people with their points: the standings, and at the end the ranking with its prizes. */
 import { html } from "../../core/html.js";
-import { lengthOf } from "./fitting.js";
 import { printed } from "./own.js";
 
 /** @typedef {import("./own.js").Standing} Standing */
@@ -17,7 +16,7 @@ export function Standings({ rows, named, telling, you = -1, finalists = 0, isRef
       ${hasPenalty && html`<th scope="col" class="t-number">${telling.text("field-penalty")}</th>`}</tr></thead>
     <tbody>${rows.map(
       (row) => html`<tr key=${row.entrant} class=${kindOf(row, you, finalists)}>
-      <td class="t-rank">${row.rank}</td><th scope="row" class=${lengthOf(named(row.entrant))}>${named(row.entrant)}</th>
+      <td class="t-rank">${row.rank}</td><th scope="row">${named(row.entrant)}</th>
       <td class="t-number t-sum">${printed(row.points)}${isReferee && row.penalty ? html` <span class="t-before">${telling.text("t-before", { before: printed(row.points + row.penalty), penalty: row.penalty })}</span>` : ""}</td><td class="t-number">${row.wins}</td>
       ${hasPenalty && html`<td class="t-number">${row.penalty ? printed(-row.penalty) : ""}</td>`}
     </tr>`,
@@ -47,7 +46,7 @@ export function Ranking({ rows, named, telling, you = -1 }) {
       (
         row,
       ) => html`<tr key=${row.entrant} class=${`${row.place <= 3 ? "through" : ""}${row.entrant === you ? " you" : ""}`}>
-      <td class="t-rank">${row.place}</td><th scope="row" class=${lengthOf(named(row.entrant))}>${named(row.entrant)}</th>
+      <td class="t-rank">${row.place}</td><th scope="row">${named(row.entrant)}</th>
       ${hasPrize && html`<td class="t-number t-sum">${row.prize || ""}</td>`}<td class="t-number">${printed(row.points)}</td><td class="t-number">${row.wins}</td>
     </tr>`,
     )}</tbody>

@@ -1,0 +1,135 @@
+"""What the buttons of a phone say where real cards move, and which of them is filled."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.watched import Watched
+from tests.browser.wired import WiredTable
+from tests.web.phone import Phone
+from tests.web.running import RunningHub
+
+FILLED = ".status.mine ~ .offers > .offer.likely:not(.closed)"
+END = ".thumb [data-offer=end-turn]"
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, hub: RunningHub) -> Iterator[Page]:
+    """One page that is one seat's phone after the other."""
+    devices = Watched(browser, hub.url)
+    yield devices.page("/", device_scale_factor=1)
+    devices.close()
+
+
+def _about(phone: Phone, key: str) -> dict[str, object]:
+    about: dict[str, object] = next(
+        each["about"] for each in phone.sight["offers"] if each["key"] == key
+    )
+    return about
+
+
+@pytest.mark.parametrize(("game", "players"), [("samurai", 4), ("bang", 4), ("duel", 2)])
+def test_with_tokens_alone_the_filled_button_ends_the_turn(
+    page: Page, hub: RunningHub, game: str, players: int
+) -> None:
+    table = WiredTable(hub, players, game=game, level="tokens")
+    table.show(page, table.until("end-turn"))
+    expect(page.locator(".thumb .offer")).not_to_have_count(1)
+    expect(page.locator(FILLED)).to_have_attribute("data-offer", "end-turn")
+    expect(page.locator(".thumb .offer").last).to_have_attribute("data-offer", "end-turn")
+    table.close()
+
+
+def test_drawing_says_how_many_and_the_turn_what_was_drawn(page: Page, hub: RunningHub) -> None:
+    table = WiredTable(hub, 3)
+    mine = table.until("draw")
+    count = _about(mine, "draw")["count"]
+    assert count in (3, 4), "the Shogun of three draws first, and more"
+    table.show(page, mine)
+    expect(page.locator(".thumb [data-offer=draw]")).to_contain_text(f"Draw {count} cards (")
+    page.locator(".thumb [data-offer=draw]").tap()
+    expect(page.locator(".thumb .story")).to_have_text(f"You draw {count} cards.")
+    table.close()
+
+
+def test_where_the_hub_goes_on_by_itself_the_phone_says_what_was_drawn(
+    page: Page, hub: RunningHub
+) -> None:
+    table = WiredTable(hub, 5, pace="flow")
+    table.show(page, table.until("end-turn"), "it")
+    expect(page.locator(".thumb .story")).to_contain_text("Peschi ")
+    table.close()
+
+
+def test_too_many_cards_go_with_one_tap_that_says_so(page: Page, hub: RunningHub) -> None:
+    table = WiredTable(hub, 4)
+    table.until("tea-ceremony", "seen", "draw")
+    while not _about(table.awaited(), "end-turn")["count"]:
+        table.do("tea-ceremony")
+    mine = table.awaited()
+    over = int(str(_about(mine, "end-turn")["count"]))
+    table.show(page, mine)
+    cards = "1 card" if over == 1 else f"{over} cards"
+    expect(page.locator(END)).to_have_text(f"Discard {cards} and end the turn")
+    page.locator(END).tap()
+    expect(page.locator(".status")).not_to_have_class("status mine")
+    expect(page.locator("dialog")).to_have_count(0)
+    table.settled()
+    place = next(each for each in mine.view["places"] if each["seat"] == mine.seat)
+    assert {each["key"]: each["value"] for each in place["counters"]}["hand"] == 7
+    table.close()
+
+
+def test_discarding_from_the_hand_says_discard_and_its_button_stays_in_sight(
+    page: Page, hub: RunningHub
+) -> None:
+    table = WiredTable(hub, 3, level="cards")
+    mine: Phone | None = None
+    for _ in range(300):
+        mine = table.offered("end-turn")
+        if mine and _about(mine, "end-turn")["count"]:
+            break
+        table.do_anything("draw", "tea-ceremony", "daimyo", "take", "end-turn")
+    assert mine is not None
+    over = int(str(_about(mine, "end-turn")["count"]))
+    hand = mine.view["hand"]
+    table.show(page, mine)
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.locator(END).tap()
+    choices = page.locator("dialog .choice")
+    assert [each.get_attribute("data-value") for each in choices.all()] == hand
+    done = page.locator("dialog .form-foot .main")
+    expect(done).to_be_in_viewport(ratio=1)
+    for at in range(over):
+        choices.nth(at).tap()
+    expect(done).to_be_in_viewport(ratio=1)
+    expect(done).to_have_text(
+        f"Discard {'1 card' if over == 1 else f'{over} cards'} and end the turn"
+    )
+    done.tap()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".hand-card")).to_have_count(7)
+    table.close()
+
+
+def test_a_whole_hand_is_in_sight_and_what_was_drawn_shines(page: Page, hub: RunningHub) -> None:
+    table = WiredTable(hub, 7, level="cards")
+    mine = table.until("draw")
+    count = int(str(_about(mine, "draw")["count"]))
+    table.show(page, mine)
+    page.set_viewport_size({"width": 390, "height": 664})
+    expect(page.locator(".hand-card.new")).to_have_count(0)
+    before = page.locator(".hand-card").count()
+    page.locator(".thumb [data-offer=draw]").tap()
+    expect(page.locator(".hand-card")).to_have_count(before + count)
+    expect(page.locator(".hand-card.new")).to_have_count(count)
+    expect(page.locator(".hand-card.new .spoken").first).to_have_text("New this turn.")
+    for name in page.locator(".hand-card .washi-name").all():
+        expect(name).to_be_in_viewport(ratio=1)
+        assert name.evaluate(
+            "each => { const box = each.getBoundingClientRect(); const at = document"
+            ".elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);"
+            " return each.closest('button').contains(at); }"
+        ), "nothing lies over it"
+    table.close()
