@@ -4,6 +4,9 @@ Nothing is guessed: gpiozero's own search for a pin library never runs, and miss
 told in a sentence.
 """
 
+import tempfile
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager
 from typing import Any, Literal
 
 from hub.appliance.gpiozero import installed
@@ -47,12 +50,15 @@ def _mock() -> Any:
 def _lgpio() -> Any:
     """lgpio itself is the system's; pip's is an empty placeholder on newer Pythons."""
     try:
-        import lgpio
+        with _private_folder():
+            import lgpio
     except ImportError:
         raise NoPins(
             "lgpio is not here, so there are no pins. "
             f"On Raspberry Pi OS: {_INSTALL}; to try without a board: --pins mock"
         ) from None
+    except Exception as error:
+        raise NoPins(_why(error)) from None
     if not hasattr(lgpio, "gpiochip_open"):
         raise NoPins(
             "The lgpio that is installed is an empty placeholder. "
@@ -66,11 +72,20 @@ def _lgpio() -> Any:
         raise NoPins(_why(error)) from None
 
 
+@contextmanager
+def _private_folder() -> Iterator[None]:
+    """Where lgpio makes and opens a named pipe while it is imported; gone with it afterwards.
+
+    Both ends are open by then. In a shared folder the pipe would stay, and keep out the next user.
+    """
+    with tempfile.TemporaryDirectory(prefix="honor-hub-panel-") as folder, chdir(folder):
+        yield
+
+
 def _why(error: Exception) -> str:
     """lgpio's own words are few; what mostly is behind them."""
     said = str(error) or type(error).__name__
     return (
         f"The pins cannot be opened ({said}). Is this a Raspberry Pi, may this user open "
-        "/dev/gpiochip* (group gpio), and can the working directory be written to? "
-        "lgpio keeps a pipe there."
+        "/dev/gpiochip* (group gpio), and can temporary files be made? lgpio makes a pipe there."
     )

@@ -13,6 +13,10 @@ browser=$(command -v chromium || command -v chromium-browser) || {
     echo "kiosk: there is no Chromium; sudo apt install chromium" >&2
     exit 1
 }
+command -v curl >/dev/null || {
+    echo "kiosk: there is no curl; sudo apt install curl" >&2
+    exit 1
+}
 mkdir -p "$profile"
 
 while :; do

@@ -72,6 +72,20 @@ state-closed = { $folder } is closed to you, as it should be
     .do = Ask again as its owner: sudo honor-hub doctor
 no-log = There is no log yet in { $folder }
 log-there = The log has { $kb } kB
+log-pages-torn = The log’s file is damaged
+    .do = Save what can be read: honor-hub backup FILE. Stop the hub, honor-hub restore FILE, start it. Think of a new card
+tables-damaged = { $count ->
+    [one] One table cannot be read: { $names }
+   *[other] { $count } tables cannot be read: { $names }
+}
+    .do = See why: honor-hub damaged. The host’s page saves one as it is, and removes it; an older copy may still have it whole
+tables-newer = { $count ->
+    [one] One table was written by a newer hub: { $names }
+   *[other] { $count } tables were written by a newer hub: { $names }
+}
+    .do = Update this hub; they are kept as they are
+hosts-damaged = The file of the hosts’ keys is damaged: nobody is host
+    .do = Make a new one: sudo honor-hub host
 no-copy = There is no nightly copy of the log yet
     .do = Make one now: sudo systemctl start honor-hub-backup
 copy-there = The newest copy of the log is { $days ->

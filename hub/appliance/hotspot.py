@@ -133,6 +133,10 @@ def _properties(name: str, device: str) -> list[str]:
         "802-11-wireless-security.key-mgmt": "wpa-psk",
         "802-11-wireless-security.proto": "rsn",
         "802-11-wireless-security.pairwise": "ccmp",
+        "802-11-wireless-security.group": "ccmp",
+        # 1 is off: a Pi's radio cannot protect management frames as an access point, and phones
+        # that are offered it leave again.
+        "802-11-wireless-security.pmf": "1",
         # Addresses for the phones, from 10.42.0.1 on; needs dnsmasq-base.
         "ipv4.method": "shared",
         "ipv6.method": "disabled",

@@ -72,6 +72,20 @@ state-closed = { $folder } ti è chiusa, come dev’essere
     .do = Chiedi come chi la possiede: sudo honor-hub doctor
 no-log = Non c’è ancora un registro in { $folder }
 log-there = Il registro ha { $kb } kB
+log-pages-torn = Il file del registro è danneggiato
+    .do = Salva ciò che si legge: honor-hub backup FILE. Ferma l’hub, honor-hub restore FILE, riavvialo. Pensa a una scheda nuova
+tables-damaged = { $count ->
+    [one] Un tavolo non si legge più: { $names }
+   *[other] { $count } tavoli non si leggono più: { $names }
+}
+    .do = Guarda perché: honor-hub damaged. La pagina di chi ospita li salva così come sono e li elimina; forse una copia più vecchia li ha ancora interi
+tables-newer = { $count ->
+    [one] Un tavolo l’ha scritto un hub più recente: { $names }
+   *[other] { $count } tavoli li ha scritti un hub più recente: { $names }
+}
+    .do = Aggiorna questo hub; restano come sono
+hosts-damaged = Il file delle chiavi di chi ospita è danneggiato: nessuno può ospitare
+    .do = Fanne uno nuovo: sudo honor-hub host
 no-copy = Non c’è ancora una copia notturna del registro
     .do = Fanne una ora: sudo systemctl start honor-hub-backup
 copy-there = L’ultima copia del registro è { $days ->

@@ -106,12 +106,22 @@ DISK = disk.Facts("/var/lib/honor-hub", 9000, True, True, "3.51.3", 0, 120)
         (DISK._replace(copy_days=-1, free_mb=None), ["log-there", "sqlite"]),
         (DISK._replace(blocked="/var"), ["disk-room", "state-blocked", "sqlite"]),
         (DISK._replace(is_log=False), ["disk-room", "log-torn", "sqlite"]),
+        (
+            DISK._replace(damage=disk.Damage(tables=("DGHYF",)), has_hosts=False),
+            ["disk-room", "log-there", "tables-damaged", "hosts-damaged", "copy-there", "sqlite"],
+        ),
+        (
+            DISK._replace(damage=disk.Damage(newer=("DGHYF", "QGAPJ"), is_torn=True)),
+            ["disk-room", "log-there", "log-pages-torn", "tables-newer", "copy-there", "sqlite"],
+        ),
     ],
 )
 def test_disk(facts: disk.Facts, expected: list[str]) -> None:
     assert [each.code for each in disk.findings(facts)] == expected
     broken = {each.code for each in disk.findings(facts) if each.level == "broken"}
-    assert broken == {"disk-full", "sqlite-old", "state-blocked", "log-torn"} & set(expected)
+    of_disk = {"disk-full", "sqlite-old", "state-blocked", "log-torn"}
+    of_log = {"tables-damaged", "log-pages-torn", "hosts-damaged"}
+    assert broken == (of_disk | of_log) & set(expected)
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,9 @@ def test_on_makes_an_access_point_and_shows_its_code(machine: Machine) -> None:
     made = machine.read()["connections"]["honor-hub"]
     assert made["802-11-wireless.mode"] == "ap"
     assert made["802-11-wireless.ssid"] == "Tavolo; 4"
+    # A Pi's radio can neither protect management frames as an access point nor mix ciphers.
+    assert made["802-11-wireless-security.pmf"] == "1"
+    assert made["802-11-wireless-security.group"] == "ccmp"
     assert made["ipv4.method"] == "shared"
     assert machine.read()["active"] == ["honor-hub"]
     assert "mobile data" in done.output

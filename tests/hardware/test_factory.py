@@ -1,7 +1,10 @@
 """Pins are asked for, never guessed; what is missing is told in a sentence."""
 
 import sys
+import tempfile
 import threading
+from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -53,7 +56,43 @@ def test_a_chip_that_does_not_open_is_told_with_the_usual_reasons() -> None:
     said = factories._why(OSError("can not open gpiochip"))
     assert "can not open gpiochip" in said
     assert "group gpio" in said
-    assert "working directory" in said
+    assert "temporary files" in said
+
+
+@pytest.fixture
+def lgpio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], object]:
+    """Put an lgpio of this text where it is imported from."""
+    monkeypatch.delitem(sys.modules, "lgpio", raising=False)
+    monkeypatch.setattr(factories, "check_gpiozero", lambda _: None)
+    monkeypatch.syspath_prepend(tmp_path)
+    return (tmp_path / "lgpio.py").write_text
+
+
+def test_an_lgpio_that_cannot_make_its_pipe_is_told_in_a_sentence(
+    lgpio: Callable[[str], object],
+) -> None:
+    """It raises FileNotFoundError, not ImportError; the unit must not start again and again."""
+    lgpio("open('.lgd-nfy-3', 'rb')")
+    done = CliRunner().invoke(panel, ["test"])
+    assert done.exit_code == NO_PINS
+    assert done.stderr.startswith("The pins cannot be opened (")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_pipe_of_lgpio_is_left_in_no_folder(
+    lgpio: Callable[[str], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, scratch = tmp_path / "here", tmp_path / "scratch"
+    here.mkdir()
+    scratch.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr(tempfile, "tempdir", str(scratch))
+    lgpio("import os; os.mkfifo('.lgd-nfy0'); made = os.getcwd()")
+    done = CliRunner().invoke(panel, ["test"])
+    assert done.exit_code == NO_PINS
+    assert Path(sys.modules["lgpio"].made).parent == scratch
+    assert [*here.iterdir(), *scratch.iterdir()] == []
+    assert Path.cwd() == here
 
 
 def test_a_pin_that_somebody_else_has_is_told() -> None:

@@ -122,3 +122,87 @@ def test_help_is_the_first_lines_of_the_script() -> None:
     assert told.startswith("Installs Honor Hub")
     assert "--uninstall" in told
     assert "set -eu" not in told
+
+
+def installed(folder: Path, hub: str) -> tuple[Path, Path]:
+    """The installed command with a state folder of its own, a made-up hub and a made-up root."""
+    state, bins = folder / "state", folder / "bin"
+    state.mkdir()
+    bins.mkdir()
+    text = (ROOT / "systemd" / "honor-hub.sh").read_text()
+    script = folder / "honor-hub"
+    script.write_text(
+        text.replace("/var/lib/honor-hub", str(state)).replace(
+            "/opt/honor-hub/current/bin/honor-hub", str(bins / "hub")
+        )
+    )
+    fake(bins, "hub", hub)
+    fake(bins, "id", "echo 0")
+    fake(bins, "chown", f'echo "$PWD" "$@" >>{folder}/owned')
+    fake(bins, "runuser", f'echo "$@" >>{folder}/as-user')
+    return script, bins
+
+
+def asked(script: Path, bins: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PATH": f"{bins}:{os.environ['PATH']}"}
+    command = ["sh", str(script), *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+
+
+def test_a_restore_gives_the_service_its_own_files_and_follows_no_link(tmp_path: Path) -> None:
+    script, bins = installed(tmp_path, "true")
+    state, secret = tmp_path / "state", tmp_path / "shadow"
+    secret.write_text("root's own")
+    (state / "honor-hub.sqlite").write_text("")
+    (state / "honor-hub.sqlite.kept-1").write_text("")
+    (state / "sheets" / "solo").mkdir(parents=True)
+    (state / "sheets" / "solo" / "ann.toml").write_text("")
+    (state / "honor-hub.sqlite.link").symlink_to(secret)
+    (state / "honor-hub.sqlite.hard").hardlink_to(secret)
+    (state / "sheets" / "away").symlink_to(tmp_path, target_is_directory=True)
+    (state / "anything").write_text("")
+    done = asked(script, bins, "restore", "copy.sqlite")
+    assert done.returncode == 0, done.stderr
+    lines = (tmp_path / "owned").read_text().splitlines()
+    given = set()
+    for folder, option, owner, *names in (line.split() for line in lines):
+        assert (option, owner) == ("-h", "honor-hub:honor-hub")
+        given |= {str((Path(folder) / name).relative_to(state)) for name in names}
+    assert given == {
+        *("honor-hub.sqlite", "honor-hub.sqlite.kept-1"),
+        *("sheets", "sheets/solo", "sheets/solo/ann.toml"),
+    }
+
+
+def test_a_damaged_table_is_removed_by_the_service_itself(tmp_path: Path) -> None:
+    script, bins = installed(tmp_path, f"echo $HONOR_HUB_STATE >{tmp_path}/state-of")
+    assert asked(script, bins, "damaged").returncode == 0
+    assert (tmp_path / "state-of").read_text() == f"{tmp_path}/state\n"
+    assert not (tmp_path / "as-user").exists()
+    assert asked(script, bins, "damaged", "remove", "DGHYF").returncode == 0
+    assert (tmp_path / "as-user").read_text().startswith("-u honor-hub -- ")
+
+
+BACK_UP = re.compile(r"^back_up\(\) \{.*?^\}", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("old", "new", "code"), [(0, 9, 0), (1, 0, 0), (1, 1, 1)])
+def test_an_update_goes_on_over_a_damaged_table(
+    tmp_path: Path, old: int, new: int, code: int
+) -> None:
+    """The first hubs made no copy of a log with a damaged table."""
+    for name, ends in (("old", old), ("new", new)):
+        (tmp_path / name / "bin").mkdir(parents=True)
+        fake(tmp_path / name / "bin", "honor-hub", f"echo {name} >&2; exit {ends}")
+    (tmp_path / "honor-hub.sqlite").write_text("")
+    found = BACK_UP.search(SCRIPT.read_text())
+    assert found is not None
+    script = f"""set -eu
+        state={tmp_path} copies={tmp_path} previous={tmp_path}/old new={tmp_path}/new
+        say() {{ :; }}; as_hub() {{ "$@"; }}
+        {found[0]}
+        back_up; echo went on"""
+    done = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == code
+    assert ("went on" in done.stdout) is (code == 0)
+    assert done.stderr.split() == (["old"] if old == 0 else ["old", "new"])

@@ -23,10 +23,21 @@ NEEDED = (3, 37, 0)  # STRICT tables
 _MAGIC = b"SQLite format 3\0"
 
 
+class Damage(NamedTuple):
+    """The names of tables that do not read, of those that a newer hub wrote, and whether the
+    file itself is damaged.
+    """
+
+    tables: tuple[str, ...] = ()
+    newer: tuple[str, ...] = ()
+    is_torn: bool = False
+
+
 class Facts(NamedTuple):
     """`copy_days` is the age of the newest copy, None without any; -1: the folder is closed.
 
     `blocked` is a file where a folder should be; `is_log` whether the log looks like one.
+    `has_hosts` is False where the file of the hosts' keys is no such file any more.
     """
 
     folder: str
@@ -38,6 +49,8 @@ class Facts(NamedTuple):
     log_kb: int | None = None
     blocked: str = ""
     is_log: bool = True
+    damage: Damage = Damage()
+    has_hosts: bool = True
 
 
 def findings(facts: Facts) -> list[Finding]:
@@ -66,7 +79,9 @@ def _folder(facts: Facts) -> list[Finding]:
         return [note(GROUP, "no-log", folder=facts.folder)]
     if not facts.is_log:
         return [broken(GROUP, "log-torn", folder=facts.folder)]
-    found = [good(GROUP, "log-there", kb=facts.log_kb)]
+    found = [good(GROUP, "log-there", kb=facts.log_kb), *_damage(facts.damage)]
+    if not facts.has_hosts:
+        found.append(broken(GROUP, "hosts-damaged"))
     if facts.copy_days is None:
         found.append(note(GROUP, "no-copy"))
     elif facts.copy_days > OLD_DAYS:
@@ -74,6 +89,21 @@ def _folder(facts: Facts) -> list[Finding]:
     elif facts.copy_days >= 0:
         found.append(good(GROUP, "copy-there", days=facts.copy_days))
     return found
+
+
+def _damage(damage: Damage) -> list[Finding]:
+    found = []
+    if damage.is_torn:
+        found.append(broken(GROUP, "log-pages-torn"))
+    if damage.tables:
+        found.append(broken(GROUP, "tables-damaged", **_named(damage.tables)))
+    if damage.newer:
+        found.append(warning(GROUP, "tables-newer", **_named(damage.newer)))
+    return found
+
+
+def _named(tables: tuple[str, ...]) -> dict[str, Value]:
+    return {"count": len(tables), "names": ", ".join(tables)}
 
 
 def _sqlite(facts: Facts) -> Finding:
@@ -85,7 +115,8 @@ def _sqlite(facts: Facts) -> Finding:
     return good(GROUP, "sqlite", version=facts.sqlite)
 
 
-def look(folder: Path, log: Path, copies: Path) -> Facts:
+def look(folder: Path, log: Path, copies: Path, damage: Damage | None = None) -> Facts:
+    """`damage` is what a reader of logs has found; nothing is known of their insides here."""
     return Facts(
         folder=str(folder),
         free_mb=_free(folder),
@@ -96,6 +127,8 @@ def look(folder: Path, log: Path, copies: Path) -> Facts:
         log_kb=_size(log),
         blocked=_blocked(folder),
         is_log=_is_log(log),
+        damage=damage or Damage(),
+        has_hosts=_has_hosts(folder / "hosts"),
     )
 
 
@@ -121,6 +154,13 @@ def _is_log(log: Path) -> bool:
     try:
         with log.open("rb") as file:
             return file.read(len(_MAGIC)) in (_MAGIC, b"")
+    except OSError:
+        return True
+
+
+def _has_hosts(file: Path) -> bool:
+    try:
+        return file.read_bytes().isascii()
     except OSError:
         return True
 
