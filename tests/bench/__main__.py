@@ -1,6 +1,8 @@
 """`make bench`: what a step, a replay, seven views and an import cost, beside their limits;
 then a short run over real sockets, which `make bench ARGS=wire` does at length.
-`make bench ARGS=screens` times real pages in a browser, `ARGS=panel` a button and a lamp.
+`make bench ARGS=screens` times real pages in a browser, `ARGS=panel` a button and a lamp,
+`ARGS=growth` a hub with ever more finished nights behind it, `ARGS=floods` a move while guests
+without a key flood the hub.
 
 Figures are medians over interleaved rounds; a plain loop timed in the same run tells how fast
 the machine was meanwhile.
@@ -193,6 +195,15 @@ def main() -> None:
         from tests.bench import panel
 
         sys.exit(panel.main(sys.argv[2:]))
+    if sys.argv[1:2] == ["growth"]:
+        # Whoever asks for it waits for ten thousand nights.
+        from tests.bench import growth
+
+        sys.exit(growth.main(sys.argv[2:]))
+    if sys.argv[1:2] == ["floods"]:
+        from tests.bench.floods import command as floods
+
+        sys.exit(floods.main(sys.argv[2:]))
     figures, is_json = time_engine(), "--json" in sys.argv
     if not is_json:
         show(figures)
