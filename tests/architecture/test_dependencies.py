@@ -37,7 +37,7 @@ def test_a_package_whose_private_parts_we_use_has_an_upper_bound(name: str) -> N
 
 @pytest.mark.parametrize("script", ["Makefile", "systemd/install.sh"])
 def test_a_lock_is_installed_without_resolving_anything(script: str) -> None:
-    """A resolver takes a release newer than the lock where an extra is required, then refuses it."""
+    """Where an extra is required pip takes a release newer than the lock, then refuses it."""
     lines = (ROOT / script).read_text(encoding="utf-8").splitlines()
     installs = [line for line in lines if "--require-hashes" in line]
     assert installs
