@@ -94,7 +94,7 @@ def _refused(night: Night, state: Any, who: Any, move: Any) -> Any:
 
 def cases(most: int) -> list[Case]:
     """So many of each game, spread over all its tables."""
-    chosen = []
+    chosen: list[Case] = []
     for game in RULES:
         every = CASES[game]()
         chosen += every[:: max(1, len(every) // most)][:most]
