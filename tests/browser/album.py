@@ -16,11 +16,6 @@ KEPT = ROOT / "test-output" / "screens"
 
 Sizes = dict[str, dict[str, tuple[int, int]]]
 
-FEW: Sizes = {
-    "phone": {"390": (390, 844)},
-    "screen": {"tv": (1920, 1080)},
-    "host": {"tablet": (820, 1180)},
-}
 ALL: Sizes = {
     "phone": {"320": (320, 568), "390": (390, 844)},
     "screen": {"tablet": (820, 1180), "tv": (1920, 1080)},

@@ -6,7 +6,6 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.album import FEW, Album, index, portray
 from tests.browser.evening import Evening
 from tests.browser.hurrying import hurry
 from tests.browser.survey import Found, look
@@ -31,30 +30,21 @@ STATES = {
 }  # fmt: skip
 
 
-def _surveyed(
-    tour: Tour, dresses: tuple[str, ...], album: Album | None = None
-) -> tuple[Found, set[tuple[str, str]]]:
+def _surveyed(tour: Tour, dresses: tuple[str, ...]) -> tuple[Found, set[tuple[str, str]]]:
     found: Found = {}
     met = set()
     for shown in tour.states():
         met.add((shown.kind, shown.name))
-        if album is not None:
-            portray(album, shown, FEW, ("dark",))
         for kind, wrong in look(shown, dresses).items():
             found.setdefault(kind, []).extend(wrong)
     return found, met
 
 
 @pytest.fixture(scope="module")
-def album() -> Album:
-    return Album("en-companion-3")
-
-
-@pytest.fixture(scope="module")
-def survey(browser: Browser, hub: RunningHub, album: Album) -> Iterator[Found]:
+def survey(browser: Browser, hub: RunningHub) -> Iterator[Found]:
     """A night of three phones in English and in the dark."""
     devices = Watched(browser, hub.url)
-    found, met = _surveyed(Tour(hub, devices), ("dark",), album)
+    found, met = _surveyed(Tour(hub, devices), ("dark",))
     missing = {(kind, name) for kind, names in STATES.items() for name in names} - met
     assert not missing, f"never shown: {sorted(missing)}"
     yield found
@@ -79,11 +69,6 @@ def test_nothing_sticks_out_or_is_cut_off_on_a_small_phone(survey: Found) -> Non
 
 def test_text_twice_as_large_still_fits(survey: Found) -> None:
     assert not survey["twice"], _said(survey["twice"])
-
-
-def test_every_state_has_its_picture(survey: Found, album: Album) -> None:
-    assert album.bind() >= 30
-    assert album.folder.name in index().read_text(encoding="utf-8")
 
 
 @pytest.mark.long

@@ -115,7 +115,12 @@ def looked_at(
 
 
 @pytest.mark.parametrize(
-    ("players", "language"), [(3, "en"), pytest.param(7, "en", marks=pytest.mark.long), (7, "it")]
+    ("players", "language"),
+    [
+        pytest.param(3, "en", marks=pytest.mark.long),
+        pytest.param(7, "en", marks=pytest.mark.long),
+        (7, "it"),
+    ],
 )
 def test_every_answer_is_in_sight_with_real_cards(
     page: Page, hub: RunningHub, players: int, language: str

@@ -124,7 +124,8 @@ def test_a_whole_hand_is_in_sight_and_what_was_drawn_shines(page: Page, hub: Run
     page.locator(".thumb [data-offer=draw]").tap()
     expect(page.locator(".hand-card")).to_have_count(before + count)
     expect(page.locator(".hand-card.new")).to_have_count(count)
-    expect(page.locator(".hand-card.new .spoken").first).to_have_text("New this turn.")
+    spoken = page.locator(".hand-card.new .spoken", has_text="New this turn.")
+    expect(spoken).to_have_count(count)
     for name in page.locator(".hand-card .washi-name").all():
         expect(name).to_be_in_viewport(ratio=1)
         assert name.evaluate(
