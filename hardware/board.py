@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from hardware.button import Clock, Pressing
 from hardware.factory import NoPins
-from hardware.showing import BUZZER, DECK, STATUS, seat_lamp
+from hardware.lamp_states import BUZZER, DECK, STATUS, seat_lamp
 from hardware.wiring import Key, Light, Wiring
 
 

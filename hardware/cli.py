@@ -81,8 +81,8 @@ def test(wiring: str, pins: Any, seconds: float) -> None:
 @click.option("--file", "out", type=click.Path(dir_okay=False, path_type=Path), metavar="PATH")
 def wiring(wiring: str, svg: bool, out: Path | None) -> None:
     """What is wired to which pin: a list, or with --svg a picture."""
-    from hardware.listing import listing
-    from hardware.picture import picture
+    from hardware.pin_list import listing
+    from hardware.wiring_svg import picture
 
     wired = _wired(wiring)
     text = picture(wired) if svg else listing(wired)
@@ -93,7 +93,7 @@ def wiring(wiring: str, svg: bool, out: Path | None) -> None:
 
 
 def _run(hub: str, table: str, key_file: Path | None, wiring: str, pins: Any) -> None:
-    from hardware.knocking import NoKey, find
+    from hardware.key_exchange import NoKey, find
     from hardware.panel import Panel
 
     if find_spec("websocket") is None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 import socketio
 
-from hardware.showing import LinkState
+from hardware.lamp_states import LinkState
 from hub.wire.panel import PROTOCOL, Auth, GoneSeen, Look, PanelAnswer, PanelSight, Submit, TakeBack
 
 ANSWER_WITHIN = 2.0

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 from hardware.board import Board, Button
 from hardware.button import Clock
+from hardware.lamp_states import BUZZER, STATUS, Lamps, beeps, lamps
 from hardware.link import Link, Where
-from hardware.player import Player
-from hardware.showing import BUZZER, STATUS, Lamps, beeps, lamps
+from hardware.player import LampPlayer
 from hardware.wiring import UNDO, Wiring
 from hub.wire.panel import Look, Offered, PanelAnswer, PanelSight, Submit, TakeBack
 
@@ -45,7 +45,7 @@ class Panel:
         self._showing = Lock()
         self.link = Link(where, self._show)
         self.board = Board(wiring, factory, self._pressed, clock)
-        self.player = Player(self.board.lamps, clock)
+        self.player = LampPlayer(self.board.lamps, clock)
         self._thread = Thread(target=self._press_all, name="presses", daemon=True)
 
     def start(self) -> None:

@@ -26,7 +26,7 @@ class Playing(NamedTuple):
     once: bool = False
 
 
-class Player:
+class LampPlayer:
     """The lamps of one panel, and what each of them plays."""
 
     def __init__(self, lamps: Mapping[str, Lamp], clock: Clock = time.monotonic) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from hardware.board import Board, Button, keys, lights
 from hardware.header import SPOTS
-from hardware.showing import BUZZER
+from hardware.lamp_states import BUZZER
 from hardware.wiring import Key, Light, Wiring
 
 LIT_FOR = 0.8

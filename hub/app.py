@@ -10,52 +10,52 @@ from flask import Flask, Response
 from flask_socketio import SocketIO
 from werkzeug.exceptions import HTTPException
 
-from hub.bots.herd import Herd
+from hub.bots.runner import BotRunner
 from hub.rules.contract.refusal import reason
 from hub.rules.registry import RULES
 from hub.settings import Settings
 from hub.storage.hosts import HostKeys
 from hub.storage.raw import raw_table
 from hub.storage.sheets import SavedSheets
-from hub.tables.desk import Desk
-from hub.tables.house import House
-from hub.tables.housekeeping import Housekeeper
+from hub.tables.demo_restart import DemoRestart
+from hub.tables.housekeeper import Housekeeper
+from hub.tables.join_service import JoinService
 from hub.tables.night_index import NightIndex
-from hub.tables.pruning import Retention
-from hub.tables.selfplay import Encore
+from hub.tables.retention import Retention
 from hub.tables.store import Store
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 from hub.tables.takeover_timer import TakeoverTimer
 from hub.tournaments.about import about
-from hub.tournaments.office import Office
+from hub.tournaments.tournament_registry import TournamentRegistry
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
-from hub.web.charting import Charting
-from hub.web.damaged import DamagedTables
-from hub.web.entrants import Entrants
-from hub.web.frames import install
+from hub.web.connection_limits import ConnectionLimits
+from hub.web.desk_tables import DeskTables
+from hub.web.engineio_transport import install
 from hub.web.guard import Guard
 from hub.web.guesses import Guesses
-from hub.web.handing import Handing
 from hub.web.health import HealthRoute
-from hub.web.history import History
-from hub.web.hosting import Hosting
-from hub.web.joining import Joining
 from hub.web.limits import Buckets
-from hub.web.line import LARGEST_MESSAGE
-from hub.web.lobby import Lobby
 from hub.web.packets import Json, TextPacket
-from hub.web.pages import pages
-from hub.web.papers import Papers
-from hub.web.refereeing import Refereeing
-from hub.web.requesting import refusal
-from hub.web.seeing import Seeing
-from hub.web.sheets import Sheets
+from hub.web.requests import refusal
+from hub.web.routes.borrowed_device import BorrowedDeviceRoutes
+from hub.web.routes.chart import ChartRoutes
+from hub.web.routes.damaged import DamagedTableRoutes
+from hub.web.routes.demo import DemoRoutes
+from hub.web.routes.entrants import EntrantRoutes
+from hub.web.routes.history import HistoryRoutes
+from hub.web.routes.invitation import InvitationRoutes
+from hub.web.routes.join import JoinRoutes
+from hub.web.routes.pages import pages
+from hub.web.routes.referee import RefereeRoutes
+from hub.web.routes.sheets import SheetRoutes
+from hub.web.routes.tables import TableRoutes
+from hub.web.routes.tournament_papers import TournamentPaperRoutes
+from hub.web.routes.tournaments import TournamentRoutes
 from hub.web.sockets import Sockets
-from hub.web.surveying import Surveying
-from hub.web.tournaments import Tournaments
-from hub.web.watching import Watching
-from hub.web.welcoming import Welcoming
+from hub.web.table_summary import TableSummary
+from hub.web.websocket import LARGEST_MESSAGE
 
 _log = logging.getLogger(__name__)
 
@@ -94,23 +94,23 @@ class Hub:
         index: NightIndex | None = None,
     ) -> None:
         self.settings = settings
-        self.house = House(store, RULES.__getitem__, now, index, steady=steady, about=about)
+        self.house = TableRegistry(store, RULES.__getitem__, now, index, steady=steady, about=about)
         self.left_out = self.house.resume()
         retention = Retention(self.house, settings.keep_nights)
         self.housekeeper = Housekeeper(self.house, retention)
         self.hosts = HostKeys(settings.folder)
-        self.desk = Desk(self.house, steady)
-        self.office = Office(self.desk, steady)
+        self.desk = JoinService(self.house, steady)
+        self.office = TournamentRegistry(self.desk, steady)
         self.address = Address(settings, port)
         self.flask = QuietFlask("hub", static_folder=None)
         self.flask.url_map.merge_slashes = False
         self.socketio = _socketio(self.flask)
-        self.lobby = Lobby(self.socketio.server, settings, steady)
+        self.lobby = ConnectionLimits(self.socketio.server, settings, steady)
         frames_a_second = _FRAMES_AN_EVENT * settings.events_a_second
         install(self.socketio.server.eio, frames_a_second, steady, self.lobby.has_key)
         self.broadcast = Broadcast(self.socketio.server)
-        encore = Encore(self.desk, self._is_watched, self._forget)
-        self.herd = Herd(settings.bot_pause, encore, settings.encore_pause)
+        encore = DemoRestart(self.desk, self._is_watched, self._forget)
+        self.herd = BotRunner(settings.bot_pause, encore, settings.encore_pause)
         self.takeovers = TakeoverTimer()
         self._wire_up()
         self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
@@ -122,32 +122,32 @@ class Hub:
         often = _SEATINGS_A_GUESS * settings.joins_a_minute
         seatings = Buckets(often / 60, often, steady)
         wifi = (settings.wifi_name, settings.wifi_password)
-        seeing = Seeing(self.desk, self.address, settings.bot_pause)
-        hosting = Hosting(
+        seeing = TableSummary(self.desk, self.address, settings.bot_pause)
+        hosting = TableRoutes(
             self.desk, self.office, self.address, seeing, self.broadcast, is_host, wifi, guesses
         )
         self.flask.register_blueprint(pages(self.desk))
         health = HealthRoute(self.desk, self.broadcast, steady)
         self.flask.register_blueprint(health.routes())
-        joining = Joining(self.desk, self.office, self.address, guesses, seatings)
+        joining = JoinRoutes(self.desk, self.office, self.address, guesses, seatings)
         self.flask.register_blueprint(joining.routes())
-        self.flask.register_blueprint(Charting(self.desk, is_host).routes())
-        welcoming = Welcoming(self.desk, self.address, is_host, wifi)
+        self.flask.register_blueprint(ChartRoutes(self.desk, is_host).routes())
+        welcoming = InvitationRoutes(self.desk, self.address, is_host, wifi)
         self.flask.register_blueprint(welcoming.routes())
         self.flask.register_blueprint(hosting.routes())
-        self.flask.register_blueprint(Watching(self.desk, seeing, is_host).routes())
-        self.flask.register_blueprint(Handing(self.desk, seeing, is_host).routes())
-        self.flask.register_blueprint(History(self.desk, is_host).routes())
-        damaged = DamagedTables(self.house, partial(raw_table, settings.log), is_host)
+        self.flask.register_blueprint(DemoRoutes(self.desk, seeing, is_host).routes())
+        self.flask.register_blueprint(BorrowedDeviceRoutes(self.desk, seeing, is_host).routes())
+        self.flask.register_blueprint(HistoryRoutes(self.desk, is_host).routes())
+        damaged = DamagedTableRoutes(self.house, partial(raw_table, settings.log), is_host)
         self.flask.register_blueprint(damaged.routes())
-        self.flask.register_blueprint(Tournaments(self.office, self.address, is_host).routes())
-        self.flask.register_blueprint(Entrants(self.office).routes())
-        surveying = Surveying(self.address, now, steady)
-        refereeing = Refereeing(self.desk, self.office, self.address, surveying, guesses)
+        self.flask.register_blueprint(TournamentRoutes(self.office, self.address, is_host).routes())
+        self.flask.register_blueprint(EntrantRoutes(self.office).routes())
+        surveying = DeskTables(self.address, now, steady)
+        refereeing = RefereeRoutes(self.desk, self.office, self.address, surveying, guesses)
         self.flask.register_blueprint(refereeing.routes())
-        self.flask.register_blueprint(Papers(self.office).routes())
+        self.flask.register_blueprint(TournamentPaperRoutes(self.office).routes())
         saved = SavedSheets(settings.folder)
-        self.flask.register_blueprint(Sheets(self.house.rules_of, saved, is_host).routes())
+        self.flask.register_blueprint(SheetRoutes(self.house.rules_of, saved, is_host).routes())
         _plain_errors(self.flask)
         sockets = Sockets(self.desk, is_host, self.broadcast, settings, pace, self.lobby)
         sockets.register(self.socketio.server)

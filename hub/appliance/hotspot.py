@@ -7,7 +7,7 @@ import re
 import secrets
 from typing import NamedTuple
 
-from hub.appliance.program import Answer, ask
+from hub.appliance.program import ProgramResult, ask
 
 CONNECTION = "honor-hub"
 PASSWORD = "802-11-wireless-security.psk"
@@ -158,7 +158,7 @@ def _stored(field: str) -> str:
     return _nmcli(*words).out.rstrip("\n")
 
 
-def _nmcli(*words: str, said: str | None = None) -> Answer:
+def _nmcli(*words: str, said: str | None = None) -> ProgramResult:
     answer = ask(["nmcli", *words], said=said, patience=60)
     if not answer.is_there:
         raise HotspotFault("hotspot-no-nmcli")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 PATIENCE = 20.0
 
 
-class Answer(NamedTuple):
+class ProgramResult(NamedTuple):
     """How a program ended and what it printed; `is_there` is False if there is no such program."""
 
     code: int
@@ -24,10 +24,12 @@ class Answer(NamedTuple):
         return [line.strip() for line in self.out.splitlines() if line.strip()]
 
 
-MISSING = Answer(127, "", is_there=False)
+MISSING = ProgramResult(127, "", is_there=False)
 
 
-def ask(words: Sequence[str], *, said: str | None = None, patience: float = PATIENCE) -> Answer:
+def ask(
+    words: Sequence[str], *, said: str | None = None, patience: float = PATIENCE
+) -> ProgramResult:
     """Run a program to its end; `said` goes to its input, where no list of processes shows it."""
     try:
         done = subprocess.run(
@@ -45,5 +47,5 @@ def ask(words: Sequence[str], *, said: str | None = None, patience: float = PATI
     except (FileNotFoundError, PermissionError):
         return MISSING
     except subprocess.TimeoutExpired:
-        return Answer(124, "", f"no answer in {patience:.0f} s")
-    return Answer(done.returncode, done.stdout, done.stderr)
+        return ProgramResult(124, "", f"no answer in {patience:.0f} s")
+    return ProgramResult(done.returncode, done.stdout, done.stderr)

@@ -11,22 +11,22 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import (
     Choice,
     Field,
+    FieldValue,
     Move,
     Number,
     Offer,
     OneOf,
     SomeOf,
-    Value,
     open_choices,
 )
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.stage import Seen
+from hub.rules.contract.simulated_table import Perspective
 
 
 class Player(Protocol):
     """Someone who can be asked for a move."""
 
-    def move(self, seen: Seen) -> Move: ...
+    def move(self, seen: Perspective) -> Move: ...
 
 
 class PlainPlayer:
@@ -36,7 +36,7 @@ class PlainPlayer:
         self._policy = rules.policy
         self._chance = chance
 
-    def move(self, seen: Seen) -> Move:
+    def move(self, seen: Perspective) -> Move:
         return self._policy(seen.view, seen.secret, seen.offers, self._chance)
 
 
@@ -47,17 +47,17 @@ class RandomPlayer:
         # Play needs variety, not secrecy: nothing of a game's own chance comes from here.
         self._random = random.Random(seed)
 
-    def move(self, seen: Seen) -> Move:
+    def move(self, seen: Perspective) -> Move:
         return self.fill(self._random.choice(_possible(seen.offers)))
 
     def fill(self, offer: Offer) -> Move:
         """Fill a form in at random, with nothing that is closed."""
-        values: dict[str, Value] = {}
+        values: dict[str, FieldValue] = {}
         for field in offer.fields:
             values[field.name] = self._value(field, values)
         return Move(offer=offer.key, question=offer.question, values=values)
 
-    def _value(self, field: Field, values: dict[str, Value]) -> Value:
+    def _value(self, field: Field, values: dict[str, FieldValue]) -> FieldValue:
         if isinstance(field, OneOf):
             return self._random.choice(list(open_choices(field, values))).value
         if isinstance(field, SomeOf):

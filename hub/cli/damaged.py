@@ -18,10 +18,10 @@ from hub.storage.folder import placed
 from hub.storage.raw import raw_table
 from hub.storage.sqlite import SqliteStore
 from hub.tables.raw import printable
-from hub.tables.recall import recall
+from hub.tables.replay import recall
 from hub.tables.store import StorageFault
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 
 @click.group(invoke_without_command=True)
@@ -43,7 +43,7 @@ def list_all(state: Path) -> None:
     if not damage:
         click.echo("every table can be read")
         return
-    telling = Telling(Catalogue(own_language()))
+    telling = Translator(Catalogue(own_language()))
     for name, fault in damage.tables.items():
         click.echo(f"{printable(name)}: {telling.fault(fault.code, fault.params)}")
     if damage.is_torn:

@@ -30,7 +30,7 @@ def demo(file: Path | None, **flags: Any) -> None:
     listener = listen(settings)
     _tell_table(settings, listener, _table(settings))
     tell(settings, listener, is_drawn=False)
-    from hub.serving import run
+    from hub.server import run
 
     run(settings, listener)
 
@@ -42,9 +42,9 @@ def _table(settings: Settings) -> Shown:
     """
     from hub.app import now, steady
     from hub.rules.registry import GAMES, RULES
-    from hub.tables.desk import Desk
-    from hub.tables.house import House
-    from hub.tables.selfplay import first_showcase, open_showcase, standing_show
+    from hub.tables.demo_restart import first_showcase, open_showcase, standing_show
+    from hub.tables.join_service import JoinService
+    from hub.tables.table_registry import TableRegistry
     from hub.tournaments.about import about
 
     index_file = index_of(settings.log)
@@ -52,11 +52,11 @@ def _table(settings: Settings) -> Shown:
         closing(SqliteStore(settings.log)) as store,
         closing(SqliteNightIndex(index_file)) as index,
     ):
-        house = House(store, RULES.__getitem__, now, index, about=about)
+        house = TableRegistry(store, RULES.__getitem__, now, index, about=about)
         house.resume()
         table = standing_show(house)
         if table is None:
-            table = open_showcase(Desk(house, steady), first_showcase(GAMES))
+            table = open_showcase(JoinService(house, steady), first_showcase(GAMES))
         if table.code != table.name:
             # A link by its code is good for all games to come, one by its name for the next two.
             table.choose_code(table.name)

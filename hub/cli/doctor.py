@@ -73,14 +73,14 @@ def examine(settings: Settings) -> list[Finding]:
     ]
 
 
-def _damage(log: Path) -> disk.Damage | None:
+def _damage(log: Path) -> disk.LogDamage | None:
     """None if the log cannot be opened by whoever asks, which is told of elsewhere."""
     try:
         found = examine_with_rules(log)
     except StorageFault:
         return None
     newer = {name for name, fault in found.tables.items() if isinstance(fault, NewerLog)}
-    return disk.Damage(
+    return disk.LogDamage(
         tables=tuple(printable(name) for name in found.tables if name not in newer),
         newer=tuple(printable(name) for name in found.tables if name in newer),
         is_torn=found.is_torn,

@@ -23,7 +23,7 @@ from hub.cli.solo import solo
 from hub.cli.tournament import tournament
 from hub.tables.store import StorageFault
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
@@ -49,5 +49,5 @@ def main() -> None:
     try:
         commands()
     except StorageFault as fault:
-        click.echo(Telling(Catalogue(own_language())).fault(fault.code, fault.params), err=True)
+        click.echo(Translator(Catalogue(own_language())).fault(fault.code, fault.params), err=True)
         sys.exit(1)

@@ -10,15 +10,15 @@ import click
 from hub.bots.player import PlainPlayer
 from hub.cli.language import language_option
 from hub.cli.narrator import Narrator
-from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import HOST, at
+from hub.rules.contract.actor import HOST, at
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
 from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance, new_seed
 from hub.tables.table import Table
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Emi", "Fabio", "Gaia")
 TABLE = "demo"
@@ -81,13 +81,13 @@ def _play(table: Table, store: MemoryStore, players: int, narrator: Narrator, pa
             return
         seat = awaited[0]
         sight = table.look(at(seat))
-        seen = Seen(sight.view, table.secret(seat), sight.offers)
+        seen = Perspective(sight.view, table.secret(seat), sight.offers)
         table.submit(at(seat), bots.move(seen), f"demo-{told}")
 
 
 def _outcome(table: Table, lang: str) -> list[str]:
     outcome = table.look(HOST).view.outcome
-    return Telling(Catalogue(lang, table.rules.key), NAMES).outcome(outcome)
+    return Translator(Catalogue(lang, table.rules.key), NAMES).outcome(outcome)
 
 
 def _now() -> int:

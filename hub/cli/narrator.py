@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import TABLE
 from hub.rules.contract.log import Record
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.view import Line, line
-from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES
 from hub.tables.events import (
     DeviceHanded,
@@ -30,7 +30,7 @@ from hub.tables.events import (
 from hub.tables.store import DamagedLog, NewerLog
 from hub.tables.taken_back import untold
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 
 class Narrator:
@@ -43,7 +43,7 @@ class Narrator:
 
     def tell(self, record: Record) -> Iterator[str]:
         for event in self._events(record):
-            told = event.witness(TABLE) if record.scope == "game" else self._note(event, record.by)
+            told = event.seen_by(TABLE) if record.scope == "game" else self._note(event, record.by)
             if told is None or told.code in _UNTOLD:
                 continue
             if told.code == "turn-began":
@@ -83,9 +83,9 @@ class Narrator:
             return untold(by)
         return _PLAIN.get(type(event))
 
-    def _telling(self) -> Telling:
+    def _telling(self) -> Translator:
         game = self._rules.key if self._rules is not None else ""
-        return Telling(Catalogue(self._language, game), self._names)
+        return Translator(Catalogue(self._language, game), self._names)
 
 
 # That someone has answered is worth a look at the table, not a line in its story.

@@ -19,12 +19,12 @@ from hub.storage.night_index import SqliteNightIndex, index_of, read_index
 from hub.storage.read_only import ReadOnlyStore
 from hub.storage.sqlite import SqliteStore
 from hub.tables.export import export as taken_away
-from hub.tables.house import House
 from hub.tables.night_entry import NightEntry, kept
 from hub.tables.night_index import MemoryNightIndex
-from hub.tables.pruning import outlived, with_tables
+from hub.tables.retention import outlived, with_tables
 from hub.tables.store import MissingLog, ReadOnlyLog
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 from hub.tournaments.about import about
 
 _DAYS = {"d": 1, "w": 7, "m": 30, "y": 365}
@@ -95,7 +95,7 @@ def prune(
         _prune(house, _chosen(house, before, keep, named), dry_run=dry_run, is_sure=yes)
 
 
-def _prune(house: House, names: list[str], *, dry_run: bool, is_sure: bool) -> None:
+def _prune(house: TableRegistry, names: list[str], *, dry_run: bool, is_sure: bool) -> None:
     for name in names:
         entry = house.index.get(name)
         click.echo(_line(entry) if entry is not None else f"{name:<12} not over, or not readable")
@@ -111,7 +111,7 @@ def _prune(house: House, names: list[str], *, dry_run: bool, is_sure: bool) -> N
 
 
 def _chosen(
-    house: House, before: int | None, keep: int | None, named: tuple[str, ...]
+    house: TableRegistry, before: int | None, keep: int | None, named: tuple[str, ...]
 ) -> list[str]:
     found = list[str]()
     if before is not None or keep is not None:
@@ -124,7 +124,7 @@ def _chosen(
     return with_tables(house, found)
 
 
-def _check_named(house: House, name: str) -> None:
+def _check_named(house: TableRegistry, name: str) -> None:
     if name in house.left_out:
         return
     try:
@@ -138,12 +138,12 @@ def _check_named(house: House, name: str) -> None:
 
 
 @contextmanager
-def _whole_house(log: Path) -> Iterator[House]:
+def _whole_house(log: Path) -> Iterator[TableRegistry]:
     """All tables of a log that no hub has open, each of them looked at."""
     if not log.exists():
         raise MissingLog(file=log.name)
     with closing(SqliteStore(log)) as store, closing(SqliteNightIndex(index_of(log))) as index:
-        house = House(store, RULES.__getitem__, _now, index, about=about)
+        house = TableRegistry(store, RULES.__getitem__, _now, index, about=about)
         house.resume()
         while house.read_one():
             pass
@@ -152,12 +152,12 @@ def _whole_house(log: Path) -> Iterator[House]:
         yield house
 
 
-def _looked_at(log: Path) -> tuple[House, list[NightEntry]]:
+def _looked_at(log: Path) -> tuple[TableRegistry, list[NightEntry]]:
     """Every table as the log has it; nothing is written, so the index is only read too."""
     index = MemoryNightIndex()
     for known in read_index(index_of(log)):
         index.put(known)
-    house = House(ReadOnlyStore(log), RULES.__getitem__, _now, index, about=about)
+    house = TableRegistry(ReadOnlyStore(log), RULES.__getitem__, _now, index, about=about)
     house.resume()
     while house.read_one():
         pass

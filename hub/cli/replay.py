@@ -13,10 +13,10 @@ from hub.storage.fault import named
 from hub.storage.file import read
 from hub.tables import export
 from hub.tables.export import Night
-from hub.tables.recall import Recalled, recall
+from hub.tables.replay import Replayed, recall
 from hub.tables.store import DamagedLog, NewerLog
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 
 @click.command()
@@ -59,16 +59,16 @@ def _tell_so_far(night: Night, lang: str) -> None:
     """A night that went on when it was saved has its story alone, as everyone heard it."""
     if night.game not in GAMES:
         raise NewerLog(game=night.game[:40])
-    telling = Telling(Catalogue(lang, night.game), night.people)
+    telling = Translator(Catalogue(lang, night.game), night.people)
     for line in night.lines:
         click.echo("".join(filter(str.isprintable, telling.line(line))))
 
 
-def _tell_outcome(told: Recalled, lang: str) -> None:
+def _tell_outcome(told: Replayed, lang: str) -> None:
     """Who won, with every line of the score; nothing for a night that is not over."""
     history = told.standing.history
     outcome = told.rules.outcome(history.state) if history.has_begun else None
     if outcome is not None:
         names = told.standing.book.seats.names
-        for line in Telling(Catalogue(lang, told.rules.key), names).outcome(outcome):
+        for line in Translator(Catalogue(lang, told.rules.key), names).outcome(outcome):
             click.echo(line)

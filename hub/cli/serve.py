@@ -17,7 +17,7 @@ from hub.storage.hosts import HostKeys
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import DamagedLog, MissingLog
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 HINT = "No cards at hand? The host's page opens a table that plays itself; so does honor-hub demo"
 
@@ -63,7 +63,7 @@ def serve(file: Path | None, as_service: bool, **flags: Any) -> None:
         tell(settings, listener)
         click.echo(HINT)
     sys.stdout.flush()
-    from hub.serving import run
+    from hub.server import run
 
     run(settings, listener)
 
@@ -103,7 +103,7 @@ def check_log(settings: Settings) -> None:
         with _keeping(), closing(SqliteStore(settings.log)) as store:
             store.heads()
     except DamagedLog as fault:
-        told = Telling(Catalogue(own_language())).fault(fault.code, fault.params)
+        told = Translator(Catalogue(own_language())).fault(fault.code, fault.params)
         raise click.ClickException(f"{told} {DAMAGED}") from None
 
 

@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from hub.rules.registry import GAMES
-from hub.simulation.game import Played, Setting
+from hub.simulation.game import PlayedGame, Setting
 from hub.simulation.jobs import play_all
 from hub.simulation.tally import Tally, count_up
 
@@ -90,7 +90,7 @@ def simulate(
     _draw(tallies, sum(each.steps for each in played), time.perf_counter() - started)
 
 
-def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[Played]:
+def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[PlayedGame]:
     results = play_all(settings, games, jobs)
     if is_quiet:
         return list(results)

@@ -13,11 +13,11 @@ from hub.rules.registry import GAMES
 from hub.settings import default_state
 from hub.sheets.shelf import Shelf
 from hub.simulation.duels import Duels, counted
-from hub.simulation.game import Played, Setting
+from hub.simulation.game import PlayedGame, Setting
 from hub.simulation.jobs import play_all
 from hub.storage.sheets import SavedSheets
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 GAME = "solo"
 
@@ -74,7 +74,7 @@ def _sheets(key: str | None, state: Path) -> list[Any]:
     try:
         return shelf.all() if key is None else [shelf.get(key)]
     except Refusal as refusal:
-        telling = Telling(Catalogue("en", GAME))
+        telling = Translator(Catalogue("en", GAME))
         raise click.UsageError(telling.reason(refusal.reason)) from None
 
 
@@ -83,7 +83,7 @@ def _setting(sheet: Any, seed: str) -> Setting:
     return Setting(game=GAME, players=1, level=GAMES[GAME].levels[-1], seed=seed, more=more)
 
 
-def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[Played]:
+def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[PlayedGame]:
     results = play_all(settings, games, jobs)
     if is_quiet:
         return list(results)

@@ -18,11 +18,11 @@ from hub.simulation.tournament import (
     TournamentSetting,
     play_tournaments,
 )
-from hub.storage import rows
+from hub.storage import record_rows
 from hub.storage.fault import named
 from hub.storage.file import read
-from hub.storage.reading import reading
-from hub.tournaments.checking import check_log, in_words
+from hub.storage.read_only_connection import reading
+from hub.tournaments.draw_checks import check_log, in_words
 from hub.tournaments.log import BrokenLog, is_tournament
 from hub.wire.tournament import Archive
 
@@ -70,7 +70,7 @@ def _of_folder(folder: Path) -> list[list[Record]]:
     if not (folder / LOG_NAME).exists():
         raise click.UsageError("there is no log in that folder; name the hub's own with --state")
     with reading(folder / LOG_NAME) as connection:
-        return [rows.records(connection, name) for name in rows.names(connection)]
+        return [record_rows.records(connection, name) for name in record_rows.names(connection)]
 
 
 def _check(records: list[Record]) -> bool:

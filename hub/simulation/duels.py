@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from hub.rules.contract.fact import Fact
-from hub.simulation.game import Played
+from hub.rules.contract.value import Value
+from hub.simulation.game import PlayedGame
 from hub.simulation.tally import Length, count_up
 
 
-class Duels(Fact, kw_only=True):
+class Duels(Value, kw_only=True):
     """The duels against one sheet. `share` is how many of them were won, `error` its standard
     error, both in hundredths.
     """
@@ -23,7 +23,7 @@ class Duels(Fact, kw_only=True):
     endings: dict[str, int]
 
 
-def counted(sheet: Any, played: list[Played]) -> Duels:
+def counted(sheet: Any, played: list[PlayedGame]) -> Duels:
     """What came of the duels against one sheet."""
     (tally,) = count_up(played)
     won = sum(tally.wins.values())

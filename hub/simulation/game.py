@@ -7,11 +7,11 @@ import msgspec
 
 from hub.bots.player import PlainPlayer, Player
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.stage import Stage
-from hub.simulation.stage import stage_for
+from hub.rules.contract.simulated_table import SimulatedTable
+from hub.rules.contract.value import Value
+from hub.simulation.hub_table import stage_for
 from hub.tables.chance import SeededChance
 
 # No game of plain players comes near this; one that does would never end.
@@ -24,7 +24,7 @@ class EndlessGame(Exception):
     """A game that does not end: a bug in the rules or in a player."""
 
 
-class Setting(Fact, kw_only=True):
+class Setting(Value, kw_only=True):
     """What to play; a game's chance follows from the seed and its number alone.
 
     `more` are further options, such as whom to play against.
@@ -40,7 +40,7 @@ class Setting(Fact, kw_only=True):
         return SeededChance(f"{self.seed}/{self.players}/{number}")
 
 
-class Played(Fact, kw_only=True):
+class PlayedGame(Value, kw_only=True):
     """One game's end and its length."""
 
     players: int
@@ -55,7 +55,7 @@ def all_plain(rules: Ruleset[Any], players: int, chance: Chance) -> Sequence[Pla
 
 def play(
     rules: Ruleset[Any], setting: Setting, number: int, seating: Seating = all_plain
-) -> Played:
+) -> PlayedGame:
     """Play one game through."""
     options = msgspec.convert(
         {"players": setting.players, "level": setting.level, **setting.more}, rules.options_type
@@ -65,10 +65,10 @@ def play(
     steps = run(stage, seating(rules, setting.players, chance))
     outcome = stage.outcome()
     assert outcome is not None
-    return Played(players=setting.players, outcome=outcome, turns=stage.turns(), steps=steps)
+    return PlayedGame(players=setting.players, outcome=outcome, turns=stage.turns(), steps=steps)
 
 
-def run(stage: Stage, players: Sequence[Player]) -> int:
+def run(stage: SimulatedTable, players: Sequence[Player]) -> int:
     """Let players act until the game is over. How many moves that took."""
     steps = 0
     while awaited := stage.awaited():

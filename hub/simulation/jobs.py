@@ -4,14 +4,14 @@ import multiprocessing
 from collections.abc import Iterator
 
 from hub.rules.registry import GAMES
-from hub.simulation.game import Played, Setting, play
+from hub.simulation.game import PlayedGame, Setting, play
 
 CHUNK = 8
 
 Task = tuple[Setting, int]
 
 
-def play_all(settings: list[Setting], games: int, jobs: int) -> Iterator[Played]:
+def play_all(settings: list[Setting], games: int, jobs: int) -> Iterator[PlayedGame]:
     """So many games of each setting, in order."""
     tasks = [(setting, number) for setting in settings for number in range(games)]
     jobs = min(jobs, -(-len(tasks) // CHUNK))
@@ -23,6 +23,6 @@ def play_all(settings: list[Setting], games: int, jobs: int) -> Iterator[Played]
         yield from pool.imap(_play, tasks, chunksize=CHUNK)
 
 
-def _play(task: Task) -> Played:
+def _play(task: Task) -> PlayedGame:
     setting, number = task
     return play(GAMES[setting.game], setting, number)

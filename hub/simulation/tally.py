@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from hub.rules.contract.fact import Fact
-from hub.simulation.game import Played
+from hub.rules.contract.value import Value
+from hub.simulation.game import PlayedGame
 
 
-class Length(Fact, kw_only=True):
+class Length(Value, kw_only=True):
     """Shortest, middle, longest and mean of a row of numbers."""
 
     least: int
@@ -16,7 +16,7 @@ class Length(Fact, kw_only=True):
     mean: float
 
 
-class Tally(Fact, kw_only=True):
+class Tally(Value, kw_only=True):
     """The games of one number of players."""
 
     players: int
@@ -27,15 +27,15 @@ class Tally(Fact, kw_only=True):
     steps: Length
 
 
-def count_up(games: Iterable[Played]) -> list[Tally]:
+def count_up(games: Iterable[PlayedGame]) -> list[Tally]:
     """A tally for each number of players, fewest first."""
-    by_players: dict[int, list[Played]] = {}
+    by_players: dict[int, list[PlayedGame]] = {}
     for game in games:
         by_players.setdefault(game.players, []).append(game)
     return [_tally(players, by_players[players]) for players in sorted(by_players)]
 
 
-def _tally(players: int, games: list[Played]) -> Tally:
+def _tally(players: int, games: list[PlayedGame]) -> Tally:
     return Tally(
         players=players,
         games=len(games),
@@ -46,7 +46,7 @@ def _tally(players: int, games: list[Played]) -> Tally:
     )
 
 
-def _winners(game: Played) -> list[str]:
+def _winners(game: PlayedGame) -> list[str]:
     """The teams that won; there may be games that two of them share."""
     return [team.key for team in game.outcome.teams if team.rank == 1]
 

@@ -11,21 +11,21 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import HUB, REFEREE, TABLE
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome, Points
 from hub.rules.contract.play import apply, audit, begin
-from hub.rules.contract.who import HUB, REFEREE, TABLE
+from hub.rules.contract.value import Value
 from hub.rules.registry import GAMES, TOURNAMENT
 from hub.simulation.game import all_plain, run
-from hub.simulation.stage import HubStage
+from hub.simulation.hub_table import HubStage
 from hub.tables.chance import SeededChance
 
 STAND_IN = "lot"
 LEVEL = "cards"
 
 
-class TournamentSetting(Fact, kw_only=True):
+class TournamentSetting(Value, kw_only=True):
     """What to play; a tournament's chance follows from the seed and its number alone."""
 
     players: int
@@ -33,7 +33,7 @@ class TournamentSetting(Fact, kw_only=True):
     mixing: bool = False
 
 
-class Place(Fact, kw_only=True):
+class SimulatedPlace(Value, kw_only=True):
     """Where one player came in."""
 
     place: int
@@ -43,7 +43,7 @@ class Place(Fact, kw_only=True):
     prize: int
 
 
-class PlayedTournament(Fact, kw_only=True):
+class PlayedTournament(Value, kw_only=True):
     """One tournament. `met` says how many pairs sat together how often.
 
     `finals` is what decided the duels: the game of that name, or a lot that stands in for it.
@@ -53,7 +53,7 @@ class PlayedTournament(Fact, kw_only=True):
     number: int
     rounds: int
     tables: int
-    ranking: tuple[Place, ...]
+    ranking: tuple[SimulatedPlace, ...]
     met: dict[str, int]
     shogun_again: int
     finals: str
@@ -115,7 +115,7 @@ class _Night:
             rounds=state.round,
             tables=len(seatings),
             ranking=tuple(
-                Place(
+                SimulatedPlace(
                     place=team.rank,
                     player=state.entrants[team.seats[0]].name,
                     points=outcome.numbers[team.seats[0]]["points"],

@@ -14,14 +14,14 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from hub.storage import layout, packed, rows
+from hub.storage import backup_sheets, layout, record_rows
+from hub.storage.backup_sheets import BackupSheets
 from hub.storage.damage import Damage, Damaged, damaged, is_torn
 from hub.storage.fault import named
 from hub.storage.folder import SIDECARS, beside, placed, sync_file, sync_folder
 from hub.storage.lock import LogLock, lock_of
 from hub.storage.night_index import index_of, throw_away
-from hub.storage.packed import Packed
-from hub.storage.reading import reading
+from hub.storage.read_only_connection import reading
 from hub.storage.salvage import salvage
 from hub.storage.sheets import SavedSheets
 from hub.tables.store import DamagedLog, LogInUse, StorageFault
@@ -61,7 +61,7 @@ def restore(backup: Path, log: Path, *, torn: bool = False) -> Copied:
         if not torn:
             _refuse_torn(backup)
         damage = _copy(backup, part, log)
-        sheets = packed.take_out(part)
+        sheets = backup_sheets.take_out(part)
         sync_file(part)  # Before the old log is touched: at any moment one of the two is whole.
         _settle(log)
         kept = _keep(log)
@@ -76,16 +76,16 @@ def restore(backup: Path, log: Path, *, torn: bool = False) -> Copied:
 def _refuse_torn(copy: Path) -> None:
     with reading(copy) as connection:
         layout.check(connection, copy, "integrity_check")
-        rows.names(connection)
+        record_rows.names(connection)
 
 
 def verify(path: Path) -> None:
     """Raise a named fault unless every page and every record of this log is as written."""
     with reading(path) as connection:
         layout.check(connection, path, "integrity_check")
-        for table in rows.names(connection):
-            rows.records(connection, table)
-        packed.read(connection, path)
+        for table in record_rows.names(connection):
+            record_rows.records(connection, table)
+        backup_sheets.read(connection, path)
 
 
 def _is_sound(path: Path) -> bool:
@@ -96,7 +96,9 @@ def _is_sound(path: Path) -> bool:
     return True
 
 
-def _copy(source: Path, part: Path, to: Path, sheets: Sequence[Packed] | None = None) -> Damage:
+def _copy(
+    source: Path, part: Path, to: Path, sheets: Sequence[BackupSheets] | None = None
+) -> Damage:
     """Fill `part`, which will be `to`, with a checked copy in one piece: it has no -wal.
 
     It holds these sheets, or those that the source has.
@@ -113,26 +115,28 @@ def _copy(source: Path, part: Path, to: Path, sheets: Sequence[Packed] | None = 
     # Opened anew: what is checked is what was written, not what this process remembers of it.
     with reading(part, name=to) as copy:
         layout.check(copy, source, "integrity_check")
-        packed.read(copy, source)
+        backup_sheets.read(copy, source)
         tables = damaged(copy, source)
     if not torn:
         _refuse_bad_copy(source, tables, to)
     return Damage(tables, torn)
 
 
-def _fill(part: Path, original: sqlite3.Connection | None, sheets: Sequence[Packed] | None) -> None:
+def _fill(
+    part: Path, original: sqlite3.Connection | None, sheets: Sequence[BackupSheets] | None
+) -> None:
     with closing(sqlite3.connect(part, isolation_level=None)) as writing:
         if original is not None:
             original.backup(writing)
         if sheets is not None:
-            packed.put_in(writing, sheets)
+            backup_sheets.put_in(writing, sheets)
         writing.execute("PRAGMA journal_mode = DELETE")
 
 
-def _sheets_of(torn: sqlite3.Connection, source: Path) -> list[Packed]:
+def _sheets_of(torn: sqlite3.Connection, source: Path) -> list[BackupSheets]:
     try:
         with named(source):
-            return packed.read(torn, source)
+            return backup_sheets.read(torn, source)
     except DamagedLog:
         return []
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from hub.rules.contract.log import Record
-from hub.storage import layout, raw, rows
+from hub.storage import layout, raw, record_rows
 from hub.storage.fault import named
-from hub.storage.reading import reading
+from hub.storage.read_only_connection import reading
 from hub.tables.store import DamagedLog, StorageFault
 
 Damaged = dict[str, StorageFault]
@@ -47,7 +47,7 @@ def is_torn(
     try:
         with named(log):
             layout.check(connection, log, depth)
-            rows.names(connection)
+            record_rows.names(connection)
     except DamagedLog:
         return True
     return False
@@ -65,7 +65,7 @@ def _unreadable(
     for table in tables:
         try:
             with named(log, table=table):
-                records = rows.records(connection, table)
+                records = record_rows.records(connection, table)
             if check is not None:
                 check(records, table)
         except StorageFault as fault:

@@ -9,8 +9,8 @@ from typing import Final, Literal, TypeVar
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.log import Record
+from hub.rules.contract.value import Value
 from hub.storage.chain import GENESIS, link
 from hub.storage.fault import named
 from hub.storage.folder import placed
@@ -20,21 +20,21 @@ VERSION: Final = 1
 """The newest version of this format that we can read."""
 
 
-class Header(Fact, frozen=True):
+class Header(Value, frozen=True):
     """The first line."""
 
     format: Literal["honor-hub-log"]
     version: int
 
 
-class Line(Fact, frozen=True):
+class FileLine(Value, frozen=True):
     """A record, with the digest that ties it to the line before."""
 
     record: Record
     chain: str
 
 
-class Footer(Fact, frozen=True):
+class Footer(Value, frozen=True):
     """The last line: without it, or with another count, the end of the file is missing."""
 
     records: int
@@ -60,7 +60,7 @@ def write(records: Iterable[Record], path: Path) -> None:
         for record in map(_on_one_line, records):
             chain = link(chain, record)
             count += 1
-            out.write(_text(Line(record=record, chain=chain.hex())))
+            out.write(_text(FileLine(record=record, chain=chain.hex())))
         out.write(_text(Footer(records=count, chain=chain.hex())))
 
 
@@ -74,7 +74,7 @@ def read(path: Path) -> list[Record]:
     found: list[Record] = []
     chain = GENESIS
     for number, text in enumerate(lines[1:-1], start=2):
-        line = _decoded(text, Line, path, number)
+        line = _decoded(text, FileLine, path, number)
         chain = link(chain, line.record)
         if line.chain != chain.hex():
             raise DamagedLog(file=path.name, line=number)

@@ -18,8 +18,8 @@ import msgspec
 from hub.storage.fault import named
 from hub.storage.folder import SIDECARS, beside
 from hub.storage.night_index_layout import APPLICATION_ID, EDITION, TABLES
-from hub.tables.night_entry import Kept, NightEntry
-from hub.tables.night_index import Told
+from hub.tables.night_entry import IndexedNight, NightEntry
+from hub.tables.night_index import ListedNight
 from hub.tables.past_night import PastNight
 from hub.tables.store import DamagedLog
 
@@ -53,7 +53,7 @@ def throw_away(index: Path) -> None:
         beside(index, suffix).unlink(missing_ok=True)
 
 
-def read_index(index: Path) -> list[Kept]:
+def read_index(index: Path) -> list[IndexedNight]:
     """What an index holds, for whoever only looks; nothing, if it cannot be read or is old."""
     if not index.exists():
         return []
@@ -64,7 +64,7 @@ def read_index(index: Path) -> list[Kept]:
                 return []
             rows = connection.execute("SELECT entry, told FROM night").fetchall()
         return [
-            Kept(
+            IndexedNight(
                 _decode(entry), None if told is None else msgspec.json.decode(told, type=PastNight)
             )
             for entry, told in rows
@@ -96,7 +96,7 @@ class SqliteNightIndex:
     def marks(self) -> dict[str, str]:
         return dict(self._rows("SELECT name, mark FROM night"))
 
-    def put(self, kept: Kept) -> None:
+    def put(self, kept: IndexedNight) -> None:
         entry = kept.entry
         row = (
             *(entry.name, entry.mark, entry.game, entry.of, entry.is_alone, entry.code),
@@ -152,14 +152,14 @@ class SqliteNightIndex:
 
     def nights(
         self, *, before: int | None = None, limit: int | None = None, game: str = ""
-    ) -> list[Told]:
+    ) -> list[ListedNight]:
         most = -1 if limit is None else limit
         earliest = _ALWAYS if before is None else before
-        found = [Told(*row) for row in self._rows(_NEWEST, game, earliest, most)]
+        found = [ListedNight(*row) for row in self._rows(_NEWEST, game, earliest, most)]
         if limit is None or not found or len(found) < limit:
             return found
         last = found[-1].at
-        equal = [Told(*row) for row in self._rows(_OF_THAT_MOMENT, game, last)]
+        equal = [ListedNight(*row) for row in self._rows(_OF_THAT_MOMENT, game, last)]
         return [night for night in found if night.at > last] + equal
 
     def told(self, names: Sequence[str]) -> dict[str, bytes]:

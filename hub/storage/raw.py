@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hub.storage.fault import Unreadable
-from hub.storage.reading import reading
+from hub.storage.read_only_connection import reading
 from hub.tables.raw import RawRecord, RawTable, RawValue
 
 MOST_PROBED: Final = 10_000

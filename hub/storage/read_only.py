@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from hub.rules.contract.log import Record
-from hub.storage import layout, rows
+from hub.storage import layout, record_rows
 from hub.storage.fault import named
-from hub.storage.reading import glance, reading
+from hub.storage.read_only_connection import glance, reading
 from hub.tables.store import ReadOnlyLog
 
 
@@ -24,19 +24,19 @@ class ReadOnlyStore:
         with named(self._path, table=table), reading(self._path) as connection:
             # One moment for both statements, whatever the hub commits meanwhile.
             connection.execute("BEGIN")
-            return rows.records(connection, table)
+            return record_rows.records(connection, table)
 
     def tables(self) -> list[str]:
         with reading(self._path) as connection:
-            return rows.names(connection)
+            return record_rows.names(connection)
 
     def heads(self) -> dict[str, str]:
         with reading(self._path) as connection:
-            return rows.heads(connection)
+            return record_rows.heads(connection)
 
     def mark(self, table: str) -> str:
         with reading(self._path) as connection:
-            return rows.mark(connection, table)
+            return record_rows.mark(connection, table)
 
     def check(self) -> None:
         glance(self._path)

@@ -7,9 +7,9 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from hub.storage.backup_sheets import BackupSheets, is_name
 from hub.storage.fault import named
 from hub.storage.folder import beside, placed, sync_folder
-from hub.storage.packed import Packed, is_name
 
 FOLDER = "sheets"
 SUFFIX = ".toml"
@@ -44,7 +44,7 @@ class SavedSheets:
             path.unlink(missing_ok=True)
             sync_folder(path)
 
-    def all(self) -> list[Packed]:
+    def all(self) -> list[BackupSheets]:
         """Every sheet of every game, to be taken along; no file that somebody else put there."""
         found = []
         with named(self._folder):
@@ -53,10 +53,10 @@ class SavedSheets:
                 # It may be deleted at this very moment.
                 with suppress(FileNotFoundError):
                     if is_name(game) and is_name(key):
-                        found.append(Packed(game, key, path.read_text("utf-8", "replace")))
+                        found.append(BackupSheets(game, key, path.read_text("utf-8", "replace")))
         return found
 
-    def bring_back(self, sheets: list[Packed]) -> None:
+    def bring_back(self, sheets: list[BackupSheets]) -> None:
         """Put these on the shelf; whatever else was there stays, or is kept beside its namesake."""
         for game, key, text in sheets:
             if key in self.keys(game) and self.read(game, key) != text:

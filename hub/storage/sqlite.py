@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Literal
 
 from hub.rules.contract.log import Record
-from hub.storage import layout, raw, room, rows
+from hub.storage import layout, raw, record_rows, wal_preallocation
 from hub.storage.fault import disk_fault, named
 from hub.storage.folder import sync_folder
 from hub.storage.identity import OpenedFiles
 from hub.storage.lock import LogLock
-from hub.storage.reading import glance, reading
+from hub.storage.read_only_connection import glance, reading
 from hub.tables.store import DamagedLog, ReadOnlyLog
 
 Synchronous = Literal["FULL", "NORMAL"]
@@ -54,17 +54,17 @@ class SqliteStore:
         """Have the -wal at its full length from the start; where that cannot be, it grows."""
         self._has_room = True
         with self._guard, suppress(OSError):
-            room.make_room(self._path)
+            wal_preallocation.make_room(self._path)
 
     def append(self, record: Record) -> None:
         """Commit one record; LogMoved unless it follows the table's newest version."""
         with self._change(table=record.table, version=record.version):
-            rows.add(self._connection, record)
+            record_rows.add(self._connection, record)
 
     def read(self, table: str) -> list[Record]:
         """All records of a table in order; DamagedLog if any is not as it was written."""
         with self._look(table=table) as connection:
-            return rows.records(connection, table)
+            return record_rows.records(connection, table)
 
     def tables(self) -> list[str]:
         """The names of all tables with a record, in the order they were opened.
@@ -75,7 +75,7 @@ class SqliteStore:
         try:
             with reading(self._path) as connection:
                 connection.execute("BEGIN")
-                return rows.names(connection)
+                return record_rows.names(connection)
         except DamagedLog:
             with reading(self._path, torn=True) as connection:
                 return raw.names(connection)
@@ -83,17 +83,17 @@ class SqliteStore:
     def heads(self) -> dict[str, str]:
         """The mark of every table that has a head, in the order they were opened."""
         with self._look() as connection:
-            return rows.heads(connection)
+            return record_rows.heads(connection)
 
     def mark(self, table: str) -> str:
         """What the chain of a table has come to; empty: it has no record."""
         with self._look(table=table) as connection:
-            return rows.mark(connection, table)
+            return record_rows.mark(connection, table)
 
     def forget(self, table: str) -> None:
         """Delete a table for good: its bytes are overwritten, also those still in the -wal."""
         with self._change(table=table):
-            rows.remove(self._connection, table)
+            record_rows.remove(self._connection, table)
         # The table is gone already. That the -wal cannot be emptied now (a backup is reading
         # it, the disk fails) is no reason to say otherwise, nor to keep anyone waiting. We
         # ourselves read nothing meanwhile: what is being read stays in the -wal.

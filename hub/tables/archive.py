@@ -11,7 +11,7 @@ from hub.tables.commit import Clock
 from hub.tables.night_entry import kept
 from hub.tables.night_index import NightIndex
 from hub.tables.raw import printable
-from hub.tables.recall import RulesOf
+from hub.tables.replay import RulesOf
 from hub.tables.store import DamagedLog, MissingLog, NewerLog, StorageFault, Store
 from hub.tables.table import Table
 
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 About = Callable[[Table], dict[str, Any]]
 
 
-class Archive:
+class NightArchive:
     """The log, the index of what is over, and what neither was compared for yet.
 
     `unread` are tables that the index says nothing of, or something old, in the order they were

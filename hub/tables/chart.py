@@ -6,24 +6,24 @@ Drawn from public views alone, of what happened and was not undone; how it looks
 from collections.abc import Iterable
 from typing import Any
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import TABLE
 from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, View
-from hub.rules.contract.who import TABLE
 from hub.tables.history import Moment
 
 MOST_POINTS = 400
 MOST_LANDMARKS = 100
 
 
-class Point(Fact):
+class Point(Value):
     """When: the round and whose turn it was (a seat, -1: nobody's)."""
 
     round: int
     turn: int
 
 
-class Curve(Fact):
+class Curve(Value):
     """One counter of one seat at each point; null where it was not to be seen.
 
     A seat of several places has their sum.
@@ -34,14 +34,14 @@ class Curve(Fact):
     values: tuple[int | None, ...]
 
 
-class Landmark(Fact):
+class Landmark(Value):
     """A line of the story to be marked at a point."""
 
     point: int
     line: Line
 
 
-class Chart(Fact):
+class Chart(Value):
     """The whole night. `people` are the names at the seats."""
 
     table: str
@@ -74,8 +74,8 @@ class Plotter:
             self._points.append(point)
             self._seen.append(seen)
         for event in moment.events:
-            line = self._rules.witness(event, TABLE)
-            if line is not None and line.code in self._rules.landmarks:
+            line = self._rules.seen_by(event, TABLE)
+            if line is not None and line.code in self._rules.chart_markers:
                 self._landmarks.append(Landmark(point=len(self._points) - 1, line=line))
 
     def chart(self, table: str, people: tuple[str, ...]) -> Chart:

@@ -3,22 +3,22 @@
 Who sits where and by which key is the door's. Before the start nobody has anything to hide.
 """
 
+from hub.rules.contract.actor import HUB, Actor, at
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HUB, Who, at
 from hub.tables.commit import Clock, Committed
 from hub.tables.events import SeatClaimed, SeatUncovered, SeatVouched, TableEvent
 from hub.tables.presence import Presence
-from hub.tables.recall import Recalled
-from hub.tables.standing import Standing
+from hub.tables.replay import Replayed
+from hub.tables.snapshot import Snapshot
 from hub.tables.store import Store
 from hub.tables.takeover import Claim
-from hub.tables.vouching import Takers, Waits, has_company
+from hub.tables.takeover_limits import Takers, Waits, has_company
 
 
 class Claims(Committed):
     """What a table does about seats that were taken over."""
 
-    def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
+    def __init__(self, store: Store, name: str, clock: Clock, told: Replayed) -> None:
         super().__init__(store, name, clock, told)
         self._presence = Presence()
         self._takers = Takers()
@@ -53,7 +53,7 @@ class Claims(Committed):
                 self._tell(HUB, *due)
             return min((wait for wait in left.values() if wait), default=None)
 
-    def check_uncovered(self, now: Standing, who: Who) -> None:
+    def check_uncovered(self, now: Snapshot, who: Actor) -> None:
         """Refuse what would show a role or a hand to somebody who has just taken the seat over."""
         claim = now.changes.covers(who.seat) if who.kind == "seat" else None
         if claim is None:
@@ -65,13 +65,13 @@ class Claims(Committed):
     def _seconds(self, claim: Claim) -> int:
         return -(-self._waits.left(claim) // 1000)
 
-    def _voters(self, now: Standing, seat: int) -> frozenset[int]:
+    def _voters(self, now: Snapshot, seat: int) -> frozenset[int]:
         return self._takers.voters(now, self._presence, seat, self._takers.of(seat))
 
     def _take_over(
         self,
-        now: Standing,
-        by: Who,
+        now: Snapshot,
+        by: Actor,
         seat: int,
         address: str,
         *events: TableEvent,
@@ -87,7 +87,7 @@ class Claims(Committed):
         return version
 
     def _claim(
-        self, now: Standing, seat: int, address: str, *, is_join: bool
+        self, now: Snapshot, seat: int, address: str, *, is_join: bool
     ) -> tuple[SeatClaimed, ...]:
         # Who plays among bots alone takes nothing from anybody, as at a demo.
         if not has_company(now, seat):
@@ -98,7 +98,7 @@ class Claims(Committed):
         return (SeatClaimed(seat=seat, was=was, was_bot=was_bot, needs_yes=needs_yes),)
 
 
-def _timed(now: Standing) -> tuple[Claim, ...]:
+def _timed(now: Snapshot) -> tuple[Claim, ...]:
     """The takeovers that time alone settles."""
     if now.book.ended:
         return ()

@@ -25,7 +25,7 @@ def spoken(code: str) -> str:
     return "".join(code.split()).replace("-", "").upper()
 
 
-class Kept(NamedTuple, Generic[Thing]):
+class KeptCode(NamedTuple, Generic[Thing]):
     """What a code stands for, until when, and who asked for it."""
 
     until: int
@@ -49,7 +49,7 @@ class OneTimeCodes(Generic[Thing]):
         self._share = share
         self._most = most
         self._lock = Lock()
-        self._known: dict[str, Kept[Thing]] = {}
+        self._known: dict[str, KeptCode[Thing]] = {}
 
     def give(self, thing: Thing, owner: Hashable) -> str:
         with self._lock:
@@ -62,7 +62,7 @@ class OneTimeCodes(Generic[Thing]):
             code = new_code(self._length)
             while code in self._known:
                 code = new_code(self._length)
-            self._known[code] = Kept(self._clock() + self._lasts, owner, thing)
+            self._known[code] = KeptCode(self._clock() + self._lasts, owner, thing)
             return code
 
     def peek(self, code: str) -> Thing | None:

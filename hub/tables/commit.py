@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import HUB, Actor
 from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.who import HUB, Who
 from hub.tables.events import TABLE_SCHEMA, Paused, TableEvent
-from hub.tables.recall import Answered, Recalled, recall
-from hub.tables.standing import Standing
+from hub.tables.replay import Answered, Replayed, recall
+from hub.tables.snapshot import Snapshot
 from hub.tables.store import LogMoved, StorageFault, Store
 from hub.tables.watchers import Watchers
 
@@ -43,13 +43,13 @@ class TableFault(Exception):
 class Committed:
     """A table's standing, which changes only by what was stored first."""
 
-    def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
+    def __init__(self, store: Store, name: str, clock: Clock, told: Replayed) -> None:
         self.name = name
         self.rules: Ruleset[Any] = told.rules
         self._store = store
         self._clock = clock
         self._lock = Lock()
-        self._standing: Standing = told.standing
+        self._standing: Snapshot = told.standing
         self._answered: Answered = told.answered
         self.opened_at = told.opened_at
         self._moved = told.moved
@@ -117,7 +117,7 @@ class Committed:
             return True
 
     @contextmanager
-    def _held(self) -> Iterator[Standing]:
+    def _held(self) -> Iterator[Snapshot]:
         """Hold the table while something is decided; whatever happens, it stays usable."""
         try:
             with self._lock:
@@ -135,7 +135,7 @@ class Committed:
         finally:
             self._watchers.tell()
 
-    def _tell(self, by: Who, *events: TableEvent, move_id: str | None = None) -> int:
+    def _tell(self, by: Actor, *events: TableEvent, move_id: str | None = None) -> int:
         """Commit events of the table itself; it is held."""
         after = self._standing.after_table(self.rules, str(by), events)
         record = self._record("table", TABLE_SCHEMA, by, events, move_id=move_id)
@@ -145,7 +145,7 @@ class Committed:
         self,
         scope: Scope,
         schema: int,
-        by: Who,
+        by: Actor,
         events: tuple[Any, ...],
         *,
         for_seat: int | None = None,
@@ -163,7 +163,7 @@ class Committed:
             move_id=move_id,
         )
 
-    def _commit(self, after: Standing, record: Record) -> int:
+    def _commit(self, after: Snapshot, record: Record) -> int:
         """Store, then swap: nothing is shown or acknowledged that is not stored."""
         if self._is_gone:
             raise Refusal("no-such-table")
@@ -204,7 +204,7 @@ class Committed:
         self._watchers.note(self._standing.version)
 
 
-def _resting(standing: Standing) -> Standing:
+def _resting(standing: Snapshot) -> Snapshot:
     replace = msgspec.structs.replace
     return replace(standing, book=standing.book.after(Paused(why=FAULT)))
 

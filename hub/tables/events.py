@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import NOBODY
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, line
-from hub.rules.contract.who import NOBODY
 
 # 2 knows of a table's pace, a device that goes round and a night that lies open; 3 of seats that
 # move; 4 of tables that belong to a tournament; 5 of seats that are taken over, phones that took an
@@ -19,7 +19,7 @@ TABLE_SCHEMA = 5
 KeyKind = Literal["seat", "entrant", "host", "table", "hall", "panel", "watcher", "referee"]
 
 
-class TableOpened(Fact, tag="opened"):
+class TableOpened(Value, tag="opened"):
     """The first event of every table. All chance of its game follows from the seed.
 
     `of` is the tournament that it was opened for; empty: it stands by itself.
@@ -34,7 +34,7 @@ class TableOpened(Fact, tag="opened"):
         return f"TableOpened(game={self.game!r})"
 
 
-class OptionsChosen(Fact, tag="options-chosen"):
+class OptionsChosen(Value, tag="options-chosen"):
     """The host thought again about how to play, before the start."""
 
     options: msgspec.Raw
@@ -43,13 +43,13 @@ class OptionsChosen(Fact, tag="options-chosen"):
         return "OptionsChosen()"
 
 
-class CodeChosen(Fact, tag="code-chosen"):
+class CodeChosen(Value, tag="code-chosen"):
     """The code that people join with; it is shown to the whole room."""
 
     code: str
 
 
-class SeatTaken(Fact, tag="seat-taken"):
+class SeatTaken(Value, tag="seat-taken"):
     """Someone sat down, or goes by another name from now on; perhaps the hub itself."""
 
     seat: int
@@ -57,17 +57,17 @@ class SeatTaken(Fact, tag="seat-taken"):
     is_bot: bool = False
 
 
-class SeatFreed(Fact, tag="seat-freed"):
+class SeatFreed(Value, tag="seat-freed"):
     seat: int
 
 
-class SeatsReordered(Fact, tag="seats-reordered"):
+class SeatsReordered(Value, tag="seats-reordered"):
     """Who sat at `order[0]` sits at seat 0 now, and so on; their keys go with them."""
 
     order: tuple[int, ...]
 
 
-class KeyGiven(Fact, tag="key-given"):
+class KeyGiven(Value, tag="key-given"):
     kind: KeyKind
     digest: str
     seat: int = NOBODY
@@ -76,14 +76,14 @@ class KeyGiven(Fact, tag="key-given"):
         return f"KeyGiven(kind={self.kind!r}, seat={self.seat})"
 
 
-class KeyRevoked(Fact, tag="key-revoked"):
+class KeyRevoked(Value, tag="key-revoked"):
     digest: str
 
     def __repr__(self) -> str:
         return "KeyRevoked()"
 
 
-class DeviceHanded(Fact, tag="device-handed"):
+class DeviceHanded(Value, tag="device-handed"):
     """The host's device goes round to a seat without a phone. Its key is in no record."""
 
     seat: int
@@ -93,7 +93,7 @@ class DeviceHanded(Fact, tag="device-handed"):
         return line("device-handed", seat=self.seat)
 
 
-class DeviceReturned(Fact, tag="device-returned"):
+class DeviceReturned(Value, tag="device-returned"):
     """It is back with the host, and shows that seat no longer."""
 
     seat: int
@@ -103,7 +103,7 @@ class DeviceReturned(Fact, tag="device-returned"):
         return line("device-returned", seat=self.seat)
 
 
-class SeatMoved(Fact, tag="seat-moved"):
+class SeatMoved(Value, tag="seat-moved"):
     """The seat is on another phone from now on, or on its first. Whoever holds it is the seat."""
 
     seat: int
@@ -113,7 +113,7 @@ class SeatMoved(Fact, tag="seat-moved"):
         return line("seat-moved", seat=self.seat)
 
 
-class SeatClaimed(Fact, tag="seat-claimed"):
+class SeatClaimed(Value, tag="seat-claimed"):
     """Somebody took over a seat in the middle of a game, and others sit there who may know them.
 
     Until one of them says so, or for a while, its role and hand are kept from whoever has it.
@@ -126,7 +126,7 @@ class SeatClaimed(Fact, tag="seat-claimed"):
     needs_yes: bool = False
 
 
-class SeatVouched(Fact, tag="seat-vouched"):
+class SeatVouched(Value, tag="seat-vouched"):
     """Another seat says that it is them: role and hand are theirs."""
 
     seat: int
@@ -137,7 +137,7 @@ class SeatVouched(Fact, tag="seat-vouched"):
         return line("seat-vouched", seat=self.seat, by=self.by)
 
 
-class SeatUncovered(Fact, tag="seat-uncovered"):
+class SeatUncovered(Value, tag="seat-uncovered"):
     """Nobody said so, and the time is up: role and hand are theirs all the same."""
 
     seat: int
@@ -147,7 +147,7 @@ class SeatUncovered(Fact, tag="seat-uncovered"):
         return line("seat-uncovered", seat=self.seat)
 
 
-class EntryTaken(Fact, tag="entry-taken"):
+class EntryTaken(Value, tag="entry-taken"):
     """A phone has an entry of a tournament from now on, by its name on the list or by a code.
 
     `number` is this record's own version: what the referee has seen is said by it.
@@ -158,13 +158,13 @@ class EntryTaken(Fact, tag="entry-taken"):
     number: int
 
 
-class EntriesSeen(Fact, tag="entries-seen"):
+class EntriesSeen(Value, tag="entries-seen"):
     """The referee knows of the phones that took an entry up to that record."""
 
     to: int
 
 
-class ClockRead(Fact, tag="clock-read"):
+class ClockRead(Value, tag="clock-read"):
     """How long a clock has run that the record of version `since` started, in milliseconds.
 
     The rules know no time, and the clock on the wall may jump: what the hub measured stands here.
@@ -174,7 +174,7 @@ class ClockRead(Fact, tag="clock-read"):
     ran: int
 
 
-class LaidOpen(Fact, tag="laid-open"):
+class LaidOpen(Value, tag="laid-open"):
     """The whole log up to that version was handed out, with every hand and the deck."""
 
     to: int
@@ -184,29 +184,29 @@ class LaidOpen(Fact, tag="laid-open"):
         return line("laid-open")
 
 
-class PaceSet(Fact, tag="pace-set"):
+class PaceSet(Value, tag="pace-set"):
     """How long the bots of this table think, in seconds."""
 
     seconds: float
 
 
-class Paused(Fact, tag="paused"):
+class Paused(Value, tag="paused"):
     """`why` is a code: "fault" is a bug of ours, anything else is the host's."""
 
     why: str
 
 
-class Resumed(Fact, tag="resumed"):
+class Resumed(Value, tag="resumed"):
     pass
 
 
-class Undone(Fact, tag="undone"):
+class Undone(Value, tag="undone"):
     """The game is back at how it was after the record of version `to`."""
 
     to: int
 
 
-class Ended(Fact, tag="ended"):
+class Ended(Value, tag="ended"):
     """The table is closed for good; `next` is where its people play again.
 
     It may be told once more of a closed table: where its screens go on is known only later.

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import EXPORT, HOST, viewers
 from hub.rules.contract.log import Record
 from hub.rules.contract.name import clean_name
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import audit
 from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import EXPORT, HOST, viewers
 from hub.tables.chart import plotted
 from hub.tables.events import (
     ClockRead,
@@ -29,13 +29,13 @@ from hub.tables.events import (
     TableOpened,
     Undone,
 )
-from hub.tables.house import House
 from hub.tables.presence import Presence
-from hub.tables.recall import Recalled, RulesOf, recall
-from hub.tables.sight import outline, sight
+from hub.tables.replay import Replayed, RulesOf, recall
 from hub.tables.store import LogMoved
 from hub.tables.story import Story, whole
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
+from hub.tables.viewer_snapshot import outline, sight
 
 FORMAT = 1
 
@@ -45,7 +45,7 @@ _OF_KEYS = (KeyGiven, KeyRevoked, EntryTaken, EntriesSeen, LaidOpen)
 _table_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TableEvent, ...])
 
 
-class Night(Fact, kw_only=True, omit_defaults=True):
+class Night(Value, kw_only=True, omit_defaults=True):
     """`records` are there once the game is over; until then the story and the public view."""
 
     format: int = FORMAT
@@ -107,7 +107,7 @@ def read(data: bytes) -> Night:
 
 
 def bring_in(
-    house: House,
+    house: TableRegistry,
     data: bytes,
     name: str,
     rules_of: RulesOf | None = None,
@@ -180,7 +180,7 @@ def _check_names(records: list[Record]) -> None:
                     raise Refusal("damaged-export")
 
 
-def _see_through(told: Recalled, name: str) -> None:
+def _see_through(told: Replayed, name: str) -> None:
     """Fail now on what could not be shown later: whoever wrote the file kept to no rules.
 
     To everyone who may look, as it would be sent to them.
@@ -202,7 +202,7 @@ def _see_through(told: Recalled, name: str) -> None:
     msgspec.json.encode((rules.outcome(state), plotted(name, rules, people, moments)))
 
 
-def _is_here(house: House, night: Night) -> bool:
+def _is_here(house: TableRegistry, night: Night) -> bool:
     """The same people at the same game, opened in the same thousandth of a second."""
     # What was not looked at yet may be this very night.
     house.read_all()

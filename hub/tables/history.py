@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any
 
+from hub.rules.contract.actor import HOST, PANEL, Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import HOST, PANEL, Who
 
 
 class Moment:
@@ -48,7 +48,7 @@ class Moment:
         return Moment(self.version, self.by, self.state, self.events, self.before, more)
 
 
-class History:
+class GameHistory:
     """All that happened and was not undone. Never changes: a move makes a new history."""
 
     __slots__ = ("top",)
@@ -77,18 +77,18 @@ class History:
             raise Refusal("not-started")
         return self.top.state
 
-    def then(self, version: int, by: str, state: Any, events: tuple[Event, ...]) -> "History":
-        return History(Moment(version, by, state, events, self.top))
+    def then(self, version: int, by: str, state: Any, events: tuple[Event, ...]) -> "GameHistory":
+        return GameHistory(Moment(version, by, state, events, self.top))
 
-    def noted(self, *lines: Line) -> "History":
+    def noted(self, *lines: Line) -> "GameHistory":
         """With more lines; a game that has not begun has no story yet."""
-        return self if self.top is None else History(self.top.noted(lines))
+        return self if self.top is None else GameHistory(self.top.noted(lines))
 
     def since(self, version: int) -> tuple[Moment, ...]:
         """What was moved after the record of that version, the newest first."""
         return tuple(takewhile(lambda moment: moment.version != version, self))
 
-    def back_to(self, version: int) -> "History":
+    def back_to(self, version: int) -> "GameHistory":
         """How it was after the record of that version, which must not be undone itself.
 
         What happened beside the game is not undone with it.
@@ -96,15 +96,15 @@ class History:
         notes: tuple[Line, ...] = ()
         for moment in self:
             if moment.version == version:
-                return History(moment.noted(notes))
+                return GameHistory(moment.noted(notes))
             notes = moment.notes + notes
         raise LookupError(f"version {version} is not there to go back to")
 
-    def is_for(self, who: Who) -> bool:
+    def is_for(self, who: Actor) -> bool:
         """Whether the last move is this actor's to take back, if it can be taken back at all."""
         return who in (HOST, PANEL) or (self.top is not None and self.top.by == str(who))
 
-    def can_undo(self, who: Who) -> int:
+    def can_undo(self, who: Actor) -> int:
         """The version that an undo by this actor would go back to, or the Refusal why not.
 
         A move may be taken back by its maker until someone else has moved; anything by the

@@ -9,8 +9,8 @@ import secrets
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.who import HOST, NOBODY, PANEL, REFEREE, TABLE, WATCHER, Who, at
+from hub.rules.contract.actor import HOST, NOBODY, PANEL, REFEREE, TABLE, WATCHER, Actor, at
+from hub.rules.contract.value import Value
 from hub.tables.events import KeyKind
 
 _KEY_BYTES = 24
@@ -20,7 +20,7 @@ _PERSON = b"honor-hub key"
 SEATED: tuple[KeyKind, ...] = ("seat", "entrant")
 
 # A hall's screen is far from this table: it looks on and may press nothing.
-_WHO: dict[KeyKind, Who] = {
+_WHO: dict[KeyKind, Actor] = {
     "host": HOST,
     "table": TABLE,
     "hall": WATCHER,
@@ -30,14 +30,14 @@ _WHO: dict[KeyKind, Who] = {
 }
 
 
-class Grant(Fact, cache_hash=True):
+class Grant(Value, cache_hash=True):
     """What a key opens."""
 
     kind: KeyKind
     seat: int = NOBODY
 
     @property
-    def who(self) -> Who:
+    def who(self) -> Actor:
         return at(self.seat) if self.kind in SEATED else _WHO[self.kind]
 
 
@@ -79,7 +79,7 @@ class Keys:
                 found = grant
         return found
 
-    def who(self, key: object) -> Who | None:
+    def who(self, key: object) -> Actor | None:
         """Who acts or looks with this key; None: it does not work, or no longer."""
         grant = self.grant(key)
         return None if grant is None else grant.who

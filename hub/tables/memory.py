@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock, RLock
 
-from hub.tables.archive import Archive
+from hub.tables.archive import NightArchive
 from hub.tables.commit import Clock
 from hub.tables.minders import Minders
 from hub.tables.night_entry import is_alone, is_done
@@ -26,7 +26,7 @@ class TablesInMemory:
     as they were.
     """
 
-    def __init__(self, archive: Archive, minders: Minders, steady: Clock) -> None:
+    def __init__(self, archive: NightArchive, minders: Minders, steady: Clock) -> None:
         self._archive = archive
         self._minders = minders
         self._steady = steady

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 from hub.tables.commit import FAULT, TableFault
 from hub.tables.events import KeyKind
 from hub.tables.keys import Grant, Keys
@@ -15,7 +15,7 @@ from hub.tables.past_night import PastNight, past_night
 from hub.tables.table import Table
 
 
-class KeptKey(Fact):
+class KeptKey(Value):
     """A key's digest, and what it opens."""
 
     digest: str
@@ -26,7 +26,7 @@ class KeptKey(Fact):
         return f"KeptKey(kind={self.kind!r}, seat={self.seat})"
 
 
-class NightEntry(Fact, kw_only=True):
+class NightEntry(Value, kw_only=True):
     """One table that is over, as it was at the record that `mark` is of.
 
     `people` are the names at all its seats, `phones` the seats whose owners have a key. `is_over`
@@ -66,7 +66,7 @@ class NightEntry(Fact, kw_only=True):
         return Keys(grants).grant(key)
 
 
-class Kept(Fact, frozen=True):
+class IndexedNight(Value, frozen=True):
     """An entry, and the night as it is told of, where there is one to tell."""
 
     entry: NightEntry
@@ -88,7 +88,7 @@ def is_done(table: Table) -> bool:
         return False
 
 
-def kept(table: Table, mark: str, about: dict[str, Any]) -> Kept:
+def kept(table: Table, mark: str, about: dict[str, Any]) -> IndexedNight:
     """What to keep of a table that is done; the log stood at this mark, or went on since."""
     version, outcome = table.version, table.outcome()
     opened, moved = table.times()
@@ -117,7 +117,7 @@ def kept(table: Table, mark: str, about: dict[str, Any]) -> Kept:
         about=about,
     )
     # How a tournament's table ended is nobody's but theirs who sat at it.
-    return Kept(entry, past_night(table) if is_alone(table) else None)
+    return IndexedNight(entry, past_night(table) if is_alone(table) else None)
 
 
 def _keys(table: Table) -> tuple[KeptKey, ...]:

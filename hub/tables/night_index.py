@@ -9,12 +9,12 @@ from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from hub.tables.night_entry import Kept, NightEntry
+from hub.tables.night_entry import IndexedNight, NightEntry
 
 Thing = TypeVar("Thing")
 
 
-class Told(NamedTuple):
+class ListedNight(NamedTuple):
     """A past night: when it was opened, its table, and the PastNight as it is sent."""
 
     at: int
@@ -29,7 +29,7 @@ class NightIndex(Protocol):
         """At which mark of its log each entry was made."""
         ...
 
-    def put(self, kept: Kept) -> None:
+    def put(self, kept: IndexedNight) -> None:
         """Keep this instead of what was kept of that table before."""
         ...
 
@@ -70,7 +70,7 @@ class NightIndex(Protocol):
 
     def nights(
         self, *, before: int | None = None, limit: int | None = None, game: str = ""
-    ) -> list[Told]:
+    ) -> list[ListedNight]:
         """Past nights, the newest first; those of one moment are not parted."""
         ...
 
@@ -92,12 +92,12 @@ class MemoryNightIndex:
 
     def __init__(self) -> None:
         self._guard = Lock()
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, IndexedNight] = {}
 
     def marks(self) -> dict[str, str]:
         return {name: each.entry.mark for name, each in self._all().items()}
 
-    def put(self, kept: Kept) -> None:
+    def put(self, kept: IndexedNight) -> None:
         with self._guard:
             self._kept[kept.entry.name] = kept
 
@@ -144,9 +144,9 @@ class MemoryNightIndex:
 
     def nights(
         self, *, before: int | None = None, limit: int | None = None, game: str = ""
-    ) -> list[Told]:
+    ) -> list[ListedNight]:
         found = [
-            Told(each.night.at, name, msgspec.json.encode(each.night))
+            ListedNight(each.night.at, name, msgspec.json.encode(each.night))
             for name, each in self._all().items()
             if each.night is not None
             and (before is None or each.night.at < before)
@@ -169,7 +169,7 @@ class MemoryNightIndex:
     def close(self) -> None:
         """Nothing to let go of."""
 
-    def _all(self) -> dict[str, Kept]:
+    def _all(self) -> dict[str, IndexedNight]:
         with self._guard:
             return dict(self._kept)
 

@@ -10,11 +10,11 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from hub.tables.commit import TableFault
-from hub.tables.house import House
 from hub.tables.night_entry import is_alone
-from hub.tables.night_index import Told, page
+from hub.tables.night_index import ListedNight, page
 from hub.tables.past_night import PastNight, past_night
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 
 # So many are fetched at a time where all are wanted, and no more are held.
 _STEP = 500
@@ -23,7 +23,7 @@ _STEP = 500
 class Nights:
     """Those of tables that stand alone; a tournament's are its referee's."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: TableRegistry) -> None:
         self._house = house
         self._made: WeakKeyDictionary[Table, tuple[int, PastNight | None]] = WeakKeyDictionary()
 
@@ -36,7 +36,7 @@ class Nights:
             self._made[table] = (version, night)
         return night
 
-    def page(self, limit: int, *, before: int | None = None, game: str = "") -> list[Told]:
+    def page(self, limit: int, *, before: int | None = None, game: str = "") -> list[ListedNight]:
         """The newest so many that were opened before then, the newest first."""
         here = self._in_memory()
         # More than asked for: some of these may be in memory, and tell more of themselves there.
@@ -60,7 +60,7 @@ class Nights:
         decode = msgspec.json.Decoder(PastNight).decode
         return map(decode, self.texts())
 
-    def _step(self, names: Sequence[str], here: dict[str, Told | None]) -> Iterator[bytes]:
+    def _step(self, names: Sequence[str], here: dict[str, ListedNight | None]) -> Iterator[bytes]:
         away = self._house.index.told([name for name in names if name not in here])
         for name in names:
             told = here.get(name)
@@ -69,13 +69,15 @@ class Nights:
             elif name in away:
                 yield away[name]
 
-    def _in_memory(self) -> dict[str, Told | None]:
+    def _in_memory(self) -> dict[str, ListedNight | None]:
         """Every table in memory; a table that rests with a fault does not hide the others."""
-        found: dict[str, Told | None] = {}
+        found: dict[str, ListedNight | None] = {}
         for table in self._house.tables():
             found[table.name] = None
             with suppress(TableFault):
                 night = self.of(table)
                 if night is not None:
-                    found[table.name] = Told(night.at, table.name, msgspec.json.encode(night))
+                    found[table.name] = ListedNight(
+                        night.at, table.name, msgspec.json.encode(night)
+                    )
         return found

@@ -5,14 +5,14 @@ It is put together once from the table; nothing of it is a secret any more.
 
 from typing import Any
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import WATCHER
 from hub.rules.contract.outcome import Outcome, Points, Team
 from hub.rules.contract.refusal import Param
-from hub.rules.contract.who import WATCHER
+from hub.rules.contract.value import Value
 from hub.tables.table import Table
 
 
-class Result(Fact):
+class Result(Value):
     """One seat of a past night.
 
     `points` are its own lines of the score, `total` is its team's, and `numbers` are those that
@@ -32,7 +32,7 @@ class Result(Fact):
     numbers: dict[str, int]
 
 
-class PastNight(Fact):
+class PastNight(Value):
     """A night that is over: opened `at`, decided `ended_at`, in milliseconds since 1970.
 
     `turns` is how many were played, `level` how much the hub did at its end. `about` is what sets

@@ -5,19 +5,19 @@ What may be done in a game is the ruleset's to say; whose key it was is the door
 
 from typing import Any
 
+from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import answers, on_behalf
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.who import HOST, HUB, PANEL, REFEREE, Who, at
-from hub.tables.door import seat_digests
-from hub.tables.standing import Standing
+from hub.tables.seats_and_keys import seat_digests
+from hub.tables.snapshot import Snapshot
 
 # The hub opens and starts the tables that a tournament wants.
 _RUNNERS = (HOST, REFEREE, HUB)
 
 
-def check_runs(now: Standing, by: Who) -> None:
+def check_runs(now: Snapshot, by: Actor) -> None:
     """Only those who run a table may start, pause or end it."""
     if by not in _RUNNERS:
         raise Refusal("host-only")
@@ -25,19 +25,19 @@ def check_runs(now: Standing, by: Who) -> None:
         raise Refusal("table-ended")
 
 
-def check_awake(now: Standing) -> None:
+def check_awake(now: Snapshot) -> None:
     if now.book.ended:
         raise Refusal("table-ended")
     if now.book.paused:
         raise Refusal("paused")
 
 
-def check_unstarted(now: Standing) -> None:
+def check_unstarted(now: Snapshot) -> None:
     if now.history.has_begun:
         raise Refusal("already-started")
 
 
-def check_undo(now: Standing, rules: Ruleset[Any], who: Who, last: int | None) -> int:
+def check_undo(now: Snapshot, rules: Ruleset[Any], who: Actor, last: int | None) -> int:
     """The version to go back to. The host may also undo what a paused table stumbled over."""
     if now.book.ended or who != HOST:
         check_awake(now)
@@ -47,14 +47,16 @@ def check_undo(now: Standing, rules: Ruleset[Any], who: Who, last: int | None) -
     return now.can_undo(rules, who)
 
 
-def check_last(now: Standing, last: int | None) -> None:
+def check_last(now: Snapshot, last: int | None) -> None:
     """Refuse what was meant for the game as it was after another move than its last."""
     top = now.history.top
     if last is not None and top is not None and last != top.version:
         raise Refusal("table-moved")
 
 
-def actor_of(now: Standing, rules: Ruleset[Any], who: Who, move: Move, for_seat: int | None) -> Who:
+def actor_of(
+    now: Snapshot, rules: Ruleset[Any], who: Actor, move: Move, for_seat: int | None
+) -> Actor:
     """Whom the move counts for: the host may act for a seat where no secret is needed, and a
     panel's button may answer for one.
     """
@@ -71,13 +73,13 @@ def actor_of(now: Standing, rules: Ruleset[Any], who: Who, move: Move, for_seat:
     return actor
 
 
-def check_acts(who: Who) -> None:
+def check_acts(who: Actor) -> None:
     """Nobody else does anything for a seat."""
     if who not in (HOST, PANEL):
         raise Refusal("host-only")
 
 
-def offers_for(now: Standing, rules: Ruleset[Any], who: Who, seat: int) -> tuple[Offer, ...]:
+def offers_for(now: Snapshot, rules: Ruleset[Any], who: Actor, seat: int) -> tuple[Offer, ...]:
     """What the host may do for a seat; what a panel's button may answer for it.
 
     A button answers only for somebody without a phone: whoever has a key answers with it.
@@ -90,13 +92,13 @@ def offers_for(now: Standing, rules: Ruleset[Any], who: Who, seat: int) -> tuple
     return answers(state, on_behalf(rules.offers(state, at(seat))))
 
 
-def covered_offers(now: Standing, rules: Ruleset[Any], seat: int) -> tuple[Offer, ...]:
+def covered_offers(now: Snapshot, rules: Ruleset[Any], seat: int) -> tuple[Offer, ...]:
     """What a seat may do whose role and hand are still kept from it: what needs neither."""
     offers = on_behalf(rules.offers(now.history.state, at(seat)))
     return tuple(offer for offer in offers if not offer.looked)
 
 
-def _in_game(now: Standing, actor: Who) -> Who:
+def _in_game(now: Snapshot, actor: Actor) -> Actor:
     if not now.is_in_game(actor):
         raise Refusal("no-such-seat")
     return actor

@@ -3,7 +3,7 @@
 Never stored: after a restart everyone is away until they are back.
 """
 
-from hub.rules.contract.who import NOBODY
+from hub.rules.contract.actor import NOBODY
 
 
 class Presence:

@@ -3,13 +3,13 @@
 Nothing is checked and nothing is made sense of here: that is how it could still be shown.
 """
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.refusal import Reason
+from hub.rules.contract.value import Value
 
 RawValue = str | int | float | None
 
 
-class RawRecord(Fact, kw_only=True, omit_defaults=True):
+class RawRecord(Value, kw_only=True, omit_defaults=True):
     """One row, column by column: `events` as text, `chain` in hexadecimal digits.
 
     A column that is named in `base64` holds bytes that are no text.
@@ -27,7 +27,7 @@ class RawRecord(Fact, kw_only=True, omit_defaults=True):
     base64: tuple[str, ...] = ()
 
 
-class RawTable(Fact, kw_only=True, omit_defaults=True):
+class RawTable(Value, kw_only=True, omit_defaults=True):
     """`newest` is how many records there should be; None where that cannot be read any more.
 
     `why` says why it cannot be read as a game, if that was asked.

@@ -6,12 +6,12 @@ Only a tournament has any of it. Nobody else is shown it, and no undo takes it b
 from collections.abc import Mapping
 from typing import Literal
 
-from hub.rules.contract.who import HUB, REFEREE
+from hub.rules.contract.actor import HUB, REFEREE
+from hub.tables.borrowed_device import BorrowedDevice
 from hub.tables.events import ClockRead, EntriesSeen, EntryTaken, KeyGiven, KeyRevoked
-from hub.tables.lending import Lending
 
 
-class Refereed(Lending):
+class Refereed(BorrowedDevice):
     """Who asks was checked by their key."""
 
     @property

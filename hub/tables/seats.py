@@ -3,12 +3,12 @@
 Nothing about keys or phones: a seat is kept whoever holds them.
 """
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.name import alike, clean_name
 from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.value import Value
 
 
-class Seats(Fact):
+class Seats(Value):
     """The name at each seat; empty: nobody. `bots` are played by the hub. Never changes."""
 
     names: tuple[str, ...]

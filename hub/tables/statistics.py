@@ -8,14 +8,14 @@ from typing import Literal
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.name import alike
+from hub.rules.contract.value import Value
 from hub.tables.past_night import PastNight, Result
 
 By = Literal["name", "role", "figure", "against"]
 
 
-class Sum(Fact, kw_only=True):
+class Sum(Value, kw_only=True):
     """How one of them did: `share` of their games were won, 0 to 1; `points` are on average.
 
     `key` is a name, or the code of a role or character of `game`. `number` is the average of the
@@ -31,7 +31,7 @@ class Sum(Fact, kw_only=True):
     number: float | None
 
 
-class Statistics(Fact, kw_only=True):
+class Statistics(Value, kw_only=True):
     """All nights summed up in each way, the best first.
 
     `games` are those that were played. If that is one, `number` is the key of its first own number.

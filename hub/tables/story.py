@@ -6,10 +6,10 @@ What was undone is not told; who may hear what is the ruleset's to say.
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import Who
-from hub.tables.history import History, Moment
+from hub.tables.history import GameHistory, Moment
 
 LINES = 30
 
@@ -21,9 +21,9 @@ class Story:
 
     def __init__(self, rules: Ruleset[Any]) -> None:
         self._rules = rules
-        self._told: dict[Who, tuple[Moment, tuple[Line, ...]]] = {}
+        self._told: dict[Actor, tuple[Moment, tuple[Line, ...]]] = {}
 
-    def lines(self, history: History, viewer: Who) -> tuple[Line, ...]:
+    def lines(self, history: GameHistory, viewer: Actor) -> tuple[Line, ...]:
         """At most the last LINES, oldest first. Several threads may ask at once."""
         if history.top is None:
             return ()
@@ -40,24 +40,24 @@ class Story:
         self._told[viewer] = (history.top, lines)
         return lines
 
-    def told(self, moment: Moment, viewer: Who) -> tuple[Line, ...]:
+    def told(self, moment: Moment, viewer: Actor) -> tuple[Line, ...]:
         """What one move told, without what happened beside it."""
-        lines = (self._rules.witness(event, viewer) for event in moment.events)
+        lines = (self._rules.seen_by(event, viewer) for event in moment.events)
         return tuple(line for line in lines if line is not None)
 
-    def _backwards(self, moment: Moment, viewer: Who) -> Iterator[Line]:
+    def _backwards(self, moment: Moment, viewer: Actor) -> Iterator[Line]:
         yield from reversed(moment.notes)
         for event in reversed(moment.events):
-            line = self._rules.witness(event, viewer)
+            line = self._rules.seen_by(event, viewer)
             if line is not None:
                 yield line
 
 
-def whole(rules: Ruleset[Any], moments: Iterable[Moment], viewer: Who) -> tuple[Line, ...]:
+def whole(rules: Ruleset[Any], moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:
     """All that these moments tell, in their order."""
     lines: list[Line] = []
     for moment in moments:
-        told = (rules.witness(event, viewer) for event in moment.events)
+        told = (rules.seen_by(event, viewer) for event in moment.events)
         lines.extend(line for line in told if line is not None)
         lines.extend(moment.notes)
     return tuple(lines)

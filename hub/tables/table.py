@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import HUB, Actor, at
 from hub.rules.contract.event import Event
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Move
 from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.who import HUB, Who, at
+from hub.rules.contract.value import Value
 from hub.tables.chance import SeededChance, new_seed
 from hub.tables.commit import FAULT, Clock
 from hub.tables.events import (
@@ -37,25 +37,25 @@ from hub.tables.permission import (
     check_unstarted,
     covered_offers,
 )
-from hub.tables.recall import Recalled, RulesOf, recall
-from hub.tables.standing import Standing
+from hub.tables.replay import Replayed, RulesOf, recall
+from hub.tables.snapshot import Snapshot
 from hub.tables.store import LogMoved, Store
-from hub.tables.window import Window
+from hub.tables.viewer import Viewer
 
 LONGEST_WHY = 120
 LONGEST_ID = 64
 
 
-class Ack(Fact):
+class Ack(Value):
     """The move is stored; `version` is the record it became."""
 
     version: int
 
 
-class Table(Window):
+class Table(Viewer):
     """One game from its opening to its end, and everyone around it."""
 
-    def __init__(self, store: Store, name: str, clock: Clock, told: Recalled) -> None:
+    def __init__(self, store: Store, name: str, clock: Clock, told: Replayed) -> None:
         super().__init__(store, name, clock, told)
         self._chance = SeededChance(told.standing.book.seed)
 
@@ -112,7 +112,7 @@ class Table(Window):
         """How this table is to be played."""
         return msgspec.json.decode(self._standing.book.options, type=self.rules.options_type)
 
-    def choose(self, by: Who, options: Any) -> Ack:
+    def choose(self, by: Actor, options: Any) -> Ack:
         """Change how to play, before the start."""
         with self._held() as now:
             check_runs(now, by)
@@ -120,7 +120,7 @@ class Table(Window):
             raw = _checked(self.rules, options)
             return Ack(version=self._tell(by, OptionsChosen(options=raw)))
 
-    def start(self, by: Who) -> Ack:
+    def start(self, by: Actor) -> Ack:
         """Set the game up; the deal is in the record."""
         with self._held() as now:
             check_runs(now, by)
@@ -132,7 +132,7 @@ class Table(Window):
             record = self._record("game", self.rules.schema, by, events)
             return Ack(version=self._commit(after, record))
 
-    def gather(self, by: Who) -> Ack:
+    def gather(self, by: Actor) -> Ack:
         """Start with whoever is there: empty chairs are taken away, the order stays."""
         with self._held() as now:
             check_runs(now, by)
@@ -152,7 +152,7 @@ class Table(Window):
 
     def submit(
         self,
-        who: Who,
+        who: Actor,
         move: Move,
         move_id: str,
         *,
@@ -169,13 +169,13 @@ class Table(Window):
         """A move of the hub's own player, unless a person has taken its seat meanwhile."""
         return self._play(at(seat), (move,), move_id, None, is_bot=True)
 
-    def submit_all(self, who: Who, moves: Iterable[Move], move_id: str) -> Ack:
+    def submit_all(self, who: Actor, moves: Iterable[Move], move_id: str) -> Ack:
         """Several moves as one: all of them are stored, or none is."""
         return self._play(who, moves, move_id, None)
 
     def _play(
         self,
-        who: Who,
+        who: Actor,
         moves: Iterable[Move],
         move_id: str,
         for_seat: int | None,
@@ -203,7 +203,7 @@ class Table(Window):
             )
             return Ack(version=self._commit(after, record))
 
-    def undo(self, who: Who, move_id: str | None = None, *, last: int | None = None) -> Ack:
+    def undo(self, who: Actor, move_id: str | None = None, *, last: int | None = None) -> Ack:
         """Take the last move back; `last` is the one that was meant, so that no other goes."""
         with self._held() as now:
             if (answered := self._answer(who, move_id, "table")) is not None:
@@ -213,7 +213,7 @@ class Table(Window):
             to = check_undo(now, self.rules, who, last)
             return Ack(version=self._tell(who, Undone(to=to), move_id=move_id))
 
-    def lay_open(self, by: Who) -> None:
+    def lay_open(self, by: Actor) -> None:
         """Before the whole log is handed out: from now on the game's end stands."""
         with self._held() as now:
             top = now.history.top
@@ -222,7 +222,7 @@ class Table(Window):
             if not now.book.ended and now.book.laid_open < top.version:
                 self._tell(by, LaidOpen(to=top.version))
 
-    def pause(self, by: Who, why: str = "host") -> Ack:
+    def pause(self, by: Actor, why: str = "host") -> Ack:
         with self._held() as now:
             check_runs(now, by)
             check_awake(now)
@@ -232,20 +232,20 @@ class Table(Window):
                 raise Refusal("wrong-text", field="why", low=1, high=LONGEST_WHY)
             return Ack(version=self._tell(by, Paused(why=why)))
 
-    def resume_play(self, by: Who) -> Ack:
+    def resume_play(self, by: Actor) -> Ack:
         with self._held() as now:
             check_runs(now, by)
             if not now.book.paused:
                 raise Refusal("not-paused")
             return Ack(version=self._tell(by, Resumed()))
 
-    def end(self, by: Who) -> Ack:
+    def end(self, by: Actor) -> Ack:
         """Close the table for good; it can still be looked at."""
         with self._held() as now:
             check_runs(now, by)
             return Ack(version=self._tell(by, Ended()))
 
-    def go_on_at(self, table: str, by: Who) -> Ack:
+    def go_on_at(self, table: str, by: Actor) -> Ack:
         """Close this table; its people play again at another."""
         with self._held() as now:
             check_runs(now, by)
@@ -257,7 +257,7 @@ class Table(Window):
             if now.book.next != table:
                 self._tell(HUB, Ended(next=table))
 
-    def _check_known(self, now: Standing, who: Who, move: Move) -> None:
+    def _check_known(self, now: Snapshot, who: Actor, move: Move) -> None:
         """Whoever has just taken a seat over does there what needs no look at what is covered."""
         if who.kind != "seat" or now.changes.covers(who.seat) is None:
             return
@@ -265,7 +265,7 @@ class Table(Window):
         if all(offer.key != move.offer for offer in covered_offers(now, self.rules, who.seat)):
             self.check_uncovered(now, who)
 
-    def _answer(self, who: Who, move_id: str | None, scope: Scope) -> Ack | None:
+    def _answer(self, who: Actor, move_id: str | None, scope: Scope) -> Ack | None:
         """What this actor was told when they sent this before; a move is no undo."""
         if move_id is None:
             return None

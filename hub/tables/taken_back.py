@@ -6,10 +6,10 @@ All of it is what the whole table may hear, so a sealed answer that is taken bac
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from hub.rules.contract.actor import NOBODY, TABLE
 from hub.rules.contract.event import Event
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.view import Line, beside, line
-from hub.rules.contract.who import NOBODY, TABLE
 from hub.tables.history import Moment
 from hub.tables.undo_barriers import answered_by, has_ended, has_opened, shown_by
 
@@ -81,5 +81,5 @@ def _seen(told: Line) -> Line:
 
 
 def _public(rules: Ruleset[Any], events: tuple[Event, ...]) -> list[Line]:
-    lines = (rules.witness(event, TABLE) for event in events)
+    lines = (rules.seen_by(event, TABLE) for event in events)
     return [each for each in lines if each is not None]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, line
 from hub.tables.events import (
     SeatClaimed,
@@ -25,7 +25,7 @@ from hub.tables.seats import Seats
 MOST_NEWS = 12
 
 
-class Claim(Fact):
+class Claim(Value):
     """A seat that was taken over in the middle of a game; `since` is the record that says so.
 
     `was` is whoever sat there before, perhaps a bot. `is_open`: nobody said who it is, but its
@@ -41,7 +41,7 @@ class Claim(Fact):
     is_open: bool = False
 
 
-class SeatChanges(Fact):
+class SeatChanges(Value):
     """`news` is what everyone is told until the next turn; `former` who sat at a freed seat."""
 
     claims: Mapping[int, Claim] = {}

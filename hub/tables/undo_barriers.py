@@ -6,10 +6,10 @@ never unheard. What an event shows is its ruleset's to say; that sealed answers 
 
 from typing import Any
 
+from hub.rules.contract.actor import NOBODY
 from hub.rules.contract.event import Event
-from hub.rules.contract.frame import Round
+from hub.rules.contract.frame import OpenQuestion
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.who import NOBODY
 from hub.tables.history import Moment
 
 
@@ -27,17 +27,17 @@ def opens_answers(before: Any, after: Any) -> bool:
     """Whether a move turned sealed answers over: all at once, or one by one with more to come."""
     now = {frame.question: frame for frame in after.frames}
     return any(
-        isinstance(frame, Round)
+        isinstance(frame, OpenQuestion)
         and len(frame.asked) > 1
         and _is_opened(frame, now.get(frame.question))
         for frame in before.frames
     )
 
 
-def _is_opened(was: Round, now: object) -> bool:
+def _is_opened(was: OpenQuestion, now: object) -> bool:
     if now is None:
         return True
-    return isinstance(now, Round) and not now.awaited and now != was
+    return isinstance(now, OpenQuestion) and not now.awaited and now != was
 
 
 def shown_by(rules: Ruleset[Any], moment: Moment) -> tuple[Event, ...]:
@@ -60,9 +60,9 @@ def has_ended(rules: Ruleset[Any], moment: Moment) -> bool:
 def answered_by(moment: Moment) -> int:
     """The seat that gave an answer with this moment which is still sealed; else nobody."""
     before = moment.before.state.frames if moment.before is not None else ()
-    was = {frame.question: frame for frame in before if isinstance(frame, Round)}
+    was = {frame.question: frame for frame in before if isinstance(frame, OpenQuestion)}
     for frame in moment.state.frames:
-        if isinstance(frame, Round) and frame.awaited and frame.question in was:
+        if isinstance(frame, OpenQuestion) and frame.awaited and frame.question in was:
             known = {answer.seat for answer in was[frame.question].answers}
             for answer in frame.answers:
                 if answer.seat not in known:

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.state import State
 from hub.tables.table import Table
 
 
-class About(Fact):
+class About(Value):
     """How far it has come."""
 
     phase: str

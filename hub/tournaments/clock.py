@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from hub.rules.tournament.events import RoundStarted
 from hub.rules.tournament.state import BLANK, Clock, State
-from hub.tables.history import History
+from hub.tables.history import GameHistory
 from hub.tables.table import Table
-from hub.tournaments.counter import Counter
+from hub.tournaments.stopwatch import Stopwatch
 
 MINUTE = 60_000
 NO_LIMIT = -1
@@ -45,7 +45,7 @@ class TournamentClock:
         self._table = tournament
         self._steady = steady
         self._lock = Lock()
-        self._round, self._whole = Counter(), Counter()
+        self._round, self._whole = Stopwatch(), Stopwatch()
         state = _state(tournament.history())
         self._is_held = _runs(state) and state.minutes > 0
         tournament.watch(self._heard)
@@ -111,7 +111,7 @@ class TournamentClock:
         ]
         return max(0, min(waits)) if waits else None
 
-    def catch_up(self) -> tuple[History, int]:
+    def catch_up(self) -> tuple[GameHistory, int]:
         """Start and stop what the log says; called at every change. The log, and when it was."""
         now = self._steady()
         with self._lock:
@@ -130,7 +130,7 @@ class TournamentClock:
     def _heard(self, _: int) -> None:
         self.catch_up()
 
-    def _limited(self, state: State) -> tuple[Counter, ...]:
+    def _limited(self, state: State) -> tuple[Stopwatch, ...]:
         """The clocks that matter to anyone."""
         return (self._round, self._whole) if state.length else (self._round,)
 
@@ -157,7 +157,7 @@ class TournamentClock:
         return max(0, state.length * MINUTE - (self._whole.ran(now) if state.round else 0))
 
 
-def _state(history: History) -> State:
+def _state(history: GameHistory) -> State:
     return BLANK if history.top is None else history.state
 
 
@@ -165,7 +165,7 @@ def _runs(state: State) -> bool:
     return state.clock == "running" and not state.is_paused
 
 
-def _started(history: History) -> int:
+def _started(history: GameHistory) -> int:
     """The version that started the round's clock; 0: it has not been started."""
     if _state(history).clock == "off":
         return 0
@@ -175,7 +175,7 @@ def _started(history: History) -> int:
     raise AssertionError("a clock runs that nobody started")
 
 
-def _began(history: History) -> int:
+def _began(history: GameHistory) -> int:
     """The version of the first draw that stands; one that was voided left no round behind it."""
     began = 0
     for moment in history:

@@ -7,9 +7,9 @@ referee after a restart.
 import logging
 from collections.abc import Callable, Iterable
 
+from hub.rules.contract.actor import HUB
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HUB
 from hub.tables.commit import TableFault
 from hub.tables.store import StorageFault
 from hub.tables.table import Table

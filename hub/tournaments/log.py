@@ -18,7 +18,7 @@ class BrokenLog(ValueError):
     """A log that was altered, or made by a hub that knows more; it reads up to some record."""
 
 
-class Told(NamedTuple):
+class LoggedEvent(NamedTuple):
     """One event with its record and what was before and after: the tournament's own, an undo, or
     a phone that took an entry.
     """
@@ -38,7 +38,7 @@ def is_tournament(records: Sequence[Record]) -> bool:
     return isinstance(first, TableOpened) and first.game == TOURNAMENT.key
 
 
-def read_log(records: Sequence[Record]) -> Iterator[Told]:
+def read_log(records: Sequence[Record]) -> Iterator[LoggedEvent]:
     """Everything that happened, the oldest first; BrokenLog where it does not read on."""
     state: State = TOURNAMENT.blank()
     after = {0: state}
@@ -50,7 +50,7 @@ def read_log(records: Sequence[Record]) -> Iterator[Told]:
                     state = after[event.to]
                 elif not isinstance(event, EntryTaken):
                     state = event.evolve(state)
-                yield Told(record, before, event, state)
+                yield LoggedEvent(record, before, event, state)
         except Exception:
             # Whoever wrote the file kept to no rules: anything can be wrong with it.
             raise BrokenLog(f"record {number} does not follow from those before it") from None

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from hub.rules.tournament.ranking import ranking
-from hub.rules.tournament.standing import standings
+from hub.rules.tournament.standings import standings
 from hub.rules.tournament.state import State
 
 Rows = list[dict[str, str | int]]

@@ -26,9 +26,9 @@ from hub.rules.tournament.events import (
 from hub.rules.tournament.sheet import Row, Sheet
 from hub.rules.tournament.state import Decision, State
 from hub.tables.events import EntryTaken, Undone
-from hub.tournaments.log import Told, read_log
-from hub.tournaments.office import Running
+from hub.tournaments.log import LoggedEvent, read_log
 from hub.tournaments.paper import Rows
+from hub.tournaments.tournament_registry import Running
 
 # Of these the tournament has an entrant to name.
 _OF_SOMEONE = (Entered, Renamed, Withdrew, Returned, RefereeCalled, CallAnswered, EntryTaken)
@@ -62,10 +62,10 @@ def happened(running: Running) -> Iterator[Happened]:
         yield Happened(record.at, record.by, before, event, after, stands, undoes)
 
 
-def _undone(told: Iterable[Told]) -> dict[int, list[Told]]:
+def _undone(told: Iterable[LoggedEvent]) -> dict[int, list[LoggedEvent]]:
     """What each undo took back, by its version."""
-    found: dict[int, list[Told]] = {}
-    kept: list[Told] = []
+    found: dict[int, list[LoggedEvent]] = {}
+    kept: list[LoggedEvent] = []
     for each in told:
         kept.append(each)
         if isinstance(each.event, Undone):
@@ -75,7 +75,7 @@ def _undone(told: Iterable[Told]) -> dict[int, list[Told]]:
     return found
 
 
-def _is_gone(old: Told, to: int) -> bool:
+def _is_gone(old: LoggedEvent, to: int) -> bool:
     """Whether going back to that version took it back; a phone keeps its entry."""
     return old.record.version > to and not isinstance(old.event, EntryTaken)
 

@@ -12,12 +12,12 @@ from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no t
     SocketIsClosedError,
 )
 
-from hub.rules.contract.who import HOST, TABLE, Who
+from hub.rules.contract.actor import HOST, TABLE, Actor
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
-from hub.tables.window import Glance
+from hub.tables.viewer import Glance
+from hub.web.encoded_message import EncodedMessage
 from hub.web.limits import network_of
-from hub.web.parcel import Parcel
 from hub.wire.messages import Gone, Notice
 
 _encode = msgspec.json.Encoder().encode
@@ -28,12 +28,12 @@ class Connection(NamedTuple):
 
     sid: str
     table: Table
-    who: Who
+    who: Actor
     address: str
-    now: Callable[[], Who | None]
+    now: Callable[[], Actor | None]
 
 
-class Server(Protocol):
+class SocketServer(Protocol):
     """What is used of python-socketio's server."""
 
     manager: Any
@@ -64,7 +64,7 @@ class Around:
 class Broadcast:
     """All connections, by socket and by table."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: SocketServer) -> None:
         self._server = server
         self._lock = Lock()
         self._by_sid: dict[str, Connection] = {}
@@ -172,14 +172,16 @@ class Broadcast:
         if around is None:
             return
         with around.order:
-            glance, parcels = table.glance(), dict[Who, Parcel]()
+            glance, parcels = table.glance(), dict[Actor, EncodedMessage]()
             # Those around it when this began: whoever came to an empty table since has seen it.
             with self._lock:
                 known = list(around.connections.values())
             here = [self.current(each) for each in known]
             for each in here:
                 if each is not None and each.who not in parcels:
-                    parcels[each.who] = Parcel("sight", self._seen(each, glance), is_whole=True)
+                    parcels[each.who] = EncodedMessage(
+                        "sight", self._seen(each, glance), is_whole=True
+                    )
             for each in here:
                 # Once more: a key may have been revoked while all this was made.
                 if each is not None and each.now() == each.who:
@@ -222,9 +224,9 @@ class Broadcast:
         return _encode(sight)
 
     def _send(self, sid: str, event: str, payload: bytes) -> None:
-        self._post(sid, Parcel(event, payload))
+        self._post(sid, EncodedMessage(event, payload))
 
-    def _post(self, sid: str, parcel: Parcel) -> None:
+    def _post(self, sid: str, parcel: EncodedMessage) -> None:
         try:
             self._server.eio.send_packet(self._server.manager.eio_sid_from_sid(sid, "/"), parcel)
         except (OSError, KeyError, SocketIsClosedError):

@@ -9,10 +9,10 @@ from threading import Lock
 from flask import Blueprint, Response
 
 from hub import __version__
-from hub.tables.desk import Desk
+from hub.tables.join_service import JoinService
 from hub.tables.store import StorageFault
 from hub.web.broadcast import Broadcast
-from hub.web.requesting import said, worded
+from hub.web.requests import json_response, with_error_response
 from hub.wire.requests import Health
 
 # Milliseconds for which one look at the log serves all who ask.
@@ -52,20 +52,20 @@ class LogHealth:
 class HealthRoute:
     """`GET /healthz`."""
 
-    def __init__(self, desk: Desk, broadcast: Broadcast, clock: Callable[[], int]) -> None:
+    def __init__(self, desk: JoinService, broadcast: Broadcast, clock: Callable[[], int]) -> None:
         self._desk = desk
         self._broadcast = broadcast
         self._log = LogHealth(desk.house.check, clock)
 
     def routes(self) -> Blueprint:
         routes = Blueprint("health", __name__)
-        routes.add_url_rule("/healthz", view_func=worded(self.answer))
+        routes.add_url_rule("/healthz", view_func=with_error_response(self.answer))
         return routes
 
     def answer(self) -> Response:
         """Alive, and its log can be read and written."""
         self._log.ask()
-        return said(
+        return json_response(
             Health(
                 ok=True,
                 version=__version__,

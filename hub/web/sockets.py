@@ -10,26 +10,26 @@ from typing import Any
 import msgspec
 from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
+from hub.rules.contract.actor import HOST, PANEL, REFEREE, WATCHER, Actor
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
-from hub.rules.contract.who import HOST, PANEL, REFEREE, WATCHER, Who
 from hub.settings import Settings
 from hub.tables.commit import TableFault
-from hub.tables.desk import Desk
+from hub.tables.join_service import JoinService
 from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
-from hub.tournaments.doubting import check_sheet
+from hub.tournaments.sheet_checks import check_sheet
 from hub.web.broadcast import Broadcast, Connection
-from hub.web.finding import is_apart
+from hub.web.connection_limits import ConnectionLimits
 from hub.web.limits import Buckets
-from hub.web.lobby import Lobby
 from hub.web.packets import NO_EVENT
+from hub.web.visible_tables import is_apart
 from hub.wire.messages import (
     PROTOCOL,
-    Answer,
     Auth,
     Look,
+    MoveAnswer,
     Nothing,
     Notice,
     Submit,
@@ -42,7 +42,7 @@ from hub.wire.messages import (
 _log = logging.getLogger(__name__)
 
 IsHost = Callable[[object], bool]
-Handler = Callable[[Connection, Any], Answer]
+Handler = Callable[[Connection, Any], MoveAnswer]
 
 # Who is let in however many look on.
 _ALWAYS = ("seat", "host", "referee")
@@ -53,12 +53,12 @@ class Sockets:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: JoinService,
         is_host: IsHost,
         broadcast: Broadcast,
         settings: Settings,
         pace: Buckets,
-        lobby: Lobby,
+        lobby: ConnectionLimits,
     ) -> None:
         self._desk = desk
         self._is_host = is_host
@@ -147,8 +147,8 @@ class Sockets:
             raise ConnectRefused("no-key")
         return Connection(sid, table, who, address, now)
 
-    def _guarded(self, kind: type[Any] | None, handler: Handler) -> Callable[..., Answer]:
-        def handle(sid: str, *payload: object) -> Answer:
+    def _guarded(self, kind: type[Any] | None, handler: Handler) -> Callable[..., MoveAnswer]:
+        def handle(sid: str, *payload: object) -> MoveAnswer:
             connection = self._broadcast.get(sid)
             if connection is None:
                 return refused(reason("no-key"))
@@ -167,7 +167,7 @@ class Sockets:
 
         return handle
 
-    def _note(self, connection: Connection, message: Any, answer: Answer) -> None:
+    def _note(self, connection: Connection, message: Any, answer: MoveAnswer) -> None:
         """Whoever pressed a button of the panel looks up at the table's screen."""
         if answer.refusal is None:
             return
@@ -180,7 +180,7 @@ class Sockets:
         self._broadcast.notice(connection.table, notice)
 
 
-def _as_host(table: Table) -> Who:
+def _as_host(table: Table) -> Actor:
     """Whom the host's key makes here: at a tournament an onlooker, at its tables nobody."""
     if table.of:
         raise ConnectRefused("no-key")
@@ -194,7 +194,7 @@ def _message(payload: tuple[object, ...], kind: type[Any] | None) -> Any:
     return decode(payload[0] if payload else {}, kind) if len(payload) <= 1 else None
 
 
-def answered(handler: Handler, connection: Connection, message: Any) -> Answer:
+def answered(handler: Handler, connection: Connection, message: Any) -> MoveAnswer:
     """A handler's answer, or the refusal or fault as one."""
     try:
         return handler(connection, message)
@@ -211,50 +211,50 @@ def answered(handler: Handler, connection: Connection, message: Any) -> Answer:
         return refused(reason("hub-fault"))
 
 
-def _unknown(_: Connection, payload: tuple[object, ...]) -> Answer:
+def _unknown(_: Connection, payload: tuple[object, ...]) -> MoveAnswer:
     raise Refusal("malformed" if payload[:1] == (NO_EVENT,) else "unknown-event")
 
 
-def _move(connection: Connection, asked: Submit) -> Answer:
+def _move(connection: Connection, asked: Submit) -> MoveAnswer:
     move = Move(offer=asked.offer, question=asked.question, values=asked.values)
     table, who = connection.table, connection.who
     if who == REFEREE:
         check_sheet(table, move)
     ack = table.submit(who, move, asked.id, for_seat=asked.for_seat)
-    return Answer(ok=True, version=ack.version)
+    return MoveAnswer(ok=True, version=ack.version)
 
 
-def _undo(connection: Connection, asked: TakeBack) -> Answer:
+def _undo(connection: Connection, asked: TakeBack) -> MoveAnswer:
     """A tournament may have two desks: its referee says which move is meant."""
     if connection.who == REFEREE and asked.last is None:
         raise Refusal("old-undo")
     ack = connection.table.undo(connection.who, asked.id, last=asked.last)
-    return Answer(ok=True, version=ack.version)
+    return MoveAnswer(ok=True, version=ack.version)
 
 
-def _look(connection: Connection, asked: Look) -> Answer:
+def _look(connection: Connection, asked: Look) -> MoveAnswer:
     """What they see; for the host and the panel also with what they may do for a seat."""
     sight = connection.table.look(connection.who)
     if asked.for_seat is not None:
         check_acts(connection.who)
         offers = connection.table.acting(asked.for_seat, connection.who)
         sight = msgspec.structs.replace(sight, offers=offers)
-    return Answer(ok=True, version=sight.version, sight=sight)
+    return MoveAnswer(ok=True, version=sight.version, sight=sight)
 
 
-def _secret(connection: Connection, _: Nothing) -> Answer:
+def _secret(connection: Connection, _: Nothing) -> MoveAnswer:
     """A seat's own role, while its owner holds the cover open."""
     if connection.who.kind != "seat":
         raise Refusal("no-secret")
     secret = connection.table.secret(connection.who.seat)
     if secret is None:
         raise Refusal("no-secret")
-    return Answer(ok=True, version=connection.table.version, secret=secret)
+    return MoveAnswer(ok=True, version=connection.table.version, secret=secret)
 
 
-def _vouch(connection: Connection, asked: Vouch) -> Answer:
+def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
     """A seat says that it is them who took another one over; nobody else is asked."""
     if connection.who.kind != "seat":
         raise Refusal("cannot-vouch")
     version = connection.table.vouch(connection.who.seat, asked.seat, asked.since)
-    return Answer(ok=True, version=version)
+    return MoveAnswer(ok=True, version=version)

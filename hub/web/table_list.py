@@ -1,10 +1,10 @@
 """The host's list of tables: those in memory as they are, those put away as the index has them."""
 
-from hub.tables.house import House
 from hub.tables.night_entry import NightEntry, is_alone, is_done
 from hub.tables.night_index import page
 from hub.tables.table import Table
-from hub.web.seeing import Seeing
+from hub.tables.table_registry import TableRegistry
+from hub.web.table_summary import TableSummary
 from hub.wire.requests import TableSeen
 
 # Milliseconds that a table which is over is still part of the evening.
@@ -14,7 +14,7 @@ EVENING = 12 * 3_600_000
 class TableList:
     """Of all tables but those of tournaments; none is loaded to be listed."""
 
-    def __init__(self, house: House, seeing: Seeing) -> None:
+    def __init__(self, house: TableRegistry, seeing: TableSummary) -> None:
         self._house = house
         self._seeing = seeing
 

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.form import Value
+from hub.rules.contract.form import FieldValue
 from hub.rules.contract.refusal import Reason
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Secret
-from hub.tables.sight import Sight
+from hub.tables.viewer_snapshot import ViewerSnapshot
 
 PROTOCOL = 1
 
@@ -21,10 +21,10 @@ Key = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
 # As many as can enter a tournament.
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=199)]
 # The score sheet of a table of seven has most: four for each chair, the roles, and how it ended.
-Values = Annotated[dict[Name, Value], msgspec.Meta(max_length=48)]
+Values = Annotated[dict[Name, FieldValue], msgspec.Meta(max_length=48)]
 
 
-class Auth(Fact):
+class Auth(Value):
     """Sent with the connection: which table, and the key that opens it."""
 
     table: Name
@@ -32,7 +32,7 @@ class Auth(Fact):
     protocol: int = PROTOCOL
 
 
-class Submit(Fact):
+class Submit(Value):
     """`move`: an offer filled in. `id` is the sender's own; a repeat is answered, not played."""
 
     id: MoveId
@@ -42,47 +42,47 @@ class Submit(Fact):
     for_seat: SeatNumber | None = None
 
 
-class TakeBack(Fact):
+class TakeBack(Value):
     """`undo`: the last move, which was of version `last`, never any other."""
 
     id: MoveId
     last: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
-class Look(Fact):
+class Look(Value):
     """`look`: all of it once more. The host may ask what can be done for a seat instead."""
 
     for_seat: SeatNumber | None = None
 
 
-class Vouch(Fact):
+class Vouch(Value):
     """`vouch`: it is them who took that seat over, with the record of that version."""
 
     seat: SeatNumber
     since: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Nothing(Fact):
+class Nothing(Value):
     """`secret`: a question that needs no words."""
 
 
-class Answer(Fact, omit_defaults=True):
+class MoveAnswer(Value, omit_defaults=True):
     """The acknowledgement of every event: a version once it is stored, or the reason why not."""
 
     ok: bool
     version: int = 0
     refusal: Reason | None = None
     secret: Secret | None = None
-    sight: Sight | None = None
+    sight: ViewerSnapshot | None = None
 
 
-class Gone(Fact):
+class Gone(Value):
     """`gone`: this connection is at an end, and why."""
 
     code: str
 
 
-class Notice(Fact):
+class Notice(Value):
     """`notice`: a button of the panel was refused; a table screen says why, and forgets it.
 
     `pressed` is the offer, or "undo"; `seat` is whom the button was for, if it was for one.
@@ -93,8 +93,8 @@ class Notice(Fact):
     seat: int | None = None
 
 
-def refused(reason: Reason) -> Answer:
-    return Answer(ok=False, refusal=reason)
+def refused(reason: Reason) -> MoveAnswer:
+    return MoveAnswer(ok=False, refusal=reason)
 
 
 def decode(payload: Any, kind: type[Any]) -> Any:

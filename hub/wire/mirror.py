@@ -13,16 +13,23 @@ import msgspec
 
 from hub.rules.contract.view import View
 from hub.tables.export import Night
-from hub.tables.sight import Sight
+from hub.tables.viewer_snapshot import ViewerSnapshot
 
 # What a table leaves open because a ruleset fills it in.
 _FILLED: dict[tuple[Any, str], Any] = {
-    (Sight, "view"): View | None,
+    (ViewerSnapshot, "view"): View | None,
     (Night, "view"): View | None,
 }
 
-# Names that would hide JavaScript's own.
-_RENAMED = {"Number": "NumberField", "Text": "TextField", "Record": "LogRecord"}
+# What a type is called on the air, where that is not its name here: some would hide JavaScript's
+# own, and those that protocol 1 promised stay as they are whatever the code calls them.
+_RENAMED = {
+    "MoveAnswer": "Answer",
+    "Number": "NumberField",
+    "Record": "LogRecord",
+    "Text": "TextField",
+    "ViewerSnapshot": "Sight",
+}
 
 
 class Mirror:

@@ -10,9 +10,9 @@ from hub.wire.messages import PROTOCOL, Auth, Look, Submit, TakeBack
 
 __all__ = [
     "PROTOCOL",
-    "Asked",
+    "AskedSeen",
     "Auth",
-    "Closed",
+    "ClosedSeen",
     "GoneSeen",
     "LineSeen",
     "Look",
@@ -20,72 +20,72 @@ __all__ = [
     "Offered",
     "OutcomeSeen",
     "PanelAnswer",
+    "PanelPlaceSeen",
     "PanelSight",
     "PanelView",
     "PersonSeen",
-    "PlaceSeen",
     "Submit",
     "TakeBack",
 ]
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
+class PanelStruct(msgspec.Struct, frozen=True, kw_only=True):
     """The base of what is read: unknown fields pass by."""
 
 
-class MarkSeen(Seen, frozen=True):
+class MarkSeen(PanelStruct, frozen=True):
     key: str
 
 
-class PlaceSeen(Seen, frozen=True):
+class PanelPlaceSeen(PanelStruct, frozen=True):
     """A place on the ring; several may belong to one seat."""
 
     seat: int
     marks: tuple[MarkSeen, ...] = ()
 
 
-class Asked(Seen, frozen=True):
+class AskedSeen(PanelStruct, frozen=True):
     """An open question, and who has not answered it yet."""
 
     question: int
     seats: tuple[int, ...]
 
 
-class OutcomeSeen(Seen, frozen=True):
+class OutcomeSeen(PanelStruct, frozen=True):
     winners: tuple[int, ...]
 
 
-class PanelView(Seen, frozen=True):
+class PanelView(PanelStruct, frozen=True):
     turn: int
-    places: tuple[PlaceSeen, ...]
-    asked: tuple[Asked, ...]
+    places: tuple[PanelPlaceSeen, ...]
+    asked: tuple[AskedSeen, ...]
     outcome: OutcomeSeen | None = None
 
 
-class Closed(Seen, frozen=True):
+class ClosedSeen(PanelStruct, frozen=True):
     """Why something cannot be done, as a code."""
 
     code: str
 
 
-class Offered(Seen, frozen=True):
+class Offered(PanelStruct, frozen=True):
     key: str
     question: int = 0
-    closed: Closed | None = None
+    closed: ClosedSeen | None = None
 
 
-class LineSeen(Seen, frozen=True):
+class LineSeen(PanelStruct, frozen=True):
     """A line of the story, by its code alone."""
 
     code: str
 
 
-class PersonSeen(Seen, frozen=True):
+class PersonSeen(PanelStruct, frozen=True):
     seat: int
     name: str
 
 
-class PanelSight(Seen, frozen=True):
+class PanelSight(PanelStruct, frozen=True):
     """What a panel keeps of `sight`."""
 
     table: str
@@ -100,14 +100,14 @@ class PanelSight(Seen, frozen=True):
     undo: int | None = None
 
 
-class PanelAnswer(Seen, frozen=True):
+class PanelAnswer(PanelStruct, frozen=True):
     """What a panel reads of an Answer."""
 
     ok: bool
     version: int = 0
-    refusal: Closed | None = None
+    refusal: ClosedSeen | None = None
     sight: PanelSight | None = None
 
 
-class GoneSeen(Seen, frozen=True):
+class GoneSeen(PanelStruct, frozen=True):
     code: str

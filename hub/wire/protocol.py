@@ -10,9 +10,9 @@ from hub.tables.chart import Chart
 from hub.tables.export import Night
 from hub.tables.past_night import PastNight
 from hub.tables.raw import RawTable
-from hub.tables.sight import Sight
 from hub.tables.statistics import Statistics
-from hub.wire.messages import Answer, Auth, Gone, Look, Nothing, Notice, Submit, TakeBack, Vouch
+from hub.tables.viewer_snapshot import ViewerSnapshot
+from hub.wire.messages import Auth, Gone, Look, MoveAnswer, Nothing, Notice, Submit, TakeBack, Vouch
 from hub.wire.requests import (
     Choose,
     DamagedTable,
@@ -150,7 +150,7 @@ EVENTS: dict[str, Any] = {
     "secret": Nothing,
     "vouch": Vouch,
 }
-TOLD: dict[str, Any] = {"sight": Sight, "gone": Gone, "notice": Notice}
+TOLD: dict[str, Any] = {"sight": ViewerSnapshot, "gone": Gone, "notice": Notice}
 
 
 class Protocol(NamedTuple):
@@ -171,7 +171,7 @@ class Protocol(NamedTuple):
     def said(self) -> tuple[Any, ...]:
         """What the hub sends."""
         answers = (route.says for route in self.routes.values())
-        return _once((Answer, Refused, *self.told.values(), *answers))
+        return _once((MoveAnswer, Refused, *self.told.values(), *answers))
 
 
 def _once(kinds: Iterable[Any]) -> tuple[Any, ...]:

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.refusal import Reason
+from hub.rules.contract.value import Value
 from hub.wire.messages import Name, SeatNumber
 
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -13,7 +13,7 @@ Seconds = Annotated[float, msgspec.Meta(ge=0.2, le=5)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
-class Join(Fact):
+class Join(Value):
     """Take a seat with the table's code; without a seat, the first free one."""
 
     code: Code
@@ -21,13 +21,13 @@ class Join(Fact):
     seat: SeatNumber | None = None
 
 
-class UseCode(Fact):
+class UseCode(Value):
     """Move a seat here with a code that works once."""
 
     code: Code
 
 
-class Joined(Fact):
+class Joined(Value):
     """A seat, and the key that is its owner's from now on. It is told this once."""
 
     table: str
@@ -35,7 +35,7 @@ class Joined(Fact):
     key: str
 
 
-class SeatSeen(Fact):
+class SeatSeen(Value):
     """`phone`: whoever sits there has one, here or away."""
 
     seat: int
@@ -44,7 +44,7 @@ class SeatSeen(Fact):
     phone: bool = False
 
 
-class PlaceSeen(Fact, omit_defaults=True):
+class PlaceSeen(Value, omit_defaults=True):
     """One line of a tournament's final ranking, which is everyone's by then."""
 
     place: int
@@ -54,7 +54,7 @@ class PlaceSeen(Fact, omit_defaults=True):
     prize: int = 0
 
 
-class Invitation(Fact, omit_defaults=True):
+class Invitation(Value, omit_defaults=True):
     """What the join page may know of a table.
 
     Of a tournament also `closed`, why nobody enters by phone any more; once it is `over` it invites
@@ -72,55 +72,55 @@ class Invitation(Fact, omit_defaults=True):
     ranking: tuple[PlaceSeen, ...] = ()
 
 
-class NewTable(Fact):
+class NewTable(Value):
     """`options` are the game's own; see `GET /api/games`."""
 
     game: Name
     options: dict[str, Any]
 
 
-class Watch(Fact):
+class Watch(Value):
     """A table that plays itself; without a game, the first that can. See `SetPace`."""
 
     game: Annotated[str, msgspec.Meta(max_length=64)] = ""
     seconds: Seconds | None = None
 
 
-class SetPace(Fact):
+class SetPace(Value):
     """How many seconds a bot thinks at this table."""
 
     seconds: Seconds
 
 
-class Choose(Fact):
+class Choose(Value):
     options: dict[str, Any]
 
 
-class Reorder(Fact):
+class Reorder(Value):
     order: tuple[SeatNumber, ...]
 
 
-class Named(Fact):
+class Named(Value):
     name: PersonName
 
 
-class WantKey(Fact):
+class WantKey(Value):
     kind: Literal["table", "panel", "watcher"]
 
 
-class GivenKey(Fact):
+class GivenKey(Value):
     table: str
     kind: str
     key: str
 
 
-class Pause(Fact):
+class Pause(Value):
     """How long `why` may be is the table's to say, so that the refusal tells it."""
 
     why: str = "host"
 
 
-class LetIn(Fact):
+class LetIn(Value):
     """The host lets a screen with these letters see a table, or a panel have its buttons.
 
     With the name of a tournament and `hall` it is the hall's screen.
@@ -130,14 +130,14 @@ class LetIn(Fact):
     kind: Literal["table", "panel", "hall"] = "table"
 
 
-class Letters(Fact):
+class Letters(Value):
     """A screen that wants in: four letters to show, and a ticket to ask again with."""
 
     letters: str
     ticket: str
 
 
-class Ticket(Fact, omit_defaults=True):
+class Ticket(Value, omit_defaults=True):
     """`waiting`, or the key that the host's yes brought."""
 
     waiting: bool
@@ -145,14 +145,14 @@ class Ticket(Fact, omit_defaults=True):
     key: str = ""
 
 
-class SeatCode(Fact):
+class SeatCode(Value):
     """A code that moves a seat to another phone; it works once, for a few minutes."""
 
     code: str
     link: str
 
 
-class TableSeen(Fact):
+class TableSeen(Value):
     """A table in the host's list. `pace` is how many seconds a bot thinks there.
 
     `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
@@ -175,7 +175,7 @@ class TableSeen(Fact):
     panels: int = 0
 
 
-class Welcome(Fact):
+class Welcome(Value):
     """How to come to a table, as its screen shows it: codes to scan are drawn as SVG.
 
     `code`, `link` and `scan` are empty while no seat is free, `wifi` where none is configured.
@@ -188,7 +188,7 @@ class Welcome(Fact):
     seats: tuple[SeatSeen, ...]
 
 
-class Watching(Fact):
+class Watching(Value):
     """A table that plays itself, and a table screen's key to it. It is told this once."""
 
     table: str
@@ -197,7 +197,7 @@ class Watching(Fact):
     seen: TableSeen
 
 
-class GameSeen(Fact):
+class GameSeen(Value):
     """A game that tables can be opened for; one that `plays_itself` can be watched.
 
     One that `has_sheets` takes one of them as the option `sheet`.
@@ -212,7 +212,7 @@ class GameSeen(Fact):
     has_sheets: bool
 
 
-class SheetSeen(Fact):
+class SheetSeen(Value):
     """A sheet that a game can be played with; `ours` come with it and cannot be changed."""
 
     key: str
@@ -221,19 +221,19 @@ class SheetSeen(Fact):
     ours: bool
 
 
-class SheetChecked(Fact):
+class SheetChecked(Value):
     """All that is wrong with a sheet as it was typed in; nothing, if it can be saved."""
 
     mistakes: tuple[Reason, ...]
 
 
-class Refused(Fact):
+class Refused(Value):
     """Any answer that is not a 2xx."""
 
     refusal: Reason
 
 
-class DamagedTable(Fact):
+class DamagedTable(Value):
     """A table that cannot be read, and why. `at` is when it was opened, 0 if that is lost too.
 
     `records` is how many of its records are still there, sound or not.
@@ -245,7 +245,7 @@ class DamagedTable(Fact):
     records: int = 0
 
 
-class Health(Fact):
+class Health(Value):
     """`damaged` is how many tables cannot be read; the others are played on."""
 
     ok: bool

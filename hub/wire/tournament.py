@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.refusal import Reason
+from hub.rules.contract.value import Value
 from hub.tables.export import Night
 
 # A list of entries, or the sheets of a round.
@@ -13,7 +13,7 @@ LongText = Annotated[str, msgspec.Meta(max_length=60_000)]
 ShortName = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class NewTournament(Fact):
+class NewTournament(Value):
     """`options` are the tournament's own: `level`, `entries`, `rounds`, `minutes` …
 
     `pasted` is whoever is known to come, as people keep a list; it is read as at the desk.
@@ -23,7 +23,7 @@ class NewTournament(Fact):
     pasted: LongText = ""
 
 
-class TournamentOpened(Fact):
+class TournamentOpened(Value):
     """A tournament that players can enter, and the referee's key. It is told this once."""
 
     table: str
@@ -32,7 +32,7 @@ class TournamentOpened(Fact):
     key: str
 
 
-class TournamentSeen(Fact):
+class TournamentSeen(Value):
     """A tournament in the host's list: how far it is, and nothing of any result.
 
     `players` is how many are in it, `at` when it was opened, in milliseconds since 1970.
@@ -50,14 +50,14 @@ class TournamentSeen(Fact):
     at: int
 
 
-class Placed(Fact):
+class Placed(Value):
     """Where a player's phone belongs now: a running table and the seat there, or no table."""
 
     table: str
     seat: int
 
 
-class ClockSeen(Fact, omit_defaults=True):
+class ClockSeen(Value, omit_defaults=True):
     """How much is left of the round and of the tournament, in milliseconds; -1: no limit.
 
     A `paused` clock is running all the same: what is left of the round stays so. It may be that
@@ -71,7 +71,7 @@ class ClockSeen(Fact, omit_defaults=True):
     restarted: bool = False
 
 
-class RunningTable(Fact):
+class RunningTable(Value):
     """A table of the round, or a duel, as the referee's desk sees it from afar.
 
     `table` is the tournament's own name for it, `at` its name among the hub's tables. `turn` and
@@ -94,7 +94,7 @@ class RunningTable(Fact):
     since: int
 
 
-class PhoneTaken(Fact):
+class PhoneTaken(Value):
     """A phone that took an entry, by its name on the list or by a code.
 
     They are numbered in the order in which they came, with gaps; see `PhonesSeen`.
@@ -105,13 +105,13 @@ class PhoneTaken(Fact):
     number: int
 
 
-class PhonesSeen(Fact):
+class PhonesSeen(Value):
     """The referee has seen the phones up to the one of this number."""
 
     to: int
 
 
-class DeskSeen(Fact):
+class DeskSeen(Value):
     """What the referee's desk needs beside its sight: who has a phone, and which are linked.
 
     `taken` are the phones that took an entry since the referee last said to have seen them.
@@ -125,20 +125,20 @@ class DeskSeen(Fact):
     taken: tuple[PhoneTaken, ...] = ()
 
 
-class Entries(Fact):
+class Entries(Value):
     """A file's text: players to enter as CSV or JSON, or score sheets as CSV."""
 
     text: LongText
 
 
-class Entered(Fact, omit_defaults=True):
+class Entered(Value, omit_defaults=True):
     """How many players, or sheets, were entered; `known` were there already, and are not twice."""
 
     count: int
     known: int = 0
 
 
-class NameRead(Fact, omit_defaults=True):
+class NameRead(Value, omit_defaults=True):
     """One person of a list as the hub reads it: `wrong` why not, `known` if entered already."""
 
     line: int
@@ -147,20 +147,20 @@ class NameRead(Fact, omit_defaults=True):
     known: bool = False
 
 
-class NamesRead(Fact):
+class NamesRead(Value):
     """A list before it is entered."""
 
     names: tuple[NameRead, ...]
 
 
-class LetInHall(Fact):
+class LetInHall(Value):
     """A screen or a panel for the hall or, by the tournament's own name for it, for a table."""
 
     table: ShortName = ""
     kind: Literal["hall", "table", "panel"] = "hall"
 
 
-class Archive(Fact):
+class Archive(Value):
     """A tournament's whole log without its keys, and the nights of its tables that are closed."""
 
     tournament: Night

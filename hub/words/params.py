@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from hub.rules.contract.refusal import Param
 from hub.words.catalogue import Catalogue, Word
-from hub.words.joining import joined
+from hub.words.name_rows import joined
 
 UNSEEN = "none"
 

@@ -107,11 +107,11 @@ DISK = disk.Facts("/var/lib/honor-hub", 9000, True, True, "3.51.3", 0, 120)
         (DISK._replace(blocked="/var"), ["disk-room", "state-blocked", "sqlite"]),
         (DISK._replace(is_log=False), ["disk-room", "log-torn", "sqlite"]),
         (
-            DISK._replace(damage=disk.Damage(tables=("DGHYF",)), has_hosts=False),
+            DISK._replace(damage=disk.LogDamage(tables=("DGHYF",)), has_hosts=False),
             ["disk-room", "log-there", "tables-damaged", "hosts-damaged", "copy-there", "sqlite"],
         ),
         (
-            DISK._replace(damage=disk.Damage(newer=("DGHYF", "QGAPJ"), is_torn=True)),
+            DISK._replace(damage=disk.LogDamage(newer=("DGHYF", "QGAPJ"), is_torn=True)),
             ["disk-room", "log-there", "log-pages-torn", "tables-newer", "copy-there", "sqlite"],
         ),
     ],

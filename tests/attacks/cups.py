@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
-from hub.rules.contract.who import REFEREE
 from hub.storage.memory import MemoryStore
 from hub.tables.table import Table
-from hub.tournaments.office import Running
+from hub.tournaments.tournament_registry import Running
 from hub.wire.protocol import ROUTES
 from tests.attacks.inside import POLLING, Inside, Listener
 from tests.rules.laws.broken import LeakFound
@@ -47,7 +47,7 @@ class Setting:
 
 def laid(folder: Path) -> Setting:
     folder.mkdir(parents=True, exist_ok=True)
-    with steady("before"), patch("hub.tables.desk.new_code", lambda _: "ABCDE"):
+    with steady("before"), patch("hub.tables.join_service.new_code", lambda _: "ABCDE"):
         return _laid(folder)
 
 
@@ -208,7 +208,7 @@ def steady(when: str) -> Iterator[None]:
         patch("hub.app.now", lambda: 1_700_000_000_000),
         patch("hub.app.steady", lambda: 1_000_000),
         patch("hub.tables.table.new_seed", lambda: f"{when}/{next(seeds)}"),
-        patch("hub.tables.door.new_key", lambda: f"key-{when}-{next(keys):024d}"),
+        patch("hub.tables.seats_and_keys.new_key", lambda: f"key-{when}-{next(keys):024d}"),
     ):
         yield
 

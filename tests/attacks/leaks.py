@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 from flask import Response
 
+from hub.rules.contract.actor import Actor, at
 from hub.rules.contract.view import View
-from hub.rules.contract.who import Who, at
-from hub.web.parcel import Parcel
+from hub.web.encoded_message import EncodedMessage
 from tests.attacks.worlds import World
 from tests.rules.laws.plants import Planted, hidden_card, hidden_role
 
@@ -17,14 +17,14 @@ SEAT = at(0)
 class ShowsPanel(Planted):
     """A light on the panel tells a hidden card or role."""
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         view = self.real.view(state, viewer)
         if viewer.kind != "panel":
             return view
         return msgspec.structs.replace(view, phase=_hidden(state, viewer))
 
 
-def _hidden(state: Any, viewer: Who) -> str:
+def _hidden(state: Any, viewer: Actor) -> str:
     return hidden_card(state, viewer) + hidden_role(state, viewer)
 
 
@@ -62,7 +62,7 @@ def swaps(world: World) -> None:
     real = broadcast._post
 
     def post(sid: str, parcel: Any) -> None:
-        news = [parcel, Parcel("news", b"1")]
+        news = [parcel, EncodedMessage("news", b"1")]
         for told in news if sum(_told(world).encode()) % 2 else reversed(news):
             real(sid, told)
 

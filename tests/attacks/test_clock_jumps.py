@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
+from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
-from hub.rules.contract.who import REFEREE
 from hub.storage.memory import MemoryStore
-from hub.tournaments.office import Running
+from hub.tournaments.tournament_registry import Running
 from hub.wire.tournament import ClockSeen
 from tests.attacks.inside import Inside
 from tests.tournaments.wall import Wall

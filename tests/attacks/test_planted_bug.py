@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Move
-from hub.rules.contract.tale import Tale
+from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import View
-from hub.rules.contract.who import Who
 from hub.storage.memory import MemoryStore
 from tests.attacks.inside import Inside, Listener
 from tests.attacks.tables import NAMES, plain_move
@@ -27,12 +27,12 @@ class Stumbles(Planted):
         super().__init__()
         self.stumbles_at = ""
 
-    def decide(self, tale: Tale[Any], who: Who, move: Move) -> None:
+    def decide(self, tale: Transaction[Any], who: Actor, move: Move) -> None:
         if self.stumbles_at == "decide":
             raise KeyError(TEXT)
         self.real.decide(tale, who, move)
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         if self.stumbles_at == "view" and viewer.kind == "seat":
             raise ZeroDivisionError(TEXT)
         return self.real.view(state, viewer)

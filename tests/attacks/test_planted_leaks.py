@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hub.rules.contract.who import HOST, PANEL, Who, at
+from hub.rules.contract.actor import HOST, PANEL, Actor, at
 from tests.attacks.leaks import TAMPERED, ShowsPanel
 from tests.attacks.worlds import Tamper, compare, evening, laid
 from tests.rules.laws.broken import LeakFound
@@ -19,7 +19,7 @@ CASES = [
 TRIES = 8
 
 PLANTS: dict[str, tuple[type[Planted], ...]] = {**LEAKS, "panel": (ShowsPanel,)}
-VIEWERS: dict[str, tuple[Who, ...]] = {"panel": (PANEL,), "export": (HOST,)}
+VIEWERS: dict[str, tuple[Actor, ...]] = {"panel": (PANEL,), "export": (HOST,)}
 # One for each place in the ordinary run, all the others in the long one.
 PARAMS = [
     pytest.param(
@@ -32,7 +32,7 @@ PARAMS = [
 
 def _is_found(
     folder: Path,
-    viewers: tuple[Who, ...],
+    viewers: tuple[Actor, ...],
     plant: type[Planted] | None = None,
     tamper: Tamper | None = None,
 ) -> bool:

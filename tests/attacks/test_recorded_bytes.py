@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hub.rules.contract.who import HOST, PANEL, TABLE, WATCHER, Who, at
+from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
 from hub.rules.registry import GAMES
 from tests.attacks.inside import Listener
 from tests.attacks.worlds import World, evening, laid
@@ -49,10 +49,10 @@ class Recording:
         self.night = night
         self.setting = laid(folder, night)
         self.world = World(self.setting, night, night.steps)
-        self.readers: dict[Who, list[bytes]] = {}
-        self.before_end: dict[Who, list[bytes]] = {}
+        self.readers: dict[Actor, list[bytes]] = {}
+        self.before_end: dict[Actor, list[bytes]] = {}
         everyone = (*(at(seat) for seat in range(PLAYERS)), HOST, TABLE, PANEL, WATCHER)
-        self._listeners: dict[Who, Listener] = {}
+        self._listeners: dict[Actor, Listener] = {}
         for viewer in everyone:
             self.readers[viewer] = []
             self._dial(viewer)
@@ -60,11 +60,11 @@ class Recording:
             self._step(place, everyone)
         self.world.stop()
 
-    def _dial(self, viewer: Who) -> None:
+    def _dial(self, viewer: Actor) -> None:
         self._listeners[viewer] = self.world.listen(viewer)
         self.readers[viewer] += self._listeners[viewer].heard
 
-    def _step(self, place: int, everyone: tuple[Who, ...]) -> None:
+    def _step(self, place: int, everyone: tuple[Actor, ...]) -> None:
         self.world.step(place)
         # Roles are turned over when it ends, before the last of it is counted.
         is_over = bool(self.night.states[place + 1].ending)
@@ -78,7 +78,7 @@ class Recording:
             if place % 25 == number:
                 self.readers[viewer] += self._probes(viewer, is_over)
 
-    def _probes(self, viewer: Who, is_over: bool) -> Iterator[bytes]:
+    def _probes(self, viewer: Actor, is_over: bool) -> Iterator[bytes]:
         listener = self._listeners[viewer]
         yield from listener.ask("look")
         yield from listener.ask("move", {"id": "probe-01", "offer": "none"})

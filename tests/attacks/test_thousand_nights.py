@@ -13,7 +13,7 @@ from hub.rules.contract.log import Record
 from hub.settings import LOG_NAME, Settings
 from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
-from hub.tables.house import FEW
+from hub.tables.table_registry import FEW
 from tests.attacks.phone import Refused
 from tests.attacks.running import Running, running
 from tests.bench.nights import key_of, name_of, write_nights

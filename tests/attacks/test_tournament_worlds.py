@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-import hub.tournaments.keyring
+import hub.tournaments.keys
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament import view as tournament_view
-from hub.rules.tournament.standing import standings
+from hub.rules.tournament.standings import standings
 from tests.attacks.cups import VIEWERS, compare
 from tests.rules.laws.broken import LeakFound
 
@@ -50,8 +50,8 @@ def _leaky_hall(monkeypatch: pytest.MonkeyPatch) -> None:
             if digest not in table.holders("hall"):
                 table.share_key("hall", -1, digest)
 
-    real = hub.tournaments.keyring.hand_out
-    monkeypatch.setattr("hub.tournaments.steward.hand_out", hand_out)
+    real = hub.tournaments.keys.hand_out
+    monkeypatch.setattr("hub.tournaments.reconciler.hand_out", hand_out)
 
 
 def _leaky_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,16 +68,16 @@ def _leaky_history(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _leaky_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """The story tells what is on a table's sheet."""
-    real = TOURNAMENT.witness
+    real = TOURNAMENT.seen_by
 
-    def witness(event: Any, viewer: Any) -> Any:
+    def seen_by(event: Any, viewer: Any) -> Any:
         line = real(event, viewer)
         if line is None or line.code != "reported":
             return line
         params = {**line.params, "why": str(event.sheet.rows)}
         return msgspec.structs.replace(line, params=params)
 
-    monkeypatch.setattr(TOURNAMENT, "witness", witness)
+    monkeypatch.setattr(TOURNAMENT, "seen_by", seen_by)
 
 
 LEAKS = {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hub.rules.contract.who import HOST, PANEL, TABLE, WATCHER, Who, at
+from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
 from tests.attacks.worlds import Compared, compare, evening, laid
 from tests.rules.laws.options import TABLES
 
@@ -14,7 +14,7 @@ LEVELS = ("cards", "companion")
 ENOUGH = 4
 
 
-def _viewers(players: int) -> tuple[Who, ...]:
+def _viewers(players: int) -> tuple[Actor, ...]:
     return (*(at(seat) for seat in range(players)), HOST, TABLE, PANEL, WATCHER)
 
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import HOST, Actor, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.play import apply, begin, replay
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Played, Step
-from hub.rules.contract.ruleset import Undone as Taken
-from hub.rules.contract.who import HOST, Who, at
+from hub.rules.contract.ruleset import PlayedStep, Step
+from hub.rules.contract.ruleset import UndoneStep as Taken
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
@@ -44,7 +44,7 @@ def evening(case: Case, seed: int, length: int, undo: float = 0.05) -> Night:
     rules = GAMES[case.game]
     night = Night(rules=rules, case=case, seed=seed, states=[rules.blank()])
     state, events = begin(rules, case.options, night.chance)
-    night.add(Played(events=events), state)
+    night.add(PlayedStep(events=events), state)
     dice = Random(f"evening/{case}/{seed}")
     while len(night.steps) < length:
         path = live(night.steps)
@@ -56,7 +56,7 @@ def evening(case: Case, seed: int, length: int, undo: float = 0.05) -> Night:
         if found is None:
             break
         state, events = apply(rules, night.state, *found, night.chance)
-        night.add(Played(events=events), state, found)
+        night.add(PlayedStep(events=events), state, found)
     return night
 
 
@@ -75,7 +75,7 @@ class Setting:
             copy.append(record)
         return copy
 
-    def auth(self, viewer: Who) -> dict[str, str]:
+    def auth(self, viewer: Actor) -> dict[str, str]:
         return {"table": self.table, "key": self.keys[str(viewer)]}
 
 
@@ -118,7 +118,7 @@ class World:
         step, made = self.steps[place], self.night.made[place]
         table, rules = self.table, self.table.rules
         with table._held() as now:
-            if not isinstance(step, Played):
+            if not isinstance(step, PlayedStep):
                 version = self._after[step.to]
                 table._tell(HOST, Undone(to=version))
                 self._after.append(version)
@@ -137,10 +137,10 @@ class World:
     def state(self) -> Any:
         return self.table._standing.history.state
 
-    def listen(self, viewer: Who) -> Listener:
+    def listen(self, viewer: Actor) -> Listener:
         return Listener(self.inside, self.setting.auth(viewer))
 
-    def anew(self, viewer: Who, rules: Rules | None) -> list[bytes]:
+    def anew(self, viewer: Actor, rules: Rules | None) -> list[bytes]:
         """What is heard by one who comes to a hub that was just started on this log."""
         copy = MemoryStore()
         for record in self.store.read(self.setting.table):
@@ -153,7 +153,7 @@ class World:
         finally:
             inside.stop()
 
-    def asked(self, viewer: Who) -> list[bytes]:
+    def asked(self, viewer: Actor) -> list[bytes]:
         """What HTTP says to this viewer, mostly no."""
         one, key = f"/api/tables/{self.setting.table}", self.setting.keys[str(viewer)]
         wishes: list[tuple[str, str, object]] = [
@@ -190,14 +190,16 @@ class Compared:
 def compare(
     setting: Setting,
     night: Night,
-    viewer: Who,
+    viewer: Actor,
     *,
     plant: type[Planted] | None = None,
     tamper: Tamper | None = None,
     tally: Compared | None = None,
 ) -> bool:
     """The law on the wire for one viewer; LeakFound says where. False: nothing is hidden."""
-    other = night.rules.redeal(night.steps, viewer, SeededChance(f"wire/{night.seed}/{viewer}"))
+    other = night.rules.resample_hidden(
+        night.steps, viewer, SeededChance(f"wire/{night.seed}/{viewer}")
+    )
     if other is None or list(other) == night.steps:
         return False
     rules = [None if plant is None else _as_rules(plant()) for _ in range(2)]
@@ -231,7 +233,7 @@ def _same(where: str, tally: Compared, pair: Sequence[Sequence[bytes]], note: st
 
 
 def _watch(
-    worlds: Sequence[World], viewer: Who, rules: Sequence[Rules | None], tally: Compared
+    worlds: Sequence[World], viewer: Actor, rules: Sequence[Rules | None], tally: Compared
 ) -> None:
     """There from the start, away for a while in the middle, back, and probing now and then."""
     tally.pairs += 1
@@ -264,7 +266,7 @@ def _watch(
 def _probe(
     worlds: Sequence[World],
     listeners: Sequence[Listener],
-    viewer: Who,
+    viewer: Actor,
     dice: Random,
     tally: Compared,
 ) -> None:
@@ -281,7 +283,7 @@ def _probe(
         _same("refusal", tally, heard, f"{viewer} tries {event} {payload}")
 
 
-def _bad_moves(world: World, viewer: Who, dice: Random) -> list[tuple[Move, int | None]]:
+def _bad_moves(world: World, viewer: Actor, dice: Random) -> list[tuple[Move, int | None]]:
     rules, state = world.night.rules, world.state
     found: list[tuple[Move, int | None]] = []
     for who in actors(world.night.case.options.players):
@@ -298,7 +300,7 @@ def _bad_moves(world: World, viewer: Who, dice: Random) -> list[tuple[Move, int 
     return dice.sample(found, min(PROBES, len(found)))
 
 
-def _is_refused(rules: Rules, state: Any, who: Who, move: Move) -> bool:
+def _is_refused(rules: Rules, state: Any, who: Actor, move: Move) -> bool:
     try:
         apply(rules, state, who, move, SeededChance("probe"))
     except Refusal:

@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hub.bots.player import PlainPlayer
+from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.play import apply, begin, replay
-from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import HOST, at
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
 from hub.storage.sqlite import SqliteStore
@@ -60,7 +60,7 @@ def play(players: int, seed: str, *, keep: bool = False) -> Game:
         seat = awaited[0]
         who = at(seat)
         view, offers = RULES.view(state, who), RULES.offers(state, who)
-        move = player.move(Seen(view, RULES.secret(state, seat), offers))
+        move = player.move(Perspective(view, RULES.secret(state, seat), offers))
         state, events = apply(RULES, state, who, move, chance)
         steps += 1
         if keep:
@@ -130,7 +130,7 @@ def _submit(store: Store) -> float:
     while awaited := table.awaited():
         who = at(awaited[0])
         sight = table.look(who)
-        move = player.move(Seen(sight.view, table.secret(awaited[0]), sight.offers))
+        move = player.move(Perspective(sight.view, table.secret(awaited[0]), sight.offers))
         started = time.perf_counter()
         table.submit(who, move, f"move-{len(times)}")
         times.append(time.perf_counter() - started)

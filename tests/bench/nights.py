@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from hub.bots.player import PlainPlayer
+from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.log import Record
-from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import HOST, at
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
 from hub.storage.chain import GENESIS, link
 from hub.storage.memory import MemoryStore
@@ -57,7 +57,7 @@ def played(seed: str, players: int = 5) -> list[Record]:
     player = PlainPlayer(rules, SeededChance(seed))
     while awaited := table.awaited():
         sight = table.look(at(awaited[0]))
-        move = player.move(Seen(sight.view, table.secret(awaited[0]), sight.offers))
+        move = player.move(Perspective(sight.view, table.secret(awaited[0]), sight.offers))
         table.submit(at(awaited[0]), move, f"move-{table.version}")
     return store.read(_MARK)
 

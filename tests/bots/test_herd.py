@@ -6,28 +6,28 @@ from typing import Any
 
 import pytest
 
-from hub.bots.herd import Herd
 from hub.bots.rhythm import pause
+from hub.bots.runner import BotRunner
+from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.view import Asked, View
-from hub.rules.contract.who import HOST, at
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
-from hub.tables.desk import Desk
-from hub.tables.house import House
-from hub.tables.selfplay import Encore, is_played_out, open_showcase, plays_itself
+from hub.tables.demo_restart import DemoRestart, is_played_out, open_showcase, plays_itself
+from hub.tables.join_service import JoinService
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 
 LONGEST = 30.0
 
 
-def desk() -> Desk:
-    return Desk(House(MemoryStore(), GAMES.__getitem__, lambda: 0), lambda: 0)
+def desk() -> JoinService:
+    return JoinService(TableRegistry(MemoryStore(), GAMES.__getitem__, lambda: 0), lambda: 0)
 
 
 @pytest.fixture
-def herd() -> Iterator[Herd]:
-    made = Herd(0)
+def herd() -> Iterator[BotRunner]:
+    made = BotRunner(0)
     yield made
     made.stop()
 
@@ -45,7 +45,7 @@ def seen(*asked: Asked) -> View[Any]:
     )
 
 
-def test_a_slow_table_holds_up_no_other(herd: Herd) -> None:
+def test_a_slow_table_holds_up_no_other(herd: BotRunner) -> None:
     here = desk()
     slow, quick = open_showcase(here, "samurai", 5), open_showcase(here, "samurai")
     before = slow.version
@@ -55,7 +55,7 @@ def test_a_slow_table_holds_up_no_other(herd: Herd) -> None:
     assert slow.version <= before + 1
 
 
-def test_a_table_whose_pace_is_changed_goes_on_at_the_new_one(herd: Herd) -> None:
+def test_a_table_whose_pace_is_changed_goes_on_at_the_new_one(herd: BotRunner) -> None:
     table = open_showcase(desk(), "samurai", 0.2)
     herd.mind(table)
     before = table.version
@@ -76,7 +76,7 @@ def test_a_move_at_somebody_is_shown_longer_and_a_question_to_all_hardly() -> No
     assert pause(seen(together, aimed), 1.0) > 1.5
 
 
-def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(herd: Herd) -> None:
+def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(herd: BotRunner) -> None:
     here = desk()
     table = here.open("samurai", {"players": 4, "level": "cards"})
     table.sit(1, "Aya")
@@ -91,7 +91,7 @@ def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(herd: Herd)
 
 
 def test_a_person_who_takes_over_a_seat_is_awaited_there_and_no_bot_moves_for_them(
-    herd: Herd,
+    herd: BotRunner,
 ) -> None:
     here = desk()
     table = open_showcase(here, "samurai")
@@ -106,7 +106,7 @@ def test_a_person_who_takes_over_a_seat_is_awaited_there_and_no_bot_moves_for_th
 
 
 def test_a_game_that_cannot_play_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAMES["samurai"], "showcase", None)
+    monkeypatch.setattr(GAMES["samurai"], "demo", None)
     here = desk()
     with pytest.raises(Exception, match="no-showcase"):
         open_showcase(here, "samurai")
@@ -116,18 +116,18 @@ def test_a_game_that_cannot_play_itself_is_refused(monkeypatch: pytest.MonkeyPat
 class Audience:
     """Whether anyone watches, and which tables were forgotten."""
 
-    def __init__(self, here: Desk) -> None:
+    def __init__(self, here: JoinService) -> None:
         self.is_there = True
         self.forgotten: list[str] = []
-        self.encore = Encore(here, lambda _: self.is_there, self._forget)
+        self.encore = DemoRestart(here, lambda _: self.is_there, self._forget)
 
     def _forget(self, table: Table) -> None:
         self.forgotten.append(table.name)
 
 
-def played_out(here: Desk) -> Table:
+def played_out(here: JoinService) -> Table:
     table = open_showcase(here, "samurai", 5)
-    herd = Herd(0)
+    herd = BotRunner(0)
     table.set_pace(0)
     herd.mind(table)
     until(lambda: is_played_out(table))
@@ -172,7 +172,7 @@ def test_a_herd_asks_for_an_encore_until_there_is_one() -> None:
     here = desk()
     audience = Audience(here)
     audience.is_there = False
-    herd = Herd(0, audience.encore, rest=0.05)
+    herd = BotRunner(0, audience.encore, rest=0.05)
     here.house.on_open(herd.mind)
     first = open_showcase(here, "samurai")
     until(lambda: is_played_out(first))

@@ -3,11 +3,11 @@
 import pytest
 
 from hub.bots.player import PlainPlayer, Player, RandomPlayer
-from hub.rules.contract.stage import Seen
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.contract.view import Secret, View
 from hub.rules.registry import GAMES
 from hub.simulation.game import run
-from hub.simulation.stage import HubStage
+from hub.simulation.hub_table import HubStage
 from hub.tables.chance import SeededChance
 
 RULES = GAMES["samurai"]
@@ -57,7 +57,7 @@ def test_a_team_of_bots_beats_random_players_over_many_games(players: int) -> No
 
 def test_a_plain_player_is_given_a_view_a_secret_and_offers_alone() -> None:
     seen = stage(5, 1).look(0)
-    assert isinstance(seen, Seen)
+    assert isinstance(seen, Perspective)
     assert isinstance(seen.view, View)
     assert isinstance(seen.secret, Secret)
 

@@ -1,6 +1,6 @@
 """Appointments: the earliest first, one each, none lost and none kept twice."""
 
-from hub.bots.rota import Rota
+from hub.bots.schedule import BotSchedule
 
 
 class Hand:
@@ -13,7 +13,7 @@ class Hand:
         return self.now
 
 
-def drained(rota: Rota[str]) -> list[str]:
+def drained(rota: BotSchedule[str]) -> list[str]:
     found = []
     while (thing := rota.due()) is not None:
         found.append(thing)
@@ -22,7 +22,7 @@ def drained(rota: Rota[str]) -> list[str]:
 
 def test_whoever_is_due_first_comes_first_whatever_the_order_of_planning() -> None:
     clock = Hand()
-    rota: Rota[str] = Rota(clock)
+    rota: BotSchedule[str] = BotSchedule(clock)
     for name, after in (("slow", 5.0), ("quick", 0.2), ("middle", 1.0)):
         rota.plan(name, 0, after)
     assert rota.due() is None
@@ -36,7 +36,7 @@ def test_whoever_is_due_first_comes_first_whatever_the_order_of_planning() -> No
 
 def test_the_same_appointment_again_keeps_its_time() -> None:
     clock = Hand()
-    rota: Rota[str] = Rota(clock)
+    rota: BotSchedule[str] = BotSchedule(clock)
     rota.plan("table", 2, 1.0)
     for _ in range(9):
         clock.now += 0.1
@@ -47,7 +47,7 @@ def test_the_same_appointment_again_keeps_its_time() -> None:
 
 def test_another_appointment_replaces_the_old_one() -> None:
     clock = Hand()
-    rota: Rota[str] = Rota(clock)
+    rota: BotSchedule[str] = BotSchedule(clock)
     rota.plan("table", 2, 1.0)
     rota.plan("table", 3, 5.0)
     clock.now += 2
@@ -58,7 +58,7 @@ def test_another_appointment_replaces_the_old_one() -> None:
 
 def test_a_cancelled_appointment_is_not_kept_and_can_be_made_anew() -> None:
     clock = Hand()
-    rota: Rota[str] = Rota(clock)
+    rota: BotSchedule[str] = BotSchedule(clock)
     rota.plan("table", 2, 1.0)
     rota.cancel("table")
     assert rota.wait() is None
@@ -71,7 +71,7 @@ def test_a_cancelled_appointment_is_not_kept_and_can_be_made_anew() -> None:
 
 def test_whoever_was_due_can_be_planned_for_the_same_again() -> None:
     clock = Hand()
-    rota: Rota[str] = Rota(clock)
+    rota: BotSchedule[str] = BotSchedule(clock)
     for _ in range(3):
         rota.plan("table", 2, 1.0)
         clock.now += 1.5

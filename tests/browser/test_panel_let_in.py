@@ -7,8 +7,8 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Page, expect
 
-from hardware import knocking
-from hardware.knocking import find
+from hardware import key_exchange
+from hardware.key_exchange import find
 from hardware.link import Where
 from tests.browser.axe import assert_accessible
 from tests.browser.watched import Watched
@@ -57,7 +57,7 @@ def test_a_panel_is_let_in_by_its_letters_and_shut_out_again(
     monkeypatch: pytest.MonkeyPatch,
     language: str,
 ) -> None:
-    monkeypatch.setattr(knocking, "ASK_EVERY", 0.05)
+    monkeypatch.setattr(key_exchange, "ASK_EVERY", 0.05)
     page = host_at(devices, hub, evening.table, language)
     expect(page.locator("[data-panels]")).to_have_count(0)
     panel = Knocker(hub, tmp_path / "key")

@@ -15,8 +15,8 @@ from click.testing import CliRunner, Result
 from hub.bots.player import PlainPlayer
 from hub.cli.main import commands, main
 from hub.cli.serve import check_log
-from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import EXPORT, HOST, at
+from hub.rules.contract.actor import EXPORT, HOST, at
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
 from hub.settings import Settings
 from hub.storage.backup import backup as copy_log
@@ -24,11 +24,11 @@ from hub.storage.memory import MemoryStore
 from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
 from hub.tables.export import export
-from hub.tables.house import House
 from hub.tables.store import MissingLog
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 
 def run(*words: str) -> Result:
@@ -154,7 +154,7 @@ def test_a_saved_night_is_told_again_in_either_language(tmp_path: Path) -> None:
 
 def _saved_by_a_host(tmp_path: Path, is_over: bool) -> tuple[Path, Table]:
     """A night as the host's page saves it."""
-    house = House(MemoryStore(), GAMES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), GAMES.__getitem__, lambda: 0)
     rules = GAMES["samurai"]
     options = rules.options_type(players=4, level="cards", pace="flow")
     table = house.open("NIGHT", "samurai", options, seed="saved")
@@ -165,7 +165,7 @@ def _saved_by_a_host(tmp_path: Path, is_over: bool) -> tuple[Path, Table]:
     count = 0
     while (awaited := table.awaited()) and (is_over or count < 20):
         sight = table.look(at(awaited[0]))
-        seen = Seen(sight.view, table.secret(awaited[0]), sight.offers)
+        seen = Perspective(sight.view, table.secret(awaited[0]), sight.offers)
         table.submit(at(awaited[0]), bots.move(seen), f"move-{count}")
         count += 1
     file = tmp_path / "night.json"
@@ -177,7 +177,7 @@ def test_a_night_that_a_host_saved_is_told_too(tmp_path: Path) -> None:
     file, table = _saved_by_a_host(tmp_path, is_over=True)
     said = run("replay", str(file), "--lang", "en")
     assert said.exit_code == 0
-    telling = Telling(Catalogue("en", "samurai"), table.names)
+    telling = Translator(Catalogue("en", "samurai"), table.names)
     outcome = table.outcome()
     assert outcome is not None
     ending = telling.outcome(outcome)
@@ -196,7 +196,7 @@ def test_of_a_night_that_went_on_when_it_was_saved_the_story_so_far_is_told(
     file, table = _saved_by_a_host(tmp_path, is_over=False)
     said = run("replay", str(file), "--lang", "it")
     assert said.exit_code == 0
-    telling = Telling(Catalogue("it", "samurai"), table.names)
+    telling = Translator(Catalogue("it", "samurai"), table.names)
     assert said.output.splitlines() == [telling.line(line) for line in table.story(EXPORT)]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from hub.rules.registry import GAMES
 from hub.settings import LOG_NAME
 from hub.storage.sqlite import SqliteStore
-from hub.tables.house import House
+from hub.tables.table_registry import TableRegistry
 from tests.web.phone import Phone
 from tests.web.running import RunningHub, running
 
@@ -85,7 +85,7 @@ def test_a_closed_table_is_not_shown_again(tmp_path: Path) -> None:
         assert link(hub)[0] != code
         hub.stop()
         store = SqliteStore(hub.state / LOG_NAME)
-        house = House(store, GAMES.__getitem__, lambda: 0)
+        house = TableRegistry(store, GAMES.__getitem__, lambda: 0)
         assert house.resume() == {}
         assert len(house.tables()) == 2
         store.close()

@@ -10,13 +10,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from hub.cli.nights import nights
-from hub.rules.contract.who import HOST
+from hub.rules.contract.actor import HOST
 from hub.rules.registry import GAMES, RULES
 from hub.settings import LOG_NAME
 from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
-from hub.tables.house import House
 from hub.tables.store import LogInUse
+from hub.tables.table_registry import TableRegistry
 from tests.bench.nights import DAY, FIRST, name_of, write_nights
 
 COUNT = 6
@@ -37,10 +37,10 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @contextmanager
-def _house(state: Path) -> Iterator[House]:
+def _house(state: Path) -> Iterator[TableRegistry]:
     log = state / LOG_NAME
     with closing(SqliteStore(log)) as store, closing(SqliteNightIndex(index_of(log))) as index:
-        house = House(store, RULES.__getitem__, lambda: TODAY, index)
+        house = TableRegistry(store, RULES.__getitem__, lambda: TODAY, index)
         house.resume()
         yield house
 

@@ -16,9 +16,9 @@ from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.storage.sqlite import SqliteStore
 from hub.tables.export import whole_log
-from hub.tables.house import House
 from hub.tables.store import Store
-from hub.tournaments.steward import open_tournament
+from hub.tables.table_registry import TableRegistry
+from hub.tournaments.reconciler import open_tournament
 from hub.wire.tournament import Archive
 from tests.tournaments.test_steward import play_on
 
@@ -29,7 +29,7 @@ def run(*words: str) -> Result:
 
 def played(store: Store) -> list[Record]:
     """A tournament of four up to its finals, in this store."""
-    house = House(store, RULES.__getitem__, lambda: 0)
+    house = TableRegistry(store, RULES.__getitem__, lambda: 0)
     options = Options(entries=("A", "B", "C", "D"), level="cards", rounds=1)
     steward = open_tournament(house, "cup", options)
     play_on(steward)
@@ -62,7 +62,7 @@ def test_every_draw_of_a_file_is_drawn_again(tmp_path: Path) -> None:
 
 
 def test_the_archive_of_a_referees_desk_can_be_checked_too(tmp_path: Path) -> None:
-    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     options = Options(entries=("A", "B", "C", "D"), level="cards", rounds=1)
     steward = open_tournament(house, "cup", options)
     # What is undone and what is taken out on the way leaves the draws as they were.

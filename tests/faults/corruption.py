@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from hub.rules.contract.log import Record
-from hub.storage import file, layout, rows
+from hub.storage import file, layout, record_rows
 
 RECORDED = Path(__file__).resolve().parents[1] / "recorded"
 NIGHTS = (
@@ -37,7 +37,7 @@ def write(log: Path, tables: dict[str, list[Record]]) -> None:
         connection.execute("BEGIN")
         for records in tables.values():
             for record in records:
-                rows.add(connection, record)
+                record_rows.add(connection, record)
         connection.execute("COMMIT")
 
 

@@ -16,15 +16,15 @@ from hub.app import Hub
 from hub.cli.damaged import examine_with_rules
 from hub.rules.contract.log import Record
 from hub.settings import LOG_NAME, Settings
-from hub.storage import rows
+from hub.storage import record_rows
 from hub.storage.backup import backup
 from hub.storage.folder import SIDECARS, beside
-from hub.storage.reading import reading
+from hub.storage.read_only_connection import reading
 from hub.storage.sqlite import SqliteStore
 from hub.tables.raw import printable
 from hub.tables.store import StorageFault
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 from tests.faults.corruption import damaged, nights, write
 
 Nights = dict[str, list[Record]]
@@ -106,7 +106,7 @@ class Look:
         with reading(to) as connection:
             for name, records in self.known.items():
                 if name not in copied.damage.tables:
-                    found = rows.records(connection, name)
+                    found = record_rows.records(connection, name)
                     assert found == records or (copied.damage.is_torn and not found)
 
     def _doctor(self) -> set[str] | None:
@@ -120,7 +120,7 @@ class Look:
 
 def sentence(fault: StorageFault) -> None:
     for language in ("en", "it"):
-        told = Telling(Catalogue(language)).fault(fault.code, fault.params)
+        told = Translator(Catalogue(language)).fault(fault.code, fault.params)
         assert len(told.split()) > 3, told
 
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from hub.bots.player import PlainPlayer
-from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import HOST, at
+from hub.rules.contract.actor import HOST, at
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
 from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
-from hub.tables.house import House
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 from tests.faults.kill import Report, kill_loop
 
 RULES = GAMES["samurai"]
@@ -20,7 +20,7 @@ RULES = GAMES["samurai"]
 
 def play_games(store: SqliteStore, report: Report) -> None:
     """Resume every table, play on where it stood, open the next one when a game is over."""
-    house = House(store, GAMES.__getitem__, lambda: 0)
+    house = TableRegistry(store, GAMES.__getitem__, lambda: 0)
     house.resume()
     assert not house.left_out
     for number in count():
@@ -32,7 +32,7 @@ def play_games(store: SqliteStore, report: Report) -> None:
         _play_on(table, report)
 
 
-def _opened(house: House, name: str, players: int, report: Report) -> Table:
+def _opened(house: TableRegistry, name: str, players: int, report: Report) -> Table:
     options = RULES.options_type(players=players, level="cards", pace="flow")
     table = house.open(name, "samurai", options)
     report(name, 1)
@@ -44,7 +44,7 @@ def _play_on(table: Table, report: Report) -> None:
     while awaited := table.awaited():
         seat = awaited[0]
         sight = table.look(at(seat))
-        move = bot.move(Seen(sight.view, table.secret(seat), sight.offers))
+        move = bot.move(Perspective(sight.view, table.secret(seat), sight.offers))
         ack = table.submit(at(seat), move, f"after-{sight.version}")
         report(table.name, ack.version)
 

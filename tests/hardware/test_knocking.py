@@ -7,9 +7,9 @@ from threading import Thread
 import pytest
 from click.testing import CliRunner
 
-from hardware import knocking
+from hardware import key_exchange
 from hardware.cli import panel
-from hardware.knocking import NoKey, find, keep, kept
+from hardware.key_exchange import NoKey, find, keep, kept
 from hardware.link import Where
 from tests.hardware.evening import Evening
 from tests.hardware.hand import PATIENCE, Hand, soon
@@ -57,7 +57,7 @@ def test_a_key_without_its_table_and_a_file_that_is_none_are_told(tmp_path: Path
 def test_the_host_lets_a_panel_in_by_its_letters(
     hub: RunningHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(knocking, "ASK_EVERY", 0.05)
+    monkeypatch.setattr(key_exchange, "ASK_EVERY", 0.05)
     evening = Evening(hub)
     said: list[str] = []
     found: list[Where] = []
@@ -94,7 +94,7 @@ def test_a_hub_that_is_not_there_is_asked_again(monkeypatch: pytest.MonkeyPatch)
             raise Enough
 
     with pytest.raises(Enough):
-        knocking.knock("http://127.0.0.1:9", said.append, sleep)
+        key_exchange.knock("http://127.0.0.1:9", said.append, sleep)
     assert waits == [2, 4, 8, 10, 10]
     assert len(said) == 5
     assert "cannot be reached" in said[0]

@@ -9,8 +9,8 @@ from click.testing import CliRunner
 
 from hardware.cli import panel
 from hardware.header import SPOTS
-from hardware.picture import picture
 from hardware.wiring import READY, decoded, parts, ready_made
+from hardware.wiring_svg import picture
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "pictures"

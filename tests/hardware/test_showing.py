@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from hardware.lamp_states import beeps, lamps
 from hardware.rhythm import rhythms
-from hardware.showing import beeps, lamps
+from hub.rules.contract.actor import HOST, PANEL, TABLE, at
 from hub.rules.contract.play import begin
-from hub.rules.contract.who import HOST, PANEL, TABLE, at
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance
-from hub.tables.house import House
+from hub.tables.table_registry import TableRegistry
 from hub.wire.panel import PanelSight
 from tests.tables.shelf import Shelf, Ticks
 
@@ -48,7 +48,7 @@ def test_the_page_in_the_browser_has_the_same_rhythms() -> None:
 def test_what_a_table_shows_the_panel_reads() -> None:
     """The panel's own, lenient types take a real sight of every game."""
     for game, rules in GAMES.items():
-        house = House(Shelf(), GAMES.__getitem__, Ticks())
+        house = TableRegistry(Shelf(), GAMES.__getitem__, Ticks())
         table = house.open("T", game, {"players": rules.players[0]})
         for seat in range(rules.players[0]):
             table.sit(seat, f"Guest {seat}")

@@ -8,7 +8,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.board import LampAtPin
 from hardware.header import USABLE
-from hardware.player import Player
+from hardware.player import LampPlayer
 from hardware.rhythm import MOST_FLASHES, rhythms
 from hardware.wiring import Light
 from tests.hardware.evening import Evening, panelled
@@ -45,7 +45,7 @@ def test_the_pins_do_what_the_rhythms_say() -> None:
     table = rhythms()
     pins = dict(zip(table, USABLE, strict=False))
     lamps = {state: LampAtPin(Light(pin=pin, pwm=True), factory) for state, pin in pins.items()}
-    player = Player(lamps, watch)
+    player = LampPlayer(lamps, watch)
     player.show({state: state for state in table})
     for pin in pins.values():
         factory.pin(pin).clear_states()
@@ -87,7 +87,7 @@ def test_what_is_played_once_gives_way_to_the_usual() -> None:
     watch = Watch()
     factory = WatchedPins(watch)
     lamp = LampAtPin(Light(pin=17), factory)
-    player = Player({"status": lamp}, watch)
+    player = LampPlayer({"status": lamp}, watch)
     player.show({"status": "ready"})
     player.once("status", "refused")
     player.once("no such place", "refused")

@@ -7,7 +7,7 @@ from typing import Any
 
 from gpiozero.pins.mock import MockFactory, MockPWMPin, PinState
 
-from hardware.player import Player
+from hardware.player import LampPlayer
 
 # A thread never wakes before its time, but a little after.
 LATE = 0.0001
@@ -22,7 +22,7 @@ class Watch:
     def __call__(self) -> float:
         return self.now
 
-    def pass_for(self, player: Player, seconds: float) -> None:
+    def pass_for(self, player: LampPlayer, seconds: float) -> None:
         """Let so many seconds pass for a player's lamps, from one change to the next."""
         until = self.now + seconds
         while self.now < until:

@@ -12,18 +12,18 @@ from typing import Any
 import msgspec
 
 from hub.bots.player import PlainPlayer, RandomPlayer
+from hub.rules.contract.actor import HOST, REFEREE, TABLE, Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.stage import Seen
-from hub.rules.contract.who import HOST, REFEREE, TABLE, Who, at
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
 from hub.sheets.shelf import Shelf
 from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
 from hub.tables.table import Table
-from hub.tables.vouching import WAIT, Waits
+from hub.tables.takeover_limits import WAIT, Waits
 
 replace = msgspec.structs.replace
 
@@ -300,7 +300,7 @@ class Night:
 
     def _move(self, seat: int, *, is_wild: bool) -> None:
         sight = self.table.look(at(seat))
-        seen = Seen(sight.view, self.table.secret(seat), sight.offers)
+        seen = Perspective(sight.view, self.table.secret(seat), sight.offers)
         # With real cards nobody here knows what people hold.
         is_wild = is_wild or sight.view.level in ("companion", "tokens")
         move = (self.wild if is_wild else self.plain).move(seen)
@@ -314,7 +314,7 @@ class Night:
             move = self.wild.fill(self.chance.choice(offers))
             self.table.submit(who, move, f"meddle-{self.table.version}")
 
-    def _is_welcome(self, offer: Offer, who: Who) -> bool:
+    def _is_welcome(self, offer: Offer, who: Actor) -> bool:
         return offer.closed is None and self.chance.random() < self.rare.get(offer.key, 1)
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from hub.rules.contract.actor import TABLE
 from hub.rules.contract.view import within
-from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES
 from hub.storage.file import read
 from hub.tables.events import TableEvent
-from hub.tables.recall import recall
+from hub.tables.replay import recall
 from hub.tables.story import whole
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 from tests.recorded.record import HERE, NIGHTS, told
 
 LOGS = sorted(HERE.glob("*.log"))
@@ -42,7 +42,7 @@ def test_every_undo_of_a_recorded_night_is_told_in_words(path: Path) -> None:
     undone = sum(bytes(record.events).count(b'"type":"undone"') for record in records)
     assert sum(line.code in HEADS for line in told) == undone
     for language in ("en", "it"):
-        telling = Telling(Catalogue(language, found.rules.key, strict=True), "ABCDEFGH")
+        telling = Translator(Catalogue(language, found.rules.key, strict=True), "ABCDEFGH")
         assert all(telling.line(line) for line in told)
         inner = [(telling.line(line), each) for line in told if (each := within(line))]
         assert all(telling.line(each) in said for said, each in inner)

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import HOST, HUB, REFEREE, at, viewers
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Played
-from hub.rules.contract.who import HOST, HUB, REFEREE, at, viewers
+from hub.rules.contract.ruleset import PlayedStep
 from hub.rules.registry import RULES
 from hub.tables.chance import SeededChance
 from tests.rules.laws.nights import CALM, LIVELY, Night, actors, play, seats
@@ -50,30 +50,32 @@ def digest(case: Case, seed: int, length: int) -> tuple[str, int]:
     for number, (step, state) in enumerate(zip(night.steps, night.states[1:], strict=True)):
         found.add(step)
         everyone = viewers(seats(rules, state))
-        if isinstance(step, Played):
-            found.add([[rules.witness(event, who) for who in everyone] for event in step.events])
+        if isinstance(step, PlayedStep):
+            found.add(
+                [[rules.seen_by(event, actor) for actor in everyone] for event in step.events]
+            )
         if number % EVERY == 0:
             _look(found, night, state, Random(number))
     for viewer in viewers(seats(rules, night.state)):
-        found.add(rules.redeal(night.steps, viewer, SeededChance(f"redeal/{seed}")))
+        found.add(rules.resample_hidden(night.steps, viewer, SeededChance(f"redeal/{seed}")))
     return str(found), len(night.moves)
 
 
 def _look(found: Digest, night: Night, state: Any, dice: Random) -> None:
     rules, count = night.rules, seats(night.rules, state)
     found.add(rules.awaited(state), rules.is_over(state), rules.outcome(state))
-    found.add(rules.conserved(state))
+    found.add(rules.invariants(state))
     found.add([rules.secret(state, seat) for seat in range(count)])
     found.add([rules.view(state, viewer) for viewer in (*viewers(count), HUB)])
-    offers = [(who, rules.offers(state, who)) for who in actors(count)]
+    offers = [(actor, rules.offers(state, actor)) for actor in actors(count)]
     found.add([each for _, each in offers])
     for seat in rules.awaited(state):
         _bot(found, night, state, seat)
-    for who, each in dice.sample(offers, min(3, len(offers))):
+    for actor, each in dice.sample(offers, min(3, len(offers))):
         for offer in each[:2]:
             for what, move in list(spoils(offer, dice))[:SPOILT]:
-                found.add(what, _refused(night, state, who, move))
-    found.add([rules.is_final(state, "turn-ended", who) for who in (at(0), HOST, REFEREE)])
+                found.add(what, _refused(night, state, actor, move))
+    found.add([rules.is_final(state, "turn-ended", actor) for actor in (at(0), HOST, REFEREE)])
 
 
 def _bot(found: Digest, night: Night, state: Any, seat: int) -> None:
@@ -84,9 +86,9 @@ def _bot(found: Digest, night: Night, state: Any, seat: int) -> None:
         found.add(rules.policy(view, secret, offers, SeededChance(f"bot/{night.seed}")))
 
 
-def _refused(night: Night, state: Any, who: Any, move: Any) -> Any:
+def _refused(night: Night, state: Any, actor: Any, move: Any) -> Any:
     try:
-        _, events = apply(night.rules, state, who, move, night.chance)
+        _, events = apply(night.rules, state, actor, move, night.chance)
     except Refusal as refusal:
         return refusal.reason
     return events

@@ -6,17 +6,17 @@ from typing import Any, Generic, TypeVar
 import msgspec
 import pytest
 
+from hub.rules.contract.actor import Actor, at
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
+from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf, SomeOf
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin, replay
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.ruleset import GameState, Ruleset
-from hub.rules.contract.who import Who, at
 from hub.tables.chance import SeededChance
 
 S = TypeVar("S", bound=GameState)
-Actor = int | Who
+ActorOrSeat = int | Actor
 
 
 class Game(Generic[S]):
@@ -33,15 +33,15 @@ class Game(Generic[S]):
         assert replay(self.rules, events) == state
         return state
 
-    def offer(self, state: S, actor: Actor, key: str) -> Offer:
+    def offer(self, state: S, actor: ActorOrSeat, key: str) -> Offer:
         """The offer of that key, which must be there; asked for alone it is the same."""
-        who = _whom(actor)
-        found = next((each for each in self.rules.offers(state, who) if each.key == key), None)
-        assert found is not None, f"{who} is not offered {key}"
-        assert self.rules.offer(state, who, key) == found
+        actor = _whom(actor)
+        found = next((each for each in self.rules.offers(state, actor) if each.key == key), None)
+        assert found is not None, f"{actor} is not offered {key}"
+        assert self.rules.offer(state, actor, key) == found
         return found
 
-    def keys(self, state: S, actor: Actor, *, standing: bool = False) -> list[str]:
+    def keys(self, state: S, actor: ActorOrSeat, *, standing: bool = False) -> list[str]:
         """What an actor is offered, in order."""
         found = self.rules.offers(state, _whom(actor))
         return [each.key for each in found if each.standing == standing]
@@ -49,11 +49,11 @@ class Game(Generic[S]):
     def do(
         self,
         state: S,
-        actor: Actor,
+        actor: ActorOrSeat,
         key: str,
         chance: SeededChance | None = None,
         /,
-        **values: Value,
+        **values: FieldValue,
     ) -> tuple[S, tuple[Event, ...]]:
         """Fill the offer in and make the move; the books must balance and replay."""
         move = Move(offer=key, question=self.offer(state, actor, key).question, values=values)
@@ -69,17 +69,24 @@ class Game(Generic[S]):
         return state
 
     def refused(
-        self, state: S, actor: Actor, key: str, /, *, question: int | None = None, **values: Any
+        self,
+        state: S,
+        actor: ActorOrSeat,
+        key: str,
+        /,
+        *,
+        question: int | None = None,
+        **values: Any,
     ) -> Reason:
         """Why a move cannot be made. The state stays what it was, to the byte."""
-        who = _whom(actor)
-        found = self.rules.offer(state, who, key)
+        actor = _whom(actor)
+        found = self.rules.offer(state, actor, key)
         if question is None:
             question = found.question if found is not None else 0
         before = msgspec.json.encode(state)
         move = Move(offer=key, question=question, values=values)
         with pytest.raises(Refusal) as caught:
-            apply(self.rules, state, who, move, self.chance)
+            apply(self.rules, state, actor, move, self.chance)
         assert msgspec.json.encode(state) == before
         return caught.value.reason
 
@@ -90,11 +97,11 @@ class Game(Generic[S]):
         return found
 
 
-def _whom(actor: Actor) -> Who:
+def _whom(actor: ActorOrSeat) -> Actor:
     return at(actor) if isinstance(actor, int) else actor
 
 
-def choices(form: Offer, name: str, **given: Value) -> dict[str | int, Choice]:
+def choices(form: Offer, name: str, **given: FieldValue) -> dict[str | int, Choice]:
     """The choices of one field, by value."""
     field = next(field for field in form.fields if field.name == name)
     if isinstance(field, OneOf):
@@ -103,12 +110,12 @@ def choices(form: Offer, name: str, **given: Value) -> dict[str | int, Choice]:
     return {choice.value: choice for choice in field.choices}
 
 
-def why(form: Offer, name: str, value: str | int, **given: Value) -> Reason | None:
+def why(form: Offer, name: str, value: str | int, **given: FieldValue) -> Reason | None:
     """Why a choice is closed; None if it is open."""
     return choices(form, name, **given)[value].closed
 
 
-def open_values(form: Offer, name: str, **given: Value) -> list[str | int]:
+def open_values(form: Offer, name: str, **given: FieldValue) -> list[str | int]:
     found = choices(form, name, **given).values()
     return [choice.value for choice in found if choice.closed is None]
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from hub.rules.contract.actor import at
 from hub.rules.contract.form import Offer
-from hub.rules.contract.who import at
 from hub.rules.registry import GAMES
 from tests.rules.bang import arranged as bang
 from tests.rules.duel import arranged as duel
@@ -65,6 +65,6 @@ def test_in_whole_nights_nothing_rare_or_harmful_is_likely(game: str) -> None:
     rules, found = GAMES[game], set[str]()
     for case in list(CASES[game]())[::9]:
         for state in play(rules, case, seed=1, length=60).states[1:]:
-            everyone = [rules.offers(state, who) for who in actors(seats(rules, state))]
+            everyone = [rules.offers(state, actor) for actor in actors(seats(rules, state))]
             found |= {each.key for offers in everyone for each in offers if each.likely}
     assert {"draw", "end-turn"} < found <= LIKELY

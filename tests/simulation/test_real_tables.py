@@ -2,11 +2,11 @@
 
 import pytest
 
-from hub.rules.contract.stage import Disagreement
+from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.registry import GAMES
 from hub.rules.samurai import flow
-from hub.rules.samurai.real.table import RealTable
 from hub.rules.samurai.ring import draw_size
+from hub.rules.samurai.simulated_table.table import SimulatedSeats
 from hub.rules.samurai.state import State
 from hub.tables.chance import SeededChance
 from tests.rules.company import play
@@ -21,13 +21,13 @@ HOUSES = [
 ]
 
 
-def real_table(players: int, level: str, number: int) -> RealTable:
+def simulated_table(players: int, level: str, number: int) -> SimulatedSeats:
     house = type(RULES.options_type(players=3).house)(**HOUSES[number % len(HOUSES)])
     options = RULES.options_type(
         players=players, level=level, pace=("taps", "flow")[number % 2], house=house
     )
-    stage = RULES.real_table(options, SeededChance(f"real/{players}/{number}"))
-    assert isinstance(stage, RealTable)
+    stage = RULES.simulated_table(options, SeededChance(f"real/{players}/{number}"))
+    assert isinstance(stage, SimulatedSeats)
     return stage
 
 
@@ -35,14 +35,14 @@ def real_table(players: int, level: str, number: int) -> RealTable:
 @pytest.mark.parametrize("players", RULES.players)
 def test_hubs_that_only_listen_agree_with_the_cards(players: int, level: str) -> None:
     for number in range(8):
-        play(RULES, real_table(players, level, number), number)
+        play(RULES, simulated_table(players, level, number), number)
 
 
 @pytest.mark.parametrize("level", ["companion", "tokens"])
 @pytest.mark.parametrize("players", RULES.players)
 def test_hubs_that_only_listen_agree_when_people_leave(players: int, level: str) -> None:
     for number in range(8):
-        play(RULES, real_table(players, level, number), number, leaving=LEAVING)
+        play(RULES, simulated_table(players, level, number), number, leaving=LEAVING)
 
 
 @pytest.mark.long
@@ -51,7 +51,7 @@ def test_hubs_that_only_listen_agree_when_people_leave(players: int, level: str)
 def test_hubs_that_only_listen_agree_over_many_games(players: int, level: str) -> None:
     for number in range(200):
         leaving = LEAVING if number % 3 else 0
-        play(RULES, real_table(players, level, number), number, leaving=leaving)
+        play(RULES, simulated_table(players, level, number), number, leaving=leaving)
 
 
 def test_a_hub_that_miscounts_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,6 +62,6 @@ def test_a_hub_that_miscounts_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
         return honest(state, at) - (state.level == "companion")
 
     monkeypatch.setattr(flow, "draw_size", one_less)
-    monkeypatch.setattr("hub.rules.samurai.deeds.turning.draw_size", one_less)
+    monkeypatch.setattr("hub.rules.samurai.actions.turn_steps.draw_size", one_less)
     with pytest.raises(Disagreement):
-        play(RULES, real_table(5, "companion", 1), 1)
+        play(RULES, simulated_table(5, "companion", 1), 1)

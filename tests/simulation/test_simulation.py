@@ -5,8 +5,8 @@ import pytest
 from hub.rules.contract.play import audit, replay
 from hub.rules.registry import GAMES
 from hub.simulation.game import EndlessGame, Setting, all_plain, play, run
+from hub.simulation.hub_table import HubStage
 from hub.simulation.jobs import play_all
-from hub.simulation.stage import HubStage
 from hub.simulation.tally import count_up
 from hub.tables.chance import SeededChance
 

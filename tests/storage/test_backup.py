@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hub.storage import packed
+from hub.storage import backup_sheets
 from hub.storage.backup import backup, verify
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import DamagedLog, LogInUse, MissingLog, NewerLog
@@ -111,7 +111,7 @@ def test_a_copy_that_is_worse_than_the_log_is_no_copy(
     def spoil(connection: sqlite3.Connection, _: object) -> None:
         connection.execute("UPDATE record SET at = 3 WHERE version = 2")
 
-    monkeypatch.setattr(packed, "put_in", spoil)
+    monkeypatch.setattr(backup_sheets, "put_in", spoil)
     with pytest.raises(DamagedLog, match="file copy"):
         backup(log, copy)
     assert not copy.exists()

@@ -118,5 +118,5 @@ def test_a_look_at_the_log_does_not_grow_with_it(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it may ask SQLite for is listed; a walk over records would be another statement."""
-    monkeypatch.setattr("hub.storage.rows.names", None)
+    monkeypatch.setattr("hub.storage.record_rows.names", None)
     store.check()

@@ -13,7 +13,7 @@ import pytest
 from hub.storage import night_index
 from hub.storage.folder import SIDECARS, beside
 from hub.storage.night_index import SqliteNightIndex, index_of
-from hub.tables.night_entry import Kept, KeptKey, NightEntry
+from hub.tables.night_entry import IndexedNight, KeptKey, NightEntry
 from hub.tables.night_index import MemoryNightIndex, NightIndex
 from hub.tables.past_night import PastNight
 
@@ -47,7 +47,7 @@ def entry(name: str, **facts: Any) -> NightEntry:
     return NightEntry(**usual | facts)
 
 
-def kept(name: str, *, is_told: bool = True, **facts: Any) -> Kept:
+def kept(name: str, *, is_told: bool = True, **facts: Any) -> IndexedNight:
     made = entry(name, **facts)
     night = PastNight(
         table=name,
@@ -62,7 +62,7 @@ def kept(name: str, *, is_told: bool = True, **facts: Any) -> Kept:
         turns=3,
         about={},
     )
-    return Kept(made, night if is_told else None)
+    return IndexedNight(made, night if is_told else None)
 
 
 @pytest.fixture(params=["memory", "file"])

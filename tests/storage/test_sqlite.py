@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from hub.storage.layout import APPLICATION_ID, FORMAT
-from hub.storage.room import ENOUGH
 from hub.storage.sqlite import SqliteStore
+from hub.storage.wal_preallocation import ENOUGH
 from hub.tables.store import (
     DamagedLog,
     LogInUse,
@@ -330,7 +330,7 @@ def test_without_room_on_the_disk_a_log_is_kept_all_the_same(
     def full(_: Path) -> None:
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr("hub.storage.room.make_room", full)
+    monkeypatch.setattr("hub.storage.wal_preallocation.make_room", full)
     with closing(SqliteStore(log)) as store:
         store.make_room()
         store.append(record("red", 10))

@@ -60,4 +60,4 @@ def fails_to_start(name: str, data: bytes) -> bytes:
 def fails_as_a_service(name: str, data: bytes) -> bytes:
     """A hub whose mistake shows under systemd alone."""
     planted = b"\nimport os\nif 'NOTIFY_SOCKET' in os.environ: raise RuntimeError('planted')\n"
-    return data + planted if name == "hub/serving.py" else data
+    return data + planted if name == "hub/server.py" else data

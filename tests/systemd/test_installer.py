@@ -11,8 +11,8 @@ import pytest
 
 from hub.rules.contract.log import Record
 from hub.storage.file import read
-from hub.storage.reading import reading
-from hub.storage.rows import names, records
+from hub.storage.read_only_connection import reading
+from hub.storage.record_rows import names, records
 from hub.storage.sqlite import SqliteStore
 from tests.systemd import bundles
 from tests.systemd.debian import Debian, Done, debian

@@ -5,11 +5,11 @@ Nothing of hub.storage: tables know the port alone.
 
 import pytest
 
-from hub.rules.contract.form import Move, Value
+from hub.rules.contract.actor import HOST
+from hub.rules.contract.form import FieldValue, Move
 from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.who import HOST
 from hub.tables.store import LogMoved
 from hub.tables.table import Table
 from tests.tables.toy import Toy, ToyOptions, ToyRules
@@ -94,7 +94,7 @@ def state_of(table: Table) -> Toy:
     return state
 
 
-def a(offer: str, question: int = 0, **values: Value) -> Move:
+def a(offer: str, question: int = 0, **values: FieldValue) -> Move:
     """A move."""
     return Move(offer=offer, question=question, values=values)
 

@@ -2,10 +2,10 @@
 
 import msgspec
 
+from hub.rules.contract.actor import HOST, TABLE, Actor, at
 from hub.rules.contract.form import Move
-from hub.rules.contract.stage import Seen
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.contract.view import Counter, View
-from hub.rules.contract.who import HOST, TABLE, Who, at
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
 from hub.tables import chart
@@ -47,7 +47,7 @@ def played(players: int, seed: str, game: str = "samurai") -> Table:
     while awaited := table.awaited():
         count += 1
         sight = table.look(at(awaited[0]))
-        seen = Seen(sight.view, table.secret(awaited[0]), sight.offers)
+        seen = Perspective(sight.view, table.secret(awaited[0]), sight.offers)
         move: Move = rules.policy(seen.view, seen.secret, seen.offers, chance)
         table.submit(at(awaited[0]), move, f"move-{count}")
     return table
@@ -96,7 +96,7 @@ def test_what_was_undone_is_neither_drawn_nor_marked() -> None:
 
 def test_only_what_the_ruleset_names_is_marked() -> None:
     drawn = played(5, "marks").chart()
-    assert {mark.line.code for mark in drawn.landmarks} <= SAMURAI.landmarks
+    assert {mark.line.code for mark in drawn.landmarks} <= SAMURAI.chart_markers
     assert any(mark.line.code == "defeated" for mark in drawn.landmarks)
     assert all(0 <= mark.point < len(drawn.points) for mark in drawn.landmarks)
 
@@ -141,7 +141,7 @@ def test_a_long_night_is_thinned_out_evenly_and_keeps_both_ends() -> None:
 class Gossip(ToyRules):
     """Plants what a chart must not show: a view in which a seat sees more than the table."""
 
-    def view(self, state: Toy, viewer: Who) -> View[object]:
+    def view(self, state: Toy, viewer: Actor) -> View[object]:
         view = super().view(state, viewer)
         if viewer == TABLE:
             return view

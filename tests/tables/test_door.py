@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.contract.actor import HOST, PANEL, REFEREE, TABLE, WATCHER, Actor, at
 from hub.rules.contract.name import LONGEST_NAME, clean_name
-from hub.rules.contract.who import HOST, PANEL, REFEREE, TABLE, WATCHER, Who, at
 from hub.tables.events import KeyKind
 from hub.tables.keys import Grant, digest_of
 from hub.tables.store import FullLog
@@ -135,7 +135,7 @@ def test_seats_are_reordered_with_their_keys_until_the_start() -> None:
         ("referee", -1, REFEREE),
     ],
 )
-def test_each_kind_of_key_opens_its_own(kind: KeyKind, seat: int, who: Who) -> None:
+def test_each_kind_of_key_opens_its_own(kind: KeyKind, seat: int, who: Actor) -> None:
     shelf = Shelf()
     table = opened(shelf)
     key = table.give_key(kind, seat)

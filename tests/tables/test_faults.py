@@ -4,7 +4,7 @@ import traceback
 
 import pytest
 
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from hub.tables.commit import TableFault
 from hub.tables.store import FullLog
 from hub.tables.table import Table

@@ -5,19 +5,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from hub.rules.contract.actor import HOST, TABLE, Actor, at, viewers
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HOST, TABLE, Who, at, viewers
-from hub.tables.house import House
 from hub.tables.store import DamagedLog, MissingLog, NewerLog
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 from tests.tables.shelf import SEED, Shelf, Ticks, a, refused, resumed, rules_of, started, state_of
 from tests.tables.toy import ToyOptions
 
 replace = msgspec.structs.replace
 
 
-def house_of(shelf: Shelf) -> House:
-    return House(shelf, rules_of, Ticks())
+def house_of(shelf: Shelf) -> TableRegistry:
+    return TableRegistry(shelf, rules_of, Ticks())
 
 
 def spoil(shelf: Shelf, version: int, events: bytes) -> None:
@@ -158,7 +158,7 @@ STEPS = some.tuples(
 
 def step(table: Table, what: str, seat: int, number: int) -> None:
     """One step of a night, whether it is allowed or not."""
-    who: Who = at(seat)
+    who: Actor = at(seat)
     match what:
         case "undo":
             table.undo(HOST if seat == 0 else who, f"u{number}")

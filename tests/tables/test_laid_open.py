@@ -1,6 +1,6 @@
 """A finished night that was taken away whole is not played on; until then the host may."""
 
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from hub.tables.export import export
 from hub.tables.table import Table
 from tests.tables.shelf import Shelf, a, refused, resumed, started

@@ -1,10 +1,10 @@
 """The device that goes round: whom it shows, for how long, and that everyone is told."""
 
-from hub.rules.contract.who import HOST, TABLE, at
-from hub.tables.desk import LOAN_LASTS, Desk
-from hub.tables.house import House
+from hub.rules.contract.actor import HOST, TABLE, at
+from hub.tables.join_service import LOAN_LASTS, JoinService
 from hub.tables.keys import digest_of
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 from tests.tables.shelf import Shelf, Ticks, a, refused, resumed, rules_of
 
 
@@ -14,7 +14,7 @@ class Room:
     def __init__(self) -> None:
         self.now = 0
         self.shelf = Shelf()
-        self.desk = Desk(House(self.shelf, rules_of, Ticks()), lambda: self.now)
+        self.desk = JoinService(TableRegistry(self.shelf, rules_of, Ticks()), lambda: self.now)
         self.table: Table = self.desk.house.open("one", "toy", {"players": 3})
         self.table.sit(0, "Aya")
         self.phone = self.table.give_key("seat", 0)

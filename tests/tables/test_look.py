@@ -6,10 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
+from hub.rules.contract.actor import HOST, NOBODY, TABLE, WATCHER, at, viewers
 from hub.rules.contract.view import Secret
-from hub.rules.contract.who import HOST, NOBODY, TABLE, WATCHER, at, viewers
-from hub.tables.sight import Person
 from hub.tables.story import LINES
+from hub.tables.viewer_snapshot import Person
 from hub.tables.watchers import Watchers
 from tests.tables.shelf import Shelf, a, opened, resumed, started, state_of
 

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from hub.rules.contract.actor import HOST, HUB, REFEREE, TABLE, at
 from hub.rules.contract.log import Record
-from hub.rules.contract.who import HOST, HUB, REFEREE, TABLE, at
 from hub.tables.store import FullLog, LogMoved
 from hub.tables.table import Ack, Table
 from tests.tables.shelf import RULES, Shelf, Ticks, a, opened, refused, resumed, started, state_of

@@ -2,11 +2,11 @@
 
 import pytest
 
+from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, at
 from hub.rules.contract.form import Move
-from hub.rules.contract.who import HOST, PANEL, TABLE, WATCHER, at
 from hub.rules.registry import GAMES
-from hub.tables.house import House
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 from tests.tables.shelf import Shelf, Ticks, refused
 
 OPTIONS = {"players": 4, "level": "companion", "pace": "flow"}
@@ -18,7 +18,7 @@ SEED = "plain"
 def struck() -> tuple[Table, Shelf, int]:
     """Somebody has struck at Grandma, who has no phone; the question she is asked."""
     shelf = Shelf()
-    table = House(shelf, GAMES.__getitem__, Ticks()).open("one", "samurai", OPTIONS, SEED)
+    table = TableRegistry(shelf, GAMES.__getitem__, Ticks()).open("one", "samurai", OPTIONS, SEED)
     for seat in range(4):
         table.sit(seat, f"Guest {seat}")
         if seat != GRANDMA:

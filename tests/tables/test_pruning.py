@@ -1,6 +1,6 @@
 """A hub keeps as many nights as it was told to, and never lets go of one that is not over."""
 
-from hub.tables.pruning import Retention
+from hub.tables.retention import Retention
 from tests.tables.test_put_away import Hall
 
 

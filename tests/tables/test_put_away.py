@@ -7,15 +7,15 @@ from threading import Barrier
 import msgspec
 import pytest
 
+from hub.rules.contract.actor import HOST, TABLE, at
 from hub.rules.contract.log import Record
-from hub.rules.contract.who import HOST, TABLE, at
-from hub.tables.desk import Desk
-from hub.tables.house import FEW, House
+from hub.tables.join_service import JoinService
 from hub.tables.keys import digest_of
 from hub.tables.memory import LINGERS
 from hub.tables.night_entry import kept
 from hub.tables.night_index import MemoryNightIndex, NightIndex
 from hub.tables.table import Table
+from hub.tables.table_registry import FEW, TableRegistry
 from tests.tables.shelf import Shelf, Ticks, a, refused, rules_of
 from tests.tables.toy import ToyOptions
 
@@ -51,7 +51,7 @@ class Hall:
         self.shelf = shelf or CountingShelf()
         self.index = MemoryNightIndex() if index is None else index
         self.steady = Steady()
-        self.house = House(self.shelf, rules_of, Ticks(), self.index, steady=self.steady)
+        self.house = TableRegistry(self.shelf, rules_of, Ticks(), self.index, steady=self.steady)
 
     def play(self, name: str = "one", *, is_over: bool = True, key: str = KEY) -> Table:
         table = self.house.open(name, "toy", ToyOptions())
@@ -114,7 +114,7 @@ def test_only_a_key_that_opens_a_table_has_it_loaded() -> None:
     hall.play()
     hall.pass_time()
     hall.shelf.reads.clear()
-    desk = Desk(hall.house, lambda: 0)
+    desk = JoinService(hall.house, lambda: 0)
     for wrong in ("", "a-key-to-another-table-altogether", None, 7):
         assert not hall.house.admits("one", wrong)
         for find in (hall.house.get_with, desk.at_with):
@@ -270,7 +270,7 @@ def test_a_code_finds_a_table_that_is_put_away_until_it_is_closed() -> None:
     hall.play("one")
     hall.play("two").end(HOST)
     hall.pass_time()
-    desk = Desk(hall.house, lambda: 0)
+    desk = JoinService(hall.house, lambda: 0)
     assert desk.find("one").name == "one"
     with refused("no-such-code"):
         desk.find("two")

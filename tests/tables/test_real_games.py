@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
+from hub.rules.contract.actor import HOST, PANEL, Actor, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HOST, PANEL, Who, at
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
-from hub.tables.house import House
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 
 RULES = GAMES["samurai"]
 
@@ -28,7 +28,7 @@ def answer(here: Table, seat: int, offer: str, **values: object) -> None:
     here.submit(at(seat), move, f"{seat}-{here.version}")
 
 
-def end(here: Table, who: Who) -> None:
+def end(here: Table, who: Actor) -> None:
     """Someone ends the game: by a correction, or by the deck's end over and over."""
     if who.kind == "seat":
         here.submit(who, _set_honor(who.seat, 0, "ends"), "end")
@@ -53,7 +53,7 @@ def _set_honor(seat: int, honor: int, game: str) -> Move:
         ("companion", PANEL),
     ],
 )
-def test_nobody_looks_at_the_roles_and_puts_the_game_back(level: str, who: Who) -> None:
+def test_nobody_looks_at_the_roles_and_puts_the_game_back(level: str, who: Actor) -> None:
     here = table(level=level)
     end(here, who)
     if level != "cards":
@@ -184,7 +184,7 @@ def test_an_answer_to_a_question_of_ones_own_can_still_be_undone() -> None:
 
 
 def test_a_deleted_table_stores_nothing_whoever_still_holds_it() -> None:
-    house = House(MemoryStore(), GAMES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), GAMES.__getitem__, lambda: 0)
     options = RULES.options_type(players=3)
     old = house.open("b", "samurai", options)
     house.forget("b")

@@ -6,18 +6,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from hub.bots.herd import Herd
+from hub.bots.runner import BotRunner
+from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.view import Line, View
-from hub.rules.contract.who import HOST, PANEL, TABLE, WATCHER, Who, at
-from hub.tables.desk import Desk
 from hub.tables.export import bring_in, export
-from hub.tables.house import House
+from hub.tables.join_service import JoinService
 from hub.tables.keys import digest_of
-from hub.tables.sight import Sight, Takeover
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
+from hub.tables.takeover_limits import WAIT, Waits
 from hub.tables.takeover_timer import TakeoverTimer
-from hub.tables.vouching import WAIT, Waits
+from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot
 from tests.tables.shelf import Shelf, Ticks, a, refused
 from tests.tables.toy import Toy, ToyRules
 
@@ -28,7 +28,7 @@ EVERYONE = (at(AYA), at(BEA), HOST, TABLE, PANEL, WATCHER)
 class Turns(ToyRules):
     """Whoever throws ends the turn."""
 
-    def view(self, state: Toy, viewer: Who) -> View[Any]:
+    def view(self, state: Toy, viewer: Actor) -> View[Any]:
         view = super().view(state, viewer)
         turn = len(state.thrown)
         hand = (str(state.numbers[viewer.seat]),) if viewer.kind == "seat" else ()
@@ -49,7 +49,9 @@ class Room:
     def __init__(self, *, begun: bool = True) -> None:
         self.now = 0
         self.shelf = Shelf()
-        self.desk = Desk(House(self.shelf, lambda _: Turns(), Ticks()), lambda: self.now)
+        self.desk = JoinService(
+            TableRegistry(self.shelf, lambda _: Turns(), Ticks()), lambda: self.now
+        )
         self.table = self._timed(self.desk.open("toy", {"players": 4}))
         self.keys = [self.desk.join(self.table.code, name, None).key for name in ("Aya", "Bea")]
         self.table.sit(CHIE, "Chie", HOST)
@@ -62,9 +64,9 @@ class Room:
         return table
 
     def restarted(self) -> "Room":
-        house = House(self.shelf, lambda _: Turns(), Ticks())
+        house = TableRegistry(self.shelf, lambda _: Turns(), Ticks())
         house.resume()
-        self.desk = Desk(house, lambda: self.now)
+        self.desk = JoinService(house, lambda: self.now)
         self.table = self._timed(house.get(self.table.name))
         return self
 
@@ -76,7 +78,7 @@ class Room:
         self.table.stand(CHIE)
         return self.join(CHIE, "Chie")
 
-    def takeover(self, viewer: Who = TABLE) -> Takeover:
+    def takeover(self, viewer: Actor = TABLE) -> Takeover:
         (found,) = self.table.look(viewer).takeovers
         return found
 
@@ -84,7 +86,7 @@ class Room:
         takeover = self.takeover(at(by))
         self.table.vouch(by, takeover.seat, takeover.since)
 
-    def told(self, viewer: Who = TABLE) -> list[str]:
+    def told(self, viewer: Actor = TABLE) -> list[str]:
         return codes(self.table.look(viewer).lines)
 
     def is_covered(self, seat: int) -> bool:
@@ -460,7 +462,7 @@ def test_a_herd_leaves_a_taken_seat_alone_at_once() -> None:
     room = Room()
     room.join(BOTAN, "Dino")
     version = room.table.version
-    herd = Herd(0)
+    herd = BotRunner(0)
     try:
         herd.mind(room.table)
     finally:
@@ -477,8 +479,8 @@ def test_a_move_that_the_hub_was_thinking_of_is_not_made_for_whoever_sat_down_me
         thought.append(room.join(BOTAN, "Dino"))
         return a("throw")
 
-    monkeypatch.setattr("hub.bots.herd.PlainPlayer.move", think)
-    herd = Herd(0)
+    monkeypatch.setattr("hub.bots.runner.PlainPlayer.move", think)
+    herd = BotRunner(0)
     try:
         herd.mind(room.table)
     finally:
@@ -508,7 +510,7 @@ def test_an_export_tells_of_it_and_comes_in_again() -> None:
     room.table.submit(at(AYA), a("finish"), "finishes")
     data = msgspec.json.encode(export(room.table))
     assert b"seat-claimed" in data
-    other = House(Shelf(), lambda _: Turns(), Ticks())
+    other = TableRegistry(Shelf(), lambda _: Turns(), Ticks())
     back = bring_in(other, data, "back")
     assert back.look(TABLE).lines[: len(story)] == story
 
@@ -522,7 +524,7 @@ def test_no_more_is_news_than_a_screen_can_show() -> None:
 
 
 def test_a_sight_of_a_table_where_nothing_happened_to_seats_is_as_it_was() -> None:
-    sight: Sight = Room().table.look(at(AYA))
+    sight: ViewerSnapshot = Room().table.look(at(AYA))
     assert (sight.seat_news, sight.takeovers) == ((), ())
 
 

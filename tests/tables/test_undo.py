@@ -1,7 +1,7 @@
 """Undo takes the last move back, by an appended record, and only for those who may."""
 
-from hub.rules.contract.who import HOST, PANEL, TABLE, Who, at
-from hub.tables.history import History
+from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor, at
+from hub.tables.history import GameHistory
 from hub.tables.keys import digest_of
 from hub.tables.table import Ack, Table
 from tests.tables.shelf import Shelf, Ticks, a, opened, refused, resumed, started, state_of
@@ -256,7 +256,7 @@ def test_what_was_undone_is_no_longer_told() -> None:
 
 
 def test_a_long_history_is_let_go_without_harm() -> None:
-    history = History()
+    history = GameHistory()
     for version in range(200_000):
         history = history.then(version, "host", None, ())
     assert history.back_to(5).can_undo(HOST) == 4
@@ -266,7 +266,7 @@ def test_a_long_history_is_let_go_without_harm() -> None:
 class Fencing(ToyRules):
     """The toy, where nobody can unsee what was thrown."""
 
-    fences = frozenset({"thrown"})
+    undo_stops = frozenset({"thrown"})
 
 
 def fenced(shelf: Shelf) -> Table:
@@ -306,7 +306,7 @@ def test_the_fence_is_there_again_after_a_restart() -> None:
 class Finishing(ToyRules):
     """The toy, where a throw stands."""
 
-    def is_final(self, state: Toy, tag: str, who: Who) -> bool:
+    def is_final(self, state: Toy, tag: str, who: Actor) -> bool:
         return tag == "thrown"
 
 

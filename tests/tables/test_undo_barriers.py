@@ -2,9 +2,9 @@
 
 import pytest
 
+from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
-from hub.rules.contract.who import HOST, PANEL, TABLE, WATCHER, Who, at
 from hub.tables.table import Table
 from tests.tables.shelf import Shelf, Ticks, a, refused, started, state_of
 from tests.tables.toy import Toy, ToyOptions, ToyRules
@@ -28,13 +28,13 @@ def barred(shelf: Shelf) -> Table:
     return table
 
 
-def told(table: Table, viewer: Who = TABLE) -> list[Line]:
+def told(table: Table, viewer: Actor = TABLE) -> list[Line]:
     """What everyone was told of undos."""
     return [each for each in table.look(viewer).lines if each.code.startswith("taken-back")]
 
 
 @pytest.mark.parametrize("who", [at(0), PANEL])
-def test_what_a_move_showed_is_not_taken_back_by_its_maker_nor_the_panel(who: Who) -> None:
+def test_what_a_move_showed_is_not_taken_back_by_its_maker_nor_the_panel(who: Actor) -> None:
     shelf = Shelf()
     table = barred(shelf)
     before, version = state_of(table), table.version
@@ -76,7 +76,9 @@ def test_whatever_follows_may_be_taken_back_but_never_that() -> None:
 @pytest.mark.parametrize(
     ("who", "actor", "seat"), [(at(1), "seat", 1), (PANEL, "panel", -1), (HOST, "host", -1)]
 )
-def test_every_undo_is_told_to_everyone_with_who_and_what(who: Who, actor: str, seat: int) -> None:
+def test_every_undo_is_told_to_everyone_with_who_and_what(
+    who: Actor, actor: str, seat: int
+) -> None:
     shelf = Shelf()
     table = started(shelf)
     table.submit(at(1), a("pay", coins=2), "m1")
@@ -163,10 +165,10 @@ def test_an_end_that_the_host_takes_back_is_told_to_have_been_seen() -> None:
 class Stumbling(ToyRules):
     """The toy with a bug of ours in what it tells."""
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
         if type(event).__struct_config__.tag == "thrown":
             raise KeyError("thrown")
-        return super().witness(event, viewer)
+        return super().seen_by(event, viewer)
 
 
 def test_what_the_rules_stumble_over_is_taken_back_all_the_same() -> None:

@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Choice, Move, Number, Offer, OneOf
-from hub.rules.contract.frame import Answer, Queue, Round
+from hub.rules.contract.frame import Answer, OpenQuestion, PendingSteps
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Step, Sums
-from hub.rules.contract.tale import Tale
+from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Counter, Line, Place, Secret, View, line
-from hub.rules.contract.who import HOST, Who
 
 replace = msgspec.structs.replace
 
@@ -27,11 +27,11 @@ COINS = 5
 SAYS = ("high", "low")
 
 
-class ToyOptions(Fact):
+class ToyOptions(Value):
     players: int = 3
 
 
-class Toy(Fact):
+class Toy(Value):
     """`numbers` are secret. `blind` plants a bug in the view."""
 
     players: int = 0
@@ -39,7 +39,7 @@ class Toy(Fact):
     coins: tuple[int, ...] = ()
     pot: int = 0
     thrown: tuple[int, ...] = ()
-    frames: tuple[Round | Queue, ...] = ()
+    frames: tuple[OpenQuestion | PendingSteps, ...] = ()
     over: bool = False
     blind: bool = False
 
@@ -57,7 +57,7 @@ class Dealt(Event, tag="dealt"):
             frames=(asks(1, count),),
         )
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("dealt")
 
 
@@ -67,11 +67,11 @@ class Answered(Event, tag="answered"):
 
     def evolve(self, state: Toy) -> Toy:
         (frame,) = state.frames
-        assert isinstance(frame, Round)
+        assert isinstance(frame, OpenQuestion)
         said = (*frame.answers, Answer(seat=self.seat, say=self.say))
         return replace(state, frames=(replace(frame, answers=said),))
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         if viewer.kind == "seat" and viewer.seat == self.seat:
             return line("you-answered", say=self.say)
         return line("answered", seat=self.seat)
@@ -83,7 +83,7 @@ class RoundClosed(Event, tag="closed"):
     def evolve(self, state: Toy) -> Toy:
         return replace(state, frames=(asks(self.question + 1, state.players),))
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("closed", question=self.question)
 
 
@@ -97,7 +97,7 @@ class Paid(Event, tag="paid"):
         left[self.seat] -= self.coins
         return replace(state, coins=tuple(left), pot=state.pot + self.coins - self.lost)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("paid", seat=self.seat, coins=self.coins)
 
 
@@ -107,7 +107,7 @@ class Thrown(Event, tag="thrown"):
     def evolve(self, state: Toy) -> Toy:
         return replace(state, thrown=(*state.thrown, self.die))
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("thrown", die=self.die)
 
 
@@ -120,7 +120,7 @@ class Peeked(Event, tag="peeked"):
     def evolve(self, state: Toy) -> Toy:
         return state
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         is_own = viewer.kind == "seat" and viewer.seat == self.seat
         return line("peeked", number=self.number) if is_own else None
 
@@ -129,7 +129,7 @@ class Finished(Event, tag="finished"):
     def evolve(self, state: Toy) -> Toy:
         return replace(state, over=True, frames=())
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("finished")
 
 
@@ -137,15 +137,15 @@ class Blinded(Event, tag="blinded"):
     def evolve(self, state: Toy) -> Toy:
         return replace(state, blind=True)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("blinded")
 
 
 ToyEvent = Dealt | Answered | RoundClosed | Paid | Thrown | Peeked | Finished | Blinded
 
 
-def asks(question: int, players: int) -> Round:
-    return Round(question=question, key="guess", asked=tuple(range(players)))
+def asks(question: int, players: int) -> OpenQuestion:
+    return OpenQuestion(question=question, key="guess", asked=tuple(range(players)))
 
 
 class ToyRules:
@@ -157,20 +157,20 @@ class ToyRules:
     levels: tuple[str, ...] = ("cards",)
     options_type: type[Any] = ToyOptions
     event_type: Any = ToyEvent
-    showcase: Any = None
-    landmarks = frozenset({"thrown"})
-    fences: frozenset[str] = frozenset()
+    demo: Any = None
+    chart_markers = frozenset({"thrown"})
+    undo_stops: frozenset[str] = frozenset()
     sheets: Any = None
 
     def blank(self) -> Toy:
         return Toy()
 
-    def setup(self, tale: Tale[Toy], options: ToyOptions) -> None:
+    def setup(self, tx: Transaction[Toy], options: ToyOptions) -> None:
         if options.players not in self.players:
             raise Refusal("wrong-players", low=2, high=6)
-        tale.tell(Dealt(numbers=tale.chance.order(options.players, "numbers")))
+        tx.emit(Dealt(numbers=tx.chance.order(options.players, "numbers")))
 
-    def offers(self, state: Toy, who: Who) -> tuple[Offer, ...]:
+    def offers(self, state: Toy, who: Actor) -> tuple[Offer, ...]:
         if who == HOST:
             return (Offer(key="set-right", standing=True),)
         if who.kind != "seat" or state.over:
@@ -187,51 +187,51 @@ class ToyRules:
 
     def _guess(self, state: Toy, seat: int) -> tuple[Offer, ...]:
         (frame,) = state.frames
-        assert isinstance(frame, Round)
+        assert isinstance(frame, OpenQuestion)
         if seat not in frame.awaited:
             return ()
         choices = tuple(Choice(value=say) for say in SAYS)
         say = OneOf(name="say", of="say", choices=choices)
         return (Offer(key="guess", question=frame.question, fields=(say,)),)
 
-    def offer(self, state: Toy, who: Who, key: str) -> Offer | None:
+    def offer(self, state: Toy, who: Actor, key: str) -> Offer | None:
         return next((offer for offer in self.offers(state, who) if offer.key == key), None)
 
-    def decide(self, tale: Tale[Toy], who: Who, move: Move) -> None:
+    def decide(self, tx: Transaction[Toy], who: Actor, move: Move) -> None:
         match move.offer:
             case "guess":
-                self._answer(tale, who.seat, str(move.values["say"]))
+                self._answer(tx, who.seat, str(move.values["say"]))
             case "pay":
-                tale.tell(Paid(seat=who.seat, coins=int(str(move.values["coins"]))))
+                tx.emit(Paid(seat=who.seat, coins=int(str(move.values["coins"]))))
             case "throw":
-                ask = f"throw {len(tale.state.thrown)}"
-                tale.tell(Thrown(die=tale.chance.pick(1_000_000, ask)))
+                ask = f"throw {len(tx.state.thrown)}"
+                tx.emit(Thrown(die=tx.chance.pick(1_000_000, ask)))
             case "peek":
-                tale.tell(Peeked(seat=who.seat, number=tale.state.numbers[who.seat]))
+                tx.emit(Peeked(seat=who.seat, number=tx.state.numbers[who.seat]))
             case _:
-                self._decide_odd(tale, who, move)
+                self._decide_odd(tx, who, move)
 
-    def _decide_odd(self, tale: Tale[Toy], who: Who, move: Move) -> None:
+    def _decide_odd(self, tx: Transaction[Toy], who: Actor, move: Move) -> None:
         match move.offer:
             case "set-right":
-                tale.tell(Paid(seat=0, coins=0))
+                tx.emit(Paid(seat=0, coins=0))
             case "finish":
-                tale.tell(Finished())
+                tx.emit(Finished())
             case "blind":
-                tale.tell(Blinded())
+                tx.emit(Blinded())
             case "leak":
-                tale.tell(Paid(seat=who.seat, coins=1, lost=1))
+                tx.emit(Paid(seat=who.seat, coins=1, lost=1))
             case _:
-                raise RuntimeError(f"the numbers are {tale.state.numbers}")
+                raise RuntimeError(f"the numbers are {tx.state.numbers}")
 
-    def _answer(self, tale: Tale[Toy], seat: int, say: str) -> None:
-        tale.tell(Answered(seat=seat, say=say))
-        (frame,) = tale.state.frames
-        assert isinstance(frame, Round)
+    def _answer(self, tx: Transaction[Toy], seat: int, say: str) -> None:
+        tx.emit(Answered(seat=seat, say=say))
+        (frame,) = tx.state.frames
+        assert isinstance(frame, OpenQuestion)
         if not frame.awaited:
-            tale.tell(RoundClosed(question=frame.question))
+            tx.emit(RoundClosed(question=frame.question))
 
-    def view(self, state: Toy, viewer: Who) -> View[Any]:
+    def view(self, state: Toy, viewer: Actor) -> View[Any]:
         if state.blind:
             raise RuntimeError(f"the numbers are {state.numbers}")
         places = tuple(
@@ -255,8 +255,8 @@ class ToyRules:
     def secret(self, state: Toy, seat: int) -> Secret | None:
         return Secret(role=str(state.numbers[seat]), team="")
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
-        return event.witness(viewer)
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
+        return event.seen_by(viewer)
 
     def is_undo_barrier(self, state: Toy, event: Event) -> bool:
         return event.is_undo_barrier(state)
@@ -264,7 +264,7 @@ class ToyRules:
     def is_over(self, state: Toy) -> bool:
         return state.over
 
-    def is_final(self, state: Toy, tag: str, who: Who) -> bool:
+    def is_final(self, state: Toy, tag: str, who: Actor) -> bool:
         return False
 
     def outcome(self, state: Toy) -> Outcome | None:
@@ -272,17 +272,19 @@ class ToyRules:
             return None
         return Outcome(reason="over", cause="", winners=(), teams=(), roles=(), numbers=())
 
-    def conserved(self, state: Toy) -> Sums:
+    def invariants(self, state: Toy) -> Sums:
         return {"coins": (sum(state.coins) + state.pot, COINS * state.players)}
 
-    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
         return None
 
     def awaited(self, state: Any) -> tuple[int, ...]:
         top = state.frames[-1] if state.frames else None
-        return top.awaited if isinstance(top, Round) else ()
+        return top.awaited if isinstance(top, OpenQuestion) else ()
 
-    def real_table(self, options: Any, chance: Chance) -> None:
+    def simulated_table(self, options: Any, chance: Chance) -> None:
         return None
 
     def policy(

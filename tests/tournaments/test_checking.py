@@ -2,20 +2,20 @@
 
 import pytest
 
+from hub.rules.contract.actor import HOST, REFEREE
 from hub.rules.contract.form import Move
-from hub.rules.contract.who import HOST, REFEREE
 from hub.rules.registry import RULES, TOURNAMENT
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
-from hub.tables.house import House
-from hub.tournaments.checking import check_log
+from hub.tables.table_registry import TableRegistry
+from hub.tournaments.draw_checks import check_log
 from hub.tournaments.log import BrokenLog, is_tournament
 
 
 def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
     # As in a log from before draws were final.
     monkeypatch.setattr(TOURNAMENT, "is_final", lambda *_: False)
-    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
     table.start(HOST)
     table.submit(REFEREE, Move(offer="draw"), "one")
@@ -28,7 +28,7 @@ def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.Mo
 
 
 def test_a_log_without_one_of_its_records_is_checked_up_to_there() -> None:
-    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
     table.start(HOST)
     table.submit(REFEREE, Move(offer="draw"), "one")
@@ -42,7 +42,7 @@ def test_a_log_without_one_of_its_records_is_checked_up_to_there() -> None:
 
 
 def test_other_logs_are_no_tournaments() -> None:
-    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     game = house.open("one", "samurai", {"players": 4})
     assert not is_tournament(game.records())
     assert not is_tournament([])

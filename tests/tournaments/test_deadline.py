@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
+from hub.rules.contract.actor import HUB, REFEREE
 from hub.rules.contract.form import Move
 from hub.rules.contract.log import Record
-from hub.rules.contract.who import HUB, REFEREE
 from hub.rules.registry import RULES
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
-from hub.tables.house import House
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
 from hub.tournaments.clock import MINUTE, NO_LIMIT, Reading, TournamentClock
 from hub.tournaments.deadline import Deadlines
-from hub.tournaments.steward import Steward, open_tournament, resume_tournaments
+from hub.tournaments.reconciler import Reconciler, open_tournament, resume_tournaments
 from tests.tournaments.wall import Wall
 
 NAMES = tuple("ABCDEFGH")
@@ -27,15 +27,15 @@ MORE = {"count": 5}
 DAY = 24 * 60 * MINUTE
 
 
-def begun(store: MemoryStore, wall: Wall, **options: Any) -> Steward:
+def begun(store: MemoryStore, wall: Wall, **options: Any) -> Reconciler:
     """On a hub with this clock on the wall, which is no matter."""
-    house = House(store, RULES.__getitem__, wall)
+    house = TableRegistry(store, RULES.__getitem__, wall)
     return open_tournament(house, "cup", Options(entries=NAMES, level="tokens", **options))
 
 
-def resumed(store: MemoryStore, wall: Wall) -> Steward:
+def resumed(store: MemoryStore, wall: Wall) -> Reconciler:
     """The hub has been restarted."""
-    house = House(store, RULES.__getitem__, wall)
+    house = TableRegistry(store, RULES.__getitem__, wall)
     house.resume()
     (steward,) = resume_tournaments(house)
     return steward
@@ -50,7 +50,7 @@ def recorded(table: Table, tag: str) -> list[Record]:
     return [each for each in table.records() if tag.encode() in bytes(each.events)]
 
 
-def deadlines(steward: Steward, wall: Wall) -> tuple[Deadlines, TournamentClock]:
+def deadlines(steward: Reconciler, wall: Wall) -> tuple[Deadlines, TournamentClock]:
     """With that clock as the steady one; the log's times are of the same, or of another."""
     clock = TournamentClock(steward.tournament, wall)
     return Deadlines(lambda: [(steward.tournament, clock)]), clock
@@ -117,7 +117,7 @@ def test_a_clock_that_was_started_too_soon_is_taken_back() -> None:
     assert clock.left() == 29 * MINUTE
 
 
-def half_played(store: MemoryStore, wall: Wall, **options: Any) -> Steward:
+def half_played(store: MemoryStore, wall: Wall, **options: Any) -> Reconciler:
     """A round of 30 minutes of which 17 and a half have run, looked at each minute."""
     steady = Wall()
     first = begun(store, wall, minutes=30, **options)

@@ -8,17 +8,17 @@ from unittest.mock import patch
 import pytest
 
 from hub.app import Hub
-from hub.rules.contract.form import Move, Value
+from hub.rules.contract.actor import NOBODY, REFEREE
+from hub.rules.contract.form import FieldValue, Move
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import NOBODY, REFEREE
-from hub.rules.tournament.deeds.reporting import question_of
+from hub.rules.tournament.actions.score_sheets import question_of
 from hub.rules.tournament.form import write
 from hub.rules.tournament.sheet import Had
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
-from hub.tournaments.office import Running
-from hub.web.joining import entries_of
-from hub.web.surveying import Surveying
+from hub.tournaments.tournament_registry import Running
+from hub.web.desk_tables import DeskTables
+from hub.web.routes.join import entries_of
 from tests.tournaments.wall import Wall
 from tests.web.tournament import until
 
@@ -44,7 +44,7 @@ def opened(hub: Hub, **options: object) -> Running:
     return hub.office.open({"entries": NAMES, "level": "tokens", **options})[0]
 
 
-def referee(running: Running, offer: str, **values: Value) -> None:
+def referee(running: Running, offer: str, **values: FieldValue) -> None:
     table = running.table
     table.submit(REFEREE, Move(offer=offer, values=values), f"{offer}@{table.version}")
 
@@ -175,13 +175,13 @@ def test_how_long_a_table_was_quiet_does_not_jump_with_the_wall(hub: Hub, jump: 
     referee(cup, "draw")
     wall, steady = Wall(), Wall()
     wall.now = cup.steward.floor.table("r1-t1").moved_at + 2 * MINUTE
-    survey = Surveying(hub.address, wall, steady)
+    survey = DeskTables(hub.address, wall, steady)
     assert survey.desk(cup).tables[0].since == 2 * MINUTE
     wall.now += jump
     steady.now += 3 * MINUTE
     assert survey.desk(cup).tables[0].since == 5 * MINUTE
     # One that is looked at for the first time now has nothing better than the wall.
-    late = Surveying(hub.address, wall, steady)
+    late = DeskTables(hub.address, wall, steady)
     assert late.desk(cup).tables[0].since == 0
 
 
@@ -190,7 +190,7 @@ def test_an_entry_that_was_taken_back_is_no_news_for_the_desk(hub: Hub) -> None:
     referee(cup, "enter", name="Ivo")
     code = hub.office.entrance.code(cup.table, 8)
     hub.office.entrance.move(code)
-    survey = Surveying(hub.address, Wall(), Wall())
+    survey = DeskTables(hub.address, Wall(), Wall())
     assert [each.entrant for each in survey.desk(cup).taken] == [8]
     cup.table.undo(REFEREE)
     assert survey.desk(cup).taken == ()

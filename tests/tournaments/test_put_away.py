@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from hub.app import Hub
+from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import REFEREE
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tables.memory import LINGERS
-from hub.tournaments.office import Running
+from hub.tournaments.tournament_registry import Running
 from tests.tournaments.test_steward import finish
 
 NAMES = [f"P{number}" for number in range(8)]

@@ -6,19 +6,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.rules.contract.actor import HUB, PANEL, REFEREE, TABLE, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HUB, PANEL, REFEREE, TABLE, at
 from hub.rules.registry import RULES, TOURNAMENT
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
 from hub.tables.commit import TableFault
 from hub.tables.export import bring_in, export
-from hub.tables.house import House
 from hub.tables.keys import digest_of
 from hub.tables.table import Table
-from hub.tournaments.steward import Steward, open_tournament, resume_tournaments
+from hub.tables.table_registry import TableRegistry
+from hub.tournaments.reconciler import Reconciler, open_tournament, resume_tournaments
 from tests.rules.laws.forms import fill
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
@@ -55,21 +55,21 @@ QUALIFYING = {"cup.r1-t1", "cup.r1-t2"}
 SEMI_FINALS = {"cup.semi-1", "cup.semi-2"}
 
 
-def begun(store: MemoryStore, **options: Any) -> Steward:
-    house = House(store, RULES.__getitem__, lambda: 0)
+def begun(store: MemoryStore, **options: Any) -> Reconciler:
+    house = TableRegistry(store, RULES.__getitem__, lambda: 0)
     chosen = Options(entries=NAMES, level="cards", rounds=1, **options)
     return open_tournament(house, "cup", chosen)
 
 
-def resumed(store: MemoryStore) -> Steward:
+def resumed(store: MemoryStore) -> Reconciler:
     """A new process on what is stored."""
-    house = House(store, RULES.__getitem__, lambda: 0)
+    house = TableRegistry(store, RULES.__getitem__, lambda: 0)
     assert house.resume() == {}
     (steward,) = resume_tournaments(house)
     return steward
 
 
-def referee(steward: Steward, key: str, **values: Any) -> None:
+def referee(steward: Reconciler, key: str, **values: Any) -> None:
     table = steward.tournament
     table.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
 
@@ -88,7 +88,7 @@ def finish(table: Table, salt: str = "") -> None:
         table.submit(at(seat), move, f"m{table.version}")
 
 
-def play_on(steward: Steward) -> None:
+def play_on(steward: Reconciler) -> None:
     """Everything up to the finals, from wherever it stands."""
     if steward.state.round == 0:
         referee(steward, "draw")
@@ -99,7 +99,7 @@ def play_on(steward: Steward) -> None:
         referee(steward, "close-qualifying")
 
 
-def check_qualified(steward: Steward) -> None:
+def check_qualified(steward: Reconciler) -> None:
     """Every table was opened once, seated as drawn, reported once and closed."""
     state = steward.state
     assert state.phase == "finals"
@@ -215,7 +215,7 @@ def test_a_void_draws_screens_go_on_at_the_next_draw() -> None:
 
 
 def test_names_that_no_table_can_show_hold_nobody_up() -> None:
-    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     entries = ("<b>", "Anna", "\uff21nna", "\u3164")
     steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
     referee(steward, "draw")
@@ -229,7 +229,7 @@ def test_names_that_no_table_can_show_hold_nobody_up() -> None:
 def test_a_name_that_looks_like_a_number_on_the_list_takes_nobodys_chair() -> None:
     """Whatever order they are drawn in: some of these never sat down."""
     for _ in range(6):
-        house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+        house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
         entries = ("#2", "<>", "#2.2", "d")
         steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
         referee(steward, "draw")
@@ -263,18 +263,18 @@ def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
 def test_a_tournament_that_cannot_be_taken_up_holds_up_no_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     for name in ("bad", "good"):
         open_tournament(house, name, Options(entries=NAMES))
-    mind, minded = Steward.mind, []
+    mind, minded = Reconciler.mind, []
 
-    def broken(steward: Steward) -> None:
+    def broken(steward: Reconciler) -> None:
         if steward.tournament.name == "bad":
             raise Refusal("table-ended")
         mind(steward)
         minded.append(steward.tournament.name)
 
-    monkeypatch.setattr(Steward, "mind", broken)
+    monkeypatch.setattr(Reconciler, "mind", broken)
     assert len(resume_tournaments(house)) == 2
     assert minded == ["good"]
 
@@ -325,7 +325,7 @@ def test_a_night_of_a_tournament_is_brought_in_as_one_that_stands_by_itself() ->
     table = steward.floor.table("r1-t1")
     data = msgspec.json.encode(export(table))
     assert b"key-given" not in data
-    elsewhere = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    elsewhere = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     copy = bring_in(elsewhere, data, "COPY")
     assert (table.of, copy.of) == ("cup", "")
     assert copy.names == table.names
@@ -348,7 +348,7 @@ def test_when_time_is_up_every_running_table_is_told() -> None:
     assert all(table.state().is_last_turn for table in steward.floor.tables().values())
 
 
-def in_play(steward: Steward) -> tuple[Table, Table]:
+def in_play(steward: Reconciler) -> tuple[Table, Table]:
     """Two tables in the middle of the Shogun's first turn, while the clock runs."""
     referee(steward, "draw")
     referee(steward, "start-round")
@@ -408,7 +408,7 @@ def test_time_that_the_referee_called_at_one_table_stays_called_there() -> None:
 
 
 def test_two_of_the_same_name_can_sit_together() -> None:
-    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
+    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     entries = ("Anna", "anna", "A very long name that no seat can hold", "Bo")
     steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
     referee(steward, "draw")

@@ -11,22 +11,22 @@ from threading import Barrier, Thread
 
 import msgspec
 
-from hub.rules.contract.who import TABLE
+from hub.rules.contract.actor import TABLE
 from hub.rules.registry import RULES
 from hub.rules.tournament.options import Options
 from hub.storage.memory import MemoryStore
-from hub.tables.desk import Desk
-from hub.tables.house import House
-from hub.tournaments.office import Office, Running
+from hub.tables.join_service import JoinService
+from hub.tables.table_registry import TableRegistry
+from hub.tournaments.tournament_registry import Running, TournamentRegistry
 from tests.tournaments.test_steward import finish, referee
 
 PLAYERS = 40
 PATIENCE = 120
 
 
-def opened() -> tuple[Office, Running]:
-    house = House(MemoryStore(), RULES.__getitem__, lambda: 0)
-    office = Office(Desk(house, lambda: 0), lambda: 0)
+def opened() -> tuple[TournamentRegistry, Running]:
+    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    office = TournamentRegistry(JoinService(house, lambda: 0), lambda: 0)
     entries = tuple(f"P{number}" for number in range(PLAYERS))
     options = Options(entries=entries, level="cards", rounds=2)
     return office, office.open(msgspec.to_builtins(options))[0]

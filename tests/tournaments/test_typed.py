@@ -2,13 +2,13 @@
 
 import pytest
 
+from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.play import apply
-from hub.rules.contract.who import REFEREE
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
+from hub.tournaments.csv_import import WrongSheets, read_sheets
 from hub.tournaments.paper import as_csv, sheet_rows
-from hub.tournaments.typed import WrongSheets, read_sheets
 from tests.rules.tournament.arranged import do, drawn, opened, report, reported
 from tests.rules.tournament.test_sheet import EXAMPLE
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hub.rules.contract.who import HOST, TABLE, Who, at
+from hub.rules.contract.actor import HOST, TABLE, Actor, at
 from hub.tables.table import Table
 from hub.web.broadcast import Broadcast, Connection
 from tests.tables.shelf import Shelf, started
@@ -91,7 +91,7 @@ def test_everyone_is_shown_the_same_version(table: Table) -> None:
 def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> None:
     wire = Wire()
     broadcast = Broadcast(wire)
-    key: list[Who | None] = [at(0)]
+    key: list[Actor | None] = [at(0)]
     broadcast.add(Connection("phone", table, at(0), "here", lambda: key[0]))
     wire.sent.clear()
     real = table.glance
@@ -99,7 +99,7 @@ def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> No
     def revoking() -> Any:
         glance = real()
 
-        def look(who: Who) -> Any:
+        def look(who: Actor) -> Any:
             key[0] = None
             return glance(who)
 
@@ -114,10 +114,10 @@ def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> No
 
 def test_a_newcomer_sees_the_seat_that_the_key_is_for_by_now(table: Table) -> None:
     wire = Wire()
-    shown, real = list[Who](), table.glance
+    shown, real = list[Actor](), table.glance
 
     def noting() -> Any:
-        def look(who: Who) -> Any:
+        def look(who: Actor) -> Any:
             shown.append(who)
             return real()(who)
 

@@ -2,7 +2,7 @@
 
 from engineio.packet import MESSAGE, Packet  # type: ignore[import-untyped]  # it has no types
 
-from hub.web.frames import Outbox
+from hub.web.engineio_transport import Outbox
 
 
 def test_what_nobody_fetches_is_kept_up_to_a_limit_and_the_newest_stays() -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from hub.rules.contract.actor import HOST
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HOST
 from hub.tables.past_night import past_night
 from tests.web.desk import Desk
 

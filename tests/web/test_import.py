@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hub.rules.contract.who import viewers
+from hub.rules.contract.actor import viewers
 from tests.web.desk import Desk
 
 

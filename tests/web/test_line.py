@@ -10,8 +10,8 @@ from wsproto import ConnectionType, WSConnection
 from wsproto.events import AcceptConnection, CloseConnection, Request, TextMessage
 from wsproto.extensions import PerMessageDeflate
 
-from hub.web.line import Line, NoHandshake
-from hub.web.parcel import Parcel, framed
+from hub.web.encoded_message import EncodedMessage, framed
+from hub.web.websocket import NoHandshake, WebSocket
 
 SOON = 5.0
 HEADERS = {
@@ -33,7 +33,7 @@ class Far:
         asked = self.protocol.send(Request(host="hub", target="/", extensions=extensions))
         fields = dict(line.split(": ", 1) for line in asked.decode().split("\r\n")[1:] if line)
         environ = {f"HTTP_{name.upper().replace('-', '_')}": text for name, text in fields.items()}
-        self.line = Line({**environ, "gunicorn.socket": near})
+        self.line = WebSocket({**environ, "gunicorn.socket": near})
         self.texts: list[str] = []
         self.code = 0
         self.is_open = False
@@ -92,31 +92,31 @@ def test_a_frame_of_any_length_is_read_as_it_was_sent(size: int) -> None:
 
 
 def test_a_parcel_is_the_packet_that_the_library_would_send() -> None:
-    parcel = Parcel("sight", b'{"name":"\xc3\xa9"}')
+    parcel = EncodedMessage("sight", b'{"name":"\xc3\xa9"}')
     assert parcel.encode() == '42["sight",{"name":"é"}]'
     assert parcel.frame == framed(parcel.encode().encode())
 
 
 def test_a_phone_that_does_not_read_keeps_nobody_waiting_and_misses_nothing(far: Far) -> None:
-    parcels = [Parcel("n", f'"{number:06d}{"x" * 900}"'.encode()) for number in range(200)]
+    parcels = [EncodedMessage("n", f'"{number:06d}{"x" * 900}"'.encode()) for number in range(200)]
     began = time.monotonic()
     for parcel in parcels:
         far.line.send(parcel)
     assert time.monotonic() - began < 10
     said = "".join(parcel.encode() for parcel in parcels)
     assert far.hear(len(said)) == said
-    far.line.send(Parcel("n", b"1"))
+    far.line.send(EncodedMessage("n", b"1"))
     assert far.hear(len(said) + 9).endswith('42["n",1]')
 
 
 def test_a_slow_phone_is_spared_what_is_out_of_date_and_told_the_newest(far: Far) -> None:
     pictures = [
-        Parcel("sight", f'"{number:06d}{"x" * 10_000}"'.encode(), is_whole=True)
+        EncodedMessage("sight", f'"{number:06d}{"x" * 10_000}"'.encode(), is_whole=True)
         for number in range(1000)
     ]
     for picture in pictures:
         far.line.send(picture)
-    far.line.send(Parcel("answer", b"1"))
+    far.line.send(EncodedMessage("answer", b"1"))
     assert far.line._out.size < 40_000
     said = far.hear_until('42["answer",1]')
     assert said.count("42[") < 900
@@ -131,7 +131,7 @@ def test_a_phone_that_never_reads_is_let_go_and_costs_no_more(far: Far) -> None:
     reader.start()
     began = time.monotonic()
     for _ in range(1000):
-        far.line.send(Parcel("n", b'"' + b"x" * 10_000 + b'"'))
+        far.line.send(EncodedMessage("n", b'"' + b"x" * 10_000 + b'"'))
     assert time.monotonic() - began < SOON
     reader.join(SOON)
     assert ended == [None]
@@ -139,17 +139,17 @@ def test_a_phone_that_never_reads_is_let_go_and_costs_no_more(far: Far) -> None:
 
 
 def test_the_end_says_why_and_nothing_follows_it(far: Far) -> None:
-    far.line.send(Parcel("a", b"1"))
+    far.line.send(EncodedMessage("a", b"1"))
     far.line.end(1003, "text only")
     far.line.end(1000)
-    far.line.send(Parcel("b", b"2"))
+    far.line.send(EncodedMessage("b", b"2"))
     assert far.hear(1000) == '42["a",1]'
     assert far.code == 1003
 
 
 def test_those_who_offer_compression_are_sent_the_same_frames_as_all() -> None:
     far = Far(deflates=True)
-    parcel = Parcel("n", b'"word word word"')
+    parcel = EncodedMessage("n", b'"word word word"')
     far.line.send(parcel)
     assert far.hear(len('42["n","word word word"]')) == '42["n","word word word"]'
     assert not parcel.frame[0] & 0x40
@@ -162,6 +162,6 @@ def test_half_a_handshake_is_none(missing: str) -> None:
     far, near = _linked()
     environ = {name: text for name, text in HEADERS.items() if name != missing}
     with pytest.raises(NoHandshake):
-        Line({**environ, "gunicorn.socket": near})
+        WebSocket({**environ, "gunicorn.socket": near})
     far.close()
     near.close()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hub.rules.contract.who import TABLE
+from hub.rules.contract.actor import TABLE
 from hub.rules.registry import GAMES
 from tests.web.desk import Desk
 from tests.web.phone import Phone
@@ -48,7 +48,7 @@ def test_games_that_cannot_play_themselves_say_so(
         "no-such-game"
     )
     for rules in GAMES.values():
-        monkeypatch.setattr(rules, "showcase", None)
+        monkeypatch.setattr(rules, "demo", None)
     assert desk.ask("GET", "/games")[1][0]["plays_itself"] is False
     for body in ({}, {"game": "samurai"}):
         _, answer = desk.ask("POST", "/tables/watch", body)

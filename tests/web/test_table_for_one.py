@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.form import Move
-from hub.rules.contract.who import HOST, at
 from hub.tables.chance import SeededChance
 from hub.tables.table import Table
 from tests.web.desk import Desk

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import TABLE, at
 from hub.tables.table import Table
 from tests.web.desk import Desk
 
@@ -62,7 +62,7 @@ def test_the_hosts_code_takes_over_and_the_owners_does_not(desk: Desk) -> None:
 def test_a_running_hub_uncovers_it_when_the_time_is_up(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hub.tables.vouching.WAIT", 20)
+    monkeypatch.setattr("hub.tables.takeover_limits.WAIT", 20)
     table = _begun(desk)
     desk.client.post("/api/join", json={"code": table.code, "name": "Dino", "seat": 2})
     until = time.monotonic() + PATIENCE

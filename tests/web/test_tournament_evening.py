@@ -17,8 +17,8 @@ from hub.rules.registry import RULES
 from hub.rules.tournament.ranking import ranking
 from hub.rules.tournament.state import State
 from hub.storage.sqlite import SqliteStore
-from hub.tables.recall import recall
-from hub.tournaments.checking import check_log
+from hub.tables.replay import recall
+from hub.tournaments.draw_checks import check_log
 from tests.web.guests import Acked, Guest, Ledger
 from tests.web.phone import Json, Lost, Phone, new_id
 from tests.web.running import RunningHub, running

@@ -14,15 +14,15 @@ import msgspec
 import pytest
 import socketio
 
+from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.log import Record
 from hub.rules.contract.play import apply, begin
 from hub.rules.contract.ruleset import Ruleset
-from hub.rules.contract.who import TABLE, at
 from hub.rules.registry import GAMES
 from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
-from hub.tables.recall import Recalled, recall
+from hub.tables.replay import Replayed, recall
 from tests.web.phone import (
     Json,
     Lost,
@@ -289,7 +289,7 @@ def check_nothing_lost_or_twice(night: Night, records: list[Record]) -> None:
     assert acked == {(r.by, r.move_id): r.version for r in records if r.move_id is not None}
 
 
-def check_the_same_end(night: Night, told: Recalled) -> None:
+def check_the_same_end(night: Night, told: Replayed) -> None:
     """Everyone saw the end that the log tells of, and all of it."""
     state = told.standing.history.state
     outcome = told.rules.outcome(state)
@@ -301,7 +301,7 @@ def check_the_same_end(night: Night, told: Recalled) -> None:
         assert phone.sight["version"] == told.standing.version
 
 
-def check_the_engine_alone(night: Night, records: list[Record], told: Recalled) -> None:
+def check_the_engine_alone(night: Night, records: list[Record], told: Replayed) -> None:
     """The same moves, made in the engine without any hub, lead to the same state."""
     moves = {made.version: made for player in night.players for made in player.made["move"]}
     rules: Ruleset[Any] = told.rules

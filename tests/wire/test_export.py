@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from hub.app import Hub
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
+from hub.rules.contract.value import Value
 from hub.rules.registry import GAMES
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
@@ -88,18 +88,18 @@ def test_the_command_writes_the_same_files_each_time() -> None:
     assert before == {name: (FOLDER / name).read_bytes() for name in files()}
 
 
-class Gone(Fact):
+class Gone(Value):
     """Changed for the test."""
 
     code: str
     when: int
 
 
-class Wink(Fact):
+class Wink(Value):
     pass
 
 
-class Join(Fact):
+class Join(Value):
     """Changed for the test."""
 
     code: str

@@ -41,17 +41,17 @@ class UnreadableCode(Exception):
 
 
 # Speakers by what they speak; only a name imported from the contract counts.
-_DEEDS = frozenset({"hub.rules.cardplay.deed"})
+_DEEDS = frozenset({"hub.rules.cardplay.action"})
 STORY = {"line": frozenset({"hub.rules.contract.view"})}
 REFUSALS = {
     "reason": frozenset({"hub.rules.contract.refusal"}),
     "Refusal": frozenset({"hub.rules.contract.refusal"}),
     "closed_seat": _DEEDS,
     "seat_field": _DEEDS,
-    "closed_one": frozenset({"hub.rules.duel.deeds.naming"}),
+    "closed_one": frozenset({"hub.rules.duel.actions.character_fields"}),
 }
 # A wrapper's own call passes on what its callers say, and these calls give more parameters.
-PASSED_ON = {("deed.py", "code"), ("naming.py", "code")}
+PASSED_ON = {("action.py", "code"), ("character_fields.py", "code")}
 WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "seat_field")}
 WRAPPED["closed_one"] = (1, frozenset({"character"}))
 SPELLED = {
@@ -239,7 +239,7 @@ def returned(tree: ast.Module, name: str) -> set[str]:
 
 def ending_reasons(game: Path) -> set[str]:
     """What judge() puts among its reasons, and what an ending names itself."""
-    files = ("harm.py", "judging.py")
+    files = ("damage.py", "game_end.py")
     judged = [call.args[0] for path, call in calls(game, "append") if path.name in files]
     named = (keyword(call, "reason") for _, call in calls(game, "Ending"))
     return {text for node in judged for text in constants(node)}.union(*named)

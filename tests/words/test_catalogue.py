@@ -79,7 +79,7 @@ def test_a_strict_catalogue_raises_for_a_missing_parameter() -> None:
 
 def test_importing_the_words_does_not_load_fluent() -> None:
     code = (
-        "import sys, hub.words.catalogue, hub.words.telling, hub.words.rulings;"
+        "import sys, hub.words.catalogue, hub.words.translator, hub.words.rulings;"
         "print(sorted({'fluent', 'babel'} & {name.split('.')[0] for name in sys.modules}))"
     )
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)

@@ -7,13 +7,13 @@ from hub.rules.contract.outcome import Outcome, Score, Team
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.view import Asked, beside, line
 from hub.words.catalogue import Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 NAMES = ("Anna", "Bruno", "Carla", "")
 
 
-def telling(language: str) -> Telling:
-    return Telling(Catalogue(language, "samurai", strict=True), NAMES)
+def telling(language: str) -> Translator:
+    return Translator(Catalogue(language, "samurai", strict=True), NAMES)
 
 
 ENGLISH, ITALIAN = telling("en"), telling("it")
@@ -75,7 +75,7 @@ def test_cards_are_listed_naturally() -> None:
 
 def test_characters_are_listed_by_their_names() -> None:
     hit = line("side-wounded", seat=0, characters=("hanzo", "kojiro", "tomoe"), count=1)
-    said = [Telling(Catalogue(lang, "duel"), ("Anna",)).line(hit) for lang in ("en", "it")]
+    said = [Translator(Catalogue(lang, "duel"), ("Anna",)).line(hit) for lang in ("en", "it")]
     assert said[0] == "Hanzō, Kojirō and Tomoe take 1 wound each."
     assert said[1] == "Hanzō, Kojirō e Tomoe subiscono 1 ferita a testa."
 
@@ -83,8 +83,8 @@ def test_characters_are_listed_by_their_names() -> None:
 def test_italian_says_ed_before_another_e() -> None:
     asked = Asked(question=1, key="daimyo", seats=(0, 1))
     names = ("Anna", "Elsa")
-    assert Telling(Catalogue("it"), names).awaited(asked) == "Si aspetta Anna ed Elsa."
-    assert Telling(Catalogue("en"), names).awaited(asked) == "Waiting for Anna and Elsa."
+    assert Translator(Catalogue("it"), names).awaited(asked) == "Si aspetta Anna ed Elsa."
+    assert Translator(Catalogue("en"), names).awaited(asked) == "Waiting for Anna and Elsa."
 
 
 def test_cards_that_nobody_saw_are_counted_instead() -> None:
@@ -132,7 +132,7 @@ def test_what_a_stranger_sent_is_shown_as_it_is_even_by_a_strict_catalogue() -> 
 
 
 def test_an_unknown_code_falls_back_to_the_code_itself() -> None:
-    lenient = Telling(Catalogue("it", "samurai"), NAMES)
+    lenient = Translator(Catalogue("it", "samurai"), NAMES)
     assert lenient.line(line("moon-fell", seat=0)) == "moon-fell"
     assert lenient.reason(reason("tired")) == "tired"
     assert lenient.choice("card", "excalibur") == "excalibur"
@@ -150,7 +150,7 @@ def test_an_offer_has_a_label_and_a_hint() -> None:
 def test_a_card_that_would_give_nothing_says_so_before_it_is_played(
     language: str, said: str
 ) -> None:
-    bang = Telling(Catalogue(language, "bang", strict=True), NAMES)
+    bang = Translator(Catalogue(language, "bang", strict=True), NAMES)
     for key in ("beer", "saloon"):
         idle, useful = (Offer(key=key, about={"count": count}) for count in (0, 1))
         assert said in bang.offer(idle)
@@ -242,7 +242,7 @@ def test_an_outcome_is_told_line_by_line_with_the_winners_last() -> None:
 
 
 def test_what_is_taken_away_has_a_true_minus_also_as_a_factor() -> None:
-    solo = Telling(Catalogue("en", "solo", strict=True), ("Anna",))
+    solo = Translator(Catalogue("en", "solo", strict=True), ("Anna",))
     lost = Score(key="foe-life", value=7, times=-1, seat=0)
     team = Team(key="musashi", seats=(0,), scores=(lost,), total=-7, rank=2)
     outcome = Outcome(
@@ -269,7 +269,7 @@ def test_halves_are_told_as_each_language_writes_them() -> None:
         numbers=({}, {}),
     )
     told = {
-        language: Telling(Catalogue(language, "bang", strict=True), NAMES).outcome(halves)
+        language: Translator(Catalogue(language, "bang", strict=True), NAMES).outcome(halves)
         for language in ("en", "it")
     }
     assert "1. Outlaws: 4.5" in told["en"]
@@ -339,7 +339,7 @@ def test_drawing_says_how_many_and_why(
 ) -> None:
     offer = Offer(key="draw", about={"count": count, "why": why})
     said = [
-        Telling(Catalogue(each, game, strict=True), NAMES).offer(offer) for each in ("en", "it")
+        Translator(Catalogue(each, game, strict=True), NAMES).offer(offer) for each in ("en", "it")
     ]
     assert said == [english, italian]
 
@@ -349,7 +349,8 @@ def test_the_end_of_a_turn_says_what_goes_with_it(game: str) -> None:
     def said(count: int) -> list[str]:
         offer = Offer(key="end-turn", about={"count": count})
         return [
-            Telling(Catalogue(each, game, strict=True), NAMES).offer(offer) for each in ("en", "it")
+            Translator(Catalogue(each, game, strict=True), NAMES).offer(offer)
+            for each in ("en", "it")
         ]
 
     assert said(0) == ["End turn", "Fine turno"]

@@ -6,20 +6,20 @@ from typing import Any
 import pytest
 
 from hub.rules.bang import state as bang
-from hub.rules.bang.real.hub import SETTLED
-from hub.rules.bang.real.table import RealTable
 from hub.rules.bang.ruleset import BangWithReputation
+from hub.rules.bang.simulated_table.hub import SETTLED
+from hub.rules.bang.simulated_table.table import SimulatedSeats
+from hub.rules.contract.actor import HOST, PANEL, TABLE, at, viewers
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer, OneOf, SomeOf
 from hub.rules.contract.play import apply, begin
 from hub.rules.contract.view import View
-from hub.rules.contract.who import HOST, PANEL, TABLE, at, viewers
 from hub.rules.registry import GAMES
 from hub.sheets.shelf import Shelf
 from hub.simulation.game import MOST_STEPS
 from hub.tables.chance import SeededChance
 from hub.words.catalogue import LANGUAGES, Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 # How each game is played here: as much as possible is chosen and asked.
@@ -49,7 +49,7 @@ def night(game: str, level: str) -> Iterator[tuple[Any, tuple[Event, ...]]]:
         yield state, events
 
 
-def say_offer(telling: Telling, offer: Offer) -> None:
+def say_offer(telling: Translator, offer: Offer) -> None:
     telling.offer(offer)
     telling.hint(offer)
     if offer.closed is not None:
@@ -64,10 +64,10 @@ def say_offer(telling: Telling, offer: Offer) -> None:
                     telling.reason(choice.closed)
 
 
-def say_all(rules: Any, telling: Telling, state: Any, events: tuple[Event, ...]) -> None:
+def say_all(rules: Any, telling: Translator, state: Any, events: tuple[Event, ...]) -> None:
     for viewer in viewers(OPTIONS[rules.key]["players"]):
         for event in events:
-            told = rules.witness(event, viewer)
+            told = rules.seen_by(event, viewer)
             if told is not None:
                 telling.line(told)
     for actor in (at(0), at(1), HOST, PANEL):
@@ -76,7 +76,7 @@ def say_all(rules: Any, telling: Telling, state: Any, events: tuple[Event, ...])
     say_view(telling, rules.view(state, at(0)))
 
 
-def say_view(telling: Telling, view: View[Any]) -> None:
+def say_view(telling: Translator, view: View[Any]) -> None:
     telling.catalogue.text(f"step-{view.phase}")
     for asked in view.asked:
         telling.question(asked)
@@ -91,7 +91,7 @@ def say_view(telling: Telling, view: View[Any]) -> None:
 @pytest.mark.parametrize("level", ["tokens", "companion", "cards"])
 def test_a_whole_night_is_told_without_a_word_missing(level: str, game: str) -> None:
     rules = GAMES[game]
-    tellings = [Telling(Catalogue(lang, game, strict=True), NAMES) for lang in LANGUAGES]
+    tellings = [Translator(Catalogue(lang, game, strict=True), NAMES) for lang in LANGUAGES]
     last = None
     for state, events in night(game, level):
         last = state
@@ -112,9 +112,9 @@ def test_a_night_of_bang_is_told_without_a_word_missing(number: int) -> None:
     box = ("characters", "dodge-city", "base")[number]
     options = rules.options_type(players=count, box=box, characters="pairs")
     chance = SeededChance(f"words/bang/{number}")
-    stage = RealTable(rules, options, chance)
+    stage = SimulatedSeats(rules, options, chance)
     names = (*NAMES, "Furio", "Gina", "Hugo")
-    tellings = [Telling(Catalogue(lang, "bang", strict=True), names) for lang in LANGUAGES]
+    tellings = [Translator(Catalogue(lang, "bang", strict=True), names) for lang in LANGUAGES]
     for _ in range(MOST_STEPS):
         waiting = stage.awaited()
         if not waiting:
@@ -130,7 +130,7 @@ def test_a_night_of_bang_is_told_without_a_word_missing(number: int) -> None:
 
 
 def _say_bang(
-    rules: BangWithReputation, tellings: list[Telling], before: bang.State, stage: RealTable
+    rules: BangWithReputation, tellings: list[Translator], before: bang.State, stage: SimulatedSeats
 ) -> None:
     state = stage.companion.state
     assert state is not before
@@ -149,7 +149,7 @@ def _say_bang(
 def test_whole_duels_are_told_without_a_word_missing(level: str) -> None:
     """With every mark, wound and ending that a few duels against hard opponents bring about."""
     rules = GAMES["solo"]
-    tellings = [Telling(Catalogue(lang, "solo", strict=True), ("Anna",)) for lang in LANGUAGES]
+    tellings = [Translator(Catalogue(lang, "solo", strict=True), ("Anna",)) for lang in LANGUAGES]
     reasons = set()
     for number, sheet in enumerate(Shelf(rules).all()[::2]):
         chance = SeededChance(f"words/{number}")
@@ -169,10 +169,10 @@ def test_whole_duels_are_told_without_a_word_missing(level: str) -> None:
     assert len(reasons) >= 2
 
 
-def say_duel(telling: Telling, state: Any, events: tuple[Event, ...]) -> None:
+def say_duel(telling: Translator, state: Any, events: tuple[Event, ...]) -> None:
     rules = GAMES["solo"]
     for event in events:
-        told = rules.witness(event, TABLE)
+        told = rules.seen_by(event, TABLE)
         if told is not None:
             telling.line(told)
     for offer in rules.offers(state, at(0)):

@@ -13,8 +13,8 @@ import msgspec
 
 from hub.rules.box.cards import KINDS, PROPERTIES
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.deed import Deed
-from hub.rules.samurai import deeds, flow
+from hub.rules.cardplay.action import Action
+from hub.rules.samurai import actions, flow
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
@@ -102,7 +102,7 @@ def of_samurai() -> Wanted:
     """The words of Samurai Sword."""
     wanted = NOW | spoken("story", codes.story(SAMURAI))
     wanted |= spoken("refusal", codes.refusals(SAMURAI))
-    for key in deed_keys(deeds, Deed):
+    for key in action_keys(actions, Action):
         wanted[f"offer-{key}"] = NOTHING
         wanted[f"offer-{key}-hint"] = (
             frozenset({"count"}) if key in ("draw", "deck-end") else NOTHING
@@ -117,11 +117,11 @@ def of_samurai() -> Wanted:
     return wanted | dict.fromkeys((*_things(), *_forms(), *_states(), *_ends()), NOTHING)
 
 
-def deed_keys(package: ModuleType, deed_type: type[Any]) -> set[str]:
+def action_keys(package: ModuleType, action_type: type[Any]) -> set[str]:
     """The key of every deed there is in a game's deeds, its own and those of every card game."""
-    modules = [package, *(each for each in vars(package).values() if hasattr(each, "Deed"))]
-    found = [deed for module in modules for deed in vars(module).values()]
-    return {deed.key for deed in found if isinstance(deed, deed_type)}
+    modules = [package, *(each for each in vars(package).values() if hasattr(each, "Action"))]
+    found = [action for module in modules for action in vars(module).values()]
+    return {action.key for action in found if isinstance(action, action_type)}
 
 
 def noted(game: Path) -> Wanted:

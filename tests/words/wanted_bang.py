@@ -1,12 +1,12 @@
 """Which messages BANG! must have, and no others: by the codes, deeds, cards and names there are."""
 
-from hub.rules.bang import deeds, flow
+from hub.rules.bang import actions, flow
 from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
 from hub.rules.bang.characters import PRINTED
 from hub.rules.bang.options import HouseRules, Options
 from hub.rules.bang.roles import ROLES, TEAMS
 from hub.rules.bang.ruleset import BangWithReputation
-from hub.rules.cardplay.deed import Deed
+from hub.rules.cardplay.action import Action
 from tests.words import codes
 from tests.words.codes import BANG, constants
 from tests.words.wanted import (
@@ -14,7 +14,7 @@ from tests.words.wanted import (
     NOTHING,
     NOW,
     Wanted,
-    deed_keys,
+    action_keys,
     fields_of,
     labels_of,
     noted,
@@ -35,7 +35,7 @@ RULINGS = (
 def of_bang() -> Wanted:
     """The words of BANG!."""
     wanted = NOW | spoken("story", codes.story(BANG)) | spoken("refusal", codes.refusals(BANG))
-    for key in deed_keys(deeds, Deed):
+    for key in action_keys(actions, Action):
         wanted[f"offer-{key}"] = wanted[f"offer-{key}-hint"] = COUNTED.get(key, NOTHING)
     for key in flow.SETTLE:
         wanted[f"question-{key}"] = ASKED_BY_A_CARD if key in ASKS_BY_A_CARD else NOTHING

@@ -4,9 +4,9 @@ import ast
 from typing import get_args
 
 from hub.rules.box.cards import KINDS, PROPERTIES
-from hub.rules.cardplay.deed import Deed
-from hub.rules.duel import deeds, flow
-from hub.rules.duel.events.fighting import How
+from hub.rules.cardplay.action import Action
+from hub.rules.duel import actions, flow
+from hub.rules.duel.events.combat import How
 from hub.rules.duel.options import HouseRules, Options
 from hub.rules.duel.ruleset import FinalDuel
 from hub.rules.duel.score import ROLES, TEAMS
@@ -18,7 +18,7 @@ from tests.words.wanted import (
     NOTHING,
     NOW,
     Wanted,
-    deed_keys,
+    action_keys,
     fields_of,
     labels_of,
     noted,
@@ -41,7 +41,7 @@ RULINGS = tuple(f"ruling-{number}" for number in range(1, 17))
 def of_duel() -> Wanted:
     """The words of the final duel."""
     wanted = NOW | spoken("story", codes.story(DUEL)) | spoken("refusal", codes.refusals(DUEL))
-    for key in deed_keys(deeds, Deed):
+    for key in action_keys(actions, Action):
         wanted[f"offer-{key}"] = NOTHING
         wanted[f"offer-{key}-hint"] = (
             frozenset({"count"}) if key in ("draw", "deck-end") else NOTHING

@@ -2,17 +2,17 @@
 
 import re
 
-from hub.rules.solo.checking import NUMBERS, OPTIONAL, OTHERS
+from hub.rules.solo.actions import dice, ki
+from hub.rules.solo.actions.action import Action
 from hub.rules.solo.concentration import REWARDS
-from hub.rules.solo.deeds import dice, spending
-from hub.rules.solo.deeds.deed import Deed
+from hub.rules.solo.dice_fields import USES
 from hub.rules.solo.events.rounds import STEPS
-from hub.rules.solo.giving import USES
+from hub.rules.solo.fallen_dice import SETTLE
 from hub.rules.solo.options import Options
-from hub.rules.solo.rolling import SETTLE
 from hub.rules.solo.ruleset import WayOfTheSamurai
 from hub.rules.solo.score import ROLE
 from hub.rules.solo.sheet import MOST_DICE, PARTS
+from hub.rules.solo.sheet_checks import NUMBERS, OPTIONAL, OTHERS
 from hub.rules.solo.state import DEEP
 from tests.words import codes
 from tests.words.codes import SOLO, constants
@@ -39,8 +39,8 @@ def of_solo() -> Wanted:
     """The words of the solo duel."""
     wanted = spoken("story", codes.story(SOLO)) | spoken("refusal", codes.refusals(SOLO))
     about = {"typed": NOTHING, "roll": NOTHING, "foe-again": OUTLOOK, "stand": STANDS}
-    found = (*vars(dice).values(), *vars(spending).values())
-    keys = {deed.key for deed in found if isinstance(deed, Deed)}
+    found = (*vars(dice).values(), *vars(ki).values())
+    keys = {action.key for action in found if isinstance(action, Action)}
     for key in keys:
         wanted[f"offer-{key}"] = wanted[f"offer-{key}-hint"] = about.get(key, NOTHING)
     for key in SETTLE:

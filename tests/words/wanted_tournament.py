@@ -5,13 +5,13 @@ from typing import get_args
 import msgspec
 
 from hub.rules.registry import TOURNAMENT
+from hub.rules.tournament.actions import OF_AN_ENTRANT, OF_THE_REFEREE
+from hub.rules.tournament.actions.rulings import CONDUCT
 from hub.rules.tournament.bracket import NEXT
-from hub.rules.tournament.company import BONUS
-from hub.rules.tournament.deeds import OF_AN_ENTRANT, OF_THE_REFEREE
-from hub.rules.tournament.deeds.ruling import CONDUCT
-from hub.rules.tournament.events.ruling import Dispensation
+from hub.rules.tournament.events.rulings import Dispensation
 from hub.rules.tournament.form import fields_of as sheet_fields
 from hub.rules.tournament.options import Options
+from hub.rules.tournament.roles import BONUS
 from hub.rules.tournament.sheet import Ending
 from hub.rules.tournament.state import Clock, DecisionKind, Phase
 from tests.words import codes

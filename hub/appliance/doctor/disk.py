@@ -23,7 +23,7 @@ NEEDED = (3, 37, 0)  # STRICT tables
 _MAGIC = b"SQLite format 3\0"
 
 
-class Damage(NamedTuple):
+class LogDamage(NamedTuple):
     """The names of tables that do not read, of those that a newer hub wrote, and whether the
     file itself is damaged.
     """
@@ -49,7 +49,7 @@ class Facts(NamedTuple):
     log_kb: int | None = None
     blocked: str = ""
     is_log: bool = True
-    damage: Damage = Damage()
+    damage: LogDamage = LogDamage()
     has_hosts: bool = True
 
 
@@ -91,7 +91,7 @@ def _folder(facts: Facts) -> list[Finding]:
     return found
 
 
-def _damage(damage: Damage) -> list[Finding]:
+def _damage(damage: LogDamage) -> list[Finding]:
     found = []
     if damage.is_torn:
         found.append(broken(GROUP, "log-pages-torn"))
@@ -115,7 +115,7 @@ def _sqlite(facts: Facts) -> Finding:
     return good(GROUP, "sqlite", version=facts.sqlite)
 
 
-def look(folder: Path, log: Path, copies: Path, damage: Damage | None = None) -> Facts:
+def look(folder: Path, log: Path, copies: Path, damage: LogDamage | None = None) -> Facts:
     """`damage` is what a reader of logs has found; nothing is known of their insides here."""
     return Facts(
         folder=str(folder),
@@ -127,7 +127,7 @@ def look(folder: Path, log: Path, copies: Path, damage: Damage | None = None) ->
         log_kb=_size(log),
         blocked=_blocked(folder),
         is_log=_is_log(log),
-        damage=damage or Damage(),
+        damage=damage or LogDamage(),
         has_hosts=_has_hosts(folder / "hosts"),
     )
 

@@ -6,7 +6,7 @@ knows no suits: those are on the table (see real/box.py for a simulated one).
 
 from typing import Literal
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 
 Card = str
 UNSEEN: Card = ""
@@ -17,7 +17,7 @@ COLT = "colt"
 OTHER = "other"
 
 
-class Kind(Fact):
+class Kind(Value):
     """A kind of card as printed; `strength` is a weapon's number."""
 
     key: str

@@ -5,50 +5,50 @@ Each step returns whether it is worth looking again; False means that a player h
 
 from collections.abc import Callable
 
-from hub.rules.bang import dealing, settling
-from hub.rules.bang.drawing import burn, draw
+from hub.rules.bang import opening, resolution
+from hub.rules.bang.deck import burn, draw
 from hub.rules.bang.events import Answered, Recovered, StepTaken, TurnBegan, TurnEnded
 from hub.rules.bang.question import Question
 from hub.rules.bang.ring import draw_size
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import State
-from hub.rules.bang.telling import Tale
-from hub.rules.cardplay.dealing import confirmed, from_role
-from hub.rules.cardplay.drawing import can_draw
+from hub.rules.bang.transaction import Transaction
+from hub.rules.cardplay.deck import can_draw
+from hub.rules.cardplay.opening import confirmed, from_role
 from hub.rules.cardplay.ring import next_seat
-from hub.rules.contract.frame import Answer, Queue
+from hub.rules.contract.frame import Answer, PendingSteps
 
-Step = Callable[[Tale, Queue], bool]
-Settle = Callable[[Tale, Question], None]
+Step = Callable[[Transaction, PendingSteps], bool]
+Settle = Callable[[Transaction, Question], None]
 
 
-def advance(tale: Tale) -> None:
+def advance(tx: Transaction) -> None:
     """Go on until someone has to say something."""
-    while tale.state.frames or tale.state.ending is None:
-        fill_empty_hands(tale)
-        if not tale.state.frames:
-            _begin_turn(tale)
-        top = tale.state.frames[-1]
+    while tx.state.frames or tx.state.ending is None:
+        fill_empty_hands(tx)
+        if not tx.state.frames:
+            _begin_turn(tx)
+        top = tx.state.frames[-1]
         if type(top) is Question:
-            answer_for_leavers(tale, top)
-            top = tale.state.frames[-1]
+            answer_for_leavers(tx, top)
+            top = tx.state.frames[-1]
             assert type(top) is Question
             if top.awaited:
                 return
-            SETTLE[top.key](tale, top)
-        elif type(top) is Queue and not STEPS[top.steps[0]](tale, top):
+            SETTLE[top.key](tx, top)
+        elif type(top) is PendingSteps and not STEPS[top.steps[0]](tx, top):
             return
 
 
-def fill_empty_hands(tale: Tale) -> None:
+def fill_empty_hands(tx: Transaction) -> None:
     """Suzy Lafayette must draw as soon as her hand is empty, once her last card has worked."""
-    state = tale.state
+    state = tx.state
     if state.level == "tokens" or not state.turns or state.ending is not None:
         return
     for at, seat in enumerate(state.seats):
         is_empty = seat.hand == 0 and at != _at_work(state)
-        if is_empty and seat.ability == "suzy-lafayette" and can_draw(tale.state):
-            draw(tale, at, 1)
+        if is_empty and seat.ability == "suzy-lafayette" and can_draw(tx.state):
+            draw(tx, at, 1)
 
 
 def _at_work(state: State) -> int:
@@ -57,17 +57,17 @@ def _at_work(state: State) -> int:
     return question.by if question is not None and question.key != "duel" else -1
 
 
-def answer_for_leavers(tale: Tale, question: Question) -> None:
+def answer_for_leavers(tx: Transaction, question: Question) -> None:
     """Whoever has asked to leave answers nothing more: what is asked of them is not answered."""
-    for seat in tale.state.leaving:
+    for seat in tx.state.leaving:
         if seat in question.awaited:
-            tale.tell(Answered(answer=Answer(seat=seat, say="take")))
+            tx.emit(Answered(answer=Answer(seat=seat, say="take")))
 
 
-def _begin_turn(tale: Tale) -> None:
-    state = tale.state
+def _begin_turn(tx: Transaction) -> None:
+    state = tx.state
     seat = next_seat(state, state.turn) if state.turns else from_role(state, SHERIFF)[0]
-    tale.tell(TurnBegan(seat=seat, steps=_steps(state, seat)))
+    tx.emit(TurnBegan(seat=seat, steps=_steps(state, seat)))
 
 
 def _steps(state: State, at: int) -> tuple[str, ...]:
@@ -85,24 +85,24 @@ def _steps(state: State, at: int) -> tuple[str, ...]:
     return (*steps, "draw", "play")
 
 
-def recover(tale: Tale, at: int) -> None:
-    tale.tell(Recovered(seat=at, life=tale.state.seats[at].full))
-    tale.tell(StepTaken(step="recover"))
+def recover(tx: Transaction, at: int) -> None:
+    tx.emit(Recovered(seat=at, life=tx.state.seats[at].full))
+    tx.emit(StepTaken(step="recover"))
 
 
-def draw_phase(tale: Tale, at: int, size: int) -> None:
-    draw(tale, at, size)
-    tale.tell(StepTaken(step="draw"))
+def draw_phase(tx: Transaction, at: int, size: int) -> None:
+    draw(tx, at, size)
+    tx.emit(StepTaken(step="draw"))
 
 
-def _recover_step(tale: Tale, queue: Queue) -> bool:
+def _recover_step(tx: Transaction, queue: PendingSteps) -> bool:
     """Nothing is left to do if a correction brought life back meanwhile."""
-    if tale.state.seats[queue.seat].life:
-        tale.tell(StepTaken(step="recover"))
+    if tx.state.seats[queue.seat].life:
+        tx.emit(StepTaken(step="recover"))
         return True
-    if tale.state.options.pace == "taps" or _after_unseen_burning(tale.state, queue.seat):
+    if tx.state.options.pace == "taps" or _after_unseen_burning(tx.state, queue.seat):
         return False
-    recover(tale, queue.seat)
+    recover(tx, queue.seat)
     return True
 
 
@@ -118,26 +118,26 @@ def models(state: State, at: int) -> tuple[str, ...]:
     )
 
 
-def _copy_step(tale: Tale, queue: Queue) -> bool:
-    if models(tale.state, queue.seat):
+def _copy_step(tx: Transaction, queue: PendingSteps) -> bool:
+    if models(tx.state, queue.seat):
         return False
-    tale.tell(StepTaken(step="copy"))
+    tx.emit(StepTaken(step="copy"))
     return True
 
 
-def _check_step(tale: Tale, queue: Queue) -> bool:
+def _check_step(tx: Transaction, queue: PendingSteps) -> bool:
     """A real card is turned over by hand; nothing is, if a correction took the card away."""
     step = queue.steps[0]
-    if step in tale.state.seats[queue.seat].laid:
+    if step in tx.state.seats[queue.seat].laid:
         return False
-    tale.tell(StepTaken(step=step))
+    tx.emit(StepTaken(step=step))
     return True
 
 
-def _draw_step(tale: Tale, queue: Queue) -> bool:
-    if tale.state.options.pace == "taps" or has_draw_choice(tale.state, queue.seat):
+def _draw_step(tx: Transaction, queue: PendingSteps) -> bool:
+    if tx.state.options.pace == "taps" or has_draw_choice(tx.state, queue.seat):
         return False
-    draw_phase(tale, queue.seat, draw_size(tale.state, queue.seat))
+    draw_phase(tx, queue.seat, draw_size(tx.state, queue.seat))
     return True
 
 
@@ -149,27 +149,27 @@ def has_draw_choice(state: State, at: int) -> bool:
     return state.seats[at].ability in CHOOSES_TO_DRAW
 
 
-def _burn_step(tale: Tale, queue: Queue) -> bool:
-    burn(tale, queue.seat, 2)
-    tale.tell(TurnEnded(seat=queue.seat))
+def _burn_step(tx: Transaction, queue: PendingSteps) -> bool:
+    burn(tx, queue.seat, 2)
+    tx.emit(TurnEnded(seat=queue.seat))
     return True
 
 
-def _leave_step(tale: Tale, queue: Queue) -> bool:
-    tale.tell(StepTaken(step="leave"))
-    settling.leave(tale, queue.seat)
+def _leave_step(tx: Transaction, queue: PendingSteps) -> bool:
+    tx.emit(StepTaken(step="leave"))
+    resolution.leave(tx, queue.seat)
     return True
 
 
-def _wait(tale: Tale, queue: Queue) -> bool:
+def _wait(tx: Transaction, queue: PendingSteps) -> bool:
     return False
 
 
 STEPS: dict[str, Step] = {
-    "roles": dealing.deal_roles,
-    "characters": dealing.cast,
-    "tokens": dealing.place,
-    "confirm": dealing.confirm,
+    "roles": opening.deal_roles,
+    "characters": opening.cast,
+    "tokens": opening.place,
+    "confirm": opening.confirm,
     "recover": _recover_step,
     "copy": _copy_step,
     "dynamite": _check_step,
@@ -181,14 +181,14 @@ STEPS: dict[str, Step] = {
 }
 
 SETTLE: dict[str, Settle] = {
-    "roles": dealing.collect_roles,
-    "figures": dealing.collect_characters,
-    "characters": dealing.collect_characters,
+    "roles": opening.collect_roles,
+    "figures": opening.collect_characters,
+    "characters": opening.collect_characters,
     "confirm": confirmed,
-    "shot": settling.settle_shot,
-    "flip": settling.settle_flip,
-    "gatling": settling.settle_everyone,
-    "indians": settling.settle_everyone,
-    "duel": settling.settle_duel,
-    "dynamite": settling.settle_dynamite,
+    "shot": resolution.settle_shot,
+    "flip": resolution.settle_flip,
+    "gatling": resolution.settle_everyone,
+    "indians": resolution.settle_everyone,
+    "duel": resolution.settle_duel,
+    "dynamite": resolution.settle_dynamite,
 }

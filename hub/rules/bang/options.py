@@ -5,8 +5,8 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from hub.rules.bang.cards import BASE_SIZE, WHOLE_SIZE
-from hub.rules.cardplay import house
-from hub.rules.contract.fact import Fact
+from hub.rules.cardplay import house_rules
+from hub.rules.contract.value import Value
 
 Level = Literal["tokens", "companion"]
 Deal = Literal["dealt", "typed"]
@@ -23,7 +23,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class HouseRules(house.HouseRules):
+class HouseRules(house_rules.HouseRules):
     """Where the variant leaves a choice; the defaults are our rulings.
 
     `both`: what counts when one alone has life and someone is without reputation at one moment.
@@ -34,7 +34,7 @@ class HouseRules(house.HouseRules):
     ties: Literal["outlaws", "law"] = "outlaws"
 
 
-class Options(Fact):
+class Options(Value):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
     `sheriff` seats the Sheriff; -1 leaves it to the deal. `box`: the base game, Dodge City's

@@ -9,7 +9,7 @@ from hub.rules.bang.cards import STRENGTH
 from hub.rules.bang.roles import LAW, OUTLAWS, TEAMS
 from hub.rules.bang.view import Bang
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Move, Offer, OneOf, SomeOf, Value
+from hub.rules.contract.form import FieldValue, Move, Offer, OneOf, SomeOf
 from hub.rules.contract.view import Place, Secret, View
 
 _FIRST = ("recover", "copy", "check-dynamite", "check-jail", "draw-hand", "draw-table")
@@ -122,7 +122,7 @@ def _hunt(offer: Offer, likes: list[float]) -> Move | None:
 
 def _aim(offer: Offer, likes: list[float]) -> Move:
     """Whoever is liked least; then the last of what can be had there."""
-    values: dict[str, Value] = {}
+    values: dict[str, FieldValue] = {}
     for field in offer.fields:
         if not isinstance(field, OneOf):
             return _plain(offer)
@@ -152,7 +152,7 @@ def _any(offer: Offer, chance: Chance, salt: int) -> Move:
 
 def _plain(offer: Offer) -> Move:
     """The form filled in the plainest way."""
-    values: dict[str, Value] = {}
+    values: dict[str, FieldValue] = {}
     for field in offer.fields:
         if isinstance(field, OneOf):
             found = [choice.value for choice in field.options(values) if choice.closed is None]
@@ -169,5 +169,5 @@ def _missing(place: Place) -> int:
     return (life.limit or 0) - life.value
 
 
-def _move(offer: Offer, values: Mapping[str, Value]) -> Move:
+def _move(offer: Offer, values: Mapping[str, FieldValue]) -> Move:
     return Move(offer=offer.key, question=offer.question, values=dict(values))

@@ -3,8 +3,8 @@
 Who has which is never decided here.
 """
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.outcome import Points
+from hub.rules.contract.value import Value
 
 SHERIFF = "sheriff"
 DEPUTY = "deputy"
@@ -18,7 +18,7 @@ OUTLAWS = "outlaws"
 TEAMS: dict[str, str] = {SHERIFF: LAW, DEPUTY: LAW, OUTLAW: OUTLAWS, RENEGADE: RENEGADE}
 
 
-class Company(Fact):
+class Company(Value):
     """Who sits at a table of so many, and the reputation they start with."""
 
     deputies: int

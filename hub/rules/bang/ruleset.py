@@ -4,22 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from hub.rules.bang import policy, score, view
-from hub.rules.bang.deeds import deeds_now
+from hub.rules.bang.actions import actions_now
 from hub.rules.bang.events import GameEnded, Happening, Opened
 from hub.rules.bang.flow import advance
 from hub.rules.bang.options import Options
 from hub.rules.bang.roles import reputation_of
 from hub.rules.bang.state import BLANK, Ending, State
-from hub.rules.bang.telling import Tale
+from hub.rules.bang.transaction import Transaction
 from hub.rules.bang.view import Bang
-from hub.rules.cardplay.ruleset import CardGame
+from hub.rules.cardplay.card_game import CardGame
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
-from hub.rules.contract.stage import Stage
+from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
-from hub.rules.contract.who import Who
 
 
 class BangWithReputation(CardGame[State, View[Bang]]):
@@ -31,32 +31,32 @@ class BangWithReputation(CardGame[State, View[Bang]]):
     options_type: type[Any] = Options
     event_type: Any = Happening
     # The cards are on the table and not in the hub, so it cannot play itself.
-    showcase: Any = None
-    landmarks = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
+    demo: Any = None
+    chart_markers = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
 
     def __init__(self) -> None:
-        super().__init__(BLANK, deeds_now, advance, view.everyone)
+        super().__init__(BLANK, actions_now, advance, view.everyone)
 
-    def setup(self, tale: Tale, options: Options) -> None:
-        tale.tell(Opened(options=options, deal=1))
-        advance(tale)
+    def setup(self, tx: Transaction, options: Options) -> None:
+        tx.emit(Opened(options=options, deal=1))
+        advance(tx)
 
-    def finish(self, tale: Tale, ending: Ending) -> None:
-        tale.tell(GameEnded(ending=ending))
+    def finish(self, tx: Transaction, ending: Ending) -> None:
+        tx.emit(GameEnded(ending=ending))
 
-    def view(self, state: State, viewer: Who) -> View[Bang]:
+    def view(self, state: State, viewer: Actor) -> View[Bang]:
         return view.view(state, viewer, self.seen_by_all(state))
 
     def secret(self, state: State, seat: int) -> Secret | None:
         return view.secret(state, seat)
 
-    def is_final(self, state: State, tag: str, who: Who) -> bool:
+    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
         return False
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 
-    def conserved(self, state: State) -> Sums:
+    def invariants(self, state: State) -> Sums:
         if not any(seat.life for seat in state.seats) and not state.turns:
             # Nothing has been placed yet.
             return {}
@@ -66,21 +66,23 @@ class BangWithReputation(CardGame[State, View[Bang]]):
             sums["cards"] = (_cards(state), state.options.deck)
         return sums
 
-    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
         # Here and below: a hub that serves games never needs it, so it does not load it.
-        from hub.rules.bang import redealing
+        from hub.rules.bang import resampling
 
-        return redealing.redeal(steps, viewer, chance)
+        return resampling.resample_hidden(steps, viewer, chance)
 
     def policy(
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         return policy.choose(view, secret, offers, chance)
 
-    def real_table(self, options: Options, chance: Chance) -> Stage | None:
-        from hub.rules.bang.real.table import RealTable
+    def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
+        from hub.rules.bang.simulated_table.table import SimulatedSeats
 
-        return RealTable(self, options, chance)
+        return SimulatedSeats(self, options, chance)
 
 
 def _cards(state: State) -> int:

@@ -8,13 +8,13 @@ import msgspec
 from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Level, Options
 from hub.rules.bang.question import Question
-from hub.rules.cardplay import game
-from hub.rules.cardplay.ring import Player, Ring
+from hub.rules.cardplay import card_state
+from hub.rules.cardplay.ring import RingPlayer, RingState
 
 replace = msgspec.structs.replace
 
 
-class Seat(Player, cache_hash=True):
+class Seat(RingPlayer, cache_hash=True):
     """One player. `hand` counts the cards; `laid` are the cards in play before them.
 
     `copied` is whose ability Vera Custer has taken on.
@@ -40,14 +40,14 @@ class Seat(Player, cache_hash=True):
         return LIFE.get(self.character, 0)
 
 
-class Ending(game.Ending):
+class Ending(card_state.Ending):
     """Why the game is over. `seat` fell to `by`, where a fall ended it."""
 
     seat: int = -1
     by: int = -1
 
 
-class State(Ring[Question, Seat], kw_only=True):
+class State(RingState[Question, Seat], kw_only=True):
     """One game. The top of the discards is their last card; `deck` is a count.
 
     `bangs` counts this turn's BANG! against the limit, `used` names the abilities used in it.

@@ -11,13 +11,13 @@ from hub.rules.bang.ring import bang_limit, damages, distances, strength
 from hub.rules.bang.roles import BONUS, SHERIFF, TEAMS
 from hub.rules.bang.score import outcome
 from hub.rules.bang.state import Seat, State, replace
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.refusal import Param
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, Secret, View
-from hub.rules.contract.who import Who
 
 
-class Bang(Fact):
+class Bang(Value):
     """What only this game's own screens draw.
 
     `bangs` of `bang_limit` (-1: no limit) are played in this turn. For a seat at the Companion
@@ -34,7 +34,7 @@ class Bang(Fact):
     damage: tuple[int, ...] = ()
 
 
-def view(state: State, viewer: Who, open_to_all: View[Bang] | None = None) -> View[Bang]:
+def view(state: State, viewer: Actor, open_to_all: View[Bang] | None = None) -> View[Bang]:
     """What everyone sees, and for a seat its own part besides."""
     shown = everyone(state) if open_to_all is None else open_to_all
     if viewer.kind != "seat":

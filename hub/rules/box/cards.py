@@ -6,14 +6,14 @@ hub has not seen. What a card does is decided elsewhere.
 
 from typing import Literal
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 
 Card = str
 UNSEEN: Card = ""
 Sort = Literal["weapon", "action", "property"]
 
 
-class Kind(Fact):
+class Kind(Value):
     """A kind of card as printed; `reach` and `wounds` are a weapon's two numbers."""
 
     key: str

@@ -5,7 +5,7 @@ from typing import Any, Protocol, Self, TypeVar
 
 from hub.rules.box.cards import KIND_OF, KINDS, RANK, UNSEEN, Card, find
 from hub.rules.contract.form import Choice
-from hub.rules.contract.tale import Tale
+from hub.rules.contract.transaction import Transaction
 
 CARDS: dict[str, Choice] = {kind: Choice(value=kind) for kind in KINDS}
 
@@ -66,11 +66,11 @@ def card_of(state: Holding, seat: int, kind: str) -> Card:
     return find(kind, state.holder(seat).cards) if state.level == "cards" else kind
 
 
-def unseen_card(tale: Tale[H], seat: int) -> Card:
+def unseen_card(tx: Transaction[H], seat: int) -> Card:
     """A random card from a hand; the same one if the same is asked again after an undo."""
-    state = tale.state
+    state = tx.state
     if state.level != "cards":
         return UNSEEN
     cards = state.holder(seat).cards
     ask = f"hand/{state.deals}/{state.turns}/{seat}/{state.picked.count(seat)}"
-    return cards[tale.chance.pick(len(cards), ask)]
+    return cards[tx.chance.pick(len(cards), ask)]

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
-from hub.rules.cardplay.asking import Q
-from hub.rules.cardplay.game import UNCOUNTED, Game
-from hub.rules.contract.fact import Fact
+from hub.rules.cardplay.card_state import UNCOUNTED, CardState
+from hub.rules.cardplay.questions import Q
+from hub.rules.contract.value import Value
 
 
-class Player(Fact):
+class RingPlayer(Value):
     """One player. `hand` counts the cards; `laid` are the cards in play before them."""
 
     role: str = ""
@@ -18,10 +18,10 @@ class Player(Fact):
     left: bool = False
 
 
-P = TypeVar("P", bound=Player)
+P = TypeVar("P", bound=RingPlayer)
 
 
-class Ring(Game[Q], Generic[Q, P]):
+class RingState(CardState[Q], Generic[Q, P]):
     """One game round a table. `pairs` are the characters to choose from, before the choice."""
 
     seats: tuple[P, ...] = ()
@@ -36,7 +36,7 @@ class Ring(Game[Q], Generic[Q, P]):
         return self.seats[:at] + (seat,) + self.seats[at + 1 :]
 
 
-def clockwise(state: Ring[Any, Any], after: int) -> tuple[int, ...]:
+def clockwise(state: RingState[Any, Any], after: int) -> tuple[int, ...]:
     """Every other seat, clockwise from the one after this."""
     return others(len(state.seats), after)
 
@@ -47,10 +47,10 @@ def others(players: int, after: int) -> tuple[int, ...]:
     return tuple((after + step) % players for step in range(1, players))
 
 
-def next_seat(state: Ring[Any, Any], after: int) -> int:
+def next_seat(state: RingState[Any, Any], after: int) -> int:
     return (after + 1) % len(state.seats)
 
 
-def count_left(state: Ring[Any, Any]) -> int:
+def count_left(state: RingState[Any, Any]) -> int:
     """How many players have left the game."""
     return [seat.left for seat in state.seats].count(True)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import Who
 
 
-class Event(Fact):
+class Event(Value):
     """Each event keeps the books (`evolve`) and says who may hear of it (`witness`).
 
     One that shows somebody what was hidden is an undo barrier.
@@ -16,7 +16,7 @@ class Event(Fact):
     def evolve(self, state: Any) -> Any:
         raise NotImplementedError
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         raise NotImplementedError
 
     def is_undo_barrier(self, state: Any) -> bool:

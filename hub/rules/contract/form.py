@@ -6,14 +6,14 @@ What may be offered is each ruleset's business; this only knows what a form is.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.name import clean_name
 from hub.rules.contract.refusal import Param, Reason, Refusal
+from hub.rules.contract.value import Value
 
-Value = str | int | tuple[str | int, ...]
+FieldValue = str | int | tuple[str | int, ...]
 
 
-class Choice(Fact):
+class Choice(Value):
     """One thing that can be picked; closed ones say why. `about` is what to know before."""
 
     value: str | int
@@ -32,7 +32,7 @@ def counts(now: int, high: int) -> tuple[Choice, ...]:
     )
 
 
-class OneOf(Fact, tag="one"):
+class OneOf(Value, tag="one"):
     """Exactly one of the choices. `by` overrides them for some values of the `given` fields.
 
     `unlike` are fields before it: what was picked there cannot be picked again.
@@ -45,24 +45,24 @@ class OneOf(Fact, tag="one"):
     by: dict[str, tuple[Choice, ...]] = {}
     unlike: tuple[str, ...] = ()
 
-    def options(self, values: dict[str, Value]) -> tuple[Choice, ...]:
+    def options(self, values: dict[str, FieldValue]) -> tuple[Choice, ...]:
         if not self.given:
             return self.choices
         key = "/".join(str(values[name]) for name in self.given)
         return self.by.get(key, self.choices)
 
-    def check(self, values: dict[str, Value]) -> None:
+    def check(self, values: dict[str, FieldValue]) -> None:
         value = values[self.name]
         _pick(self.name, value, self.options(values))
         if value in self.picked(values):
             raise Refusal("picked-twice", field=self.name)
 
-    def picked(self, values: dict[str, Value]) -> tuple[Value, ...]:
+    def picked(self, values: dict[str, FieldValue]) -> tuple[FieldValue, ...]:
         """What is taken by the fields that it must be unlike."""
         return tuple([values[name] for name in self.unlike])
 
 
-class SomeOf(Fact, tag="some"):
+class SomeOf(Value, tag="some"):
     """Between `low` and `high` of the choices; the same value may stand there several times."""
 
     name: str
@@ -71,7 +71,7 @@ class SomeOf(Fact, tag="some"):
     low: int
     high: int
 
-    def check(self, values: dict[str, Value]) -> None:
+    def check(self, values: dict[str, FieldValue]) -> None:
         picked = values[self.name]
         if not isinstance(picked, tuple | list):
             raise Refusal("wrong-type", field=self.name)
@@ -82,7 +82,7 @@ class SomeOf(Fact, tag="some"):
             left.remove(_pick(self.name, value, left))
 
 
-class Number(Fact, tag="number"):
+class Number(Value, tag="number"):
     """A whole number; `start` is what the form shows before it is touched."""
 
     name: str
@@ -90,7 +90,7 @@ class Number(Fact, tag="number"):
     high: int
     start: int = 0
 
-    def check(self, values: dict[str, Value]) -> None:
+    def check(self, values: dict[str, FieldValue]) -> None:
         value = values[self.name]
         if not isinstance(value, int) or isinstance(value, bool):
             raise Refusal("wrong-type", field=self.name)
@@ -98,14 +98,14 @@ class Number(Fact, tag="number"):
             raise Refusal("out-of-range", field=self.name, low=self.low, high=self.high)
 
 
-class Text(Fact, tag="text"):
+class Text(Value, tag="text"):
     """A few words, such as the reason for a penalty."""
 
     name: str
     longest: int
     shortest: int = 1
 
-    def check(self, values: dict[str, Value]) -> None:
+    def check(self, values: dict[str, FieldValue]) -> None:
         value = values[self.name]
         if not isinstance(value, str):
             raise Refusal("wrong-type", field=self.name)
@@ -116,7 +116,7 @@ class Text(Fact, tag="text"):
 class Name(Text, tag="text"):
     """A text that is somebody's name; on the wire it is one like any other."""
 
-    def check(self, values: dict[str, Value]) -> None:
+    def check(self, values: dict[str, FieldValue]) -> None:
         value = values[self.name]
         if not isinstance(value, str):
             raise Refusal("wrong-type", field=self.name)
@@ -126,7 +126,7 @@ class Name(Text, tag="text"):
 Field = OneOf | SomeOf | Number | Text
 
 
-class Offer(Fact):
+class Offer(Value):
     """Something an actor may do: its fields in order, or the reason why not now.
 
     `question` is the open question it answers (0: none). A `private` offer needs a look at
@@ -148,12 +148,12 @@ class Offer(Fact):
     about: dict[str, Param] = {}
 
 
-class Move(Fact):
+class Move(Value):
     """An offer's key, the question it answers, and a value for each field."""
 
     offer: str
     question: int = 0
-    values: dict[str, Value] = {}
+    values: dict[str, FieldValue] = {}
 
 
 def check(offer: Offer, move: Move) -> None:
@@ -171,7 +171,7 @@ def check(offer: Offer, move: Move) -> None:
         field.check(values)
 
 
-def open_choices(field: OneOf | SomeOf, values: dict[str, Value]) -> Iterator[Choice]:
+def open_choices(field: OneOf | SomeOf, values: dict[str, FieldValue]) -> Iterator[Choice]:
     """The choices that can be picked, given the fields filled in before."""
     if isinstance(field, SomeOf):
         return (choice for choice in field.choices if choice.closed is None)
@@ -191,7 +191,7 @@ def _pick(name: str, value: object, choices: tuple[Choice, ...] | list[Choice]) 
     raise Refusal("not-a-choice", field=name)
 
 
-def _refuse_fields(offer: Offer, values: dict[str, Value]) -> None:
+def _refuse_fields(offer: Offer, values: dict[str, FieldValue]) -> None:
     names = {field.name for field in offer.fields}
     for field in offer.fields:
         if field.name not in values:

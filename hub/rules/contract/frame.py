@@ -5,10 +5,10 @@ A ruleset extends a Round with the facts its questions are about.
 
 from typing import final
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 
 
-class Answer(Fact):
+class Answer(Value):
     """What one seat said; sealed until its round closes."""
 
     seat: int
@@ -16,7 +16,7 @@ class Answer(Fact):
     card: str = ""
 
 
-class Round(Fact, tag="round"):
+class OpenQuestion(Value, tag="round"):
     """Seats asked at the same time. Answers stay sealed until all of them are in."""
 
     question: int
@@ -39,7 +39,7 @@ class Round(Fact, tag="round"):
 
 
 @final
-class Queue(Fact, tag="queue"):
+class PendingSteps(Value, tag="queue"):
     """Steps not yet taken, the current one first; `seat` is the one they concern."""
 
     question: int

@@ -7,12 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 
 Scope = Literal["table", "game"]
 
 
-class Record(Fact):
+class Record(Value):
     """One commit of one table: what happened, when, by whom, and for which seat.
 
     `scope` says whether `events` are the table's own (joining, undo …) or its game's;

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.refusal import Param
+from hub.rules.contract.value import Value
 
 # Some games count halves; whole numbers stay whole, also when they are written.
 Points = int | float
@@ -14,7 +14,7 @@ def whole(points: Points) -> Points:
     return int(points) if points == int(points) else points
 
 
-class Score(Fact):
+class Score(Value):
     """One line of a team's sum: `value` times `times` is what it is worth."""
 
     key: str
@@ -27,7 +27,7 @@ class Score(Fact):
         return whole(self.value * self.times)
 
 
-class Team(Fact):
+class Team(Value):
     """A team's lines and their sum; rank 1 won."""
 
     key: str
@@ -42,7 +42,7 @@ def is_tied(teams: tuple[Team, ...]) -> bool:
     return any(a.total == b.total and a.rank != b.rank for a, b in pairwise(teams[:2]))
 
 
-class Outcome(Fact, omit_defaults=True):
+class Outcome(Value, omit_defaults=True):
     """The end of a game. `numbers` holds named numbers for each seat, for whoever adds up.
 
     `ties` is the house rule that decided between equals, where one had to. `about` is what sets

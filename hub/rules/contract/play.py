@@ -3,36 +3,36 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer, check
-from hub.rules.contract.frame import Round
+from hub.rules.contract.frame import OpenQuestion
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
 from hub.rules.contract.ruleset import GameState, Ruleset
-from hub.rules.contract.tale import Tale
-from hub.rules.contract.who import Who
+from hub.rules.contract.transaction import Transaction
 
 S = TypeVar("S", bound=GameState)
 
 
 def begin(rules: Ruleset[S], options: Any, chance: Chance) -> tuple[S, tuple[Event, ...]]:
     """Set a game up."""
-    tale = Tale(rules.blank(), chance)
-    rules.setup(tale, options)
-    return tale.state, tuple(tale.events)
+    tx = Transaction(rules.blank(), chance)
+    rules.setup(tx, options)
+    return tx.state, tuple(tx.events)
 
 
 def apply(
-    rules: Ruleset[S], state: S, who: Who, move: Move, chance: Chance
+    rules: Ruleset[S], state: S, actor: Actor, move: Move, chance: Chance
 ) -> tuple[S, tuple[Event, ...]]:
     """Make a move, or raise the Refusal that says why not. The given state never changes."""
-    offer = rules.offer(state, who, move.offer)
+    offer = rules.offer(state, actor, move.offer)
     if offer is None:
         raise _not_offered(state, move)
     check(offer, move)
-    tale = Tale(state, chance)
-    rules.decide(tale, who, move)
-    return tale.state, tuple(tale.events)
+    tx = Transaction(state, chance)
+    rules.decide(tx, actor, move)
+    return tx.state, tuple(tx.events)
 
 
 def replay(rules: Ruleset[S], events: Iterable[Event], state: S | None = None) -> S:
@@ -50,7 +50,7 @@ def on_behalf(offers: Iterable[Offer]) -> tuple[Offer, ...]:
 
 def answers(state: GameState, offers: Iterable[Offer]) -> tuple[Offer, ...]:
     """Of these, what answers a question to seats and leaves nothing to fill in: one press."""
-    asked = {frame.question for frame in state.frames if isinstance(frame, Round)}
+    asked = {frame.question for frame in state.frames if isinstance(frame, OpenQuestion)}
     return tuple(
         offer
         for offer in offers
@@ -60,7 +60,7 @@ def answers(state: GameState, offers: Iterable[Offer]) -> tuple[Offer, ...]:
 
 def audit(rules: Ruleset[S], state: S) -> None:
     """Raise BrokenInvariant if a sum that must hold does not."""
-    for name, (is_now, must_be) in rules.conserved(state).items():
+    for name, (is_now, must_be) in rules.invariants(state).items():
         if is_now != must_be:
             raise BrokenInvariant(f"{rules.key}: {name} is {is_now}, must be {must_be}")
 

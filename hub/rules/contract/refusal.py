@@ -5,12 +5,12 @@ Malformed messages are a third kind and never reach the rules.
 
 from typing import Any
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 
 Param = str | int | tuple[str | int, ...]
 
 
-class Reason(Fact):
+class Reason(Value):
     """Why something is closed or refused: a code and what fills its sentence."""
 
     code: str

@@ -3,43 +3,43 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.form import Move, Offer
-from hub.rules.contract.frame import Queue, Round
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.sheets import Sheets
-from hub.rules.contract.stage import Stage
-from hub.rules.contract.tale import Tale
+from hub.rules.contract.simulated_table import SimulatedTable
+from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, Secret, View
-from hub.rules.contract.who import Who
 
 
 class GameState(Protocol):
     """The little that the contract itself must know of a state."""
 
     @property
-    def frames(self) -> tuple[Round | Queue, ...]: ...
+    def frames(self) -> tuple[OpenQuestion | PendingSteps, ...]: ...
 
 
 S = TypeVar("S", bound=GameState)
 Sums = dict[str, tuple[int, int]]
 
 
-class Played(Fact, tag="played"):
+class PlayedStep(Value, tag="played"):
     """A step of a night: one move's events."""
 
     events: tuple[Any, ...]
 
 
-class Undone(Fact, tag="undone"):
+class UndoneStep(Value, tag="undone"):
     """A step of a night: back to how it was after the first `to` steps."""
 
     to: int
 
 
-Step = Played | Undone
+Step = PlayedStep | UndoneStep
 
 
 class Ruleset(Protocol[S]):
@@ -58,28 +58,28 @@ class Ruleset(Protocol[S]):
     levels: tuple[str, ...]
     options_type: type[Any]
     event_type: Any
-    showcase: Any
-    landmarks: frozenset[str]
-    fences: frozenset[str]
+    demo: Any
+    chart_markers: frozenset[str]
+    undo_stops: frozenset[str]
     sheets: Sheets | None
 
     def blank(self) -> S:
         """The state before anything happened."""
         ...
 
-    def setup(self, tale: Tale[S], options: Any) -> None:
+    def setup(self, tx: Transaction[S], options: Any) -> None:
         """Tell the beginning; the deal is in the events."""
         ...
 
-    def offers(self, state: S, who: Who) -> tuple[Offer, ...]:
+    def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
         """What this actor may do now; closed choices say why."""
         ...
 
-    def offer(self, state: S, who: Who, key: str) -> Offer | None:
+    def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
         """The one offer of that key, as `offers` would show it."""
         ...
 
-    def decide(self, tale: Tale[S], who: Who, move: Move) -> None:
+    def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
         """Tell what follows from a move that fits its offer. The rules live here."""
         ...
 
@@ -87,7 +87,7 @@ class Ruleset(Protocol[S]):
         """The seats the game is waiting for; nobody once it is over."""
         ...
 
-    def view(self, state: S, viewer: Who) -> View[Any]:
+    def view(self, state: S, viewer: Actor) -> View[Any]:
         """What this viewer may see, built up."""
         ...
 
@@ -95,7 +95,7 @@ class Ruleset(Protocol[S]):
         """What is fetched only while the owner looks."""
         ...
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
         """The event as this viewer may hear it."""
         ...
 
@@ -107,7 +107,7 @@ class Ruleset(Protocol[S]):
         """The game has ended and its secrets are shown, though it may not be scored yet."""
         ...
 
-    def is_final(self, state: S, tag: str, who: Who) -> bool:
+    def is_final(self, state: S, tag: str, actor: Actor) -> bool:
         """This actor takes no event of this tag back now; another move mends it."""
         ...
 
@@ -115,11 +115,13 @@ class Ruleset(Protocol[S]):
         """How it ended, once it has."""
         ...
 
-    def conserved(self, state: S) -> Sums:
+    def invariants(self, state: S) -> Sums:
         """Each sum and the value it must have."""
         ...
 
-    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
         """Another night that this viewer cannot tell from this one; None: nothing is hidden."""
         ...
 
@@ -129,6 +131,6 @@ class Ruleset(Protocol[S]):
         """What a plain player would do, seeing only this."""
         ...
 
-    def real_table(self, options: Any, chance: Chance) -> Stage | None:
+    def simulated_table(self, options: Any, chance: Chance) -> SimulatedTable | None:
         """People with real cards around a hub at this level; None where the hub holds them."""
         ...

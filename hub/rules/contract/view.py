@@ -5,14 +5,14 @@ Views are built up from what a viewer may see; nothing is ever stripped from a s
 
 from typing import Generic, TypeVar
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.outcome import Outcome, Points
 from hub.rules.contract.refusal import Param
+from hub.rules.contract.value import Value
 
 Own = TypeVar("Own")
 
 
-class Counter(Fact, cache_hash=True):
+class Counter(Value, cache_hash=True):
     """A labelled number; `limit` is its most, where there is one."""
 
     key: str
@@ -20,14 +20,14 @@ class Counter(Fact, cache_hash=True):
     limit: int | None = None
 
 
-class Mark(Fact, cache_hash=True):
+class Mark(Value, cache_hash=True):
     """Something that lies before a place or is true of it."""
 
     key: str
     count: int = 1
 
 
-class Place(Fact):
+class Place(Value):
     """One place on the ring, as everyone sees it."""
 
     place: int
@@ -38,7 +38,7 @@ class Place(Fact):
     marks: tuple[Mark, ...] = ()
 
 
-class Pile(Fact):
+class Pile(Value):
     """Cards or tokens in the middle; `top` is the face that lies open."""
 
     key: str
@@ -46,7 +46,7 @@ class Pile(Fact):
     top: str = ""
 
 
-class Asked(Fact):
+class Asked(Value):
     """An open question: what it is about and who has not answered yet."""
 
     question: int
@@ -56,7 +56,7 @@ class Asked(Fact):
     sums: tuple[Counter, ...] = ()
 
 
-class View(Fact, Generic[Own], kw_only=True):
+class View(Value, Generic[Own], kw_only=True):
     """All a viewer may know of a table, but for what is fetched while held (see Secret).
 
     `reach` is how hard each place is to hit from the viewer's own (0: their own, or none).
@@ -77,7 +77,7 @@ class View(Fact, Generic[Own], kw_only=True):
     own: Own
 
 
-class Secret(Fact):
+class Secret(Value):
     """What only its owner may look at, and only while they hold the cover open.
 
     `bonus` multiplies their points at the end; 0 where it hangs on what others hide.
@@ -89,7 +89,7 @@ class Secret(Fact):
     bonus: Points = 1
 
 
-class Line(Fact):
+class Line(Value):
     """One line of the story: a code and what fills it.
 
     The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line

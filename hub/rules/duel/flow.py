@@ -5,45 +5,45 @@ Each step returns whether it is worth looking again; False means that a player h
 
 from collections.abc import Callable
 
-from hub.rules.contract.frame import Queue
-from hub.rules.duel import dealing, placing, settling
+from hub.rules.contract.frame import PendingSteps
+from hub.rules.duel import opening, placement, resolution
 from hub.rules.duel.circle import draw_size, has
-from hub.rules.duel.drawing import draw
+from hub.rules.duel.deck import draw
 from hub.rules.duel.events import GameEnded, Named, Settled, StepTaken, TurnBegan
 from hub.rules.duel.question import Question
 from hub.rules.duel.state import Ending, Side, State, other
-from hub.rules.duel.telling import Tale
+from hub.rules.duel.transaction import Transaction
 
-Step = Callable[[Tale, Queue], bool]
-Settle = Callable[[Tale, Question], None]
+Step = Callable[[Transaction, PendingSteps], bool]
+Settle = Callable[[Transaction, Question], None]
 
 
-def advance(tale: Tale) -> None:
+def advance(tx: Transaction) -> None:
     """Go on until someone has to say something."""
-    while tale.state.ending is None:
-        if not tale.state.frames:
-            _begin_turn(tale)
-        placing.settle_places(tale)
-        top = tale.state.frames[-1]
+    while tx.state.ending is None:
+        if not tx.state.frames:
+            _begin_turn(tx)
+        placement.settle_places(tx)
+        top = tx.state.frames[-1]
         if type(top) is Question:
             if top.awaited:
                 return
-            SETTLE[top.key](tale, top)
-        elif type(top) is Queue and not STEPS[top.steps[0]](tale, top):
+            SETTLE[top.key](tx, top)
+        elif type(top) is PendingSteps and not STEPS[top.steps[0]](tx, top):
             return
 
 
-def finish(tale: Tale, ending: Ending) -> None:
+def finish(tx: Transaction, ending: Ending) -> None:
     """Close everything; what lies about is discarded."""
-    if tale.state.aside:
-        tale.tell(Settled())
-    tale.tell(GameEnded(ending=ending))
+    if tx.state.aside:
+        tx.emit(Settled())
+    tx.emit(GameEnded(ending=ending))
 
 
-def _begin_turn(tale: Tale) -> None:
-    state = tale.state
+def _begin_turn(tx: Transaction) -> None:
+    state = tx.state
     seat = other(state.turn) if state.turns else state.first
-    tale.tell(TurnBegan(seat=seat, steps=_steps(state, seat)))
+    tx.emit(TurnBegan(seat=seat, steps=_steps(state, seat)))
 
 
 def _steps(state: State, seat: int) -> tuple[str, ...]:
@@ -55,42 +55,42 @@ def _steps(state: State, seat: int) -> tuple[str, ...]:
     return ("active", "draw", "play")
 
 
-def name_active(tale: Tale, seat: int, name: str) -> None:
-    tale.tell(Named(seat=seat, character=name))
-    tale.tell(StepTaken(step="active"))
+def name_active(tx: Transaction, seat: int, name: str) -> None:
+    tx.emit(Named(seat=seat, character=name))
+    tx.emit(StepTaken(step="active"))
 
 
-def draw_phase(tale: Tale, seat: int, size: int) -> None:
-    draw(tale, seat, size)
-    tale.tell(StepTaken(step="draw"))
+def draw_phase(tx: Transaction, seat: int, size: int) -> None:
+    draw(tx, seat, size)
+    tx.emit(StepTaken(step="draw"))
 
 
-def _active_step(tale: Tale, queue: Queue) -> bool:
+def _active_step(tx: Transaction, queue: PendingSteps) -> bool:
     """With a Shogun alone there is nothing to choose."""
-    standing = tale.state.sides[queue.seat].standing
-    if tale.state.options.pace == "taps" or len(standing) > 1:
+    standing = tx.state.sides[queue.seat].standing
+    if tx.state.options.pace == "taps" or len(standing) > 1:
         return False
-    name_active(tale, queue.seat, standing[0])
+    name_active(tx, queue.seat, standing[0])
     return True
 
 
-def _bushido_step(tale: Tale, queue: Queue) -> bool:
+def _bushido_step(tx: Transaction, queue: PendingSteps) -> bool:
     """The hub can flip by itself only what it holds; a real card is flipped by hand."""
-    if tale.state.bushido_at != queue.seat:
+    if tx.state.bushido_at != queue.seat:
         # A correction took it away meanwhile.
-        tale.tell(StepTaken(step="bushido"))
+        tx.emit(StepTaken(step="bushido"))
         return True
-    if tale.state.options.pace == "taps" or tale.state.level != "cards":
+    if tx.state.options.pace == "taps" or tx.state.level != "cards":
         return False
-    settling.check_bushido(tale, queue.seat, None)
+    resolution.check_bushido(tx, queue.seat, None)
     return True
 
 
-def _draw_step(tale: Tale, queue: Queue) -> bool:
-    side = tale.state.sides[queue.seat]
-    if tale.state.options.pace == "taps" or has_draw_choice(tale.state, side):
+def _draw_step(tx: Transaction, queue: PendingSteps) -> bool:
+    side = tx.state.sides[queue.seat]
+    if tx.state.options.pace == "taps" or has_draw_choice(tx.state, side):
         return False
-    draw_phase(tale, queue.seat, draw_size(side))
+    draw_phase(tx, queue.seat, draw_size(side))
     return True
 
 
@@ -99,15 +99,15 @@ def has_draw_choice(state: State, side: Side) -> bool:
     return has(side, "ieyasu") and bool(state.discards)
 
 
-def _wait(tale: Tale, queue: Queue) -> bool:
+def _wait(tx: Transaction, queue: PendingSteps) -> bool:
     return False
 
 
 STEPS: dict[str, Step] = {
-    "fours": dealing.deal_fours,
-    "lineup": dealing.line_up,
-    "tokens": dealing.place,
-    "guard": dealing.ask_guard,
+    "fours": opening.deal_fours,
+    "lineup": opening.line_up,
+    "tokens": opening.place,
+    "guard": opening.ask_guard,
     "active": _active_step,
     "bushido": _bushido_step,
     "draw": _draw_step,
@@ -115,13 +115,13 @@ STEPS: dict[str, Step] = {
 }
 
 SETTLE: dict[str, Settle] = {
-    "fours": dealing.collect_fours,
-    "lineup": dealing.collect_lineups,
-    "guard": dealing.settle_guard,
-    "weapon": settling.settle_weapon,
-    "battle-cry": settling.settle_everyone,
-    "jujutsu": settling.settle_everyone,
-    "bushido": settling.settle_bushido,
-    "hold": placing.settle_hold,
-    "beside": placing.settle_beside,
+    "fours": opening.collect_fours,
+    "lineup": opening.collect_lineups,
+    "guard": opening.settle_guard,
+    "weapon": resolution.settle_weapon,
+    "battle-cry": resolution.settle_everyone,
+    "jujutsu": resolution.settle_everyone,
+    "bushido": resolution.settle_bushido,
+    "hold": placement.settle_hold,
+    "beside": placement.settle_beside,
 }

@@ -4,8 +4,8 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from hub.rules.cardplay import house
-from hub.rules.contract.fact import Fact
+from hub.rules.cardplay import house_rules
+from hub.rules.contract.value import Value
 
 Level = Literal["tokens", "companion", "cards"]
 Casting = Literal["dealt", "typed"]
@@ -18,11 +18,11 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class HouseRules(house.HouseRules):
+class HouseRules(house_rules.HouseRules):
     """Where the rulebook leaves a choice."""
 
 
-class Options(Fact):
+class Options(Value):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
     `first` seats the player who begins; -1 leaves it to the lot. `judged`: where the hub holds

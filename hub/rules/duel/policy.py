@@ -5,7 +5,7 @@ It sees what a person at its seat sees, and nothing of what it does says more th
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
+from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf, SomeOf
 from hub.rules.contract.view import Place, View
 from hub.rules.duel.view import Duel
 from hub.rules.duel.worth import AS_ACTIVE, AS_SHOGUN, GUARDS, RANK
@@ -229,7 +229,7 @@ def _pick(offer: Offer, worth: Callable[[str], float]) -> Move:
 
 def _plain(offer: Offer) -> Move:
     """The form filled in the plainest way: what is least wanted goes."""
-    values: dict[str, Value] = {}
+    values: dict[str, FieldValue] = {}
     for field in offer.fields:
         if isinstance(field, OneOf):
             values[field.name] = min(_open(field.options(values)), key=_rank).value
@@ -245,5 +245,5 @@ def _rank(choice: Choice) -> int:
     return RANK.get(str(choice.value), 0)
 
 
-def _move(offer: Offer, values: Mapping[str, Value]) -> Move:
+def _move(offer: Offer, values: Mapping[str, FieldValue]) -> Move:
     return Move(offer=offer.key, question=offer.question, values=dict(values))

@@ -1,9 +1,9 @@
 """A question to one or both players, with the facts it is about."""
 
-from hub.rules.contract.frame import Round
+from hub.rules.contract.frame import OpenQuestion
 
 
-class Question(Round, tag="question"):
+class Question(OpenQuestion, tag="question"):
     """`by` is whose card asks, `card` that card, `wounds` what it would do to each character.
 
     `characters` are those it would do it to, and `parts` what a weapon's wounds are made of;

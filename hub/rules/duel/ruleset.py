@@ -5,21 +5,21 @@ from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import RESILIENCE
-from hub.rules.cardplay.ruleset import CardGame
+from hub.rules.cardplay.card_game import CardGame
+from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
-from hub.rules.contract.stage import Stage
+from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
-from hub.rules.contract.who import HOST, Who
 from hub.rules.duel import policy, score, view
-from hub.rules.duel.deeds import deeds_now
+from hub.rules.duel.actions import actions_now
 from hub.rules.duel.events import Happening, Opened
 from hub.rules.duel.flow import advance, finish
 from hub.rules.duel.options import Options
 from hub.rules.duel.state import BLANK, Ending, State
-from hub.rules.duel.telling import Tale
+from hub.rules.duel.transaction import Transaction
 from hub.rules.duel.view import Duel
 
 
@@ -31,56 +31,58 @@ class FinalDuel(CardGame[State, View[Duel]]):
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
     event_type: Any = Happening
-    showcase: Any = Options(level="cards", pace="flow")
-    landmarks = frozenset({"fell", "stepped-in", "deck-ended"})
+    demo: Any = Options(level="cards", pace="flow")
+    chart_markers = frozenset({"fell", "stepped-in", "deck-ended"})
 
     def __init__(self) -> None:
-        super().__init__(BLANK, deeds_now, advance, view.everyone)
+        super().__init__(BLANK, actions_now, advance, view.everyone)
 
-    def setup(self, tale: Tale, options: Options) -> None:
-        tale.tell(Opened(options=options, deal=1))
-        advance(tale)
+    def setup(self, tx: Transaction, options: Options) -> None:
+        tx.emit(Opened(options=options, deal=1))
+        advance(tx)
 
-    def finish(self, tale: Tale, ending: Ending) -> None:
-        finish(tale, ending)
+    def finish(self, tx: Transaction, ending: Ending) -> None:
+        finish(tx, ending)
 
-    def view(self, state: State, viewer: Who) -> View[Duel]:
+    def view(self, state: State, viewer: Actor) -> View[Duel]:
         return view.view(state, viewer, self.seen_by_all(state))
 
     def secret(self, state: State, seat: int) -> Secret | None:
         """There are no roles; what is hidden before the line-up is in its owner's offers."""
         return None
 
-    def is_final(self, state: State, tag: str, who: Who) -> bool:
-        return state.is_judged and who != HOST
+    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
+        return state.is_judged and actor != HOST
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 
-    def conserved(self, state: State) -> Sums:
+    def invariants(self, state: State) -> Sums:
         points = sum(figure.resilience for side in state.sides for figure in side.figures)
         sums = {"resilience": (points + state.heap, RESILIENCE)}
         if state.level != "tokens" and (state.deck or state.turns):
             sums["cards"] = (_cards(state), DECK_SIZE)
         return sums
 
-    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
         # Here and below: a hub that serves games never needs it, so it does not load it.
-        from hub.rules.duel import redealing
+        from hub.rules.duel import resampling
 
-        return redealing.redeal(steps, viewer, chance)
+        return resampling.resample_hidden(steps, viewer, chance)
 
     def policy(
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         return policy.choose(view, offers)
 
-    def real_table(self, options: Options, chance: Chance) -> Stage | None:
+    def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
         if options.level == "cards":
             return None
-        from hub.rules.duel.real.table import RealTable
+        from hub.rules.duel.simulated_table.table import SimulatedSeats
 
-        return RealTable(self, options, chance)
+        return SimulatedSeats(self, options, chance)
 
 
 def _cards(state: State) -> int:

@@ -10,9 +10,9 @@ import msgspec
 from hub.rules.box.cards import Card
 from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
-from hub.rules.cardplay import game
-from hub.rules.cardplay.game import UNCOUNTED, Game
-from hub.rules.contract.fact import Fact
+from hub.rules.cardplay import card_state
+from hub.rules.cardplay.card_state import UNCOUNTED, CardState
+from hub.rules.contract.value import Value
 from hub.rules.duel.options import Level, Options
 from hub.rules.duel.question import Question
 
@@ -23,7 +23,7 @@ FIGHTERS: tuple[str, ...] = tuple(name for name in NAMES if name != "chiyo")
 EACH = 4
 
 
-class Figure(Fact, cache_hash=True):
+class Figure(Value, cache_hash=True):
     """One character: tokens on it, cards before it; fallen is out for good."""
 
     name: str
@@ -32,7 +32,7 @@ class Figure(Fact, cache_hash=True):
     fallen: bool = False
 
 
-class Side(Fact, cache_hash=True):
+class Side(Value, cache_hash=True):
     """One player. `figures` are the Shogun, then the Samurai as they were lined up.
 
     `line` is who stands in the circle, in its order. `hand` counts the cards; `cards` are
@@ -67,13 +67,13 @@ class Side(Fact, cache_hash=True):
         return replace(self, figures=figures)
 
 
-class Ending(game.Ending):
+class Ending(card_state.Ending):
     """Why the duel is over, and whose it is."""
 
     winner: int
 
 
-class State(Game[Question], kw_only=True):
+class State(CardState[Question], kw_only=True):
     """One duel. The top of a pile is its last card; `deck` counts, `order` knows (Cards).
 
     `bushido_at` is the side that has it and `bushido_on` the character it lies on, "" while its

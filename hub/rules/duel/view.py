@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KIND_OF, RANK
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.refusal import Param
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
-from hub.rules.contract.who import Who
 from hub.rules.duel.circle import difficulties, is_harmless, weapon_limit
 from hub.rules.duel.question import Question
 from hub.rules.duel.score import outcome
@@ -20,7 +20,7 @@ from hub.rules.duel.state import EACH, Figure, Side, State, replace
 NOWHERE = -1
 
 
-class Duel(Fact):
+class Duel(Value):
     """What only this game's own screens draw; numbers are places, -1 none.
 
     `circle` goes once round: the first seat's line from its left, then the second's, whose
@@ -42,7 +42,7 @@ class Duel(Fact):
     pace: str
 
 
-def view(state: State, viewer: Who, open_to_all: View[Duel] | None = None) -> View[Duel]:
+def view(state: State, viewer: Actor, open_to_all: View[Duel] | None = None) -> View[Duel]:
     """What everyone sees, and for a seat its own part besides."""
     shown = everyone(state) if open_to_all is None else open_to_all
     if viewer.kind != "seat":

@@ -6,45 +6,45 @@ Each step returns whether it is worth looking again; False means that a player h
 from collections.abc import Callable
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.dealing import confirmed, from_role
-from hub.rules.cardplay.game import Over
+from hub.rules.cardplay.card_state import Over
+from hub.rules.cardplay.opening import confirmed, from_role
 from hub.rules.cardplay.ring import next_seat
-from hub.rules.contract.frame import Queue
-from hub.rules.samurai import dealing, settling
-from hub.rules.samurai.drawing import burn, draw
+from hub.rules.contract.frame import PendingSteps
+from hub.rules.samurai import opening, resolution
+from hub.rules.samurai.deck import burn, draw
 from hub.rules.samurai.events import Recovered, StepTaken, TurnBegan, TurnEnded
-from hub.rules.samurai.finish import count_daimyo
+from hub.rules.samurai.game_end import count_daimyo
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import draw_size
 from hub.rules.samurai.roles import SHOGUN
 from hub.rules.samurai.state import Ending, State
-from hub.rules.samurai.telling import Tale
+from hub.rules.samurai.transaction import Transaction
 
-Step = Callable[[Tale, Queue], bool]
-Settle = Callable[[Tale, Question], None]
+Step = Callable[[Transaction, PendingSteps], bool]
+Settle = Callable[[Transaction, Question], None]
 
 
-def advance(tale: Tale) -> None:
+def advance(tx: Transaction) -> None:
     """Go on until someone has to say something."""
-    while tale.state.frames or tale.state.ending is None:
-        if not tale.state.frames:
-            _begin_turn(tale)
-        top = tale.state.frames[-1]
+    while tx.state.frames or tx.state.ending is None:
+        if not tx.state.frames:
+            _begin_turn(tx)
+        top = tx.state.frames[-1]
         if type(top) is Question:
             if top.awaited:
                 return
-            SETTLE[top.key](tale, top)
-        elif type(top) is Queue and not STEPS[top.steps[0]](tale, top):
+            SETTLE[top.key](tx, top)
+        elif type(top) is PendingSteps and not STEPS[top.steps[0]](tx, top):
             return
 
 
-def _begin_turn(tale: Tale) -> None:
-    state = tale.state
+def _begin_turn(tx: Transaction) -> None:
+    state = tx.state
     if state.is_last_turn:
         # As if honor had run out: no Swordmaster and no Deadly Strike.
         raise Over(Ending(reason="time", cause="time"))
     seat = next_seat(state, state.turn) if state.turns else from_role(state, SHOGUN)[0]
-    tale.tell(TurnBegan(seat=seat, steps=_steps(state, seat)))
+    tx.emit(TurnBegan(seat=seat, steps=_steps(state, seat)))
 
 
 def _steps(state: State, at: int) -> tuple[str, ...]:
@@ -60,24 +60,24 @@ def _steps(state: State, at: int) -> tuple[str, ...]:
     return (*steps, "draw", "play")
 
 
-def recover(tale: Tale, at: int) -> None:
-    tale.tell(Recovered(seat=at, resilience=CHARACTERS[tale.state.seats[at].character]))
-    tale.tell(StepTaken(step="recover"))
+def recover(tx: Transaction, at: int) -> None:
+    tx.emit(Recovered(seat=at, resilience=CHARACTERS[tx.state.seats[at].character]))
+    tx.emit(StepTaken(step="recover"))
 
 
-def draw_phase(tale: Tale, at: int, size: int) -> None:
-    draw(tale, at, size)
-    tale.tell(StepTaken(step="draw"))
+def draw_phase(tx: Transaction, at: int, size: int) -> None:
+    draw(tx, at, size)
+    tx.emit(StepTaken(step="draw"))
 
 
-def _recover_step(tale: Tale, queue: Queue) -> bool:
+def _recover_step(tx: Transaction, queue: PendingSteps) -> bool:
     """Nothing is left to do if a correction brought resilience back meanwhile."""
-    if tale.state.seats[queue.seat].resilience:
-        tale.tell(StepTaken(step="recover"))
+    if tx.state.seats[queue.seat].resilience:
+        tx.emit(StepTaken(step="recover"))
         return True
-    if tale.state.options.pace == "taps" or _after_unseen_burning(tale.state, queue.seat):
+    if tx.state.options.pace == "taps" or _after_unseen_burning(tx.state, queue.seat):
         return False
-    recover(tale, queue.seat)
+    recover(tx, queue.seat)
     return True
 
 
@@ -86,22 +86,22 @@ def _after_unseen_burning(state: State, at: int) -> bool:
     return state.level == "tokens" and state.seats[at - 1].left
 
 
-def _bushido_step(tale: Tale, queue: Queue) -> bool:
+def _bushido_step(tx: Transaction, queue: PendingSteps) -> bool:
     """The hub can flip by itself only what it holds; a real card is flipped by hand."""
-    if tale.state.bushido_at != queue.seat:
+    if tx.state.bushido_at != queue.seat:
         # A correction took it away meanwhile.
-        tale.tell(StepTaken(step="bushido"))
+        tx.emit(StepTaken(step="bushido"))
         return True
-    if tale.state.options.pace == "taps" or tale.state.level != "cards":
+    if tx.state.options.pace == "taps" or tx.state.level != "cards":
         return False
-    settling.check_bushido(tale, queue.seat, None)
+    resolution.check_bushido(tx, queue.seat, None)
     return True
 
 
-def _draw_step(tale: Tale, queue: Queue) -> bool:
-    if tale.state.options.pace == "taps" or has_draw_choice(tale.state, queue.seat):
+def _draw_step(tx: Transaction, queue: PendingSteps) -> bool:
+    if tx.state.options.pace == "taps" or has_draw_choice(tx.state, queue.seat):
         return False
-    draw_phase(tale, queue.seat, draw_size(tale.state, queue.seat))
+    draw_phase(tx, queue.seat, draw_size(tx.state, queue.seat))
     return True
 
 
@@ -110,27 +110,27 @@ def has_draw_choice(state: State, at: int) -> bool:
     return state.seats[at].character == "ieyasu" and bool(state.discards)
 
 
-def _burn_step(tale: Tale, queue: Queue) -> bool:
-    burn(tale, queue.seat, 2)
-    tale.tell(TurnEnded(seat=queue.seat))
+def _burn_step(tx: Transaction, queue: PendingSteps) -> bool:
+    burn(tx, queue.seat, 2)
+    tx.emit(TurnEnded(seat=queue.seat))
     return True
 
 
-def _leave_step(tale: Tale, queue: Queue) -> bool:
-    tale.tell(StepTaken(step="leave"))
-    settling.leave(tale, queue.seat)
+def _leave_step(tx: Transaction, queue: PendingSteps) -> bool:
+    tx.emit(StepTaken(step="leave"))
+    resolution.leave(tx, queue.seat)
     return True
 
 
-def _wait(tale: Tale, queue: Queue) -> bool:
+def _wait(tx: Transaction, queue: PendingSteps) -> bool:
     return False
 
 
 STEPS: dict[str, Step] = {
-    "roles": dealing.deal_roles,
-    "characters": dealing.cast,
-    "tokens": dealing.place,
-    "confirm": dealing.confirm,
+    "roles": opening.deal_roles,
+    "characters": opening.cast,
+    "tokens": opening.place,
+    "confirm": opening.confirm,
     "recover": _recover_step,
     "bushido": _bushido_step,
     "draw": _draw_step,
@@ -140,14 +140,14 @@ STEPS: dict[str, Step] = {
 }
 
 SETTLE: dict[str, Settle] = {
-    "roles": dealing.collect_roles,
-    "figures": dealing.collect_characters,
-    "characters": dealing.collect_characters,
-    "seventh": dealing.collect_seventh,
+    "roles": opening.collect_roles,
+    "figures": opening.collect_characters,
+    "characters": opening.collect_characters,
+    "seventh": opening.collect_seventh,
     "confirm": confirmed,
-    "weapon": settling.settle_weapon,
-    "battle-cry": settling.settle_everyone,
-    "jujutsu": settling.settle_everyone,
-    "bushido": settling.settle_bushido,
+    "weapon": resolution.settle_weapon,
+    "battle-cry": resolution.settle_everyone,
+    "jujutsu": resolution.settle_everyone,
+    "bushido": resolution.settle_bushido,
     "daimyo": count_daimyo,
 }

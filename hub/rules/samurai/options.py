@@ -4,8 +4,8 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from hub.rules.cardplay import house
-from hub.rules.contract.fact import Fact
+from hub.rules.cardplay import house_rules
+from hub.rules.contract.value import Value
 
 Level = Literal["tokens", "companion", "cards"]
 Deal = Literal["dealt", "typed"]
@@ -21,7 +21,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-class HouseRules(house.HouseRules):
+class HouseRules(house_rules.HouseRules):
     """Where the rulebook leaves a choice; the defaults are our rulings 1, 5 and 14.
 
     `both`: what counts when one stands alone and someone is without honor at one moment.
@@ -32,7 +32,7 @@ class HouseRules(house.HouseRules):
     ties: Literal["base", "tournament"] = "base"
 
 
-class Options(Fact):
+class Options(Value):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
     `shogun` seats the Shogun (a tournament draws that seat); -1 leaves it to the deal. `judged`:

@@ -6,7 +6,7 @@ It sees what a person at its seat sees, and nothing of what it does says more th
 from collections.abc import Mapping, Sequence
 
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Choice, Move, Offer, OneOf, SomeOf, Value
+from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf, SomeOf
 from hub.rules.contract.view import Place, Secret, View
 from hub.rules.samurai.view import Samurai
 
@@ -141,7 +141,7 @@ def _aim(offer: Offer, likes: list[float], *, is_gift: bool) -> Move:
     if not wanted:
         return _plain(offer)
     pick = (min if is_gift else max)(wanted, key=lambda seat: likes[seat])
-    values: dict[str, Value] = {"target": pick}
+    values: dict[str, FieldValue] = {"target": pick}
     if len(offer.fields) > 1:
         spoils = offer.fields[1]
         assert isinstance(spoils, OneOf)
@@ -166,7 +166,7 @@ def _answer(view: View[Samurai], now: dict[str, Offer], chance: Chance) -> Move:
 
 def _plain(offer: Offer) -> Move:
     """The form filled in the plainest way: what is least wanted goes."""
-    values: dict[str, Value] = {}
+    values: dict[str, FieldValue] = {}
     for field in offer.fields:
         if isinstance(field, OneOf):
             open_ones = [c for c in field.options(values) if c.closed is None]
@@ -198,5 +198,5 @@ def _missing(place: Place) -> int:
     return (resilience.limit or 0) - resilience.value
 
 
-def _move(offer: Offer, values: Mapping[str, Value]) -> Move:
+def _move(offer: Offer, values: Mapping[str, FieldValue]) -> Move:
     return Move(offer=offer.key, question=offer.question, values=dict(values))

@@ -3,7 +3,7 @@
 A role is a text; the three Ninja carry their stars in it. Who has which is never decided here.
 """
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 
 SHOGUN = "shogun"
 SAMURAI = "samurai"
@@ -12,7 +12,7 @@ NINJA: tuple[str, ...] = ("ninja-1", "ninja-2", "ninja-3")
 ROLES: tuple[str, ...] = (SHOGUN, SAMURAI, *NINJA, RONIN)
 
 
-class Company(Fact):
+class Company(Value):
     """Who sits at a table of so many, and the honor they start with."""
 
     samurai: int

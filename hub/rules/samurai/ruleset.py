@@ -5,22 +5,22 @@ from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.cardplay.ruleset import CardGame
+from hub.rules.cardplay.card_game import CardGame
+from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
-from hub.rules.contract.stage import Stage
+from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
-from hub.rules.contract.who import HOST, Who
 from hub.rules.samurai import policy, score, view
-from hub.rules.samurai.deeds import deeds_now
+from hub.rules.samurai.actions import actions_now
 from hub.rules.samurai.events import Happening, Opened
-from hub.rules.samurai.finish import finish
 from hub.rules.samurai.flow import advance
+from hub.rules.samurai.game_end import finish
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.state import BLANK, Ending, State
-from hub.rules.samurai.telling import Tale
+from hub.rules.samurai.transaction import Transaction
 from hub.rules.samurai.view import Samurai
 
 
@@ -32,33 +32,33 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
     event_type: Any = Happening
-    showcase: Any = Options(players=5, level="cards", pace="flow")
-    landmarks = frozenset({"defeated", "deck-ended", "seat-left"})
+    demo: Any = Options(players=5, level="cards", pace="flow")
+    chart_markers = frozenset({"defeated", "deck-ended", "seat-left"})
 
     def __init__(self) -> None:
-        super().__init__(BLANK, deeds_now, advance, view.everyone)
+        super().__init__(BLANK, actions_now, advance, view.everyone)
 
-    def setup(self, tale: Tale, options: Options) -> None:
-        tale.tell(Opened(options=options, deal=1))
-        advance(tale)
+    def setup(self, tx: Transaction, options: Options) -> None:
+        tx.emit(Opened(options=options, deal=1))
+        advance(tx)
 
-    def finish(self, tale: Tale, ending: Ending) -> None:
-        finish(tale, ending)
-        advance(tale)
+    def finish(self, tx: Transaction, ending: Ending) -> None:
+        finish(tx, ending)
+        advance(tx)
 
-    def view(self, state: State, viewer: Who) -> View[Samurai]:
+    def view(self, state: State, viewer: Actor) -> View[Samurai]:
         return view.view(state, viewer, self.seen_by_all(state))
 
     def secret(self, state: State, seat: int) -> Secret | None:
         return view.secret(state, seat)
 
-    def is_final(self, state: State, tag: str, who: Who) -> bool:
-        return state.is_judged and who != HOST
+    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
+        return state.is_judged and actor != HOST
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 
-    def conserved(self, state: State) -> Sums:
+    def invariants(self, state: State) -> Sums:
         honor = sum(seat.honor for seat in state.seats) + state.box
         resilience = sum(seat.resilience for seat in state.seats) + state.heap
         sums = {"honor": (honor, HONOR), "resilience": (resilience, RESILIENCE)}
@@ -66,21 +66,23 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
             sums["cards"] = (_cards(state), DECK_SIZE)
         return sums
 
-    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
         # Here and below: a hub that serves games never needs it, so it does not load it.
-        from hub.rules.samurai import redealing
+        from hub.rules.samurai import resampling
 
-        return redealing.redeal(steps, viewer, chance)
+        return resampling.resample_hidden(steps, viewer, chance)
 
     def policy(
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         return policy.choose(view, secret, offers, chance)
 
-    def real_table(self, options: Options, chance: Chance) -> Stage | None:
-        from hub.rules.samurai.real.table import RealTable
+    def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
+        from hub.rules.samurai.simulated_table.table import SimulatedSeats
 
-        return RealTable(self, options, chance) if options.level != "cards" else None
+        return SimulatedSeats(self, options, chance) if options.level != "cards" else None
 
 
 def _cards(state: State) -> int:

@@ -9,15 +9,15 @@ import msgspec
 
 from hub.rules.box.cards import Card
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.cardplay import game
-from hub.rules.cardplay.ring import Player, Ring
+from hub.rules.cardplay import card_state
+from hub.rules.cardplay.ring import RingPlayer, RingState
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.question import Question
 
 replace = msgspec.structs.replace
 
 
-class Seat(Player, cache_hash=True):
+class Seat(RingPlayer, cache_hash=True):
     """One player. `hand` counts the cards; `cards` are they, at the Cards level alone."""
 
     honor: int = 0
@@ -30,14 +30,14 @@ class Seat(Player, cache_hash=True):
         return self.resilience == 0 or self.hand == 0 or self.left
 
 
-class Ending(game.Ending):
+class Ending(card_state.Ending):
     """Why the game is over. `seat` fell to `by`, where a defeat ended it."""
 
     seat: int = -1
     by: int = -1
 
 
-class State(Ring[Question, Seat], kw_only=True):
+class State(RingState[Question, Seat], kw_only=True):
     """One game. The top of a pile is its last card; `deck` counts, `order` knows (Cards)."""
 
     options: Options

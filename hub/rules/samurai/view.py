@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KIND_OF, RANK
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.refusal import Param
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, Secret, View
-from hub.rules.contract.who import Who
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
 from hub.rules.samurai.roles import SHOGUN, TEAMS, own_bonus, stars
@@ -18,7 +18,7 @@ from hub.rules.samurai.score import outcome
 from hub.rules.samurai.state import Seat, State, replace
 
 
-class Samurai(Fact):
+class Samurai(Value):
     """What only this game's own screens draw."""
 
     weapons: int
@@ -27,7 +27,7 @@ class Samurai(Fact):
     pace: str
 
 
-def view(state: State, viewer: Who, open_to_all: View[Samurai] | None = None) -> View[Samurai]:
+def view(state: State, viewer: Actor, open_to_all: View[Samurai] | None = None) -> View[Samurai]:
     """What everyone sees, and for a seat its own part besides."""
     shown = everyone(state) if open_to_all is None else open_to_all
     if viewer.kind != "seat":

@@ -17,26 +17,26 @@ from hub.rules.solo.events import (
 from hub.rules.solo.forecast import Clash, clash
 from hub.rules.solo.sheet import ROUNDS
 from hub.rules.solo.state import BLEEDING, KI_A_ROUND, State, Written
-from hub.rules.solo.telling import Over, Tale, ask
+from hub.rules.solo.transaction import Over, Transaction, ask
 from hub.rules.solo.wounds import hurt_foe, lose_life
 
 
-def advance(tale: Tale) -> None:
+def advance(tx: Transaction) -> None:
     """Go on until the player has to say something, or dice have to fall."""
-    while tale.state.ending is None and tale.state.roll is None:
-        if not tale.state.frames:
-            _begin_round(tale)
-        elif not STEPS[tale.state.step](tale):
+    while tx.state.ending is None and tx.state.roll is None:
+        if not tx.state.frames:
+            _begin_round(tx)
+        elif not STEPS[tx.state.step](tx):
             return
 
 
-def _begin_round(tale: Tale) -> None:
-    state = tale.state
+def _begin_round(tx: Transaction) -> None:
+    state = tx.state
     if state.round == ROUNDS:
         raise Over(_last_look(state), "last-round")
-    tale.tell(RoundBegan(round=state.round + 1))
+    tx.emit(RoundBegan(round=state.round + 1))
     if BLEEDING in state.deep:
-        lose_life(tale, 1, "bleeding")
+        lose_life(tx, 1, "bleeding")
 
 
 def _last_look(state: State) -> str:
@@ -46,37 +46,37 @@ def _last_look(state: State) -> str:
     return "foe-withdrew" if state.life > state.foe else "withdrew"
 
 
-def take(tale: Tale, count: int) -> None:
+def take(tx: Transaction, count: int) -> None:
     """So many dice for the player, and they have to fall."""
-    tale.tell(DiceTaken(count=count))
-    tale.tell(StepTaken())
-    ask(tale, "own", count)
+    tx.emit(DiceTaken(count=count))
+    tx.emit(StepTaken())
+    ask(tx, "own", count)
 
 
-def _dice(tale: Tale) -> bool:
+def _dice(tx: Transaction) -> bool:
     """One's own single die is simply thrown; the hub's waits for the tap that throws it."""
-    if tale.state.level == "rolled" or tale.state.allowed > 1:
+    if tx.state.level == "rolled" or tx.state.allowed > 1:
         return False
-    take(tale, 1)
+    take(tx, 1)
     return True
 
 
-def _give(tale: Tale) -> bool:
+def _give(tx: Transaction) -> bool:
     """Nothing can be given where every die was thrown away."""
-    if tale.state.usable:
+    if tx.state.usable:
         return False
-    give(tale, 0, 0, 0)
+    give(tx, 0, 0, 0)
     return True
 
 
-def give(tale: Tale, attack: int, defence: int, concentration: int) -> None:
-    tale.tell(DiceGiven(attack=attack, defence=defence, concentration=concentration))
-    tale.tell(StepTaken())
+def give(tx: Transaction, attack: int, defence: int, concentration: int) -> None:
+    tx.emit(DiceGiven(attack=attack, defence=defence, concentration=concentration))
+    tx.emit(StepTaken())
 
 
-def _foe(tale: Tale) -> bool:
-    tale.tell(StepTaken())
-    ask(tale, "foe", tale.state.foe_has)
+def _foe(tx: Transaction) -> bool:
+    tx.emit(StepTaken())
+    ask(tx, "foe", tx.state.foe_has)
     return True
 
 
@@ -84,11 +84,11 @@ def can_spend_ki(state: State) -> bool:
     return state.ki > 0 and state.ki_spent < KI_A_ROUND
 
 
-def _answer(tale: Tale) -> bool:
+def _answer(tx: Transaction) -> bool:
     """Whoever has Ki to spend may have the opponent's dice thrown again."""
-    if can_spend_ki(tale.state):
+    if can_spend_ki(tx.state):
         return False
-    resolve(tale)
+    resolve(tx)
     return True
 
 
@@ -97,9 +97,9 @@ def clash_now(state: State) -> Clash:
     return clash(state.sheet, state.foe_sum, state.full_attack, state.full_defence)
 
 
-def resolve(tale: Tale) -> None:
+def resolve(tx: Transaction) -> None:
     """The row is read: first one's own attack, then what comes back."""
-    state = tale.state
+    state = tx.state
     result, row = clash_now(state), state.sheet.row(state.foe_sum)
     falls = result.loss >= state.foe
     written = Written(
@@ -112,23 +112,23 @@ def resolve(tale: Tale) -> None:
         held=None if falls else result.held,
         concentration=state.focus,
     )
-    tale.tell(StepTaken())
-    tale.tell(RoundWritten(sum=row.sum, written=written))
-    hurt_foe(tale, result.loss, "attack")
+    tx.emit(StepTaken())
+    tx.emit(RoundWritten(sum=row.sum, written=written))
+    hurt_foe(tx, result.loss, "attack")
     if result.held:
-        tale.tell(GuardHeld())
+        tx.emit(GuardHeld())
     elif row.wound:
-        ask(tale, "wound", row.wound)
+        ask(tx, "wound", row.wound)
     else:
-        lose_life(tale, row.life, "counter")
+        lose_life(tx, row.life, "counter")
 
 
-def _end(tale: Tale) -> bool:
-    tale.tell(RoundEnded())
+def _end(tx: Transaction) -> bool:
+    tx.emit(RoundEnded())
     return True
 
 
-STEPS: dict[str, Callable[[Tale], bool]] = {
+STEPS: dict[str, Callable[[Transaction], bool]] = {
     "dice": _dice,
     "give": _give,
     "foe": _foe,

@@ -4,15 +4,15 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
-from hub.rules.solo.checking import mistakes
+from hub.rules.contract.value import Value
 from hub.rules.solo.sheet import Sheet
+from hub.rules.solo.sheet_checks import mistakes
 from hub.rules.solo.straw import STRAW_MAN
 
 Level = Literal["typed", "rolled"]
 
 
-class Options(Fact):
+class Options(Value):
     """`level` says whose dice: one's own, typed in, or the hub's.
 
     The whole `sheet` comes along, so that a log always knows what it was played with.

@@ -5,11 +5,11 @@ It sees what a person sees: the sheet, the dice, and what is noted on each choic
 
 from collections.abc import Mapping, Sequence
 
-from hub.rules.contract.form import Move, Offer, OneOf, Value
+from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
 from hub.rules.contract.refusal import Param
 from hub.rules.contract.view import View
+from hub.rules.solo.dice_fields import USES
 from hub.rules.solo.forecast import Forecast, clash, forecast
-from hub.rules.solo.giving import USES
 from hub.rules.solo.sheet import ROUNDS
 from hub.rules.solo.view import Solo
 
@@ -160,5 +160,5 @@ def _answer(view: View[Solo], now: Now) -> Move:
     return _move(now["stand"])
 
 
-def _move(offer: Offer, values: dict[str, Value] | None = None) -> Move:
+def _move(offer: Offer, values: dict[str, FieldValue] | None = None) -> Move:
     return Move(offer=offer.key, question=offer.question, values=values or {})

@@ -6,23 +6,23 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.sheets import Sheets
-from hub.rules.contract.stage import Stage
+from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Line, Secret, View
-from hub.rules.contract.who import Who
-from hub.rules.solo import checking, policy, score, view
-from hub.rules.solo.deeds import deeds_now
+from hub.rules.solo import policy, score, sheet_checks, view
+from hub.rules.solo.actions import actions_now
 from hub.rules.solo.events import DuelEnded, Happening, Opened
 from hub.rules.solo.flow import advance
 from hub.rules.solo.options import Options
 from hub.rules.solo.sheet import ROUNDS, Sheet
 from hub.rules.solo.state import BLANK, DEEP, DICE, State
-from hub.rules.solo.telling import Over, Tale
+from hub.rules.solo.transaction import Over, Transaction
 from hub.rules.solo.view import Solo
 
 
@@ -35,44 +35,44 @@ class WayOfTheSamurai:
     levels: tuple[str, ...] = ("typed", "rolled")
     options_type: type[Any] = Options
     event_type: Any = Happening
-    showcase: Any = None
-    landmarks = frozenset({"limb-lost", "deeply-wounded", "bought", "ended"})
-    fences = frozenset({"round-ended"})
-    sheets: Sheets | None = Sheets(mistakes=checking.mistakes, built=checking.built)
+    demo: Any = None
+    chart_markers = frozenset({"limb-lost", "deeply-wounded", "bought", "ended"})
+    undo_stops = frozenset({"round-ended"})
+    sheets: Sheets | None = Sheets(mistakes=sheet_checks.mistakes, built=sheet_checks.built)
 
     def blank(self) -> State:
         return BLANK
 
-    def setup(self, tale: Tale, options: Options) -> None:
-        tale.tell(Opened(level=options.level, sheet=options.sheet))
-        advance(tale)
+    def setup(self, tx: Transaction, options: Options) -> None:
+        tx.emit(Opened(level=options.level, sheet=options.sheet))
+        advance(tx)
 
-    def offers(self, state: State, who: Who) -> tuple[Offer, ...]:
-        return tuple([deed.offer(state) for deed in deeds_now(state, who).values()])
+    def offers(self, state: State, actor: Actor) -> tuple[Offer, ...]:
+        return tuple([action.offer(state) for action in actions_now(state, actor).values()])
 
-    def offer(self, state: State, who: Who, key: str) -> Offer | None:
-        deed = deeds_now(state, who).get(key)
-        return None if deed is None else deed.offer(state)
+    def offer(self, state: State, actor: Actor, key: str) -> Offer | None:
+        action = actions_now(state, actor).get(key)
+        return None if action is None else action.offer(state)
 
-    def decide(self, tale: Tale, who: Who, move: Move) -> None:
-        deed = deeds_now(tale.state, who)[move.offer]
+    def decide(self, tx: Transaction, actor: Actor, move: Move) -> None:
+        action = actions_now(tx.state, actor)[move.offer]
         try:
-            deed.do(tale, move.values)
-            advance(tale)
+            action.do(tx, move.values)
+            advance(tx)
         except Over as over:
-            tale.tell(DuelEnded(ending=over.ending))
+            tx.emit(DuelEnded(ending=over.ending))
 
     def awaited(self, state: State) -> tuple[int, ...]:
         return view.awaited(state)
 
-    def view(self, state: State, viewer: Who) -> View[Solo]:
+    def view(self, state: State, viewer: Actor) -> View[Solo]:
         return view.view(state, viewer)
 
     def secret(self, state: State, seat: int) -> Secret | None:
         return None
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
-        return event.witness(viewer)
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
+        return event.seen_by(viewer)
 
     def is_undo_barrier(self, state: State, event: Event) -> bool:
         return event.is_undo_barrier(state)
@@ -80,13 +80,13 @@ class WayOfTheSamurai:
     def is_over(self, state: State) -> bool:
         return state.ending is not None
 
-    def is_final(self, state: State, tag: str, who: Who) -> bool:
+    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
         return False
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 
-    def conserved(self, state: State) -> Sums:
+    def invariants(self, state: State) -> Sums:
         """Concentration comes from the dice and goes for what it buys; four dice are rolled.
 
         The sheet stays one: a table takes no other, but a night may come in from elsewhere.
@@ -102,7 +102,9 @@ class WayOfTheSamurai:
             sums["dice"] = (len(state.dice) + len(state.foe_dice), DICE)
         return sums
 
-    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
         """Nothing is hidden from anyone."""
         return None
 
@@ -111,14 +113,14 @@ class WayOfTheSamurai:
     ) -> Move:
         return policy.choose(view, offers)
 
-    def real_table(self, options: Options, chance: Chance) -> Stage | None:
+    def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
         """Typed or rolled, a die is a die: there is nothing else on the real table."""
         return None
 
 
 @lru_cache(maxsize=32)
 def _mistakes(sheet: Sheet) -> int:
-    return len(checking.mistakes(msgspec.to_builtins(sheet)))
+    return len(sheet_checks.mistakes(msgspec.to_builtins(sheet)))
 
 
 def _unwritten(state: State) -> int:

@@ -5,7 +5,7 @@ Sheets come with a table's options and stay in its log; where they are kept is n
 
 from typing import Literal
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 
 Stars = Literal[1, 2, 3, 4]
 
@@ -38,14 +38,14 @@ PARTS = (
 )
 
 
-class Threshold(Fact, cache_hash=True):
+class Threshold(Value, cache_hash=True):
     """A final attack of `attack` or more costs the opponent `loss` life."""
 
     attack: int
     loss: int
 
 
-class Row(Fact, cache_hash=True, omit_defaults=True):
+class Row(Value, cache_hash=True, omit_defaults=True):
     """What the opponent does when their dice show `sum`.
 
     Below a Defence of `guard` the player loses `life`, or is wounded at level `wound`.
@@ -58,7 +58,7 @@ class Row(Fact, cache_hash=True, omit_defaults=True):
     wound: int = 0
 
 
-class Part(Fact, cache_hash=True, omit_defaults=True):
+class Part(Value, cache_hash=True, omit_defaults=True):
     """A part of the body, and what a hit there costs: life, Ki, or a deep wound."""
 
     sum: int
@@ -68,7 +68,7 @@ class Part(Fact, cache_hash=True, omit_defaults=True):
     deep: bool = False
 
 
-class Measured(Fact, cache_hash=True):
+class Measured(Value, cache_hash=True):
     """How hard it is: of so many `duels` by the plain player, of this seed, `won` were won."""
 
     duels: int
@@ -76,7 +76,7 @@ class Measured(Fact, cache_hash=True):
     seed: str
 
 
-class Sheet(Fact, kw_only=True, cache_hash=True, omit_defaults=True):
+class Sheet(Value, kw_only=True, cache_hash=True, omit_defaults=True):
     """Thresholds, `rows` and the parts of the `body` stand in rising order."""
 
     key: str

@@ -5,8 +5,8 @@ Nothing of it is hidden: one player alone, and dice that lie open. Changed by ev
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.frame import Queue, Round
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.value import Value
 from hub.rules.solo.options import Level
 from hub.rules.solo.sheet import ROUNDS, Sheet
 from hub.rules.solo.straw import STRAW_MAN
@@ -25,14 +25,14 @@ DYING = 6
 DEEP = range(1, 7)
 
 
-class Roll(Round, tag="roll"):
+class Roll(OpenQuestion, tag="roll"):
     """Dice that have to fall; `at` is which of one's own dice is thrown again."""
 
     dice: int = 1
     at: int = -1
 
 
-class Written(Fact):
+class Written(Value):
     """A round as the paper sheet keeps it. `held`: whether the guard held; None: nobody struck."""
 
     round: int
@@ -44,17 +44,17 @@ class Written(Fact):
     concentration: int
 
 
-class Ending(Fact):
+class Ending(Value):
     """Why the duel is over, and what brought it about."""
 
     reason: str
     cause: str
 
 
-Frame = Roll | Queue
+Frame = Roll | PendingSteps
 
 
-class State(Fact, kw_only=True):
+class State(Value, kw_only=True):
     """One duel. `more_attack` and `more_defence` come on top of what the dice gave this round.
 
     `gone` is all Concentration that was spent or lost; `rolls` counts how often dice fell.
@@ -91,7 +91,7 @@ class State(Fact, kw_only=True):
     def step(self) -> str:
         """The step the round stands at, below any dice that have to fall."""
         for frame in self.frames:
-            if type(frame) is Queue:
+            if type(frame) is PendingSteps:
                 return frame.steps[0]
         return "over" if self.ending else ""
 

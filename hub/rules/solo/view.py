@@ -1,29 +1,29 @@
 """What everyone sees: all of it. One player alone has no secrets, and the dice lie open."""
 
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.frame import Queue
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.refusal import Param
+from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
-from hub.rules.contract.who import Who
 from hub.rules.solo.concentration import REWARDS
 from hub.rules.solo.score import ROLE, outcome
 from hub.rules.solo.sheet import Row, Sheet
 from hub.rules.solo.state import DICE, KI_A_ROUND, PLAYER, Roll, State, Written
 
 
-class Die(Fact):
+class Die(Value):
     """One of one's own dice; `gone`: a deep wound threw it away for this round."""
 
     value: int
     gone: bool
 
 
-class Price(Fact):
+class Price(Value):
     key: str
     cost: int
 
 
-class Solo(Fact, kw_only=True):
+class Solo(Value, kw_only=True):
     """What only this game's own screens draw.
 
     `attack`, `defence` and `focus` are this round's, Ki and Concentration included; `row` is the
@@ -53,7 +53,7 @@ class Solo(Fact, kw_only=True):
 _PRICES = tuple(Price(key=reward.key, cost=reward.cost) for reward in REWARDS)
 
 
-def view(state: State, viewer: Who) -> View[Solo]:
+def view(state: State, viewer: Actor) -> View[Solo]:
     running = bool(state.round) and state.ending is None
     return View(
         game="solo",
@@ -143,4 +143,4 @@ def _own(state: State) -> Solo:
 
 def awaited(state: State) -> tuple[int, ...]:
     top = state.frames[-1] if state.frames else None
-    return (PLAYER,) if isinstance(top, Queue | Roll) else ()
+    return (PLAYER,) if isinstance(top, PendingSteps | Roll) else ()

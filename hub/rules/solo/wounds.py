@@ -11,71 +11,71 @@ from hub.rules.solo.events import (
     PartHit,
 )
 from hub.rules.solo.state import DEEP, DRAINED, DYING
-from hub.rules.solo.telling import Over, Tale, ask
+from hub.rules.solo.transaction import Over, Transaction, ask
 
 DODGE = 1
 BEHEADING = 12
 
 
-def hurt_foe(tale: Tale, loss: int, cause: str) -> None:
+def hurt_foe(tx: Transaction, loss: int, cause: str) -> None:
     """The opponent loses life, and with the last of it the duel."""
-    loss = min(loss, tale.state.foe)
+    loss = min(loss, tx.state.foe)
     if loss:
-        tale.tell(FoeHurt(loss=loss))
-    if tale.state.foe == 0:
+        tx.emit(FoeHurt(loss=loss))
+    if tx.state.foe == 0:
         raise Over("foe-fallen", cause)
 
 
-def lose_life(tale: Tale, loss: int, cause: str) -> None:
+def lose_life(tx: Transaction, loss: int, cause: str) -> None:
     """The player loses life, and with the last of it the duel."""
-    loss = min(loss, tale.state.life)
+    loss = min(loss, tx.state.life)
     if loss:
-        tale.tell(LifeLost(loss=loss, cause=cause))
-    if tale.state.life == 0:
+        tx.emit(LifeLost(loss=loss, cause=cause))
+    if tx.state.life == 0:
         raise Over("fallen", cause)
 
 
-def lose_ki(tale: Tale, loss: int, cause: str) -> None:
+def lose_ki(tx: Transaction, loss: int, cause: str) -> None:
     """Ki that is not there is paid in life; none of it counts for the round's limit."""
-    paid = min(loss, tale.state.ki)
+    paid = min(loss, tx.state.ki)
     if paid:
-        tale.tell(KiLost(loss=paid))
+        tx.emit(KiLost(loss=paid))
     if loss > paid:
-        lose_life(tale, loss - paid, cause)
+        lose_life(tx, loss - paid, cause)
 
 
-def wound(tale: Tale, total: int) -> None:
+def wound(tx: Transaction, total: int) -> None:
     """The dice of a wound fell: where it is, and what it does there."""
     if total == DODGE:
-        tale.tell(Dodged())
+        tx.emit(Dodged())
         return
     if total == BEHEADING:
-        tale.tell(Beheaded())
+        tx.emit(Beheaded())
         raise Over("beheaded", "wound")
-    part = tale.state.sheet.part(total)
-    if total in tale.state.marked:
-        tale.tell(LimbLost(sum=total, part=part.part))
+    part = tx.state.sheet.part(total)
+    if total in tx.state.marked:
+        tx.emit(LimbLost(sum=total, part=part.part))
     else:
-        tale.tell(PartHit(sum=total, part=part.part))
-    lose_life(tale, part.life, "wound")
-    lose_ki(tale, part.ki, "wound")
+        tx.emit(PartHit(sum=total, part=part.part))
+    lose_life(tx, part.life, "wound")
+    lose_ki(tx, part.ki, "wound")
     if part.deep:
-        wound_deeply(tale)
+        wound_deeply(tx)
 
 
-def wound_deeply(tale: Tale) -> None:
+def wound_deeply(tx: Transaction) -> None:
     """A die says which; with all six held nothing happens any more."""
-    if len(tale.state.deep) < len(DEEP):
-        ask(tale, "deep")
+    if len(tx.state.deep) < len(DEEP):
+        ask(tx, "deep")
 
 
-def settle_deep(tale: Tale, number: int) -> None:
+def settle_deep(tx: Transaction, number: int) -> None:
     """One that is held already is rolled again."""
-    if number in tale.state.deep:
-        ask(tale, "deep")
+    if number in tx.state.deep:
+        ask(tx, "deep")
         return
-    tale.tell(DeeplyWounded(number=number))
+    tx.emit(DeeplyWounded(number=number))
     if number == DRAINED:
-        ask(tale, "deep-ki")
+        ask(tx, "deep-ki")
     elif number == DYING:
-        ask(tale, "deep-life")
+        ask(tx, "deep-life")

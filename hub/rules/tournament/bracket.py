@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
+from hub.rules.contract.value import Value
 
 NOBODY = -1
 SEMI_FINALS = ("semi-1", "semi-2")
@@ -24,7 +24,7 @@ NEXT: dict[str, tuple[str, int]] = {
 }
 
 
-class Duel(Fact):
+class Duel(Value):
     """Two entrants, as far as they are known; -1 on a side that stays empty is a walk-over.
 
     `edition` counts how often it was made up: deciding an earlier duel again changes it.

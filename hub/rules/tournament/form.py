@@ -9,8 +9,8 @@ from functools import lru_cache
 from itertools import permutations
 
 from hub.rules.box.characters import NAMES
-from hub.rules.contract.form import Choice, Field, Number, OneOf, Value
-from hub.rules.tournament.company import NAMED, NINJA, SHOGUN
+from hub.rules.contract.form import Choice, Field, FieldValue, Number, OneOf
+from hub.rules.tournament.roles import NAMED, NINJA, SHOGUN
 from hub.rules.tournament.sheet import Ending, Had
 
 MOST_HONOR = 30
@@ -34,7 +34,7 @@ def fields_of(size: int) -> tuple[Field, ...]:
     return (*_role_fields(size), *_ending_fields(size), *chairs)
 
 
-def read(values: dict[str, Value], size: int) -> tuple[tuple[Had, ...], Ending, int]:
+def read(values: dict[str, FieldValue], size: int) -> tuple[tuple[Had, ...], Ending, int]:
     """What a filled-in form says."""
     roles = [SHOGUN, *[NINJA] * (size - 1)]
     for name, role in zip(_role_names(size), NAMED[size], strict=True):
@@ -53,10 +53,10 @@ def read(values: dict[str, Value], size: int) -> tuple[tuple[Had, ...], Ending, 
     return had, ending, _int(values, "chair")
 
 
-def write(had: tuple[Had, ...], ending: Ending, chair: int) -> dict[str, Value]:
+def write(had: tuple[Had, ...], ending: Ending, chair: int) -> dict[str, FieldValue]:
     """The form that says this."""
     size = len(had)
-    values: dict[str, Value] = {"ending": ending, "chair": chair}
+    values: dict[str, FieldValue] = {"ending": ending, "chair": chair}
     left = [mine.role for mine in had]
     for name, role in zip(_role_names(size), NAMED[size], strict=True):
         at = left.index(role)
@@ -120,7 +120,7 @@ def _chairs(chairs: Iterable[int]) -> tuple[Choice, ...]:
     return tuple(Choice(value=chair) for chair in sorted(chairs))
 
 
-def _int(values: dict[str, Value], name: str) -> int:
+def _int(values: dict[str, FieldValue], name: str) -> int:
     value = values[name]
     assert isinstance(value, int)
     return value

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.name import JOINER, LONGEST_NAME
-from hub.rules.tournament.field import FEWEST, MOST
+from hub.rules.contract.value import Value
+from hub.rules.tournament.format import FEWEST, MOST
 
 Level = Literal["tokens", "companion", "cards"]
 LEVELS: tuple[str, ...] = ("tokens", "companion", "cards")
@@ -16,7 +16,7 @@ MOST_ROUNDS = 12
 _LONGEST_EVER = 40
 
 
-class Options(Fact):
+class Options(Value):
     """`players` is how many may enter; `entries` are the names of those who have.
 
     `rounds` 0 is the usual number; another one, eight finalists and minutes are dispensations.

@@ -1,17 +1,17 @@
 """The final ranking: the duels alone decide the first places, the standings the others."""
 
-from hub.rules.contract.fact import Fact
 from hub.rules.contract.outcome import Outcome, Score, Team
+from hub.rules.contract.value import Value
 from hub.rules.tournament.bracket import FINAL, places
-from hub.rules.tournament.field import prize
-from hub.rules.tournament.standing import Equals, equals, standings
+from hub.rules.tournament.format import prize
+from hub.rules.tournament.standings import Equals, equals, standings
 from hub.rules.tournament.state import State
 
 # The losers of the semi-finals share it, and no duel decides a place after it.
 SHARED = 3
 
 
-class Ranked(Fact):
+class Ranked(Value):
     """One entrant's place at the end. The prize is outside the standings."""
 
     entrant: int

@@ -5,23 +5,23 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.sheets import Sheets
-from hub.rules.contract.stage import Stage
+from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Line, Secret, View
-from hub.rules.contract.who import Who
-from hub.rules.tournament import checking, ranking, reporting, view, wanted
-from hub.rules.tournament.deeds import deeds_now
+from hub.rules.tournament import draw_checks, ranking, required_tables, table_report, view
+from hub.rules.tournament.actions import actions_now
 from hub.rules.tournament.events import SLIPS, Happening, Opened
-from hub.rules.tournament.field import FEWEST, MOST
+from hub.rules.tournament.format import FEWEST, MOST
 from hub.rules.tournament.options import LEVELS, Options
-from hub.rules.tournament.seen import Tournament as Seen
+from hub.rules.tournament.own_views import Tournament as Seen
 from hub.rules.tournament.state import BLANK, State
-from hub.rules.tournament.telling import Tale
+from hub.rules.tournament.transaction import Transaction
 
 
 class Tournament:
@@ -33,41 +33,41 @@ class Tournament:
     levels: tuple[str, ...] = LEVELS
     options_type: type[Any] = Options
     event_type: Any = Happening
-    showcase: Any = None
-    landmarks: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
-    fences: frozenset[str] = frozenset()
+    demo: Any = None
+    chart_markers: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
+    undo_stops: frozenset[str] = frozenset()
     sheets: Sheets | None = None
 
     def blank(self) -> State:
         return BLANK
 
-    def setup(self, tale: Tale, options: Options) -> None:
+    def setup(self, tx: Transaction, options: Options) -> None:
         entries = tuple(name.strip() for name in options.entries)
-        tale.tell(Opened(options=msgspec.structs.replace(options, entries=entries)))
+        tx.emit(Opened(options=msgspec.structs.replace(options, entries=entries)))
 
-    def offers(self, state: State, who: Who) -> tuple[Offer, ...]:
-        found = [deed.offer(state, who) for deed in deeds_now(state, who).values()]
+    def offers(self, state: State, actor: Actor) -> tuple[Offer, ...]:
+        found = [action.offer(state, actor) for action in actions_now(state, actor).values()]
         return tuple([offer for offer in found if offer is not None])
 
-    def offer(self, state: State, who: Who, key: str) -> Offer | None:
-        deed = deeds_now(state, who).get(key)
-        return None if deed is None else deed.offer(state, who)
+    def offer(self, state: State, actor: Actor, key: str) -> Offer | None:
+        action = actions_now(state, actor).get(key)
+        return None if action is None else action.offer(state, actor)
 
-    def decide(self, tale: Tale, who: Who, move: Move) -> None:
-        deeds_now(tale.state, who)[move.offer].do(tale, who, move.values)
+    def decide(self, tx: Transaction, actor: Actor, move: Move) -> None:
+        actions_now(tx.state, actor)[move.offer].do(tx, actor, move.values)
 
     def awaited(self, state: State) -> tuple[int, ...]:
         """A tournament waits for its referee and its tables, never for a seat."""
         return ()
 
-    def view(self, state: State, viewer: Who) -> View[Seen]:
+    def view(self, state: State, viewer: Actor) -> View[Seen]:
         return view.view(state, viewer)
 
     def secret(self, state: State, seat: int) -> Secret | None:
         return None
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
-        return event.witness(viewer)
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
+        return event.seen_by(viewer)
 
     def is_undo_barrier(self, state: State, event: Event) -> bool:
         return event.is_undo_barrier(state)
@@ -75,16 +75,16 @@ class Tournament:
     def is_over(self, state: State) -> bool:
         return state.phase == "over"
 
-    def is_final(self, state: State, tag: str, who: Who) -> bool:
+    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
         """A draw is voided, a sheet corrected, on the record, which loses no line."""
         return tag not in SLIPS
 
     def outcome(self, state: State) -> Outcome | None:
         return ranking.outcome(state)
 
-    def conserved(self, state: State) -> Sums:
+    def invariants(self, state: State) -> Sums:
         """Nobody sits twice in a round, and every sheet is of the people at its table."""
-        seated = [who for table in state.tables_of(state.round) for who in table.entrants]
+        seated = [actor for table in state.tables_of(state.round) for actor in table.entrants]
         sheets = sum(
             tuple(row.entrant for row in sheet.rows) == state.tables[name].entrants
             for name, sheet in state.sheets.items()
@@ -94,23 +94,25 @@ class Tournament:
             "sheets": (sheets, len(state.sheets)),
         }
 
-    def redeal(self, steps: Sequence[Step], viewer: Who, chance: Chance) -> Sequence[Step] | None:
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
         # A hub that runs tournaments never needs it, so it does not load it.
-        from hub.rules.tournament import redealing
+        from hub.rules.tournament import resampling
 
-        return redealing.redeal(steps, viewer, chance)
+        return resampling.resample_hidden(steps, viewer, chance)
 
     def policy(
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         raise NotImplementedError("nobody plays a tournament itself; its tables are played")
 
-    def real_table(self, options: Options, chance: Chance) -> Stage | None:
+    def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
         return None
 
-    def tables_wanted(self, state: State) -> tuple[wanted.WantedTable, ...]:
+    def tables_wanted(self, state: State) -> tuple[required_tables.WantedTable, ...]:
         """Which tables should be running now."""
-        return wanted.tables_wanted(state)
+        return required_tables.tables_wanted(state)
 
     def report(
         self, state: State, table: str, outcome: Outcome, figures: tuple[str, ...]
@@ -119,10 +121,10 @@ class Tournament:
         found = next((each for each in self.tables_wanted(state) if each.name == table), None)
         if found is None:
             return None
-        if found.game == wanted.DUEL:
-            return reporting.duel_of(table, outcome)
-        return reporting.report_of(table, outcome, figures)
+        if found.game == required_tables.DUEL:
+            return table_report.duel_of(table, outcome)
+        return table_report.report_of(table, outcome, figures)
 
-    def check(self, events: Sequence[Any]) -> list[checking.Checked]:
+    def check(self, events: Sequence[Any]) -> list[draw_checks.Checked]:
         """Every recorded draw, drawn again."""
-        return checking.check_draws(events)
+        return draw_checks.check_draws(events)

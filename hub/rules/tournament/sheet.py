@@ -6,8 +6,8 @@ The points stand on the sheet itself, so a rule mended later does not change an 
 from typing import Literal
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.contract.fact import Fact
-from hub.rules.tournament.company import (
+from hub.rules.contract.value import Value
+from hub.rules.tournament.roles import (
     BONUS,
     DEADLY_STRIKE,
     RONIN,
@@ -21,7 +21,7 @@ Ending = Literal["honor", "swordmaster", "deadly-strike", "time"]
 Source = Literal["hub", "referee"]
 
 
-class Had(Fact):
+class Had(Value):
     """What a player had at the end."""
 
     role: str
@@ -31,7 +31,7 @@ class Had(Fact):
     resilience: int
 
 
-class Row(Fact):
+class Row(Value):
     """One player's line: what they had, how their team did, and the points of each kind."""
 
     entrant: int
@@ -47,7 +47,7 @@ class Row(Fact):
         return self.team + self.single + self.extra
 
 
-class Sheet(Fact):
+class Sheet(Value):
     """One table of one round. `chair` is who did what ended it (-1: nobody), in seat order."""
 
     rows: tuple[Row, ...]

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from hub.rules.contract.fact import Fact
-from hub.rules.contract.frame import Queue, Round
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.value import Value
 from hub.rules.tournament.bracket import FINAL, Bracket
-from hub.rules.tournament.field import rounds_for
+from hub.rules.tournament.format import rounds_for
 from hub.rules.tournament.options import Level
 from hub.rules.tournament.sheet import Sheet
 
@@ -40,14 +40,14 @@ DecisionKind = Literal[
 ]
 
 
-class Entrant(Fact):
+class Entrant(Value):
     """A player. Whoever is not present keeps their points and is not drawn."""
 
     name: str
     is_present: bool = True
 
 
-class Seating(Fact):
+class Seating(Value):
     """A table of a round: its players in seat order, the Shogun first."""
 
     name: str
@@ -55,7 +55,7 @@ class Seating(Fact):
     entrants: tuple[int, ...]
 
 
-class Decision(Fact):
+class Decision(Value):
     """One line of the referee's record; when and by whom stands in the log."""
 
     kind: DecisionKind
@@ -67,7 +67,7 @@ class Decision(Fact):
     is_lifted: bool = False
 
 
-class State(Fact):
+class State(Value):
     """One tournament.
 
     `rounds` is a dispensed number of rounds (0: the usual one), `field` how many there were at
@@ -103,7 +103,7 @@ class State(Fact):
     duels: Bracket = {}
 
     @property
-    def frames(self) -> tuple[Round | Queue, ...]:
+    def frames(self) -> tuple[OpenQuestion | PendingSteps, ...]:
         """A tournament is in the middle of nothing that seats are asked about."""
         return ()
 

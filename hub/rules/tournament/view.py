@@ -7,11 +7,10 @@ those ended: whoever has their phone must not read the standings off it.
 
 from collections.abc import Iterable
 
+from hub.rules.contract.actor import HUB, NOBODY, REFEREE, Actor
 from hub.rules.contract.view import Mark, Place, View
-from hub.rules.contract.who import HUB, NOBODY, REFEREE, Who
 from hub.rules.tournament.bracket import Duel
-from hub.rules.tournament.ranking import by_lot, outcome, ranking
-from hub.rules.tournament.seen import (
+from hub.rules.tournament.own_views import (
     Desk,
     DuelSeen,
     Frame,
@@ -22,12 +21,13 @@ from hub.rules.tournament.seen import (
     TableSeen,
     Tournament,
 )
+from hub.rules.tournament.ranking import by_lot, outcome, ranking
 from hub.rules.tournament.sheet import Sheet
-from hub.rules.tournament.standing import penalties, standings
+from hub.rules.tournament.standings import penalties, standings
 from hub.rules.tournament.state import Decision, Seating, State, replace
 
 
-def view(state: State, viewer: Who) -> View[Tournament]:
+def view(state: State, viewer: Actor) -> View[Tournament]:
     own: Tournament
     if viewer in (REFEREE, HUB):
         own = _desk(state)

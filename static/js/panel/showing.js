@@ -1,6 +1,6 @@
 /**
  * What a panel shows: a state for each lamp, from what it was sent. The same as
- * `hardware/showing.py`, held to it by the same cases (`tests/hardware/showing.json`).
+ * `hardware/lamp_states.py`, held to it by the same cases (`tests/hardware/showing.json`).
  */
 import rhythms from "./rhythms.json" with { type: "json" };
 

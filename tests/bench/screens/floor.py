@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from hub.serving import Server as Gunicorn
+from hub.server import Server as Gunicorn
 from hub.settings import Settings
 from hub.web.guard import Wsgi
 from static.making.fresh import STATIC

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import socketio
 
-from hub.serving import Server as Gunicorn
+from hub.server import Server as Gunicorn
 from hub.settings import Settings
 from hub.web.guard import Wsgi
 from hub.web.packets import Json, TextPacket

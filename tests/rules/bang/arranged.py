@@ -14,12 +14,12 @@ from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Level, Options
 from hub.rules.bang.roles import reputation_of
 from hub.rules.bang.state import Seat, State
-from hub.rules.cardplay.game import UNCOUNTED
+from hub.rules.cardplay.card_state import UNCOUNTED
+from hub.rules.contract.actor import TABLE
 from hub.rules.contract.event import Event
-from hub.rules.contract.frame import Queue
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
 from hub.rules.contract.view import Line
-from hub.rules.contract.who import TABLE
 from hub.rules.registry import GAMES
 from tests.rules.game import Game
 
@@ -88,7 +88,7 @@ def table(
         turns=turns,
         bangs=bangs,
         used=tuple(used),
-        frames=(Queue(question=1, steps=steps, seat=turn),),
+        frames=(PendingSteps(question=1, steps=steps, seat=turn),),
         questions=1,
         deals=1,
     )
@@ -128,7 +128,7 @@ def shot(state: State, by: int, target: int, *answer: tuple[Any, ...]) -> State:
 
 def told(events: Sequence[Event]) -> list[Line]:
     """What the table hears."""
-    return [line for event in events if (line := event.witness(TABLE))]
+    return [line for event in events if (line := event.seen_by(TABLE))]
 
 
 def reputations(state: State) -> list[int]:

@@ -3,7 +3,7 @@
 import pytest
 
 from hub.rules.bang.characters import PRINTED
-from hub.rules.contract.who import at
+from hub.rules.contract.actor import at
 from tests.rules.bang.arranged import (
     RULES,
     Player,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.contract.actor import HOST, PANEL, TABLE
 from hub.rules.contract.form import Number
-from hub.rules.contract.who import HOST, PANEL, TABLE
 from tests.rules.bang.arranged import (
     Player,
     do,
@@ -17,7 +17,7 @@ from tests.rules.bang.arranged import (
     result,
     table,
 )
-from tests.rules.game import Actor, because, choices, names, open_values
+from tests.rules.game import ActorOrSeat, because, choices, names, open_values
 
 OWN = ["correct-reputation", "correct-life", "correct-hand"]
 HOSTS = ["correct-laid", "correct-deck", "correct-turn"]
@@ -68,7 +68,7 @@ def test_a_correction_that_ends_the_game_says_so_and_asks() -> None:
     ("key", "now"), [("correct-reputation", 1), ("correct-life", 2), ("correct-hand", 3)]
 )
 @pytest.mark.parametrize("actor", [1, HOST])
-def test_a_correction_marks_what_is_there_now(key: str, now: int, actor: Actor) -> None:
+def test_a_correction_marks_what_is_there_now(key: str, now: int, actor: ActorOrSeat) -> None:
     state = table(Player(), Player(reputation=1, life=2, hand=3), *plain(3))
     shown = choices(offer(state, actor, key), "value", seat=1)
     assert {value: choice.about for value, choice in shown.items() if choice.about} == {

@@ -3,7 +3,7 @@
 import pytest
 
 from hub.rules.bang.ring import damage, distance, reaches
-from hub.rules.contract.who import at
+from hub.rules.contract.actor import at
 from tests.rules.bang.arranged import RULES, Player, do, lives, moves, offer, plain, shot, table
 from tests.rules.game import because, choices, why
 

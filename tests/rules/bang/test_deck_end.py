@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, PANEL
+from hub.rules.contract.actor import HOST, PANEL
 from tests.rules.bang.arranged import (
     Player,
     do,

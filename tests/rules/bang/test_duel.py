@@ -1,6 +1,6 @@
 """The Duel: BANG! in turn to the end, from both sides."""
 
-from hub.rules.contract.who import at
+from hub.rules.contract.actor import at
 from tests.rules.bang.arranged import (
     RULES,
     Player,

@@ -3,7 +3,7 @@
 import pytest
 
 from hub.rules.bang.state import State
-from hub.rules.contract.who import TABLE
+from hub.rules.contract.actor import TABLE
 from tests.rules.bang.arranged import (
     RULES,
     Player,

@@ -1,6 +1,6 @@
 """Leaving in the middle of a game: what goes, what stays, and what is settled first."""
 
-from hub.rules.contract.who import at
+from hub.rules.contract.actor import at
 from tests.rules.bang.arranged import (
     RULES,
     Player,

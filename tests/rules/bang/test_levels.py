@@ -3,7 +3,7 @@
 import pytest
 
 from hub.rules.bang.options import Level
-from hub.rules.contract.who import HOST, PANEL, TABLE, at
+from hub.rules.contract.actor import HOST, PANEL, TABLE, at
 from tests.rules.bang.arranged import (
     RULES,
     Player,

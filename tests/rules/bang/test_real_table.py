@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hub.rules.bang.real.table import RealTable
+from hub.rules.bang.simulated_table.table import SimulatedSeats
 from hub.rules.bang.state import State
-from hub.rules.contract.stage import Disagreement
+from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.registry import GAMES
 from hub.simulation.game import Setting
 from hub.simulation.jobs import play_all
@@ -25,7 +25,7 @@ HOUSES: tuple[dict[str, str], ...] = (
 )
 
 
-def real_table(players: int, level: str, number: int) -> RealTable:
+def simulated_table(players: int, level: str, number: int) -> SimulatedSeats:
     house = type(RULES.options_type(players=3).house)(**HOUSES[number % len(HOUSES)])
     options: dict[str, Any] = {
         "pace": ("taps", "flow")[number % 2],
@@ -34,8 +34,10 @@ def real_table(players: int, level: str, number: int) -> RealTable:
         "house": house,
     }
     chance = SeededChance(f"real/{players}/{number}")
-    stage = RULES.real_table(RULES.options_type(players=players, level=level, **options), chance)
-    assert isinstance(stage, RealTable)
+    stage = RULES.simulated_table(
+        RULES.options_type(players=players, level=level, **options), chance
+    )
+    assert isinstance(stage, SimulatedSeats)
     return stage
 
 
@@ -44,7 +46,7 @@ def real_table(players: int, level: str, number: int) -> RealTable:
 def test_hub_and_table_agree_after_every_move(players: int, level: str) -> None:
     for number in range(2):
         leaving = LEAVING if number % 2 else 0
-        play(RULES, real_table(players, level, number), number, leaving=leaving)
+        play(RULES, simulated_table(players, level, number), number, leaving=leaving)
 
 
 @pytest.mark.long
@@ -54,7 +56,7 @@ def test_hub_and_table_agree_over_a_thousand_games(players: int, level: str) -> 
     """Six player counts, two levels, 85 games each."""
     for number in range(85):
         leaving = LEAVING if number % 3 else 0
-        play(RULES, real_table(players, level, number), number, leaving=leaving)
+        play(RULES, simulated_table(players, level, number), number, leaving=leaving)
 
 
 def test_the_same_seed_simulates_the_same_games() -> None:
@@ -79,7 +81,7 @@ def _wrong_distance(state: State, by: int, target: int) -> int:
 @pytest.mark.parametrize(
     ("where", "wrong"),
     [
-        ("hub.rules.bang.deeds.shooting.damage", _wrong_damage),
+        ("hub.rules.bang.actions.shots.damage", _wrong_damage),
         ("hub.rules.bang.ring.distance", _wrong_distance),
     ],
 )
@@ -93,25 +95,27 @@ def test_people_notice_a_wrong_shot(
 
 def _play_many() -> None:
     for number in range(6):
-        play(RULES, real_table(6, "companion", number), number)
+        play(RULES, simulated_table(6, "companion", number), number)
 
 
 def test_people_notice_a_card_that_the_hub_does_not_count() -> None:
-    stage = real_table(4, "companion", 0)
+    stage = simulated_table(4, "companion", 0)
     stage.cards.hands[0].pop()
     with pytest.raises(Disagreement):
         play(RULES, stage, 0)
 
 
 def test_people_notice_life_that_the_hub_miscounts() -> None:
-    stage = real_table(4, "companion", 0)
+    stage = simulated_table(4, "companion", 0)
     stage.ledger.life[0] -= 1
     with pytest.raises(Disagreement, match="people"):
         play(RULES, stage, 0)
 
 
 def test_a_tokens_hub_that_hears_wrong_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    stage = real_table(5, "tokens", 1)
-    monkeypatch.setattr("hub.rules.bang.real.table.tell", lambda line, ledger, state: None)
+    stage = simulated_table(5, "tokens", 1)
+    monkeypatch.setattr(
+        "hub.rules.bang.simulated_table.table.tell", lambda line, ledger, state: None
+    )
     with pytest.raises(Disagreement, match="tokens"):
         play(RULES, stage, 1)

@@ -4,8 +4,8 @@ import pytest
 
 from hub.rules.bang.roles import BONUS
 from hub.rules.bang.state import State
+from hub.rules.contract.actor import HOST, TABLE
 from hub.rules.contract.outcome import Points
-from hub.rules.contract.who import HOST, TABLE
 from tests.rules.bang.arranged import (
     RULES,
     Player,

@@ -6,7 +6,7 @@ import pytest
 
 from hub.rules.bang.characters import BASE, DODGE_CITY, LIFE, PRINTED
 from hub.rules.bang.options import Options
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from tests.rules.bang.arranged import (
     RULES,
     do,
@@ -131,7 +131,7 @@ def test_typed_roles_are_sealed_and_everyone_has_the_same_list() -> None:
     assert offer(state, 0, "role") == offer(state, 3, "role")
     state, events = do(state, 2, "role", role="deputy")
     assert RULES.secret(state, 2) is None
-    assert "deputy" not in str([event.witness(at(1)) for event in events])
+    assert "deputy" not in str([event.seen_by(at(1)) for event in events])
 
 
 def test_a_set_that_does_not_add_up_asks_everyone_again() -> None:

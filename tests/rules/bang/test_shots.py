@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, at
+from hub.rules.contract.actor import HOST, at
 from tests.rules.bang.arranged import (
     RULES,
     Player,

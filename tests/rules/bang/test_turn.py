@@ -4,7 +4,7 @@ import pytest
 
 from hub.rules.bang.events import TurnBegan
 from hub.rules.bang.state import State
-from hub.rules.contract.who import HOST, TABLE
+from hub.rules.contract.actor import HOST, TABLE
 from tests.rules.bang.arranged import (
     RULES,
     Player,

@@ -11,10 +11,10 @@ import msgspec
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
-from hub.rules.cardplay.game import UNCOUNTED
-from hub.rules.contract.frame import Queue
+from hub.rules.cardplay.card_state import UNCOUNTED
+from hub.rules.contract.actor import at
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
-from hub.rules.contract.who import at
 from hub.rules.duel.options import Level, Options
 from hub.rules.duel.state import Figure, Side, State
 from hub.rules.registry import GAMES
@@ -99,7 +99,7 @@ def table(
         turn=turn,
         turns=turns,
         weapons=weapons,
-        frames=(Queue(question=1, steps=steps, seat=turn),),
+        frames=(PendingSteps(question=1, steps=steps, seat=turn),),
         questions=1,
         deals=1,
     )
@@ -181,9 +181,9 @@ def attack(state: State, target: str, weapon: str = "bo", answer: str = "take") 
     return do(struck, 1 - state.turn, answer)[0]
 
 
-def points(state: State, *who: str) -> list[int]:
+def points(state: State, *actor: str) -> list[int]:
     """The resilience of these characters."""
-    return [state.figure(name).resilience for name in who]
+    return [state.figure(name).resilience for name in actor]
 
 
 def hands(state: State) -> list[int]:

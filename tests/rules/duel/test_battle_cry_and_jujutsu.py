@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,
@@ -52,7 +52,7 @@ def test_both_are_asked_at_the_same_time_and_answers_are_sealed() -> None:
     state, events = do(state, 1, "parry")
     after = RULES.view(state, at(0))
     assert (before.places, before.piles) == (after.places, after.piles)
-    assert [RULES.witness(event, at(0)).code for event in events] == ["answered"]  # type: ignore[union-attr]
+    assert [RULES.seen_by(event, at(0)).code for event in events] == ["answered"]  # type: ignore[union-attr]
     state, _ = do(state, 1, "take-back")
     assert set(RULES.awaited(state)) == {0, 1}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import TABLE
+from hub.rules.contract.actor import TABLE
 from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,

@@ -1,6 +1,6 @@
 """The other cards: Geisha, Diversion, Breathing, Tea Ceremony, Daimyo; discarding to seven."""
 
-from hub.rules.contract.who import TABLE, at
+from hub.rules.contract.actor import TABLE, at
 from tests.rules.box import kinds
 from tests.rules.duel.arranged import RULES, a, b, do, hands, keys, offer, points, table
 from tests.rules.game import because, choices, open_values
@@ -51,7 +51,7 @@ def test_diversion_takes_from_the_enemys_one_hand() -> None:
     state = table(a(hand=("diversion",)), b(hand=("nodachi",), active="kojiro"), level="cards")
     state, events = do(state, 0, "diversion")
     assert (kinds(state.sides[0].cards), hands(state)) == (["nodachi"], [1, 0])
-    told = {str(who): RULES.witness(events[1], who) for who in (at(0), at(1), TABLE)}
+    told = {str(actor): RULES.seen_by(events[1], actor) for actor in (at(0), at(1), TABLE)}
     assert [line.code for line in told.values() if line] == [
         "card-taken",
         "card-taken",

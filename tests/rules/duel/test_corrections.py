@@ -1,6 +1,6 @@
 """Corrections: what lies on the table is right, and tokens still add up."""
 
-from hub.rules.contract.who import HOST, at
+from hub.rules.contract.actor import HOST, at
 from tests.rules.duel.arranged import (
     RULES,
     a,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, PANEL
+from hub.rules.contract.actor import HOST, PANEL
 from tests.rules.duel.arranged import (
     RULES,
     a,
@@ -92,8 +92,8 @@ def test_it_may_bring_in_both_shoguns_and_touches_neither() -> None:
 
 def test_the_table_says_it_once_a_turn_and_the_host_again() -> None:
     state, _ = do(table(), 1, "deck-end")
-    for who in (0, 1, PANEL):
-        assert offer(state, who, "deck-end").closed == because("deck-just-ended")
+    for actor in (0, 1, PANEL):
+        assert offer(state, actor, "deck-end").closed == because("deck-just-ended")
     assert offer(state, HOST, "deck-end").closed is None
 
 

@@ -1,6 +1,6 @@
 """The end of a duel: the first Shogun down, or one who gives up."""
 
-from hub.rules.contract.who import HOST, TABLE
+from hub.rules.contract.actor import HOST, TABLE
 from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,

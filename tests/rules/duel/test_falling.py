@@ -1,6 +1,6 @@
 """Falling for good, a Shogun stepping in, and what becomes of what lay there."""
 
-from hub.rules.contract.who import HOST, TABLE
+from hub.rules.contract.actor import HOST, TABLE
 from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,

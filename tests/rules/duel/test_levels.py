@@ -1,6 +1,6 @@
 """The Tokens level, stepping down to it, and the button on the table."""
 
-from hub.rules.contract.who import HOST, PANEL, TABLE, at
+from hub.rules.contract.actor import HOST, PANEL, TABLE, at
 from tests.rules.duel.arranged import (
     RULES,
     a,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hub.rules.contract.stage import Disagreement
+from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.duel import flow
 from hub.rules.duel.circle import draw_size
-from hub.rules.duel.real.table import RealTable
+from hub.rules.duel.simulated_table.table import SimulatedSeats
 from hub.rules.duel.state import Side
 from hub.tables.chance import SeededChance
 from tests.rules.company import play
@@ -16,25 +16,25 @@ LEAVING = 0.002
 LEVELS = pytest.mark.parametrize("level", ["companion", "tokens"])
 
 
-def real_table(level: str, number: int) -> RealTable:
+def simulated_table(level: str, number: int) -> SimulatedSeats:
     house = type(RULES.options_type().house)(deck_end=("at-once", "when-needed")[number // 2 % 2])
     options = RULES.options_type(level=level, pace=("taps", "flow")[number % 2], house=house)
-    stage = RULES.real_table(options, SeededChance(f"real/{number}"))
-    assert isinstance(stage, RealTable)
+    stage = RULES.simulated_table(options, SeededChance(f"real/{number}"))
+    assert isinstance(stage, SimulatedSeats)
     return stage
 
 
 @LEVELS
 def test_hubs_that_only_listen_agree_with_the_cards(level: str) -> None:
     for number in range(8):
-        play(RULES, real_table(level, number), number, leaving=LEAVING)
+        play(RULES, simulated_table(level, number), number, leaving=LEAVING)
 
 
 @pytest.mark.long
 @LEVELS
 def test_hubs_that_only_listen_agree_over_many_duels(level: str) -> None:
     for number in range(500):
-        play(RULES, real_table(level, number), number, leaving=LEAVING)
+        play(RULES, simulated_table(level, number), number, leaving=LEAVING)
 
 
 def test_a_hub_that_miscounts_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,11 +43,11 @@ def test_a_hub_that_miscounts_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
         return draw_size(side) - (not side.cards)
 
     monkeypatch.setattr(flow, "draw_size", one_less)
-    monkeypatch.setattr("hub.rules.duel.deeds.turning.draw_size", one_less)
+    monkeypatch.setattr("hub.rules.duel.actions.turn_steps.draw_size", one_less)
     with pytest.raises(Disagreement):
-        play(RULES, real_table("companion", 1), 1, leaving=LEAVING)
+        play(RULES, simulated_table("companion", 1), 1, leaving=LEAVING)
 
 
 def test_with_cards_on_phones_there_is_no_real_table() -> None:
     options = RULES.options_type(level="cards")
-    assert RULES.real_table(options, SeededChance("none")) is None
+    assert RULES.simulated_table(options, SeededChance("none")) is None

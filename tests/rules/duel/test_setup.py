@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from hub.rules.duel.options import Options
 from hub.rules.duel.state import FIGHTERS
 from tests.rules.duel.arranged import (
@@ -75,7 +75,7 @@ def test_both_lineups_are_turned_over_at_the_same_moment() -> None:
     view = RULES.view(state, at(0))
     assert all(not place.figure for place in view.places)
     assert view.places == before.places
-    told = [RULES.witness(event, at(0)) for event in events]
+    told = [RULES.seen_by(event, at(0)) for event in events]
     assert [line.code for line in told if line] == ["answered"]
 
 
@@ -148,7 +148,7 @@ def test_typed_fours_are_sealed_and_every_seat_is_offered_the_same_list() -> Non
     ] * 2
     first, second = FIGHTERS[:4], FIGHTERS[4:8]
     state, events = do(state, 0, "four", four=first)
-    assert [line.code for event in events if (line := RULES.witness(event, at(1)))] == ["answered"]
+    assert [line.code for event in events if (line := RULES.seen_by(event, at(1)))] == ["answered"]
     state, _ = do(state, 1, "four", four=second)
     assert state.fours == (first, second)
     assert keys(state, 0) == ["lineup"]

@@ -1,7 +1,7 @@
 """What everyone sees of a duel: eight places for two seats, and how they stand."""
 
+from hub.rules.contract.actor import TABLE, WATCHER, at, viewers
 from hub.rules.contract.view import Counter, Mark
-from hub.rules.contract.who import TABLE, WATCHER, at, viewers
 from tests.rules.duel.arranged import RULES, a, b, do, start, table
 
 
@@ -74,7 +74,7 @@ def test_what_is_aimed_at_is_there_by_place() -> None:
 
 def test_a_hand_is_its_owners_alone() -> None:
     state = table(a(hand=("bo", "geisha")), b(hand=("katana",)), level="cards")
-    hands = {str(who): RULES.view(state, who).hand for who in viewers(2)}
+    hands = {str(actor): RULES.view(state, actor).hand for actor in viewers(2)}
     assert hands.pop("seat 0") == ("bo", "geisha")
     assert hands.pop("seat 1") == ("katana",)
     assert set(hands.values()) == {()}

@@ -1,6 +1,6 @@
 """Weapons and their answers: wounds, parries, properties, the order of what follows."""
 
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from tests.rules.box import kinds
 from tests.rules.duel.arranged import (
     RULES,
@@ -148,6 +148,6 @@ def test_only_whose_turn_it_is_plays_cards() -> None:
 
 def test_a_story_names_the_character_attacked() -> None:
     _, events = do(table(a(active="hanzo")), 0, "attack", target="kojiro", weapon="bo")
-    line = RULES.witness(events[0], TABLE)
+    line = RULES.seen_by(events[0], TABLE)
     assert line is not None
     assert line.params == {"seat": 0, "card": "bo", "character": "kojiro", "difficulty": 1}

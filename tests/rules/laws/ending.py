@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from hub.rules.contract.actor import Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, begin
-from hub.rules.contract.who import Who, at
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken
 from tests.rules.laws.forms import fits
@@ -28,17 +28,17 @@ def check_policy_end(rules: Rules, case: Case, seed: int, bound: int) -> int:
     for step in range(1, bound):
         if rules.outcome(state) is not None:
             return step
-        who, offers = _next(rules, state)
-        move = _told(case, who, offers, seed) or rules.policy(
-            rules.view(state, who), rules.secret(state, who.seat), offers, chance
+        actor, offers = _next(rules, state)
+        move = _told(case, actor, offers, seed) or rules.policy(
+            rules.view(state, actor), rules.secret(state, actor.seat), offers, chance
         )
         if not any(fits(offer, move) for offer in offers):
-            raise LawBroken(f"the policy of {who} makes {move}, which it is not offered")
-        state, _ = apply(rules, state, who, move, chance)
+            raise LawBroken(f"the policy of {actor} makes {move}, which it is not offered")
+        state, _ = apply(rules, state, actor, move, chance)
     raise LawBroken(f"no end after {bound} steps: {case}, seed {seed}")
 
 
-def _next(rules: Rules, state: Any) -> tuple[Who, tuple[Offer, ...]]:
+def _next(rules: Rules, state: Any) -> tuple[Actor, tuple[Offer, ...]]:
     """The first seat that the game waits for: one that is asked, else whose turn it is."""
     view = rules.view(state, at(0))
     waiting = [seat for asked in view.asked[-1:] for seat in asked.seats] or [view.turn]
@@ -49,13 +49,13 @@ def _next(rules: Rules, state: Any) -> tuple[Who, tuple[Offer, ...]]:
     raise LawBroken("the game is not over, and nobody can do anything")
 
 
-def _told(case: Case, who: Who, offers: tuple[Offer, ...], seed: int) -> Move | None:
+def _told(case: Case, actor: Actor, offers: tuple[Offer, ...], seed: int) -> Move | None:
     """What is said of the real things on the table; no policy can know them."""
     for (key, name), values in case.told.items():
         for offer in offers:
             if offer.key == key and len(offer.fields) == 1:
                 mixed = Random(f"{seed}/{offer.question}").sample(values, len(values))
-                told = {name: mixed[who.seat]}
+                told = {name: mixed[actor.seat]}
                 move = Move(offer=key, question=offer.question, values=told)
                 return move if fits(offer, move) else None
     return None

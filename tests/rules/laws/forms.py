@@ -6,16 +6,16 @@ The second opinion is written apart from the contract's own check, on purpose.
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
-from hub.rules.contract.form import Choice, Field, Move, Number, Offer, OneOf, SomeOf, Value
+from hub.rules.contract.form import Choice, Field, FieldValue, Move, Number, Offer, OneOf, SomeOf
 from tests.rules.laws.broken import LawBroken
 
-Told = Mapping[str, Value]
+Told = Mapping[str, FieldValue]
 _WORDS = ("late", "a slip", "Bō fell — off the table", "x")
 
 
 def fill(offer: Offer, chance: Random, told: Told | None = None) -> Move | None:
     """A move that fits this open offer, or None if its first choices are all closed."""
-    values: dict[str, Value] = {}
+    values: dict[str, FieldValue] = {}
     for field in offer.fields:
         if told and field.name in told and fits_field(field, told[field.name], values):
             values[field.name] = told[field.name]
@@ -29,7 +29,7 @@ def fill(offer: Offer, chance: Random, told: Told | None = None) -> Move | None:
     return Move(offer=offer.key, question=offer.question, values=values)
 
 
-def _any(field: Field, values: dict[str, Value], chance: Random) -> Value | None:
+def _any(field: Field, values: dict[str, FieldValue], chance: Random) -> FieldValue | None:
     if isinstance(field, OneOf):
         choices = _left(field, values)
         return chance.choice(choices) if choices else None
@@ -46,7 +46,7 @@ def _any(field: Field, values: dict[str, Value], chance: Random) -> Value | None
     return chance.choice([*words, "y" * field.longest])
 
 
-def _left(field: OneOf, values: dict[str, Value]) -> list[str | int]:
+def _left(field: OneOf, values: dict[str, FieldValue]) -> list[str | int]:
     """The open choices that no field which it must be unlike has taken."""
     taken = [values[name] for name in field.unlike]
     return [value for value in _open(field.options(values)) if not _is_among(value, taken)]
@@ -79,7 +79,7 @@ def fits(offer: Offer | None, move: Move) -> bool:
     return all(fits_field(field, move.values[field.name], move.values) for field in offer.fields)
 
 
-def fits_field(field: Field, value: object, values: dict[str, Value]) -> bool:
+def fits_field(field: Field, value: object, values: dict[str, FieldValue]) -> bool:
     if isinstance(field, OneOf):
         if any(name not in values for name in field.given):
             return False

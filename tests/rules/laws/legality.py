@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import EXPORT, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, audit
 from hub.rules.contract.refusal import Reason, Refusal
-from hub.rules.contract.who import EXPORT, TABLE, WATCHER, Who, at
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken
 from tests.rules.laws.forms import fill, fits
 from tests.rules.laws.nights import Night, Rules, actors, seats
 from tests.rules.laws.spoiling import FOREIGN, spoils
 
-Offers = dict[Who, tuple[Offer, ...]]
+Offers = dict[Actor, tuple[Offer, ...]]
 
 encode = msgspec.msgpack.Encoder().encode
 
@@ -43,74 +43,74 @@ def _check_moment(night: Night, state: Any, keys: frozenset[str], dice: Random) 
     count = seats(rules, state)
     onlookers = (TABLE, WATCHER, EXPORT, at(count), at(-1), at(999))
     everyone = (*actors(count), *onlookers)
-    offers = {who: rules.offers(state, who) for who in everyone}
-    for who in everyone:
-        check_single_offers(rules, state, who, keys)
+    offers = {actor: rules.offers(state, actor) for actor in everyone}
+    for actor in everyone:
+        check_single_offers(rules, state, actor, keys)
     moves = []
-    for who in actors(count):
-        for offer in offers[who]:
+    for actor in actors(count):
+        for offer in offers[actor]:
             move = fill(offer, dice) if offer.closed is None else None
             if move is not None:
-                check_accepted(rules, state, who, move)
-                moves.append((who, move))
+                check_accepted(rules, state, actor, move)
+                moves.append((actor, move))
             bad = list(spoils(offer, dice))
             for what, spoilt in dice.sample(bad, min(8, len(bad))):
-                tried += check_refused(rules, state, who, spoilt, offers, what)
+                tried += check_refused(rules, state, actor, spoilt, offers, what)
     for _, move in moves:
         other = dice.choice(everyone)
         tried += check_refused(rules, state, other, move, offers, "another's offer")
     return tried + len(moves)
 
 
-def check_single_offers(rules: Rules, state: Any, who: Who, keys: frozenset[str]) -> None:
+def check_single_offers(rules: Rules, state: Any, actor: Actor, keys: frozenset[str]) -> None:
     """`offer` gives each of `offers`, and nothing for any other key."""
-    shown = {offer.key: offer for offer in rules.offers(state, who)}
-    if len(shown) != len(rules.offers(state, who)):
-        raise LawBroken(f"{who} has two offers of one key")
+    shown = {offer.key: offer for offer in rules.offers(state, actor)}
+    if len(shown) != len(rules.offers(state, actor)):
+        raise LawBroken(f"{actor} has two offers of one key")
     # A twin of the state: a ruleset may remember what it has just shown of this one.
     twin = copy.copy(state)
     for key in {*shown, *keys}:
-        if rules.offer(twin, who, key) != shown.get(key):
-            raise LawBroken(f"{who}: offer({key!r}) is not what offers() shows")
+        if rules.offer(twin, actor, key) != shown.get(key):
+            raise LawBroken(f"{actor}: offer({key!r}) is not what offers() shows")
 
 
-def check_accepted(rules: Rules, state: Any, who: Who, move: Move) -> None:
+def check_accepted(rules: Rules, state: Any, actor: Actor, move: Move) -> None:
     before = encode(state)
     try:
-        after, events = apply(rules, state, who, move, SeededChance("legality"))
+        after, events = apply(rules, state, actor, move, SeededChance("legality"))
     except Refusal as refusal:
-        raise LawBroken(f"{who} is offered {move} and refused: {refusal.reason}") from refusal
+        raise LawBroken(f"{actor} is offered {move} and refused: {refusal.reason}") from refusal
     except Exception as error:
-        raise LawBroken(f"{who} is offered {move}, and it fails: {error!r}") from error
+        raise LawBroken(f"{actor} is offered {move}, and it fails: {error!r}") from error
     if not events:
-        raise LawBroken(f"{move} by {who} changes nothing")
+        raise LawBroken(f"{move} by {actor} changes nothing")
     if encode(state) != before:
-        raise LawBroken(f"{move} by {who} changed the state it was given")
+        raise LawBroken(f"{move} by {actor} changed the state it was given")
     audit(rules, after)
 
 
 def check_refused(
-    rules: Rules, state: Any, who: Who, move: Move, offers: Offers, what: str
+    rules: Rules, state: Any, actor: Actor, move: Move, offers: Offers, what: str
 ) -> bool:
     """Whether the move was one to refuse at all; if so, it must have been, else accepted."""
-    shown = {offer.key: offer for offer in offers[who]}
+    shown = {offer.key: offer for offer in offers[actor]}
     if fits(shown.get(move.offer), move):
-        check_accepted(rules, state, who, move)
+        check_accepted(rules, state, actor, move)
         return False
     before = encode(state)
-    if answer(rules, state, who, move) is None:
-        raise LawBroken(f"{what}: {move} by {who} is not offered, and accepted")
+    if answer(rules, state, actor, move) is None:
+        raise LawBroken(f"{what}: {move} by {actor} is not offered, and accepted")
     if encode(state) != before:
-        raise LawBroken(f"{what}: {move} by {who} is refused and changes the state")
+        raise LawBroken(f"{what}: {move} by {actor} is refused and changes the state")
     return True
 
 
-def answer(rules: Rules, state: Any, who: Who, move: Move) -> Reason | None:
+def answer(rules: Rules, state: Any, actor: Actor, move: Move) -> Reason | None:
     """Why this move is refused; None if it is not."""
     try:
-        apply(rules, state, who, move, SeededChance("answer"))
+        apply(rules, state, actor, move, SeededChance("answer"))
     except Refusal as refusal:
         return refusal.reason
     except Exception as error:
-        raise LawBroken(f"{move} by {who} is not refused but fails: {error!r}") from error
+        raise LawBroken(f"{move} by {actor} is not refused but fails: {error!r}") from error
     return None

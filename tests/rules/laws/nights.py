@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, begin
-from hub.rules.contract.ruleset import Played, Ruleset, Step, Undone
-from hub.rules.contract.who import HOST, HUB, PANEL, REFEREE, Who, at
+from hub.rules.contract.ruleset import PlayedStep, Ruleset, Step, UndoneStep
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
 from tests.rules.laws.options import Case
@@ -44,7 +44,7 @@ class Night:
     seed: int
     states: list[Any] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
-    made: list[tuple[Who, Move] | None] = field(default_factory=list)
+    made: list[tuple[Actor, Move] | None] = field(default_factory=list)
 
     def __repr__(self) -> str:
         return f"Night({self.case}, seed={self.seed}, steps={len(self.steps)})"
@@ -58,10 +58,10 @@ class Night:
         return SeededChance(f"night/{self.seed}")
 
     @property
-    def moves(self) -> list[tuple[Who, Move]]:
+    def moves(self) -> list[tuple[Actor, Move]]:
         return [made for made in self.made if made is not None]
 
-    def add(self, step: Step, state: Any, made: tuple[Who, Move] | None = None) -> None:
+    def add(self, step: Step, state: Any, made: tuple[Actor, Move] | None = None) -> None:
         self.made.append(made)
         self.steps.append(step)
         self.states.append(state)
@@ -72,7 +72,7 @@ def seats(rules: Rules, state: Any) -> int:
     return 1 + max(place.seat for place in rules.view(state, HUB).places)
 
 
-def actors(count: int) -> tuple[Who, ...]:
+def actors(count: int) -> tuple[Actor, ...]:
     """Everyone who may do something at a table of so many, or in a tournament."""
     return (*(at(seat) for seat in range(count)), HOST, PANEL, REFEREE, HUB)
 
@@ -81,7 +81,7 @@ def play(rules: Rules, case: Case, seed: int, length: int, mood: Mood = LIVELY) 
     """A night of at most so many steps; the deal is the first."""
     night = Night(rules=rules, case=case, seed=seed, states=[rules.blank()])
     state, events = begin(rules, case.options, night.chance)
-    night.add(Played(events=events), state)
+    night.add(PlayedStep(events=events), state)
     dice = Random(f"{case}/{seed}")
     for _ in range(length - 1):
         if len(night.steps) > 1 and dice.random() < mood.undo:
@@ -102,28 +102,28 @@ def _undo(night: Night, dice: Random) -> None:
     done = len(night.steps)
     back = dice.choice((1, 1, 1, 2, 3, 5, 8, done))
     to = max(1, done - back)
-    night.add(Undone(to=to), night.states[to])
+    night.add(UndoneStep(to=to), night.states[to])
 
 
-def _move(night: Night, who: Who, move: Move) -> None:
-    state, events = apply(night.rules, night.state, who, move, night.chance)
-    night.add(Played(events=events), state, (who, move))
+def _move(night: Night, actor: Actor, move: Move) -> None:
+    state, events = apply(night.rules, night.state, actor, move, night.chance)
+    night.add(PlayedStep(events=events), state, (actor, move))
 
 
-def choose(night: Night, dice: Random, mood: Mood) -> tuple[Who, Move] | None:
+def choose(night: Night, dice: Random, mood: Mood) -> tuple[Actor, Move] | None:
     """Someone's next move; None if nobody has any."""
     rules, state = night.rules, night.state
-    plain: list[tuple[Who, list[Offer]]] = []
-    again: list[tuple[Who, Offer]] = []
-    standing: list[tuple[Who, Offer]] = []
-    for who in actors(seats(rules, state)):
-        offers = [offer for offer in rules.offers(state, who) if offer.closed is None]
+    plain: list[tuple[Actor, list[Offer]]] = []
+    again: list[tuple[Actor, Offer]] = []
+    standing: list[tuple[Actor, Offer]] = []
+    for actor in actors(seats(rules, state)):
+        offers = [offer for offer in rules.offers(state, actor) if offer.closed is None]
         waiting = [offer for offer in offers if not offer.standing]
         if waiting:
-            plain.append((who, waiting))
+            plain.append((actor, waiting))
         for offer in offers:
             if offer.standing:
-                (again if offer.question else standing).append((who, offer))
+                (again if offer.question else standing).append((actor, offer))
     if again and dice.random() < mood.think_again:
         return _filled(night, dice, again)
     if standing and (dice.random() < mood.standing or (mood.standing and not plain)):
@@ -131,33 +131,33 @@ def choose(night: Night, dice: Random, mood: Mood) -> tuple[Who, Move] | None:
     if not plain:
         return None
     # A button or the host could do much, but mostly the players do it.
-    weights = [10 if who.kind == "seat" else 1 for who, _ in plain]
-    (who, offers), *_ = dice.choices(plain, weights)
-    return _filled(night, dice, [(who, offer) for offer in offers]) or _filled(
+    weights = [10 if actor.kind == "seat" else 1 for actor, _ in plain]
+    (actor, offers), *_ = dice.choices(plain, weights)
+    return _filled(night, dice, [(actor, offer) for offer in offers]) or _filled(
         night, dice, [(other, offer) for other, each in plain for offer in each]
     )
 
 
 def _filled(
-    night: Night, dice: Random, offers: Sequence[tuple[Who, Offer]]
-) -> tuple[Who, Move] | None:
-    for who, offer in dice.sample(offers, len(offers)):
-        move = fill(offer, dice, _told(night, who, offer, dice))
+    night: Night, dice: Random, offers: Sequence[tuple[Actor, Offer]]
+) -> tuple[Actor, Move] | None:
+    for actor, offer in dice.sample(offers, len(offers)):
+        move = fill(offer, dice, _told(night, actor, offer, dice))
         if move is not None:
-            return who, move
+            return actor, move
     return None
 
 
-def _told(night: Night, who: Who, offer: Offer, dice: Random) -> dict[str, Any]:
+def _told(night: Night, actor: Actor, offer: Offer, dice: Random) -> dict[str, Any]:
     """What this person would say of the real things, most of the time."""
-    if who.kind != "seat" or dice.random() < 0.02:
+    if actor.kind != "seat" or dice.random() < 0.02:
         return {}
     told = {}
     for (key, name), values in night.case.told.items():
         if key == offer.key:
             # Everyone who is asked the same question holds one of the same set.
             mixed = Random(f"{night.seed}/{offer.question}").sample(values, len(values))
-            told[name] = mixed[who.seat]
+            told[name] = mixed[actor.seat]
     return told
 
 
@@ -165,8 +165,8 @@ def walk(rules: Rules, steps: Sequence[Step]) -> Iterator[tuple[Step, Any]]:
     """Every step with the state after it, from the events alone."""
     after = [rules.blank()]
     for step in steps:
-        state = after[-1] if isinstance(step, Played) else after[step.to]
-        if isinstance(step, Played):
+        state = after[-1] if isinstance(step, PlayedStep) else after[step.to]
+        if isinstance(step, PlayedStep):
             for event in step.events:
                 state = event.evolve(state)
         after.append(state)
@@ -177,5 +177,5 @@ def live(steps: Sequence[Step]) -> list[int]:
     """Which steps were not undone, in order."""
     paths: list[list[int]] = [[]]
     for place, step in enumerate(steps):
-        paths.append([*paths[-1], place] if isinstance(step, Played) else paths[step.to])
+        paths.append([*paths[-1], place] if isinstance(step, PlayedStep) else paths[step.to])
     return paths[-1]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.contract.form import Value
+from hub.rules.contract.form import FieldValue
 from hub.rules.registry import RULES
 
 replace = msgspec.structs.replace
@@ -28,7 +28,7 @@ class Case:
     game: str
     table: str
     options: Any
-    told: dict[tuple[str, str], tuple[Value, ...]] = field(default_factory=dict)
+    told: dict[tuple[str, str], tuple[FieldValue, ...]] = field(default_factory=dict)
     holds_cards: bool = False
     always_hides: bool = False
 

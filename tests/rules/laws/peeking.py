@@ -17,18 +17,18 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor, at
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
-from hub.rules.contract.frame import Round
+from hub.rules.contract.frame import OpenQuestion
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Played
-from hub.rules.contract.who import HOST, PANEL, TABLE, Who, at
-from hub.tables.book import Book
+from hub.rules.contract.ruleset import PlayedStep
 from hub.tables.chance import SeededChance
 from hub.tables.events import TableOpened
-from hub.tables.history import History
-from hub.tables.standing import Standing
+from hub.tables.history import GameHistory
+from hub.tables.snapshot import Snapshot
+from hub.tables.table_state import TableState
 from tests.rules.laws.broken import LawBroken, LeakFound
 from tests.rules.laws.nights import Night, Rules, seats, walk
 from tests.rules.laws.secrecy import Glance
@@ -60,7 +60,7 @@ def check_peeking(night: Night, steps: int, tally: Peeks) -> None:
             _check_step(night, step, viewer, tally)
 
 
-def _viewers(night: Night, step: int, dice: Random) -> Iterator[Who]:
+def _viewers(night: Night, step: int, dice: Random) -> Iterator[Actor]:
     maker, _ = _made(night, step)
     others = [at(seat) for seat in range(seats(night.rules, night.states[step + 1]))]
     if maker.kind == "seat":
@@ -69,13 +69,13 @@ def _viewers(night: Night, step: int, dice: Random) -> Iterator[Who]:
     yield dice.choice([*others, TABLE])
 
 
-def _made(night: Night, step: int) -> tuple[Who, Move]:
+def _made(night: Night, step: int) -> tuple[Actor, Move]:
     made = night.made[step]
     assert made is not None
     return made
 
 
-def _check_step(night: Night, step: int, viewer: Who, tally: Peeks) -> None:
+def _check_step(night: Night, step: int, viewer: Actor, tally: Peeks) -> None:
     rules, (maker, move) = night.rules, _made(night, step)
     tally.moves += 1
     before = _other_world(night, step, viewer, tally)
@@ -87,7 +87,7 @@ def _check_step(night: Night, step: int, viewer: Who, tally: Peeks) -> None:
             raise LeakFound("refusal", f"{maker} may not {move} in the other {night}") from None
         is_shown = _is_open_answer(night, step, move)
     else:
-        is_shown = not _is_alike(night, step, viewer, Played(events=events), after)
+        is_shown = not _is_alike(night, step, viewer, PlayedStep(events=events), after)
         tally.alike += not is_shown
     if is_shown:
         tally.told_apart += 1
@@ -98,10 +98,12 @@ def _other_chance(night: Night) -> SeededChance:
     return SeededChance(f"another/{night.seed}")
 
 
-def _other_world(night: Night, step: int, viewer: Who, tally: Peeks) -> Any:
+def _other_world(night: Night, step: int, viewer: Actor, tally: Peeks) -> Any:
     """A state that this viewer cannot tell from the one before this step."""
     rules, past = night.rules, night.steps[:step]
-    other = rules.redeal(past, viewer, SeededChance(f"peeking/{night.seed}/{step}/{viewer}"))
+    other = rules.resample_hidden(
+        past, viewer, SeededChance(f"peeking/{night.seed}/{step}/{viewer}")
+    )
     if other is None:
         tally.open += 1
         return night.states[step]
@@ -111,11 +113,11 @@ def _other_world(night: Night, step: int, viewer: Who, tally: Peeks) -> Any:
     return state
 
 
-def _glance(night: Night, step: int, viewer: Who) -> Glance:
+def _glance(night: Night, step: int, viewer: Actor) -> Glance:
     return Glance(night.rules, night.steps[step], night.states[step + 1], viewer)
 
 
-def _is_alike(night: Night, step: int, viewer: Who, other: Played, state: Any) -> bool:
+def _is_alike(night: Night, step: int, viewer: Actor, other: PlayedStep, state: Any) -> bool:
     there = Glance(night.rules, other, state, viewer)
     return _is_same(_glance(night, step, viewer), there)
 
@@ -127,39 +129,39 @@ def _is_same(here: Glance, there: Glance) -> bool:
 def _is_open_answer(night: Night, step: int, move: Move) -> bool:
     """Whether this answered a question to seats, which is settled by it."""
     before, after = night.states[step], night.states[step + 1]
-    asked = {frame.question for frame in before.frames if isinstance(frame, Round)}
+    asked = {frame.question for frame in before.frames if isinstance(frame, OpenQuestion)}
     return move.question in asked - {frame.question for frame in after.frames}
 
 
-def _check_barred(night: Night, step: int, viewer: Who) -> None:
+def _check_barred(night: Night, step: int, viewer: Actor) -> None:
     maker, move = _made(night, step)
-    for who in {maker, PANEL} - {HOST}:
-        if can_undo(night, step, who):
-            text = f"{who} may take back {move} by {maker}, which showed {viewer} something"
+    for actor in {maker, PANEL} - {HOST}:
+        if can_undo(night, step, actor):
+            text = f"{actor} may take back {move} by {maker}, which showed {viewer} something"
             raise LawBroken(f"peeking: {text}, at step {step} of {night}")
 
 
-def can_undo(night: Night, step: int, who: Who) -> bool:
+def can_undo(night: Night, step: int, actor: Actor) -> bool:
     """Whether a table lets this actor take back that step, as the last that was made."""
     maker, _ = _made(night, step)
     try:
-        _standing(night, step, str(maker)).can_undo(night.rules, who)
+        _standing(night, step, str(maker)).can_undo(night.rules, actor)
     except Refusal:
         return False
     return True
 
 
-def _standing(night: Night, step: int, maker: str) -> Standing:
+def _standing(night: Night, step: int, maker: str) -> Snapshot:
     """A table as it stands after that step; what came before it is as if it were the deal."""
     rules: Rules = night.rules
     played = night.steps[step]
-    assert isinstance(played, Played)
+    assert isinstance(played, PlayedStep)
     events: tuple[Event, ...] = played.events
     opened = TableOpened(game=rules.key, options=msgspec.Raw(b"{}"), seed="")
-    history = History().then(1, "host", night.states[step], ())
-    return Standing(
+    history = GameHistory().then(1, "host", night.states[step], ())
+    return Snapshot(
         version=2,
-        book=Book.opened(opened, max(rules.players)),
+        book=TableState.opened(opened, max(rules.players)),
         history=history.then(2, maker, night.states[step + 1], events),
         players=frozenset(range(seats(rules, night.states[step + 1]))),
     )

@@ -9,12 +9,12 @@ from typing import Any, cast
 
 import msgspec
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Offer, OneOf
 from hub.rules.contract.refusal import Refusal, reason
-from hub.rules.contract.tale import Tale
+from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import Counter, Line, Mark, Secret, View, line
-from hub.rules.contract.who import Who
 from hub.rules.registry import GAMES
 from tests.rules.laws.nights import Rules
 
@@ -31,7 +31,7 @@ class Planted:
         return getattr(self.real, name)
 
 
-def hidden_card(state: Any, viewer: Who) -> str:
+def hidden_card(state: Any, viewer: Actor) -> str:
     """A card that the hub holds and this viewer does not see: another's, or the deck's."""
     for at, seat in enumerate(state.seats):
         if at != viewer.seat and seat.cards:
@@ -39,17 +39,17 @@ def hidden_card(state: Any, viewer: Who) -> str:
     return str(state.order[-1]) if state.order else ""
 
 
-def hidden_role(state: Any, viewer: Who) -> str:
+def hidden_role(state: Any, viewer: Actor) -> str:
     """The role of someone else who is not the Shogun."""
     roles = [seat.role for at, seat in enumerate(state.seats) if at != viewer.seat]
     return next((role for role in roles if role not in ("", "shogun")), "")
 
 
-def own_role(state: Any, viewer: Who) -> str:
+def own_role(state: Any, viewer: Actor) -> str:
     return str(state.seats[viewer.seat].role) if viewer.kind == "seat" else ""
 
 
-Hidden = Callable[[Any, Who], str]
+Hidden = Callable[[Any, Actor], str]
 
 
 def _marked(view: View[Any], text: str) -> View[Any]:
@@ -65,7 +65,7 @@ def _marked(view: View[Any], text: str) -> View[Any]:
 class ShowsRole(Planted):
     """A covered role stands at its place."""
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         view = self.real.view(state, viewer)
         seats = zip(view.places, state.seats, strict=True)
         places = tuple(replace(place, role=seat.role) for place, seat in seats)
@@ -75,7 +75,7 @@ class ShowsRole(Planted):
 class ShowsHand(Planted):
     """Everyone's screen holds the hand of the next seat."""
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         view = self.real.view(state, viewer)
         return replace(view, hand=state.seats[(viewer.seat + 1) % state.players].cards)
 
@@ -83,7 +83,7 @@ class ShowsHand(Planted):
 class ShowsDeck(Planted):
     """The deck's top card lies open."""
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         view = self.real.view(state, viewer)
         top = state.order[-1] if state.order else ""
         piles = (replace(view.piles[0], top=top), *view.piles[1:])
@@ -93,14 +93,14 @@ class ShowsDeck(Planted):
 class ShowsOwnRole(Planted):
     """The ordinary screen of a seat shows its role, for the neighbour to read."""
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         return _marked(self.real.view(state, viewer), own_role(state, viewer))
 
 
 class ShowsAnswers(Planted):
     """What was answered is shown while others still think."""
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         view = self.real.view(state, viewer)
         answers = state.question.answers if state.question else ()
         sums = tuple(Counter(key=answer.say, value=answer.seat) for answer in answers)
@@ -110,7 +110,7 @@ class ShowsAnswers(Planted):
 class ShowsPairs(Planted):
     """Which characters were given out to choose from."""
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         dealt = [name for pair in state.pairs for name in pair]
         return _marked(self.real.view(state, viewer), "/".join(dealt))
 
@@ -121,30 +121,30 @@ class ShowsPairs(Planted):
 class Offering(Planted):
     """A plant that changes every offer, the single one alike."""
 
-    def spoilt(self, state: Any, who: Who, offer: Offer) -> Offer:
+    def spoilt(self, state: Any, actor: Actor, offer: Offer) -> Offer:
         raise NotImplementedError
 
-    def offers(self, state: Any, who: Who) -> tuple[Offer, ...]:
-        return tuple(self.spoilt(state, who, each) for each in self.real.offers(state, who))
+    def offers(self, state: Any, actor: Actor) -> tuple[Offer, ...]:
+        return tuple(self.spoilt(state, actor, each) for each in self.real.offers(state, actor))
 
-    def offer(self, state: Any, who: Who, key: str) -> Offer | None:
-        offer = self.real.offer(state, who, key)
-        return None if offer is None else self.spoilt(state, who, offer)
+    def offer(self, state: Any, actor: Actor, key: str) -> Offer | None:
+        offer = self.real.offer(state, actor, key)
+        return None if offer is None else self.spoilt(state, actor, offer)
 
 
 class OffersAboutHand(Offering):
     """What to know before attacking: whether someone holds a parry."""
 
-    def spoilt(self, state: Any, who: Who, offer: Offer) -> Offer:
-        if who.kind != "seat":
+    def spoilt(self, state: Any, actor: Actor, offer: Offer) -> Offer:
+        if actor.kind != "seat":
             return offer
-        return replace(offer, about={**offer.about, "risk": hidden_card(state, who)})
+        return replace(offer, about={**offer.about, "risk": hidden_card(state, actor)})
 
 
 class ClosesByHand(Offering):
     """A choice is closed by what is the deck's top card."""
 
-    def spoilt(self, state: Any, who: Who, offer: Offer) -> Offer:
+    def spoilt(self, state: Any, actor: Actor, offer: Offer) -> Offer:
         top = state.order[-1] if state.order else "parry-1"
         is_weapon_next = top[0] > "g"
         if not offer.fields or not isinstance(offer.fields[0], OneOf) or is_weapon_next:
@@ -161,15 +161,15 @@ def _shut(choice: Choice) -> Choice:
 class OffersByRole(Offering):
     """A Ninja's own screen offers a little more."""
 
-    def spoilt(self, state: Any, who: Who, offer: Offer) -> Offer:
-        is_ninja = own_role(state, who).startswith("ninja")
+    def spoilt(self, state: Any, actor: Actor, offer: Offer) -> Offer:
+        is_ninja = own_role(state, actor).startswith("ninja")
         return replace(offer, standing=offer.standing or is_ninja)
 
 
 class ForgetsPrivacy(Offering):
     """The host may answer for a seat with its cards, and so sees which there are."""
 
-    def spoilt(self, state: Any, who: Who, offer: Offer) -> Offer:
+    def spoilt(self, state: Any, actor: Actor, offer: Offer) -> Offer:
         return replace(offer, private=False)
 
 
@@ -179,35 +179,35 @@ class ForgetsPrivacy(Offering):
 class TellsDraws(Planted):
     """Drawn cards are told to all."""
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
         cards = getattr(event, "cards", ())
-        return line("drew", cards=cards) if cards else self.real.witness(event, viewer)
+        return line("drew", cards=cards) if cards else self.real.seen_by(event, viewer)
 
 
 class TellsAnswers(Planted):
     """An answer is told before its round closes."""
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
         answer = getattr(event, "answer", None)
         told = line("said", say=answer.say, seat=answer.seat) if answer else None
-        return told or self.real.witness(event, viewer)
+        return told or self.real.seen_by(event, viewer)
 
 
 class TellsRoles(Planted):
     """The deal is told with its roles."""
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
         roles = getattr(event, "roles", ())
-        return line("dealt", roles=roles) if roles else self.real.witness(event, viewer)
+        return line("dealt", roles=roles) if roles else self.real.seen_by(event, viewer)
 
 
 class TellsTaken(Planted):
     """A card taken unseen is told to those who took no part."""
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
         if type(event).__name__ == "CardTaken":
             return line("taken", card=cast(Any, event).card)
-        return self.real.witness(event, viewer)
+        return self.real.seen_by(event, viewer)
 
 
 # --- Refusals ---------------------------------------------------------------
@@ -216,19 +216,19 @@ class TellsTaken(Planted):
 class RefusesWithCard(Planted):
     """A refusal says which hidden card stands in the way."""
 
-    def offer(self, state: Any, who: Who, key: str) -> Offer | None:
-        offer = self.real.offer(state, who, key)
+    def offer(self, state: Any, actor: Actor, key: str) -> Offer | None:
+        offer = self.real.offer(state, actor, key)
         if offer is None:
-            raise Refusal("not-offered", card=hidden_card(state, who))
+            raise Refusal("not-offered", card=hidden_card(state, actor))
         return offer
 
 
 class RefusesWithRole(Planted):
     """A refusal depends on someone's role."""
 
-    def offer(self, state: Any, who: Who, key: str) -> Offer | None:
-        offer = self.real.offer(state, who, key)
-        if offer is None and hidden_role(state, who).startswith("ninja"):
+    def offer(self, state: Any, actor: Actor, key: str) -> Offer | None:
+        offer = self.real.offer(state, actor, key)
+        if offer is None and hidden_role(state, actor).startswith("ninja"):
             raise Refusal("not-against-ninja")
         return offer
 
@@ -241,9 +241,9 @@ class TellsUndone(Planted):
 
     def __init__(self) -> None:
         super().__init__()
-        self.shown: dict[Who, list[Any]] = {}
+        self.shown: dict[Actor, list[Any]] = {}
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         view = self.real.view(state, viewer)
         shown = self.shown.setdefault(viewer, [])
         undone = shown[-1] if shown and any(state is old for old in shown[:-1]) else None
@@ -258,9 +258,9 @@ class TellsMissed(Planted):
 
     def __init__(self) -> None:
         super().__init__()
-        self.last: dict[Who, int] = {}
+        self.last: dict[Actor, int] = {}
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         view = self.real.view(state, viewer)
         missed = state.turns - self.last.get(viewer, state.turns)
         self.last[viewer] = state.turns
@@ -270,7 +270,7 @@ class TellsMissed(Planted):
 class ExportsRoles(Planted):
     """An export before the end holds the roles."""
 
-    def view(self, state: Any, viewer: Who) -> View[Any]:
+    def view(self, state: Any, viewer: Actor) -> View[Any]:
         view = self.real.view(state, viewer)
         return _marked(view, hidden_role(state, viewer)) if viewer.kind == "export" else view
 
@@ -278,11 +278,11 @@ class ExportsRoles(Planted):
 class ExportsDeck(Planted):
     """An export tells the story with the order of the deck."""
 
-    def witness(self, event: Event, viewer: Who) -> Line | None:
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
         order = getattr(event, "order", ())
         if viewer.kind == "export" and order:
             return line("dealt", cards=order)
-        return self.real.witness(event, viewer)
+        return self.real.seen_by(event, viewer)
 
 
 class TellsCompany(Planted):
@@ -346,9 +346,9 @@ PEEKS = (TakesAndLooks, DrawsAndLooks, AnswersAndLooks, FlipsAndLooks, LosesAndL
 class ChangesSilently(Planted):
     """A move changes the state without an event."""
 
-    def decide(self, tale: Tale[Any], who: Who, move: Move) -> None:
-        self.real.decide(tale, who, move)
-        tale.state = replace(tale.state, turns=tale.state.turns + 1)
+    def decide(self, tx: Transaction[Any], actor: Actor, move: Move) -> None:
+        self.real.decide(tx, actor, move)
+        tx.state = replace(tx.state, turns=tx.state.turns + 1)
 
 
 class Vanished(Event, tag="vanished"):
@@ -357,7 +357,7 @@ class Vanished(Event, tag="vanished"):
     def evolve(self, state: Any) -> Any:
         return replace(state, box=state.box - 1)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("vanished")
 
 
@@ -368,54 +368,54 @@ class LosesToken(Planted):
     def event_type(self) -> Any:
         return self.real.event_type | Vanished
 
-    def decide(self, tale: Tale[Any], who: Who, move: Move) -> None:
-        self.real.decide(tale, who, move)
-        tale.tell(Vanished())
+    def decide(self, tx: Transaction[Any], actor: Actor, move: Move) -> None:
+        self.real.decide(tx, actor, move)
+        tx.emit(Vanished())
 
 
 class TellsUnwritten(Planted):
     """An event that the log cannot read back."""
 
-    def decide(self, tale: Tale[Any], who: Who, move: Move) -> None:
-        self.real.decide(tale, who, move)
-        tale.tell(Vanished())
+    def decide(self, tx: Transaction[Any], actor: Actor, move: Move) -> None:
+        self.real.decide(tx, actor, move)
+        tx.emit(Vanished())
 
 
 class RefusesOffered(Planted):
     """What is offered is refused now and then."""
 
-    def decide(self, tale: Tale[Any], who: Who, move: Move) -> None:
+    def decide(self, tx: Transaction[Any], actor: Actor, move: Move) -> None:
         if move.offer == "end-turn":
             raise Refusal("not-now")
-        self.real.decide(tale, who, move)
+        self.real.decide(tx, actor, move)
 
 
 class FailsOffered(Planted):
     """What is offered makes the engine stumble."""
 
-    def decide(self, tale: Tale[Any], who: Who, move: Move) -> None:
+    def decide(self, tx: Transaction[Any], actor: Actor, move: Move) -> None:
         if move.offer == "end-turn":
             raise KeyError(move.offer)
-        self.real.decide(tale, who, move)
+        self.real.decide(tx, actor, move)
 
 
 class HidesSingle(Planted):
     """The single offer is not the one that is shown."""
 
-    def offer(self, state: Any, who: Who, key: str) -> Offer | None:
-        offer = self.real.offer(state, who, key)
+    def offer(self, state: Any, actor: Actor, key: str) -> Offer | None:
+        offer = self.real.offer(state, actor, key)
         return replace(offer, closed=reason("not-now")) if offer else None
 
 
 class TakesAnyone(Planted):
     """Anyone may do what somebody is offered."""
 
-    def offer(self, state: Any, who: Who, key: str) -> Offer | None:
-        return self.real.offer(state, who, key) or next(self._others(state, key), None)
+    def offer(self, state: Any, actor: Actor, key: str) -> Offer | None:
+        return self.real.offer(state, actor, key) or next(self._others(state, key), None)
 
     def _others(self, state: Any, key: str) -> Iterator[Offer]:
         for seat in range(state.players):
-            offer = self.real.offer(state, Who(kind="seat", seat=seat), key)
+            offer = self.real.offer(state, Actor(kind="seat", seat=seat), key)
             if offer is not None:
                 yield offer
 
@@ -423,8 +423,8 @@ class TakesAnyone(Planted):
 class RefusesWithTrace(Planted):
     """A refused move leaves its trace in the state."""
 
-    def offer(self, state: Any, who: Who, key: str) -> Offer | None:
-        offer = self.real.offer(state, who, key)
+    def offer(self, state: Any, actor: Actor, key: str) -> Offer | None:
+        offer = self.real.offer(state, actor, key)
         if offer is None:
             msgspec.structs.force_setattr(state, "shuffles", state.shuffles + 1)
         return offer
@@ -440,14 +440,14 @@ class NeverEnds(Planted):
 class RedealsNothing(Planted):
     """The other night is this night."""
 
-    def redeal(self, steps: Any, viewer: Who, chance: Any) -> Any:
+    def resample_hidden(self, steps: Any, viewer: Actor, chance: Any) -> Any:
         return list(steps)
 
 
 class SaysNothingHidden(Planted):
     """As if there were no secrets."""
 
-    def redeal(self, steps: Any, viewer: Who, chance: Any) -> Any:
+    def resample_hidden(self, steps: Any, viewer: Actor, chance: Any) -> Any:
         return None
 
 

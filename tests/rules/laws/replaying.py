@@ -6,19 +6,19 @@ import msgspec
 
 from hub.rules.contract.play import audit
 from hub.rules.contract.refusal import BrokenInvariant
-from hub.rules.contract.ruleset import Played, Step
+from hub.rules.contract.ruleset import PlayedStep, Step
 from tests.rules.laws.broken import LawBroken
 from tests.rules.laws.nights import Night, Rules, walk
 
 
 def written(rules: Rules, step: Step) -> Step:
     """This step as it comes back from the log."""
-    if not isinstance(step, Played):
+    if not isinstance(step, PlayedStep):
         return step
     row: Any = tuple
     raw = msgspec.json.encode(step.events)
     try:
-        return Played(events=msgspec.json.decode(raw, type=row[rules.event_type, ...]))
+        return PlayedStep(events=msgspec.json.decode(raw, type=row[rules.event_type, ...]))
     except msgspec.ValidationError as error:
         raise LawBroken(f"what is written does not read: {error}") from error
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.actor import HOST, Actor, at, viewers
 from hub.rules.contract.form import Move
 from hub.rules.contract.play import audit, on_behalf
 from hub.rules.contract.refusal import BrokenInvariant
-from hub.rules.contract.ruleset import Played, Step, Undone
-from hub.rules.contract.who import HOST, Who, at, viewers
+from hub.rules.contract.ruleset import PlayedStep, Step, UndoneStep
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken, LeakFound
 from tests.rules.laws.forms import fill, is_free
@@ -55,19 +55,19 @@ class Glance:
 
     __slots__ = ("offers", "story", "view")
 
-    def __init__(self, rules: Rules, step: Step, state: Any, viewer: Who) -> None:
+    def __init__(self, rules: Rules, step: Step, state: Any, viewer: Actor) -> None:
         self.story = encode(_lines(rules, [step], viewer))
         self.view = encode(rules.view(state, viewer))
         self.offers = encode(_offers(rules, state, viewer))
 
 
-def _lines(rules: Rules, steps: Iterable[Step], viewer: Who) -> list[Any]:
-    told = [event for step in steps if isinstance(step, Played) for event in step.events]
-    lines = [rules.witness(event, viewer) for event in told]
+def _lines(rules: Rules, steps: Iterable[Step], viewer: Actor) -> list[Any]:
+    told = [event for step in steps if isinstance(step, PlayedStep) for event in step.events]
+    lines = [rules.seen_by(event, viewer) for event in told]
     return [line for line in lines if line is not None]
 
 
-def _offers(rules: Rules, state: Any, viewer: Who) -> list[Any]:
+def _offers(rules: Rules, state: Any, viewer: Actor) -> list[Any]:
     """One's own; the host also sees what may be done for a seat without its owner."""
     shown: list[Any] = [rules.offers(state, viewer)]
     if viewer == HOST:
@@ -77,18 +77,18 @@ def _offers(rules: Rules, state: Any, viewer: Who) -> list[Any]:
 
 
 def check_secrecy(
-    night: Night, who: Sequence[Who] | None = None, tally: Tally | None = None
+    night: Night, actor: Sequence[Actor] | None = None, tally: Tally | None = None
 ) -> None:
     """The law for these viewers, or for all there are."""
     rules, tally = night.rules, tally or Tally()
     tally.nights += 1
-    for viewer in who or viewers(seats(rules, night.state)):
+    for viewer in actor or viewers(seats(rules, night.state)):
         tally.viewers += 1
         tally.steps += len(night.steps)
         mine = look(rules, night.steps, night.states[1:], viewer)
         check_return(night, night.steps, mine, viewer)
         chance = SeededChance(f"redeal/{night.seed}/{viewer}")
-        other = rules.redeal(night.steps, viewer, chance)
+        other = rules.resample_hidden(night.steps, viewer, chance)
         if other is None:
             tally.open += 1
             check_open(night, viewer)
@@ -99,7 +99,7 @@ def check_secrecy(
 
 
 def _check_pair(
-    night: Night, mine: list[Glance], other: Sequence[Step], viewer: Who, tally: Tally
+    night: Night, mine: list[Glance], other: Sequence[Step], viewer: Actor, tally: Tally
 ) -> None:
     """Night and other night, step by step."""
     rules = night.rules
@@ -116,7 +116,7 @@ def _check_pair(
     _count_own_role(night, states[-1], viewer, tally)
 
 
-def _count_own_role(night: Night, other: Any, viewer: Who, tally: Tally) -> None:
+def _count_own_role(night: Night, other: Any, viewer: Actor, tally: Tally) -> None:
     """How often a seat saw the same with a covered role of its own that was another."""
     rules = night.rules
     places = rules.view(night.state, viewer).places
@@ -127,9 +127,9 @@ def _count_own_role(night: Night, other: Any, viewer: Who, tally: Tally) -> None
             tally.other_role += here.role != there.role
 
 
-def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], who: Who) -> list[Glance]:
+def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], actor: Actor) -> list[Glance]:
     """All that a viewer gets who never looks away."""
-    return [Glance(rules, *now, who) for now in zip(steps, states, strict=True)]
+    return [Glance(rules, *now, actor) for now in zip(steps, states, strict=True)]
 
 
 def check_redealt(night: Night, other: Sequence[Step]) -> list[Any]:
@@ -138,7 +138,7 @@ def check_redealt(night: Night, other: Sequence[Step]) -> list[Any]:
     if len(other) != len(night.steps):
         raise LawBroken("the other night is of another length")
     for step, theirs in zip(night.steps, other, strict=True):
-        if type(step) is not type(theirs) or (not isinstance(step, Played) and step != theirs):
+        if type(step) is not type(theirs) or (not isinstance(step, PlayedStep) and step != theirs):
             raise LawBroken("the other night is undone elsewhere")
         if written(rules, theirs) != theirs:
             raise LawBroken("the other night does not read as it was written")
@@ -152,7 +152,7 @@ def check_redealt(night: Night, other: Sequence[Step]) -> list[Any]:
 
 
 def check_return(
-    night: Night, steps: Sequence[Step], steady: Sequence[Glance], viewer: Who
+    night: Night, steps: Sequence[Step], steady: Sequence[Glance], viewer: Actor
 ) -> None:
     """Coming back shows what staying showed: the last view and offers, the story told.
 
@@ -168,14 +168,14 @@ def check_return(
         raise LeakFound("return", f"{viewer} comes back to something else: {night}")
 
 
-def check_open(night: Night, viewer: Who) -> None:
+def check_open(night: Night, viewer: Actor) -> None:
     """A ruleset says that nothing is hidden: nothing may look as if something were.
 
     Who saw another course before it was undone may know all of this one.
     """
     views = [night.rules.view(state, viewer) for state in night.states[1:]]
     now = views[-1]
-    is_undone = any(isinstance(step, Undone) for step in night.steps)
+    is_undone = any(isinstance(step, UndoneStep) for step in night.steps)
     if now.turn < 0:
         return
     if night.case.holds_cards or (night.case.always_hides and not is_undone):
@@ -200,7 +200,7 @@ def _was_free(night: Night, question: int, seat: int) -> bool:
     return False
 
 
-def check_refusals(night: Night, states: Sequence[Any], viewer: Who, moments: int = 2) -> int:
+def check_refusals(night: Night, states: Sequence[Any], viewer: Actor, moments: int = 2) -> int:
     """The same moves by this viewer get the same answer in both nights."""
     dice = Random(f"refusals/{night.seed}/{viewer}")
     rules, count = night.rules, 0
@@ -215,7 +215,7 @@ def check_refusals(night: Night, states: Sequence[Any], viewer: Who, moments: in
     return count
 
 
-def _reply(rules: Rules, state: Any, viewer: Who, move: Move) -> bytes:
+def _reply(rules: Rules, state: Any, viewer: Actor, move: Move) -> bytes:
     """What comes back for a move. A failure of ours is the law of moves' to find."""
     try:
         return encode(answer(rules, state, viewer, move))
@@ -223,13 +223,13 @@ def _reply(rules: Rules, state: Any, viewer: Who, move: Move) -> bytes:
         return type(broken.__cause__).__name__.encode()
 
 
-def _probes(night: Night, state: Any, viewer: Who, dice: Random) -> list[Move]:
+def _probes(night: Night, state: Any, viewer: Actor, dice: Random) -> list[Move]:
     """What a curious viewer might send: own offers spoilt, others' moves, old ones, nonsense."""
     rules = night.rules
     own = [move for offer in rules.offers(state, viewer) for _, move in spoils(offer, dice)]
     probes = dice.sample(own, min(10, len(own)))
-    for who in actors(seats(rules, state)):
-        for offer in rules.offers(state, who):
+    for actor in actors(seats(rules, state)):
+        for offer in rules.offers(state, actor):
             move = fill(offer, dice) if offer.closed is None else None
             probes.append(move or Move(offer=offer.key, question=offer.question))
     old = [move for _, move in night.moves]

@@ -15,7 +15,7 @@ def event_types(union: Any) -> tuple[type, ...]:
 
 
 def check_states_its_own(event: type) -> None:
-    for name in ("evolve", "witness"):
+    for name in ("evolve", "seen_by"):
         if name not in vars(event):
             raise LawBroken(f"{event.__name__} does not say its own {name}")
 
@@ -44,5 +44,5 @@ class Mute(Vanished, tag="mute"):
 
 
 def test_an_event_that_inherits_its_witness_is_found() -> None:
-    with pytest.raises(LawBroken, match="Mute does not say its own witness"):
+    with pytest.raises(LawBroken, match="Mute does not say its own seen_by"):
         check_states_its_own(Mute)

@@ -12,13 +12,13 @@ from tests.words.source import source
 def test_every_landmark_is_a_line_that_the_game_has_words_for(game: str) -> None:
     for language in LANGUAGES:
         words = source(language, game).messages
-        assert {f"story-{code}" for code in RULES[game].landmarks} <= set(words)
+        assert {f"story-{code}" for code in RULES[game].chart_markers} <= set(words)
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_a_showcase_is_of_options_that_its_tables_take(game: str) -> None:
     rules = RULES[game]
-    if rules.showcase is not None:
-        data = msgspec.json.encode(rules.showcase)
-        assert msgspec.json.decode(data, type=rules.options_type) == rules.showcase
-        assert rules.showcase.players in rules.players
+    if rules.demo is not None:
+        data = msgspec.json.encode(rules.demo)
+        assert msgspec.json.decode(data, type=rules.options_type) == rules.demo
+        assert rules.demo.players in rules.players

@@ -5,8 +5,8 @@ from typing import cast
 
 import pytest
 
-from hub.rules.contract.ruleset import Undone
-from hub.rules.contract.who import EXPORT
+from hub.rules.contract.actor import EXPORT
+from hub.rules.contract.ruleset import UndoneStep
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken, LeakFound
@@ -83,7 +83,7 @@ def test_without_a_plant_nothing_is_found_on_the_same_nights() -> None:
 
 def test_a_leak_after_an_undo_is_found_because_of_the_undo() -> None:
     for night in _nights(cast(Rules, TellsUndone())):
-        if not any(isinstance(step, Undone) for step in night.steps):
+        if not any(isinstance(step, UndoneStep) for step in night.steps):
             check_secrecy(night)
 
 
@@ -134,5 +134,5 @@ def test_a_secret_that_tells_of_others_is_found() -> None:
 
 def _compare_secrets(rules: Rules) -> None:
     for night in _nights(rules):
-        other = rules.redeal(night.steps, EXPORT, SeededChance(f"{night.seed}"))
+        other = rules.resample_hidden(night.steps, EXPORT, SeededChance(f"{night.seed}"))
         check_secrets(night, other or night.steps)

@@ -41,7 +41,7 @@ def test_a_barrier_that_is_missing_is_found(plant: type[Planted]) -> None:
 def test_answers_that_lie_open_and_may_be_taken_back_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("hub.tables.standing.has_opened", lambda moment: False)
+    monkeypatch.setattr("hub.tables.snapshot.has_opened", lambda moment: False)
     assert "may take back" in find_peek(Planted)
 
 

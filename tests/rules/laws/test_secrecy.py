@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hub.rules.contract.who import EXPORT, at, viewers
+from hub.rules.contract.actor import EXPORT, at, viewers
 from hub.rules.registry import RULES
 from hub.tables.chance import SeededChance
 from tests.rules.laws.nights import Mood, play, seats
@@ -44,8 +44,8 @@ def _late(table: str, place: int, seed: int, length: int) -> None:
     night = play(rules, case, seed, length, quiet)
     count = seats(rules, night.state)
     dice = Random(seed)
-    who = (at(dice.randrange(count)), EXPORT, dice.choice(viewers(count)[count:]))
-    check_secrecy(night, who, tallies[table])
+    actor = (at(dice.randrange(count)), EXPORT, dice.choice(viewers(count)[count:]))
+    check_secrecy(night, actor, tallies[table])
 
 
 def _secrets(table: str, place: int, seed: int, length: int) -> None:
@@ -53,7 +53,9 @@ def _secrets(table: str, place: int, seed: int, length: int) -> None:
     rules = RULES[case.game]
     night = play(rules, case, seed, length)
     for attempt in range(4):
-        other = rules.redeal(night.steps, EXPORT, SeededChance(f"secrets/{seed}/{attempt}"))
+        other = rules.resample_hidden(
+            night.steps, EXPORT, SeededChance(f"secrets/{seed}/{attempt}")
+        )
         if other is not None:
             check_secrets(night, other)
 

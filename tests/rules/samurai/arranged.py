@@ -11,8 +11,8 @@ import msgspec
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.cardplay.game import UNCOUNTED
-from hub.rules.contract.frame import Queue
+from hub.rules.cardplay.card_state import UNCOUNTED
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
 from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Level, Options
@@ -83,7 +83,7 @@ def table(
         turn=turn,
         turns=turns,
         weapons=weapons,
-        frames=(Queue(question=1, steps=steps, seat=turn),),
+        frames=(PendingSteps(question=1, steps=steps, seat=turn),),
         questions=1,
         deals=1,
     )

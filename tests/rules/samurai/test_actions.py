@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import at
+from hub.rules.contract.actor import at
 from hub.rules.samurai.options import Level
 from hub.tables.chance import SeededChance
 from tests.rules.box import kinds
@@ -133,7 +133,7 @@ def test_diversion_takes_a_random_card_into_ones_hand() -> None:
 def test_only_the_two_hear_which_card_changed_hands() -> None:
     state = table(Player(hand=("diversion",)), Player(hand=("bo",)), *plain(3), level="cards")
     _, events = do(state, 0, "diversion", target=1)
-    lines = [events[1].witness(at(seat)) for seat in range(3)]
+    lines = [events[1].seen_by(at(seat)) for seat in range(3)]
     assert [line.params.get("card", "") for line in lines if line] == ["bo", "bo", ""]
 
 
@@ -264,7 +264,7 @@ def test_a_daimyo_being_played_is_no_longer_in_hand() -> None:
 def test_everyone_hears_which_action_and_on_whom() -> None:
     state = table(*plain(5))
     _, events = do(state, 0, "diversion", target=3)
-    told = events[0].witness(at(2))
+    told = events[0].seen_by(at(2))
     assert told is not None
     assert (told.code, told.params) == (
         "card-played-on",

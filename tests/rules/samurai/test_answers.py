@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.contract.actor import at, viewers
 from hub.rules.contract.play import on_behalf
-from hub.rules.contract.who import at, viewers
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from hub.rules.contract.actor import HOST, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HOST, TABLE, WATCHER, Who, at
 from tests.rules.samurai.arranged import GAME, RULES, do, offer, plain, refused, table
 
 ATTACK: dict[str, Any] = {"target": 1, "weapon": "bo"}
@@ -43,9 +43,11 @@ def test_a_number_that_is_none(count: Any) -> None:
     assert refused(state, 0, "end-turn", count=count).code == "wrong-type"
 
 
-@pytest.mark.parametrize("who", [at(1), at(4), HOST, TABLE, WATCHER, at(5), at(7), at(-1), at(99)])
-def test_the_wrong_actor(who: Who) -> None:
-    assert refused(table(*plain(5)), who, "attack", **ATTACK).code == "not-offered"
+@pytest.mark.parametrize(
+    "actor", [at(1), at(4), HOST, TABLE, WATCHER, at(5), at(7), at(-1), at(99)]
+)
+def test_the_wrong_actor(actor: Actor) -> None:
+    assert refused(table(*plain(5)), actor, "attack", **ATTACK).code == "not-offered"
 
 
 @pytest.mark.parametrize("seat", [-1, 5, 7, 99])

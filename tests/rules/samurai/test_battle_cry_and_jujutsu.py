@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import TABLE, at, viewers
+from hub.rules.contract.actor import TABLE, at, viewers
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds
@@ -123,7 +123,7 @@ def test_answers_come_in_any_order_and_fall_clockwise() -> None:
     state = cried(*(Player(hand=hand),) * 4)
     state = moves(state, (4, "parry"), (2, "take"), (3, "parry"))
     state, events = do(state, 1, "parry")
-    told = [event.witness(TABLE) for event in events]
+    told = [event.seen_by(TABLE) for event in events]
     fell = [line.params["seat"] for line in told if line and line.code in ("parried", "wounded")]
     assert fell == [1, 2, 3, 4]
     assert kinds(state.discards) == ["parry", "parry", "parry", "battle-cry"]

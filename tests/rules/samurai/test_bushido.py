@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.contract.actor import HOST, TABLE, at
 from hub.rules.contract.view import line
-from hub.rules.contract.who import HOST, TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds
@@ -272,4 +272,4 @@ def test_bushido_that_nobody_said_was_laid_comes_from_the_discards() -> None:
 def test_bushido_that_is_out_of_play_after_all_lies_on_the_discards() -> None:
     state, events = do(table(*plain(5), bushido_at=2), HOST, "correct-bushido", place="discards")
     assert (state.bushido_at, state.discards[-1]) == (-1, "bushido")
-    assert events[0].witness(TABLE) == line("bushido-gone-corrected")
+    assert events[0].seen_by(TABLE) == line("bushido-gone-corrected")

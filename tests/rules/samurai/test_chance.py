@@ -1,6 +1,6 @@
 """Questions to chance: the same after an undo, another in another deal."""
 
-from hub.rules.contract.who import HOST
+from hub.rules.contract.actor import HOST
 from hub.rules.samurai.state import State
 from hub.tables.chance import SeededChance
 from tests.rules.samurai.arranged import Player, do, moves, plain, start, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, PANEL, TABLE, at
+from hub.rules.contract.actor import HOST, PANEL, TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import difficulty
 from tests.rules.game import because, choices, names, open_values

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, PANEL, TABLE
+from hub.rules.contract.actor import HOST, PANEL, TABLE
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from hub.tables.chance import SeededChance

@@ -1,6 +1,6 @@
 """Losing the last point: the honor, being harmless, and coming back."""
 
-from hub.rules.contract.who import at
+from hub.rules.contract.actor import at
 from tests.rules.game import names, why
 from tests.rules.samurai.arranged import (
     RULES,
@@ -77,7 +77,7 @@ def test_the_victor_is_told() -> None:
     state = table(Player(), Player(resilience=1), *plain(3))
     state, _ = do(state, 0, "attack", target=1, weapon="bo")
     _, events = do(state, 1, "take")
-    lines = [event.witness(at(3)) for event in events]
+    lines = [event.seen_by(at(3)) for event in events]
     told = {line.code: line.params for line in lines if line}
     assert told["wounded"] == {"seat": 1, "by": 0, "count": 1}
     assert told["defeated"] == {"seat": 1, "by": 0}

@@ -3,7 +3,7 @@
 import pytest
 
 from hub.rules.box.cards import KINDS, WEAPONS
-from hub.rules.contract.who import TABLE, at
+from hub.rules.contract.actor import TABLE, at
 from hub.rules.samurai.ring import difficulties, difficulty
 from hub.rules.samurai.state import State
 from tests.rules.game import because, open_values, why
@@ -152,6 +152,6 @@ def test_everyone_sees_the_difficulties_from_their_own_seat_alone() -> None:
 def test_the_difficulty_of_an_attack_is_on_the_record() -> None:
     state = table(*plain(6))
     _, events = do(state, A, "attack", target=C, weapon="bo")
-    heard = events[0].witness(TABLE)
+    heard = events[0].seen_by(TABLE)
     assert heard is not None
     assert heard.params["difficulty"] == 2

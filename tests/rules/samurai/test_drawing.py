@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.form import SomeOf
-from hub.rules.contract.who import TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import draw_size
 from tests.rules.box import kinds
@@ -85,7 +85,7 @@ def test_what_is_to_be_discarded_lies_as_in_the_hand() -> None:
 def test_only_the_drawer_hears_which_cards() -> None:
     state = table(*plain(5), level="cards", steps=DRAW, deck=("katana", "daikyu"))
     _, events = do(state, 0, "draw")
-    mine, others = events[0].witness(at(0)), events[0].witness(at(1))
+    mine, others = events[0].seen_by(at(0)), events[0].seen_by(at(1))
     assert mine is not None
     assert others is not None
     assert mine.params["cards"] == ("katana", "daikyu")

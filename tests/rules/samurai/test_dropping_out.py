@@ -6,7 +6,7 @@ from hub.bots.player import PlainPlayer
 from hub.rules.contract.form import Move
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.ring import difficulty
-from hub.simulation.stage import HubStage
+from hub.simulation.hub_table import HubStage
 from hub.tables.chance import SeededChance
 from tests.rules.game import because, names, open_values, why
 from tests.rules.samurai.arranged import RULES, Player, do, offer, plain, table

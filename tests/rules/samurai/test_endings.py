@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, at
+from hub.rules.contract.actor import HOST, at
 from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State

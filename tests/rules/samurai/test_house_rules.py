@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from hub.rules.contract.actor import TABLE
 from hub.rules.contract.play import begin
 from hub.rules.contract.view import line
-from hub.rules.contract.who import TABLE
 from hub.rules.samurai.events import Opened
 from hub.rules.samurai.options import HouseRules, Options
 from hub.tables.chance import SeededChance
@@ -52,8 +52,8 @@ def test_nothing_to_shuffle_is_the_same_under_both_deck_ends() -> None:
 
 def test_the_story_tells_which_house_rules_are_played() -> None:
     house = HouseRules(ties="tournament", deck_end="when-needed")
-    opened = Opened(options=Options(players=5, house=house), deal=1).witness(TABLE)
+    opened = Opened(options=Options(players=5, house=house), deal=1).seen_by(TABLE)
     assert opened == line(
         "opened-house", count=5, house=("deck-end/when-needed", "ties/tournament")
     )
-    assert Opened(options=Options(players=5), deal=1).witness(TABLE) == line("opened", count=5)
+    assert Opened(options=Options(players=5), deal=1).seen_by(TABLE) == line("opened", count=5)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import difficulty
 from tests.rules.box import kinds
@@ -399,7 +399,7 @@ def test_who_said_so_first_goes_first() -> None:
 def test_the_table_hears_what_it_cost() -> None:
     state = table(*plain(5))
     _, events = do(state, 1, "leave")
-    told = events[0].witness(at(3))
+    told = events[0].seen_by(at(3))
     assert told is not None
     assert (told.code, told.params) == ("seat-left", {"seat": 1, "count": 2})
 

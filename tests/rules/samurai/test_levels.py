@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, at
 from tests.rules.game import because, names
 from tests.rules.samurai.arranged import (
     RULES,
@@ -158,6 +158,6 @@ def test_stepping_down_is_the_hosts_word() -> None:
 
 def test_the_step_down_is_told() -> None:
     _, events = do(table(*plain(5)), HOST, "step-down")
-    told = events[0].witness(at(1))
+    told = events[0].seen_by(at(1))
     assert told is not None
     assert told.code == "level-lowered"

@@ -3,7 +3,7 @@
 import pytest
 
 from hub.rules.box.cards import PROPERTIES
-from hub.rules.contract.who import at
+from hub.rules.contract.actor import at
 from hub.rules.samurai.ring import difficulty, strength, weapon_limit
 from tests.rules.box import kinds
 from tests.rules.game import because, choices, names

@@ -2,10 +2,10 @@
 
 import pytest
 
+from hub.rules.contract.actor import HOST, PANEL
 from hub.rules.contract.refusal import Reason
-from hub.rules.contract.who import HOST, PANEL
 from hub.rules.samurai.state import State
-from tests.rules.game import Actor, because, why
+from tests.rules.game import ActorOrSeat, because, why
 from tests.rules.samurai.arranged import Player, do, offer, plain, refused, start, table
 
 EMPTY = Player(hand=0)
@@ -17,7 +17,7 @@ def asked(*players: Player, weapon: str = "bokken") -> State:
     return do(state, 0, "attack", target=1, weapon=weapon)[0]
 
 
-CLOSED_OFFERS: list[tuple[State, Actor, str, Reason]] = [
+CLOSED_OFFERS: list[tuple[State, ActorOrSeat, str, Reason]] = [
     (table(EMPTY, *plain(4)), 0, "attack", because("no-cards")),
     (table(EMPTY, *plain(4)), 0, "lay", because("no-cards")),
     (table(*plain(5), weapons=1), 0, "attack", because("weapon-limit", used=1, limit=1)),
@@ -48,7 +48,7 @@ CLOSED_OFFERS: list[tuple[State, Actor, str, Reason]] = [
 
 @pytest.mark.parametrize(("state", "actor", "key", "expected"), CLOSED_OFFERS)
 def test_a_closed_offer_says_why_and_is_refused_for_that(
-    state: State, actor: Actor, key: str, expected: Reason
+    state: State, actor: ActorOrSeat, key: str, expected: Reason
 ) -> None:
     assert offer(state, actor, key).closed == expected
     assert refused(state, actor, key) == expected

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from hub.rules.box.characters import CHARACTERS, NAMES
+from hub.rules.contract.actor import HOST, TABLE, at, viewers
 from hub.rules.contract.event import Event
 from hub.rules.contract.play import begin, on_behalf
-from hub.rules.contract.who import HOST, TABLE, at, viewers
 from hub.rules.samurai.events import CardsDealt
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import HANDS, NINJA, ROLES, add_up, hidden_roles
@@ -86,7 +86,7 @@ def test_which_ninja_stays_out_is_random_and_unseen() -> None:
         state = start(str(seed), players=4)
         (missing,) = set(NINJA) - set(roles_of(state))
         out.add(missing)
-        lines = [event.witness(TABLE) for event in begin_events(seed)]
+        lines = [event.seen_by(TABLE) for event in begin_events(seed)]
         assert not any("ninja" in str(line) for line in lines)
     assert out == set(NINJA)
 
@@ -250,7 +250,7 @@ def test_a_set_that_does_not_add_up_asks_everyone_again(roles: tuple[str, ...]) 
     before = state.question
     state, events = do(state, 3, "role", role=roles[3])
     assert names(events) == ["Answered", "AnswersRefused"]
-    told = events[1].witness(at(0))
+    told = events[1].seen_by(at(0))
     assert told is not None
     assert (told.code, told.params) == ("roles-refused", {})
     assert state.question is not None
@@ -407,7 +407,7 @@ def test_a_void_deal_is_dealt_again_from_the_beginning() -> None:
     assert again.seats != state.seats
     assert again.options == state.options
     assert again.questions > state.questions
-    told = events[0].witness(at(1))
+    told = events[0].seen_by(at(1))
     assert told is not None
     assert (told.code, told.params) == ("dealt-again", {"count": 5})
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import EXPORT, HOST, PANEL, TABLE, WATCHER, Who
+from hub.rules.contract.actor import EXPORT, HOST, PANEL, TABLE, WATCHER, Actor
 from tests.rules.samurai.arranged import RULES, do, keys, plain, start, table
 
 SEAT = ["deck-end", "correct-honor", "correct-resilience", "correct-hand", "leave"]
@@ -47,15 +47,15 @@ def test_during_the_set_up_the_host_may_only_deal_again() -> None:
     assert keys(state, 0, standing=True) == []
 
 
-@pytest.mark.parametrize("who", [TABLE, WATCHER, EXPORT])
-def test_who_only_looks_is_offered_nothing(who: Who) -> None:
-    assert RULES.offers(table(*plain(5)), who) == ()
+@pytest.mark.parametrize("actor", [TABLE, WATCHER, EXPORT])
+def test_who_only_looks_is_offered_nothing(actor: Actor) -> None:
+    assert RULES.offers(table(*plain(5)), actor) == ()
 
 
 def test_standing_offers_answer_no_question() -> None:
     state, _ = do(table(*plain(5), bushido_at=1), 0, "attack", target=1, weapon="bo")
-    for who in (HOST, PANEL):
-        standing = [each for each in RULES.offers(state, who) if each.standing]
+    for actor in (HOST, PANEL):
+        standing = [each for each in RULES.offers(state, actor) if each.standing]
         assert {each.question for each in standing} == {0}
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from hub.rules.contract.actor import TABLE, Actor, at
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.view import line
-from hub.rules.contract.who import TABLE, Who, at
 from hub.rules.samurai import events as happened
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.question import Question
@@ -117,7 +117,7 @@ TOLD: list[tuple[Any, Any]] = [
 
 @pytest.mark.parametrize(("event", "expected"), TOLD, ids=lambda each: type(each).__name__)
 def test_the_table_hears_it_like_this(event: Any, expected: Any) -> None:
-    assert RULES.witness(event, TABLE) == expected
+    assert RULES.seen_by(event, TABLE) == expected
 
 
 @pytest.mark.parametrize(
@@ -128,22 +128,22 @@ def test_the_table_hears_it_like_this(event: Any, expected: Any) -> None:
         (at(2), line("cards-drawn", seat=1, count=2)),
     ],
 )
-def test_only_who_draws_hears_the_faces(viewer: Who, expected: Any) -> None:
+def test_only_who_draws_hears_the_faces(viewer: Actor, expected: Any) -> None:
     drawn = E.CardsDrawn(seat=1, count=2, cards=("bo-1", "parry-1"))
-    assert RULES.witness(drawn, viewer) == expected
+    assert RULES.seen_by(drawn, viewer) == expected
 
 
 def test_an_unknown_draw_is_told_to_its_owner_as_to_everyone() -> None:
     drawn = E.CardsDrawn(seat=1, count=2)
-    assert RULES.witness(drawn, at(1)) == line("cards-drawn", seat=1, count=2)
+    assert RULES.seen_by(drawn, at(1)) == line("cards-drawn", seat=1, count=2)
 
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_the_two_of_a_diversion_hear_the_card(seat: int) -> None:
     taken = E.CardTaken(seat=1, target=2, card="bo-1")
-    assert RULES.witness(taken, at(seat)) == line("card-taken", seat=1, target=2, card="bo")
+    assert RULES.seen_by(taken, at(seat)) == line("card-taken", seat=1, target=2, card="bo")
     unseen = E.CardTaken(seat=1, target=2)
-    assert RULES.witness(unseen, at(seat)) == line("unseen-card-taken", seat=1, target=2)
+    assert RULES.seen_by(unseen, at(seat)) == line("unseen-card-taken", seat=1, target=2)
 
 
 def test_every_event_is_in_this_list() -> None:

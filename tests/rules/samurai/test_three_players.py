@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.contract.who import TABLE, at
+from hub.rules.contract.actor import TABLE, at
 from hub.rules.samurai.ring import draw_size, weapon_limit
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds

@@ -2,16 +2,18 @@
 
 import pytest
 
-from hub.rules.contract.who import HOST, HUB, PANEL, REFEREE, TABLE, Who, at
+from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, TABLE, Actor, at
 from hub.rules.samurai.options import Level
 from tests.rules.game import names
 from tests.rules.samurai.arranged import RULES, Player, do, keys, moves, plain, result, start, table
 
 
-@pytest.mark.parametrize("who", [REFEREE, HUB])
+@pytest.mark.parametrize("actor", [REFEREE, HUB])
 @pytest.mark.parametrize("level", ["tokens", "companion", "cards"])
-def test_the_turn_in_progress_is_finished_and_then_the_game_is_over(who: Who, level: Level) -> None:
-    state, _ = do(table(*plain(5), level=level), who, "time-up")
+def test_the_turn_in_progress_is_finished_and_then_the_game_is_over(
+    actor: Actor, level: Level
+) -> None:
+    state, _ = do(table(*plain(5), level=level), actor, "time-up")
     assert state.ending is None
     state, events = do(state, 0, "end-turn")
     assert names(events)[:2] == ["TurnEnded", "GameEnded"]
@@ -50,13 +52,15 @@ def test_time_is_called_once_and_only_while_a_game_runs() -> None:
     assert "time-up" not in keys(state, HUB, standing=True)
 
 
-@pytest.mark.parametrize("who", [REFEREE, HUB])
+@pytest.mark.parametrize("actor", [REFEREE, HUB])
 @pytest.mark.parametrize("level", ["tokens", "companion", "cards"])
-def test_time_that_is_not_up_after_all_leaves_the_game_as_it_was(who: Who, level: Level) -> None:
+def test_time_that_is_not_up_after_all_leaves_the_game_as_it_was(
+    actor: Actor, level: Level
+) -> None:
     before = table(*plain(5), level=level)
-    assert "time-on" not in keys(before, who, standing=True)
+    assert "time-on" not in keys(before, actor, standing=True)
     state, _ = do(before, HUB, "time-up")
-    state, events = do(state, who, "time-on")
+    state, events = do(state, actor, "time-on")
     assert names(events) == ["TimeRecalled"]
     assert state == before
     state, _ = do(state, 0, "end-turn")
@@ -67,12 +71,12 @@ def test_what_is_being_counted_is_not_taken_up_again() -> None:
     state, _ = do(table(*plain(4)), HUB, "time-up")
     state, _ = do(state, 0, "end-turn")
     assert state.ending is not None
-    for who in (HUB, REFEREE):
-        assert "time-on" not in keys(state, who, standing=True)
+    for actor in (HUB, REFEREE):
+        assert "time-on" not in keys(state, actor, standing=True)
 
 
-@pytest.mark.parametrize("who", [HOST, PANEL, TABLE, at(0), at(1)])
-def test_nobody_else_calls_time_or_takes_it_back(who: Who) -> None:
-    assert "time-up" not in keys(table(*plain(4)), who, standing=True)
+@pytest.mark.parametrize("actor", [HOST, PANEL, TABLE, at(0), at(1)])
+def test_nobody_else_calls_time_or_takes_it_back(actor: Actor) -> None:
+    assert "time-up" not in keys(table(*plain(4)), actor, standing=True)
     called, _ = do(table(*plain(4)), HUB, "time-up")
-    assert "time-on" not in keys(called, who, standing=True)
+    assert "time-on" not in keys(called, actor, standing=True)

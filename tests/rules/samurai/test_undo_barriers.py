@@ -17,11 +17,11 @@ def shown(state: State, events: tuple[Event, ...]) -> list[str]:
     return [type(event).__name__ for event in showing_events(RULES, state, events)]
 
 
-def attacked(who: str, level: Level = "cards") -> State:
+def attacked(actor: str, level: Level = "cards") -> State:
     """Seat 0 strikes seat 1, who holds a parry."""
     hand = ("parry", "bo") if level == "cards" else 2
     weapon = ("kiseru",) if level == "cards" else 1
-    state = table(Player(hand=weapon), Player(who, hand=hand), *plain(3), level=level)
+    state = table(Player(hand=weapon), Player(actor, hand=hand), *plain(3), level=level)
     struck, _ = do(state, 0, "attack", weapon="kiseru", target=1)
     return struck
 

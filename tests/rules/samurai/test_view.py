@@ -1,7 +1,7 @@
 """What a viewer sees of a table, place by place and pile by pile."""
 
+from hub.rules.contract.actor import HOST, TABLE, at, viewers
 from hub.rules.contract.view import Counter, Mark, Pile
-from hub.rules.contract.who import HOST, TABLE, at, viewers
 from hub.rules.samurai.state import Ending, replace
 from tests.rules.samurai.arranged import RULES, Player, do, plain, start, table
 
@@ -96,17 +96,17 @@ def test_the_secret_of_a_ninja_at_a_table_of_four_does_not_tell_of_the_other() -
 
 def test_the_sums_that_must_hold() -> None:
     state = table(Player(laid=("armor",)), *plain(4), bushido_at=2, discards=("bo",))
-    assert RULES.conserved(state) == {
+    assert RULES.invariants(state) == {
         "honor": (30, 30),
         "resilience": (36, 36),
         "cards": (90, 90),
     }
     attacked, _ = do(state, 0, "attack", target=1, weapon="bo")
-    assert RULES.conserved(attacked)["cards"] == (90, 90)
-    assert "cards" not in RULES.conserved(table(*plain(5), level="tokens"))
-    assert RULES.conserved(table(*plain(5), rest=4))["cards"] == (90, 90)
-    assert RULES.conserved(start(players=4))["cards"] == (90, 90)
-    assert RULES.conserved(RULES.blank()) == {"honor": (30, 30), "resilience": (36, 36)}
+    assert RULES.invariants(attacked)["cards"] == (90, 90)
+    assert "cards" not in RULES.invariants(table(*plain(5), level="tokens"))
+    assert RULES.invariants(table(*plain(5), rest=4))["cards"] == (90, 90)
+    assert RULES.invariants(start(players=4))["cards"] == (90, 90)
+    assert RULES.invariants(RULES.blank()) == {"honor": (30, 30), "resilience": (36, 36)}
 
 
 def test_the_game_says_what_it_is() -> None:

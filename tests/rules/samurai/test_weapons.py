@@ -3,7 +3,7 @@
 import pytest
 
 from hub.rules.box.cards import KINDS, WEAPONS
-from hub.rules.contract.who import at
+from hub.rules.contract.actor import at
 from tests.rules.box import kinds
 from tests.rules.game import because, choices, names, open_values, why
 from tests.rules.samurai.arranged import (
@@ -157,7 +157,7 @@ def test_wounds_beyond_the_last_point_are_ignored() -> None:
     state, events = do(state, 1, "take")
     assert points(state)[1] == 0
     assert state.heap == heap + 1
-    assert events[2].witness(at(0)).params["count"] == 1  # type: ignore[union-attr]
+    assert events[2].seen_by(at(0)).params["count"] == 1  # type: ignore[union-attr]
 
 
 def test_the_question_shows_how_the_wounds_add_up() -> None:

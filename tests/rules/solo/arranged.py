@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.rules.contract.actor import at
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, Move, Offer, OneOf, Value
+from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin, replay
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.view import View
-from hub.rules.contract.who import at
 from hub.rules.registry import GAMES
 from hub.rules.solo.options import Level, Options
 from hub.rules.solo.sheet import Row, Sheet
@@ -59,7 +59,7 @@ class Duel:
     def offers(self) -> dict[str, Offer]:
         return {offer.key: offer for offer in RULES.offers(self.state, ME)}
 
-    def move(self, key: str, **values: Value) -> list[Event]:
+    def move(self, key: str, **values: FieldValue) -> list[Event]:
         """Make a move; what it told is returned."""
         named = {name.replace("_", "-"): value for name, value in values.items()}
         question = self.offers()[key].question if key in self.offers() else 0
@@ -69,7 +69,7 @@ class Duel:
         self.events += events
         return list(events)
 
-    def refused(self, key: str, **values: Value) -> Reason:
+    def refused(self, key: str, **values: FieldValue) -> Reason:
         before = self.state
         with pytest.raises(Refusal) as refusal:
             self.move(key, **values)
@@ -124,5 +124,5 @@ class Duel:
 
 def codes(events: list[Event]) -> list[str]:
     """The story of these events, by its codes."""
-    lines = [event.witness(ME) for event in events]
+    lines = [event.seen_by(ME) for event in events]
     return [line.code for line in lines if line is not None]

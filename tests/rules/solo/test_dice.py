@@ -2,9 +2,9 @@
 
 import pytest
 
-from hub.rules.contract.form import Move, Offer, OneOf, Value
+from hub.rules.contract.actor import HOST, at
+from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HOST, at
 from hub.rules.solo.events import DiceRolled, DiceTyped
 from hub.rules.solo.options import Level, Options
 from hub.rules.solo.sheet import Sheet
@@ -83,7 +83,7 @@ class Played:
         self.table.start(HOST)
         self._count = 0
 
-    def move(self, key: str, **values: Value) -> None:
+    def move(self, key: str, **values: FieldValue) -> None:
         self._count += 1
         named = {name.replace("_", "-"): value for name, value in values.items()}
         move = Move(offer=key, question=self._offer(key).question, values=named)

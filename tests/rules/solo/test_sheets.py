@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from hub.rules.contract.refusal import Reason
-from hub.rules.solo.checking import mistakes
 from hub.rules.solo.options import Options
 from hub.rules.solo.sheet import PARTS, Sheet
+from hub.rules.solo.sheet_checks import mistakes
 from hub.rules.solo.straw import STRAW_MAN
 from hub.words.catalogue import LANGUAGES, Catalogue
-from hub.words.telling import Telling
+from hub.words.translator import Translator
 from tests.rules.solo.arranged import RULES, SHELF
 from tests.words import codes
 
@@ -134,7 +134,7 @@ def test_every_code_of_a_mistake_is_tried() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_mistake_is_one_clear_line(language: str) -> None:
-    telling = Telling(Catalogue(language, "solo", strict=True))
+    telling = Translator(Catalogue(language, "solo", strict=True))
     for change, _ in MISTAKES:
         for found in mistakes(spoilt(change)):
             line = telling.reason(found)

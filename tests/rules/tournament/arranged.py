@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from hub.rules.contract.form import Value
+from hub.rules.contract.actor import HUB, REFEREE, Actor
+from hub.rules.contract.form import FieldValue
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Reason
-from hub.rules.contract.who import HUB, REFEREE, Who
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.form import fields_of, write
 from hub.rules.tournament.sheet import Had
@@ -27,17 +27,17 @@ def opened(count: int, **options: Any) -> State:
     return GAME.start("tournament", **{"entries": entries, **options})
 
 
-def keys(state: State, who: Who) -> set[str]:
+def keys(state: State, actor: Actor) -> set[str]:
     """What an actor can do now."""
-    return {each.key for each in RULES.offers(state, who) if each.closed is None}
+    return {each.key for each in RULES.offers(state, actor) if each.closed is None}
 
 
-def do(state: State, key: str, who: Who = REFEREE, /, **values: Value) -> State:
-    return told(state, who, key, **values)[0]
+def do(state: State, key: str, actor: Actor = REFEREE, /, **values: FieldValue) -> State:
+    return told(state, actor, key, **values)[0]
 
 
-def refused(state: State, key: str, who: Who = REFEREE, /, **values: Any) -> Reason:
-    return GAME.refused(state, who, key, **values)
+def refused(state: State, key: str, actor: Actor = REFEREE, /, **values: Any) -> Reason:
+    return GAME.refused(state, actor, key, **values)
 
 
 def drawn(state: State, seed: str = "draw") -> State:

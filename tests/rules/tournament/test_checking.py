@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.rules.contract.actor import HUB, REFEREE
 from hub.rules.contract.play import apply, begin
-from hub.rules.contract.who import HUB, REFEREE
-from hub.rules.tournament.checking import check_draws
+from hub.rules.tournament.draw_checks import check_draws
 from hub.rules.tournament.events import Drawn, QualifyingClosed
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
@@ -30,10 +30,10 @@ def log(players: int = 9, *, mixing: bool = False) -> list[Any]:
             if key
             else [(HUB, f"report/{t.name}") for t in RULES.tables_wanted(state)]
         )
-        for who, each in keys:
-            move = fill(offer(state, who, each), dice)
+        for actor, each in keys:
+            move = fill(offer(state, actor, each), dice)
             assert move is not None
-            state, told = apply(RULES, state, who, move, chance)
+            state, told = apply(RULES, state, actor, move, chance)
             events += told
     assert RULES.is_over(state)
     return events

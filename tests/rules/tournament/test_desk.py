@@ -2,14 +2,14 @@
 
 import pytest
 
-from hub.rules.contract.form import Value
+from hub.rules.contract.actor import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Actor, at
+from hub.rules.contract.form import FieldValue
 from hub.rules.contract.name import LONGEST_NAME
-from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
-from hub.rules.tournament.deeds import OF_AN_ENTRANT, OF_THE_REFEREE
-from hub.rules.tournament.deeds.ruling import CONDUCT
+from hub.rules.tournament.actions import OF_AN_ENTRANT, OF_THE_REFEREE
+from hub.rules.tournament.actions.rulings import CONDUCT
 from hub.rules.tournament.events import TAGS
 from hub.rules.tournament.options import Options
-from hub.rules.tournament.standing import standings
+from hub.rules.tournament.standings import standings
 from tests.rules.tournament.arranged import (
     RULES,
     closed,
@@ -158,7 +158,7 @@ def test_a_decision_needs_its_reason(key: str) -> None:
     state = opened(8)
     if key == "void-draw":
         state = drawn(state)
-    forms: dict[str, dict[str, Value]] = {
+    forms: dict[str, dict[str, FieldValue]] = {
         "caution": {"entrant": 0, "conduct": "lying"},
         "penalty": {"entrant": 0, "conduct": "lying", "points": 5},
         "rounds": {"count": 2},
@@ -182,10 +182,12 @@ def test_a_player_calls_the_referee_from_a_running_table() -> None:
     assert reported(state).calls == ()
 
 
-@pytest.mark.parametrize("who", [HOST, TABLE, PANEL, WATCHER, EXPORT, at(0), at(7), at(8), at(-1)])
-def test_nobody_else_does_what_is_the_referees(who: Who) -> None:
+@pytest.mark.parametrize(
+    "actor", [HOST, TABLE, PANEL, WATCHER, EXPORT, at(0), at(7), at(8), at(-1)]
+)
+def test_nobody_else_does_what_is_the_referees(actor: Actor) -> None:
     for state in (opened(8), drawn(opened(8)), played(opened(8), 3), closed(8)):
-        offered = {offer.key for offer in RULES.offers(state, who)}
+        offered = {offer.key for offer in RULES.offers(state, actor)}
         assert not offered & set(OF_THE_REFEREE)
         assert offered <= set(OF_AN_ENTRANT)
 

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from hub.rules.contract.who import HUB, REFEREE
-from hub.rules.tournament.drawing import Tables, Urn, draw, missing_shoguns, repeated
-from hub.rules.tournament.field import rounds_for, tables_for
-from hub.rules.tournament.lots import Lots
-from hub.rules.tournament.mixing import repeats
+from hub.rules.contract.actor import HUB, REFEREE
+from hub.rules.tournament.format import rounds_for, tables_for
+from hub.rules.tournament.rematch_avoidance import repeats
+from hub.rules.tournament.round_draw import Tables, Urn, draw, missing_shoguns, repeated
+from hub.rules.tournament.seeded_draw import Lots
 from hub.words.catalogue import Catalogue
 from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import (
@@ -55,7 +55,7 @@ def drawn_rounds(players: int, seed: str, *, mixing: bool = False) -> list[Table
 def check_round(urn: Urn, tables: Tables) -> None:
     """Every seat of every table is filled, and everyone sits once."""
     assert tuple(len(table) for table in tables) == tables_for(len(urn.candidates))
-    assert sorted(who for table in tables for who in table) == sorted(urn.candidates)
+    assert sorted(actor for table in tables for actor in table) == sorted(urn.candidates)
 
 
 def check_shoguns(rounds: list[Tables]) -> None:
@@ -94,8 +94,8 @@ def test_every_seat_is_as_likely_for_everyone() -> None:
     for seed in range(2000):
         urn = Urn(seed=str(seed), candidates=tuple(range(10)), shogun_in=(0,) * 10)
         for table in draw(urn):
-            seats.update((who, chair) for chair, who in enumerate(table))
-    assert all(320 <= seats[who, chair] <= 480 for who in range(10) for chair in range(5))
+            seats.update((actor, chair) for chair, actor in enumerate(table))
+    assert all(320 <= seats[actor, chair] <= 480 for actor in range(10) for chair in range(5))
 
 
 def test_lots_are_for_ever_what_they_were() -> None:
@@ -129,9 +129,9 @@ def test_when_people_leave_as_few_as_can_be_are_shogun_again(players: int, leavi
         tables = state.tables_of(state.round)
         seen.append((len(tables), set(state.present), {table.entrants[0] for table in tables}))
         state = reported(state)
-        fresh = [who for who in state.present if not state.shogun_in(who)]
-        for who in fresh[:leaving]:
-            state = do(state, "send-away", entrant=who, why="went home")
+        fresh = [actor for actor in state.present if not state.shogun_in(actor)]
+        for actor in fresh[:leaving]:
+            state = do(state, "send-away", entrant=actor, why="went home")
     again = [each for each in state.decisions if each.kind == "shogun-again"]
     assert len(again) == least_repeats(seen)
     assert len(again) > 0 or leaving == 1
@@ -169,7 +169,16 @@ def test_late_arrivals_are_drawn_and_absent_players_are_not() -> None:
     state = do(state, "enter", name="Late")
     state = do(state, "send-away", entrant=3, why="ill")
     state = drawn(state)
-    assert sorted(who for t in state.tables_of(2) for who in t.entrants) == [0, 1, 2, 4, 5, 6, 7, 8]
+    assert sorted(actor for t in state.tables_of(2) for actor in t.entrants) == [
+        0,
+        1,
+        2,
+        4,
+        5,
+        6,
+        7,
+        8,
+    ]
 
 
 def test_a_draw_keeps_what_it_was_drawn_from() -> None:
@@ -191,7 +200,7 @@ def test_only_with_the_switch_on_a_draw_knows_who_has_met(mixing: bool) -> None:
 def test_a_void_draw_leaves_nobody_a_shogun_and_wants_tables_of_other_names() -> None:
     state = drawn(opened(8))
     void = do(state, "void-draw", why="two were late")
-    assert all(void.shogun_in(who) == 0 for who in range(8))
+    assert all(void.shogun_in(actor) == 0 for actor in range(8))
     assert (void.round, void.tables) == (0, {})
     again = drawn(void, "another")
     assert set(again.tables) == {"r1.2-t1", "r1.2-t2"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.tournament.field import FEWEST, MOST, prize, rounds_for, tables_for
+from hub.rules.tournament.format import FEWEST, MOST, prize, rounds_for, tables_for
 from tests.rules.tournament.arranged import RULES, closed, do, opened, refused
 
 PAGE: dict[int, str] = {

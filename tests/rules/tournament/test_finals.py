@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from hub.rules.contract.who import HUB
+from hub.rules.contract.actor import HUB
 from hub.rules.tournament.bracket import PAIRINGS, bracket_of, decided
 from hub.rules.tournament.ranking import ranking
-from hub.rules.tournament.standing import standings
+from hub.rules.tournament.standings import standings
 from hub.rules.tournament.state import State
 from tests.rules.tournament.arranged import RULES, closed, do, opened, played, refused
 
 
 def sides(state: State) -> dict[str, tuple[int, int]]:
     """Who meets whom, by seed counted from 1; 0 where it is not known."""
-    seeds = [state.seeds.index(who) + 1 for who in state.seeds]
+    seeds = [state.seeds.index(actor) + 1 for actor in state.seeds]
     rank = dict(zip(state.seeds, seeds, strict=True))
     return {
         name: (rank.get(duel.sides[0], 0), rank.get(duel.sides[1], 0))

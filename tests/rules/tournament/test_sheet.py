@@ -7,21 +7,21 @@ import pytest
 
 from hub.bots.player import PlainPlayer
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.contract.actor import HUB, REFEREE, at
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.who import HUB, REFEREE, at
 from hub.rules.registry import GAMES
 from hub.rules.samurai.roles import BONUS as GAME_BONUS
 from hub.rules.samurai.roles import COMPANIES
-from hub.rules.tournament.company import BONUS, NAMED, TEAM_POINTS
-from hub.rules.tournament.doubting import doubt_of
 from hub.rules.tournament.form import fields_of, read, write
-from hub.rules.tournament.reporting import report_of
+from hub.rules.tournament.required_tables import tables_wanted
+from hub.rules.tournament.roles import BONUS, NAMED, TEAM_POINTS
 from hub.rules.tournament.sheet import Ending, Had, Sheet, fill_in
-from hub.rules.tournament.wanted import tables_wanted
+from hub.rules.tournament.sheet_checks import doubt_of
+from hub.rules.tournament.table_report import report_of
 from hub.simulation.game import run
-from hub.simulation.stage import HubStage
+from hub.simulation.hub_table import HubStage
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import (
@@ -293,6 +293,6 @@ def test_a_sheet_can_be_put_back() -> None:
 def test_nobody_else_touches_a_sheet() -> None:
     state = do(drawn(opened(6)), "take-sheet", table="r1-t1")
     values = write(EXAMPLE, "honor", -1)
-    for who in (at(0), at(5)):
-        assert refused(state, "fill-sheet", who, **values).code == "not-offered"
+    for actor in (at(0), at(5)):
+        assert refused(state, "fill-sheet", actor, **values).code == "not-offered"
     assert "report/r1-t1" not in keys(state, REFEREE)

@@ -1,10 +1,10 @@
 """Standings: sums, penalties, ties by wins and by lot; and what is asked of equals."""
 
-from hub.rules.contract.who import REFEREE, at
-from hub.rules.tournament.checking import check_draw
+from hub.rules.contract.actor import REFEREE, at
+from hub.rules.tournament.draw_checks import check_draw
 from hub.rules.tournament.events import QualifyingClosed
 from hub.rules.tournament.ranking import by_lot, ranking
-from hub.rules.tournament.standing import Equals, draw_lots, seeded, standings, ties
+from hub.rules.tournament.standings import Equals, draw_lots, seeded, standings, ties
 from hub.rules.tournament.state import State
 from tests.rules.tournament.arranged import (
     RULES,

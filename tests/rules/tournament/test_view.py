@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from hub.rules.contract.form import Value
+from hub.rules.contract.actor import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Actor, at
+from hub.rules.contract.form import FieldValue
 from hub.rules.contract.play import apply
-from hub.rules.contract.ruleset import Played
-from hub.rules.contract.who import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Who, at
+from hub.rules.contract.ruleset import PlayedStep
 from hub.rules.tournament import view as views
 from hub.rules.tournament.form import write
-from hub.rules.tournament.redealing import redeal
-from hub.rules.tournament.seen import Desk, Hall, Phone
+from hub.rules.tournament.own_views import Desk, Hall, Phone
+from hub.rules.tournament.resampling import resample_hidden
 from hub.rules.tournament.sheet import Had
-from hub.rules.tournament.standing import standings
+from hub.rules.tournament.standings import standings
 from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LeakFound
@@ -28,33 +28,33 @@ from tests.rules.tournament.arranged import RULES, closed, do, drawn, opened, pl
 ONLOOKERS = (HOST, TABLE, PANEL, WATCHER, EXPORT)
 
 
-def own(state: State, who: Who) -> Any:
-    return RULES.view(state, who).own
+def own(state: State, actor: Actor) -> Any:
+    return RULES.view(state, actor).own
 
 
 def test_each_has_a_view_of_their_own_kind() -> None:
     state = drawn(opened(8))
     assert isinstance(own(state, REFEREE), Desk)
     assert isinstance(own(state, at(0)), Phone)
-    assert all(isinstance(own(state, who), Hall) for who in (*ONLOOKERS, at(8), at(-1)))
+    assert all(isinstance(own(state, actor), Hall) for actor in (*ONLOOKERS, at(8), at(-1)))
 
 
 def test_a_phone_says_where_to_sit() -> None:
     state = drawn(opened(19))
     for table in state.tables.values():
-        for chair, who in enumerate(table.entrants):
-            phone = own(state, at(who))
+        for chair, actor in enumerate(table.entrants):
+            phone = own(state, at(actor))
             assert (phone.table.name, phone.chair) == (table.name, chair)
             assert [person.entrant for person in phone.table.people] == list(table.entrants)
 
 
 def test_a_phone_has_the_results_of_its_own_tables_alone() -> None:
     state = played(opened(19), 2)
-    for who in range(19):
-        phone = own(state, at(who))
-        mine = [name for name, table in state.tables.items() if who in table.entrants]
+    for actor in range(19):
+        phone = own(state, at(actor))
+        mine = [name for name, table in state.tables.items() if actor in table.entrants]
         assert [seen.name for seen in phone.results] == mine
-        rows = [state.sheets[name].rows[state.tables[name].entrants.index(who)] for name in mine]
+        rows = [state.sheets[name].rows[state.tables[name].entrants.index(actor)] for name in mine]
         assert [seen.sheet.rows for seen in phone.results] == [(row,) for row in rows]
         assert list(phone.mine) == rows
         assert phone.frame.standings == ()
@@ -71,25 +71,25 @@ def test_a_phone_says_who_ended_its_table_only_where_it_was_its_own_player() -> 
         )
     )
     state = do(state, f"report/{name}", HUB, **write(had, "swordmaster", 1))
-    for chair, who in enumerate(seating.entrants):
-        (seen,) = own(state, at(who)).results
+    for chair, actor in enumerate(seating.entrants):
+        (seen,) = own(state, at(actor)).results
         assert (seen.sheet.ending, seen.sheet.chair) == ("swordmaster", 1 if chair == 1 else -1)
-        assert [row.entrant for row in seen.sheet.rows] == [who]
+        assert [row.entrant for row in seen.sheet.rows] == [actor]
 
 
 def test_a_phone_has_the_whole_sheets_of_its_tables_once_they_are_public() -> None:
     state = closed(9)
-    for who in range(9):
-        phone = own(state, at(who))
+    for actor in range(9):
+        phone = own(state, at(actor))
         assert [seen.sheet for seen in phone.results] == [
-            sheet for name, sheet in state.sheets.items() if who in state.tables[name].entrants
+            sheet for name, sheet in state.sheets.items() if actor in state.tables[name].entrants
         ]
 
 
 def test_the_hall_shows_no_sheet_and_no_standing_before_qualifying_is_closed() -> None:
     state = played(opened(19), 4)
-    for who in ONLOOKERS:
-        hall = own(state, who)
+    for actor in ONLOOKERS:
+        hall = own(state, actor)
         assert hall.frame.standings == ()
         assert [table.sheet for table in hall.tables] == [None] * 3
         assert [table.is_over for table in hall.tables] == [True] * 3
@@ -97,9 +97,13 @@ def test_the_hall_shows_no_sheet_and_no_standing_before_qualifying_is_closed() -
 
 def test_afterwards_everyone_sees_standings_bracket_and_every_sheet() -> None:
     state = closed(9)
-    for who in (*ONLOOKERS, at(3), REFEREE):
-        assert len(own(state, who).frame.standings) == 9
-        assert [duel.name for duel in own(state, who).frame.duels] == ["semi-1", "semi-2", "final"]
+    for actor in (*ONLOOKERS, at(3), REFEREE):
+        assert len(own(state, actor).frame.standings) == 9
+        assert [duel.name for duel in own(state, actor).frame.duels] == [
+            "semi-1",
+            "semi-2",
+            "final",
+        ]
     assert all(table.sheet is not None for table in own(state, TABLE).tables)
     finalist = state.seeds[0]
     assert own(state, at(finalist)).duel == "semi-1"
@@ -118,15 +122,15 @@ def test_a_penalty_is_between_the_referee_and_the_player() -> None:
     before = played(opened(8), 1)
     after = do(before, "penalty", entrant=5, conduct="swearing", points=10, why="loud")
     assert [decision.points for decision in own(after, at(5)).conduct] == [10]
-    for who in (*ONLOOKERS, at(0), at(4)):
-        assert RULES.view(after, who) == RULES.view(before, who)
+    for actor in (*ONLOOKERS, at(0), at(4)):
+        assert RULES.view(after, actor) == RULES.view(before, actor)
 
 
 def test_a_penalty_stays_between_them_when_the_standings_are_public() -> None:
     state = do(played(opened(8), 3), "penalty", entrant=5, conduct="swearing", points=7, why="loud")
     state = do(state, "close-qualifying")
-    for who in (*ONLOOKERS, at(0), at(5), REFEREE):
-        rows = msgspec.to_builtins(own(state, who).frame.standings)
+    for actor in (*ONLOOKERS, at(0), at(5), REFEREE):
+        rows = msgspec.to_builtins(own(state, actor).frame.standings)
         assert len(rows) == 8
         assert all(row.keys() == {"entrant", "points", "wins", "rank"} for row in rows)
     assert [row.penalty for row in own(state, REFEREE).standings if row.entrant == 5] == [7]
@@ -139,16 +143,16 @@ def test_a_phone_has_its_own_sum_after_its_own_penalties() -> None:
         state = do(state, "penalty", entrant=5, conduct="swearing", points=points, why="loud")
     state = do(state, "lift-penalty", penalty=1, why="a mistake")
     by_entrant = {row.entrant: row for row in standings(state)}
-    for who in range(8):
-        phone = own(state, at(who))
-        assert (phone.points, phone.penalty) == (by_entrant[who].points, 50 * (who == 5))
+    for actor in range(8):
+        phone = own(state, at(actor))
+        assert (phone.points, phone.penalty) == (by_entrant[actor].points, 50 * (actor == 5))
         assert phone.points == sum(row.points for row in phone.mine) - phone.penalty
 
 
 def test_a_phone_does_not_carry_the_whole_field() -> None:
     """Two hundred players: what each phone gets stays a few kB until results are public."""
     state = drawn(played(opened(200), 4))
-    sizes = [len(msgspec.json.encode(RULES.view(state, at(who)))) for who in range(0, 200, 20)]
+    sizes = [len(msgspec.json.encode(RULES.view(state, at(actor)))) for actor in range(0, 200, 20)]
     assert max(sizes) < 16_000
 
 
@@ -174,20 +178,20 @@ def a_tournament(seed: int, players: int = 19) -> Night:
     return night
 
 
-def _take(night: Night, who: Who, key: str, dice: Random) -> None:
-    offer = RULES.offer(night.state, who, key)
+def _take(night: Night, actor: Actor, key: str, dice: Random) -> None:
+    offer = RULES.offer(night.state, actor, key)
     if offer is None or offer.closed is not None:
         return
     move = fill(offer, dice)
     assert move is not None
-    state, events = apply(RULES, night.state, who, move, night.chance)
-    night.add(Played(events=events), state, (who, move))
+    state, events = apply(RULES, night.state, actor, move, night.chance)
+    night.add(PlayedStep(events=events), state, (actor, move))
 
 
 def check(night: Night) -> Tally:
     tally = Tally()
     dice = Random(night.seed)
-    people = [at(who) for who in dice.sample(range(19), 4)]
+    people = [at(actor) for actor in dice.sample(range(19), 4)]
     check_secrecy(night, [*people, *ONLOOKERS], tally)
     return tally
 
@@ -200,13 +204,13 @@ def test_before_qualifying_ends_nobody_can_tell_other_tables_results(seed: int) 
 
 def test_only_the_referee_has_nothing_hidden_from_them() -> None:
     night = a_tournament(1)
-    assert redeal(night.steps, REFEREE, SeededChance("x")) is None
-    assert redeal(night.steps, HOST, SeededChance("x")) is not None
+    assert resample_hidden(night.steps, REFEREE, SeededChance("x")) is None
+    assert resample_hidden(night.steps, HOST, SeededChance("x")) is not None
 
 
 def test_redealing_leaves_ones_own_line_and_no_other_sheet() -> None:
     night = a_tournament(2)
-    other = redeal(night.steps, at(4), SeededChance("x"))
+    other = resample_hidden(night.steps, at(4), SeededChance("x"))
     assert other is not None
     for step, theirs in zip(night.steps, other, strict=True):
         for event, changed in zip(step.events, theirs.events, strict=True):  # type: ignore[union-attr]  # nothing was undone
@@ -243,10 +247,10 @@ def hinting_frame(state: State) -> Any:
     return replace(FRAME(state), players=standings(state)[0].points)
 
 
-def leaky_phone(state: State, who: int) -> Any:
+def leaky_phone(state: State, actor: int) -> Any:
     """Everyone's penalties."""
     return replace(
-        PHONE(state, who), conduct=tuple(d for d in state.decisions if views.is_conduct(d))
+        PHONE(state, actor), conduct=tuple(d for d in state.decisions if views.is_conduct(d))
     )
 
 
@@ -256,7 +260,7 @@ LINE = views._own_line
 
 
 @pytest.mark.parametrize(
-    ("name", "leak", "who"),
+    ("name", "leak", "actor"),
     [
         ("_table", leaky_table, TABLE),
         ("_own_line", leaky_line, at(4)),
@@ -269,13 +273,13 @@ LINE = views._own_line
     ],
 )
 def test_a_planted_leak_is_found(
-    name: str, leak: Any, who: Who, monkeypatch: pytest.MonkeyPatch
+    name: str, leak: Any, actor: Actor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     night = a_tournament(1)
-    check_secrecy(night, [who])
+    check_secrecy(night, [actor])
     monkeypatch.setattr(views, name, leak)
     with pytest.raises(LeakFound):
-        check_secrecy(night, [who])
+        check_secrecy(night, [actor])
 
 
 def test_the_story_of_a_decision_is_for_the_referee_and_whom_it_concerns() -> None:
@@ -285,11 +289,11 @@ def test_the_story_of_a_decision_is_for_the_referee_and_whom_it_concerns() -> No
     taken = do(state, "take-sheet", table=name)
     sheet = state.sheets[name]
     values = write(tuple(row.had for row in sheet.rows), sheet.ending, sheet.chair)
-    fine: dict[str, Value] = {"entrant": mine, "conduct": "lying", "why": "x"}
+    fine: dict[str, FieldValue] = {"entrant": mine, "conduct": "lying", "why": "x"}
     called = do(state, "call-referee", at(state.tables["r2-t1"].entrants[0]))
     caller = called.calls[0]
     fined = do(state, "penalty", points=5, **fine)
-    cases: list[tuple[State, Who, str, dict[str, Value], tuple[int, ...]]] = [
+    cases: list[tuple[State, Actor, str, dict[str, FieldValue], tuple[int, ...]]] = [
         (taken, REFEREE, "correct-sheet", {**values, "why": "x"}, seating.entrants),
         (state, REFEREE, "penalty", {**fine, "points": 5}, (mine,)),
         (state, REFEREE, "caution", fine, (mine,)),
@@ -298,18 +302,18 @@ def test_the_story_of_a_decision_is_for_the_referee_and_whom_it_concerns() -> No
         (state, at(caller), "call-referee", {}, (caller,)),
         (called, REFEREE, "answer-call", {"entrant": caller}, (caller,)),
     ]
-    for before, who, key, form, concerned in cases:
-        _, (event,) = told(before, who, key, **form)
-        assert event.witness(REFEREE) is not None
-        heard = {seat for seat in range(8) if event.witness(at(seat)) is not None}
+    for before, actor, key, form, concerned in cases:
+        _, (event,) = told(before, actor, key, **form)
+        assert event.seen_by(REFEREE) is not None
+        heard = {seat for seat in range(8) if event.seen_by(at(seat)) is not None}
         assert heard == set(concerned)
-        assert [event.witness(each) for each in ONLOOKERS] == [None] * len(ONLOOKERS)
+        assert [event.seen_by(each) for each in ONLOOKERS] == [None] * len(ONLOOKERS)
 
 
 def test_only_the_referee_hears_why_somebody_was_sent_away() -> None:
     _, (event,) = told(opened(8), REFEREE, "send-away", entrant=2, why="threw the cards")
-    for who in (*ONLOOKERS, at(2), at(5)):
-        heard = event.witness(who)
+    for actor in (*ONLOOKERS, at(2), at(5)):
+        heard = event.seen_by(actor)
         assert heard is not None
         assert "why" not in heard.params
 

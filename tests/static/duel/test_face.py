@@ -4,13 +4,13 @@ import ast
 import re
 
 from hub.rules.box.cards import PROPERTIES
-from hub.rules.cardplay.deed import Deed
-from hub.rules.duel import deeds
+from hub.rules.cardplay.action import Action
+from hub.rules.duel import actions
 from hub.rules.duel.state import EACH
 from tests.static.scripts import SCRIPTS, drawn, source
 from tests.words import codes
 from tests.words.codes import DUEL
-from tests.words.wanted import deed_keys
+from tests.words.wanted import action_keys
 
 FACE, BOX = SCRIPTS / "games" / "duel", SCRIPTS / "box"
 # There at any time, and apart from the thumb's.
@@ -21,9 +21,11 @@ def test_the_thumb_finds_every_deed_of_a_duel_in_an_order() -> None:
     listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", source(FACE / "face.js")))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
     apart = {
-        key for key in deed_keys(deeds, Deed) if key.startswith(("correct-", "step-", "deal-"))
+        key
+        for key in action_keys(actions, Action)
+        if key.startswith(("correct-", "step-", "deal-"))
     }
-    assert keys == deed_keys(deeds, Deed) - apart - STANDING
+    assert keys == action_keys(actions, Action) - apart - STANDING
 
 
 def test_every_mark_that_a_view_may_show_is_drawn() -> None:

@@ -1,4 +1,4 @@
-/** The page's lamps are the panel's: held to the same cases as hardware/showing.py. */
+/** The page's lamps are the panel's: held to the same cases as hardware/lamp_states.py. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

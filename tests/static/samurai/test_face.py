@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from hub.rules.cardplay.deed import Deed
-from hub.rules.samurai import deeds
-from tests.words.wanted import deed_keys
+from hub.rules.cardplay.action import Action
+from hub.rules.samurai import actions
+from tests.words.wanted import action_keys
 
 FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "samurai" / "face.js"
 # Before the first turn and at the end there is one thing to do, and standing offers are apart.
@@ -19,6 +19,8 @@ def test_the_thumb_finds_every_deed_of_a_turn_in_an_order() -> None:
     listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", text))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
     standing = {
-        key for key in deed_keys(deeds, Deed) if key.startswith(("correct-", "step-", "deal-"))
+        key
+        for key in action_keys(actions, Action)
+        if key.startswith(("correct-", "step-", "deal-"))
     }
-    assert keys == deed_keys(deeds, Deed) - standing - UNORDERED
+    assert keys == action_keys(actions, Action) - standing - UNORDERED

@@ -2,8 +2,8 @@
 
 import re
 
-from hub.rules.solo.deeds import dice, spending
-from hub.rules.solo.deeds.deed import Deed
+from hub.rules.solo.actions import dice, ki
+from hub.rules.solo.actions.action import Action
 from hub.rules.solo.sheet import HITS, PARTS, ROUNDS, SUMS
 from tests.static.scripts import SCRIPTS, source
 
@@ -18,8 +18,8 @@ def test_every_part_of_the_body_is_drawn() -> None:
 def test_every_deed_has_a_place_on_the_board() -> None:
     placed = re.search(r"PLACED = new Set\(\[([^\]]*)\]", source(FACE / "board.js"))
     assert placed is not None
-    found = (*vars(dice).values(), *vars(spending).values())
-    keys = {deed.key for deed in found if isinstance(deed, Deed)}
+    found = (*vars(dice).values(), *vars(ki).values())
+    keys = {action.key for action in found if isinstance(action, Action)}
     assert set(re.findall(r'"([\w-]+)"', placed[1])) == keys
 
 

@@ -1,29 +1,6 @@
 """Everything that can happen in a game of BANG!."""
 
-from hub.rules.bang.events.amending import (
-    DeckCorrected,
-    HandCorrected,
-    LaidCorrected,
-    LevelLowered,
-    LifeCorrected,
-    ReputationCorrected,
-    SeatLeft,
-    TurnCorrected,
-)
-from hub.rules.bang.events.asking import AnswerOpened, Asked
-from hub.rules.bang.events.dealing import HandsDealt, Opened, RolesSet, TokensPlaced
-from hub.rules.bang.events.ending import DeckEnded, GameEnded
-from hub.rules.bang.events.fighting import (
-    BangPlayed,
-    BeerSaved,
-    Dodged,
-    Fallen,
-    ShotBack,
-    TwoCardsFired,
-    Untouched,
-    Wounded,
-)
-from hub.rules.bang.events.playing import (
+from hub.rules.bang.events.cards_played import (
     CardLaid,
     CardLost,
     CardPlayed,
@@ -34,7 +11,30 @@ from hub.rules.bang.events.playing import (
     LifePaid,
     Settled,
 )
-from hub.rules.bang.events.turning import (
+from hub.rules.bang.events.combat import (
+    BangPlayed,
+    BeerSaved,
+    Dodged,
+    Fallen,
+    ShotBack,
+    TwoCardsFired,
+    Untouched,
+    Wounded,
+)
+from hub.rules.bang.events.corrections import (
+    DeckCorrected,
+    HandCorrected,
+    LaidCorrected,
+    LevelLowered,
+    LifeCorrected,
+    ReputationCorrected,
+    SeatLeft,
+    TurnCorrected,
+)
+from hub.rules.bang.events.game_end import DeckEnded, GameEnded
+from hub.rules.bang.events.opening import HandsDealt, Opened, RolesSet, TokensPlaced
+from hub.rules.bang.events.questions import AnswerOpened, Asked
+from hub.rules.bang.events.turns import (
     AbilityCopied,
     AbilityUsed,
     CardFlipped,
@@ -47,7 +47,8 @@ from hub.rules.bang.events.turning import (
     Recovered,
     TurnBegan,
 )
-from hub.rules.cardplay.asking import (
+from hub.rules.cardplay.opening import CharactersSet, PairsDealt
+from hub.rules.cardplay.questions import (
     Answered,
     AnswersRefused,
     AnswerTakenBack,
@@ -56,7 +57,6 @@ from hub.rules.cardplay.asking import (
     StepTaken,
     TurnEnded,
 )
-from hub.rules.cardplay.dealing import CharactersSet, PairsDealt
 
 Happening = (
     Opened

@@ -1,6 +1,6 @@
 """Everything that can happen in a duel."""
 
-from hub.rules.box.handling import (
+from hub.rules.box.card_events import (
     CardFlipped,
     CardLost,
     CardsDealt,
@@ -14,7 +14,7 @@ from hub.rules.box.handling import (
     Settled,
     WeaponGivenUp,
 )
-from hub.rules.cardplay.asking import (
+from hub.rules.cardplay.questions import (
     Answered,
     AnswersRefused,
     AnswerTakenBack,
@@ -22,19 +22,7 @@ from hub.rules.cardplay.asking import (
     StepTaken,
     TurnEnded,
 )
-from hub.rules.duel.events.amending import (
-    ActiveCorrected,
-    BushidoCorrected,
-    LaidCorrected,
-    LevelLowered,
-    ResilienceCorrected,
-    TurnCorrected,
-)
-from hub.rules.duel.events.asking import Asked
-from hub.rules.duel.events.dealing import FirstDrawn, FoursSet, LinedUp, Opened, TokensPlaced
-from hub.rules.duel.events.ending import DeckEnded, GameEnded
-from hub.rules.duel.events.fighting import Fell, PlaceTaken, SteppedIn, WeaponPlayed, Wounded
-from hub.rules.duel.events.playing import (
+from hub.rules.duel.events.cards_played import (
     BushidoLaid,
     CardPlayed,
     Healed,
@@ -42,7 +30,19 @@ from hub.rules.duel.events.playing import (
     PropertyLost,
     ResiliencePaid,
 )
-from hub.rules.duel.events.turning import (
+from hub.rules.duel.events.combat import Fell, PlaceTaken, SteppedIn, WeaponPlayed, Wounded
+from hub.rules.duel.events.corrections import (
+    ActiveCorrected,
+    BushidoCorrected,
+    LaidCorrected,
+    LevelLowered,
+    ResilienceCorrected,
+    TurnCorrected,
+)
+from hub.rules.duel.events.game_end import DeckEnded, GameEnded
+from hub.rules.duel.events.opening import FirstDrawn, FoursSet, LinedUp, Opened, TokensPlaced
+from hub.rules.duel.events.questions import Asked
+from hub.rules.duel.events.turns import (
     BushidoDiscarded,
     BushidoHeld,
     BushidoPassed,

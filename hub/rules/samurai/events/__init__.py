@@ -1,6 +1,6 @@
 """Everything that can happen in a game of Samurai Sword."""
 
-from hub.rules.box.handling import (
+from hub.rules.box.card_events import (
     CardFlipped,
     CardLost,
     CardsDealt,
@@ -14,7 +14,8 @@ from hub.rules.box.handling import (
     Settled,
     WeaponGivenUp,
 )
-from hub.rules.cardplay.asking import (
+from hub.rules.cardplay.opening import CharactersSet, PairsDealt
+from hub.rules.cardplay.questions import (
     Answered,
     AnswersRefused,
     AnswerTakenBack,
@@ -23,8 +24,16 @@ from hub.rules.cardplay.asking import (
     StepTaken,
     TurnEnded,
 )
-from hub.rules.cardplay.dealing import CharactersSet, PairsDealt
-from hub.rules.samurai.events.amending import (
+from hub.rules.samurai.events.cards_played import (
+    BushidoLaid,
+    CardPlayed,
+    Healed,
+    PropertyLaid,
+    PropertyLost,
+    ResiliencePaid,
+)
+from hub.rules.samurai.events.combat import Defeated, WeaponPlayed, Wounded
+from hub.rules.samurai.events.corrections import (
     BushidoCorrected,
     HonorCorrected,
     LaidCorrected,
@@ -33,25 +42,16 @@ from hub.rules.samurai.events.amending import (
     SeatLeft,
     TurnCorrected,
 )
-from hub.rules.samurai.events.asking import Asked
-from hub.rules.samurai.events.dealing import Opened, RolesSet, TokensPlaced
-from hub.rules.samurai.events.ending import (
+from hub.rules.samurai.events.game_end import (
     DaimyoCounted,
     DeckEnded,
     GameEnded,
     TimeCalled,
     TimeRecalled,
 )
-from hub.rules.samurai.events.fighting import Defeated, WeaponPlayed, Wounded
-from hub.rules.samurai.events.playing import (
-    BushidoLaid,
-    CardPlayed,
-    Healed,
-    PropertyLaid,
-    PropertyLost,
-    ResiliencePaid,
-)
-from hub.rules.samurai.events.turning import (
+from hub.rules.samurai.events.opening import Opened, RolesSet, TokensPlaced
+from hub.rules.samurai.events.questions import Asked
+from hub.rules.samurai.events.turns import (
     BushidoDiscarded,
     BushidoPassed,
     CardsBurned,

@@ -1,16 +1,6 @@
 """Everything that can happen in a duel."""
 
-from hub.rules.solo.events.dice import (
-    Asked,
-    DiceGiven,
-    DiceRolled,
-    DiceTaken,
-    DiceTyped,
-    DieFellAgain,
-    FoeDiceFell,
-    OwnDiceFell,
-)
-from hub.rules.solo.events.harm import (
+from hub.rules.solo.events.damage import (
     Beheaded,
     DeeplyWounded,
     Dodged,
@@ -22,6 +12,17 @@ from hub.rules.solo.events.harm import (
     LimbLost,
     PartHit,
 )
+from hub.rules.solo.events.dice import (
+    Asked,
+    DiceGiven,
+    DiceRolled,
+    DiceTaken,
+    DiceTyped,
+    DieFellAgain,
+    FoeDiceFell,
+    OwnDiceFell,
+)
+from hub.rules.solo.events.ki import Bought, KiSpent
 from hub.rules.solo.events.rounds import (
     DuelEnded,
     Opened,
@@ -30,7 +31,6 @@ from hub.rules.solo.events.rounds import (
     RoundWritten,
     StepTaken,
 )
-from hub.rules.solo.events.spending import Bought, KiSpent
 
 Happening = (
     Opened

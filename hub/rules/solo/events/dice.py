@@ -1,8 +1,8 @@
 """Dice: asked for, fallen, given, changed by Ki."""
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line, line
-from hub.rules.contract.who import Who
 from hub.rules.solo.state import Roll, State, replace
 
 
@@ -14,7 +14,7 @@ class Asked(Event, tag="asked"):
     def evolve(self, state: State) -> State:
         return replace(state, frames=(*state.frames, self.roll), questions=self.roll.question)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return None
 
 
@@ -26,7 +26,7 @@ class DiceTaken(Event, tag="dice-taken"):
     def evolve(self, state: State) -> State:
         return replace(state, taken=self.count)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return None
 
 
@@ -38,7 +38,7 @@ class DiceTyped(Event, tag="dice-typed"):
     def evolve(self, state: State) -> State:
         return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return None
 
 
@@ -50,7 +50,7 @@ class DiceRolled(Event, tag="dice-rolled"):
     def evolve(self, state: State) -> State:
         return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return None
 
     def is_undo_barrier(self, state: State) -> bool:
@@ -64,7 +64,7 @@ class OwnDiceFell(Event, tag="own-dice-fell"):
     def evolve(self, state: State) -> State:
         return replace(state, dice=self.values)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("own-dice-fell", dice=self.values)
 
 
@@ -78,7 +78,7 @@ class DieFellAgain(Event, tag="die-fell-again"):
         dice = (*state.dice[: self.at], self.value, *state.dice[self.at + 1 :])
         return replace(state, dice=dice)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("die-fell-again", value=self.value)
 
 
@@ -88,7 +88,7 @@ class FoeDiceFell(Event, tag="foe-dice-fell"):
     def evolve(self, state: State) -> State:
         return replace(state, foe_dice=self.values)
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("foe-dice-fell", dice=self.values, sum=sum(self.values))
 
 
@@ -108,7 +108,7 @@ class DiceGiven(Event, tag="dice-given"):
             concentration=state.concentration + self.concentration,
         )
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line(
             "dice-given",
             attack=self.attack,

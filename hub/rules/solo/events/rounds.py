@@ -1,9 +1,9 @@
 """The duel's beginning, its rounds with their steps, and its end."""
 
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
-from hub.rules.contract.frame import Queue
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.view import Line, line
-from hub.rules.contract.who import Who
 from hub.rules.solo.options import Level
 from hub.rules.solo.sheet import Sheet
 from hub.rules.solo.state import BLANK, PLAYER, Ending, State, Written, replace
@@ -28,7 +28,7 @@ class Opened(Event, tag="opened"):
             foe=sheet.foe_life,
         )
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("opened", name=self.sheet.name, stars=self.sheet.stars)
 
 
@@ -39,7 +39,7 @@ class RoundBegan(Event, tag="round-began"):
 
     def evolve(self, state: State) -> State:
         question = state.questions + 1
-        queue = Queue(question=question, steps=STEPS, seat=PLAYER)
+        queue = PendingSteps(question=question, steps=STEPS, seat=PLAYER)
         return replace(
             state,
             round=self.round,
@@ -57,7 +57,7 @@ class RoundBegan(Event, tag="round-began"):
             questions=question,
         )
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("round-began", count=self.round)
 
 
@@ -66,10 +66,10 @@ class StepTaken(Event, tag="step-taken"):
 
     def evolve(self, state: State) -> State:
         queue, *above = state.frames
-        assert type(queue) is Queue
+        assert type(queue) is PendingSteps
         return replace(state, frames=(replace(queue, steps=queue.steps[1:]), *above))
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return None
 
 
@@ -82,7 +82,7 @@ class RoundWritten(Event, tag="round-written"):
     def evolve(self, state: State) -> State:
         return replace(state, written=(*state.written, self.written))
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         now = self.written
         return line("row-read", sum=self.sum, attack=now.attack, final=now.final)
 
@@ -93,7 +93,7 @@ class RoundEnded(Event, tag="round-ended"):
     def evolve(self, state: State) -> State:
         return replace(state, frames=())
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return None
 
 
@@ -105,5 +105,5 @@ class DuelEnded(Event, tag="duel-ended"):
     def evolve(self, state: State) -> State:
         return replace(state, ending=self.ending, frames=())
 
-    def witness(self, viewer: Who) -> Line | None:
+    def seen_by(self, viewer: Actor) -> Line | None:
         return line("ended", ending=self.ending.reason)

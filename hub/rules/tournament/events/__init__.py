@@ -2,7 +2,9 @@
 
 from typing import get_args
 
-from hub.rules.tournament.events.drawing import (
+from hub.rules.tournament.events.entries import Entered, Opened, Renamed, Returned, Withdrew
+from hub.rules.tournament.events.finals import DuelDecided, QualifyingClosed
+from hub.rules.tournament.events.round_draw import (
     ClockPaused,
     ClockResumed,
     Drawn,
@@ -12,10 +14,7 @@ from hub.rules.tournament.events.drawing import (
     TimeCalled,
     TimeRecalled,
 )
-from hub.rules.tournament.events.entering import Entered, Opened, Renamed, Returned, Withdrew
-from hub.rules.tournament.events.finishing import DuelDecided, QualifyingClosed
-from hub.rules.tournament.events.reporting import Corrected, Reported, SheetTaken
-from hub.rules.tournament.events.ruling import (
+from hub.rules.tournament.events.rulings import (
     CallAnswered,
     Cautioned,
     Dispensed,
@@ -23,6 +22,7 @@ from hub.rules.tournament.events.ruling import (
     PenaltyLifted,
     RefereeCalled,
 )
+from hub.rules.tournament.events.score_sheets import Corrected, Reported, SheetTaken
 
 Happening = (
     Opened

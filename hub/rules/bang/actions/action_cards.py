@@ -1,0 +1,256 @@
+"""The other cards with an effect of their own, and those of Dodge City that are only counted."""
+
+from collections.abc import Callable
+
+from hub.rules.bang.cards import OTHER
+from hub.rules.bang.deck import draw
+from hub.rules.bang.events import (
+    CardLaid,
+    CardLost,
+    CardPlayed,
+    CardTaken,
+    Healed,
+    LaidLost,
+    LaidTaken,
+    Settled,
+    Untouched,
+)
+from hub.rules.bang.ring import beer_worth, distance, shield
+from hub.rules.bang.state import Seat, State
+from hub.rules.bang.transaction import Transaction, ask
+from hub.rules.cardplay.action import (
+    NAMED,
+    SEATS,
+    Action,
+    Values,
+    closed_seat,
+    lacks_cards,
+    no_target,
+    number,
+    question_of,
+    seat_field,
+    text,
+)
+from hub.rules.cardplay.ring import clockwise
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.refusal import Param, reason
+
+Fields = Callable[[State, int], tuple[Field, ...]]
+Effect = Callable[[Transaction, int, Values], None]
+Gain = Callable[[State, int], int]
+
+
+def action(key: str, fields: Fields, effect: Effect, gain: Gain | None = None) -> Action[State]:
+    """A card that is played, acts, and then joins the discards.
+
+    What it would `gain` in all is said with it, since it may be played for nothing.
+    """
+
+    def offer(state: State, actor: Actor) -> Offer:
+        form, at = fields(state, actor.seat), actor.seat
+        closed = lacks_cards(state, at) or no_target(form)
+        about: dict[str, Param] = {} if gain is None else {"count": gain(state, at)}
+        question = question_of(state)
+        return Offer(key=key, fields=form, closed=closed, question=question, about=about)
+
+    def do(tx: Transaction, actor: Actor, values: Values) -> None:
+        target = number(values, "target") if "target" in values else -1
+        tx.emit(CardPlayed(seat=actor.seat, card=key, target=target))
+        effect(tx, actor.seat, values)
+        if tx.state.question is None:
+            tx.emit(Settled())
+
+    return Action(key, offer, do)
+
+
+def _nothing(state: State, at: int) -> tuple[Field, ...]:
+    return ()
+
+
+def _gain(state: State, at: int, count: int) -> int:
+    """Life back, never past the start; nobody without life is lifted up by it."""
+    seat = state.seats[at]
+    return min(count, seat.full - seat.life) if seat.life and not seat.left else 0
+
+
+def heal(tx: Transaction, at: int, count: int) -> None:
+    gain = _gain(tx.state, at, count)
+    if gain > 0:
+        tx.emit(Healed(seat=at, count=gain))
+
+
+def _beer_gain(state: State, at: int) -> int:
+    return _gain(state, at, beer_worth(state, at))
+
+
+def _saloon_gain(state: State, at: int) -> int:
+    return sum(_gain(state, seat, 1) for seat in range(state.players))
+
+
+def _beer(tx: Transaction, at: int, values: Values) -> None:
+    heal(tx, at, beer_worth(tx.state, at))
+
+
+def _saloon(tx: Transaction, at: int, values: Values) -> None:
+    for seat in (at, *clockwise(tx.state, at)):
+        heal(tx, seat, 1)
+
+
+def _draws(count: int) -> Effect:
+    def effect(tx: Transaction, at: int, values: Values) -> None:
+        draw(tx, at, count)
+
+    return effect
+
+
+def _general_store(tx: Transaction, at: int, values: Values) -> None:
+    """One card each, beginning with whoever played it."""
+    for seat in (at, *clockwise(tx.state, at)):
+        if not tx.state.seats[seat].left:
+            draw(tx, seat, 1)
+
+
+def _spoil_fields(
+    state: State, at: int, barred: Callable[[int], Choice | None]
+) -> tuple[OneOf, OneOf]:
+    """A player, then a card from their hand or one in play before them."""
+    targets, by = [], {}
+    for target in clockwise(state, at):
+        spoils = _spoils(state.seats[target])
+        closed = barred(target) or (None if spoils else closed_seat(target, "nothing-to-lose"))
+        targets.append(closed or SEATS[target])
+        by[NAMED[target]] = spoils
+    return (
+        OneOf(name="target", of="seat", choices=tuple(targets)),
+        OneOf(name="what", of="spoil", given=("target",), by=by),
+    )
+
+
+def _spoils(seat: Seat) -> tuple[Choice, ...]:
+    """Apache Kid may say that the card was a diamond, which does nothing to him."""
+    if not seat.hand and not seat.laid:
+        return ()
+    what = ["hand"] if seat.hand else []
+    what += dict.fromkeys(seat.laid)
+    if seat.ability == "apache-kid":
+        what.append("diamond")
+    return tuple(Choice(value=each) for each in what)
+
+
+def _cat_balou_fields(state: State, at: int) -> tuple[Field, ...]:
+    return _spoil_fields(state, at, lambda target: None)
+
+
+def _panic_fields(state: State, at: int) -> tuple[Field, ...]:
+    """At distance one, as distance cards change it; a weapon does not help."""
+
+    def barred(target: int) -> Choice | None:
+        far = distance(state, at, target)
+        if far == 1:
+            return None
+        return Choice(value=target, closed=reason("too-far", seat=target, distance=far, reach=1))
+
+    return _spoil_fields(state, at, barred)
+
+
+def _cat_balou(tx: Transaction, at: int, values: Values) -> None:
+    target, what = number(values, "target"), text(values, "what")
+    if what == "hand":
+        tx.emit(CardLost(seat=target))
+    elif what == "diamond":
+        tx.emit(Untouched(seat=target))
+    else:
+        tx.emit(LaidLost(seat=target, card=what))
+
+
+def _panic(tx: Transaction, at: int, values: Values) -> None:
+    target, what = number(values, "target"), text(values, "what")
+    if what == "hand":
+        tx.emit(CardTaken(seat=at, target=target))
+    elif what == "diamond":
+        tx.emit(Untouched(seat=target))
+    else:
+        tx.emit(LaidTaken(seat=at, target=target, card=what))
+
+
+def _attacked(state: State, at: int) -> tuple[Field, ...]:
+    """Anyone who is not harmless, at any distance."""
+    return (seat_field(at, tuple(shield(seat) for seat in state.seats)),)
+
+
+def _duel(tx: Transaction, at: int, values: Values) -> None:
+    """The challenged answers first; whoever plays no BANG! loses all life."""
+    target = number(values, "target")
+    life = tx.state.seats[target].life
+    ask(tx, "duel", (target,), by=at, card="duel", wounds=life)
+
+
+def _everyone(key: str) -> Effect:
+    """Gatling and Indians!: who is touched is settled when the card is played."""
+
+    def effect(tx: Transaction, at: int, values: Values) -> None:
+        seats = tx.state.seats
+        touched = tuple(seat for seat in clockwise(tx.state, at) if not seats[seat].harmless)
+        if touched:
+            ask(tx, key, touched, by=at, card=key, wounds=1)
+
+    return effect
+
+
+def _offer_other(state: State, actor: Actor) -> Offer | None:
+    """A card of Dodge City: the hub only counts it, wherever it goes."""
+    if state.options.box != "dodge-city":
+        return None
+    seat = state.seats[actor.seat]
+    from_hand = lacks_cards(state, actor.seat)
+    from_play = None if OTHER in seat.laid else reason("nothing-before-you")
+    closed = from_hand if from_hand and from_play else None
+    choices = (
+        Choice(value="discards", closed=from_hand),
+        Choice(value="in-play", closed=from_hand),
+        Choice(value="from-play", closed=from_play),
+    )
+    field = OneOf(name="place", of="place", choices=choices)
+    return Offer(key="other", fields=(field,), closed=closed, question=question_of(state))
+
+
+def _other(tx: Transaction, actor: Actor, values: Values) -> None:
+    place = text(values, "place")
+    if place == "discards":
+        tx.emit(CardPlayed(seat=actor.seat, card=OTHER))
+        tx.emit(Settled())
+    elif place == "in-play":
+        tx.emit(CardLaid(seat=actor.seat, card=OTHER, to=actor.seat))
+    else:
+        tx.emit(LaidLost(seat=actor.seat, card=OTHER))
+
+
+def _offer_other_attack(state: State, actor: Actor) -> Offer | None:
+    """An attack with a card of Dodge City; how far it reaches is for the table to see."""
+    if state.options.box != "dodge-city":
+        return None
+    (field,) = _attacked(state, actor.seat)
+    closed = lacks_cards(state, actor.seat) or no_target((field,))
+    return Offer(key="other-attack", fields=(field,), closed=closed, question=question_of(state))
+
+
+def _other_attack(tx: Transaction, actor: Actor, values: Values) -> None:
+    """Every attack that is not a BANG! fired with one's weapon does one."""
+    target = number(values, "target")
+    tx.emit(CardPlayed(seat=actor.seat, card=OTHER, target=target))
+    ask(tx, "shot", (target,), by=actor.seat, card=OTHER, wounds=1)
+
+
+BEER = action("beer", _nothing, _beer, _beer_gain)
+SALOON = action("saloon", _nothing, _saloon, _saloon_gain)
+STAGECOACH = action("stagecoach", _nothing, _draws(2))
+WELLS_FARGO = action("wells-fargo", _nothing, _draws(3))
+GENERAL_STORE = action("general-store", _nothing, _general_store)
+CAT_BALOU = action("cat-balou", _cat_balou_fields, _cat_balou)
+PANIC = action("panic", _panic_fields, _panic)
+DUEL = action("duel", _attacked, _duel)
+INDIANS = action("indians", _nothing, _everyone("indians"))
+GATLING = action("gatling", _nothing, _everyone("gatling"))
+OTHER_CARD = Action("other", _offer_other, _other)
+OTHER_ATTACK = Action("other-attack", _offer_other_attack, _other_attack)

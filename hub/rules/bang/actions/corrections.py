@@ -1,0 +1,129 @@
+"""Corrections: the cards and tokens on the table are always right.
+
+A seat sets its own tokens and hand straight, the host anything.
+What would end the game says so and asks.
+"""
+
+from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, UNSEEN, WEAPONS, weapon_among
+from hub.rules.bang.events import (
+    DeckCorrected,
+    HandCorrected,
+    LaidCorrected,
+    LifeCorrected,
+    ReputationCorrected,
+    TurnCorrected,
+)
+from hub.rules.bang.game_end import judge
+from hub.rules.bang.ring import standing
+from hub.rules.bang.roles import SHERIFF
+from hub.rules.bang.state import Seat, State
+from hub.rules.bang.transaction import Transaction
+from hub.rules.cardplay.action import Action, Values, number, text
+from hub.rules.cardplay.always import is_running
+from hub.rules.cardplay.corrections import (
+    Limit,
+    change_choices,
+    deck_offer,
+    laid_offer,
+    last_falls,
+    none_ends,
+    offer_hand,
+    offer_turn,
+    rows,
+    token_offer,
+)
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Choice, Offer
+
+
+def _offer_reputation(state: State, actor: Actor) -> Offer | None:
+    if not is_running(state):
+        return None
+    if actor.kind == "seat" and state.seats[actor.seat].left:
+        return None
+    limits = tuple([_reputation_limit(state, seat) for seat in rows(state, actor)])
+    return none_ends("correct-reputation", limits)
+
+
+def _reputation_limit(state: State, seat: int) -> Limit:
+    now = state.seats[seat].reputation
+    return (seat, now, now + state.box)
+
+
+def _reputation(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(ReputationCorrected(seat=number(values, "seat"), reputation=number(values, "value")))
+    judge(tx, "reputation-corrected")
+
+
+def _offer_life(state: State, actor: Actor) -> Offer | None:
+    if not is_running(state):
+        return None
+    seats = rows(state, actor)
+    limits = tuple([(seat, state.seats[seat].life, state.seats[seat].full) for seat in seats])
+    return token_offer("correct-life", limits, last_falls(standing(state), limits))
+
+
+def _life(tx: Transaction, actor: Actor, values: Values) -> None:
+    """Only a loss of life makes the hub look for the last one standing."""
+    seat, value = number(values, "seat"), number(values, "value")
+    is_loss = value < tx.state.seats[seat].life
+    tx.emit(LifeCorrected(seat=seat, life=value))
+    judge(tx, "corrected" if is_loss else "raised")
+
+
+def _hand(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
+
+
+def _offer_deck(state: State, actor: Actor) -> Offer | None:
+    lowest = min(1, state.deck + len(state.discards))
+    return deck_offer(state, max(lowest, state.deck))
+
+
+def _deck(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(DeckCorrected(deck=number(values, "count")))
+
+
+def _turn(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(TurnCorrected(seat=number(values, "seat")))
+
+
+def _offer_laid(state: State, actor: Actor) -> Offer | None:
+    return laid_offer(state, actor, lambda seat: _changes(state, seat))
+
+
+def _changes(state: State, at: int) -> tuple[Choice, ...]:
+    seat = state.seats[at]
+    more = tuple(kind for kind in _kinds(state) if _may_lie(state, seat, kind))
+    return change_choices(more, tuple(dict.fromkeys(seat.laid)))
+
+
+def _kinds(state: State) -> tuple[str, ...]:
+    """What can lie in play with this table's box."""
+    if state.options.box == "dodge-city":
+        return IN_PLAY
+    return (*GEAR, "jail", "dynamite")
+
+
+def _may_lie(state: State, seat: Seat, kind: str) -> bool:
+    """One of each name, one weapon, no Jail before the Sheriff; and it was a discard till now."""
+    if kind not in state.discards and UNSEEN not in state.discards:
+        return False
+    if kind == OTHER:
+        return True
+    if kind in WEAPONS and weapon_among(seat.laid) in WEAPONS:
+        return False
+    return kind not in seat.laid and not (kind == "jail" and seat.role == SHERIFF)
+
+
+def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
+    seat, change = number(values, "seat"), text(values, "change")
+    tx.emit(LaidCorrected(seat=seat, card=change[1:], lies_there=change[0] == "+"))
+
+
+CORRECT_REPUTATION = Action("correct-reputation", _offer_reputation, _reputation)
+CORRECT_LIFE = Action("correct-life", _offer_life, _life)
+CORRECT_HAND = Action("correct-hand", offer_hand, _hand)
+CORRECT_DECK = Action("correct-deck", _offer_deck, _deck)
+CORRECT_TURN = Action("correct-turn", offer_turn, _turn)
+CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)

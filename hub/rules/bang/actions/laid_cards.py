@@ -1,0 +1,75 @@
+"""Blue cards: what one lays before oneself, a Jail before another, the Dynamite."""
+
+from hub.rules.bang.cards import GEAR, GEAR_OF_DODGE_CITY, WEAPONS, weapon_among
+from hub.rules.bang.events import CardLaid, LaidLost
+from hub.rules.bang.roles import SHERIFF
+from hub.rules.bang.state import Seat, State
+from hub.rules.bang.transaction import Transaction
+from hub.rules.cardplay.action import (
+    Action,
+    Values,
+    lacks_cards,
+    no_target,
+    number,
+    question_of,
+    seat_field,
+    text,
+)
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.refusal import reason
+
+
+def _offer_lay(state: State, actor: Actor) -> Offer:
+    """Never two of one name; a new weapon takes the place of the old."""
+    seat = state.seats[actor.seat]
+    kinds = GEAR_OF_DODGE_CITY if state.options.box == "dodge-city" else GEAR
+    choices = tuple(
+        Choice(value=kind, closed=reason("same-name", card=kind) if kind in seat.laid else None)
+        for kind in kinds
+    )
+    field = OneOf(name="card", of="card", choices=choices)
+    closed = lacks_cards(state, actor.seat)
+    return Offer(key="lay", fields=(field,), closed=closed, question=question_of(state))
+
+
+def _lay(tx: Transaction, actor: Actor, values: Values) -> None:
+    card, old = text(values, "card"), weapon_among(tx.state.seats[actor.seat].laid)
+    if card in WEAPONS and old in WEAPONS:
+        tx.emit(LaidLost(seat=actor.seat, card=old))
+    tx.emit(CardLaid(seat=actor.seat, card=card, to=actor.seat))
+
+
+def _no_jail(seat: Seat) -> str:
+    if seat.left:
+        return "has-left"
+    if seat.role == SHERIFF:
+        return "no-jail-for-the-sheriff"
+    return "in-jail" if "jail" in seat.laid else ""
+
+
+def _offer_jail(state: State, actor: Actor) -> Offer:
+    """Anyone else but the Sheriff, harmless or not: it is no attack."""
+    field = seat_field(actor.seat, tuple(_no_jail(seat) for seat in state.seats))
+    closed = lacks_cards(state, actor.seat) or no_target((field,))
+    return Offer(key="jail", fields=(field,), closed=closed, question=question_of(state))
+
+
+def _jail(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(CardLaid(seat=actor.seat, card="jail", to=number(values, "target")))
+
+
+def _offer_dynamite(state: State, actor: Actor) -> Offer:
+    closed = lacks_cards(state, actor.seat)
+    if "dynamite" in state.seats[actor.seat].laid:
+        closed = reason("same-name", card="dynamite")
+    return Offer(key="dynamite", closed=closed, question=question_of(state))
+
+
+def _dynamite(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(CardLaid(seat=actor.seat, card="dynamite", to=actor.seat))
+
+
+LAY = Action("lay", _offer_lay, _lay)
+JAIL = Action("jail", _offer_jail, _jail)
+DYNAMITE = Action("dynamite", _offer_dynamite, _dynamite)

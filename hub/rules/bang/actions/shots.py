@@ -1,0 +1,109 @@
+"""BANG!: who can be reached, what it would do, and how many a turn; Doc Holyday's too."""
+
+from hub.rules.bang.actions.answers import face
+from hub.rules.bang.events import AbilityUsed, BangPlayed, TwoCardsFired
+from hub.rules.bang.ring import UNLIMITED, bang_limit, damage, distance, reaches, shield, strength
+from hub.rules.bang.state import State
+from hub.rules.bang.transaction import Transaction, ask
+from hub.rules.cardplay.action import (
+    Action,
+    Values,
+    closed_seat,
+    lacks_cards,
+    no_target,
+    number,
+    question_of,
+)
+from hub.rules.cardplay.ring import clockwise
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.refusal import Reason, reason
+
+DOC = "doc-holyday"
+
+
+def _offer_bang(state: State, actor: Actor) -> Offer:
+    return _offer(state, actor, "bang", lacks_cards(state, actor.seat) or _limit(state, actor.seat))
+
+
+def _limit(state: State, at: int) -> Reason | None:
+    limit = bang_limit(state, at)
+    if limit == UNLIMITED or state.bangs < limit:
+        return None
+    return reason("bang-limit", used=state.bangs, limit=limit)
+
+
+def _offer(state: State, actor: Actor, key: str, closed: Reason | None) -> Offer:
+    """A seat is all there is to name: the weapon lies on the table."""
+    field = OneOf(name="target", of="seat", choices=_targets(state, actor.seat))
+    return Offer(
+        key=key,
+        fields=(field,),
+        closed=closed or no_target((field,)),
+        question=question_of(state),
+        likely=key == "bang",
+    )
+
+
+def _targets(state: State, at: int) -> tuple[Choice, ...]:
+    """Everyone else, with the damage, or with what is between."""
+    return tuple([_target(state, at, target) for target in clockwise(state, at)])
+
+
+def _target(state: State, at: int, target: int) -> Choice:
+    barred = shield(state.seats[target])
+    if barred:
+        return closed_seat(target, barred)
+    if not reaches(state, at, target):
+        reach, far = strength(state.seats[at]), distance(state, at, target)
+        closed = reason("too-far", seat=target, distance=far, reach=reach)
+        return Choice(value=target, closed=closed)
+    return Choice(value=target, about={"damage": damage(state, at, target)})
+
+
+def misses_needed(state: State, by: int) -> int:
+    """Against Slab the Killer's BANG! it takes two."""
+    return 2 if state.seats[by].ability == "slab-the-killer" else 1
+
+
+def _bang(tx: Transaction, actor: Actor, values: Values) -> None:
+    """It lies aside; its target is always asked."""
+    state, at, target = tx.state, actor.seat, number(values, "target")
+    harm = damage(state, at, target)
+    tx.emit(
+        BangPlayed(
+            seat=at,
+            card=face(state.seats[at], "bang"),
+            target=target,
+            distance=distance(state, at, target),
+            damage=harm,
+        )
+    )
+    needed = misses_needed(state, at)
+    ask(tx, "shot", (target,), by=at, card="bang", wounds=harm, needed=needed)
+
+
+def _offer_two(state: State, actor: Actor) -> Offer | None:
+    """Doc Holyday, once a turn: two cards for a BANG! that does not count for the limit."""
+    seat = state.seats[actor.seat]
+    if seat.ability != DOC:
+        return None
+    closed = None
+    if DOC in state.used:
+        closed = reason("used-up", character=DOC)
+    elif seat.hand < 2:
+        closed = reason("two-cards")
+    return _offer(state, actor, "two-for-bang", closed)
+
+
+def _two(tx: Transaction, actor: Actor, values: Values) -> None:
+    state, at, target = tx.state, actor.seat, number(values, "target")
+    harm = damage(state, at, target)
+    tx.emit(AbilityUsed(seat=at, character=DOC))
+    far = distance(state, at, target)
+    tx.emit(TwoCardsFired(seat=at, target=target, distance=far, damage=harm))
+    ask(tx, "shot", (target,), by=at, card="bang", wounds=harm)
+
+
+BANG = Action("bang", _offer_bang, _bang)
+TWO_FOR_BANG = Action("two-for-bang", _offer_two, _two)

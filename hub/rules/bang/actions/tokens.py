@@ -1,0 +1,73 @@
+"""The Tokens level: players say only what happens to life and reputation."""
+
+from hub.rules.bang.damage import NOBODY, hurt
+from hub.rules.bang.events import Healed
+from hub.rules.bang.resolution import DYNAMITE_WOUNDS
+from hub.rules.bang.ring import shield
+from hub.rules.bang.state import State
+from hub.rules.bang.transaction import Transaction
+from hub.rules.cardplay.action import Action, Values, no_target, number, question_of, seat_field
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Number, Offer
+from hub.rules.contract.refusal import reason
+
+
+def _offer_wound(state: State, actor: Actor) -> Offer | None:
+    """Whoever is hit says so; out of one's own turn only the player whose turn it is did it."""
+    seat = state.seats[actor.seat]
+    if seat.left:
+        return None
+    closed = reason("harmless", seat=actor.seat) if seat.life == 0 else None
+    field = Number(name="wounds", low=1, high=max(1, seat.life), start=1)
+    return Offer(key="wound", fields=(field,), closed=closed, question=question_of(state))
+
+
+def _wound(tx: Transaction, actor: Actor, values: Values) -> None:
+    hurt(tx, actor.seat, tx.state.turn, number(values, "wounds"), "told")
+
+
+def _offer_duel_lost(state: State, actor: Actor) -> Offer:
+    """In one's own turn only a Duel that one began takes life, and all of it, or Dynamite."""
+    seat = state.seats[actor.seat]
+    field = seat_field(actor.seat, tuple(shield(each) for each in state.seats))
+    closed = reason("no-life") if seat.life == 0 else no_target((field,))
+    return Offer(key="duel-lost", fields=(field,), closed=closed, question=question_of(state))
+
+
+def _duel_lost(tx: Transaction, actor: Actor, values: Values) -> None:
+    life = tx.state.seats[actor.seat].life
+    hurt(tx, actor.seat, number(values, "target"), life, "duel")
+
+
+def _offer_burned(state: State, actor: Actor) -> Offer:
+    """Dynamite; or what a Duel of one's own cost that a Beer saved."""
+    seat = state.seats[actor.seat]
+    closed = reason("no-life") if seat.life == 0 else None
+    likely = max(1, min(DYNAMITE_WOUNDS, seat.life))
+    field = Number(name="wounds", low=1, high=max(1, seat.life), start=likely)
+    return Offer(key="burned", fields=(field,), closed=closed, question=question_of(state))
+
+
+def _burned(tx: Transaction, actor: Actor, values: Values) -> None:
+    hurt(tx, actor.seat, NOBODY, number(values, "wounds"), "dynamite")
+
+
+def _offer_heal(state: State, actor: Actor) -> Offer | None:
+    """Beer, Saloon or an ability; nobody without life is lifted up by it."""
+    seat = state.seats[actor.seat]
+    if seat.left:
+        return None
+    missing = seat.full - seat.life
+    closed = reason("no-life") if seat.life == 0 else None if missing else reason("full-life")
+    field = Number(name="count", low=1, high=max(1, missing), start=1)
+    return Offer(key="heal", fields=(field,), closed=closed, question=question_of(state))
+
+
+def _heal(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(Healed(seat=actor.seat, count=number(values, "count")))
+
+
+WOUND = Action("wound", _offer_wound, _wound)
+DUEL_LOST = Action("duel-lost", _offer_duel_lost, _duel_lost)
+BURNED = Action("burned", _offer_burned, _burned)
+HEAL = Action("heal", _offer_heal, _heal)

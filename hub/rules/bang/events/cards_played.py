@@ -1,0 +1,142 @@
+"""Cards played, laid, taken, lost; life healed and paid."""
+
+from hub.rules.bang.cards import UNSEEN, Card
+from hub.rules.bang.events.card_moves import (
+    bare,
+    give_up,
+    put_aside,
+    settled,
+    with_hand,
+    with_life,
+)
+from hub.rules.bang.state import State, replace
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event
+from hub.rules.contract.view import Line, line
+
+
+class CardPlayed(Event, tag="card-played"):
+    """A card with an effect; it lies aside until that is over."""
+
+    seat: int
+    card: Card
+    target: int = -1
+
+    def evolve(self, state: State) -> State:
+        return put_aside(replace(state, seats=with_hand(state, self.seat, -1)), self.card)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if self.target < 0:
+            return line("card-played", seat=self.seat, card=self.card)
+        return line("card-played-on", seat=self.seat, card=self.card, target=self.target)
+
+
+class Settled(Event, tag="settled"):
+    """What was played is done with."""
+
+    def evolve(self, state: State) -> State:
+        return settled(state)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return None
+
+
+class CardLaid(Event, tag="card-laid"):
+    """A card from a hand in play before a seat, mostly one's own."""
+
+    seat: int
+    card: Card
+    to: int
+
+    def evolve(self, state: State) -> State:
+        state = replace(state, seats=with_hand(state, self.seat, -1))
+        seat = state.seats[self.to]
+        laid = replace(seat, laid=(*seat.laid, self.card))
+        return replace(state, seats=state.with_seat(self.to, laid))
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if self.to == self.seat:
+            return line("card-laid", seat=self.seat, card=self.card)
+        return line("card-laid-on", seat=self.seat, card=self.card, to=self.to)
+
+
+class CardTaken(Event, tag="card-taken"):
+    """An unseen card from one hand to another."""
+
+    seat: int
+    target: int
+
+    def evolve(self, state: State) -> State:
+        state = replace(state, seats=with_hand(state, self.target, -1))
+        return replace(state, seats=with_hand(state, self.seat, 1))
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("card-taken", seat=self.seat, target=self.target)
+
+
+class LaidTaken(Event, tag="laid-taken"):
+    """A card in play before someone goes to a hand."""
+
+    seat: int
+    target: int
+    card: Card
+
+    def evolve(self, state: State) -> State:
+        state = replace(state, seats=bare(state, self.target, self.card))
+        return replace(state, seats=with_hand(state, self.seat, 1))
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("laid-taken", seat=self.seat, target=self.target, card=self.card)
+
+
+class EverythingTaken(Event, tag="everything-taken"):
+    """Vulture Sam takes hand and cards in play of whom he brought down."""
+
+    seat: int
+    target: int
+
+    def evolve(self, state: State) -> State:
+        prey = state.seats[self.target]
+        count = prey.hand + len(prey.laid)
+        robbed = state.with_seat(self.target, replace(prey, hand=0, laid=()))
+        return replace(state, seats=with_hand(replace(state, seats=robbed), self.seat, count))
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("everything-taken", seat=self.seat, target=self.target)
+
+
+class CardLost(Event, tag="card-lost"):
+    """An unseen card from a hand to the discards."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        return give_up(state, self.seat, UNSEEN)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("card-lost", seat=self.seat)
+
+
+class Healed(Event, tag="healed"):
+    """Life back, never past the start."""
+
+    seat: int
+    count: int
+
+    def evolve(self, state: State) -> State:
+        return with_life(state, self.seat, state.seats[self.seat].life + self.count)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("healed", seat=self.seat, count=self.count)
+
+
+class LifePaid(Event, tag="life-paid"):
+    """Chuck Wengam gives up a life point for a card."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        return with_life(state, self.seat, state.seats[self.seat].life - 1)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("life-paid", seat=self.seat)

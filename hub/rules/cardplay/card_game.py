@@ -1,0 +1,91 @@
+"""The part of a ruleset that is the same in every card game."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from hub.rules.cardplay.action import ByKey
+from hub.rules.cardplay.card_state import CardState, Over
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.sheets import Sheets
+from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.view import Line
+
+S = TypeVar("S", bound=CardState[Any])
+V = TypeVar("V")
+
+
+class CardGame(Generic[S, V]):
+    """A game that is played by deeds; it holds nothing but what it showed last.
+
+    `everyone` makes what all viewers see alike, and `finish` tells how a game that is over ends.
+    """
+
+    schema = 1
+    undo_stops: frozenset[str] = frozenset()
+    sheets: Sheets | None = None
+
+    def __init__(
+        self,
+        blank: S,
+        actions_now: Callable[[S, Actor], ByKey[S]],
+        advance: Callable[[Transaction[S]], None],
+        everyone: Callable[[S], V],
+    ) -> None:
+        self._blank = blank
+        self._deeds_now = actions_now
+        self._advance = advance
+        self._everyone = everyone
+        self._shown: dict[Actor, tuple[S, tuple[Offer, ...]]] = {}
+        self._open: tuple[S, V] = (blank, everyone(blank))
+
+    def blank(self) -> S:
+        return self._blank
+
+    def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
+        found = [action.offer(state, actor) for action in self._deeds_now(state, actor).values()]
+        offers = tuple([offer for offer in found if offer is not None])
+        self._shown[actor] = (state, offers)
+        return offers
+
+    def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
+        # A move mostly answers what was shown a moment ago; then it need not be made again.
+        shown = self._shown.get(actor)
+        if shown is not None and shown[0] is state:
+            return next((offer for offer in shown[1] if offer.key == key), None)
+        action = self._deeds_now(state, actor).get(key)
+        return None if action is None else action.offer(state, actor)
+
+    def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
+        action = self._deeds_now(tx.state, actor)[move.offer]
+        try:
+            action.do(tx, actor, move.values)
+            self._advance(tx)
+        except Over as over:
+            self.finish(tx, over.ending)
+
+    def finish(self, tx: Transaction[S], ending: Any) -> None:
+        raise NotImplementedError
+
+    def awaited(self, state: S) -> tuple[int, ...]:
+        if (question := state.question) is not None:
+            awaited: tuple[int, ...] = question.awaited
+            return awaited
+        return (state.turn,) if state.frames else ()
+
+    def seen_by_all(self, state: S) -> V:
+        # A move is shown to many, one after the other, and most of it is the same for all.
+        shown = self._open
+        if shown[0] is not state:
+            shown = self._open = (state, self._everyone(state))
+        return shown[1]
+
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
+        return event.seen_by(viewer)
+
+    def is_undo_barrier(self, state: S, event: Event) -> bool:
+        return event.is_undo_barrier(state)
+
+    def is_over(self, state: S) -> bool:
+        return state.ending is not None

@@ -1,0 +1,134 @@
+"""Forms of corrections: the cards and tokens on the table are always right.
+
+A seat sets its own tokens and hand straight, the host anything.
+What would end the game says so and asks.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from hub.rules.cardplay.action import SEATS
+from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
+from hub.rules.cardplay.card_state import CardState
+from hub.rules.cardplay.ring import RingState
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
+
+# A seat, what it has now, and the most it could have.
+Limit = tuple[int, int, int]
+
+_HAND_IN_THE_MIDDLE = Offer(key="correct-hand", closed=IN_THE_MIDDLE, standing=True)
+_GOES_ON: tuple[Choice, ...] = (Choice(value="goes-on"),)
+_ENDS: tuple[Choice, ...] = (Choice(value="ends"),)
+
+
+def rows(state: RingState[Any, Any], actor: Actor) -> tuple[int, ...]:
+    """The seats this actor may set straight."""
+    return (actor.seat,) if actor.kind == "seat" else tuple(range(state.players))
+
+
+def ending_field(given: str, ends: tuple[str, ...]) -> OneOf:
+    """Whether the correction ends the game, which is to be said with it."""
+    by = dict.fromkeys(ends, _ENDS)
+    return OneOf(name="game", of="game", choices=_GOES_ON, given=(given, "value"), by=by)
+
+
+@lru_cache(maxsize=128)
+def token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
+    """A seat, what it has now and could have, and whether that ends the game."""
+    by = {str(seat): counts(now, high) for seat, now, high in limits}
+    fields = (
+        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat, _, _ in limits)),
+        OneOf(name="value", of="number", given=("seat",), by=by),
+        ending_field("seat", ends),
+    )
+    return Offer(key=key, fields=fields, standing=True)
+
+
+@lru_cache(maxsize=128)
+def none_ends(key: str, limits: tuple[Limit, ...]) -> Offer:
+    """A token of which nobody may have none: that ends the game."""
+    return token_offer(key, limits, tuple(f"{seat}/0" for seat, _, _ in limits))
+
+
+def last_falls(up: list[int], limits: tuple[Limit, ...]) -> tuple[str, ...]:
+    """The corrections after which one of those who are up stands alone."""
+    if len(up) > 2:
+        return ()
+    ends = []
+    for seat, has, _ in limits:
+        for value in range(has):
+            stay = [other for other in up if other != seat or value]
+            if len(stay) == 1:
+                ends.append(f"{seat}/{value}")
+    return tuple(ends)
+
+
+def offer_hand(state: RingState[Any, Any], actor: Actor) -> Offer | None:
+    if state.level != "companion" or not is_running(state):
+        return None
+    limits = tuple(
+        (seat, state.seats[seat].hand, state.seats[seat].hand + max(state.deck - 1, 0))
+        for seat in rows(state, actor)
+        if not state.seats[seat].left
+    )
+    if not limits:
+        return None
+    if state.question is not None:
+        # A card may lie sealed in an answer; a hand that grew too small could not give it.
+        return _HAND_IN_THE_MIDDLE
+    return token_offer("correct-hand", limits, ())
+
+
+def deck_offer(state: CardState[Any], start: int) -> Offer | None:
+    if not is_running(state) or state.level != "companion":
+        return None
+    # An empty deck is not a count but the deck's end, which has an offer of its own.
+    most = state.deck + len(state.discards)
+    field = Number(name="count", low=min(1, most), high=most, start=start)
+    return Offer(key="correct-deck", fields=(field,), standing=True)
+
+
+def turn_offer(state: CardState[Any], seats: tuple[Choice, ...]) -> Offer | None:
+    """The host alone, and not while an answer is awaited."""
+    if not is_running(state):
+        return None
+    field = OneOf(name="seat", of="seat", choices=seats)
+    return Offer(key="correct-turn", fields=(field,), closed=while_asked(state), standing=True)
+
+
+def offer_turn(state: RingState[Any, Any], actor: Actor) -> Offer | None:
+    return turn_offer(state, here(state))
+
+
+def here(state: RingState[Any, Any]) -> tuple[Choice, ...]:
+    """Those who have not left."""
+    return tuple(SEATS[at] for at, seat in enumerate(state.seats) if not seat.left)
+
+
+def laid_offer(
+    state: RingState[Any, Any], actor: Actor, changes: Callable[[int], tuple[Choice, ...]]
+) -> Offer | None:
+    """Cards in play before a seat: one more from the discards, or one less to them."""
+    if not is_running(state) or state.level == "tokens":
+        return None
+    seats = [seat for seat in rows(state, actor) if not state.seats[seat].left]
+    by = {str(seat): changes(seat) for seat in seats}
+    seats = [seat for seat in seats if by[str(seat)]]
+    if not seats:
+        return None
+    fields = (
+        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat in seats)),
+        OneOf(name="change", of="change", given=("seat",), by=by),
+    )
+    # What an open attack would do was worked out with the cards as they lie.
+    closed = while_asked(state)
+    return Offer(key="correct-laid", fields=fields, closed=closed, standing=True)
+
+
+@lru_cache(maxsize=128)
+def change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice, ...]:
+    """One more of these kinds, or one less of those."""
+    changes = [*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)]
+    return tuple(Choice(value=change) for change in changes)

@@ -1,0 +1,41 @@
+"""A stage: a game that players act on, however many hubs and real cards stand behind it.
+
+Simulations play on stages, so that they need not know what is real and what is counted.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.view import Secret
+
+
+class Disagreement(Exception):
+    """The hub and the cards on the table no longer say the same."""
+
+
+class Perspective(NamedTuple):
+    """What the player at a seat has before their eyes."""
+
+    view: Any
+    secret: Secret | None
+    offers: Sequence[Offer]
+
+
+class SimulatedTable(Protocol):
+    """Whose move it is, what they see, and what becomes of what they do."""
+
+    def awaited(self) -> tuple[int, ...]: ...
+
+    def look(self, seat: int) -> Perspective: ...
+
+    def act(self, seat: int, move: Move) -> None:
+        """Make a move; Disagreement if the hub does not follow what really happened."""
+        ...
+
+    def outcome(self) -> Outcome | None: ...
+
+    def turns(self) -> int:
+        """How many turns were begun."""
+        ...

@@ -1,0 +1,26 @@
+"""A tale in the making: events are told one by one, and the state follows each of them.
+
+This is the only way a state changes while a move is decided.
+"""
+
+from typing import Generic, TypeVar
+
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
+
+S = TypeVar("S")
+
+
+class Transaction(Generic[S]):
+    """The state so far and the events that led there."""
+
+    __slots__ = ("chance", "events", "state")
+
+    def __init__(self, state: S, chance: Chance) -> None:
+        self.state: S = state
+        self.chance = chance
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+        self.state = event.evolve(self.state)

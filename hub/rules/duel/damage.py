@@ -1,0 +1,64 @@
+"""Wounds, falls, Shoguns stepping in, and the one place that knows when a duel is over."""
+
+from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.card_state import Over
+from hub.rules.duel.events import Fell, SteppedIn, Wounded
+from hub.rules.duel.events.combat import How
+from hub.rules.duel.state import Ending, other
+from hub.rules.duel.transaction import Transaction
+
+
+def harm(tx: Transaction, names: tuple[str, ...], wounds: int, how: How) -> int:
+    """One effect on these characters, as far as they still stand in the circle.
+
+    How many points were lost, all together; wounds past the last point are not counted.
+    """
+    state = tx.state
+    hit = tuple(name for name in names if name in state.sides[state.owner(name)].line)
+    if not hit:
+        return 0
+    owners = {state.owner(name) for name in hit}
+    seat = owners.pop() if len(owners) == 1 else -1
+    has = [state.figure(name).resilience for name in hit]
+    count = min(wounds, has[0]) if len(hit) == 1 else wounds
+    tx.emit(Wounded(seat=seat, characters=hit, count=count, how=how))
+    fall(tx, hit, how)
+    return sum(min(wounds, points) for points in has)
+
+
+def fall(tx: Transaction, names: tuple[str, ...], how: How) -> None:
+    """Whoever of these has nothing left is out; then the end; then Shoguns step in."""
+    fallen = [name for name in names if not tx.state.figure(name).resilience]
+    for name in fallen:
+        tx.emit(Fell(seat=tx.state.owner(name), character=name))
+    judge(tx, how)
+    for seat in sorted({tx.state.owner(name) for name in fallen}):
+        if tx.state.sides[seat].is_behind:
+            _step_in(tx, seat)
+
+
+def judge(tx: Transaction, cause: str) -> None:
+    """A fallen Shogun has lost; if both fell at once, whoever's turn it is has won."""
+    losers = [seat for seat, side in enumerate(tx.state.sides) if side.figures[0].fallen]
+    if not losers:
+        return
+    winner = tx.state.turn if len(losers) > 1 else other(losers[0])
+    raise Over(Ending(reason="shogun", cause=cause, winner=winner))
+
+
+def _step_in(tx: Transaction, seat: int) -> None:
+    """Between two; beside one, where the owner may choose the side; or alone.
+
+    A hub that counts tokens alone knows nothing of places, so it does not ask.
+    """
+    side = tx.state.sides[seat]
+    name = side.shogun
+    tx.emit(
+        SteppedIn(
+            seat=seat,
+            character=name,
+            resilience=CHARACTERS[name],
+            line=(*side.line[:1], name, *side.line[1:]),
+            chooses=len(side.line) == 1 and tx.state.level != "tokens",
+        )
+    )

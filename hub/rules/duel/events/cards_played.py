@@ -1,0 +1,105 @@
+"""Actions and properties: cards played, laid, taken, lost."""
+
+from hub.rules.box.card_events import hand_less, put_aside
+from hub.rules.box.cards import Card, kind, without
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event
+from hub.rules.contract.view import Line, line
+from hub.rules.duel.events.resilience import set_resilience
+from hub.rules.duel.state import State, replace
+
+
+class CardPlayed(Event, tag="card-played"):
+    """An action; it lies aside until its effect is over."""
+
+    seat: int
+    card: Card
+    character: str = ""
+
+    def evolve(self, state: State) -> State:
+        return put_aside(state, self.seat, self.card)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if not self.character:
+            return line("card-played", seat=self.seat, card=kind(self.card))
+        return line(
+            "card-played-on", seat=self.seat, card=kind(self.card), character=self.character
+        )
+
+
+class PropertyLaid(Event, tag="property-laid"):
+    """A property in front of one of its player's characters."""
+
+    seat: int
+    card: Card
+    character: str
+
+    def evolve(self, state: State) -> State:
+        figure = state.figure(self.character)
+        side = hand_less(state.sides[self.seat], self.card)
+        side = side.with_figure(replace(figure, laid=(*figure.laid, self.card)))
+        return replace(state, sides=state.with_side(self.seat, side))
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("property-laid", seat=self.seat, card=kind(self.card), character=self.character)
+
+
+class BushidoLaid(Event, tag="bushido-laid"):
+    """Bushido for a player, who lays it on a character."""
+
+    seat: int
+    card: Card
+    to: int
+
+    def evolve(self, state: State) -> State:
+        sides = state.with_side(self.seat, hand_less(state.sides[self.seat], self.card))
+        return replace(state, sides=sides, bushido=self.card, bushido_at=self.to, bushido_on="")
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("bushido-laid", seat=self.seat, to=self.to)
+
+
+class PropertyLost(Event, tag="property-lost"):
+    """Geisha: a property, or Bushido, from before a character to the discards."""
+
+    seat: int
+    card: Card
+    character: str
+
+    def evolve(self, state: State) -> State:
+        discards = (*state.discards, self.card)
+        if self.card == state.bushido and state.bushido_on == self.character:
+            return replace(state, bushido="", bushido_at=-1, bushido_on="", discards=discards)
+        figure = state.figure(self.character)
+        bare = replace(figure, laid=without(figure.laid, self.card))
+        return replace(state, sides=state.with_figure(bare), discards=discards)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("property-lost", seat=self.seat, card=kind(self.card), character=self.character)
+
+
+class Healed(Event, tag="healed"):
+    """Breathing: all resilience back for the active character."""
+
+    seat: int
+    character: str
+    resilience: int
+
+    def evolve(self, state: State) -> State:
+        return set_resilience(state, self.character, self.resilience)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("healed", seat=self.seat, character=self.character, count=self.resilience)
+
+
+class ResiliencePaid(Event, tag="resilience-paid"):
+    """Nobunaga's bargain: the active character gives up a point for a card."""
+
+    seat: int
+    character: str
+
+    def evolve(self, state: State) -> State:
+        return set_resilience(state, self.character, state.figure(self.character).resilience - 1)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("resilience-paid", seat=self.seat, character=self.character)

@@ -1,0 +1,101 @@
+"""The beginning: options, characters, the line-up, the lot, tokens, cards."""
+
+from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.tokens import RESILIENCE
+from hub.rules.cardplay.card_state import UNCOUNTED
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event
+from hub.rules.contract.frame import PendingSteps
+from hub.rules.contract.view import Line, line
+from hub.rules.duel.options import Options
+from hub.rules.duel.state import Figure, Side, State, replace
+
+SETUP = ("fours", "lineup", "tokens", "guard")
+
+
+class Opened(Event, tag="opened"):
+    """A duel begins, or begins again after a deal that was void."""
+
+    options: Options
+    deal: int
+
+    def evolve(self, state: State) -> State:
+        hand = UNCOUNTED if self.options.level == "tokens" else 0
+        question = state.questions + 1
+        return State(
+            options=self.options,
+            level=self.options.level,
+            sides=(Side(hand=hand), Side(hand=hand)),
+            frames=(PendingSteps(question=question, steps=SETUP),),
+            questions=question,
+            deals=self.deal,
+        )
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        house = self.options.house.changed()
+        if house:
+            return line("opened-house", house=house)
+        return line("opened" if self.deal == 1 else "dealt-again")
+
+
+class FoursSet(Event, tag="fours-set"):
+    """Four characters each; nobody sees the other four."""
+
+    fours: tuple[tuple[str, ...], ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, fours=self.fours)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("fours-set")
+
+    def is_undo_barrier(self, state: State) -> bool:
+        # Real characters are typed in by those who hold them already.
+        return state.options.characters == "dealt"
+
+
+class LinedUp(Event, tag="lined-up"):
+    """Both line-ups turned over at once: the Shogun, then the Samurai from the left."""
+
+    lineups: tuple[tuple[str, ...], ...]
+
+    def evolve(self, state: State) -> State:
+        sides = tuple(
+            replace(side, figures=tuple(Figure(name=name) for name in names), line=names[1:])
+            for side, names in zip(state.sides, self.lineups, strict=True)
+        )
+        return replace(state, sides=sides, fours=())
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("lined-up")
+
+
+class FirstDrawn(Event, tag="first-drawn"):
+    """Who begins."""
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        return replace(state, first=self.seat)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("first-drawn", seat=self.seat)
+
+
+class TokensPlaced(Event, tag="tokens-placed"):
+    """Full resilience on the six in the circle; a Shogun behind the line holds none."""
+
+    def evolve(self, state: State) -> State:
+        sides = tuple(
+            replace(side, figures=tuple(_full(side, figure) for figure in side.figures))
+            for side in state.sides
+        )
+        taken = sum(figure.resilience for side in sides for figure in side.figures)
+        return replace(state, sides=sides, heap=RESILIENCE - taken)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("tokens-placed")
+
+
+def _full(side: Side, figure: Figure) -> Figure:
+    return replace(figure, resilience=CHARACTERS[figure.name] * (figure.name in side.line))

@@ -1,0 +1,43 @@
+"""Wounds, defeats, and the one place that knows when a game is over."""
+
+from hub.rules.cardplay.card_state import Over
+from hub.rules.samurai.events import Defeated, Wounded
+from hub.rules.samurai.events.combat import How
+from hub.rules.samurai.ring import standing
+from hub.rules.samurai.state import Ending
+from hub.rules.samurai.transaction import Transaction
+
+
+def wound(tx: Transaction, at: int, by: int, wounds: int, how: How) -> int:
+    """Take resilience, give honor for a defeat, then look for the end. How many were lost."""
+    lost = min(wounds, tx.state.seats[at].resilience)
+    if not lost:
+        # Corrected to nothing while the question was open: no last point is lost here.
+        return 0
+    tx.emit(Wounded(seat=at, by=by, count=lost, how=how))
+    if tx.state.seats[at].resilience:
+        judge(tx, "wound")
+    else:
+        tx.emit(Defeated(seat=at, by=by))
+        judge(tx, "defeat", seat=at, by=by)
+    return lost
+
+
+# Only these take resilience; Swordmaster is looked at after them alone (ruling 12).
+_LOSES_RESILIENCE = frozenset({"wound", "defeat", "paid", "corrected"})
+
+
+def judge(tx: Transaction, cause: str, *, seat: int = -1, by: int = -1) -> None:
+    """End the game if it has ended: one stands alone, or someone is without honor."""
+    state = tx.state
+    reasons = []
+    if any(player.honor <= 0 for player in state.seats):
+        reasons.append("honor")
+    # With three players there is no Swordmaster; the game goes on.
+    if cause in _LOSES_RESILIENCE and state.players > 3 and len(standing(state)) == 1:
+        reasons.append("swordmaster")
+    if not reasons:
+        return
+    first = state.options.house.both
+    reason = first if first in reasons else reasons[0]
+    raise Over(Ending(reason=reason, cause=cause, seat=seat, by=by))

@@ -1,0 +1,40 @@
+"""The end of a game: what lies about is discarded, and the Daimyo are counted."""
+
+from hub.rules.box.cards import count
+from hub.rules.contract.frame import Answer
+from hub.rules.samurai.events import AnswersRefused, DaimyoCounted, GameEnded, Settled
+from hub.rules.samurai.question import Question
+from hub.rules.samurai.state import Ending
+from hub.rules.samurai.transaction import Transaction, ask
+
+DAIMYO_IN_THE_BOX = 3
+
+
+def finish(tx: Transaction, ending: Ending) -> None:
+    """Close everything. The hub counts the Daimyo it knows; otherwise the players say."""
+    if tx.state.aside:
+        tx.emit(Settled())
+    tx.emit(GameEnded(ending=ending))
+    if tx.state.level == "cards":
+        counts = tuple(count("daimyo", seat.cards) for seat in tx.state.seats)
+        tx.emit(DaimyoCounted(counts=counts))
+        return
+    asked = tuple(i for i, seat in enumerate(tx.state.seats) if seat.hand and not seat.left)
+    if asked:
+        ask(tx, "daimyo", asked)
+    else:
+        tx.emit(DaimyoCounted(counts=(0,) * tx.state.players))
+
+
+def count_daimyo(tx: Transaction, question: Question) -> None:
+    """Everyone's word, together; more than there are in the box and all are asked again."""
+    said = {answer.seat: _number(answer) for answer in question.answers}
+    if sum(said.values()) > DAIMYO_IN_THE_BOX:
+        tx.emit(AnswersRefused(key="daimyo"))
+        return
+    counts = tuple(said.get(seat, 0) for seat in range(tx.state.players))
+    tx.emit(DaimyoCounted(counts=counts))
+
+
+def _number(answer: Answer) -> int:
+    return int(answer.say)

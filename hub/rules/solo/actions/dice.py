@@ -1,0 +1,98 @@
+"""Dice: how many to take, what they show, and what they are given to."""
+
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.refusal import Param
+from hub.rules.solo.actions.action import (
+    Action,
+    Values,
+    is_players_phase,
+    number,
+    outlook_with,
+    question_of,
+)
+from hub.rules.solo.dice_fields import USES, shares, split_fields, whole_fields
+from hub.rules.solo.fallen_dice import note, throw
+from hub.rules.solo.flow import give, take
+from hub.rules.solo.forecast import SIDES
+from hub.rules.solo.sheet import MOST_DICE
+from hub.rules.solo.state import DICE, State
+from hub.rules.solo.transaction import Transaction
+
+_FACES = tuple(Choice(value=face) for face in range(1, SIDES + 1))
+_FIELDS: tuple[Field, ...] = tuple(
+    OneOf(name=f"die-{at}", of="die", choices=_FACES) for at in range(1, MOST_DICE + 1)
+)
+
+
+def _offer_take(state: State) -> Offer:
+    counts = [
+        Choice(value=count, about={"foe-dice": DICE - count})
+        for count in range(1, state.allowed + 1)
+    ]
+    field = OneOf(name="count", of="number", choices=tuple(counts))
+    return Offer(key="take", fields=(field,), question=question_of(state))
+
+
+def _take(tx: Transaction, values: Values) -> None:
+    """Where the hub rolls, choosing how many dice is throwing them."""
+    take(tx, number(values, "count"))
+    if tx.state.level == "rolled":
+        throw(tx)
+
+
+def _offer_typed(state: State) -> Offer:
+    assert state.roll is not None
+    fields = _FIELDS[: state.roll.dice]
+    return Offer(key="typed", fields=fields, question=question_of(state), about=_at_stake(state))
+
+
+def _typed(tx: Transaction, values: Values) -> None:
+    note(tx, tuple(number(values, name) for name in sorted(values)))
+
+
+def _offer_roll(state: State) -> Offer:
+    return Offer(key="roll", question=question_of(state), about=_at_stake(state))
+
+
+def _roll(tx: Transaction, values: Values) -> None:
+    throw(tx)
+
+
+def _at_stake(state: State) -> dict[str, Param]:
+    """Before the opponent's dice fall: what they are up against."""
+    if not is_players_phase(state):
+        return {}
+    return outlook_with(state, state.full_attack, state.full_defence)
+
+
+def _offer_give(state: State) -> Offer:
+    usable = tuple((at, state.dice[at]) for at in state.usable)
+    base = (state.more_attack, state.more_defence, state.concentration)
+    fields = whole_fields(state.sheet, state.foe_has, usable, base)
+    return Offer(key="give", fields=fields, question=question_of(state))
+
+
+def _give(tx: Transaction, values: Values) -> None:
+    dice = tx.state.dice
+    given = dict.fromkeys(USES, 0)
+    for at in tx.state.usable:
+        given[str(values[f"die-{at + 1}"])] += dice[at]
+    give(tx, *given.values())
+
+
+def _offer_split(state: State) -> Offer:
+    base = (state.more_attack, state.more_defence, state.concentration)
+    fields = split_fields(state.sheet, state.foe_has, state.dice[0], base)
+    return Offer(key="split", fields=fields, question=question_of(state))
+
+
+def _split(tx: Transaction, values: Values) -> None:
+    """What is neither Attack nor Defence is Concentration."""
+    give(tx, *shares(tx.state.dice[0], number(values, "attack"), number(values, "defence")))
+
+
+TAKE = Action("take", _offer_take, _take)
+TYPED = Action("typed", _offer_typed, _typed)
+ROLL = Action("roll", _offer_roll, _roll)
+GIVE = Action("give", _offer_give, _give)
+SPLIT = Action("split", _offer_split, _split)

@@ -1,0 +1,59 @@
+"""Which deeds there are now, and for whom."""
+
+from hub.rules.contract.actor import HUB, REFEREE, Actor
+from hub.rules.tournament.actions import clock, entries, finals, round_draw, rulings, score_sheets
+from hub.rules.tournament.actions.action import Action
+from hub.rules.tournament.state import State
+
+ByKey = dict[str, Action]
+
+
+def _by_key(*actions: Action) -> ByKey:
+    return {action.key: action for action in actions}
+
+
+OF_THE_REFEREE = _by_key(
+    round_draw.DRAW,
+    score_sheets.TAKE_SHEET,
+    score_sheets.FILL_SHEET,
+    score_sheets.CORRECT_SHEET,
+    score_sheets.PUT_BACK,
+    finals.CLOSE_QUALIFYING,
+    finals.DECIDE_DUEL,
+    clock.START_ROUND,
+    clock.PAUSE_CLOCK,
+    clock.RESUME_CLOCK,
+    clock.ADD_TIME,
+    clock.TIME_UP,
+    clock.RECALL_TIME,
+    round_draw.VOID_DRAW,
+    entries.ENTER,
+    entries.RENAME,
+    entries.SEND_AWAY,
+    entries.TAKE_BACK,
+    rulings.ANSWER_CALL,
+    rulings.CAUTION,
+    rulings.PENALTY,
+    rulings.LIFT_PENALTY,
+    rulings.NOTE,
+    rulings.ROUNDS,
+    rulings.FINALISTS,
+    rulings.MINUTES,
+    rulings.LENGTH,
+    rulings.MIXING,
+    rulings.PRIZES,
+)
+OF_AN_ENTRANT = _by_key(rulings.CALL_REFEREE, entries.WITHDRAW)
+OF_THE_HUB = _by_key(clock.TIME_UP, clock.HOLD_CLOCK, entries.ENTER)
+_NOTHING: ByKey = {}
+
+
+def actions_now(state: State, actor: Actor) -> ByKey:
+    """The deeds this actor can look for now; each still says whether it is open."""
+    if actor == REFEREE:
+        return OF_THE_REFEREE
+    if actor == HUB:
+        return OF_THE_HUB | score_sheets.reports_now(state)
+    if actor.kind == "seat" and 0 <= actor.seat < len(state.entrants):
+        return OF_AN_ENTRANT
+    return _NOTHING

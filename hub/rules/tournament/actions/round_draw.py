@@ -1,0 +1,90 @@
+"""Rounds: the draw, and a draw that is not to stand."""
+
+from itertools import groupby
+
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.refusal import Param, reason
+from hub.rules.tournament.actions.action import WHY, Action, Values, text
+from hub.rules.tournament.events import Drawn, DrawVoided
+from hub.rules.tournament.format import FEWEST, USUAL, tables_for
+from hub.rules.tournament.round_draw import Urn, draw, missing_shoguns, repeated
+from hub.rules.tournament.seeded_draw import new_seed
+from hub.rules.tournament.state import State
+from hub.rules.tournament.transaction import Transaction
+
+# Where too few have not been Shogun, the referee says so before the draw stands.
+_AGREE = OneOf(name="again", of="value", choices=(Choice(value="shogun-again"),))
+
+
+def urn_of(state: State, seed: str) -> Urn:
+    """What the next round is drawn from: whoever is present, and what has been."""
+    present = state.present
+    tables = tuple(table.entrants for table in state.tables.values())
+    return Urn(
+        seed=seed,
+        candidates=present,
+        shogun_in=tuple(state.shogun_in(entrant) for entrant in present),
+        met=tables if state.mixing else (),
+    )
+
+
+def _offer_draw(state: State, actor: Actor) -> Offer | None:
+    if state.phase not in ("entry", "between") or state.round >= state.planned:
+        return None
+    count = len(state.present)
+    if count < FEWEST:
+        closed = reason("too-few", count=count, low=FEWEST)
+        return Offer(key="draw", closed=closed, about={**_plan(count), "again": 0})
+    missing = missing_shoguns(urn_of(state, ""))
+    return Offer(
+        key="draw",
+        fields=(_AGREE,) if missing else (),
+        about={**_plan(count), "again": missing},
+    )
+
+
+def _plan(count: int) -> dict[str, Param]:
+    """Which tables so many get: `many` of `size` and, where there are two sizes, `rest` of
+    `other`. `few` is 1 where the page has no tables for so few.
+    """
+    sizes = tables_for(count) if count >= FEWEST else ()
+    (size, many), (other, rest) = (*_runs(sizes), (0, 0), (0, 0))[:2]
+    return {
+        "count": count,
+        "tables": len(sizes),
+        "size": size,
+        "many": many,
+        "other": other,
+        "rest": rest,
+        "few": int(count < USUAL),
+    }
+
+
+def _runs(sizes: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Each size with how many tables have it, in their order; there are never more than two."""
+    return [(size, len(list(same))) for size, same in groupby(sizes)]
+
+
+def _draw(tx: Transaction, actor: Actor, values: Values) -> None:
+    state = tx.state
+    urn = urn_of(state, new_seed(tx.chance, f"draw/{state.draws + 1}"))
+    tables = draw(urn)
+    tx.emit(Drawn(round=state.round + 1, urn=urn, tables=tables, again=repeated(urn, tables)))
+
+
+def _offer_void(state: State, actor: Actor) -> Offer | None:
+    """Only as long as no table of the round is over."""
+    if state.phase != "round":
+        return None
+    is_used = any(table.name in state.sheets for table in state.tables_of(state.round))
+    closed = reason("table-over") if is_used else None
+    return Offer(key="void-draw", fields=(WHY,), closed=closed, standing=True)
+
+
+def _void(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(DrawVoided(why=text(values, "why")))
+
+
+DRAW = Action("draw", _offer_draw, _draw)
+VOID_DRAW = Action("void-draw", _offer_void, _void)

@@ -1,0 +1,170 @@
+"""The referee's other decisions: conduct, dispensations, words on the record; and being called."""
+
+from collections.abc import Callable
+
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.tournament.actions.action import WHY, Action, Values, entrant_field, number, text
+from hub.rules.tournament.events import (
+    CallAnswered,
+    Cautioned,
+    Dispensed,
+    Noted,
+    PenaltyLifted,
+    RefereeCalled,
+)
+from hub.rules.tournament.events.rulings import Dispensation
+from hub.rules.tournament.options import MOST_ROUNDS
+from hub.rules.tournament.state import State
+from hub.rules.tournament.transaction import Transaction
+
+CONDUCT: tuple[str, ...] = (
+    "showing-role",
+    "looking-at-hand",
+    "false-information",
+    "outside-advice",
+    "agreed-ending",
+    "cheating",
+    "slow-play",
+    "lying",
+    "disputing",
+    "swearing",
+    "insulting",
+    "threatening",
+    "other",
+)
+MOST_POINTS = 1000
+
+_CONDUCT = OneOf(name="conduct", of="value", choices=tuple(Choice(value=key) for key in CONDUCT))
+_POINTS = Number(name="points", low=1, high=MOST_POINTS, start=50)
+
+
+def _offer_caution(state: State, actor: Actor) -> Offer | None:
+    if not state.entrants:
+        return None
+    fields = (entrant_field(range(len(state.entrants))), _CONDUCT, WHY)
+    return Offer(key="caution", fields=fields, standing=True)
+
+
+def _offer_penalty(state: State, actor: Actor) -> Offer | None:
+    """Points count until the standings are closed; after that a duel can be decided."""
+    if not state.entrants or state.seeds:
+        return None
+    fields = (entrant_field(range(len(state.entrants))), _CONDUCT, _POINTS, WHY)
+    return Offer(key="penalty", fields=fields, standing=True)
+
+
+def _caution(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(
+        Cautioned(
+            entrant=number(values, "entrant"),
+            conduct=text(values, "conduct"),
+            why=text(values, "why"),
+            points=number(values, "points") if "points" in values else 0,
+        )
+    )
+
+
+def _offer_lift(state: State, actor: Actor) -> Offer | None:
+    """By its line on the record."""
+    lines = [
+        at
+        for at, each in enumerate(state.decisions)
+        if each.kind == "penalty" and not each.is_lifted
+    ]
+    if not lines or state.seeds:
+        return None
+    choices = tuple(Choice(value=at, about={"seat": state.decisions[at].entrant}) for at in lines)
+    field = OneOf(name="penalty", of="line", choices=choices)
+    return Offer(key="lift-penalty", fields=(field, WHY), standing=True)
+
+
+def _lift(tx: Transaction, actor: Actor, values: Values) -> None:
+    at = number(values, "penalty")
+    entrant = tx.state.decisions[at].entrant
+    tx.emit(PenaltyLifted(number=at, entrant=entrant, why=text(values, "why")))
+
+
+def _offer_note(state: State, actor: Actor) -> Offer | None:
+    return Offer(key="note", fields=(WHY,), standing=True)
+
+
+def _note(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(Noted(why=text(values, "why")))
+
+
+def _dispensation(
+    what: Dispensation, field: Field, closed: Callable[[State], Reason | None]
+) -> Action:
+    """Leave to depart from the rules; the reason says who gave it."""
+
+    def offer(state: State, actor: Actor) -> Offer | None:
+        if state.seeds:
+            return None
+        return Offer(key=what, fields=(field, WHY), closed=closed(state), standing=True)
+
+    def do(tx: Transaction, actor: Actor, values: Values) -> None:
+        tx.emit(Dispensed(what=what, count=number(values, "count"), why=text(values, "why")))
+
+    return Action(what, offer, do)
+
+
+def _after_first_draw(state: State) -> Reason | None:
+    """The number of rounds is fixed at the first draw."""
+    return reason("rounds-fixed") if state.round else None
+
+
+def _never(state: State) -> Reason | None:
+    return None
+
+
+def _while_clock_runs(state: State) -> Reason | None:
+    return reason("clock-runs") if state.clock != "off" else None
+
+
+def _offer_call(state: State, actor: Actor) -> Offer | None:
+    """From a table that is being played."""
+    table = state.table_of(actor.seat)
+    if table is None or table.name in state.sheets:
+        return None
+    closed = reason("already-called") if actor.seat in state.calls else None
+    return Offer(key="call-referee", closed=closed, standing=True)
+
+
+def _call(tx: Transaction, actor: Actor, values: Values) -> None:
+    table = tx.state.table_of(actor.seat)
+    assert table is not None
+    tx.emit(RefereeCalled(entrant=actor.seat, table=table.name))
+
+
+def _offer_answer(state: State, actor: Actor) -> Offer | None:
+    if not state.calls:
+        return None
+    return Offer(key="answer-call", fields=(entrant_field(state.calls),), standing=True)
+
+
+def _answer(tx: Transaction, actor: Actor, values: Values) -> None:
+    tx.emit(CallAnswered(entrant=number(values, "entrant")))
+
+
+def _counts(*counts: int) -> OneOf:
+    return OneOf(name="count", of="number", choices=tuple(Choice(value=each) for each in counts))
+
+
+CAUTION = Action("caution", _offer_caution, _caution)
+PENALTY = Action("penalty", _offer_penalty, _caution)
+LIFT_PENALTY = Action("lift-penalty", _offer_lift, _lift)
+NOTE = Action("note", _offer_note, _note)
+ROUNDS = _dispensation(
+    "rounds", Number(name="count", low=1, high=MOST_ROUNDS, start=3), _after_first_draw
+)
+FINALISTS = _dispensation("finalists", _counts(4, 8), _never)
+MINUTES = _dispensation(
+    "minutes", Number(name="count", low=0, high=600, start=60), _while_clock_runs
+)
+LENGTH = _dispensation("length", Number(name="count", low=0, high=6000, start=480), _never)
+MIXING = _dispensation("mixing", _counts(0, 1), _never)
+PRIZES = _dispensation("prizes", _counts(0, 1), _never)
+CALL_REFEREE = Action("call-referee", _offer_call, _call)
+ANSWER_CALL = Action("answer-call", _offer_answer, _answer)

@@ -1,0 +1,101 @@
+"""Every draw of a log drawn again from what it was drawn from, and compared."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from hub.rules.contract.value import Value
+from hub.rules.tournament.actions.finals import finalists_of
+from hub.rules.tournament.actions.round_draw import urn_of
+from hub.rules.tournament.events import Drawn, QualifyingClosed
+from hub.rules.tournament.format import FEWEST, MOST
+from hub.rules.tournament.round_draw import VERSIONS, Urn, draw, repeated
+from hub.rules.tournament.standings import LOT_VERSION, draw_lots, seeded, ties
+from hub.rules.tournament.state import BLANK, State
+
+
+class Checked(Value):
+    """A draw, and what about it is not as it should be; nothing, if it is right."""
+
+    what: str
+    number: int
+    seed: str
+    version: int
+    faults: tuple[str, ...]
+
+
+def check_draws(events: Iterable[Any]) -> list[Checked]:
+    """All draws and lots of a tournament, from its events in order."""
+    state, found = BLANK, []
+    for event in events:
+        if (checked := check_draw(state, event)) is not None:
+            found.append(checked)
+        state = event.evolve(state)
+    return found
+
+
+def check_draw(state: State, event: Any) -> Checked | None:
+    """A draw that was made in this state; None for an event that is none."""
+    if isinstance(event, Drawn):
+        return _check_round(state, event)
+    return _check_lots(state, event) if isinstance(event, QualifyingClosed) else None
+
+
+def _check_round(state: State, event: Drawn) -> Checked:
+    """The candidates are those who were there, and the seed gives these tables."""
+    urn = event.urn
+    faults = []
+    # An old draw keeps its own version: only what it was drawn from has to be the same.
+    if urn_of(state, urn.seed) != type(urn)(
+        seed=urn.seed, candidates=urn.candidates, shogun_in=urn.shogun_in, met=urn.met
+    ):
+        faults.append("candidates")
+    if urn.version not in VERSIONS:
+        faults.append("version")
+    elif not _is_drawable(urn) or draw(urn) != event.tables:
+        faults.append("tables")
+    elif repeated(urn, event.tables) != event.again or event.round != state.round + 1:
+        faults.append("record")
+    return Checked(
+        what="round",
+        number=event.round,
+        seed=urn.seed,
+        version=urn.version,
+        faults=tuple(faults),
+    )
+
+
+def _is_drawable(urn: Urn) -> bool:
+    """One that was altered need not be."""
+    count = len(urn.candidates)
+    return FEWEST <= count <= MOST and count == len(set(urn.candidates)) == len(urn.shogun_in)
+
+
+def _check_lots(state: State, event: QualifyingClosed) -> Checked:
+    """The equals were equal, and the seed gives this order."""
+    groups = ties(state)
+    faults = []
+    if event.version != LOT_VERSION:
+        faults.append("version")
+    elif groups != tuple(lot.candidates for lot in event.lots):
+        faults.append("candidates")
+    elif draw_lots(groups, event.seed, event.version) != event.lots:
+        faults.append("lots")
+    elif seeded(state, event.lots) != event.seeds:
+        faults.append("seeds")
+    is_known = set(event.seeds) <= set(range(len(state.entrants)))
+    if not is_known or not _are_finalists(state, event):
+        faults.append("finalists")
+    return Checked(
+        what="lots",
+        number=len(event.lots),
+        seed=event.seed,
+        version=event.version,
+        faults=tuple(faults),
+    )
+
+
+def _are_finalists(state: State, event: QualifyingClosed) -> bool:
+    """Older logs asked of a finalist to be here, and not to have played."""
+    here = [entrant for entrant in event.seeds if state.entrants[entrant].is_present]
+    rules = (finalists_of(state, event.seeds), tuple(here[: state.finalists]))
+    return event.size == state.finalists and event.finalists in rules

@@ -1,0 +1,47 @@
+"""The end of the qualifying rounds, and the finals."""
+
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event
+from hub.rules.contract.view import Line, line
+from hub.rules.tournament.bracket import bracket_of, decided
+from hub.rules.tournament.events.referee_record import on_record
+from hub.rules.tournament.sheet import Source
+from hub.rules.tournament.standings import LOT_VERSION, Lot
+from hub.rules.tournament.state import Decision, State, replace
+
+
+class QualifyingClosed(Event, tag="qualifying-closed"):
+    """The standings are final and public. `lots` say who of equals goes first, from `seed`."""
+
+    seeds: tuple[int, ...]
+    finalists: tuple[int, ...]
+    size: int
+    seed: str
+    lots: tuple[Lot, ...] = ()
+    version: int = LOT_VERSION
+
+    def evolve(self, state: State) -> State:
+        duels = bracket_of(self.finalists, self.size)
+        return replace(state, seeds=self.seeds, duels=duels, desk="", calls=())
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("qualifying-closed", seats=self.finalists)
+
+
+class DuelDecided(Event, tag="duel-decided"):
+    """A duel has its winner; with a reason, the referee said so."""
+
+    duel: str
+    winner: int
+    source: Source
+    why: str = ""
+
+    def evolve(self, state: State) -> State:
+        after = replace(state, duels=decided(state.duels, self.duel, self.winner))
+        if self.source == "hub":
+            return after
+        decision = Decision(kind="duel", table=self.duel, entrant=self.winner, why=self.why)
+        return on_record(after, decision)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("duel-decided", table=self.duel, seat=self.winner)

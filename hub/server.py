@@ -1,0 +1,106 @@
+"""Serving for production: gunicorn's threads, one process, a second's warning before the end."""
+
+import gc
+import logging
+import socket
+from typing import Any
+
+from gunicorn.app.base import BaseApplication
+from gunicorn.errors import AppImportError
+
+from hub.app import Hub
+from hub.notify import Heartbeat, Supervisor, take
+from hub.settings import Settings
+from hub.storage.night_index import SqliteNightIndex, index_of
+from hub.storage.sqlite import SqliteStore
+from hub.tables.store import StorageFault
+from hub.web.fair_worker import MOST_HALF_BODIES, MOST_HALF_HEADS, MOST_IDLE, worker
+from hub.web.guard import Wsgi
+from hub.words.catalogue import Catalogue
+from hub.words.translator import Translator
+
+# A socket holds a thread for as long as it is there; plain pages need a few besides.
+SPARE_THREADS = 20
+SPARE_A_GUEST = 30
+
+
+class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
+    """A hub under gunicorn; the log is opened in the one worker, never before the fork."""
+
+    def __init__(
+        self, settings: Settings, listener: socket.socket, supervisor: Supervisor | None = None
+    ) -> None:
+        self._settings = settings
+        self._supervisor = supervisor
+        self._listener = listener
+        # Asked now: gunicorn takes the descriptor over and closes ours.
+        self._port: int = listener.getsockname()[1]
+        super().__init__()
+
+    def load_config(self) -> None:
+        options: dict[str, Any] = {
+            "bind": f"fd://{self._listener.fileno()}",
+            "workers": 1,
+            # gunicorn's threads, with a share for each address and a limit for half requests.
+            "worker_class": worker(
+                self._settings.address_connections + SPARE_A_GUEST,
+                self._settings.requests_a_second,
+            ),
+            "threads": self._settings.connections
+            + self._settings.keyless_connections
+            + SPARE_THREADS,
+            "graceful_timeout": 2,
+            "timeout": 60,
+            "keepalive": 5,
+            "worker_connections": self._threads() + MOST_IDLE + MOST_HALF_HEADS + SPARE_THREADS,
+            "limit_request_line": 2048,
+            "limit_request_fields": 50,
+            # At "warning" gunicorn would log whatever line anyone sends.
+            "loglevel": "error",
+            "accesslog": None,
+            "proc_name": "honor-hub",
+            "post_worker_init": _settle,
+            # A second door into the process, which nobody asked for.
+            "control_socket_disable": True,
+        }
+        for name, value in options.items():
+            self.cfg.set(name, value)
+
+    def _threads(self) -> int:
+        """One for each socket, with a key or without, and for pages and requests in between."""
+        sockets = self._settings.connections + self._settings.keyless_connections
+        return sockets + MOST_HALF_BODIES + SPARE_THREADS
+
+    def load(self) -> Wsgi:
+        _quiet_logs()
+        try:
+            store = SqliteStore(self._settings.log)
+            store.make_room()
+            index = SqliteNightIndex(index_of(self._settings.log))
+            hub = Hub(self._settings, store, lambda: self._port, index)
+        except StorageFault as fault:
+            # A sentence, which gunicorn prints; of any other error it would print our code.
+            told = Translator(Catalogue("en")).fault(fault.code, fault.params)
+            raise AppImportError(told) from None
+        if self._supervisor is not None:
+            # From the worker, which has the log; gunicorn itself watches whether it accepts.
+            Heartbeat(self._supervisor, hub.house.check).start()
+        return hub.wsgi
+
+
+def _settle(_: Any) -> None:
+    """What is there now stays: to look through it for garbage would hold up a move for long."""
+    gc.collect()
+    gc.freeze()
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Serve until told to stop. systemd hears from the worker only, never from the arbiter."""
+    Server(settings, listener, take()).run()
+
+
+def _quiet_logs() -> None:
+    """Only what is wrong is logged; libraries would quote messages, and those hold secrets."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for name in ("socketio", "engineio", "werkzeug"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)

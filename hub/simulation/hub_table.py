@@ -1,0 +1,52 @@
+"""The stage where the hub itself holds all there is: one game, in memory."""
+
+from typing import Any
+
+from hub.rules.contract.actor import TABLE, at
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
+from hub.rules.contract.form import Move
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.play import apply, audit, begin
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.simulated_table import Perspective, SimulatedTable
+
+
+class HubStage:
+    """A game; with `audits`, every sum is checked after every move."""
+
+    def __init__(
+        self, rules: Ruleset[Any], options: Any, chance: Chance, *, audits: bool = True
+    ) -> None:
+        self.rules = rules
+        self._chance = chance
+        self._audits = audits
+        self.state, events = begin(rules, options, chance)
+        self.events: list[Event] = list(events)
+
+    def awaited(self) -> tuple[int, ...]:
+        return self.rules.awaited(self.state)
+
+    def look(self, seat: int) -> Perspective:
+        who, state, rules = at(seat), self.state, self.rules
+        return Perspective(
+            rules.view(state, who), rules.secret(state, seat), rules.offers(state, who)
+        )
+
+    def act(self, seat: int, move: Move) -> None:
+        self.state, events = apply(self.rules, self.state, at(seat), move, self._chance)
+        self.events += events
+        if self._audits:
+            audit(self.rules, self.state)
+
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    def turns(self) -> int:
+        return self.rules.view(self.state, TABLE).round
+
+
+def stage_for(rules: Ruleset[Any], options: Any, chance: Chance) -> SimulatedTable:
+    """People with real cards where the hub only counts them, else the hub alone."""
+    real = rules.simulated_table(options, chance)
+    return HubStage(rules, options, chance) if real is None else real

@@ -1,0 +1,230 @@
+"""All the tables of a hub: opened, found by name, loaded when they are wanted, put away when over.
+
+Nothing that happens at a table: one that cannot be read is left out, and the others go on. What is
+in memory is right about itself; of all others the index tells, until the log says otherwise.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from hub.rules.contract.log import Record
+from hub.rules.contract.refusal import Refusal
+from hub.tables.archive import About, NightArchive
+from hub.tables.commit import Clock
+from hub.tables.memory import TablesInMemory
+from hub.tables.minders import Minder, Minders
+from hub.tables.night_index import MemoryNightIndex, NightIndex
+from hub.tables.replay import RulesOf
+from hub.tables.store import StorageFault, Store
+from hub.tables.table import Table
+
+LONGEST_NAME = 64
+
+# So many are read at once at a start; an older log's are read one by one behind the open door.
+FEW = 64
+
+
+def _steady() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+class TableRegistry:
+    """The tables by name. There are never two objects of one table.
+
+    `about` says what else an entry should tell of a table. A tournament and its tables come and go
+    together.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        rules_of: RulesOf,
+        clock: Clock,
+        index: NightIndex | None = None,
+        *,
+        steady: Clock = _steady,
+        about: About = lambda _: {},
+    ) -> None:
+        self.index: NightIndex = MemoryNightIndex() if index is None else index
+        self._archive = NightArchive(store, self.index, rules_of, clock, about)
+        self._store = store
+        self._rules_of = rules_of
+        self._clock = clock
+        self._minders = Minders()
+        self._memory = TablesInMemory(self._archive, self._minders, steady)
+        self._tables = self._memory.tables
+
+    def __repr__(self) -> str:
+        return f"House({len(self._tables)} tables)"
+
+    def __len__(self) -> int:
+        """How many tables there are, in memory or not."""
+        return len(self._memory) + self.unread + len(self.index)
+
+    @property
+    def left_out(self) -> dict[str, StorageFault]:
+        """The tables whose logs do not read, and why; one may be found out when it is loaded."""
+        return dict(self._archive.left_out)
+
+    @property
+    def unread(self) -> int:
+        """How many tables were not looked at yet since the start."""
+        return len(self._archive.unread)
+
+    def on_open(self, minder: Minder) -> Callable[[], None]:
+        """Tell `minder` of every table that comes into memory, also of those that are here.
+
+        Until the returned function is called.
+        """
+        leave = self._minders.add(minder)
+        for table in self.tables():
+            minder(table)
+        return leave
+
+    def on_load(self, minder: Minder) -> None:
+        """Tell `minder` of every table that comes back from the log, after all that mind it."""
+        self._minders.on_load.append(minder)
+
+    def on_put_away(self, minder: Minder) -> None:
+        """Tell `minder` of every table that leaves memory."""
+        self._minders.on_put_away.append(minder)
+
+    def now(self) -> int:
+        """Milliseconds since 1970, as the log has it."""
+        return self._clock()
+
+    def check(self) -> None:
+        """Raise the StorageFault that says why nothing can be kept or read now; it costs little."""
+        self._store.check()
+
+    def rules_of(self, game: str) -> Any:
+        """The rules of a game by its key."""
+        try:
+            return self._rules_of(game)
+        except LookupError:
+            raise Refusal("no-such-game") from None
+
+    def resume(self) -> dict[str, StorageFault]:
+        """Take up what is stored; returns those that had to be left out.
+
+        What the index knows as it is in the log stays where it is. Of the rest a few are read now;
+        more than a few wait until they are asked for, or for `read_one`.
+        """
+        self._archive.compare()
+        if self.unread <= FEW:
+            self.read_all()
+        return self.left_out
+
+    def read_all(self) -> None:
+        """Read what was not looked at yet, in the order in which it was opened."""
+        self._memory.read_all()
+
+    def read_one(self) -> bool:
+        """Read the newest table that was not looked at yet; False if there is none."""
+        return self._memory.read_one()
+
+    def fill_again(self) -> None:
+        """The index lost what it held: everything that is not in memory is read again."""
+        self._memory.fill_again()
+
+    def put_away(self) -> int:
+        """Let go of what is over and unwatched for a while; how many tables left."""
+        return self._memory.put_away()
+
+    def find_headless(self) -> None:
+        """Look for tables that lost their heads, to be left out."""
+        self._archive.find_headless()
+
+    def open(
+        self, name: str, game: str, options: Any, seed: str | None = None, *, of: str = ""
+    ) -> Table:
+        """A new table; no two share a name, not even with one that does not read."""
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+            raise Refusal("wrong-text", field="name", low=1, high=LONGEST_NAME)
+        rules = self.rules_of(game)
+        with self._memory.lock:
+            self._check_new(name)
+            table = Table.open(self._store, rules, name, options, self._clock, seed, of)
+            self._memory.add(table)
+        self._minders.opened(table)
+        return table
+
+    def adopt(self, name: str, records: list[Record]) -> Table:
+        """A table that was played elsewhere."""
+        with self._memory.lock:
+            self._check_new(name)
+            for record in records:
+                self._store.append(record)
+            table = Table.resume(self._store, name, self._rules_of, self._clock)
+            self._memory.add(table)
+        return table
+
+    def get(self, name: str) -> Table:
+        """The table of this name, loaded if it was put away; who asks has been let in."""
+        # First: it is not put away any more from here on.
+        self._memory.touch(name)
+        table = self._tables.get(name) or self._memory.load(name)
+        if table is None:
+            raise Refusal("no-such-table")
+        return table
+
+    def get_with(self, name: str, key: object) -> Table:
+        """The table of this name for whoever has a key to it; for nobody else it is loaded."""
+        if not self.admits(name, key):
+            raise Refusal("no-such-table")
+        return self.get(name)
+
+    def admits(self, name: str, key: object) -> bool:
+        """Whether a key opens this table, which stays where it is."""
+        if name in self._archive.unread:
+            # Only its log can tell, and it is about to be read anyway.
+            self._memory.load(name)
+        table = self._tables.get(name)
+        if table is not None:
+            return table.grant(key) is not None
+        entry = self.index.get(name)
+        return entry is not None and entry.grant(key) is not None
+
+    def has(self, name: str) -> bool:
+        """Whether there is a table of this name, in memory or not."""
+        return name in self._tables or self._archive.has(name)
+
+    def names(self) -> list[str]:
+        """Those in memory or not, in the order they were opened."""
+        return list(self._store.heads())
+
+    def tables(self) -> tuple[Table, ...]:
+        """Those in memory: all that are played, and some that are over."""
+        with self._memory.lock:
+            return tuple(self._tables.values())
+
+    def with_code(self, code: str) -> str:
+        """The open table that people join with this code; empty: nobody does."""
+        # A tournament's tables have no code at all, which nothing that is typed may mean.
+        if not code:
+            return ""
+        for table in self.tables():
+            if table.code == code and not table.is_ended:
+                return table.name
+        name = self._archive.with_code(code)
+        return "" if name in self._tables else name
+
+    def is_used(self, text: str) -> bool:
+        """Whether a table has this as its name or code, or had it when it could still be read."""
+        is_here = any(text in (table.name, table.code) for table in self.tables())
+        return is_here or self._archive.is_used(text)
+
+    def forget(self, name: str) -> None:
+        """Delete a table for good, also one that does not read."""
+        with self._memory.loading, self._memory.lock:
+            if not self.has(name) and name not in self._archive.left_out:
+                raise Refusal("no-such-table")
+            table = self._memory.remove(name)
+            if table is not None:
+                table.vanish()
+            self._archive.forget(name)
+
+    def _check_new(self, name: str) -> None:
+        if self.has(name) or name in self._archive.left_out:
+            raise Refusal("table-exists")

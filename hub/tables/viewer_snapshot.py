@@ -1,0 +1,171 @@
+"""Everything a viewer is shown of a table: the game's view and what the table adds to it.
+
+Nothing is taken out of a state here; the ruleset builds the view, this puts it in its frame.
+"""
+
+from typing import Any
+
+import msgspec
+
+from hub.rules.contract.actor import HOST, NOBODY, WATCHER, Actor
+from hub.rules.contract.form import Offer
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.value import Value
+from hub.rules.contract.view import Line
+from hub.tables.history import Moment
+from hub.tables.permission import covered_offers
+from hub.tables.presence import Presence
+from hub.tables.snapshot import Snapshot
+from hub.tables.story import Story
+
+replace = msgspec.structs.replace
+
+
+class Person(Value):
+    """Who sits at a seat; nobody, if the name is empty. Not linked is away."""
+
+    seat: int
+    name: str
+    linked: bool
+    is_bot: bool = False
+
+
+class Takeover(Value):
+    """A seat that somebody took over, and whose role and hand are still kept from them.
+
+    `name` sits there now, `was` did before (`was_bot`: the hub); the same name: on a new phone.
+    `since` is the version that says so, `wait` the seconds that are left (-1: no time uncovers it).
+    `vouch`: this viewer may say that it is them.
+    """
+
+    seat: int
+    name: str
+    was: str
+    since: int
+    wait: int
+    vouch: bool = False
+    was_bot: bool = False
+
+
+class ViewerSnapshot(Value):
+    """A viewer's whole picture: after every change, and again whenever they come back.
+
+    `you` is the viewer's own seat. `view` is None before the start; `options` are how the table
+    plays, until the first turn. `on_screen`: a table screen shows all this to the room. `covered`:
+    there is a secret to be fetched. `next` is the table where it goes on after an *again*; the
+    same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
+    move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
+    the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
+    `takeovers` who waits for their role and hand.
+    """
+
+    table: str
+    game: str
+    version: int
+    people: tuple[Person, ...]
+    paused: str
+    ended: bool
+    next: str = ""
+    you: int = NOBODY
+    on_screen: bool = False
+    covered: bool = False
+    options: dict[str, str | int] = {}
+    view: Any = None
+    offers: tuple[Offer, ...] = ()
+    lines: tuple[Line, ...] = ()
+    undo: int | None = None
+    undoes: tuple[Line, ...] = ()
+    of: str = ""
+    seat_news: tuple[Line, ...] = ()
+    takeovers: tuple[Takeover, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Sight(table={self.table!r}, version={self.version})"
+
+
+def sight(
+    frame: ViewerSnapshot, rules: Ruleset[Any], now: Snapshot, story: Story, viewer: Actor
+) -> ViewerSnapshot:
+    """What this viewer sees. A seat that the game was not dealt for looks on like anyone."""
+    if not now.history.has_begun:
+        return replace(frame, you=viewer.seat, options=_options(rules, now))
+    if viewer.kind == "seat" and now.changes.covers(viewer.seat) is not None:
+        return _with_covers(frame, rules, now, story, viewer.seat)
+    return _with_game(frame, rules, now, story, viewer if now.is_in_game(viewer) else WATCHER)
+
+
+def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
+    """The frame alone, with no game in it."""
+    book = now.book
+    people = tuple(
+        Person(seat=seat, name=name, linked=seat in here.linked, is_bot=seat in book.seats.bots)
+        for seat, name in enumerate(book.seats.names if now.has_ring else ())
+    )
+    return ViewerSnapshot(
+        table=table,
+        game=book.game,
+        version=now.version,
+        people=people,
+        paused=book.paused,
+        ended=book.ended,
+        next=book.next,
+        on_screen=here.on_screen,
+        of=book.of,
+        seat_news=now.changes.news,
+    )
+
+
+def _with_game(
+    frame: ViewerSnapshot, rules: Ruleset[Any], now: Snapshot, story: Story, viewer: Actor
+) -> ViewerSnapshot:
+    state = now.history.state
+    rests = bool(frame.paused) or frame.ended
+    view = rules.view(state, viewer)
+    undo = _undo(rules, now, viewer)
+    return replace(
+        frame,
+        you=viewer.seat,
+        covered=viewer.kind == "seat" and rules.secret(state, viewer.seat) is not None,
+        options={} if view.round else _options(rules, now),
+        view=view,
+        offers=() if rests else rules.offers(state, viewer),
+        lines=story.lines(now.history, viewer),
+        undo=None if undo is None else undo.version,
+        undoes=() if undo is None else story.told(undo, viewer),
+    )
+
+
+def _with_covers(
+    frame: ViewerSnapshot, rules: Ruleset[Any], now: Snapshot, story: Story, seat: int
+) -> ViewerSnapshot:
+    """What anyone may see, for a seat whose role and hand are kept from it; it is built up too."""
+    shown = _with_game(frame, rules, now, story, WATCHER)
+    rests = bool(frame.paused) or frame.ended
+    return replace(
+        shown,
+        you=seat,
+        covered=True,
+        offers=() if rests else covered_offers(now, rules, seat),
+    )
+
+
+def _options(rules: Ruleset[Any], now: Snapshot) -> dict[str, str | int]:
+    """What a word can be chosen by; whatever is more than a name or a number is left out."""
+    options = msgspec.json.decode(now.book.options, type=rules.options_type)
+    chosen = msgspec.structs.asdict(options)
+    return {name: value for name, value in chosen.items() if type(value) in (str, int)}
+
+
+def _undo(rules: Ruleset[Any], now: Snapshot, viewer: Actor) -> Moment | None:
+    """The move that this viewer may take back."""
+    top = now.history.top
+    if top is None or now.book.ended or (now.book.paused and viewer != HOST):
+        return None
+    if not now.history.is_for(viewer):
+        return None
+    try:
+        now.can_undo(rules, viewer)
+    except Refusal:
+        return None
+    return top

@@ -1,0 +1,249 @@
+"""The steward of a tournament: opens the tables it wants, and reports those that are over.
+
+Everything is looked at anew each time and nothing is remembered, so a crash between any two of
+its steps heals with the next look. No rule of any game, and no decision of the referee's. It runs
+in the thread that changed something, after that table was let go: no two tables are ever held.
+"""
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any
+
+from hub.rules.contract.actor import HUB, TABLE
+from hub.rules.contract.event import Event
+from hub.rules.contract.form import Move
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.refusal import Refusal
+from hub.rules.registry import TOURNAMENT
+from hub.rules.tournament.required_tables import WantedTable, place_of
+from hub.rules.tournament.state import State
+from hub.tables.commit import TableFault
+from hub.tables.table import Table
+from hub.tables.table_registry import TableRegistry
+from hub.tournaments.keys import carry_on, forget_gone, hand_out, take_away
+from hub.tournaments.seat_names import sit
+from hub.tournaments.tables import TournamentTables
+
+_log = logging.getLogger(__name__)
+
+# A game's event that says that its time is up.
+_CALLED = "time-called"
+
+
+class Reconciler:
+    """Tends one tournament, which is a table of the house like any other."""
+
+    def __init__(self, house: TableRegistry, tournament: Table) -> None:
+        self._house = house
+        self.tournament = tournament
+        self.floor = TournamentTables(house, tournament)
+        self._lock = Lock()
+        self._is_due = False
+        self._is_over = False
+        self._unwatch: list[Callable[[], None]] = []
+        self._unmind: Callable[[], None] = lambda: None
+
+    def __repr__(self) -> str:
+        return f"Steward({self.tournament.name!r})"
+
+    @property
+    def state(self) -> State:
+        return self.floor.state
+
+    def mind(self) -> None:
+        """Look now, and after every change of the tournament or of one of its tables."""
+        self._unmind = self._house.on_open(self._watch)
+        self.tend()
+
+    def leave(self) -> None:
+        """The tournament is given up or put away: nothing is opened or reported any more."""
+        self._is_over = True
+        self._unmind()
+        # Whoever is at it now is waited for.
+        with self._lock:
+            for unwatch in self._unwatch:
+                unwatch()
+
+    def _watch(self, table: Table) -> None:
+        if self._is_over:
+            return
+        if table is self.tournament:
+            self._unwatch.append(table.watch(lambda _: self.tend()))
+        elif self.floor.is_ours(table):
+            self._unwatch.append(table.watch(lambda _: self._heard_of(table)))
+
+    def _heard_of(self, table: Table) -> None:
+        """Most moves at a table are none of the tournament's business."""
+        is_due = self.state.clock == "up" or _outcome(table) is not None or _is_called(table)
+        if is_due and not table.is_ended:
+            self.tend()
+
+    def tend(self) -> None:
+        """Do all that there is to do now. Called while it is being done, it is done once more."""
+        self._is_due = True
+        while self._is_due and self._lock.acquire(blocking=False):
+            try:
+                self._is_due = False
+                if not self._is_over:
+                    self._look()
+            finally:
+                self._lock.release()
+
+    def settle(self) -> None:
+        """Wait until all that is due is done: whoever saw the draw finds its tables open."""
+        while True:
+            with self._lock:
+                if not self._is_due:
+                    return
+            self.tend()
+
+    def _look(self) -> None:
+        with _alone(self.tournament.name):
+            forget_gone(self.tournament, len(self.state.entrants))
+        for name, opened in self.floor.tables().items():
+            with _alone(name):
+                take_away(self.tournament, opened)
+        while self._report_one():
+            pass
+        wanted = TOURNAMENT.tables_wanted(self.state)
+        self._close_unwanted({self.floor.name_of(table.name) for table in wanted})
+        for table in wanted:
+            with _alone(self.floor.name_of(table.name)):
+                self._run(table)
+
+    def _run(self, wanted: WantedTable) -> None:
+        """Open, seated and begun. One that was closed stays so: its sheet is typed in."""
+        table = self._opened(wanted)
+        if table is not None and not table.is_ended:
+            self._seat(table, wanted)
+            self._call_time(table)
+
+    def _report_one(self) -> bool:
+        """Report a table that is over; the tournament may want others after that."""
+        open_tables = self.floor.tables()
+        for wanted in TOURNAMENT.tables_wanted(self.state):
+            table = open_tables.get(self.floor.name_of(wanted.name))
+            outcome = _outcome(table) if table is not None else None
+            if table is None or outcome is None:
+                continue
+            with _alone(table.name):
+                view = table.look(TABLE).view
+                figures = tuple(place.figure for place in view.places) if view is not None else ()
+                move = TOURNAMENT.report(self.state, wanted.name, outcome, figures)
+                if move is not None and self._submit(self.tournament, move):
+                    return True
+        return False
+
+    def _close_unwanted(self, wanted: set[str]) -> None:
+        """A table that is reported, typed in or not drawn any more is closed for good."""
+        for name, table in self.floor.tables().items():
+            if name not in wanted and not table.is_ended:
+                with _alone(name):
+                    table.end(HUB)
+
+    def _opened(self, wanted: WantedTable) -> Table | None:
+        """The table, opened if it is not; None for one that this hub cannot play or read."""
+        name = self.floor.name_of(wanted.name)
+        if (table := self.floor.tables().get(name)) is not None:
+            return table
+        try:
+            return self._house.open(name, wanted.game, wanted.options, of=self.tournament.name)
+        except Refusal as refusal:
+            if refusal.code in ("no-such-game", "table-exists"):
+                return None
+            raise
+
+    def _seat(self, table: Table, wanted: WantedTable) -> None:
+        """Everyone at their chair with the key they have, and the game begun."""
+        entrants = self.state.entrants
+        for seat, entrant in enumerate(wanted.entrants):
+            if not table.names[seat]:
+                sit(table, seat, entrants[entrant].name, entrant)
+        hand_out(self.tournament, table, wanted.entrants)
+        if not table.is_started:
+            # Only now: what the referee takes from the table later must not come back.
+            before = self.floor.before(table, place_of(wanted.name))
+            if before is not None:
+                carry_on(before, table)
+            table.start(HUB)
+
+    def _call_time(self, table: Table) -> None:
+        """Or take the call back, if it is no longer up; the referee's own at one table stays."""
+        if self.state.clock == "up":
+            self._submit(table, Move(offer="time-up"))
+        elif _is_called(table):
+            self._submit(table, Move(offer="time-on"))
+
+    def _submit(self, table: Table, move: Move) -> bool:
+        """As the hub. What is refused was done already, or has no place any more."""
+        try:
+            table.submit(HUB, move, f"{move.offer}@{table.version}")
+        except (Refusal, TableFault):
+            return False
+        return True
+
+
+def _is_called(table: Table) -> bool:
+    """Whether the hub called time there, and the last turn is still being played."""
+    if not table.is_started or table.rules.offer(table.state(), HUB, "time-on") is None:
+        return False
+    called = (each for each in table.moments() if any(_tag(e) == _CALLED for e in each.events))
+    last = next(called, None)
+    return last is not None and last.by == str(HUB)
+
+
+def _tag(event: Event) -> str:
+    return str(type(event).__struct_config__.tag)
+
+
+def _outcome(table: Table) -> Outcome | None:
+    """How it ended; a table that rests with a bug of ours holds up no other."""
+    try:
+        return table.outcome()
+    except TableFault:
+        return None
+
+
+@contextmanager
+def _alone(table: str) -> Iterator[None]:
+    """A step at one table: what it meets keeps neither the others waiting nor the hub down."""
+    try:
+        yield
+    except Exception as fault:
+        # The code only: a fault's text may hold what nobody should read.
+        what = fault.code if isinstance(fault, Refusal) else type(fault).__name__
+        _log.error("a step at %s was given up: %s", table, what)
+
+
+def open_tournament(house: TableRegistry, name: str, options: Any) -> Reconciler:
+    """A new tournament, begun: its entries are in, and its referee can draw."""
+    table = house.open(name, TOURNAMENT.key, options)
+    steward = Reconciler(house, table)
+    _begin(steward)
+    return steward
+
+
+def resume_tournaments(house: TableRegistry) -> list[Reconciler]:
+    """The stewards of all tournaments that are not closed, after a restart; each minds its own."""
+    tournaments = [each for each in house.tables() if each.rules.key == TOURNAMENT.key]
+    return [resume_tournament(house, table) for table in tournaments if not table.is_ended]
+
+
+def resume_tournament(house: TableRegistry, table: Table) -> Reconciler:
+    """The steward of a tournament that came back from the log, with all its tables."""
+    steward = Reconciler(house, table)
+    with _alone(table.name):
+        _begin(steward)
+    return steward
+
+
+def _begin(steward: Reconciler) -> None:
+    """Also from the middle: it may have been killed while it was opened."""
+    table = steward.tournament
+    if not table.code:
+        table.choose_code(table.name)
+    if not table.is_started:
+        table.start(HUB)
+    steward.mind()

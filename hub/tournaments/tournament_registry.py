@@ -1,0 +1,172 @@
+"""All the tournaments of a hub: opened, found by name, and given up with all their tables."""
+
+from collections.abc import Callable
+from threading import RLock
+from typing import Any
+
+from hub.rules.contract.actor import HOST
+from hub.rules.contract.name import alike, clean_name
+from hub.rules.contract.refusal import Refusal
+from hub.rules.registry import TOURNAMENT
+from hub.rules.tournament.state import State
+from hub.tables.join_service import JoinService
+from hub.tables.night_entry import NightEntry
+from hub.tables.table import Table
+from hub.tournaments.clock import TournamentClock
+from hub.tournaments.deadline import Deadlines
+from hub.tournaments.reconciler import (
+    Reconciler,
+    open_tournament,
+    resume_tournament,
+    resume_tournaments,
+)
+from hub.tournaments.registration import Registration
+
+Clock = Callable[[], int]
+
+
+class Running:
+    """A tournament, whoever tends it, and its clock."""
+
+    def __init__(self, steward: Reconciler, steady: Clock) -> None:
+        self.steward = steward
+        self.table = steward.tournament
+        self.clock = TournamentClock(self.table, steady)
+
+    @property
+    def state(self) -> State:
+        return self.steward.state
+
+    def __repr__(self) -> str:
+        return f"Running({self.table.name!r})"
+
+
+class TournamentRegistry:
+    """`steady` never jumps; the clock on the wall is nothing to a tournament."""
+
+    def __init__(self, desk: JoinService, steady: Clock) -> None:
+        self._desk = desk
+        self._steady = steady
+        self.entrance = Registration(steady)
+        self._running: dict[str, Running] = {}
+        self._lock = RLock()
+        self.deadlines = Deadlines(
+            lambda: [(running.table, running.clock) for running in self.all()]
+        )
+
+    def resume(self) -> None:
+        """Take up what was running when the hub stopped, and watch the clocks."""
+        house = self._desk.house
+        for steward in resume_tournaments(house):
+            self._keep(steward)
+        house.on_load(self._take_up)
+        house.on_put_away(self._put_away)
+        self.deadlines.start()
+
+    def stop(self) -> None:
+        self.deadlines.stop()
+
+    def open(self, options: dict[str, Any]) -> tuple[Running, str]:
+        """A new tournament, and its referee's key, which is told this once."""
+        steward = open_tournament(self._desk.house, self._desk.unused_code(), _cleaned(options))
+        return self._keep(steward), self.referee_key(steward.tournament)
+
+    def referee_key(self, tournament: Table) -> str:
+        """A new key for the referee; those before it work no longer, here or at any table.
+
+        Nor do the codes for phones that the desk gave out with them.
+        """
+        key = tournament.give_key("referee", by=HOST, instead=True)
+        self.entrance.drop_codes(tournament)
+        return key
+
+    def all(self) -> tuple[Running, ...]:
+        return tuple(self._running.values())
+
+    def put_away(self) -> list[NightEntry]:
+        """What is known of those that are over and not in memory; one that was closed is not told
+        of.
+        """
+        found = self._desk.house.index.tournaments()
+        return [each for each in found if each.name not in self._running and not each.is_ended]
+
+    def has(self, table: Table) -> bool:
+        return table.name in self._running
+
+    def get(self, name: str) -> Running:
+        """The tournament of this name, loaded with its tables if it was put away."""
+        # Of two who ask while it is being put away or loaded, either may come first.
+        self._take_up(self._desk.house.get(name))
+        found = self._running.get(name)
+        if found is None:
+            raise Refusal("no-such-table")
+        return found
+
+    def admits(self, name: str, key: object) -> bool:
+        """Whether a key opens this tournament, which stays where it is."""
+        return self._desk.house.admits(name, key)
+
+    def admits_around(self, name: str, key: object) -> bool:
+        """Whether a key opens it or one of its tables."""
+        house = self._desk.house
+        running = self._running.get(name)
+        if running is not None:
+            tables = (name, *running.steward.floor.tables())
+        else:
+            tables = (name, *house.index.tables_of(name))
+        return any(house.admits(each, key) for each in tables)
+
+    def forget(self, name: str, forget: Callable[[Table], None]) -> None:
+        """Delete a tournament for good; `forget` deletes one table.
+
+        It goes last: should the hub stop in between, what is left of it can still be deleted.
+        """
+        running = self.get(name)
+        running.steward.leave()
+        for table in running.steward.floor.tables().values():
+            forget(table)
+        forget(running.table)
+        del self._running[name]
+
+    def _take_up(self, table: Table) -> None:
+        """A tournament is back from the log, and there is to be one who tends it."""
+        if table.rules.key != TOURNAMENT.key or table.is_ended:
+            return
+        with self._lock:
+            running = self._running.get(table.name)
+            if running is not None and running.table is table:
+                return
+            self._keep(resume_tournament(self._desk.house, table))
+        if running is not None:
+            running.steward.leave()
+
+    def _put_away(self, table: Table) -> None:
+        with self._lock:
+            running = self._running.get(table.name)
+            if running is None or running.table is not table:
+                return
+            del self._running[table.name]
+        running.steward.leave()
+
+    def _keep(self, steward: Reconciler) -> Running:
+        running = Running(steward, self._steady)
+        self._running[steward.tournament.name] = running
+        running.table.watch(lambda _: self.deadlines.wake())
+        return running
+
+
+def _cleaned(options: dict[str, Any]) -> dict[str, Any]:
+    """With names that a table takes, and nobody on the list twice.
+
+    Only when it is opened: older logs are read as they are.
+    """
+    entries = options.get("entries")
+    if not isinstance(entries, list | tuple) or not all(isinstance(each, str) for each in entries):
+        return options
+    names = tuple(map(clean_name, entries))
+    seen: set[str] = set()
+    for name in names:
+        if alike(name) in seen:
+            raise Refusal("name-taken", name=name)
+        seen.add(alike(name))
+    return {**options, "entries": names}

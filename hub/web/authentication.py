@@ -1,0 +1,22 @@
+"""Whom a key makes its bearer at one table, over HTTP; what they may see is asked elsewhere."""
+
+from hub.rules.contract.actor import HOST, Actor
+from hub.rules.contract.refusal import Refusal
+from hub.tables.join_service import JoinService
+from hub.web.blueprint import IsHost
+from hub.web.requests import bearer
+
+
+def admitted(desk: JoinService, is_host: IsHost, name: str) -> Actor:
+    """The host, or whoever has a key to this table itself."""
+    key = bearer()
+    if is_host(key):
+        return HOST
+    try:
+        who = desk.house.get_with(name, key).who(key)
+    except Refusal:
+        who = None
+    if who is None:
+        # Which tables there are is nobody's business who has no key to this one.
+        raise Refusal("no-key")
+    return who

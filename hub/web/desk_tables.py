@@ -1,0 +1,85 @@
+"""A tournament's tables from afar, as its referee's desk shows them: no secret and no score."""
+
+from hub.rules.contract.actor import TABLE
+from hub.tables.commit import Clock, TableFault
+from hub.tables.events import EntryTaken
+from hub.tables.table import Table
+from hub.tournaments.tournament_registry import Running
+from hub.web.address import Address
+from hub.wire.tournament import DeskSeen, PhoneTaken, RunningTable
+
+_LONGEST = 24 * 60 * 60_000
+
+
+class DeskTables:
+    """`now` is the clock on the wall, as the log has it; `steady` never jumps."""
+
+    def __init__(self, address: Address, now: Clock, steady: Clock) -> None:
+        self._address = address
+        self._now = now
+        self._steady = steady
+        # Of each table its last move's time in the log, and when that was by the steady clock.
+        self._moved: dict[str, tuple[int, int]] = {}
+
+    def desk(self, running: Running) -> DeskSeen:
+        table, tables = running.table, running.steward.floor.tables_now()
+        phones = tuple(sorted(table.holders("entrant").values()))
+        return DeskSeen(
+            code=table.code,
+            link=self._address.join(table.code),
+            phones=phones,
+            linked=_linked(running),
+            tables=tuple(self._table(short, each) for short, each in tables.items()),
+            # An entry that was taken back, or whose phone was shut out, is nobody's news.
+            taken=tuple(_told(each) for each in table.taken if each.entrant in phones),
+        )
+
+    def _table(self, short: str, table: Table) -> RunningTable:
+        turn, number, awaited = _turn(table)
+        return RunningTable(
+            table=short,
+            at=table.name,
+            game=table.rules.key,
+            started=table.is_started,
+            over=table.is_ended,
+            paused=table.paused,
+            turn=turn,
+            round=number,
+            awaited=awaited,
+            linked=tuple(sorted(table.linked)),
+            screens=len(table.holders("table")),
+            panels=len(table.holders("panel")),
+            since=self._since(table),
+        )
+
+    def _since(self, table: Table) -> int:
+        """How long nobody moved. The clock on the wall is asked once for each move, and believed
+        if that was today: it may jump while a table is quiet.
+        """
+        now, moved_at = self._steady(), table.moved_at
+        known = self._moved.get(table.name)
+        if known is None or known[0] != moved_at:
+            ago = self._now() - moved_at
+            known = (moved_at, now - (ago if 0 <= ago < _LONGEST else 0))
+            self._moved[table.name] = known
+        return max(0, now - known[1])
+
+
+def _told(taken: EntryTaken) -> PhoneTaken:
+    return PhoneTaken(entrant=taken.entrant, how=taken.how, number=taken.number)
+
+
+def _turn(table: Table) -> tuple[int, int, tuple[int, ...]]:
+    """Whose turn it is, how many there were, and who is waited for; nobody at a table at rest."""
+    try:
+        view = table.look(TABLE).view
+        return (-1, 0, ()) if view is None else (view.turn, view.round, table.awaited())
+    except TableFault:
+        return -1, 0, ()
+
+
+def _linked(running: Running) -> tuple[int, ...]:
+    """Entrants whose phone is there now: at the tournament, or at their table."""
+    places = running.steward.floor.places()
+    playing = {entrant for entrant, (table, seat) in places.items() if seat in table.linked}
+    return tuple(sorted(playing | running.table.linked))

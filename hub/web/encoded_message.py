@@ -1,0 +1,46 @@
+"""What is sent to many alike: one text, encoded and framed once for all of them.
+
+Who gets it is not known here, and what is in it was made elsewhere.
+"""
+
+from typing import Protocol
+
+from engineio.packet import (  # type: ignore[import-untyped]  # it has no types
+    MESSAGE,
+    Packet,
+)
+
+_TEXT = 0x81
+_SHORT, _MEDIUM = 126, 1 << 16
+
+
+class Sendable(Protocol):
+    """An engine's packet."""
+
+    def encode(self) -> str: ...
+
+
+class EncodedMessage(Packet):  # type: ignore[misc]  # python-engineio has no types
+    """An event with one payload, which is JSON already, as a packet of the engine's.
+
+    One that `is_whole` tells all there is, so that an older one need not be sent any more.
+    """
+
+    def __init__(self, event: str, payload: bytes, *, is_whole: bool = False) -> None:
+        super().__init__(MESSAGE)
+        self.is_whole = is_whole
+        self._text = b'42["%b",%b]' % (event.encode(), payload)
+        self.frame = framed(self._text)
+
+    def encode(self, b64: bool = False) -> str:
+        return self._text.decode()
+
+
+def framed(text: bytes) -> bytes:
+    """A WebSocket's frame of a whole text: a server's have no mask, so they are all alike."""
+    size = len(text)
+    if size < _SHORT:
+        return bytes((_TEXT, size)) + text
+    if size < _MEDIUM:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + text

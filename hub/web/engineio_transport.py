@@ -1,0 +1,179 @@
+"""WebSockets under the engine: text alone, of limited size and pace, and an end to every one.
+
+The engine would write with a thread for each socket; here whoever has something to say sends it.
+What messages mean is not known here.
+"""
+
+import time
+from collections.abc import Callable, Iterable
+from queue import Empty, Queue
+from threading import Lock
+from typing import Any
+
+from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no types
+    UnknownPacketError,
+)
+from engineio.packet import NOOP, PING, PONG, UPGRADE, Packet  # type: ignore[import-untyped]
+
+from hub.web.limits import Buckets
+from hub.web.packets import KINDS
+from hub.web.websocket import NoHandshake, WebSocket
+
+# Engine.IO packets begin with their kind; anything else would end the library's loop badly.
+_KINDS = frozenset("0123456")
+_MESSAGE = "4"
+
+_NORMAL = 1000
+_NOT_TEXT = 1003
+_NOT_A_PACKET = 1007
+
+# What a phone needs to show its key: an upgrade, a ping or two, and the key itself.
+_FRAMES_BEFORE_A_KEY = 20
+# Packets that are kept for someone who polls.
+_MOST_UNFETCHED = 50
+
+Start = Callable[..., Any]
+
+
+class Outbox(Queue[Any]):
+    """What an engine's socket has to send: kept until it is polled, or sent on a line at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._changing = Lock()
+        self._line: WebSocket | None = None
+
+    def put(self, item: Any, block: bool = True, timeout: float | None = None) -> None:
+        """None is the end, as the engine has it."""
+        if self._line is None:
+            with self._changing:
+                if self._line is None:
+                    if self.qsize() >= _MOST_UNFETCHED:
+                        # Nobody fetches it; the newest tells it all, if they ever do.
+                        self.get_nowait()
+                        self.task_done()
+                    super().put(item, block, timeout)
+                    return
+        if item is None:
+            self._line.end(_NORMAL)
+        else:
+            self._line.send(item)
+
+    def attach(self, line: WebSocket) -> None:
+        """From now on all goes to the line, and first what was kept, in its order."""
+        with self._changing:
+            while True:
+                try:
+                    item = self.get_nowait()
+                except Empty:
+                    break
+                if item is not None:
+                    line.send(item)
+            self._line = line
+
+
+class EngineioTransport:
+    """What the engine calls a WebSocket; made for each request that wants to become one."""
+
+    def __init__(self, engine_socket: Any, pace: Buckets, has_key: Callable[[str], bool]) -> None:
+        self._socket = engine_socket
+        self._pace = pace
+        self._has_key = has_key
+        self._keyless_frames = 0
+
+    def __call__(self, environ: dict[str, Any], start: Start) -> Iterable[bytes]:
+        try:
+            line = WebSocket(environ, self._admit)
+        except (NoHandshake, KeyError, OSError):
+            return self._refuse(start)
+        try:
+            self._serve(line)
+        finally:
+            line.finish()
+        # The connection is no longer one of HTTP: this tells gunicorn to leave it.
+        raise StopIteration
+
+    def _admit(self) -> bool:
+        """With a key a frame waits until it is due; without one there is no more than is needed.
+
+        To wait would keep the thread of whoever only wants to keep threads.
+        """
+        if not self._has_key(self._socket.sid):
+            self._keyless_frames += 1
+            return self._keyless_frames <= _FRAMES_BEFORE_A_KEY
+        self._keyless_frames = 0
+        time.sleep(self._pace.wait(self))
+        return True
+
+    def _refuse(self, start: Start) -> Iterable[bytes]:
+        self._socket.close(wait=False, abort=True)
+        text = b"That is no WebSocket handshake.\n"
+        headers = [("Content-Type", "text/plain; charset=utf-8")]
+        start("400 Bad Request", [*headers, ("Content-Length", str(len(text)))])
+        return [text]
+
+    def _serve(self, line: WebSocket) -> None:
+        """As the engine's own loop, but for its thread that writes."""
+        if self._socket.connected and not self._is_upgraded(line):
+            return
+        self._socket.connected = self._socket.upgraded = True
+        self._socket.queue.attach(line)
+        while (text := self._next(line)) is not None:
+            try:
+                self._socket.receive(Packet(encoded_packet=text))
+            except UnknownPacketError:
+                continue
+            except Exception:
+                # A closed socket, or what the engine stumbled over: it would end there too.
+                break
+        reason = self._socket.server.reason.TRANSPORT_CLOSE
+        self._socket.close(wait=False, abort=True, reason=reason)
+
+    def _is_upgraded(self, line: WebSocket) -> bool:
+        """A poll becomes a WebSocket: try it out, end the poll that waits, then agree."""
+        self._socket.upgrading = True
+        try:
+            if self._next(line) != f"{PING}probe":
+                return False
+            line.send(Packet(PONG, data="probe"))
+            self._socket.queue.put(Packet(NOOP))
+            return self._next(line) == str(UPGRADE)
+        finally:
+            self._socket.upgrading = False
+
+    def _next(self, line: WebSocket) -> str | None:
+        """The next packet; None at the end."""
+        data = line.receive()
+        if isinstance(data, str) and _is_packet(data):
+            return data
+        if isinstance(data, str):
+            line.end(_NOT_A_PACKET, "not a packet")
+        elif data is not None:
+            line.end(_NOT_TEXT, "text only")
+        return None
+
+
+def _is_packet(text: str) -> bool:
+    if text.startswith(_MESSAGE):
+        return text[1:2] != "" and text[1:2] in KINDS
+    return text[:1] != "" and text[:1] in _KINDS
+
+
+def install(
+    engine: Any, rate: float, clock: Callable[[], int], has_key: Callable[[str], bool]
+) -> None:
+    """Let an engine use these WebSockets; with a key each may send so many frames a second."""
+
+    def made(handler: Callable[[Any], Any], _: Any) -> EngineioTransport:
+        pace = Buckets(rate, 2 * rate, clock)
+        return EngineioTransport(handler.__self__, pace, has_key)  # type: ignore[attr-defined]
+
+    def hang_up(sid: str | None = None) -> None:
+        """The engine's own waits until all was sent: for ever, if nobody fetches it."""
+        gone = engine.sockets.pop(sid, None)
+        if gone is not None:
+            gone.close(wait=False, reason=engine.reason.SERVER_DISCONNECT)
+
+    # A copy: the library keeps one for all its engines.
+    engine._async = {**engine._async, "websocket": made, "queue": Outbox}
+    engine.disconnect = hang_up

@@ -1,0 +1,97 @@
+"""How an HTTP request is read and answered: strictly decoded, typed, refused in words."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from flask import Response, request
+
+from hub.rules.contract.refusal import Reason, Refusal
+from hub.tables.commit import TableFault
+from hub.tables.store import StorageFault
+from hub.wire.requests import Refused
+
+Asked = TypeVar("Asked")
+LARGEST_REQUEST = 16_384
+MOST_A_PAGE = 500
+
+_STATUS = {
+    "no-key": 401,
+    "host-only": 403,
+    "referee-only": 403,
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "no-such-page": 404,
+    "no-such-sheet": 404,
+    "malformed": 400,
+    "too-large": 413,
+    "too-fast": 429,
+}
+
+
+def read_body(kind: type[Asked], largest: int = LARGEST_REQUEST) -> Asked:
+    """The request's body as the type it must be."""
+    data = request.get_data(cache=False)
+    if len(data) > largest:
+        raise Refusal("too-large")
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise Refusal("malformed") from None
+
+
+class Page(NamedTuple):
+    """The part of a list that was asked for: so many, of those opened before that thousandth."""
+
+    limit: int
+    before: int | None
+
+    @classmethod
+    def asked(cls) -> "Page | None":
+        """What `limit` and `before` in the address say; None: neither is there, so it is all."""
+        limit, before = request.args.get("limit"), request.args.get("before")
+        if limit is None and before is None:
+            return None
+        numbers = [cls._number(limit or str(MOST_A_PAGE)), cls._number(before or "0")]
+        if not 1 <= numbers[0] <= MOST_A_PAGE:
+            raise Refusal("malformed")
+        return cls(numbers[0], None if before is None else numbers[1])
+
+    @staticmethod
+    def _number(text: str) -> int:
+        # At most as many digits as an SQLite number has.
+        if not (text.isascii() and text.isdigit() and len(text) <= 18):
+            raise Refusal("malformed")
+        return int(text)
+
+
+def bearer() -> str:
+    """The key in the Authorization header, or nothing."""
+    kind, _, key = request.headers.get("Authorization", "").partition(" ")
+    return key if kind.lower() == "bearer" else ""
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(answer), status, mimetype="application/json")
+
+
+def refusal(why: Reason) -> Response:
+    return json_response(Refused(refusal=why), _STATUS.get(why.code, 409))
+
+
+def with_error_response(handler: Callable[..., Response]) -> Callable[..., Response]:
+    """A handler whose refusals and faults become answers."""
+
+    @wraps(handler)
+    def handle(*args: Any, **kwargs: Any) -> Response:
+        try:
+            return handler(*args, **kwargs)
+        except Refusal as refused:
+            return refusal(refused.reason)
+        except StorageFault as fault:
+            return json_response(Refused(refusal=Reason(code=fault.code)), 503)
+        except TableFault as fault:
+            return json_response(Refused(refusal=Reason(code=fault.code)), 500)
+
+    return handle

@@ -1,0 +1,1 @@
+"""HTTP routes by resource: each reads a request, asks the tables, and answers."""

@@ -1,0 +1,34 @@
+"""HTTP for the device that goes round: a key to a seat without a phone, and its end. The host's."""
+
+from flask import Blueprint, Response
+
+from hub.rules.contract.actor import HOST
+from hub.tables.join_service import JoinService
+from hub.web.blueprint import IsHost, Route, blueprint
+from hub.web.requests import json_response
+from hub.web.table_summary import TableSummary
+from hub.web.visible_tables import found
+from hub.wire.requests import GivenKey
+
+
+class BorrowedDeviceRoutes:
+    """The host's own key shows no secret; this one does, and everyone is told of it."""
+
+    def __init__(self, desk: JoinService, seeing: TableSummary, is_host: IsHost) -> None:
+        self._desk = desk
+        self._seeing = seeing
+        self._is_host = is_host
+
+    def routes(self) -> Blueprint:
+        path = "/tables/<name>/seats/<int:seat>/hand"
+        table: list[Route] = [("POST", path, self.hand), ("DELETE", path, self.take_back)]
+        return blueprint("handing", table, self._is_host)
+
+    def hand(self, name: str, seat: int) -> Response:
+        key = self._desk.hand(found(self._desk, name), seat)
+        return json_response(GivenKey(table=name, kind="seat", key=key), 201)
+
+    def take_back(self, name: str, seat: int) -> Response:
+        table = found(self._desk, name)
+        table.take_back(seat, HOST)
+        return json_response(self._seeing.table(table))

@@ -1,0 +1,66 @@
+"""HTTP for tables that cannot be read: which they are, and each as it lies. The host's alone.
+
+They are removed as any table is, by `DELETE /api/tables/NAME`.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+from flask import Blueprint, Response
+
+from hub.rules.contract.refusal import Reason, Refusal
+from hub.tables.raw import RawTable
+from hub.tables.store import StorageFault
+from hub.tables.table_registry import TableRegistry
+from hub.web.blueprint import IsHost, Route, blueprint
+from hub.web.requests import json_response
+from hub.wire.requests import DamagedTable
+
+RawOf = Callable[[str], RawTable]
+
+
+class DamagedTableRoutes:
+    """What the host may ask of them; `raw_of` reads one from the log as it lies."""
+
+    def __init__(self, house: TableRegistry, raw_of: RawOf, is_host: IsHost) -> None:
+        self._house = house
+        self._raw_of = raw_of
+        self._is_host = is_host
+
+    def routes(self) -> Blueprint:
+        table: list[Route] = [
+            ("GET", "/damaged", self.damaged),
+            ("GET", "/damaged/<name>/export", self.export),
+        ]
+        return blueprint("damaged", table, self._is_host)
+
+    def damaged(self) -> Response:
+        return json_response([self._seen(*each) for each in self._house.left_out.items()])
+
+    def export(self, name: str) -> Response:
+        """All that is on the record, roles and hands too: nobody plays on at such a table."""
+        fault = self._house.left_out.get(name)
+        if fault is None:
+            raise Refusal("no-such-table")
+        answer = json_response(msgspec.structs.replace(self._raw_of(name), why=_why(fault)))
+        # The name itself may be damaged, and a header takes few letters.
+        plain = "".join(char for char in name if char.isascii() and char.isalnum())
+        answer.headers["Content-Disposition"] = f'attachment; filename="damaged-{plain}.json"'
+        return answer
+
+    def _seen(self, name: str, fault: StorageFault) -> DamagedTable:
+        try:
+            records = self._raw_of(name).records
+        except StorageFault:
+            records = ()
+        at = records[0].at if records else 0
+        return DamagedTable(
+            table=name,
+            why=_why(fault),
+            at=at if isinstance(at, int) else 0,
+            records=len(records),
+        )
+
+
+def _why(fault: StorageFault) -> Reason:
+    return Reason(code=fault.code, params={**fault.params})

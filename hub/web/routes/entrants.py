@@ -1,0 +1,76 @@
+"""HTTP for those in a tournament: where a player's phone belongs, and the clock for everyone."""
+
+from flask import Blueprint, Response
+
+from hub.rules.contract.refusal import Refusal
+from hub.tables.keys import Grant
+from hub.tournaments.tournament_registry import Running, TournamentRegistry
+from hub.web.blueprint import Route, blueprint
+from hub.web.requests import bearer, json_response
+from hub.wire.tournament import ClockSeen, Placed
+
+
+class EntrantRoutes:
+    """Needs a key of the tournament, or for the clock one of any of its tables."""
+
+    def __init__(self, office: TournamentRegistry) -> None:
+        self._office = office
+
+    def routes(self) -> Blueprint:
+        one = "/tournaments/<name>"
+        table: list[Route] = [
+            ("GET", f"{one}/seat", self.seat),
+            ("GET", f"{one}/clock", self.clock),
+        ]
+        return blueprint("entrants", table)
+
+    def seat(self, name: str) -> Response:
+        running, grant = granted(self._office, name)
+        if grant.kind != "entrant":
+            raise Refusal("no-key")
+        running.steward.settle()
+        found = running.steward.floor.table_of(grant.seat)
+        if found is None:
+            return json_response(Placed(table="", seat=-1))
+        table, seat = found
+        return json_response(Placed(table=table.name, seat=seat))
+
+    def clock(self, name: str) -> Response:
+        now = self._around(name).clock.read()
+        return json_response(
+            ClockSeen(
+                clock=now.clock,
+                left=now.left,
+                length_left=now.length_left,
+                paused=now.is_paused,
+                restarted=now.after_restart,
+            )
+        )
+
+    def _around(self, name: str) -> Running:
+        """The tournament, for whoever has a key to it or to one of its tables."""
+        key = bearer()
+        if not self._office.admits_around(name, key):
+            raise Refusal("no-key")
+        return _found(self._office, name)
+
+
+def granted(office: TournamentRegistry, name: str) -> tuple[Running, Grant]:
+    """The tournament and what the bearer's key opens there.
+
+    Which tournaments there are is nobody's business who has no key to this one.
+    """
+    if not office.admits(name, bearer()):
+        raise Refusal("no-key")
+    running = _found(office, name)
+    grant = running.table.grant(bearer())
+    if grant is None:
+        raise Refusal("no-key")
+    return running, grant
+
+
+def _found(office: TournamentRegistry, name: str) -> Running:
+    try:
+        return office.get(name)
+    except Refusal:
+        raise Refusal("no-key") from None

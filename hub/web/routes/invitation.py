@@ -1,0 +1,67 @@
+"""HTTP for whoever has a key to a table: how to come there, to be shown to those who stand by."""
+
+from flask import Blueprint, Response
+
+from hub.rules.contract.actor import HOST, TABLE, WATCHER, Actor
+from hub.rules.contract.refusal import Refusal
+from hub.tables.join_service import JoinService
+from hub.tables.table import Table
+from hub.web import qr
+from hub.web.address import Address
+from hub.web.authentication import admitted
+from hub.web.blueprint import IsHost, Route, blueprint
+from hub.web.requests import json_response
+from hub.web.routes.join import seats_of
+from hub.web.visible_tables import is_apart
+from hub.wire.requests import Welcome
+
+Wifi = tuple[str, str]
+
+
+class InvitationRoutes:
+    """Needs a key of the table itself or the host's; the Wi-Fi is for screens and hosts alone."""
+
+    def __init__(self, desk: JoinService, address: Address, is_host: IsHost, wifi: Wifi) -> None:
+        self._desk = desk
+        self._address = address
+        self._is_host = is_host
+        self._wifi = wifi
+
+    def routes(self) -> Blueprint:
+        table: list[Route] = [("GET", "/tables/<name>/welcome", self.welcome)]
+        return blueprint("welcoming", table)
+
+    def welcome(self, name: str) -> Response:
+        who = admitted(self._desk, self._is_host, name)
+        table = self._desk.house.get(name)
+        if is_apart(table):
+            return json_response(self._to_tournament(table, who))
+        is_free = bool(self._desk.free_seats(table)) and not table.is_ended
+        link = self._address.join(table.code) if is_free else ""
+        return json_response(
+            Welcome(
+                code=table.code if is_free else "",
+                link=link,
+                scan=qr.svg(link).decode() if link else "",
+                wifi=self._wifi_code() if who in (HOST, TABLE) else "",
+                seats=seats_of(self._desk, table),
+            )
+        )
+
+    def _to_tournament(self, table: Table, who: Actor) -> Welcome:
+        """The way in, or for a table of it the way to that table for those who are in."""
+        if who == HOST:
+            raise Refusal("no-such-table")
+        code = "" if table.of else table.code
+        link = self._address.join(code) if code else self._address.url(f"/play/{table.name}")
+        return Welcome(
+            code=code,
+            link=link,
+            scan=qr.svg(link).decode(),
+            wifi=self._wifi_code() if who in (TABLE, WATCHER) else "",
+            seats=seats_of(self._desk, table) if table.of else (),
+        )
+
+    def _wifi_code(self) -> str:
+        name, password = self._wifi
+        return qr.svg(qr.wifi(name, password)).decode() if name else ""

@@ -1,0 +1,86 @@
+"""Which address opens which page; what a page shows it asks for itself, with a key."""
+
+import gzip
+from functools import partial
+from typing import Any
+
+from flask import Blueprint, Response, request
+
+from hub.tables.join_service import JoinService
+from hub.web.assets import Assets
+from hub.web.document import LANGUAGES, document, lost, unbuilt
+
+PAGES = {
+    "/": "phone",
+    "/join/<code>": "phone",
+    "/move/<code>": "phone",
+    "/play/<table>": "phone",
+    "/tv": "screen",
+    "/watch/<table>": "screen",
+    "/host": "host",
+    "/panel/<table>": "panel",
+    "/desk/<table>": "desk",
+}
+
+# What is asked by programs is answered for programs, also when it is not there.
+_NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
+
+
+class PageRoutes:
+    """The pages of one hub."""
+
+    def __init__(self, desk: JoinService, assets: Assets) -> None:
+        self._desk = desk
+        self._assets = assets
+
+    def page(self, name: str, **_: Any) -> Response:
+        """The same bytes for every code and every table: whether there is one is not told here."""
+        manifest = self._assets.manifest()
+        if manifest is None or name not in manifest.pages:
+            return _html(unbuilt(_language()), 503)
+        return _html(document(name, _language(), manifest, self._games()))
+
+    def _games(self) -> set[str]:
+        """What is loaded ahead: the one game that is open to people now, whoever asks."""
+        # A game for one is played by whoever opened it, and to a table of a tournament one comes
+        # from the tournament's page: nobody else has to load these.
+        tables = self._desk.house.tables()
+        open_now = (table.rules for table in tables if not table.is_ended and not table.of)
+        games = {rules.key for rules in open_now if rules.players[-1] > 1}
+        return games if len(games) == 1 else set()
+
+    def friendly(self, response: Response) -> Response:
+        """Somebody with a browser at an address that leads nowhere reads a page, not a code."""
+        if response.status_code != 404 or request.path.startswith(_NO_PAGES):
+            return response
+        if "text/html" not in request.headers.get("Accept", ""):
+            return response
+        return _html(lost(_language(), self._assets.manifest()), 404)
+
+
+def pages(desk: JoinService, assets: Assets | None = None) -> Blueprint:
+    assets = assets or Assets()
+    served = PageRoutes(desk, assets)
+    routes = Blueprint("pages", __name__)
+    for number, (path, name) in enumerate(PAGES.items()):
+        routes.add_url_rule(path, f"page-{number}", partial(served.page, name))
+    routes.add_url_rule("/assets/<name>", view_func=assets.answer)
+    routes.after_app_request(served.friendly)
+    return routes
+
+
+def _language() -> str:
+    """What the browser asks for; the page itself may have been told otherwise."""
+    return request.accept_languages.best_match(LANGUAGES, LANGUAGES[0])
+
+
+def _html(text: str, status: int = 200) -> Response:
+    """Packed where the browser likes it: a page holds no secret that its size could tell."""
+    is_packed = request.accept_encodings["gzip"] > 0
+    content = gzip.compress(text.encode(), mtime=0) if is_packed else text.encode()
+    response = Response(content, status, content_type="text/html; charset=utf-8")
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["Vary"] = "Accept-Language, Accept-Encoding"
+    if is_packed:
+        response.headers["Content-Encoding"] = "gzip"
+    return response

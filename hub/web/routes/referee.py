@@ -1,0 +1,154 @@
+"""HTTP for a tournament's referee: the desk, entries, phones, screens, tables at rest."""
+
+from secrets import token_hex
+
+from flask import Blueprint, Response, request
+
+from hub.rules.contract.actor import REFEREE
+from hub.rules.contract.form import Move
+from hub.rules.contract.refusal import Refusal
+from hub.tables.codes import spoken
+from hub.tables.join_service import JoinService
+from hub.tables.table import Table
+from hub.tournaments.csv_import import WrongSheets, read_sheets
+from hub.tournaments.sheet_checks import check_values
+from hub.tournaments.tournament_registry import Running, TournamentRegistry
+from hub.web.address import Address
+from hub.web.blueprint import Route, blueprint
+from hub.web.desk_tables import DeskTables
+from hub.web.guesses import Guesses
+from hub.web.name_lists import LARGEST_LIST, new_names, shown_list
+from hub.web.requests import json_response, read_body
+from hub.web.routes.entrants import granted
+from hub.wire.requests import GivenKey, Pause, SeatCode
+from hub.wire.tournament import Entered, Entries, LetInHall, PhonesSeen
+
+
+def refereed(office: TournamentRegistry, name: str) -> Running:
+    """The tournament, for its referee alone."""
+    running, grant = granted(office, name)
+    if grant.kind != "referee":
+        raise Refusal("referee-only")
+    return running
+
+
+class RefereeRoutes:
+    """What a referee asks for beside the moves, which go over the socket like anyone's."""
+
+    def __init__(
+        self,
+        desk: JoinService,
+        office: TournamentRegistry,
+        address: Address,
+        survey: DeskTables,
+        guesses: Guesses,
+    ) -> None:
+        self._desk = desk
+        self._office = office
+        self._address = address
+        self._survey = survey
+        self._guesses = guesses
+
+    def routes(self) -> Blueprint:
+        one = "/tournaments/<name>"
+        table: list[Route] = [
+            ("GET", f"{one}/desk", self.desk),
+            ("POST", f"{one}/names", self.names),
+            ("POST", f"{one}/entries", self.enter),
+            ("POST", f"{one}/sheets", self.type_in),
+            ("POST", f"{one}/entrants/<int:entrant>/code", self.entrant_code),
+            ("DELETE", f"{one}/entrants/<int:entrant>/phone", self.take_phone),
+            ("POST", f"{one}/phones/seen", self.see_phones),
+            ("POST", f"{one}/screens/<letters>", self.let_in),
+            ("POST", f"{one}/keys", self.key),
+            ("POST", f"{one}/resume", self.resume),
+            ("POST", f"{one}/tables/<short>/pause", self.pause_table),
+            ("POST", f"{one}/tables/<short>/resume", self.resume_table),
+        ]
+        return blueprint("refereeing", table)
+
+    def desk(self, name: str) -> Response:
+        return json_response(self._survey.desk(refereed(self._office, name)))
+
+    def names(self, name: str) -> Response:
+        """A list as it would be entered; nobody is, yet."""
+        state = refereed(self._office, name).state
+        text = read_body(Entries, LARGEST_LIST).text
+        return json_response(shown_list(text, (each.name for each in state.entrants)))
+
+    def enter(self, name: str) -> Response:
+        """All of a list who are not there yet, or with a wrong line nobody."""
+        running = refereed(self._office, name)
+        entered = [each.name for each in running.state.entrants]
+        names, known = new_names(read_body(Entries, LARGEST_LIST).text, entered)
+        moves = [Move(offer="enter", values={"name": each}) for each in names]
+        if moves:
+            running.table.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
+        return json_response(Entered(count=len(names), known=known), 201)
+
+    def type_in(self, name: str) -> Response:
+        """Sheets that were filled in elsewhere: all of them, or none."""
+        running = refereed(self._office, name)
+        try:
+            moves = read_sheets(running.state, read_body(Entries, LARGEST_LIST).text)
+        except WrongSheets as wrong:
+            raise Refusal("wrong-sheets", line=wrong.line) from None
+        for move in moves:
+            if move.offer == "fill-sheet":
+                check_values(move)
+        if moves:
+            running.table.submit_all(REFEREE, moves, f"sheets-{token_hex(8)}")
+        filled = sum(move.offer == "fill-sheet" for move in moves)
+        return json_response(Entered(count=filled), 201)
+
+    def entrant_code(self, name: str, entrant: int) -> Response:
+        """For a phone that was lost, or for a player's first."""
+        table = refereed(self._office, name).table
+        code = self._office.entrance.code(table, entrant)
+        return json_response(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
+
+    def take_phone(self, name: str, entrant: int) -> Response:
+        self._office.entrance.take_phone(refereed(self._office, name).table, entrant)
+        return Response(status=204)
+
+    def see_phones(self, name: str) -> Response:
+        """The referee knows which phones took an entry."""
+        refereed(self._office, name).table.see_entries(read_body(PhonesSeen).to)
+        return Response(status=204)
+
+    def let_in(self, name: str, letters: str) -> Response:
+        running, asked = refereed(self._office, name), read_body(LetInHall)
+        table = _meant(running, asked)
+        self._guesses.tried(
+            request.remote_addr or "",
+            spoken(letters),
+            lambda: self._desk.let_in(letters, table, asked.kind, by=REFEREE),
+        )
+        return Response(status=204)
+
+    def key(self, name: str) -> Response:
+        """For a screen in another window of this device."""
+        running, asked = refereed(self._office, name), read_body(LetInHall)
+        table = _meant(running, asked)
+        key = table.give_key(asked.kind, by=REFEREE)
+        return json_response(GivenKey(table=table.name, kind=asked.kind, key=key), 201)
+
+    def resume(self, name: str) -> Response:
+        """The tournament itself, which rests only for a fault of ours."""
+        refereed(self._office, name).table.resume_play(REFEREE)
+        return Response(status=204)
+
+    def pause_table(self, name: str, short: str) -> Response:
+        refereed(self._office, name).steward.floor.table(short).pause(REFEREE, read_body(Pause).why)
+        return Response(status=204)
+
+    def resume_table(self, name: str, short: str) -> Response:
+        refereed(self._office, name).steward.floor.table(short).resume_play(REFEREE)
+        return Response(status=204)
+
+
+def _meant(running: Running, asked: LetInHall) -> Table:
+    """The tournament for the hall's screen; for any other the table that stands there now."""
+    if (asked.kind == "hall") != (not asked.table):
+        raise Refusal("malformed")
+    return running.steward.floor.standing_at(asked.table) if asked.table else running.table

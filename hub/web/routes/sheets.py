@@ -1,0 +1,73 @@
+"""HTTP for sheets: list, read, check, save, delete, take away and bring in. The host's alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, Response, request
+
+from hub.rules.contract.refusal import Refusal
+from hub.sheets.shelf import LARGEST, Saved, Shelf
+from hub.web.blueprint import IsHost, Route, blueprint
+from hub.web.requests import json_response, read_body
+from hub.wire.requests import SheetChecked, SheetSeen
+
+
+class SheetRoutes:
+    """The sheets of every game that has any."""
+
+    def __init__(self, rules_of: Callable[[str], Any], saved: Saved, is_host: IsHost) -> None:
+        self._rules_of = rules_of
+        self._saved = saved
+        self._is_host = is_host
+
+    def routes(self) -> Blueprint:
+        all_of, one = "/games/<game>/sheets", "/games/<game>/sheets/<key>"
+        table: list[Route] = [
+            ("GET", all_of, self.sheets),
+            ("POST", all_of, self.save),
+            ("POST", f"{all_of}/check", self.check),
+            ("POST", f"{all_of}/import", self.bring_in),
+            ("GET", one, self.show),
+            ("DELETE", one, self.delete),
+            ("GET", f"{one}/export", self.export),
+        ]
+        return blueprint("sheets", table, self._is_host)
+
+    def sheets(self, game: str) -> Response:
+        return json_response([_seen(sheet) for sheet in self._shelf(game).all()])
+
+    def show(self, game: str, key: str) -> Response:
+        return json_response(self._shelf(game).get(key))
+
+    def check(self, game: str) -> Response:
+        found = self._shelf(game).mistakes(read_body(Any))
+        return json_response(SheetChecked(mistakes=found))
+
+    def save(self, game: str) -> Response:
+        return json_response(self._shelf(game).save(read_body(Any)), 201)
+
+    def delete(self, game: str, key: str) -> Response:
+        self._shelf(game).delete(key)
+        return Response(status=204)
+
+    def export(self, game: str, key: str) -> Response:
+        answer = Response(self._shelf(game).written(key), mimetype="application/toml")
+        answer.headers["Content-Disposition"] = f'attachment; filename="{key}.toml"'
+        return answer
+
+    def bring_in(self, game: str) -> Response:
+        data = request.get_data(cache=False)
+        if len(data) > LARGEST:
+            raise Refusal("too-large")
+        try:
+            source = data.decode()
+        except UnicodeDecodeError:
+            raise Refusal("malformed") from None
+        return json_response(self._shelf(game).bring_in(source), 201)
+
+    def _shelf(self, game: str) -> Shelf:
+        return Shelf(self._rules_of(game), self._saved)
+
+
+def _seen(sheet: Any) -> SheetSeen:
+    return SheetSeen(key=sheet.key, name=sheet.name, stars=sheet.stars, ours=sheet.ours)

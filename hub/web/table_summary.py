@@ -1,0 +1,73 @@
+"""A table as the host's pages see it in a list: who sits there, how it stands, where to join."""
+
+import msgspec
+
+from hub.tables.join_service import JoinService
+from hub.tables.night_entry import NightEntry
+from hub.tables.table import Table
+from hub.web.address import Address
+from hub.web.routes.join import seats_of
+from hub.wire.requests import SeatSeen, TableSeen
+
+
+class TableSummary:
+    """`seconds` is how long a bot thinks where a table has no pace of its own."""
+
+    def __init__(self, desk: JoinService, address: Address, seconds: float) -> None:
+        self._desk = desk
+        self._address = address
+        self._seconds = seconds
+
+    def table(self, table: Table) -> TableSeen:
+        free = bool(self._desk.free_seats(table)) and not table.is_ended
+        return TableSeen(
+            table=table.name,
+            game=table.rules.key,
+            level=table.options().level,
+            code=table.code if free else "",
+            link=self._address.join(table.code) if free else "",
+            started=table.is_started,
+            ended=table.is_ended,
+            over=table.is_started and not table.awaited(),
+            paused=table.paused,
+            version=table.version,
+            seats=seats_of(self._desk, table),
+            bots=tuple(sorted(table.bots)),
+            pace=table.pace or self._seconds,
+            options=msgspec.to_builtins(table.options()),
+            panels=len(table.digests("panel")),
+        )
+
+    def entry(self, entry: NightEntry) -> TableSeen:
+        """The same of a table that is put away, as the index has it."""
+        seats = self._seats(entry)
+        is_free = any(seat.free for seat in seats) and not entry.is_ended
+        return TableSeen(
+            table=entry.name,
+            game=entry.game,
+            level=entry.options["level"],
+            code=entry.code if is_free else "",
+            link=self._address.join(entry.code) if is_free else "",
+            started=entry.is_started,
+            ended=entry.is_ended,
+            over=entry.is_over,
+            paused=entry.paused,
+            version=entry.version,
+            seats=seats,
+            bots=entry.bots,
+            pace=entry.pace or self._seconds,
+            options=entry.options,
+            panels=entry.panels,
+        )
+
+    def _seats(self, entry: NightEntry) -> tuple[SeatSeen, ...]:
+        people = entry.people[: entry.options["players"]]
+        return tuple(
+            SeatSeen(
+                seat=seat,
+                name=name,
+                free=not name or seat in entry.bots,
+                phone=seat in entry.phones,
+            )
+            for seat, name in enumerate(people)
+        )
