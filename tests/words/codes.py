@@ -2,7 +2,7 @@
 
 A game speaks what stands in its own folder, and what it takes of that which games share.
 
-A code is the first argument of line(), reason(), Refusal() or closed_seat(). What is put
+A code is the first argument of line(), story(), reason(), Refusal() or closed_seat(). What is put
 together at run time is spelled out in SPELLED; anything else that cannot be read is an error.
 """
 
@@ -41,8 +41,11 @@ class UnreadableCode(Exception):
 
 
 # Speakers by what they speak; only a name imported from the contract counts.
-_DEEDS = frozenset({"hub.rules.cardplay.action"})
-STORY = {"line": frozenset({"hub.rules.contract.view"})}
+_DEEDS = frozenset({"hub.rules.cardplay.seat_fields"})
+STORY = {
+    "line": frozenset({"hub.rules.contract.view"}),
+    "story": frozenset({"hub.rules.contract.event"}),
+}
 REFUSALS = {
     "reason": frozenset({"hub.rules.contract.refusal"}),
     "Refusal": frozenset({"hub.rules.contract.refusal"}),
@@ -51,7 +54,7 @@ REFUSALS = {
     "closed_one": frozenset({"hub.rules.duel.actions.character_fields"}),
 }
 # A wrapper's own call passes on what its callers say, and these calls give more parameters.
-PASSED_ON = {("action.py", "code"), ("character_fields.py", "code")}
+PASSED_ON = {("seat_fields.py", "code"), ("character_fields.py", "code")}
 WRAPPED = {name: (1, frozenset({"seat"})) for name in ("closed_seat", "seat_field")}
 WRAPPED["closed_one"] = (1, frozenset({"character"}))
 SPELLED = {
@@ -174,6 +177,8 @@ def _spoken(source: Source, speakers: dict[str, frozenset[str]]) -> Iterator[Cod
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in own:
             at, more = WRAPPED.get(_name(node), (0, frozenset[str]()))
             params = frozenset(each.arg for each in node.keywords if each.arg) | more
+            if _name(node) == "story":
+                params |= frozenset(text for each in node.args[1:] for text in constants(each))
             for code in _codes(node.args[at], source):
                 yield Code(code, params, f"{path.name}:{node.lineno}")
 

@@ -13,7 +13,7 @@ import msgspec
 
 from hub.rules.box.cards import KINDS, PROPERTIES
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.action import Action
+from hub.rules.contract.action import Action
 from hub.rules.samurai import actions, flow
 from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS

@@ -6,7 +6,7 @@ from hub.rules.bang.characters import PRINTED
 from hub.rules.bang.options import HouseRules, Options
 from hub.rules.bang.roles import ROLES, TEAMS
 from hub.rules.bang.ruleset import BangWithReputation
-from hub.rules.cardplay.action import Action
+from hub.rules.contract.action import Action
 from tests.words import codes
 from tests.words.codes import BANG, constants
 from tests.words.wanted import (

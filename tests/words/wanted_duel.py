@@ -4,7 +4,7 @@ import ast
 from typing import get_args
 
 from hub.rules.box.cards import KINDS, PROPERTIES
-from hub.rules.cardplay.action import Action
+from hub.rules.contract.action import Action
 from hub.rules.duel import actions, flow
 from hub.rules.duel.events.combat import How
 from hub.rules.duel.options import HouseRules, Options

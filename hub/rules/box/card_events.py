@@ -11,7 +11,7 @@ import msgspec
 from hub.rules.box.cards import DECK_SIZE, UNSEEN, Card, kind, kinds, without
 from hub.rules.box.hand import H
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.view import Line, line
 
 replace = msgspec.structs.replace
@@ -31,6 +31,8 @@ class ShowsCards(Event):
 class CardsDealt(ShowsCards, tag="cards-dealt"):
     """Hands by count; at the Cards level `order` is the whole deck, its top last."""
 
+    tells = story("cards-dealt")
+
     hands: tuple[int, ...]
     order: tuple[Card, ...] = ()
 
@@ -41,9 +43,6 @@ class CardsDealt(ShowsCards, tag="cards-dealt"):
             state = state.with_holder(seat, replace(state.holder(seat), hand=hand, cards=cards))
             order = order[:-hand]
         return replace(state, deck=DECK_SIZE - sum(self.hands), order=order)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("cards-dealt")
 
 
 class CardsDrawn(ShowsCards, tag="cards-drawn"):
@@ -88,6 +87,8 @@ class CardFlipped(ShowsCards, tag="card-flipped"):
 class DiscardTaken(Event, tag="discard-taken"):
     """Ieyasu's way: the top discard into the hand."""
 
+    tells = story("discard-taken", "seat")
+
     seat: int
 
     def evolve(self, state: Any) -> Any:
@@ -95,9 +96,6 @@ class DiscardTaken(Event, tag="discard-taken"):
         cards = (*holder.cards, state.discards[-1]) if state.level == "cards" else ()
         taken = replace(holder, hand=holder.hand + 1, cards=cards)
         return state.with_holder(self.seat, taken, discards=state.discards[:-1])
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("discard-taken", seat=self.seat)
 
 
 class CardsDiscarded(Event, tag="cards-discarded"):
@@ -125,11 +123,10 @@ class CardsDiscarded(Event, tag="cards-discarded"):
 class Settled(Event, tag="settled"):
     """What lay aside joins the discards."""
 
+    tells = SILENT
+
     def evolve(self, state: Any) -> Any:
         return replace(state, discards=state.discards + state.aside, aside=())
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
 
 
 class Parried(ShowsCards, tag="parried"):
@@ -196,6 +193,8 @@ class CardLost(ShowsCards, tag="card-lost"):
 class HandCorrected(Event, tag="hand-corrected"):
     """A hand as its owner counts it; the difference is the deck's (an undeclared draw)."""
 
+    tells = story("hand-corrected", "seat", count="hand")
+
     seat: int
     hand: int
 
@@ -204,12 +203,11 @@ class HandCorrected(Event, tag="hand-corrected"):
         deck = state.deck + holder.hand - self.hand
         return state.with_holder(self.seat, replace(holder, hand=self.hand), deck=deck)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("hand-corrected", seat=self.seat, count=self.hand)
-
 
 class DeckCorrected(Event, tag="deck-corrected"):
     """The deck as it was counted; the difference lies, unseen, among the discards."""
+
+    tells = story("deck-corrected", count="deck")
 
     deck: int
 
@@ -217,9 +215,6 @@ class DeckCorrected(Event, tag="deck-corrected"):
         more = state.deck - self.deck
         discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
         return replace(state, deck=self.deck, discards=discards)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("deck-corrected", count=self.deck)
 
 
 def hand_less(holder: Any, card: Card) -> Any:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from hub.rules.cardplay.action import Action, Values, question_of
 from hub.rules.cardplay.questions import Answered, AnswerTakenBack, FrameStack, top_question
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 from hub.rules.contract.frame import Answer

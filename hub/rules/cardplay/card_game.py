@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from hub.rules.cardplay.action import ByKey
 from hub.rules.cardplay.card_state import CardState, Over
+from hub.rules.contract.action import ByKey
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from hub.rules.cardplay.action import SEATS
 from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
 from hub.rules.cardplay.card_state import CardState
 from hub.rules.cardplay.ring import RingState
+from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
 

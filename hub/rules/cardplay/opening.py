@@ -4,24 +4,21 @@ from typing import Any
 
 from hub.rules.cardplay.questions import Closed, StepTaken, replace
 from hub.rules.cardplay.ring import RingState, clockwise
-from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.frame import OpenQuestion
 from hub.rules.contract.transaction import Transaction
-from hub.rules.contract.view import Line, line
 
 
 class PairsDealt(Event, tag="pairs-dealt"):
     """Two characters each to choose from; nobody sees another's pair."""
 
+    tells = story("pairs-dealt")
+
     pairs: tuple[tuple[str, ...], ...]
 
     def evolve(self, state: Any) -> Any:
         return replace(state, pairs=self.pairs)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("pairs-dealt")
 
     def is_undo_barrier(self, state: Any) -> bool:
         return True
@@ -30,15 +27,14 @@ class PairsDealt(Event, tag="pairs-dealt"):
 class CharactersSet(Event, tag="characters-set"):
     """Everyone's character lies open."""
 
+    tells = story("characters-set")
+
     characters: tuple[str, ...]
 
     def evolve(self, state: Any) -> Any:
         pairs = zip(state.seats, self.characters, strict=True)
         seats = tuple(replace(seat, character=character) for seat, character in pairs)
         return replace(state, seats=seats, pairs=())
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("characters-set")
 
     def is_undo_barrier(self, state: Any) -> bool:
         # Real characters are typed in as they lie on the table.

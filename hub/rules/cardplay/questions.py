@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.frame import Answer, OpenQuestion, PendingSteps
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, line
@@ -61,15 +61,14 @@ class Answered(Event, tag="answered"):
 class AnswerTakenBack(Event, tag="answer-taken-back"):
     """A seat thinks again before the round closes."""
 
+    tells = story("answer-taken-back", "seat")
+
     seat: int
 
     def evolve(self, state: S) -> S:
         top = top_question(state)
         answers = tuple(answer for answer in top.answers if answer.seat != self.seat)
         return on_top(state, replace(top, answers=answers))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("answer-taken-back", seat=self.seat)
 
 
 class AnswersRefused(Event, tag="answers-refused"):
@@ -89,15 +88,16 @@ class AnswersRefused(Event, tag="answers-refused"):
 class Closed(Event, tag="closed"):
     """The question on top is settled."""
 
+    tells = SILENT
+
     def evolve(self, state: S) -> S:
         return replace(state, frames=state.frames[:-1])
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
 
 
 class StepTaken(Event, tag="step-taken"):
     """A step is done; with its last step a queue is gone."""
+
+    tells = SILENT
 
     step: str
 
@@ -109,24 +109,22 @@ class StepTaken(Event, tag="step-taken"):
         rest = (replace(queue, steps=queue.steps[1:]),) if len(queue.steps) > 1 else ()
         return replace(state, frames=frames[:at] + rest + frames[at + 1 :])
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
-
 
 class TurnEnded(Event, tag="turn-ended"):
     """Play passes on; what waits for the end of a question still waits."""
+
+    tells = story("turn-ended", "seat")
 
     seat: int
 
     def evolve(self, state: S) -> S:
         return replace(state, frames=state.frames[1:])
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("turn-ended", seat=self.seat)
-
 
 class LeaveWaited(Event, tag="leave-waited"):
     """Someone leaves as soon as the open question is settled."""
+
+    tells = story("leave-waited", "seat")
 
     seat: int
 
@@ -134,9 +132,6 @@ class LeaveWaited(Event, tag="leave-waited"):
         # Below those who said so before: they go first.
         waiting = PendingSteps(question=0, steps=("leave",), seat=self.seat)
         return replace(state, frames=(state.frames[0], waiting, *state.frames[1:]))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("leave-waited", seat=self.seat)
 
 
 def asked(state: S, question: OpenQuestion) -> S:

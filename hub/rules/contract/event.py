@@ -1,23 +1,54 @@
-"""Something that happened, as every game tells it."""
+"""Something that happened: how it changes the state, and who may hear what of it."""
 
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line
 
 
-class Event(Value):
-    """Each event keeps the books (`evolve`) and says who may hear of it (`witness`).
+class Tells(NamedTuple):
+    """The line of the story that an event is for everyone: its code, and fields that fill it.
 
-    One that shows somebody what was hidden is an undo barrier.
+    `params` are pairs of a parameter's name and the event's field that it is taken from.
     """
+
+    code: str
+    params: tuple[tuple[str, str], ...]
+
+    def line(self, event: "Event") -> Line:
+        return Line(
+            code=self.code, params={name: getattr(event, field) for name, field in self.params}
+        )
+
+
+def story(code: str, *fields: str, **renamed: str) -> Tells:
+    """A line with these fields under their own names, and others under another one."""
+    return Tells(code, (*((name, name) for name in fields), *renamed.items()))
+
+
+# What an event declares that nobody hears of by itself.
+SILENT = Tells("", ())
+
+
+class Event(Value):
+    """Each event keeps the books (`evolve`), and either declares what it tells or writes who hears.
+
+    `tells` is for what everyone may hear alike, SILENT for what nobody hears. An event of which
+    some hear less than others writes `seen_by` itself. One with neither is refused when its game
+    is loaded: forgetting to say who may hear of something must never be a default.
+    """
+
+    tells: ClassVar[Tells | None] = None
 
     def evolve(self, state: Any) -> Any:
         raise NotImplementedError
 
     def seen_by(self, viewer: Actor) -> Line | None:
-        raise NotImplementedError
+        """The event as this viewer may hear it."""
+        if self.tells is None:
+            raise NotImplementedError(f"{type(self).__name__} does not say who may hear of it")
+        return None if self.tells is SILENT else self.tells.line(self)
 
     def is_undo_barrier(self, state: Any) -> bool:
         """Whether it shows anybody what the hub hid until then; `state` is the one before it.

@@ -6,7 +6,7 @@ from hub.rules.bang import actions
 from hub.rules.bang.cards import IN_PLAY, KINDS, STRENGTH, WEAPONS
 from hub.rules.bang.characters import PRINTED
 from hub.rules.bang.roles import ROLES
-from hub.rules.cardplay.action import Action
+from hub.rules.contract.action import Action
 from tests.static.scripts import SCRIPTS, drawn, source
 from tests.words.wanted import action_keys
 

@@ -4,7 +4,7 @@ import ast
 import re
 
 from hub.rules.box.cards import PROPERTIES
-from hub.rules.cardplay.action import Action
+from hub.rules.contract.action import Action
 from hub.rules.duel import actions
 from hub.rules.duel.state import EACH
 from tests.static.scripts import SCRIPTS, drawn, source

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from hub.rules.cardplay.action import Action
+from hub.rules.contract.action import Action
 from hub.rules.samurai import actions
 from tests.words.wanted import action_keys
 

@@ -14,8 +14,8 @@ from hub.rules.bang.actions import (
 )
 from hub.rules.bang.question import Question
 from hub.rules.bang.state import State
-from hub.rules.cardplay.action import Actions, ByKey, by_key, with_usual
 from hub.rules.cardplay.answers import SEEN, TAKE, TAKE_BACK
+from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.frame import PendingSteps
 

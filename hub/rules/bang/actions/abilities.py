@@ -5,8 +5,9 @@ from hub.rules.bang.deck import draw
 from hub.rules.bang.events import AbilityUsed, CardsDiscarded, LifePaid
 from hub.rules.bang.state import State
 from hub.rules.bang.transaction import Transaction
-from hub.rules.cardplay.action import Action, Values, lacks_cards, question_of
 from hub.rules.cardplay.deck import can_draw
+from hub.rules.cardplay.seat_fields import lacks_cards, question_of
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 from hub.rules.contract.refusal import reason

@@ -18,20 +18,17 @@ from hub.rules.bang.events import (
 from hub.rules.bang.ring import beer_worth, distance, shield
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.transaction import Transaction, ask
-from hub.rules.cardplay.action import (
+from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.seat_fields import (
     NAMED,
     SEATS,
-    Action,
-    Values,
     closed_seat,
     lacks_cards,
     no_target,
-    number,
     question_of,
     seat_field,
-    text,
 )
-from hub.rules.cardplay.ring import clockwise
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Param, reason

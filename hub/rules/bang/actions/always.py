@@ -6,7 +6,6 @@ from hub.rules.bang.events import LeaveWaited, LevelLowered, Opened
 from hub.rules.bang.resolution import leave
 from hub.rules.bang.state import State
 from hub.rules.bang.transaction import Transaction
-from hub.rules.cardplay.action import Action, Values
 from hub.rules.cardplay.always import (
     is_running,
     offer_deal_again,
@@ -15,6 +14,7 @@ from hub.rules.cardplay.always import (
     offer_step_down,
     panel_end,
 )
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 

@@ -5,9 +5,10 @@ from hub.rules.bang.cards import UNSEEN, Card
 from hub.rules.bang.ring import barrels
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.transaction import Transaction
-from hub.rules.cardplay.action import Action, Values, lacks_cards, question_of, text
 from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.questions import top_question
+from hub.rules.cardplay.seat_fields import lacks_cards, question_of
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 

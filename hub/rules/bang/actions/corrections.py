@@ -18,7 +18,6 @@ from hub.rules.bang.ring import standing
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.transaction import Transaction
-from hub.rules.cardplay.action import Action, Values, number, text
 from hub.rules.cardplay.always import is_running
 from hub.rules.cardplay.corrections import (
     Limit,
@@ -32,6 +31,7 @@ from hub.rules.cardplay.corrections import (
     rows,
     token_offer,
 )
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer
 

@@ -5,16 +5,8 @@ from hub.rules.bang.events import CardLaid, LaidLost
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State
 from hub.rules.bang.transaction import Transaction
-from hub.rules.cardplay.action import (
-    Action,
-    Values,
-    lacks_cards,
-    no_target,
-    number,
-    question_of,
-    seat_field,
-    text,
-)
+from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of, seat_field
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason

@@ -4,9 +4,10 @@ from hub.rules.bang.opening import cast_of
 from hub.rules.bang.roles import ROLES
 from hub.rules.bang.state import State
 from hub.rules.bang.transaction import Transaction
-from hub.rules.cardplay.action import Action, Values, question_of, text
 from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.questions import top_question
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason

@@ -5,16 +5,9 @@ from hub.rules.bang.events import AbilityUsed, BangPlayed, TwoCardsFired
 from hub.rules.bang.ring import UNLIMITED, bang_limit, damage, distance, reaches, shield, strength
 from hub.rules.bang.state import State
 from hub.rules.bang.transaction import Transaction, ask
-from hub.rules.cardplay.action import (
-    Action,
-    Values,
-    closed_seat,
-    lacks_cards,
-    no_target,
-    number,
-    question_of,
-)
 from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.seat_fields import closed_seat, lacks_cards, no_target, question_of
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason

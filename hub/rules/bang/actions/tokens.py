@@ -6,7 +6,8 @@ from hub.rules.bang.resolution import DYNAMITE_WOUNDS
 from hub.rules.bang.ring import shield
 from hub.rules.bang.state import State
 from hub.rules.bang.transaction import Transaction
-from hub.rules.cardplay.action import Action, Values, no_target, number, question_of, seat_field
+from hub.rules.cardplay.seat_fields import no_target, question_of, seat_field
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import reason

@@ -14,19 +14,16 @@ from hub.rules.bang.resolution import check_dynamite, check_jail
 from hub.rules.bang.ring import draw_reason, draw_size, hand_limit
 from hub.rules.bang.state import State
 from hub.rules.bang.transaction import Transaction
-from hub.rules.cardplay.action import (
+from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.seat_fields import (
     NAMED,
     SEATS,
-    Action,
-    Values,
     closed_seat,
     no_target,
-    number,
     question_of,
     seat_field,
-    text,
 )
-from hub.rules.cardplay.ring import clockwise
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.refusal import reason

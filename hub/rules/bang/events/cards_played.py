@@ -11,7 +11,7 @@ from hub.rules.bang.events.card_moves import (
 )
 from hub.rules.bang.state import State, replace
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.view import Line, line
 
 
@@ -34,11 +34,10 @@ class CardPlayed(Event, tag="card-played"):
 class Settled(Event, tag="settled"):
     """What was played is done with."""
 
+    tells = SILENT
+
     def evolve(self, state: State) -> State:
         return settled(state)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
 
 
 class CardLaid(Event, tag="card-laid"):
@@ -63,6 +62,8 @@ class CardLaid(Event, tag="card-laid"):
 class CardTaken(Event, tag="card-taken"):
     """An unseen card from one hand to another."""
 
+    tells = story("card-taken", "seat", "target")
+
     seat: int
     target: int
 
@@ -70,12 +71,11 @@ class CardTaken(Event, tag="card-taken"):
         state = replace(state, seats=with_hand(state, self.target, -1))
         return replace(state, seats=with_hand(state, self.seat, 1))
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("card-taken", seat=self.seat, target=self.target)
-
 
 class LaidTaken(Event, tag="laid-taken"):
     """A card in play before someone goes to a hand."""
+
+    tells = story("laid-taken", "seat", "target", "card")
 
     seat: int
     target: int
@@ -85,12 +85,11 @@ class LaidTaken(Event, tag="laid-taken"):
         state = replace(state, seats=bare(state, self.target, self.card))
         return replace(state, seats=with_hand(state, self.seat, 1))
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("laid-taken", seat=self.seat, target=self.target, card=self.card)
-
 
 class EverythingTaken(Event, tag="everything-taken"):
     """Vulture Sam takes hand and cards in play of whom he brought down."""
+
+    tells = story("everything-taken", "seat", "target")
 
     seat: int
     target: int
@@ -101,24 +100,22 @@ class EverythingTaken(Event, tag="everything-taken"):
         robbed = state.with_seat(self.target, replace(prey, hand=0, laid=()))
         return replace(state, seats=with_hand(replace(state, seats=robbed), self.seat, count))
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("everything-taken", seat=self.seat, target=self.target)
-
 
 class CardLost(Event, tag="card-lost"):
     """An unseen card from a hand to the discards."""
+
+    tells = story("card-lost", "seat")
 
     seat: int
 
     def evolve(self, state: State) -> State:
         return give_up(state, self.seat, UNSEEN)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("card-lost", seat=self.seat)
-
 
 class Healed(Event, tag="healed"):
     """Life back, never past the start."""
+
+    tells = story("healed", "seat", "count")
 
     seat: int
     count: int
@@ -126,17 +123,13 @@ class Healed(Event, tag="healed"):
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, state.seats[self.seat].life + self.count)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("healed", seat=self.seat, count=self.count)
-
 
 class LifePaid(Event, tag="life-paid"):
     """Chuck Wengam gives up a life point for a card."""
+
+    tells = story("life-paid", "seat")
 
     seat: int
 
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, state.seats[self.seat].life - 1)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("life-paid", seat=self.seat)

@@ -6,7 +6,7 @@ from hub.rules.bang.cards import Card
 from hub.rules.bang.events.card_moves import give_up, put_aside, with_hand, with_life
 from hub.rules.bang.state import State, replace
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 
 How = Literal["shot", "gatling", "indians", "duel", "dynamite", "told"]
@@ -14,6 +14,8 @@ How = Literal["shot", "gatling", "indians", "duel", "dynamite", "told"]
 
 class BangPlayed(Event, tag="bang-played"):
     """A BANG! fired with one's weapon; it lies aside until it has been answered."""
+
+    tells = story("bang-played", "seat", "target", "distance", count="damage")
 
     seat: int
     card: Card
@@ -25,18 +27,11 @@ class BangPlayed(Event, tag="bang-played"):
         seats = with_hand(state, self.seat, -1)
         return put_aside(replace(state, seats=seats, bangs=state.bangs + 1), self.card)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line(
-            "bang-played",
-            seat=self.seat,
-            target=self.target,
-            distance=self.distance,
-            count=self.damage,
-        )
-
 
 class TwoCardsFired(Event, tag="two-cards-fired"):
     """Doc Holyday's two cards for a BANG!, which does not count for the limit."""
+
+    tells = story("two-cards-fired", "seat", "target", "distance", count="damage")
 
     seat: int
     target: int
@@ -45,15 +40,6 @@ class TwoCardsFired(Event, tag="two-cards-fired"):
 
     def evolve(self, state: State) -> State:
         return put_aside(replace(state, seats=with_hand(state, self.seat, -2)), "", "")
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line(
-            "two-cards-fired",
-            seat=self.seat,
-            target=self.target,
-            distance=self.distance,
-            count=self.damage,
-        )
 
 
 class Dodged(Event, tag="dodged"):
@@ -73,26 +59,24 @@ class Dodged(Event, tag="dodged"):
 class Untouched(Event, tag="untouched"):
     """The card was a diamond, and Apache Kid is not touched by those."""
 
+    tells = story("untouched", "seat")
+
     seat: int
 
     def evolve(self, state: State) -> State:
         return state
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("untouched", seat=self.seat)
-
 
 class ShotBack(Event, tag="shot-back"):
     """A BANG! against Indians! or in a Duel; it counts for no limit."""
+
+    tells = story("shot-back", "seat")
 
     seat: int
     card: Card
 
     def evolve(self, state: State) -> State:
         return give_up(state, self.seat, self.card)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("shot-back", seat=self.seat)
 
 
 class Wounded(Event, tag="wounded"):
@@ -117,6 +101,8 @@ class Wounded(Event, tag="wounded"):
 class BeerSaved(Event, tag="beer-saved"):
     """A Beer on the fatal blow: `life` is what is left, and no reputation is lost."""
 
+    tells = story("beer-saved", "seat", count="life")
+
     seat: int
     by: int
     lost: int
@@ -125,9 +111,6 @@ class BeerSaved(Event, tag="beer-saved"):
 
     def evolve(self, state: State) -> State:
         return with_life(give_up(state, self.seat, "beer"), self.seat, self.life)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("beer-saved", seat=self.seat, count=self.life)
 
 
 class Fallen(Event, tag="fallen"):

@@ -5,12 +5,14 @@ from hub.rules.bang.events.card_moves import with_life
 from hub.rules.bang.state import State, replace
 from hub.rules.cardplay.card_state import UNCOUNTED, begun
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 
 
 class ReputationCorrected(Event, tag="reputation-corrected"):
     """A seat's reputation as it is; the box has the rest."""
+
+    tells = story("reputation-corrected", "seat", count="reputation")
 
     seat: int
     reputation: int
@@ -20,12 +22,11 @@ class ReputationCorrected(Event, tag="reputation-corrected"):
         seats = state.with_seat(self.seat, replace(seat, reputation=self.reputation))
         return replace(state, seats=seats, box=state.box + seat.reputation - self.reputation)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("reputation-corrected", seat=self.seat, count=self.reputation)
-
 
 class LifeCorrected(Event, tag="life-corrected"):
     """A seat's life as it lies there."""
+
+    tells = story("life-corrected", "seat", count="life")
 
     seat: int
     life: int
@@ -33,12 +34,11 @@ class LifeCorrected(Event, tag="life-corrected"):
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, self.life)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("life-corrected", seat=self.seat, count=self.life)
-
 
 class HandCorrected(Event, tag="hand-corrected"):
     """A hand as its owner counts it; the difference is the deck's (an undeclared draw)."""
+
+    tells = story("hand-corrected", "seat", count="hand")
 
     seat: int
     hand: int
@@ -48,12 +48,11 @@ class HandCorrected(Event, tag="hand-corrected"):
         seats = state.with_seat(self.seat, replace(seat, hand=self.hand))
         return replace(state, seats=seats, deck=state.deck + seat.hand - self.hand)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("hand-corrected", seat=self.seat, count=self.hand)
-
 
 class DeckCorrected(Event, tag="deck-corrected"):
     """The deck as it was counted; the difference lies, unseen, among the discards."""
+
+    tells = story("deck-corrected", count="deck")
 
     deck: int
 
@@ -62,20 +61,16 @@ class DeckCorrected(Event, tag="deck-corrected"):
         discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
         return replace(state, deck=self.deck, discards=discards, below=max(0, state.below + more))
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("deck-corrected", count=self.deck)
-
 
 class TurnCorrected(Event, tag="turn-corrected"):
     """It is really this seat's turn, in its play phase."""
+
+    tells = story("turn-corrected", "seat")
 
     seat: int
 
     def evolve(self, state: State) -> State:
         return begun(state, self.seat, ("play",), bangs=0, used=())
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("turn-corrected", seat=self.seat)
 
 
 class LaidCorrected(Event, tag="laid-corrected"):
@@ -104,6 +99,8 @@ class LaidCorrected(Event, tag="laid-corrected"):
 class SeatLeft(Event, tag="seat-left"):
     """A player goes: hand and cards in play to the discards, half the reputation to the box."""
 
+    tells = story("seat-left", "seat", count="reputation")
+
     seat: int
     reputation: int
 
@@ -119,12 +116,11 @@ class SeatLeft(Event, tag="seat-left"):
             discards=state.discards + (UNSEEN,) * max(seat.hand, 0) + seat.laid,
         )
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("seat-left", seat=self.seat, count=self.reputation)
-
 
 class LevelLowered(Event, tag="level-lowered"):
     """From Companion to Tokens: from here on the hub counts no cards."""
+
+    tells = story("level-lowered")
 
     def evolve(self, state: State) -> State:
         return replace(
@@ -134,6 +130,3 @@ class LevelLowered(Event, tag="level-lowered"):
             deck=0,
             discards=(),
         )
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("level-lowered")

@@ -3,7 +3,7 @@
 from hub.rules.bang.events.card_moves import settled
 from hub.rules.bang.state import Ending, State, replace
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 
 
@@ -13,6 +13,8 @@ class DeckEnded(Event, tag="deck-ended"):
     `deck` is the new deck's size, nothing at the Tokens level. When the table says it, the hub's
     count is set straight with it.
     """
+
+    tells = story("deck-ended", count="deck")
 
     deck: int
 
@@ -26,9 +28,6 @@ class DeckEnded(Event, tag="deck-ended"):
             below=0,
             deck_ended_in=state.turns,
         )
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("deck-ended", count=self.deck)
 
 
 class GameEnded(Event, tag="game-ended"):

@@ -5,7 +5,7 @@ from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State, replace
 from hub.rules.cardplay.card_state import UNCOUNTED
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.view import Line, line
 
@@ -57,6 +57,8 @@ class RolesSet(Event, tag="roles-set"):
 class TokensPlaced(Event, tag="tokens-placed"):
     """Reputation and life as each seat starts."""
 
+    tells = story("tokens-placed")
+
     reputation: tuple[int, ...]
     life: tuple[int, ...]
 
@@ -65,12 +67,11 @@ class TokensPlaced(Event, tag="tokens-placed"):
         seats = tuple(replace(seat, reputation=r, life=life) for seat, r, life in tokens)
         return replace(state, seats=seats)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("tokens-placed")
-
 
 class HandsDealt(Event, tag="hands-dealt"):
     """Hands by count; the rest is the deck."""
+
+    tells = story("hands-dealt")
 
     hands: tuple[int, ...]
 
@@ -78,6 +79,3 @@ class HandsDealt(Event, tag="hands-dealt"):
         hands = zip(state.seats, self.hands, strict=True)
         seats = tuple(replace(seat, hand=hand) for seat, hand in hands)
         return replace(state, seats=seats, deck=state.options.deck - sum(self.hands))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("hands-dealt")

@@ -7,7 +7,7 @@ from hub.rules.bang.events.card_moves import bare, put_aside, with_hand, with_li
 from hub.rules.bang.state import State, replace
 from hub.rules.cardplay.card_state import begun
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 
 Why = Literal["barrel", "jail", "dynamite"]
@@ -16,18 +16,19 @@ Why = Literal["barrel", "jail", "dynamite"]
 class TurnBegan(Event, tag="turn-began"):
     """It is this seat's turn; `steps` are what there is to do in it."""
 
+    tells = story("turn-began", "seat")
+
     seat: int
     steps: tuple[str, ...]
 
     def evolve(self, state: State) -> State:
         return begun(state, self.seat, self.steps, bangs=0, used=())
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("turn-began", seat=self.seat)
-
 
 class Recovered(Event, tag="recovered"):
     """From nothing to full life at the start of a turn."""
+
+    tells = story("recovered", "seat", count="life")
 
     seat: int
     life: int
@@ -35,12 +36,11 @@ class Recovered(Event, tag="recovered"):
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, self.life)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("recovered", seat=self.seat, count=self.life)
-
 
 class AbilityCopied(Event, tag="ability-copied"):
     """Vera Custer takes on an ability until her next turn."""
+
+    tells = story("ability-copied", "seat", "character")
 
     seat: int
     character: str
@@ -48,9 +48,6 @@ class AbilityCopied(Event, tag="ability-copied"):
     def evolve(self, state: State) -> State:
         seat = replace(state.seats[self.seat], copied=self.character)
         return replace(state, seats=state.with_seat(self.seat, seat))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("ability-copied", seat=self.seat, character=self.character)
 
 
 class CardFlipped(Event, tag="card-flipped"):
@@ -79,6 +76,8 @@ class CardFlipped(Event, tag="card-flipped"):
 class DynamitePassed(Event, tag="dynamite-passed"):
     """The Dynamite goes to the left."""
 
+    tells = story("dynamite-passed", "seat", "to")
+
     seat: int
     to: int
 
@@ -88,12 +87,11 @@ class DynamitePassed(Event, tag="dynamite-passed"):
         lit = replace(seat, laid=(*seat.laid, "dynamite"))
         return replace(state, seats=state.with_seat(self.to, lit))
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("dynamite-passed", seat=self.seat, to=self.to)
-
 
 class CardsDrawn(Event, tag="cards-drawn"):
     """Cards from the deck to a hand."""
+
+    tells = story("cards-drawn", "seat", "count")
 
     seat: int
     count: int
@@ -102,24 +100,22 @@ class CardsDrawn(Event, tag="cards-drawn"):
         seats = with_hand(state, self.seat, self.count)
         return replace(state, seats=seats, deck=state.deck - self.count)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("cards-drawn", seat=self.seat, count=self.count)
-
 
 class DiscardTaken(Event, tag="discard-taken"):
     """Pedro Ramirez takes the top discard."""
+
+    tells = story("discard-taken", "seat")
 
     seat: int
 
     def evolve(self, state: State) -> State:
         return replace(state, seats=with_hand(state, self.seat, 1), discards=state.discards[:-1])
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("discard-taken", seat=self.seat)
-
 
 class CardsDiscarded(Event, tag="cards-discarded"):
     """Cards out of a hand, unseen: too many at the end of a turn, or the price of something."""
+
+    tells = story("cards-discarded", "seat", "count")
 
     seat: int
     count: int
@@ -128,12 +124,11 @@ class CardsDiscarded(Event, tag="cards-discarded"):
         discards = state.discards + (UNSEEN,) * self.count
         return replace(state, seats=with_hand(state, self.seat, -self.count), discards=discards)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("cards-discarded", seat=self.seat, count=self.count)
-
 
 class AbilityUsed(Event, tag="ability-used"):
     """An ability that may be used only so often in a turn."""
+
+    tells = story("ability-used", "seat", "character")
 
     seat: int
     character: str
@@ -141,12 +136,11 @@ class AbilityUsed(Event, tag="ability-used"):
     def evolve(self, state: State) -> State:
         return replace(state, used=(*state.used, self.character))
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("ability-used", seat=self.seat, character=self.character)
-
 
 class CardsBurned(Event, tag="cards-burned"):
     """The turn of someone who left: cards from the deck, aside and then to the discards."""
+
+    tells = story("cards-burned", "seat", "count")
 
     seat: int
     count: int
@@ -157,12 +151,11 @@ class CardsBurned(Event, tag="cards-burned"):
         state = replace(state, deck=state.deck - self.count)
         return put_aside(state, *(UNSEEN,) * self.count)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("cards-burned", seat=self.seat, count=self.count)
-
 
 class LaidLost(Event, tag="laid-lost"):
     """A card in play goes to the discards."""
+
+    tells = story("laid-lost", "seat", "card")
 
     seat: int
     card: Card
@@ -171,6 +164,3 @@ class LaidLost(Event, tag="laid-lost"):
         seat = state.seats[self.seat]
         seats = state.with_seat(self.seat, replace(seat, laid=without(seat.laid, self.card)))
         return replace(state, seats=seats, discards=(*state.discards, self.card))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("laid-lost", seat=self.seat, card=self.card)

@@ -1,7 +1,7 @@
 """Which deeds there are now, and for whom: the one place that decides whose move it is."""
 
-from hub.rules.cardplay.action import Actions, ByKey, by_key, with_usual
 from hub.rules.cardplay.answers import TAKE, TAKE_BACK
+from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.duel.actions import (

@@ -6,8 +6,9 @@ from functools import lru_cache
 from hub.rules.box.cards import KIND_OF, Card, find
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.hand import can_hold, card_of, unseen_card
-from hub.rules.cardplay.action import Action, Values, no_target, question_of, text
 from hub.rules.cardplay.deck import can_draw
+from hub.rules.cardplay.seat_fields import no_target, question_of
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason

@@ -1,7 +1,6 @@
 """What can be done at any time: the deck's end, giving up, stepping down, dealing again."""
 
 from hub.rules.box.discard import excess
-from hub.rules.cardplay.action import Action, Values
 from hub.rules.cardplay.always import (
     MAY_LEAVE,
     is_running,
@@ -11,6 +10,7 @@ from hub.rules.cardplay.always import (
     panel_end,
 )
 from hub.rules.cardplay.card_state import Over
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer, SomeOf
 from hub.rules.duel.actions.character_fields import SEATS

@@ -2,9 +2,10 @@
 
 from hub.rules.box.cards import UNSEEN, WEAPONS
 from hub.rules.box.hand import can_hold, card_of, kinds_held
-from hub.rules.cardplay.action import Action, Values, question_of, text
 from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.questions import top_question
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason

@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.box.hand import card_of, kinds_held
-from hub.rules.cardplay.action import Action, Values, no_target, question_of, text
+from hub.rules.cardplay.seat_fields import no_target, question_of
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from hub.rules.cardplay.action import NO_CARDS
+from hub.rules.cardplay.seat_fields import NO_CARDS
 from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.duel.state import FIGHTERS, Figure, Side, State

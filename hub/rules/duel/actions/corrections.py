@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.action import Action, Values, number, text
 from hub.rules.cardplay.always import is_running, while_asked
 from hub.rules.cardplay.corrections import change_choices, deck_offer, ending_field, turn_offer
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf, counts
 from hub.rules.duel.actions.character_fields import SEATS, one_of

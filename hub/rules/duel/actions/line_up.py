@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from hub.rules.cardplay.action import Action, Values, question_of, text, texts
 from hub.rules.cardplay.answers import answer
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values, text, texts
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
 from hub.rules.duel.actions.character_fields import CHOICES, own_one

@@ -1,6 +1,7 @@
 """The Tokens level: players say only what happens to tokens."""
 
-from hub.rules.cardplay.action import Action, Values, number, question_of, text, texts
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values, number, text, texts
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer, SomeOf
 from hub.rules.contract.refusal import reason

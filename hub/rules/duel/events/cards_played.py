@@ -3,7 +3,7 @@
 from hub.rules.box.card_events import hand_less, put_aside
 from hub.rules.box.cards import Card, kind, without
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.duel.events.resilience import set_resilience
 from hub.rules.duel.state import State, replace
@@ -47,6 +47,8 @@ class PropertyLaid(Event, tag="property-laid"):
 class BushidoLaid(Event, tag="bushido-laid"):
     """Bushido for a player, who lays it on a character."""
 
+    tells = story("bushido-laid", "seat", "to")
+
     seat: int
     card: Card
     to: int
@@ -54,9 +56,6 @@ class BushidoLaid(Event, tag="bushido-laid"):
     def evolve(self, state: State) -> State:
         sides = state.with_side(self.seat, hand_less(state.sides[self.seat], self.card))
         return replace(state, sides=sides, bushido=self.card, bushido_at=self.to, bushido_on="")
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("bushido-laid", seat=self.seat, to=self.to)
 
 
 class PropertyLost(Event, tag="property-lost"):
@@ -81,6 +80,8 @@ class PropertyLost(Event, tag="property-lost"):
 class Healed(Event, tag="healed"):
     """Breathing: all resilience back for the active character."""
 
+    tells = story("healed", "seat", "character", count="resilience")
+
     seat: int
     character: str
     resilience: int
@@ -88,18 +89,14 @@ class Healed(Event, tag="healed"):
     def evolve(self, state: State) -> State:
         return set_resilience(state, self.character, self.resilience)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("healed", seat=self.seat, character=self.character, count=self.resilience)
-
 
 class ResiliencePaid(Event, tag="resilience-paid"):
     """Nobunaga's bargain: the active character gives up a point for a card."""
+
+    tells = story("resilience-paid", "seat", "character")
 
     seat: int
     character: str
 
     def evolve(self, state: State) -> State:
         return set_resilience(state, self.character, state.figure(self.character).resilience - 1)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("resilience-paid", seat=self.seat, character=self.character)

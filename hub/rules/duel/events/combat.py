@@ -5,7 +5,7 @@ from typing import Literal
 from hub.rules.box.card_events import put_aside
 from hub.rules.box.cards import Card, kind
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.duel.events.resilience import set_resilience
 from hub.rules.duel.state import State, replace
@@ -68,6 +68,8 @@ class Fell(Event, tag="fell"):
     A Bushido on it waits for another character of that side.
     """
 
+    tells = story("fell", "seat", "character")
+
     seat: int
     character: str
 
@@ -89,15 +91,14 @@ class Fell(Event, tag="fell"):
             ),
         )
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("fell", seat=self.seat, character=self.character)
-
 
 class SteppedIn(Event, tag="stepped-in"):
     """A Shogun takes a place in the circle with full resilience from the heap.
 
     `line` is the side from here on; with `chooses` its owner may still change the two.
     """
+
+    tells = story("stepped-in", "seat", "character", count="resilience")
 
     seat: int
     character: str
@@ -110,9 +111,6 @@ class SteppedIn(Event, tag="stepped-in"):
         choosing = (*state.choosing, self.seat) if self.chooses else state.choosing
         entered = replace(state, sides=state.with_side(self.seat, side), choosing=choosing)
         return set_resilience(entered, self.character, self.resilience)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("stepped-in", seat=self.seat, character=self.character, count=self.resilience)
 
 
 class PlaceTaken(Event, tag="place-taken"):

@@ -3,7 +3,7 @@
 from hub.rules.box.cards import UNSEEN, Card, kind, without
 from hub.rules.cardplay.card_state import UNCOUNTED, begun
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.duel.events.resilience import set_resilience
 from hub.rules.duel.state import State, replace
@@ -12,30 +12,30 @@ from hub.rules.duel.state import State, replace
 class ResilienceCorrected(Event, tag="resilience-corrected"):
     """A character's resilience as it lies there; the heap has the rest."""
 
+    tells = story("resilience-corrected", "character", count="resilience")
+
     character: str
     resilience: int
 
     def evolve(self, state: State) -> State:
         return set_resilience(state, self.character, self.resilience)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("resilience-corrected", character=self.character, count=self.resilience)
-
 
 class TurnCorrected(Event, tag="turn-corrected"):
     """It is really this seat's turn; its player names the active character and plays."""
+
+    tells = story("turn-corrected", "seat")
 
     seat: int
 
     def evolve(self, state: State) -> State:
         return begun(state, self.seat, ("active", "play"), weapons=0, picked=())
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("turn-corrected", seat=self.seat)
-
 
 class ActiveCorrected(Event, tag="active-corrected"):
     """Which character of a side really is the active one."""
+
+    tells = story("active-corrected", "seat", "character")
 
     seat: int
     character: str
@@ -43,9 +43,6 @@ class ActiveCorrected(Event, tag="active-corrected"):
     def evolve(self, state: State) -> State:
         side = replace(state.sides[self.seat], active=self.character)
         return replace(state, sides=state.with_side(self.seat, side))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("active-corrected", seat=self.seat, character=self.character)
 
 
 class LaidCorrected(Event, tag="laid-corrected"):
@@ -102,6 +99,8 @@ class BushidoCorrected(Event, tag="bushido-corrected"):
 class LevelLowered(Event, tag="level-lowered"):
     """From Companion to Tokens: from here on the hub counts no cards."""
 
+    tells = story("level-lowered")
+
     def evolve(self, state: State) -> State:
         sides = tuple(
             replace(
@@ -121,6 +120,3 @@ class LevelLowered(Event, tag="level-lowered"):
             bushido_at=-1,
             bushido_on="",
         )
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("level-lowered")

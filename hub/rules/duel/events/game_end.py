@@ -2,7 +2,7 @@
 
 from hub.rules.box.cards import Card
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.duel.state import Ending, State, replace
 
@@ -13,6 +13,8 @@ class DeckEnded(Event, tag="deck-ended"):
     `deck` is the new deck's size, `order` its cards at the Cards level; at the Tokens level
     both are empty. When the table says it, the hub's count is set straight with it.
     """
+
+    tells = story("deck-ended", count="deck")
 
     deck: int
     order: tuple[Card, ...] = ()
@@ -26,9 +28,6 @@ class DeckEnded(Event, tag="deck-ended"):
             shuffles=state.shuffles + 1,
             deck_ended_in=state.turns,
         )
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("deck-ended", count=self.deck)
 
 
 class GameEnded(Event, tag="game-ended"):

@@ -4,7 +4,7 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay.card_state import UNCOUNTED
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.view import Line, line
 from hub.rules.duel.options import Options
@@ -41,13 +41,12 @@ class Opened(Event, tag="opened"):
 class FoursSet(Event, tag="fours-set"):
     """Four characters each; nobody sees the other four."""
 
+    tells = story("fours-set")
+
     fours: tuple[tuple[str, ...], ...]
 
     def evolve(self, state: State) -> State:
         return replace(state, fours=self.fours)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("fours-set")
 
     def is_undo_barrier(self, state: State) -> bool:
         # Real characters are typed in by those who hold them already.
@@ -56,6 +55,8 @@ class FoursSet(Event, tag="fours-set"):
 
 class LinedUp(Event, tag="lined-up"):
     """Both line-ups turned over at once: the Shogun, then the Samurai from the left."""
+
+    tells = story("lined-up")
 
     lineups: tuple[tuple[str, ...], ...]
 
@@ -66,24 +67,22 @@ class LinedUp(Event, tag="lined-up"):
         )
         return replace(state, sides=sides, fours=())
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("lined-up")
-
 
 class FirstDrawn(Event, tag="first-drawn"):
     """Who begins."""
+
+    tells = story("first-drawn", "seat")
 
     seat: int
 
     def evolve(self, state: State) -> State:
         return replace(state, first=self.seat)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("first-drawn", seat=self.seat)
-
 
 class TokensPlaced(Event, tag="tokens-placed"):
     """Full resilience on the six in the circle; a Shogun behind the line holds none."""
+
+    tells = story("tokens-placed")
 
     def evolve(self, state: State) -> State:
         sides = tuple(
@@ -92,9 +91,6 @@ class TokensPlaced(Event, tag="tokens-placed"):
         )
         taken = sum(figure.resilience for side in sides for figure in side.figures)
         return replace(state, sides=sides, heap=RESILIENCE - taken)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("tokens-placed")
 
 
 def _full(side: Side, figure: Figure) -> Figure:

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, WEAPONS, Card
 from hub.rules.box.hand import kinds_held
-from hub.rules.cardplay.action import Actions, ByKey, by_key, with_usual
 from hub.rules.cardplay.answers import SEEN, TAKE, TAKE_BACK
+from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.samurai.actions import (

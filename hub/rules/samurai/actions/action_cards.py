@@ -6,21 +6,18 @@ from functools import lru_cache
 from hub.rules.box.cards import KIND_OF, Card, find
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.hand import can_hold, card_of, unseen_card
-from hub.rules.cardplay.action import (
+from hub.rules.cardplay.deck import can_draw
+from hub.rules.cardplay.ring import clockwise, count_left
+from hub.rules.cardplay.seat_fields import (
     NAMED,
     SEATS,
-    Action,
-    Values,
     closed_seat,
     lacks_cards,
     no_target,
-    number,
     question_of,
     seat_field,
-    text,
 )
-from hub.rules.cardplay.deck import can_draw
-from hub.rules.cardplay.ring import clockwise, count_left
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason

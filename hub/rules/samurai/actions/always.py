@@ -1,7 +1,6 @@
 """What can be done at any time: the deck's end, leaving, stepping down, dealing again."""
 
 from hub.rules.box.discard import excess
-from hub.rules.cardplay.action import Action, Values
 from hub.rules.cardplay.always import (
     is_running,
     offer_deal_again,
@@ -10,6 +9,7 @@ from hub.rules.cardplay.always import (
     offer_step_down,
     panel_end,
 )
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 from hub.rules.contract.frame import Answer

@@ -2,8 +2,9 @@
 
 from hub.rules.box.cards import UNSEEN, WEAPONS
 from hub.rules.box.hand import can_hold, card_of, kinds_held
-from hub.rules.cardplay.action import Action, Values, lacks_cards, number, question_of, text
 from hub.rules.cardplay.answers import answer
+from hub.rules.cardplay.seat_fields import lacks_cards, question_of
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason

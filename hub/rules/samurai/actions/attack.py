@@ -4,19 +4,16 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, WEAPON_CARDS, WEAPONS
 from hub.rules.box.hand import card_of, kinds_held
-from hub.rules.cardplay.action import (
+from hub.rules.cardplay.ring import others
+from hub.rules.cardplay.seat_fields import (
     NAMED,
     SEATS,
-    Action,
-    Values,
     closed_seat,
     lacks_cards,
     no_target,
-    number,
     question_of,
-    text,
 )
-from hub.rules.cardplay.ring import others
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.action import Action, Values, number, text
 from hub.rules.cardplay.always import is_running, while_asked
 from hub.rules.cardplay.corrections import (
     Limit,
@@ -23,6 +22,7 @@ from hub.rules.cardplay.corrections import (
     rows,
     token_offer,
 )
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.samurai.damage import judge

@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from hub.rules.box.cards import PROPERTIES
 from hub.rules.box.hand import can_hold, card_of
-from hub.rules.cardplay.action import SEATS, Action, Values, lacks_cards, number, question_of, text
+from hub.rules.cardplay.seat_fields import SEATS, lacks_cards, question_of
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason

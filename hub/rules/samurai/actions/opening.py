@@ -1,9 +1,10 @@
 """Before the first turn: typing a role or a character in, choosing one of two, having looked."""
 
 from hub.rules.box.characters import NAMES
-from hub.rules.cardplay.action import Action, Values, question_of, text
 from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.questions import top_question
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason

@@ -1,7 +1,8 @@
 """The Tokens level: players say only what happens to tokens."""
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.action import Action, Values, number, question_of
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import reason

@@ -1,7 +1,8 @@
 """The steps of one's own turn that are a tap: recover, flip for Bushido, draw, end."""
 
 from hub.rules.box.discard import discard, discard_fields, excess
-from hub.rules.cardplay.action import Action, Values, question_of, text
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.samurai.events import DiscardTaken, TurnEnded

@@ -3,7 +3,7 @@
 from hub.rules.box.card_events import hand_less, put_aside
 from hub.rules.box.cards import Card, kind, without
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import State, replace
 
@@ -42,6 +42,8 @@ class PropertyLaid(Event, tag="property-laid"):
 class BushidoLaid(Event, tag="bushido-laid"):
     """Bushido in front of any player."""
 
+    tells = story("bushido-laid", "seat", "to")
+
     seat: int
     card: Card
     to: int
@@ -49,9 +51,6 @@ class BushidoLaid(Event, tag="bushido-laid"):
     def evolve(self, state: State) -> State:
         seats = state.with_seat(self.seat, hand_less(state.seats[self.seat], self.card))
         return replace(state, seats=seats, bushido=self.card, bushido_at=self.to)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("bushido-laid", seat=self.seat, to=self.to)
 
 
 class PropertyLost(Event, tag="property-lost"):
@@ -75,6 +74,8 @@ class PropertyLost(Event, tag="property-lost"):
 class Healed(Event, tag="healed"):
     """Breathing: all resilience back."""
 
+    tells = story("healed", "seat", count="resilience")
+
     seat: int
     resilience: int
 
@@ -84,12 +85,11 @@ class Healed(Event, tag="healed"):
         seats = state.with_seat(self.seat, replace(seat, resilience=self.resilience))
         return replace(state, seats=seats, heap=state.heap - gain)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("healed", seat=self.seat, count=self.resilience)
-
 
 class ResiliencePaid(Event, tag="resilience-paid"):
     """Nobunaga gives up a point for a card."""
+
+    tells = story("resilience-paid", "seat")
 
     seat: int
 
@@ -97,6 +97,3 @@ class ResiliencePaid(Event, tag="resilience-paid"):
         seat = state.seats[self.seat]
         seats = state.with_seat(self.seat, replace(seat, resilience=seat.resilience - 1))
         return replace(state, seats=seats, heap=state.heap + 1)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("resilience-paid", seat=self.seat)

@@ -5,7 +5,7 @@ from typing import Literal
 from hub.rules.box.card_events import put_aside
 from hub.rules.box.cards import Card, kind
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import State, replace
 
@@ -37,6 +37,8 @@ class WeaponPlayed(Event, tag="weapon-played"):
 class Wounded(Event, tag="wounded"):
     """Resilience lost; wounds past the last point are not counted."""
 
+    tells = story("wounded", "seat", "by", "count")
+
     seat: int
     by: int
     count: int
@@ -47,12 +49,11 @@ class Wounded(Event, tag="wounded"):
         seats = state.with_seat(self.seat, replace(seat, resilience=seat.resilience - self.count))
         return replace(state, seats=seats, heap=state.heap + self.count)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("wounded", seat=self.seat, by=self.by, count=self.count)
-
 
 class Defeated(Event, tag="defeated"):
     """The last resilience is gone: one honor goes to whoever did it."""
+
+    tells = story("defeated", "seat", "by")
 
     seat: int
     by: int
@@ -63,6 +64,3 @@ class Defeated(Event, tag="defeated"):
         victor = seats[self.by]
         won = replace(victor, honor=victor.honor + 1)
         return replace(state, seats=seats[: self.by] + (won,) + seats[self.by + 1 :])
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("defeated", seat=self.seat, by=self.by)

@@ -4,13 +4,15 @@ from hub.rules.box.card_events import ShowsCards
 from hub.rules.box.cards import UNSEEN, Card, kind, without
 from hub.rules.cardplay.card_state import UNCOUNTED, begun
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import State, replace
 
 
 class HonorCorrected(Event, tag="honor-corrected"):
     """A seat's honor as it lies there; the box has the rest."""
+
+    tells = story("honor-corrected", "seat", count="honor")
 
     seat: int
     honor: int
@@ -20,12 +22,11 @@ class HonorCorrected(Event, tag="honor-corrected"):
         seats = state.with_seat(self.seat, replace(seat, honor=self.honor))
         return replace(state, seats=seats, box=state.box + seat.honor - self.honor)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("honor-corrected", seat=self.seat, count=self.honor)
-
 
 class ResilienceCorrected(Event, tag="resilience-corrected"):
     """A seat's resilience as it lies there; the heap has the rest."""
+
+    tells = story("resilience-corrected", "seat", count="resilience")
 
     seat: int
     resilience: int
@@ -35,20 +36,16 @@ class ResilienceCorrected(Event, tag="resilience-corrected"):
         seats = state.with_seat(self.seat, replace(seat, resilience=self.resilience))
         return replace(state, seats=seats, heap=state.heap + seat.resilience - self.resilience)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("resilience-corrected", seat=self.seat, count=self.resilience)
-
 
 class TurnCorrected(Event, tag="turn-corrected"):
     """It is really this seat's turn, in its play phase."""
+
+    tells = story("turn-corrected", "seat")
 
     seat: int
 
     def evolve(self, state: State) -> State:
         return begun(state, self.seat, ("play",), weapons=0, picked=())
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("turn-corrected", seat=self.seat)
 
 
 class LaidCorrected(Event, tag="laid-corrected"):
@@ -99,6 +96,8 @@ class BushidoCorrected(Event, tag="bushido-corrected"):
 class SeatLeft(ShowsCards, tag="seat-left"):
     """A player goes: hand and properties to the discards, half the honor to the box."""
 
+    tells = story("seat-left", "seat", count="honor")
+
     seat: int
     honor: int
 
@@ -114,12 +113,11 @@ class SeatLeft(ShowsCards, tag="seat-left"):
             discards=state.discards + thrown + seat.laid,
         )
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("seat-left", seat=self.seat, count=self.honor)
-
 
 class LevelLowered(Event, tag="level-lowered"):
     """From Companion to Tokens: from here on the hub counts no cards."""
+
+    tells = story("level-lowered")
 
     def evolve(self, state: State) -> State:
         return replace(
@@ -131,6 +129,3 @@ class LevelLowered(Event, tag="level-lowered"):
             bushido="",
             bushido_at=-1,
         )
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("level-lowered")

@@ -2,7 +2,7 @@
 
 from hub.rules.box.cards import Card
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import Ending, State, replace
 
@@ -13,6 +13,8 @@ class DeckEnded(Event, tag="deck-ended"):
     `deck` is the new deck's size, `order` its cards at the Cards level; at the Tokens level
     both are empty. When the table says it, the hub's count is set straight with it.
     """
+
+    tells = story("deck-ended", count="deck")
 
     deck: int
     order: tuple[Card, ...] = ()
@@ -29,28 +31,23 @@ class DeckEnded(Event, tag="deck-ended"):
             deck_ended_in=state.turns,
         )
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("deck-ended", count=self.deck)
-
 
 class TimeCalled(Event, tag="time-called"):
     """A round's time is up: the game ends with the turn in progress."""
 
+    tells = story("time-called")
+
     def evolve(self, state: State) -> State:
         return replace(state, is_last_turn=True)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("time-called")
 
 
 class TimeRecalled(Event, tag="time-recalled"):
     """Time is not up after all: the game goes on after the turn in progress."""
 
+    tells = story("time-recalled")
+
     def evolve(self, state: State) -> State:
         return replace(state, is_last_turn=False)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("time-recalled")
 
 
 class GameEnded(Event, tag="game-ended"):

@@ -3,7 +3,7 @@
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.card_state import UNCOUNTED
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.options import Options
@@ -58,6 +58,8 @@ class RolesSet(Event, tag="roles-set"):
 class TokensPlaced(Event, tag="tokens-placed"):
     """Honor and resilience as each seat starts."""
 
+    tells = story("tokens-placed")
+
     honor: tuple[int, ...]
     resilience: tuple[int, ...]
 
@@ -68,6 +70,3 @@ class TokensPlaced(Event, tag="tokens-placed"):
         )
         box = HONOR - sum(self.honor)
         return replace(state, seats=seats, box=box, heap=RESILIENCE - sum(self.resilience))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("tokens-placed")

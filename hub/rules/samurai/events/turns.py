@@ -3,14 +3,14 @@
 from hub.rules.box.card_events import ShowsCards
 from hub.rules.box.cards import UNSEEN, Card
 from hub.rules.cardplay.card_state import begun
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.event import Event, story
 from hub.rules.samurai.state import State, replace
 
 
 class TurnBegan(Event, tag="turn-began"):
     """It is this seat's turn; `steps` are what there is to do in it."""
+
+    tells = story("turn-began", "seat")
 
     seat: int
     steps: tuple[str, ...]
@@ -18,12 +18,11 @@ class TurnBegan(Event, tag="turn-began"):
     def evolve(self, state: State) -> State:
         return begun(state, self.seat, self.steps, weapons=0, picked=())
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("turn-began", seat=self.seat)
-
 
 class Recovered(Event, tag="recovered"):
     """From nothing to full resilience at the start of a turn."""
+
+    tells = story("recovered", "seat", count="resilience")
 
     seat: int
     resilience: int
@@ -34,12 +33,11 @@ class Recovered(Event, tag="recovered"):
         seats = state.with_seat(self.seat, replace(seat, resilience=self.resilience))
         return replace(state, seats=seats, heap=state.heap - gain)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("recovered", seat=self.seat, count=self.resilience)
-
 
 class BushidoPassed(Event, tag="bushido-passed"):
     """Bushido goes to the left."""
+
+    tells = story("bushido-passed", "seat", "to")
 
     seat: int
     to: int
@@ -47,12 +45,11 @@ class BushidoPassed(Event, tag="bushido-passed"):
     def evolve(self, state: State) -> State:
         return replace(state, bushido_at=self.to)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("bushido-passed", seat=self.seat, to=self.to)
-
 
 class BushidoDiscarded(Event, tag="bushido-discarded"):
     """Bushido has bitten and is gone."""
+
+    tells = story("bushido-discarded", "seat")
 
     seat: int
 
@@ -60,12 +57,11 @@ class BushidoDiscarded(Event, tag="bushido-discarded"):
         discards = (*state.discards, state.bushido)
         return replace(state, bushido="", bushido_at=-1, discards=discards)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("bushido-discarded", seat=self.seat)
-
 
 class HonorPaid(Event, tag="honor-paid"):
     """One honor to the box, for Bushido."""
+
+    tells = story("honor-paid", "seat")
 
     seat: int
 
@@ -74,12 +70,11 @@ class HonorPaid(Event, tag="honor-paid"):
         seats = state.with_seat(self.seat, replace(seat, honor=seat.honor - 1))
         return replace(state, seats=seats, box=state.box + 1)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("honor-paid", seat=self.seat)
-
 
 class CardsBurned(ShowsCards, tag="cards-burned"):
     """The turn of someone who left: cards from the deck, aside and then to the discards."""
+
+    tells = story("cards-burned", "seat", "count")
 
     seat: int
     count: int
@@ -94,6 +89,3 @@ class CardsBurned(ShowsCards, tag="cards-burned"):
             order=state.order[: -self.count] if state.order else (),
             aside=state.aside + (self.cards or (UNSEEN,) * self.count),
         )
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("cards-burned", seat=self.seat, count=self.count)

@@ -1,7 +1,7 @@
 """Dice: asked for, fallen, given, changed by Ki."""
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.solo.state import Roll, State, replace
 
@@ -9,49 +9,45 @@ from hub.rules.solo.state import Roll, State, replace
 class Asked(Event, tag="asked"):
     """Dice have to fall; this lies on top of whatever was going on."""
 
+    tells = SILENT
+
     roll: Roll
 
     def evolve(self, state: State) -> State:
         return replace(state, frames=(*state.frames, self.roll), questions=self.roll.question)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
-
 
 class DiceTaken(Event, tag="dice-taken"):
     """So many dice are the player's this round; the rest are the opponent's."""
+
+    tells = SILENT
 
     count: int
 
     def evolve(self, state: State) -> State:
         return replace(state, taken=self.count)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
-
 
 class DiceTyped(Event, tag="dice-typed"):
     """Real dice fell, and someone says what they show."""
+
+    tells = SILENT
 
     values: tuple[int, ...]
 
     def evolve(self, state: State) -> State:
         return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
 
 
 class DiceRolled(Event, tag="dice-rolled"):
     """The hub rolled."""
 
+    tells = SILENT
+
     values: tuple[int, ...]
 
     def evolve(self, state: State) -> State:
         return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
 
     def is_undo_barrier(self, state: State) -> bool:
         # The same dice would fall again, and by then one knows how to choose.
@@ -59,17 +55,17 @@ class DiceRolled(Event, tag="dice-rolled"):
 
 
 class OwnDiceFell(Event, tag="own-dice-fell"):
+    tells = story("own-dice-fell", dice="values")
     values: tuple[int, ...]
 
     def evolve(self, state: State) -> State:
         return replace(state, dice=self.values)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("own-dice-fell", dice=self.values)
-
 
 class DieFellAgain(Event, tag="die-fell-again"):
     """One of one's own dice, for 1 Ki."""
+
+    tells = story("die-fell-again", "value")
 
     at: int
     value: int
@@ -77,9 +73,6 @@ class DieFellAgain(Event, tag="die-fell-again"):
     def evolve(self, state: State) -> State:
         dice = (*state.dice[: self.at], self.value, *state.dice[self.at + 1 :])
         return replace(state, dice=dice)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("die-fell-again", value=self.value)
 
 
 class FoeDiceFell(Event, tag="foe-dice-fell"):
@@ -95,6 +88,8 @@ class FoeDiceFell(Event, tag="foe-dice-fell"):
 class DiceGiven(Event, tag="dice-given"):
     """What the player's dice are for."""
 
+    tells = story("dice-given", "attack", "defence", "concentration")
+
     attack: int
     defence: int
     concentration: int
@@ -106,12 +101,4 @@ class DiceGiven(Event, tag="dice-given"):
             defence=self.defence,
             focus=self.concentration,
             concentration=state.concentration + self.concentration,
-        )
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line(
-            "dice-given",
-            attack=self.attack,
-            defence=self.defence,
-            concentration=self.concentration,
         )

@@ -1,7 +1,7 @@
 """Ki and Concentration, spent by one's own will."""
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.solo.concentration import BY_KEY
 from hub.rules.solo.state import State, replace
@@ -9,6 +9,8 @@ from hub.rules.solo.state import State, replace
 
 class KiSpent(Event, tag="ki-spent"):
     """1 Ki, to throw dice again or for 1 more Attack or Defence."""
+
+    tells = story("ki-spent", "on")
 
     on: str
 
@@ -20,9 +22,6 @@ class KiSpent(Event, tag="ki-spent"):
             more_attack=state.more_attack + (self.on == "attack"),
             more_defence=state.more_defence + (self.on == "defence"),
         )
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("ki-spent", on=self.on)
 
 
 class Bought(Event, tag="bought"):

@@ -1,7 +1,7 @@
 """The duel's beginning, its rounds with their steps, and its end."""
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.view import Line, line
 from hub.rules.solo.options import Level
@@ -35,6 +35,8 @@ class Opened(Event, tag="opened"):
 class RoundBegan(Event, tag="round-began"):
     """A new line of the sheet; what belonged to the last round is wiped away."""
 
+    tells = story("round-began", count="round")
+
     round: int
 
     def evolve(self, state: State) -> State:
@@ -57,20 +59,16 @@ class RoundBegan(Event, tag="round-began"):
             questions=question,
         )
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("round-began", count=self.round)
-
 
 class StepTaken(Event, tag="step-taken"):
     """A step of the round is done."""
+
+    tells = SILENT
 
     def evolve(self, state: State) -> State:
         queue, *above = state.frames
         assert type(queue) is PendingSteps
         return replace(state, frames=(replace(queue, steps=queue.steps[1:]), *above))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
 
 
 class RoundWritten(Event, tag="round-written"):
@@ -90,11 +88,10 @@ class RoundWritten(Event, tag="round-written"):
 class RoundEnded(Event, tag="round-ended"):
     """Nothing of this round is open any more."""
 
+    tells = SILENT
+
     def evolve(self, state: State) -> State:
         return replace(state, frames=())
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
 
 
 class DuelEnded(Event, tag="duel-ended"):

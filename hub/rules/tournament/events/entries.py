@@ -1,7 +1,7 @@
 """Who is in the tournament: the opening, entries, those who go and those who come back."""
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.tournament.events.referee_record import is_official, on_record
 from hub.rules.tournament.options import Options
@@ -35,27 +35,25 @@ class Opened(Event, tag="opened"):
 class Entered(Event, tag="entered"):
     """One more player, also late."""
 
+    tells = story("entered", seat="entrant")
+
     entrant: int
     name: str
 
     def evolve(self, state: State) -> State:
         return replace(state, entrants=(*state.entrants, Entrant(name=self.name)))
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("entered", seat=self.entrant)
-
 
 class Renamed(Event, tag="renamed"):
     """A name is put right."""
+
+    tells = story("renamed", seat="entrant")
 
     entrant: int
     name: str
 
     def evolve(self, state: State) -> State:
         return _with(state, self.entrant, replace(state.entrants[self.entrant], name=self.name))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("renamed", seat=self.entrant)
 
 
 class Withdrew(Event, tag="withdrew"):
@@ -82,14 +80,13 @@ class Withdrew(Event, tag="withdrew"):
 class Returned(Event, tag="returned"):
     """Someone is back."""
 
+    tells = story("returned", seat="entrant")
+
     entrant: int
 
     def evolve(self, state: State) -> State:
         back = replace(state.entrants[self.entrant], is_present=True)
         return _with(state, self.entrant, back)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("returned", seat=self.entrant)
 
 
 def _with(state: State, at: int, entrant: Entrant) -> State:

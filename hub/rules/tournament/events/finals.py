@@ -1,8 +1,6 @@
 """The end of the qualifying rounds, and the finals."""
 
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.event import Event, story
 from hub.rules.tournament.bracket import bracket_of, decided
 from hub.rules.tournament.events.referee_record import on_record
 from hub.rules.tournament.sheet import Source
@@ -12,6 +10,8 @@ from hub.rules.tournament.state import Decision, State, replace
 
 class QualifyingClosed(Event, tag="qualifying-closed"):
     """The standings are final and public. `lots` say who of equals goes first, from `seed`."""
+
+    tells = story("qualifying-closed", seats="finalists")
 
     seeds: tuple[int, ...]
     finalists: tuple[int, ...]
@@ -24,12 +24,11 @@ class QualifyingClosed(Event, tag="qualifying-closed"):
         duels = bracket_of(self.finalists, self.size)
         return replace(state, seeds=self.seeds, duels=duels, desk="", calls=())
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("qualifying-closed", seats=self.finalists)
-
 
 class DuelDecided(Event, tag="duel-decided"):
     """A duel has its winner; with a reason, the referee said so."""
+
+    tells = story("duel-decided", table="duel", seat="winner")
 
     duel: str
     winner: int
@@ -42,6 +41,3 @@ class DuelDecided(Event, tag="duel-decided"):
             return after
         decision = Decision(kind="duel", table=self.duel, entrant=self.winner, why=self.why)
         return on_record(after, decision)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("duel-decided", table=self.duel, seat=self.winner)

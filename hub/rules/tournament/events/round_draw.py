@@ -1,7 +1,7 @@
 """Rounds: drawn, started, out of time, or not to stand."""
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.tournament.events.referee_record import STOPPED, is_official, on_record
 from hub.rules.tournament.round_draw import Tables, Urn
@@ -68,11 +68,10 @@ class DrawVoided(Event, tag="draw-voided"):
 class RoundStarted(Event, tag="round-started"):
     """The clock of the round runs; when it began is the log's to say."""
 
+    tells = story("round-started")
+
     def evolve(self, state: State) -> State:
         return replace(state, clock="running")
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("round-started")
 
 
 class ClockPaused(Event, tag="clock-paused"):
@@ -90,15 +89,16 @@ class ClockPaused(Event, tag="clock-paused"):
 class ClockResumed(Event, tag="clock-resumed"):
     """The clock goes on from where it stood."""
 
+    tells = story("clock-resumed")
+
     def evolve(self, state: State) -> State:
         return replace(state, is_paused=False, after_restart=False)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("clock-resumed")
 
 
 class TimeAdded(Event, tag="time-added"):
     """This round has so many minutes more; where time was called it goes on with them."""
+
+    tells = story("time-added", "count")
 
     count: int
 
@@ -107,26 +107,21 @@ class TimeAdded(Event, tag="time-added"):
         after = replace(state, added=state.added + self.count, clock=clock)
         return on_record(after, Decision(kind="time-added", points=self.count))
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("time-added", count=self.count)
-
 
 class TimeCalled(Event, tag="time-called"):
     """Time is up: at every table the turn in progress is finished, and points are counted."""
 
+    tells = story("time-called")
+
     def evolve(self, state: State) -> State:
         return replace(state, clock="up", is_paused=False, after_restart=False)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("time-called")
 
 
 class TimeRecalled(Event, tag="time-recalled"):
     """Time is not up after all: the clock stands still, with what was left when it was called."""
 
+    tells = story("time-recalled")
+
     def evolve(self, state: State) -> State:
         after = replace(state, clock="running", is_paused=True)
         return on_record(after, Decision(kind="time-recalled"))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("time-recalled")

@@ -1,7 +1,7 @@
 """Score sheets: taken up, filled in, put right."""
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
+from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.tournament.events.referee_record import STOPPED, is_of, is_official, on_record
 from hub.rules.tournament.sheet import Sheet
@@ -11,17 +11,18 @@ from hub.rules.tournament.state import Decision, State, replace
 class SheetTaken(Event, tag="sheet-taken"):
     """A sheet lies before the referee; none, if `table` is empty."""
 
+    tells = SILENT
+
     table: str = ""
 
     def evolve(self, state: State) -> State:
         return replace(state, desk=self.table)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return None
-
 
 class Reported(Event, tag="reported"):
     """A table is over. What is on its sheet is for those who sat there, and the referee."""
+
+    tells = story("reported", "table")
 
     table: str
     sheet: Sheet
@@ -40,9 +41,6 @@ class Reported(Event, tag="reported"):
         if self.sheet.source == "hub":
             return after
         return on_record(after, Decision(kind="typed-in", table=self.table))
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("reported", table=self.table)
 
 
 class Corrected(Event, tag="corrected"):
