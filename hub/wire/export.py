@@ -1,10 +1,9 @@
 """The types of every message for those who write clients: JSON Schema and TypeScript.
 
-`python -m hub.wire.export` writes them; no message is defined here, and no page is drawn.
+No message is defined here, and no file is written: see hub/type_export.py.
 """
 
 import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,9 +11,7 @@ import msgspec
 from hub.wire.messages import PROTOCOL
 from hub.wire.mirror import Mirror
 from hub.wire.protocol import Protocol
-from hub.wire.typescript import declarations
-
-FOLDER = Path(__file__).resolve().parents[2] / "static" / "wire"
+from hub.wire.typescript import declarations, own_declarations
 
 
 def schema(protocol: Protocol) -> dict[str, Any]:
@@ -46,11 +43,9 @@ def files(protocol: Protocol = Protocol()) -> dict[str, str]:  # noqa: B008  # i
     }
 
 
-def write(folder: Path = FOLDER) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (folder / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()
+def own_file(own: Any) -> str:
+    """What only one game's screens draw of a view (`View.own`), as TypeScript."""
+    (ref,), parts = msgspec.json.schema_components(
+        [Mirror().of(own, said=True)], ref_template="#/$defs/{name}"
+    )
+    return own_declarations(ref, dict(sorted(parts.items())))

@@ -7,11 +7,13 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+WRITTEN = "Written by `python -m hub.type_export`; do not edit."
+
 
 def declarations(told: Mapping[str, Any]) -> str:
     """The same as TypeScript, from the schema."""
     parts = [
-        "// The protocol's types. Written by `python -m hub.wire.export`; do not edit.\n",
+        f"// The protocol's types. {WRITTEN}\n",
         f"export const PROTOCOL: {told['protocol']};\n",
         *(_declared(name, part) for name, part in told["$defs"].items()),
         _interface(
@@ -21,6 +23,17 @@ def declarations(told: Mapping[str, Any]) -> str:
         _routes(told["http"]),
     ]
     return "\n".join(parts)
+
+
+def own_declarations(own: Mapping[str, Any], parts: Mapping[str, Any]) -> str:
+    """The types of one game's own part of a view; `Own` is all that it can be."""
+    return "\n".join(
+        [
+            f"// What only this game's screens draw of a view. {WRITTEN}\n",
+            *(_declared(name, part) for name, part in parts.items()),
+            f"export type Own = {_type(own)};\n",
+        ]
+    )
 
 
 def _declared(name: str, part: Mapping[str, Any]) -> str:
@@ -68,6 +81,8 @@ def _type(part: Mapping[str, Any]) -> str:
     if "enum" in part:
         return " | ".join(json.dumps(each) for each in part["enum"])
     kind = part.get("type")
+    if "prefixItems" in part:
+        return f"readonly [{', '.join(_type(each) for each in part['prefixItems'])}]"
     if kind == "array":
         return f"ReadonlyArray<{_type(part.get('items', {}))}>"
     if kind == "object":

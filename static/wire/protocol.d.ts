@@ -1,4 +1,4 @@
-// The protocol's types. Written by `python -m hub.wire.export`; do not edit.
+// The protocol's types. Written by `python -m hub.type_export`; do not edit.
 
 export const PROTOCOL: 1;
 

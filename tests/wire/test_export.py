@@ -6,7 +6,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -14,12 +14,14 @@ import pytest
 from hub.app import Hub
 from hub.rules.contract.actor import HOST, TABLE, at
 from hub.rules.contract.value import Value
-from hub.rules.registry import GAMES
+from hub.rules.registry import GAMES, RULES
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tables.table import Table
+from hub.type_export import FOLDER, files, own_type, write
 from hub.web.sockets import Sockets
-from hub.wire.export import FOLDER, files, schema, write
+from hub.wire import export
+from hub.wire.export import schema
 from hub.wire.messages import Submit
 from hub.wire.protocol import EVENTS, ROUTES, TOLD, Protocol, Route
 
@@ -78,13 +80,13 @@ def test_the_exported_files_are_fresh(tmp_path: Path) -> None:
     for name in files():
         fresh = (tmp_path / name).read_text(encoding="utf-8")
         assert (FOLDER / name).read_text(encoding="utf-8") == fresh, (
-            "write them anew with: python -m hub.wire.export"
+            "write them anew with: python -m hub.type_export"
         )
 
 
 def test_the_command_writes_the_same_files_each_time() -> None:
     before = {name: (FOLDER / name).read_bytes() for name in files()}
-    subprocess.run([sys.executable, "-m", "hub.wire.export"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "hub.type_export"], cwd=ROOT, check=True)
     assert before == {name: (FOLDER / name).read_bytes() for name in files()}
 
 
@@ -116,12 +118,12 @@ class Join(Value):
     ],
 )
 def test_the_files_change_when_a_message_changes(changed: Protocol) -> None:
-    before, after = files(), files(changed)
+    before, after = export.files(), export.files(changed)
     assert all(before[name] != after[name] for name in before)
 
 
 def test_a_changed_field_is_in_both_files() -> None:
-    after = files(Protocol(told={**TOLD, "gone": Gone}))
+    after = export.files(Protocol(told={**TOLD, "gone": Gone}))
     parts = json.loads(after["protocol.schema.json"])["$defs"]
     assert parts["Gone"]["required"] == ["code", "when"]
     assert "export interface Gone {\n  code: string;\n  when: number;\n}" in after["protocol.d.ts"]
@@ -180,3 +182,22 @@ def test_what_the_hub_hears_may_lack_defaults_and_has_nothing_more() -> None:
 def test_no_name_hides_one_of_javascript() -> None:
     own = {"Number", "Text", "Record", "String", "Boolean", "Array", "Object", "Map", "Set"}
     assert not own & set(told()["$defs"])
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_what_only_one_game_draws_is_exported_for_its_pages(game: str) -> None:
+    text = files()[f"own/{game}.d.ts"]
+    names = own_names(own_type(RULES[game]))
+    assert names
+    for name in names:
+        assert f"export interface {name} {{" in text
+    assert f"export type Own = {' | '.join(names)};" in text
+
+
+def own_names(own: Any) -> list[str]:
+    return [kind.__name__ for kind in get_args(own) or (own,)]
+
+
+def test_a_pair_is_a_pair_on_the_pages_too() -> None:
+    """A row of any length would hide a third side."""
+    assert "sides: readonly [number, number];" in files()["own/tournament.d.ts"]

@@ -9,9 +9,12 @@ import { HeldTable } from "../parts/held.js";
 import { LanguagePick } from "../parts/language.js";
 import { Room } from "./room.js";
 
+/** @typedef {import("../../wire/own/tournament.js").Own} Own */
+/** @typedef {import("../../wire/own/tournament.js").Desk} DeskOwn */
+
 /** A key that opens the tournament, but not as its referee, shows no desk. @param {import("../../wire/protocol.js").Sight} sight */
 function isDesk(sight) {
-  return /** @type {any} */ (sight.view?.own)?.type === "desk";
+  return /** @type {Own | undefined} */ (sight.view?.own)?.type === "desk";
 }
 
 function Desk() {
@@ -26,7 +29,7 @@ function Desk() {
 
 function Sat() {
   const { sight } = useTable();
-  return isDesk(sight) && html`<${Room} own=${/** @type {any} */ (sight.view?.own)} />`;
+  return isDesk(sight) && html`<${Room} own=${/** @type {DeskOwn} */ (sight.view?.own)} />`;
 }
 
 /** @param {{wasRefused?: boolean}} props */

@@ -5,13 +5,7 @@ import { mark } from "./marks.js";
 /** @typedef {import("../../../wire/protocol.js").Sight} Sight */
 /** @typedef {import("../../core/face.js").Drawn} Drawn */
 
-/**
- * @typedef {object} Own what only this game's screens draw
- * @property {number} bangs
- * @property {number} bang_limit less than 0: as many as one likes
- * @property {string} weapon empty where the hub keeps tokens alone
- * @property {readonly number[]} damage by place; 0 is out of reach
- */
+/** @typedef {import("../../../wire/own/bang.js").Own} Own */
 
 /** The weapon and all about it; null where nobody knows it. @param {Sight} sight @returns {Own | null} */
 export function armed({ view }) {

@@ -5,19 +5,7 @@
 /** @typedef {import("../../../wire/protocol.js").Place} Place */
 /** @typedef {import("../../../wire/protocol.js").Counter} Counter */
 
-/**
- * @typedef {object} Own what only this game's screens draw; numbers are places, -1 none
- * @property {readonly number[]} circle once round: the first seat's line from its left, then the second's
- * @property {readonly number[]} active by seat
- * @property {readonly (readonly number[])[]} reach by seat and place; 0 where there is nothing to reach
- * @property {readonly number[]} full by place, the whole resilience
- * @property {readonly number[]} aimed whom the newest question is about
- * @property {number} bushido on whom it lies
- * @property {number} bushido_at with which seat
- * @property {number} first
- * @property {number} weapons
- * @property {number} weapon_limit
- */
+/** @typedef {import("../../../wire/own/duel.js").Own} Own */
 
 /**
  * @typedef {object} Fighter one character

@@ -12,11 +12,9 @@ import { TOKENS } from "../../box/tokens.js";
  * @param {import("../../core/telling.js").Telling} telling
  */
 function tally({ view }, telling) {
-  const own = /** @type {{weapons?: number, weapon_limit?: number} | null | undefined} */ (
-    view?.own
-  );
+  const own = /** @type {import("../../../wire/own/samurai.js").Own | undefined} */ (view?.own);
   if (!view || view.turn !== view.you || !own?.weapon_limit) return null;
-  return telling.text("tally-weapons", { used: own.weapons ?? 0, limit: own.weapon_limit });
+  return telling.text("tally-weapons", { used: own.weapons, limit: own.weapon_limit });
 }
 
 /** @type {Face} */

@@ -5,43 +5,13 @@
 /** @typedef {import("../../core/form.js").Values} Values */
 /** @typedef {import("../../core/form.js").Value} Value */
 
-/** @typedef {{value: number, gone: boolean}} DieSeen */
-/** @typedef {{sum: number, defence: number, guard: number, life?: number, wound?: number}} Row */
-/** @typedef {{sum: number, part: string, life?: number, ki?: number, deep?: boolean}} Part */
-/** @typedef {{attack: number, loss: number}} Threshold */
-/** @typedef {{round: number, dice: number, attack: number, final: number, defence: number, held: boolean | null, concentration: number}} Written */
-/**
- * @typedef {object} Sheet
- * @property {string} key
- * @property {string} name
- * @property {number} stars
- * @property {number} foe_life
- * @property {number} life
- * @property {number} ki
- * @property {readonly number[]} dice
- * @property {readonly Threshold[]} resistance
- * @property {readonly Row[]} rows
- * @property {readonly Part[]} body
- */
-/**
- * @typedef {object} Own
- * @property {Sheet} sheet
- * @property {number} allowed
- * @property {number} taken
- * @property {readonly DieSeen[]} dice
- * @property {number} foe_has
- * @property {readonly number[]} foe_dice
- * @property {Row | null} row
- * @property {number} attack
- * @property {number} defence
- * @property {number} focus
- * @property {number} ki_spent
- * @property {number} ki_limit
- * @property {readonly number[]} marked
- * @property {readonly number[]} lost
- * @property {readonly number[]} deep
- * @property {readonly Written[]} written
- */
+/** @typedef {import("../../../wire/own/solo.js").Own} Own */
+/** @typedef {import("../../../wire/own/solo.js").Die} DieSeen */
+/** @typedef {import("../../../wire/own/solo.js").Row} Row */
+/** @typedef {import("../../../wire/own/solo.js").Part} Part */
+/** @typedef {import("../../../wire/own/solo.js").Threshold} Threshold */
+/** @typedef {import("../../../wire/own/solo.js").Written} Written */
+/** @typedef {import("../../../wire/own/solo.js").Sheet} Sheet */
 /** @typedef {{value: number, limit: number | null}} Count */
 /**
  * @typedef {object} Duel

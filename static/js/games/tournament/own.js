@@ -4,87 +4,42 @@
 /** @typedef {import("../../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../../core/telling.js").Telling} Telling */
 
-/** @typedef {"entry" | "round" | "between" | "finals" | "over"} Phase */
-/** @typedef {"off" | "running" | "up"} ClockState */
-/** @typedef {{entrant: number, name: string, is_present: boolean}} Person */
-/** @typedef {{role: string, character: string, honor: number, daimyo: number, resilience: number}} Had */
-/** @typedef {{entrant: number, had: Had, total: number, rank: number, team: number, single: number, extra: number}} Row */
-/** @typedef {{rows: readonly Row[], ending: string, chair: number, source: string}} Sheet */
-/** @typedef {{name: string, round: number, people: readonly Person[], is_over: boolean, sheet: Sheet | null}} TableSeen */
-/** @typedef {{name: string, sides: readonly [number, number], names: readonly [string, string], winner: number, is_over: boolean}} Duel */
-/** The penalty is there for the referee alone. @typedef {{entrant: number, points: number, wins: number, penalty?: number, rank: number}} Standing */
-/** @typedef {{entrant: number, place: number, points: number, wins: number, prize: number}} Ranked */
-/** @typedef {{kind: string, why: string, entrant: number, table: string, points: number, conduct: string, is_lifted: boolean}} Decision */
-/**
- * @typedef {object} Frame
- * @property {Phase} phase
- * @property {number} round
- * @property {number} rounds
- * @property {number} players
- * @property {ClockState} clock
- * @property {boolean} is_paused
- * @property {boolean} after_restart
- * @property {number} minutes
- * @property {number} added
- * @property {number} length
- * @property {number} finalists
- * @property {boolean} mixing
- * @property {readonly Duel[]} duels
- * @property {readonly Standing[]} standings
- * @property {readonly Ranked[]} ranking
- * @property {readonly {first: number, last: number}[]} by_lot
- */
-/** @typedef {{type: "hall", frame: Frame, people: readonly Person[], tables: readonly TableSeen[]}} HallOwn */
-/**
- * @typedef {object} PhoneOwn
- * @property {"entrant"} type
- * @property {Frame} frame
- * @property {string} name
- * @property {boolean} is_present
- * @property {TableSeen | null} table
- * @property {number} chair
- * @property {string} duel
- * @property {boolean} has_called
- * @property {readonly TableSeen[]} results
- * @property {readonly Row[]} mine
- * @property {number} penalty
- * @property {number} points
- * @property {readonly Decision[]} conduct
- * @property {readonly Person[]} people
- */
-/**
- * @typedef {object} DeskOwn
- * @property {"desk"} type
- * @property {Frame} frame
- * @property {readonly Person[]} people
- * @property {readonly TableSeen[]} tables
- * @property {readonly Standing[]} standings
- * @property {readonly Decision[]} decisions
- * @property {readonly number[]} calls
- * @property {string} desk
- * @property {readonly number[]} shoguns
- */
+/** @typedef {import("../../../wire/own/tournament.js").Own} Own */
+/** @typedef {import("../../../wire/own/tournament.js").Frame["phase"]} Phase */
+/** @typedef {import("../../../wire/own/tournament.js").Person} Person */
+/** @typedef {import("../../../wire/own/tournament.js").Row} Row */
+/** @typedef {import("../../../wire/own/tournament.js").TableSeen} TableSeen */
+/** @typedef {import("../../../wire/own/tournament.js").DuelSeen} Duel */
+/** The penalty is there for the referee alone. @typedef {import("../../../wire/own/tournament.js").PublicStanding & {penalty?: number}} Standing */
+/** @typedef {import("../../../wire/own/tournament.js").Ranked} Ranked */
+/** @typedef {import("../../../wire/own/tournament.js").Decision} Decision */
+/** @typedef {import("../../../wire/own/tournament.js").Frame} Frame */
+/** @typedef {import("../../../wire/own/tournament.js").Hall} HallOwn */
+/** @typedef {import("../../../wire/own/tournament.js").Phone} PhoneOwn */
+/** @typedef {import("../../../wire/own/tournament.js").Desk} DeskOwn */
 
-/** @param {Sight} sight @returns {any} the viewer's own: hall, entrant or desk */
+/** The viewer's own: hall, entrant or desk. @param {Sight} sight @returns {Own | undefined} */
 export function ownOf(sight) {
-  return sight.view?.own;
+  return /** @type {Own | undefined} */ (sight.view?.own);
+}
+
+/** The tables that a viewer knows. @param {Own} own @returns {readonly TableSeen[]} */
+function tablesKnown(own) {
+  if (own.type !== "entrant") return own.tables;
+  return own.table ? [...own.results, own.table] : own.results;
 }
 
 /** The names that a viewer knows, each at its entrant's number. @param {Sight} sight @returns {string[]} */
 export function namesIn(sight) {
   const own = ownOf(sight);
-  const tables = [
-    ...(own?.tables ?? []),
-    ...(own?.results ?? []),
-    ...(own?.table ? [own.table] : []),
-  ];
+  const tables = own ? tablesKnown(own) : [];
   /** @type {readonly Person[]} */
   const known = [...(own?.people ?? []), ...tables.flatMap((table) => table.people)];
   /** @type {string[]} */
   const names = [];
   for (const { entrant, name } of known) names[entrant] = name;
   for (const { sides, names: two } of own?.frame.duels ?? [])
-    sides.forEach((/** @type {number} */ side, /** @type {number} */ at) => {
+    sides.forEach((side, at) => {
       if (side >= 0) names[side] = two[at];
     });
   if (own?.type === "entrant") names[sight.you] = own.name;
