@@ -1,108 +1,83 @@
-"""`python -m tests.mutation`: break the rules on purpose, and count how often a test notices.
+"""`python -m tests.mutation`: break the hub on purpose, and count how often a test notices.
 
-A random sample of mutants of Samurai Sword, its box and what card games share, each run in a
-forked process of its own against the rules' tests. Survivors are listed; fewer than 85 % killed
-is a failure.
+A random sample of mutants of all of hub/ and hardware/, each run by a Python of its own against the
+tests that guard its file (guards.py); hubs that those tests start are broken in the same way.
+Survivors are listed; fewer than 85 % killed is a failure. `--only hub/tables` looks at one part.
 """
 
 import argparse
-import importlib.abc
-import importlib.machinery
-import importlib.util
+import contextlib
 import os
 import random
 import signal
+import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import ModuleType
 
-import pytest
-
+from tests.mutation.guards import guards_of
+from tests.mutation.hook.sitecustomize import VARIABLE
 from tests.mutation.mutants import Mutant, mutants_of, mutated
 
 ROOT = Path(__file__).parents[2]
-RULES = ROOT / "hub" / "rules"
-FOLDERS = ("box", "cardplay", "samurai")
-TESTS = ("tests/rules/samurai", "tests/recorded")
-# What no rule depends on is guarded elsewhere: a player, real tables, the secrecy law's redeal.
-ELSEWHERE = {
-    "policy.py": ("tests/bots", "tests/rules/laws/test_termination.py"),
-    "real": ("tests/simulation/test_real_tables.py",),
-    "redealing.py": ("tests/rules/laws/test_secrecy.py",),
-    "unseen.py": ("tests/rules/laws/test_secrecy.py",),
-    "disguise.py": ("tests/rules/laws/test_secrecy.py",),
-}
-LONGEST = 120
+HOOK = Path(__file__).parent / "hook"
+LONGEST = 300
 ENOUGH = 0.85
-
-
-class Planted(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports one module from a changed text instead of its file."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        parts = mutant.path.relative_to(ROOT).with_suffix("").parts
-        self._name = ".".join(part for part in parts if part != "__init__")
-        self._is_package = mutant.path.name == "__init__.py"
-        self._path = mutant.path
-        self._text = mutated(mutant)
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> importlib.machinery.ModuleSpec | None:
-        if fullname != self._name:
-            return None
-        folders = [str(self._path.parent)] if self._is_package else None
-        return importlib.util.spec_from_file_location(
-            fullname, self._path, loader=self, submodule_search_locations=folders
-        )
-
-    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType | None:
-        return None
-
-    def exec_module(self, module: ModuleType) -> None:
-        exec(compile(self._text, str(self._path), "exec"), module.__dict__)
-
-
-def tests_for(path: Path) -> Sequence[str]:
-    return ELSEWHERE.get(path.relative_to(RULES).parts[1], TESTS)
+_ARGUMENTS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov")
 
 
 def is_noticed(mutant: Mutant) -> bool:
-    """In this process: do the tests fail with the mutant planted?"""
-    sys.meta_path.insert(0, Planted(mutant))
-    signal.alarm(LONGEST)
-    arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
-    arguments += tests_for(mutant.path)
-    return pytest.main(arguments) != pytest.ExitCode.OK
+    """Whether its guards fail with it planted. One that hangs or crashes was noticed too."""
+    path = mutant.path.relative_to(ROOT)
+    name = ".".join(part for part in path.with_suffix("").parts if part != "__init__")
+    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+        text = Path(folder) / "mutant.py"
+        text.write_text(mutated(mutant), encoding="utf-8")
+        planted = "\n".join((name, str(mutant.path), str(text)))
+        child = subprocess.Popen(
+            [sys.executable, "-m", "pytest", *_ARGUMENTS, *guards_of(path)],
+            cwd=ROOT,
+            env={**os.environ, VARIABLE: planted, "PYTHONPATH": str(HOOK)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            return child.wait(LONGEST) != 0
+        except subprocess.TimeoutExpired:
+            return True
+        finally:
+            _end(child)
 
 
-def start(mutant: Mutant) -> int:
-    """A child that ends with 1 if the mutant was noticed, with 0 if it survived."""
-    child = os.fork()
-    if child:
-        return child
-    with open(os.devnull, "w") as nowhere:
-        os.dup2(nowhere.fileno(), 1)
-        os.dup2(nowhere.fileno(), 2)
-        os._exit(int(is_noticed(mutant)))
+def _end(child: subprocess.Popen[bytes]) -> None:
+    """With the hubs that its tests have left behind, which a broken one may do."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)
+    child.wait()
+
+
+def files(only: str) -> Iterator[Path]:
+    for top in ("hub", "hardware"):
+        for path in sorted((ROOT / top).rglob("*.py")):
+            if str(path.relative_to(ROOT)).startswith(only):
+                yield path
 
 
 def survivors_of(sample: list[Mutant], jobs: int) -> list[Mutant]:
-    """Run them all, some at a time. One that hangs or crashes was noticed too."""
-    waiting, running, survivors = list(reversed(sample)), dict[int, Mutant](), list[Mutant]()
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            mutant = waiting.pop()
-            running[start(mutant)] = mutant
-        child, status = os.wait()
-        mutant = running.pop(child)
-        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 0:
-            survivors.append(mutant)
-        done = len(sample) - len(waiting) - len(running)
-        if sys.stderr.isatty():
+    survivors: list[Mutant] = []
+    with ThreadPoolExecutor(jobs) as pool:
+        for done, (mutant, noticed) in enumerate(
+            zip(sample, pool.map(is_noticed, sample), strict=True), start=1
+        ):
+            if not noticed:
+                survivors.append(mutant)
             print(f"\r{done} of {len(sample)}, {len(survivors)} alive", end="", file=sys.stderr)
+    print(file=sys.stderr)
     return survivors
 
 
@@ -110,20 +85,32 @@ def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--sample", type=int, default=300)
     options.add_argument("--seed", default="1")
+    options.add_argument("--only", default="", help="files whose path begins with this")
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = options.parse_args()
-    paths = sorted(path for name in FOLDERS for path in (RULES / name).rglob("*.py"))
-    everything = [mutant for path in paths for mutant in mutants_of(path)]
+    everything = [mutant for path in files(chosen.only) for mutant in mutants_of(path)]
     sample = random.Random(chosen.seed).sample(everything, min(chosen.sample, len(everything)))
     started = time.monotonic()
     survivors = survivors_of(sample, chosen.jobs)
     for mutant in sorted(survivors):
         print(f"{mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.change}")
+    _tell_parts(sample, survivors)
     killed = len(sample) - len(survivors)
     share, seconds = killed / len(sample), time.monotonic() - started
     print(f"{killed} of {len(sample)} mutants killed ({share:.0%}), of {len(everything)} possible,")
     print(f"in {seconds:.0f} s; at least {ENOUGH:.0%} must be")
     return 0 if share >= ENOUGH else 1
+
+
+def _tell_parts(sample: list[Mutant], survivors: list[Mutant]) -> None:
+    """How many of each part of the hub were tried and are alive."""
+    tried, alive = Counter(map(_part, sample)), Counter(map(_part, survivors))
+    for part in sorted(tried):
+        print(f"{part}: {tried[part] - alive[part]} of {tried[part]}")
+
+
+def _part(mutant: Mutant) -> str:
+    return "/".join(mutant.path.relative_to(ROOT).parts[:2])
 
 
 if __name__ == "__main__":

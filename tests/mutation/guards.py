@@ -1,0 +1,63 @@
+"""Which tests guard which part of the hub; of these a mutant has to be noticed by one.
+
+The longest matching folder or file decides. Where a part is missing here, its mutants could not be
+noticed, so `guards_of` refuses it: a new folder of the hub says first who guards it.
+"""
+
+from pathlib import Path
+
+# By path below hub/, or hardware/ beside it.
+GUARDS: dict[str, tuple[str, ...]] = {
+    "hub/rules/samurai": ("tests/rules/samurai", "tests/recorded"),
+    "hub/rules/box": ("tests/rules/samurai", "tests/rules/duel", "tests/recorded"),
+    "hub/rules/cardplay": ("tests/rules/samurai", "tests/rules/bang", "tests/rules/duel"),
+    "hub/rules/bang": ("tests/rules/bang", "tests/recorded"),
+    "hub/rules/duel": ("tests/rules/duel", "tests/recorded"),
+    "hub/rules/solo": ("tests/rules/solo", "tests/recorded", "tests/sheets"),
+    "hub/rules/tournament": ("tests/rules/tournament", "tests/tournaments"),
+    "hub/rules": ("tests/rules/laws", "tests/tables", "tests/words"),
+    "hub/tables": ("tests/tables", "tests/tournaments", "tests/web", "tests/recorded"),
+    "hub/tournaments": ("tests/tournaments", "tests/web/test_tournament.py", "tests/cli"),
+    "hub/storage": ("tests/storage", "tests/faults", "tests/cli"),
+    "hub/web": ("tests/web", "tests/attacks"),
+    "hub/wire": ("tests/wire", "tests/web", "tests/docs"),
+    "hub/words": ("tests/words", "tests/cli"),
+    "hub/bots": ("tests/bots", "tests/web/test_self_play.py"),
+    "hub/cli": ("tests/cli", "tests/appliance", "tests/web/test_serving.py"),
+    "hub/simulation": ("tests/simulation", "tests/cli"),
+    "hub/sheets": ("tests/sheets", "tests/web/test_sheets.py"),
+    "hub/appliance": ("tests/appliance", "tests/cli"),
+    "hub/settings.py": ("tests/settings", "tests/cli"),
+    "hub/app.py": ("tests/web", "tests/tournaments"),
+    "hub/server.py": ("tests/web/test_serving.py", "tests/serving"),
+    "hub/notify.py": ("tests/serving",),
+    "hub/type_export.py": ("tests/wire",),
+    "hub/__init__.py": ("tests/cli",),
+    "hub/__main__.py": ("tests/cli",),
+    "hardware": ("tests/hardware",),
+}
+# What no rule depends on is guarded by what it is for: a bot, simulated tables, the secrecy law.
+BY_NAME: dict[str, tuple[str, ...]] = {
+    "policy.py": ("tests/bots", "tests/rules/laws/test_termination.py"),
+    "worth.py": ("tests/bots", "tests/rules/laws/test_termination.py"),
+    "simulated_table": ("tests/simulation", "tests/rules/bang/test_real_table.py"),
+    "resampling.py": ("tests/rules/laws",),
+    "unseen_cards.py": ("tests/rules/laws",),
+    "hidden_facts.py": ("tests/rules/laws",),
+}
+
+
+class Unguarded(Exception):
+    """Nobody has said which tests guard this file."""
+
+
+def guards_of(path: Path) -> tuple[str, ...]:
+    """The tests that have to notice a mutant of this file, given from the root."""
+    for part in path.parts:
+        if part in BY_NAME:
+            return BY_NAME[part]
+    for length in range(len(path.parts), 0, -1):
+        found = GUARDS.get("/".join(path.parts[:length]))
+        if found is not None:
+            return found
+    raise Unguarded(f"{path}: say in tests/mutation/guards.py which tests guard it")
