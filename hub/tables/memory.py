@@ -1,6 +1,6 @@
 """Which tables are in memory: those that are wanted come, those that are over and unwatched leave.
 
-What is asked of a table is not known here, nor who may ask; see house.
+What is asked of a table is not known here, nor who may ask; see table_registry.
 """
 
 from collections.abc import Iterator
@@ -73,7 +73,7 @@ class TablesInMemory:
     def read_one(self) -> bool:
         """Read the newest table that was not looked at yet; False if there is none.
 
-        One that is over need not even come into the house.
+        One that is over need not even come into memory.
         """
         name = next(reversed(self._archive.unread), None)
         if name is None:
@@ -119,7 +119,7 @@ class TablesInMemory:
 
     def _may_go(self, table: Table, since: int) -> bool:
         is_wanted = self._touched.get(table.name, since) > since
-        return not (is_wanted or table.is_kept or table.is_lending) and is_done(table)
+        return not (is_wanted or table.residency.is_kept or table.device.is_out) and is_done(table)
 
     def _put_away(self, table: Table) -> bool:
         with self.loading:
@@ -128,7 +128,7 @@ class TablesInMemory:
                 return False
             version = self._archive.note(table)
             with self.lock:
-                if version is None or not table.put_away(version):
+                if version is None or not table.residency.put_away(version):
                     self._twice |= {table.name} if version is not None else set()
                     return False
                 del self.tables[table.name]

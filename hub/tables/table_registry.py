@@ -56,7 +56,7 @@ class TableRegistry:
         self._tables = self._memory.tables
 
     def __repr__(self) -> str:
-        return f"House({len(self._tables)} tables)"
+        return f"TableRegistry({len(self._tables)} tables)"
 
     def __len__(self) -> int:
         """How many tables there are, in memory or not."""
@@ -182,7 +182,7 @@ class TableRegistry:
             self._memory.load(name)
         table = self._tables.get(name)
         if table is not None:
-            return table.grant(key) is not None
+            return table.keys.grant(key) is not None
         entry = self.index.get(name)
         return entry is not None and entry.grant(key) is not None
 
@@ -205,14 +205,14 @@ class TableRegistry:
         if not code:
             return ""
         for table in self.tables():
-            if table.code == code and not table.is_ended:
+            if table.settings.code == code and not table.is_ended:
                 return table.name
         name = self._archive.with_code(code)
         return "" if name in self._tables else name
 
     def is_used(self, text: str) -> bool:
         """Whether a table has this as its name or code, or had it when it could still be read."""
-        is_here = any(text in (table.name, table.code) for table in self.tables())
+        is_here = any(text in (table.name, table.settings.code) for table in self.tables())
         return is_here or self._archive.is_used(text)
 
     def forget(self, name: str) -> None:
@@ -222,7 +222,7 @@ class TableRegistry:
                 raise Refusal("no-such-table")
             table = self._memory.remove(name)
             if table is not None:
-                table.vanish()
+                table.residency.mark_deleted()
             self._archive.forget(name)
 
     def _check_new(self, name: str) -> None:

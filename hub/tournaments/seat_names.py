@@ -10,9 +10,9 @@ from hub.tables.table import Table
 
 def sit(table: Table, seat: int, name: str, entrant: int) -> None:
     """By the entrant's name as this table can have it: short enough, and like nobody else's."""
-    for fitting in _names(name, entrant + 1, len(table.names)):
+    for fitting in _names(name, entrant + 1, len(table.seats.names)):
         try:
-            table.sit(seat, fitting, HUB)
+            table.seats.sit(seat, fitting, HUB)
         except Refusal as refusal:
             if not refusal.code.startswith("name-"):
                 raise

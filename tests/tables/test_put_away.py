@@ -12,7 +12,7 @@ from hub.rules.contract.log import Record
 from hub.tables.join_service import JoinService
 from hub.tables.keys import digest_of
 from hub.tables.memory import LINGERS
-from hub.tables.night_entry import kept
+from hub.tables.night_entry import indexed
 from hub.tables.night_index import MemoryNightIndex, NightIndex
 from hub.tables.table import Table
 from hub.tables.table_registry import FEW, TableRegistry
@@ -55,11 +55,11 @@ class Hall:
 
     def play(self, name: str = "one", *, is_over: bool = True, key: str = KEY) -> Table:
         table = self.house.open(name, "toy", ToyOptions())
-        table.choose_code(name.upper())
-        table.sit(0, "Ada", digest=digest_of(key))
-        table.start(HOST)
+        table.settings.choose_code(name.upper())
+        table.seats.sit(0, "Ada", digest=digest_of(key))
+        table.game.start(HOST)
         if is_over:
-            table.submit(at(0), a("finish"), "m1")
+            table.game.submit(at(0), a("finish"), "m1")
         return table
 
     def pass_time(self) -> int:
@@ -101,12 +101,12 @@ def test_what_is_put_away_is_not_read_at_the_next_start() -> None:
 
 def test_a_table_comes_back_as_it_was_and_can_be_taken_back_by_its_host() -> None:
     hall = Hall()
-    seen = hall.play().look(at(0))
+    seen = hall.play().views.look(at(0))
     hall.pass_time()
     table = hall.restarted().house.get("one")
-    assert table.look(at(0)) == seen
-    table.undo(HOST)
-    assert table.outcome() is None
+    assert table.views.look(at(0)) == seen
+    table.undo.last_move(HOST)
+    assert table.game.outcome() is None
 
 
 def test_only_a_key_that_opens_a_table_has_it_loaded() -> None:
@@ -121,13 +121,13 @@ def test_only_a_key_that_opens_a_table_has_it_loaded() -> None:
             with refused("no-such-table"):
                 find("one", wrong)
     assert hall.shelf.reads == []
-    assert hall.house.get_with("one", KEY).who(KEY) == at(0)
+    assert hall.house.get_with("one", KEY).keys.who(KEY) == at(0)
     assert hall.shelf.reads == ["one"]
 
 
 def test_a_key_that_was_revoked_before_a_table_was_put_away_does_not_load_it() -> None:
     hall = Hall()
-    hall.play().revoke_key(KEY)
+    hall.play().keys.revoke_key(KEY)
     hall.pass_time()
     assert not hall.house.admits("one", KEY)
 
@@ -157,7 +157,7 @@ def test_two_who_ask_at_once_get_one_table(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_table_that_somebody_is_at_stays() -> None:
     hall = Hall()
-    leave = hall.play().keep()
+    leave = hall.play().residency.keep()
     assert hall.pass_time() == 0
     leave()
     assert hall.pass_time() == 1
@@ -167,8 +167,8 @@ def test_a_table_whose_device_goes_round_stays() -> None:
     """The key of that device is in the table's memory alone."""
     hall, is_out = Hall(), True
     table = hall.play()
-    table.sit(1, "Bruno", HOST)
-    table.hand(1, digest_of("lent"), lambda: is_out)
+    table.seats.sit(1, "Bruno", HOST)
+    table.device.hand(1, digest_of("lent"), lambda: is_out)
     assert hall.pass_time() == 0
     is_out = False
     assert hall.pass_time() == 1
@@ -179,7 +179,7 @@ def test_an_object_that_was_put_away_stores_nothing_any_more() -> None:
     old = hall.play()
     hall.pass_time()
     records = len(hall.shelf.read("one"))
-    for change in (lambda: old.undo(HOST), lambda: old.end(HOST), old.keep):
+    for change in (lambda: old.undo.last_move(HOST), lambda: old.end(HOST), old.residency.keep):
         with refused("table-moved"):
             change()
     assert len(hall.shelf.read("one")) == records
@@ -191,33 +191,33 @@ def test_an_object_that_was_put_away_stores_nothing_any_more() -> None:
 
 def test_a_table_that_moves_while_it_is_noted_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall()
-    table, original = hall.play(), kept
+    table, original = hall.play(), indexed
 
     def slow(*args: object) -> object:
         noted = original(*args)  # type: ignore[arg-type]
-        table.undo(HOST)
+        table.undo.last_move(HOST)
         return noted
 
-    monkeypatch.setattr("hub.tables.archive.kept", slow)
+    monkeypatch.setattr("hub.tables.archive.indexed", slow)
     assert hall.pass_time() == 0
     assert hall.house.get("one") is table
     # What was noted is old, and the log says so at the next start.
-    assert hall.restarted().house.get("one").outcome() is None
+    assert hall.restarted().house.get("one").game.outcome() is None
 
 
 def test_a_table_that_somebody_comes_to_while_it_is_noted_stays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hall = Hall()
-    table, original = hall.play(), kept
+    table, original = hall.play(), indexed
 
     def slow(*args: object) -> object:
-        table.keep()
+        table.residency.keep()
         return original(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("hub.tables.archive.kept", slow)
+    monkeypatch.setattr("hub.tables.archive.indexed", slow)
     assert hall.pass_time() == 0
-    assert not table.is_away
+    assert not table.residency.is_away
     assert (hall.house.get("one") is table, len(hall.house)) == (True, 1)
 
 
@@ -225,10 +225,10 @@ def test_the_log_is_right_where_the_index_says_otherwise() -> None:
     hall = Hall()
     hall.play()
     hall.pass_time()
-    hall.house.get("one").undo(HOST)
+    hall.house.get("one").undo.last_move(HOST)
     again = hall.restarted()
     assert hall.shelf.reads == ["one"], "the index is of an older record"
-    assert again.house.get("one").outcome() is None
+    assert again.house.get("one").game.outcome() is None
     again.house.forget("one")
     assert hall.index.get("one") is None
     hall.play("two")
@@ -249,7 +249,7 @@ def test_damage_is_found_when_a_table_is_loaded_and_touches_no_other() -> None:
         hall.house.get("one")
     assert list(hall.house.left_out) == ["one"]
     assert hall.index.get("one") is None, "and in no other list"
-    assert hall.house.get("two").outcome() is not None
+    assert hall.house.get("two").game.outcome() is not None
     hall.house.forget("one")
     assert hall.house.left_out == {}
 
@@ -280,7 +280,7 @@ def test_a_table_that_rests_with_a_bug_of_ours_stays() -> None:
     hall = Hall()
     table = hall.play(is_over=False)
     with pytest.raises(Exception, match="rests"):
-        table.submit(at(0), a("crash"), "m2")
+        table.game.submit(at(0), a("crash"), "m2")
     table.end(HOST)
     assert hall.pass_time() == 0
 
@@ -319,7 +319,7 @@ def test_an_index_that_lost_all_is_filled_again() -> None:
     hall.index.drop([f"n{number}" for number in range(3)])
     assert not hall.house.has("n1")
     hall.house.fill_again()
-    assert hall.house.get("n1").look(TABLE).table == "n1"
+    assert hall.house.get("n1").views.look(TABLE).table == "n1"
     hall.house.read_all()
     hall.pass_time()
     assert sorted(hall.index.marks()) == ["n0", "n1", "n2"]
