@@ -184,11 +184,11 @@ def test_an_answer_to_a_question_of_ones_own_can_still_be_undone() -> None:
 
 
 def test_a_deleted_table_stores_nothing_whoever_still_holds_it() -> None:
-    house = TableRegistry(MemoryStore(), GAMES.__getitem__, lambda: 0)
+    registry = TableRegistry(MemoryStore(), GAMES.__getitem__, lambda: 0)
     options = RULES.options_type(players=3)
-    old = house.open("b", "samurai", options)
-    house.forget("b")
-    new = house.open("b", "samurai", options)
+    old = registry.open("b", "samurai", options)
+    registry.forget("b")
+    new = registry.open("b", "samurai", options)
     with pytest.raises(Refusal, match="no-such-table"):
         old.seats.sit(0, "Aya")
     assert new.seats.sit(0, "Bruno") == 2

@@ -50,12 +50,13 @@ class Room:
     def __init__(self, *, begun: bool = True) -> None:
         self.now = 0
         self.shelf = Shelf()
-        self.desk = JoinService(
+        self.join_service = JoinService(
             TableRegistry(self.shelf, lambda _: Turns(), Ticks()), lambda: self.now
         )
-        self.table = self._timed(self.desk.open("toy", {"players": 4}))
+        self.table = self._timed(self.join_service.open("toy", {"players": 4}))
         self.keys = [
-            self.desk.join(self.table.settings.code, name, None).key for name in ("Aya", "Bea")
+            self.join_service.join(self.table.settings.code, name, None).key
+            for name in ("Aya", "Bea")
         ]
         self.table.seats.sit(CHIE, "Chie", HOST)
         self.table.seats.seat_bot(BOTAN, "Botan")
@@ -67,14 +68,14 @@ class Room:
         return table
 
     def restarted(self) -> "Room":
-        house = TableRegistry(self.shelf, lambda _: Turns(), Ticks())
-        house.resume()
-        self.desk = JoinService(house, lambda: self.now)
-        self.table = self._timed(house.get(self.table.name))
+        registry = TableRegistry(self.shelf, lambda _: Turns(), Ticks())
+        registry.resume()
+        self.join_service = JoinService(registry, lambda: self.now)
+        self.table = self._timed(registry.get(self.table.name))
         return self
 
     def join(self, seat: int, name: str, address: str = "") -> str:
-        return self.desk.join(self.table.settings.code, name, seat, address).key
+        return self.join_service.join(self.table.settings.code, name, seat, address).key
 
     def peek(self) -> str:
         """The host's way to Chie's role: send her away, and come in as her."""
@@ -238,7 +239,7 @@ def test_the_timer_uncovers_what_is_due_at_each_table_and_sleeps_until_the_next(
     assert timer.look() is None
     assert not room.is_covered(CHIE)
     room.peek()
-    room.desk.registry.forget(room.table.name)
+    room.join_service.registry.forget(room.table.name)
     room.now += 2 * WAIT
     assert timer.look() is None, "a table that is gone keeps nobody awake"
 
@@ -268,7 +269,7 @@ def test_neither_a_bot_nor_a_seat_without_a_phone_nor_its_lent_device_has_a_say(
     room = Room()
     room.table.seats.stand(BEA)
     room.join(BEA, "Gina")
-    who = room.table.keys.who(room.desk.hand(room.table, CHIE))
+    who = room.table.keys.who(room.join_service.hand(room.table, CHIE))
     assert who == at(CHIE)
     for by in (CHIE, BOTAN):
         assert not room.takeover(at(by)).vouch
@@ -312,10 +313,10 @@ def test_another_name_makes_nobody_known() -> None:
 
 def test_the_hosts_code_moves_a_seat_covered_and_its_owners_own_does_not() -> None:
     room = Room()
-    own = room.desk.move(room.desk.move_code(room.table, AYA, is_own=True))
+    own = room.join_service.move(room.join_service.move_code(room.table, AYA, is_own=True))
     assert room.table.keys.who(own.key) == at(AYA)
     assert not room.is_covered(AYA)
-    hosts = room.desk.move(room.desk.move_code(room.table, AYA))
+    hosts = room.join_service.move(room.join_service.move_code(room.table, AYA))
     assert room.table.keys.who(hosts.key) == at(AYA)
     assert room.is_covered(AYA)
     takeover = room.takeover(at(BEA))
@@ -327,7 +328,7 @@ def test_an_own_code_carries_a_covered_seat_on_covered() -> None:
     room = Room()
     room.peek()
     since = room.takeover().since
-    room.desk.move(room.desk.move_code(room.table, CHIE, is_own=True))
+    room.join_service.move(room.join_service.move_code(room.table, CHIE, is_own=True))
     assert room.is_covered(CHIE)
     assert room.takeover().since == since
 
@@ -336,7 +337,7 @@ def test_somebody_whom_the_host_seats_without_a_phone_is_covered_too() -> None:
     room = Room()
     room.table.seats.stand(CHIE)
     room.table.seats.sit(CHIE, "Chie", HOST)
-    assert room.table.keys.who(room.desk.hand(room.table, CHIE)) == at(CHIE)
+    assert room.table.keys.who(room.join_service.hand(room.table, CHIE)) == at(CHIE)
     assert room.is_covered(CHIE)
     room.vouch(AYA)
     assert not room.is_covered(CHIE)
@@ -344,7 +345,7 @@ def test_somebody_whom_the_host_seats_without_a_phone_is_covered_too() -> None:
 
 def test_a_device_that_goes_round_to_whoever_always_sat_there_shows_it_as_ever() -> None:
     room = Room()
-    assert room.table.keys.who(room.desk.hand(room.table, CHIE)) == at(CHIE)
+    assert room.table.keys.who(room.join_service.hand(room.table, CHIE)) == at(CHIE)
     assert not room.is_covered(CHIE)
 
 
@@ -401,7 +402,7 @@ def test_whoever_comes_back_to_the_same_seat_waits_as_at_first() -> None:
 def test_a_hosts_code_counts_for_nobody() -> None:
     room = Room()
     for seat in (AYA, BEA):
-        room.desk.move(room.desk.move_code(room.table, seat), "10.0.0.9")
+        room.join_service.move(room.join_service.move_code(room.table, seat), "10.0.0.9")
     assert [each.wait for each in room.table.views.look(TABLE).takeovers] == [30, 30]
 
 
@@ -495,7 +496,7 @@ def test_a_move_that_the_hub_was_thinking_of_is_not_made_for_whoever_sat_down_me
 def test_again_begins_with_nothing_covered() -> None:
     room = Room()
     key = room.peek()
-    table = room.desk.again(room.table)
+    table = room.join_service.again(room.table)
     table.game.start(HOST)
     assert table.keys.who(key) == at(CHIE)
     assert table.views.look(at(CHIE)).view.hand

@@ -14,8 +14,10 @@ class Room:
     def __init__(self) -> None:
         self.now = 0
         self.shelf = Shelf()
-        self.desk = JoinService(TableRegistry(self.shelf, rules_of, Ticks()), lambda: self.now)
-        self.table: Table = self.desk.registry.open("one", "toy", {"players": 3})
+        self.join_service = JoinService(
+            TableRegistry(self.shelf, rules_of, Ticks()), lambda: self.now
+        )
+        self.table: Table = self.join_service.registry.open("one", "toy", {"players": 3})
         self.table.seats.sit(0, "Aya")
         self.phone = self.table.keys.give("seat", 0)
         self.table.seats.sit(1, "Grandma", HOST)
@@ -31,7 +33,7 @@ class Room:
 
 def test_the_key_is_that_seat_and_opens_its_secret_and_its_moves() -> None:
     room = Room().begun()
-    who = room.table.keys.who(room.desk.hand(room.table, 1))
+    who = room.table.keys.who(room.join_service.hand(room.table, 1))
     assert who == at(1)
     assert room.table.views.secret(who.seat) is not None
     room.table.game.submit(who, a("throw"), "a-move")
@@ -40,22 +42,22 @@ def test_the_key_is_that_seat_and_opens_its_secret_and_its_moves() -> None:
 def test_it_is_given_only_for_a_person_without_a_phone_in_a_game_that_has_begun() -> None:
     room = Room()
     with refused("not-started"):
-        room.desk.hand(room.table, 1)
+        room.join_service.hand(room.table, 1)
     room.begun()
     for seat, code in ((0, "seat-has-phone"), (2, "seat-free"), (3, "seat-free")):
         with refused(code):
-            room.desk.hand(room.table, seat)
+            room.join_service.hand(room.table, seat)
     with refused("no-such-seat"):
-        room.desk.hand(room.table, 99)
+        room.join_service.hand(room.table, 99)
     room.table.end(HOST)
     with refused("table-ended"):
-        room.desk.hand(room.table, 1)
+        room.join_service.hand(room.table, 1)
     assert "device-handed" not in room.lines()
 
 
 def test_everyone_reads_to_whom_it_goes_and_that_it_is_back_also_after_a_restart() -> None:
     room = Room().begun()
-    room.desk.hand(room.table, 1)
+    room.join_service.hand(room.table, 1)
     room.table.game.submit(at(0), a("throw"), "1")
     room.table.device.take_back(1)
     told = ["dealt", "device-handed", "thrown", "device-returned"]
@@ -70,7 +72,7 @@ def test_everyone_reads_to_whom_it_goes_and_that_it_is_back_also_after_a_restart
 def test_an_undo_takes_no_line_of_it_back() -> None:
     room = Room().begun()
     room.table.game.submit(at(0), a("throw"), "1")
-    room.desk.hand(room.table, 1)
+    room.join_service.hand(room.table, 1)
     room.table.game.submit(at(1), a("throw"), "2")
     room.table.undo.last_move(HOST)
     room.table.undo.last_move(HOST)
@@ -80,7 +82,7 @@ def test_an_undo_takes_no_line_of_it_back() -> None:
 
 def test_the_key_is_on_no_record_and_a_restart_forgets_it() -> None:
     room = Room().begun()
-    key = room.desk.hand(room.table, 1)
+    key = room.join_service.hand(room.table, 1)
     loan = room.table.device._loan
     assert loan is not None
     for record in room.shelf.read("one"):
@@ -94,7 +96,7 @@ def test_the_key_is_on_no_record_and_a_restart_forgets_it() -> None:
 
 def test_it_dies_when_it_is_taken_back() -> None:
     room = Room().begun()
-    key = room.desk.hand(room.table, 1)
+    key = room.join_service.hand(room.table, 1)
     with refused("no-such-key"):
         room.table.device.take_back(0)
     room.table.device.take_back(1)
@@ -105,7 +107,7 @@ def test_it_dies_when_it_is_taken_back() -> None:
 
 def test_it_dies_after_ten_minutes() -> None:
     room = Room().begun()
-    key = room.desk.hand(room.table, 1)
+    key = room.join_service.hand(room.table, 1)
     room.now = LOAN_LASTS - 1
     assert room.table.keys.who(key) == at(1)
     assert LOAN_LASTS == 600_000
@@ -117,28 +119,28 @@ def test_it_dies_after_ten_minutes() -> None:
 
 def test_it_dies_when_another_is_given() -> None:
     room = Room().begun()
-    first = room.desk.hand(room.table, 1)
-    second = room.desk.hand(room.table, 1)
+    first = room.join_service.hand(room.table, 1)
+    second = room.join_service.hand(room.table, 1)
     assert room.table.keys.who(first) is None
     assert room.table.keys.who(second) == at(1)
 
 
 def test_it_dies_when_the_seat_gets_a_phone() -> None:
     room = Room().begun()
-    key = room.desk.hand(room.table, 1)
-    moved = room.desk.move(room.desk.move_code(room.table, 1))
+    key = room.join_service.hand(room.table, 1)
+    moved = room.join_service.move(room.join_service.move_code(room.table, 1))
     assert room.table.keys.who(key) is None
     assert room.table.keys.who(moved.key) == at(1)
 
 
 def test_everyone_reads_that_a_seat_moved_to_another_phone_or_to_its_first() -> None:
     room = Room()
-    room.desk.move(room.desk.move_code(room.table, 0))
+    room.join_service.move(room.join_service.move_code(room.table, 0))
     room.begun()
     # Before the start nobody had anything to hide.
     assert room.lines() == ["dealt"]
     for seat in (0, 1):
-        moved = room.desk.move(room.desk.move_code(room.table, seat))
+        moved = room.join_service.move(room.join_service.move_code(room.table, seat))
         assert room.table.keys.who(moved.key) == at(seat)
     again = resumed(room.shelf)
     for viewer in (at(0), at(1), HOST, TABLE):
@@ -153,13 +155,13 @@ def test_everyone_reads_that_a_seat_moved_to_another_phone_or_to_its_first() -> 
 
 def test_it_dies_when_someone_else_or_a_bot_sits_there() -> None:
     room = Room().begun()
-    key = room.desk.hand(room.table, 1)
+    key = room.join_service.hand(room.table, 1)
     room.table.seats.stand(1)
     assert room.table.keys.who(key) is None
     room.table.seats.sit(1, "Carla", HOST)
     assert room.table.keys.who(key) is None
     other = Room().begun()
-    key = other.desk.hand(other.table, 1)
+    key = other.join_service.hand(other.table, 1)
     other.table.seats.stand(1)
     other.table.seats.seat_bot(1, "Grandma")
     assert other.table.keys.who(key) is None
@@ -167,7 +169,7 @@ def test_it_dies_when_someone_else_or_a_bot_sits_there() -> None:
 
 def test_no_other_key_opens_the_seat_meanwhile() -> None:
     room = Room().begun()
-    key = room.desk.hand(room.table, 1)
+    key = room.join_service.hand(room.table, 1)
     for other in ("", key[:-1], key + "x", None, 7):
         assert room.table.keys.who(other) is None
         assert not room.table.device.is_lent(other)
@@ -189,7 +191,7 @@ def test_nothing_is_lent_where_the_log_cannot_be_kept() -> None:
 
 def test_it_dies_with_whoever_is_sent_away_also_if_the_name_comes_back() -> None:
     room = Room().begun()
-    key = room.desk.hand(room.table, 1)
+    key = room.join_service.hand(room.table, 1)
     room.table.seats.stand(1)
     room.table.seats.sit(1, "Grandma", HOST)
     assert room.table.keys.who(key) is None
@@ -197,7 +199,7 @@ def test_it_dies_with_whoever_is_sent_away_also_if_the_name_comes_back() -> None
 
 def test_it_dies_when_it_is_taken_back_at_a_closed_table() -> None:
     room = Room().begun()
-    key = room.desk.hand(room.table, 1)
+    key = room.join_service.hand(room.table, 1)
     room.table.end(HOST)
     with refused("table-ended"):
         room.table.device.take_back(1)
@@ -206,18 +208,18 @@ def test_it_dies_when_it_is_taken_back_at_a_closed_table() -> None:
 
 def test_a_code_that_moves_a_seat_is_not_another_persons_of_the_same_name() -> None:
     room = Room()
-    code = room.desk.move_code(room.table, 0)
+    code = room.join_service.move_code(room.table, 0)
     room.table.seats.stand(0)
     room.table.seats.sit(0, "Aya", digest=digest_of("the other one's"))
     with refused("seat-free"):
-        room.desk.move(code)
+        room.join_service.move(code)
     assert room.table.keys.who("the other one's") == at(0)
 
 
 def test_a_phone_that_gave_its_seat_away_does_not_take_it_back_with_another_code() -> None:
     room = Room()
-    first, second = (room.desk.move_code(room.table, 0) for _ in range(2))
-    moved = room.desk.move(first)
+    first, second = (room.join_service.move_code(room.table, 0) for _ in range(2))
+    moved = room.join_service.move(first)
     with refused("seat-free"):
-        room.desk.move(second)
+        room.join_service.move(second)
     assert room.table.keys.who(moved.key) == at(0)

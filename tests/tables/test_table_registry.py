@@ -16,7 +16,7 @@ from tests.tables.toy import ToyOptions
 replace = msgspec.structs.replace
 
 
-def house_of(shelf: Shelf) -> TableRegistry:
+def registry_of(shelf: Shelf) -> TableRegistry:
     return TableRegistry(shelf, rules_of, Ticks())
 
 
@@ -27,33 +27,33 @@ def spoil(shelf: Shelf, version: int, events: bytes) -> None:
 
 
 def test_tables_are_opened_found_and_listed() -> None:
-    house = house_of(Shelf())
-    first = house.open("first", "toy", ToyOptions())
-    house.open("second", "toy", ToyOptions())
-    assert house.get("first") is first
-    assert [table.name for table in house.tables()] == ["first", "second"]
+    registry = registry_of(Shelf())
+    first = registry.open("first", "toy", ToyOptions())
+    registry.open("second", "toy", ToyOptions())
+    assert registry.get("first") is first
+    assert [table.name for table in registry.tables()] == ["first", "second"]
     for name in ("first", "second"):
         with refused("table-exists"):
-            house.open(name, "toy", ToyOptions())
+            registry.open(name, "toy", ToyOptions())
     with refused("no-such-table"):
-        house.get("third")
+        registry.get("third")
     with refused("no-such-game"):
-        house.open("third", "chess", ToyOptions())
+        registry.open("third", "chess", ToyOptions())
     with refused("wrong-text"):
-        house.open("a\nb", "toy", ToyOptions())
+        registry.open("a\nb", "toy", ToyOptions())
 
 
 def test_all_tables_resume_as_they_were() -> None:
     shelf = Shelf()
-    house = house_of(shelf)
+    registry = registry_of(shelf)
     for name in ("one", "two"):
-        table = house.open(name, "toy", ToyOptions(players=4))
+        table = registry.open(name, "toy", ToyOptions(players=4))
         table.game.start(HOST)
         table.game.submit(at(3), a("throw"), "m1")
-    again = house_of(shelf)
+    again = registry_of(shelf)
     assert again.resume() == {}
     for name in ("one", "two"):
-        assert again.get(name).views.look(at(3)) == house.get(name).views.look(at(3))
+        assert again.get(name).views.look(at(3)) == registry.get(name).views.look(at(3))
 
 
 def test_a_damaged_table_is_reported_and_left_out_and_the_others_resume() -> None:
@@ -61,17 +61,17 @@ def test_a_damaged_table_is_reported_and_left_out_and_the_others_resume() -> Non
     started(shelf, "one")
     started(shelf, "two")
     spoil(shelf, 2, b'[{"type":"dealt","numbers":["a role"]}]')
-    house = house_of(shelf)
-    left_out = house.resume()
+    registry = registry_of(shelf)
+    left_out = registry.resume()
     assert list(left_out) == ["one"]
     assert str(left_out["one"]) == "damaged-log, table one, version 2"
-    assert [table.name for table in house.tables()] == ["two"]
-    house.get("two").game.submit(at(0), a("throw"), "m1")
+    assert [table.name for table in registry.tables()] == ["two"]
+    registry.get("two").game.submit(at(0), a("throw"), "m1")
     with refused("table-exists"):
-        house.open("one", "toy", ToyOptions())
-    house.forget("one")
-    assert house.left_out == {}
-    house.open("one", "toy", ToyOptions())
+        registry.open("one", "toy", ToyOptions())
+    registry.forget("one")
+    assert registry.left_out == {}
+    registry.open("one", "toy", ToyOptions())
 
 
 @pytest.mark.parametrize(
@@ -132,22 +132,22 @@ def test_a_table_that_is_not_there_is_a_missing_log() -> None:
 
 def test_a_table_is_forgotten_for_good() -> None:
     shelf = Shelf()
-    house = house_of(shelf)
-    house.open("one", "toy", ToyOptions())
-    house.forget("one")
+    registry = registry_of(shelf)
+    registry.open("one", "toy", ToyOptions())
+    registry.forget("one")
     assert shelf.tables() == []
     with refused("no-such-table"):
-        house.forget("one")
+        registry.forget("one")
 
 
 def test_a_bug_at_one_table_leaves_the_others_of_the_house_alone() -> None:
-    house = house_of(Shelf())
+    registry = registry_of(Shelf())
     for name in ("one", "two"):
-        house.open(name, "toy", ToyOptions()).game.start(HOST)
+        registry.open(name, "toy", ToyOptions()).game.start(HOST)
     with pytest.raises(Exception, match="rests"):
-        house.get("one").game.submit(at(0), a("crash"), "m1")
-    house.get("two").game.submit(at(0), a("throw"), "m1")
-    assert [table.views.look(TABLE).paused for table in house.tables()] == ["fault", ""]
+        registry.get("one").game.submit(at(0), a("crash"), "m1")
+    registry.get("two").game.submit(at(0), a("throw"), "m1")
+    assert [table.views.look(TABLE).paused for table in registry.tables()] == ["fault", ""]
 
 
 STEPS = some.tuples(
