@@ -14,3 +14,6 @@ AnyState: TypeAlias = Any
 AnyOptions: TypeAlias = Any
 AnyRules: TypeAlias = Ruleset[Any]
 AnyView: TypeAlias = View[Any]
+
+JsonObject: TypeAlias = dict[str, Any]
+"""Options, or what a tournament tells of itself, as they are stored: names and JSON values."""

@@ -5,8 +5,8 @@ Which of them come into memory, and which leave it, is not decided here; see mem
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
+from hub.tables.any_game import JsonObject
 from hub.tables.commit import Clock
 from hub.tables.night_entry import indexed
 from hub.tables.night_index import NightIndex
@@ -17,7 +17,7 @@ from hub.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
-About = Callable[[Table], dict[str, Any]]
+About = Callable[[Table], JsonObject]
 
 
 class NightArchive:

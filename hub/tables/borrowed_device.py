@@ -13,7 +13,7 @@ from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
 from hub.tables.commit import CommitPoint
 from hub.tables.events import DeviceHanded, DeviceReturned
-from hub.tables.keys import digest_of
+from hub.tables.keys import PresentedKey, digest_of
 from hub.tables.permission import check_open
 
 
@@ -76,11 +76,11 @@ class BorrowedDevice:
         self._loan = None
         return True
 
-    def is_lent(self, key: object) -> bool:
+    def is_lent(self, key: PresentedKey) -> bool:
         """Whether this is the key of the device that goes round, and still works."""
         return self.seat_of(key) is not None
 
-    def seat_of(self, key: object) -> Seat | None:
+    def seat_of(self, key: PresentedKey) -> Seat | None:
         """The seat that this key is lent for, if any; asked on every use of it."""
         loan, state = self._loan, self._commit.snapshot.state
         if loan is None or not isinstance(key, str) or not loan.lasts():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from hub.rules.contract.identifiers import Seat
 from hub.tables.commit import CommitPoint
-from hub.tables.presence import Link, Presence
+from hub.tables.presence import LinkedDevice, Presence
 from hub.tables.snapshot import Snapshot
 
 
@@ -34,12 +34,12 @@ class TableConnections:
             return self._arrive(now, None)
 
     def _arrive(self, now: Snapshot, seat: Seat | None, address: str = "") -> Callable[[], None]:
-        link = Link(seat, address)
+        link = LinkedDevice(seat, address)
         if self._presence.arrive(link) and now.has_ring:
             self._commit.note_unstored()
         return lambda: self._unlink(link)
 
-    def _unlink(self, link: Link) -> None:
+    def _unlink(self, link: LinkedDevice) -> None:
         with self._commit.decision() as now:
             if self._presence.leave(link) and now.has_ring:
                 self._commit.note_unstored()

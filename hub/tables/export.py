@@ -54,6 +54,7 @@ class Night(Value, kw_only=True, omit_defaults=True):
     at: int
     over: bool
     records: tuple[Record, ...] = ()
+    # As its game made it: encoded as it is, and never decoded into a type.
     view: Any = None
     lines: tuple[Line, ...] = ()
     outcome: Outcome | None = None

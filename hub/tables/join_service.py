@@ -3,17 +3,20 @@
 No key is kept here longer than it takes to hand it over; no connection is known.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
 from hub.rules.contract.actor import HOST, HUB, Actor
+from hub.rules.contract.identifiers import TableName
 from hub.rules.contract.refusal import Refusal
+from hub.tables.any_game import JsonObject
 from hub.tables.codes import OneTimeCodes, new_code, spoken
 from hub.tables.commit import Clock
 from hub.tables.events import KeyKind
-from hub.tables.keys import digest_of, new_key
+from hub.tables.keys import PresentedKey, digest_of, new_key
 from hub.tables.table import Table
+from hub.tables.table_keys import TableKeys
 from hub.tables.table_registry import TableRegistry
 
 JOIN_LETTERS = 5
@@ -28,9 +31,16 @@ LOAN_LASTS = 10 * MINUTE
 BOT_NAMES = ("Aoi", "Botan", "Chidori", "Daiki", "Enju", "Fuji", "Ginko", "Hayate")
 
 
-# A table, a person there, what is kept of the keys that they had when they asked, and whether it
-# was their own phone that did.
-Move = tuple[str, str, tuple[str, ...], bool]
+class SeatTransfer(NamedTuple):
+    """A seat on its way to another phone: who is meant, and whether their own phone asked for it.
+
+    `keys` are the digests that they had when they asked.
+    """
+
+    table: TableName
+    person: str
+    keys: tuple[str, ...]
+    is_own: bool
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -61,7 +71,7 @@ class JoinService:
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self.registry = registry
         self._clock = clock
-        self._moves: OneTimeCodes[Move] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
+        self._transfers: OneTimeCodes[SeatTransfer] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
         self._tickets: OneTimeCodes[Screen] = OneTimeCodes(
             TICKET_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
         )
@@ -69,7 +79,7 @@ class JoinService:
             TV_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
         )
 
-    def open(self, game: str, options: dict[str, Any]) -> Table:
+    def open(self, game: str, options: JsonObject) -> Table:
         """A new table with a join code of its own."""
         code = self.unused_code()
         table = self.registry.open(code, game, options)
@@ -90,9 +100,9 @@ class JoinService:
                 table.seats.seat_bot(seat, name)
             elif name:
                 table.seats.sit(seat, name, HOST)
-            self._carry_keys(old, table, "seat", seat)
+            _carry_keys(old.keys, table.keys, "seat", seat)
         for kind in _TABLE_KEYS:
-            self._carry_keys(old, table, kind, None)
+            _carry_keys(old.keys, table.keys, kind, None)
         if old.settings.pace:
             table.settings.set_pace(old.settings.pace)
         if not old.is_ended:
@@ -115,7 +125,7 @@ class JoinService:
         except Refusal:
             return self.find(name)
 
-    def at_with(self, name: str, key: object) -> Table:
+    def at_with(self, name: str, key: PresentedKey) -> Table:
         """As `at`, for whoever has a key to that table: for nobody else it is loaded."""
         meant = name if self.registry.has(name) else self.registry.with_code(spoken(name))
         return self.registry.get_with(meant, key)
@@ -161,17 +171,18 @@ class JoinService:
         self.check_seat(table, seat)
         if not table.seats.names[seat] or seat in table.seats.bots:
             raise Refusal("seat-free")
-        place = (table.name, table.seats.names[seat], table.keys.digests("seat", seat), is_own)
-        return self._moves.give(place, owner=(table.name, seat))
+        person, keys = table.seats.names[seat], table.keys.digests("seat", seat)
+        transfer = SeatTransfer(table.name, person, keys, is_own)
+        return self._transfers.give(transfer, owner=(table.name, seat))
 
     def move(self, code: str, address: str = "") -> Seated:
         """The seat is this phone's now; the key of the old one works no longer."""
-        found = self._moves.use(code)
+        found = self._transfers.use(code)
         if found is None:
             raise Refusal("no-such-code")
-        name, person, keys, is_own = found
-        table = self.registry.get(name)
-        return Seated(name, *table.keys.move_seat(person, keys, is_own=is_own, address=address))
+        keys = self.registry.get(found.table).keys
+        seat, key = keys.move_seat(found.person, found.keys, is_own=found.is_own, address=address)
+        return Seated(found.table, seat, key)
 
     def hand(self, table: Table, seat: int) -> str:
         """A key with which a seat without a phone is seen on the device that goes round."""
@@ -215,16 +226,17 @@ class JoinService:
             if not table.seats.names[seat]:
                 table.seats.seat_bot(seat, names.pop(0))
 
-    def _carry_keys(self, old: Table, new: Table, kind: KeyKind, seat: int | None) -> None:
-        for digest in old.keys.digests(kind, seat):
-            new.keys.share(kind, seat, digest, by=HUB)
-
     def unused_code(self) -> str:
         """A name and code that no table has."""
         code = new_code(JOIN_LETTERS)
         while self.registry.is_used(code):
             code = new_code(JOIN_LETTERS)
         return code
+
+
+def _carry_keys(old: TableKeys, new: TableKeys, kind: KeyKind, seat: int | None) -> None:
+    for digest in old.digests(kind, seat):
+        new.share(kind, seat, digest, by=HUB)
 
 
 _TABLE_KEYS: tuple[KeyKind, ...] = ("table", "panel", "watcher")

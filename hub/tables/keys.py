@@ -8,11 +8,15 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TypeAlias
 
 from hub.rules.contract.actor import HOST, NOBODY, PANEL, REFEREE, TABLE, WATCHER, Actor, at
 from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.value import Value
 from hub.tables.events import KeyGiven, KeyKind, KeyRevoked
+
+PresentedKey: TypeAlias = object
+"""Whatever somebody presents as a key: until it was compared it may be no text at all."""
 
 _KEY_BYTES = 24
 _PERSON = b"honor-hub key"
@@ -84,7 +88,7 @@ class Keys:
     def __repr__(self) -> str:
         return f"Keys({len(self._grants)})"
 
-    def grant(self, key: object) -> Grant | None:
+    def grant(self, key: PresentedKey) -> Grant | None:
         """What this key opens, if anything; every key is compared, in the same time."""
         if not isinstance(key, str):
             return None
@@ -95,7 +99,7 @@ class Keys:
                 found = grant
         return found
 
-    def who(self, key: object) -> Actor | None:
+    def who(self, key: PresentedKey) -> Actor | None:
         """Who acts or looks with this key; None: it does not work, or no longer."""
         grant = self.grant(key)
         return None if grant is None else grant.who

@@ -9,10 +9,10 @@ from threading import Lock, RLock
 
 from hub.tables.archive import NightArchive
 from hub.tables.commit import Clock
-from hub.tables.minders import Minders
 from hub.tables.night_entry import is_alone, is_done
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
+from hub.tables.table_listeners import TableListeners
 
 # Milliseconds that a table stays after somebody asked for it: they may ask again.
 LINGERS = 60_000
@@ -26,9 +26,9 @@ class TablesInMemory:
     as they were.
     """
 
-    def __init__(self, archive: NightArchive, minders: Minders, steady: Clock) -> None:
+    def __init__(self, archive: NightArchive, listeners: TableListeners, steady: Clock) -> None:
         self._archive = archive
-        self._minders = minders
+        self._listeners = listeners
         self._steady = steady
         self.loading = RLock()
         self.lock = Lock()
@@ -61,7 +61,7 @@ class TablesInMemory:
             is_away = name not in self.tables and self._archive.has(name)
             table = self._archive.read(name) if is_away else None
             loaded = [] if table is None else self._come_in(table)
-        self._minders.loaded(loaded)
+        self._listeners.loaded(loaded)
         return self.tables.get(name)
 
     def read_all(self) -> None:
@@ -83,7 +83,7 @@ class TablesInMemory:
             table = self._archive.read(name) if name in self._archive.unread else None
             if table is not None and not self._is_noted(table):
                 loaded = self._come_in(table)
-        self._minders.loaded(loaded)
+        self._listeners.loaded(loaded)
         return True
 
     def _is_noted(self, table: Table) -> bool:
@@ -133,7 +133,7 @@ class TablesInMemory:
                     return False
                 del self.tables[table.name]
                 self._twice.discard(table.name)
-        self._minders.put_away(table)
+        self._listeners.put_away(table)
         return True
 
     def _come_in(self, table: Table) -> list[Table]:

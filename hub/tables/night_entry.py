@@ -3,14 +3,13 @@
 Nothing of its game: no hand, no role that was not shown at the end; keys as digests alone.
 """
 
-from typing import Any
-
 import msgspec
 
 from hub.rules.contract.value import Value
+from hub.tables.any_game import JsonObject
 from hub.tables.commit import FAULT, TableFault
 from hub.tables.events import KeyKind
-from hub.tables.keys import Grant, Keys, grant_of, stored_seat
+from hub.tables.keys import Grant, Keys, PresentedKey, grant_of, stored_seat
 from hub.tables.past_night import PastNight, past_night
 from hub.tables.table import Table
 
@@ -44,7 +43,7 @@ class NightEntry(Value, kw_only=True):
     people: tuple[str, ...]
     bots: tuple[int, ...]
     phones: tuple[int, ...]
-    options: dict[str, Any]
+    options: JsonObject
     opened_at: int
     moved_at: int
     is_started: bool
@@ -55,12 +54,12 @@ class NightEntry(Value, kw_only=True):
     next: str
     panels: int
     keys: tuple[KeptKey, ...]
-    about: dict[str, Any] = {}
+    about: JsonObject = {}
 
     def __repr__(self) -> str:
         return f"NightEntry({self.name!r})"
 
-    def grant(self, key: object) -> Grant | None:
+    def grant(self, key: PresentedKey) -> Grant | None:
         """What this key opens, if anything; every key is compared, in the same time."""
         grants = {each.digest: grant_of(each.kind, each.seat) for each in self.keys}
         return Keys(grants).grant(key)
@@ -88,7 +87,7 @@ def is_done(table: Table) -> bool:
         return False
 
 
-def indexed(table: Table, mark: str, about: dict[str, Any]) -> IndexedNight:
+def indexed(table: Table, mark: str, about: JsonObject) -> IndexedNight:
     """What to keep of a table that is done; the log stood at this mark, or went on since."""
     version, outcome = table.version, table.game.outcome()
     opened, moved = table.log.times()

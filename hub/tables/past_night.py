@@ -3,8 +3,6 @@
 It is put together once from the table; nothing of it is a secret any more.
 """
 
-from typing import Any
-
 from hub.rules.contract.actor import WATCHER
 from hub.rules.contract.outcome import Outcome, Points, Team
 from hub.rules.contract.refusal import Param
@@ -78,7 +76,7 @@ def past_night(table: Table) -> PastNight | None:
     )
 
 
-def _results(table: Table, outcome: Outcome, figures: dict[int, Any]) -> tuple[Result, ...]:
+def _results(table: Table, outcome: Outcome, figures: dict[int, str]) -> tuple[Result, ...]:
     results = [
         _result(table, outcome, team, seat, figures[seat])
         for team in outcome.teams

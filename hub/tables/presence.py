@@ -6,7 +6,7 @@ Never stored: after a restart everyone is away until they are back.
 from hub.rules.contract.identifiers import Seat
 
 
-class Link:
+class LinkedDevice:
     """One phone or screen, told apart from others by being itself; a screen has no seat."""
 
     __slots__ = ("address", "seat")
@@ -22,16 +22,16 @@ class Presence:
     __slots__ = ("_links", "linked", "on_screen")
 
     def __init__(self) -> None:
-        self._links: tuple[Link, ...] = ()
+        self._links: tuple[LinkedDevice, ...] = ()
         self.linked: frozenset[Seat] = frozenset()
         self.on_screen = False
 
-    def arrive(self, link: Link) -> bool:
+    def arrive(self, link: LinkedDevice) -> bool:
         """Whether it changed who is linked: a second phone at a seat does not."""
         self._links = (*self._links, link)
         return self._look_again()
 
-    def leave(self, link: Link) -> bool:
+    def leave(self, link: LinkedDevice) -> bool:
         self._links = tuple(each for each in self._links if each is not link)
         return self._look_again()
 

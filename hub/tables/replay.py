@@ -75,7 +75,7 @@ def replay_table(records: Sequence[Record], name: str, rules_of: RulesOf) -> Rep
 
 @lru_cache
 def _decoder(event_type: Any) -> GameDecoder:
-    # A union of structs is a value that no type describes.
+    # A union of structs is made at run time; no static type describes it, or a tuple of it.
     row: Any = tuple
     return msgspec.json.Decoder(row[event_type, ...])
 

@@ -29,7 +29,7 @@ from hub.tables.table_log import TableLog
 from hub.tables.table_seats import TableSeats
 from hub.tables.table_settings import TableSettings, encoded_options
 from hub.tables.table_views import TableViews
-from hub.tables.takeover_limits import Waits
+from hub.tables.takeover_limits import TakeoverWaits
 from hub.tables.takeovers import Takeovers
 from hub.tables.undo import Undo
 from hub.tables.watchers import Watcher
@@ -51,7 +51,7 @@ class Table:
         self.rules = commit.rules
         self.settings = TableSettings(commit)
         self.connections = TableConnections(commit, presence)
-        self.takeovers = Takeovers(commit, presence, Waits())
+        self.takeovers = Takeovers(commit, presence, TakeoverWaits())
         self.device = BorrowedDevice(commit)
         self.seats = TableSeats(commit, presence, self.takeovers, self.device)
         self.keys = TableKeys(commit, self.takeovers, self.device)

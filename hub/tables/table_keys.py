@@ -11,7 +11,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.tables.borrowed_device import BorrowedDevice
 from hub.tables.commit import CommitPoint
 from hub.tables.events import KeyKind, KeyRevoked, SeatMoved
-from hub.tables.keys import SEATED, Grant, digest_of, key_given, new_key
+from hub.tables.keys import SEATED, Grant, PresentedKey, digest_of, key_given, new_key
 from hub.tables.takeovers import Takeovers
 
 
@@ -23,12 +23,12 @@ class TableKeys:
         self._takeovers = takeovers
         self._device = device
 
-    def who(self, key: object) -> Actor | None:
+    def who(self, key: PresentedKey) -> Actor | None:
         """Asked on every use of a key, so that a revoked one is unknown at once."""
         found = self._commit.snapshot.state.keys.who(key)
         return self._borrower(key) if found is None else found
 
-    def bearer(self, key: object) -> Callable[[], Actor | None]:
+    def bearer(self, key: PresentedKey) -> Callable[[], Actor | None]:
         """`who` for a key in constant use: compared again when a key was given or revoked.
 
         The borrowed device's is looked at each time anew: its minutes run out by themselves.
@@ -46,11 +46,11 @@ class TableKeys:
 
         return now
 
-    def _borrower(self, key: object) -> Actor | None:
+    def _borrower(self, key: PresentedKey) -> Actor | None:
         seat = self._device.seat_of(key)
         return None if seat is None else at(seat)
 
-    def grant(self, key: object) -> Grant | None:
+    def grant(self, key: PresentedKey) -> Grant | None:
         """As `who`, with the key's kind: a hall's screen is not just any watcher."""
         found = self._commit.snapshot.state.keys.grant(key)
         seat = self._device.seat_of(key) if found is None else None

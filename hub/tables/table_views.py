@@ -48,7 +48,7 @@ class TableViews:
         commit, now = self._commit, self._commit.snapshot
         frame = outline(commit.name, now, self._presence)
         asked = [
-            (self._takeover(now, each), self._takeovers.voters(now, each.seat))
+            (self._takeover(now, each), self._takeovers.may_vouch(now, each.seat))
             for each in now.waiting_claims
         ]
 

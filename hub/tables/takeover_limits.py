@@ -21,7 +21,7 @@ def steady() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Waits:
+class TakeoverWaits:
     """How long each claim still waits. A restart begins anew, so it shortens nothing."""
 
     def __init__(self, clock: Callable[[], int] = steady) -> None:
@@ -35,7 +35,7 @@ class Waits:
         return max(0, began + WAIT - now)
 
 
-class Takers:
+class TakeoverAddresses:
     """From which address seats were taken in the middle of the game.
 
     A hub knows no accounts. An address is mostly one phone, and behind some routers all of them:
@@ -60,7 +60,7 @@ class Takers:
         """Where a seat was taken from; empty: nobody knows."""
         return self._from.get(seat, "")
 
-    def voters(self, now: Snapshot, here: Presence, seat: Seat, address: str) -> frozenset[Seat]:
+    def may_vouch(self, now: Snapshot, here: Presence, seat: Seat, address: str) -> frozenset[Seat]:
         """The seats that may say of whoever took `seat` from this address that it is them."""
         known = frozenset(each for each in now.players if each != seat and _is_known(now, each))
         if not address:

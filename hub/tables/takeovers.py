@@ -12,17 +12,17 @@ from hub.tables.permission import check_open
 from hub.tables.presence import Presence
 from hub.tables.seat_changes import Claim
 from hub.tables.snapshot import Snapshot
-from hub.tables.takeover_limits import Takers, Waits, has_company
+from hub.tables.takeover_limits import TakeoverAddresses, TakeoverWaits, has_company
 
 
 class Takeovers:
     """What a table does about seats that were taken over."""
 
-    def __init__(self, commit: CommitPoint, presence: Presence, waits: Waits) -> None:
+    def __init__(self, commit: CommitPoint, presence: Presence, waits: TakeoverWaits) -> None:
         self._commit = commit
         self._presence = presence
         self._waits = waits
-        self._takers = Takers()
+        self._addresses = TakeoverAddresses()
 
     @property
     def is_waiting(self) -> bool:
@@ -39,7 +39,7 @@ class Takeovers:
             claim = now.changes.covers(seat)
             if claim is None or claim.since != since:
                 raise Refusal("no-takeover")
-            if by not in self.voters(now, claim.seat):
+            if by not in self.may_vouch(now, claim.seat):
                 raise Refusal("cannot-vouch")
             return self._commit.append(at(by), SeatVouched(seat=claim.seat, by=by))
 
@@ -65,9 +65,9 @@ class Takeovers:
         """Until time uncovers it, rounded up."""
         return -(-self._waits.left(claim) // 1000)
 
-    def voters(self, now: Snapshot, seat: Seat) -> frozenset[Seat]:
+    def may_vouch(self, now: Snapshot, seat: Seat) -> frozenset[Seat]:
         """The seats that may vouch for whoever took this one over."""
-        return self._takers.voters(now, self._presence, seat, self._takers.of(seat))
+        return self._addresses.may_vouch(now, self._presence, seat, self._addresses.of(seat))
 
     def append(
         self,
@@ -84,7 +84,7 @@ class Takeovers:
             return self._commit.append(by, *events)
         claim = self._claim(now, seat, address, is_join=is_join)
         version = self._commit.append(by, *events, *claim)
-        self._takers.note(seat, address, is_join=is_join)
+        self._addresses.note(seat, address, is_join=is_join)
         return version
 
     def _claim(
@@ -94,7 +94,9 @@ class Takeovers:
         if not has_company(now, seat):
             return ()
         seats = now.state.seats
-        is_second = is_join and self._takers.has_another(address, seat)
-        needs_yes = is_second and bool(self._takers.voters(now, self._presence, seat, address))
+        is_second = is_join and self._addresses.has_another(address, seat)
+        needs_yes = is_second and bool(
+            self._addresses.may_vouch(now, self._presence, seat, address)
+        )
         was, was_bot = now.changes.was(seats, seat), seat in seats.bots
         return (SeatClaimed(seat=seat, was=was, was_bot=was_bot, needs_yes=needs_yes),)

@@ -71,6 +71,7 @@ class ViewerSnapshot(Value):
     on_screen: bool = False
     covered: bool = False
     options: dict[str, str | int] = {}
+    # As its game made it: encoded as it is, and never decoded into a type.
     view: Any = None
     offers: tuple[Offer, ...] = ()
     lines: tuple[Line, ...] = ()

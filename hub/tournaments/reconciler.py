@@ -160,7 +160,7 @@ class Reconciler:
         entrants = self.state.entrants
         for seat, entrant in enumerate(wanted.entrants):
             if not table.seats.names[seat]:
-                sit(table, seat, entrants[entrant].name, entrant)
+                sit(table.seats, seat, entrants[entrant].name, entrant)
         hand_out(self.tournament.keys, table.keys, wanted.entrants)
         if not table.game.is_started:
             # Only now: what the referee takes from the table later must not come back.

@@ -23,7 +23,7 @@ from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
 from hub.tables.table import Table
-from hub.tables.takeover_limits import WAIT, Waits
+from hub.tables.takeover_limits import WAIT, TakeoverWaits
 
 replace = msgspec.structs.replace
 
@@ -237,7 +237,7 @@ class Night:
     def _take_over(self) -> None:
         """Somebody gets up and comes back, is known by another, and a third nobody speaks for."""
         table, now = self.table, 0
-        table.takeovers._waits = Waits(lambda: now)
+        table.takeovers._waits = TakeoverWaits(lambda: now)
         table.keys.give("seat", 0)
         table.seats.stand(2)
         version = table.seats.sit(2, NAMES[2], digest="1" * 64)

@@ -16,7 +16,7 @@ from hub.tables.join_service import JoinService
 from hub.tables.keys import digest_of
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
-from hub.tables.takeover_limits import WAIT, Waits
+from hub.tables.takeover_limits import WAIT, TakeoverWaits
 from hub.tables.takeover_timer import TakeoverTimer
 from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot
 from tests.tables.shelf import Shelf, Ticks, a, refused
@@ -64,7 +64,7 @@ class Room:
             self.table.game.start(HOST)
 
     def _timed(self, table: Table) -> Table:
-        table.takeovers._waits = Waits(lambda: self.now)
+        table.takeovers._waits = TakeoverWaits(lambda: self.now)
         return table
 
     def restarted(self) -> "Room":
