@@ -164,7 +164,7 @@ class Hub:
     def _forget(self, table: Table) -> None:
         try:
             # First: whoever comes in meanwhile sees that it is gone.
-            if not table.is_gone:
+            if not table.residency.is_gone:
                 self.house.forget(table.name)
         finally:
             self.broadcast.close(table)

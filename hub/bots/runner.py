@@ -14,6 +14,7 @@ from hub.bots.player import PlainPlayer
 from hub.bots.rhythm import pause
 from hub.bots.schedule import BotSchedule
 from hub.rules.contract.actor import WATCHER, at
+from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.simulated_table import Perspective
 from hub.tables.chance import SeededChance, new_seed
@@ -58,16 +59,16 @@ class BotRunner:
         """Play this table's bots from now on."""
         if table not in self._known:
             self._known.add(table)
-            table.watch(lambda _: self._call(table))
-        self._call(table)
+            table.watch(lambda now: self._call(table, now.state.seats.bots))
+        self._call(table, table.seats.bots)
 
     def stop(self) -> None:
         self._calls.put(None)
         self._thread.join(5)
 
-    def _call(self, table: Table) -> None:
+    def _call(self, table: Table, bots: frozenset[Seat]) -> None:
         """Only where there is a bot: waking the thread would cost every move at every table."""
-        if table.bots:
+        if bots:
             self._calls.put(table)
 
     def _work(self) -> None:
@@ -104,8 +105,8 @@ class BotRunner:
             self._rota.cancel(table)
 
     def _pause(self, table: Table) -> float:
-        seconds = table.pace or self._seconds
-        return pause(table.look(WATCHER).view, seconds) if seconds else 0.0
+        seconds = table.settings.pace or self._seconds
+        return pause(table.views.look(WATCHER).view, seconds) if seconds else 0.0
 
     def _act(self, table: Table) -> None:
         """One move of one bot, whose change calls for the next; or all over again."""
@@ -118,14 +119,14 @@ class BotRunner:
             self._calls.put(table)
 
     def _move(self, table: Table, seat: int) -> None:
-        sight = table.look(at(seat))
+        sight = table.views.look(at(seat))
         if not sight.offers:
             return
         player = PlainPlayer(table.rules, self._chance)
-        move = player.move(Perspective(sight.view, table.secret(seat), sight.offers))
-        table.submit_bot(seat, move, f"bot-{sight.version:06d}")
+        move = player.move(Perspective(sight.view, table.views.secret(seat), sight.offers))
+        table.game.submit_bot(seat, move, f"bot-{sight.version:06d}")
 
     def _awaited_bot(self, table: Table) -> int | None:
-        if table.paused or table.is_ended or not table.bots:
+        if table.paused or table.is_ended or not table.seats.bots:
             return None
-        return next((seat for seat in table.awaited() if seat in table.bots), None)
+        return next((seat for seat in table.game.awaited() if seat in table.seats.bots), None)

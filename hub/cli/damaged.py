@@ -18,7 +18,7 @@ from hub.storage.folder import placed
 from hub.storage.raw import raw_table
 from hub.storage.sqlite import SqliteStore
 from hub.tables.raw import printable
-from hub.tables.replay import recall
+from hub.tables.replay import replay_table
 from hub.tables.store import StorageFault
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
@@ -80,7 +80,7 @@ def remove(table: str, state: Path) -> None:
 
 def examine_with_rules(log: Path) -> Damage:
     """What is wrong with a log, also as its games see it."""
-    return examine(log, lambda records, table: recall(records, table, RULES.__getitem__))
+    return examine(log, lambda records, table: replay_table(records, table, RULES.__getitem__))
 
 
 def _fault(table: str, state: Path) -> StorageFault:

@@ -42,7 +42,7 @@ def _table(settings: Settings) -> Shown:
     """
     from hub.app import now, steady
     from hub.rules.registry import GAMES, RULES
-    from hub.tables.demo_restart import first_showcase, open_showcase, standing_show
+    from hub.tables.demo_restart import first_demo, open_demo, running_demo
     from hub.tables.join_service import JoinService
     from hub.tables.table_registry import TableRegistry
     from hub.tournaments.about import about
@@ -54,13 +54,13 @@ def _table(settings: Settings) -> Shown:
     ):
         house = TableRegistry(store, RULES.__getitem__, now, index, about=about)
         house.resume()
-        table = standing_show(house)
+        table = running_demo(house)
         if table is None:
-            table = open_showcase(JoinService(house, steady), first_showcase(GAMES))
-        if table.code != table.name:
+            table = open_demo(JoinService(house, steady), first_demo(GAMES))
+        if table.settings.code != table.name:
             # A link by its code is good for all games to come, one by its name for the next two.
-            table.choose_code(table.name)
-        return Shown(table.code, table.give_key("table"))
+            table.settings.choose_code(table.name)
+        return Shown(table.settings.code, table.keys.give("table"))
 
 
 def _tell_table(settings: Settings, listener: socket.socket, shown: Shown) -> None:

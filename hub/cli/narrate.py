@@ -61,8 +61,8 @@ def _seated(store: MemoryStore, players: int, seed: str) -> Table:
     options = rules.options_type(players=players, level="cards", pace="flow")
     table = Table.open(store, rules, TABLE, options, _now, seed=seed)
     for seat, name in enumerate(NAMES[:players]):
-        table.sit(seat, name)
-    table.start(HOST)
+        table.seats.sit(seat, name)
+    table.game.start(HOST)
     return table
 
 
@@ -76,17 +76,17 @@ def _play(table: Table, store: MemoryStore, players: int, narrator: Narrator, pa
             for line in narrator.tell(record):
                 click.echo(line)
                 time.sleep(pause)
-        awaited = table.awaited()
+        awaited = table.game.awaited()
         if not awaited:
             return
         seat = awaited[0]
-        sight = table.look(at(seat))
-        seen = Perspective(sight.view, table.secret(seat), sight.offers)
-        table.submit(at(seat), bots.move(seen), f"demo-{told}")
+        sight = table.views.look(at(seat))
+        seen = Perspective(sight.view, table.views.secret(seat), sight.offers)
+        table.game.submit(at(seat), bots.move(seen), f"demo-{told}")
 
 
 def _outcome(table: Table, lang: str) -> list[str]:
-    outcome = table.look(HOST).view.outcome
+    outcome = table.views.look(HOST).view.outcome
     return Translator(Catalogue(lang, table.rules.key), NAMES).outcome(outcome)
 
 

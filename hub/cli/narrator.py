@@ -78,7 +78,7 @@ class Narrator:
             self._names[event.seat] = event.name
             return line("seat-taken", seat=event.seat)
         elif isinstance(event, _TOLD):
-            return event.told
+            return event.story_line
         elif isinstance(event, Undone):
             return untold(by)
         return _PLAIN.get(type(event))

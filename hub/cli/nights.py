@@ -19,7 +19,7 @@ from hub.storage.night_index import SqliteNightIndex, index_of, read_index
 from hub.storage.read_only import ReadOnlyStore
 from hub.storage.sqlite import SqliteStore
 from hub.tables.export import export as taken_away
-from hub.tables.night_entry import NightEntry, kept
+from hub.tables.night_entry import NightEntry, indexed
 from hub.tables.night_index import MemoryNightIndex
 from hub.tables.retention import outlived, with_tables
 from hub.tables.store import MissingLog, ReadOnlyLog
@@ -163,7 +163,7 @@ def _looked_at(log: Path) -> tuple[TableRegistry, list[NightEntry]]:
         pass
     house.find_headless()
     entries = [*house.index.entries(), *house.index.tournaments()]
-    entries += [kept(table, "", about(table)).entry for table in house.tables()]
+    entries += [indexed(table, "", about(table)).entry for table in house.tables()]
     return house, sorted(entries, key=lambda each: (each.opened_at, each.name), reverse=True)
 
 

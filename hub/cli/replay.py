@@ -13,7 +13,7 @@ from hub.storage.fault import named
 from hub.storage.file import read
 from hub.tables import export
 from hub.tables.export import Night
-from hub.tables.replay import Replayed, recall
+from hub.tables.replay import ReplayedTable, replay_table
 from hub.tables.store import DamagedLog, NewerLog
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
@@ -47,7 +47,7 @@ def _tell(records: list[Record], log: Path, lang: str) -> None:
     if not records:
         raise DamagedLog(file=log.name)
     # Read through first: of a night that does not add up not a line is told.
-    told = recall(records, records[0].table, GAMES.__getitem__)
+    told = replay_table(records, records[0].table, GAMES.__getitem__)
     narrator = Narrator(lang)
     for record in records:
         for line in narrator.tell(record):
@@ -64,11 +64,11 @@ def _tell_so_far(night: Night, lang: str) -> None:
         click.echo("".join(filter(str.isprintable, telling.line(line))))
 
 
-def _tell_outcome(told: Replayed, lang: str) -> None:
+def _tell_outcome(told: ReplayedTable, lang: str) -> None:
     """Who won, with every line of the score; nothing for a night that is not over."""
-    history = told.standing.history
+    history = told.snapshot.history
     outcome = told.rules.outcome(history.state) if history.has_begun else None
     if outcome is not None:
-        names = told.standing.book.seats.names
+        names = told.snapshot.state.seats.names
         for line in Translator(Catalogue(lang, told.rules.key), names).outcome(outcome):
             click.echo(line)

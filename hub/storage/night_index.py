@@ -162,7 +162,7 @@ class SqliteNightIndex:
         equal = [ListedNight(*row) for row in self._rows(_OF_THAT_MOMENT, game, last)]
         return [night for night in found if night.at > last] + equal
 
-    def told(self, names: Sequence[str]) -> dict[str, bytes]:
+    def texts(self, names: Sequence[str]) -> dict[str, bytes]:
         marks = ", ".join("?" * len(names))
         wanted = f"SELECT name, told FROM night WHERE told IS NOT NULL AND name IN ({marks})"
         return dict(self._rows(wanted, *names)) if names else {}

@@ -1,14 +1,14 @@
 """Tables as they are stored, wherever they are not in memory: what is known of them, and reading.
 
-Nothing is decided here about who comes into memory and who leaves it; see house.
+Which of them come into memory, and which leave it, is not decided here; see memory.
 """
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
+from hub.tables.any_game import JsonObject
 from hub.tables.commit import Clock
-from hub.tables.night_entry import kept
+from hub.tables.night_entry import indexed
 from hub.tables.night_index import NightIndex
 from hub.tables.raw import printable
 from hub.tables.replay import RulesOf
@@ -17,7 +17,7 @@ from hub.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
-About = Callable[[Table], dict[str, Any]]
+About = Callable[[Table], JsonObject]
 
 
 class NightArchive:
@@ -87,7 +87,7 @@ class NightArchive:
         try:
             # The mark first: what comes after it makes the entry an old one, and never the reverse.
             mark = self.store.mark(table.name)
-            noted = kept(table, mark, self._about(table))
+            noted = indexed(table, mark, self._about(table))
             self.index.put(noted)
         except Exception as error:
             # A bug of ours, or a full disk: then it stays in memory. Its text may hold secrets.

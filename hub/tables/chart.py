@@ -4,12 +4,11 @@ Drawn from public views alone, of what happened and was not undone; how it looks
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from hub.rules.contract.actor import TABLE
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Line, View
+from hub.rules.contract.view import Line
+from hub.tables.any_game import AnyRules, AnyView
 from hub.tables.history import Moment
 
 MOST_POINTS = 400
@@ -58,7 +57,7 @@ Seen = dict[tuple[str, int], int]
 class Plotter:
     """Goes through a night, moment by moment, and notes what changed."""
 
-    def __init__(self, rules: Ruleset[Any]) -> None:
+    def __init__(self, rules: AnyRules) -> None:
         self._rules = rules
         self._points: list[Point] = []
         self._seen: list[Seen] = []
@@ -99,7 +98,7 @@ class Plotter:
 
 
 def plotted(
-    table: str, rules: Ruleset[Any], people: tuple[str, ...], moments: Iterable[Moment]
+    table: str, rules: AnyRules, people: tuple[str, ...], moments: Iterable[Moment]
 ) -> Chart:
     """The chart of these moments, oldest first."""
     plotter = Plotter(rules)
@@ -108,7 +107,7 @@ def plotted(
     return plotter.chart(table, people)
 
 
-def _counters(view: View[Any]) -> Seen:
+def _counters(view: AnyView) -> Seen:
     seen: Seen = {}
     for place in view.places:
         for counter in place.counters:

@@ -1,4 +1,4 @@
-"""The one way a table changes: hold it, decide, store, swap, let go, and tell the watchers.
+"""The one way a table changes: lock it, decide, store, swap, release, and tell the watchers.
 
 What may be decided is not known here. A bug of ours rests this table and touches no other.
 """
@@ -8,21 +8,24 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
 from hub.rules.contract.actor import HUB, Actor
+from hub.rules.contract.event import Event
+from hub.rules.contract.identifiers import TableName, Version
 from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
+from hub.tables.any_game import AnyState
 from hub.tables.events import TABLE_SCHEMA, Paused, TableEvent
-from hub.tables.replay import Answered, Replayed, recall
+from hub.tables.replay import ReplayedTable, replay_table
 from hub.tables.snapshot import Snapshot
 from hub.tables.store import LogMoved, StorageFault, Store
-from hub.tables.watchers import Watchers
+from hub.tables.watchers import Watcher, Watchers
 
 Clock = Callable[[], int]
+Shown = TypeVar("Shown")
 
 FAULT = "fault"
 
@@ -40,89 +43,41 @@ class TableFault(Exception):
         self.table = table
 
 
-class Committed:
-    """A table's standing, which changes only by what was stored first."""
+class CommitPoint:
+    """A table's snapshot, which is replaced only by what was stored first.
 
-    def __init__(self, store: Store, name: str, clock: Clock, told: Replayed) -> None:
-        self.name = name
-        self.rules: Ruleset[Any] = told.rules
+    The parts of a table share one of these. Reading `snapshot` takes no lock: it is one value
+    that never changes, and is swapped whole.
+    """
+
+    def __init__(self, store: Store, name: str, clock: Clock, replayed: ReplayedTable) -> None:
+        self.name = TableName(name)
+        self.rules = replayed.rules
+        self.opened_at = replayed.opened_at
         self._store = store
         self._clock = clock
         self._lock = Lock()
-        self._standing: Snapshot = told.standing
-        self._answered: Answered = told.answered
-        self.opened_at = told.opened_at
-        self._moved = told.moved
-        self._moved_at = told.moved_at
         self._watchers = Watchers()
-        self._is_gone = False
-        self._is_away = False
-        self._keepers = 0
+        self._closed = ""
+        self._take(replayed)
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.name!r}, version={self.version})"
-
-    @property
-    def version(self) -> int:
-        return self._standing.version
-
-    @property
-    def is_gone(self) -> bool:
-        """Deleted, though someone may still hold it."""
-        return self._is_gone
-
-    @property
-    def moved_at(self) -> int:
-        """When its game was last moved on, or it was opened, in milliseconds since 1970."""
-        return self._moved_at
-
-    def vanish(self) -> None:
-        """The table is deleted: whoever still holds it can store nothing any more."""
-        with self._lock:
-            self._is_gone = True
-
-    @property
-    def is_away(self) -> bool:
-        """Put away, though someone may still hold this object; another may be loaded by now."""
-        return self._is_away
-
-    @property
-    def is_kept(self) -> bool:
-        """Somebody is at it, so it is not put away."""
-        return self._keepers > 0
-
-    def keep(self) -> Callable[[], None]:
-        """Somebody is at this table, until the returned function is called once.
-
-        Refused with `table-moved` if it was put away just now: whoever asks anew gets another.
-        """
-        with self._lock:
-            if self._is_away:
-                raise Refusal("table-moved")
-            self._keepers += 1
-        return self._let_go
-
-    def _let_go(self) -> None:
-        with self._lock:
-            self._keepers -= 1
-
-    def put_away(self, version: int) -> bool:
-        """Nothing is stored by this object any more; not if somebody is at it, or it has moved."""
-        with self._lock:
-            if self._keepers or self._standing.version != version:
-                return False
-            self._is_away = True
-            # They hold this table in a circle, which what was there at the start is never freed of.
-            self._watchers.clear()
-            return True
+    def _take(self, replayed: ReplayedTable) -> None:
+        """What the log tells is how the table stands."""
+        self.snapshot = replayed.snapshot
+        self.move_ids = replayed.move_ids
+        self.moved = replayed.moved
+        self.moved_at = replayed.moved_at
 
     @contextmanager
-    def _held(self) -> Iterator[Snapshot]:
-        """Hold the table while something is decided; whatever happens, it stays usable."""
+    def decision(self) -> Iterator[Snapshot]:
+        """Lock the table while something is decided, of the snapshot as it is then.
+
+        A refusal leaves no trace. A bug that is met while deciding rests the table.
+        """
         try:
             with self._lock:
                 try:
-                    yield self._standing
+                    yield self.snapshot
                 except LogMoved:
                     self._reload()
                     raise Refusal("table-moved") from None
@@ -135,25 +90,93 @@ class Committed:
         finally:
             self._watchers.tell()
 
-    def _tell(self, by: Actor, *events: TableEvent, move_id: str | None = None) -> int:
-        """Commit events of the table itself; it is held."""
-        after = self._standing.after_table(self.rules, str(by), events)
-        record = self._record("table", TABLE_SCHEMA, by, events, move_id=move_id)
+    def append(self, by: Actor, *events: TableEvent, move_id: str | None = None) -> Version:
+        """Commit events of the table itself; only within a decision."""
+        after = self.snapshot.after_table(self.rules, str(by), events)
+        return self._commit(after, self._record("table", TABLE_SCHEMA, by, events, None, move_id))
+
+    def append_game(
+        self,
+        by: Actor,
+        state: AnyState,
+        events: tuple[Event, ...],
+        *,
+        for_seat: int | None = None,
+        move_id: str | None = None,
+    ) -> Version:
+        """Commit events of the game, and the state that they lead to; only within a decision."""
+        after = self.snapshot.after_game(self.rules, str(by), state, events)
+        record = self._record("game", self.rules.schema, by, events, for_seat, move_id)
         return self._commit(after, record)
+
+    def show(self, build: Callable[[], Shown]) -> Shown:
+        """What this makes for a viewer; if it meets a bug, the table rests. It is not locked."""
+        try:
+            return build()
+        except (Refusal, StorageFault):
+            raise
+        except Exception as error:
+            fault = self.rest(error)
+        # Out here it is chained to nothing: the error's own text may hold a role or a hand.
+        raise fault
+
+    def rest(self, error: Exception) -> TableFault:
+        """Pause for a bug that was met outside a decision; the fault to raise for it."""
+        with self._lock:
+            self._rest(error)
+        self._watchers.tell()
+        return TableFault(self.name)
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Tell it of every change, until the returned function is called."""
+        with self._lock:
+            self._watchers.add(watcher)
+        return lambda: self._unwatch(watcher)
+
+    def _unwatch(self, watcher: Watcher) -> None:
+        with self._lock:
+            self._watchers.remove(watcher)
+
+    def note_unstored(self) -> None:
+        """Something changed that is in no record, such as who is linked; only within a decision."""
+        self._watchers.note(self.snapshot)
+
+    @contextmanager
+    def locked(self) -> Iterator[Snapshot]:
+        """Lock the table and no more: nothing is stored within, and no watcher runs after it.
+
+        For those who hold a lock of their own, which a watcher might want.
+        """
+        with self._lock:
+            yield self.snapshot
+
+    def close(self, code: str) -> None:
+        """Nothing is stored from now on, and whoever tries is refused with the first such code.
+
+        The table is locked, as for `dismiss_watchers`.
+        """
+        self._closed = self._closed or code
+
+    def dismiss_watchers(self) -> None:
+        """Nobody is told any more: a table that is let go is then held by no circle."""
+        self._watchers.clear()
+
+    def records(self) -> list[Record]:
+        """All that is stored of this table."""
+        return self._store.read(self.name)
 
     def _record(
         self,
         scope: Scope,
         schema: int,
         by: Actor,
-        events: tuple[Any, ...],
-        *,
-        for_seat: int | None = None,
-        move_id: str | None = None,
+        events: tuple[TableEvent, ...] | tuple[Event, ...],
+        for_seat: int | None,
+        move_id: str | None,
     ) -> Record:
         return Record(
             table=self.name,
-            version=self._standing.version + 1,
+            version=self.snapshot.version + 1,
             at=self._clock(),
             by=str(by),
             scope=scope,
@@ -163,50 +186,43 @@ class Committed:
             move_id=move_id,
         )
 
-    def _commit(self, after: Snapshot, record: Record) -> int:
+    def _commit(self, after: Snapshot, record: Record) -> Version:
         """Store, then swap: nothing is shown or acknowledged that is not stored."""
-        if self._is_gone:
-            raise Refusal("no-such-table")
-        if self._is_away:
-            raise Refusal("table-moved")
+        if self._closed:
+            raise Refusal(self._closed)
         self._store.append(record)
         if record.scope == "game":
             # Before the swap: whoever sees the move finds its time.
-            self._moved[record.version] = self._moved_at = record.at
-        self._standing = after
-        if record.move_id is not None:
-            self._answered[record.by, record.move_id] = (record.scope, record.version)
-        self._watchers.note(record.version)
-        return record.version
+            self.moved[after.version] = self.moved_at = record.at
+        self.snapshot = after
+        self.move_ids.note(record)
+        self._watchers.note(after)
+        return after.version
 
     def _rest(self, error: Exception) -> None:
         """Pause for a bug of ours: on the record if that can be, else until a restart."""
         _log.error("table %s rests: %s %s", self.name, type(error).__name__, _where(error))
-        if self._standing.book.paused:
+        if self.snapshot.state.paused:
             return
         try:
-            self._tell(HUB, Paused(why=FAULT))
+            self.append(HUB, Paused(why=FAULT))
         except Exception as other:
             _log.error("table %s could not store that: %s", self.name, type(other).__name__)
-            self._rest_unstored()
-
-    def _rest_unstored(self) -> None:
-        self._standing = _resting(self._standing)
-        self._watchers.note(self._standing.version)
+            self.snapshot = _paused(self.snapshot)
+            self._watchers.note(self.snapshot)
 
     def _reload(self) -> None:
         """Someone else moved this table on: take what is stored."""
-        told = recall(self._store.read(self.name), self.name, lambda _: self.rules)
-        self._moved, self._moved_at = told.moved, told.moved_at
-        was_faulty = self._standing.book.paused == FAULT
-        self._standing = _resting(told.standing) if was_faulty else told.standing
-        self._answered = told.answered
-        self._watchers.note(self._standing.version)
+        was_faulty = self.snapshot.state.paused == FAULT
+        self._take(replay_table(self._store.read(self.name), self.name, lambda _: self.rules))
+        if was_faulty:
+            self.snapshot = _paused(self.snapshot)
+        self._watchers.note(self.snapshot)
 
 
-def _resting(standing: Snapshot) -> Snapshot:
+def _paused(snapshot: Snapshot) -> Snapshot:
     replace = msgspec.structs.replace
-    return replace(standing, book=standing.book.after(Paused(why=FAULT)))
+    return replace(snapshot, state=snapshot.state.after(Paused(why=FAULT)))
 
 
 def _where(error: Exception) -> str:

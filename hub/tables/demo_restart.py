@@ -1,22 +1,21 @@
-"""Tables that play themselves: opened full of bots, and started again while someone watches.
+"""Demos: tables that play themselves, full of bots, and begin again while someone watches.
 
-How a game is shown so is its ruleset's to say; when a bot moves is the herd's.
+How a game plays itself is its ruleset's to say; when a bot moves is the bots' runner's.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import msgspec
 
 from hub.rules.contract.actor import HOST, HUB
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
+from hub.tables.any_game import AnyRules
 from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 
 
-def first_showcase(games: Mapping[str, Ruleset[Any]]) -> str:
+def first_demo(games: Mapping[str, AnyRules]) -> str:
     """The first game that can play itself."""
     found = next((key for key, rules in games.items() if rules.demo is not None), None)
     if found is None:
@@ -24,42 +23,44 @@ def first_showcase(games: Mapping[str, Ruleset[Any]]) -> str:
     return found
 
 
-def open_showcase(desk: JoinService, game: str, seconds: float = 0.0) -> Table:
+def open_demo(join_service: JoinService, game: str, seconds: float = 0.0) -> Table:
     """A table of bots that has begun; `seconds` is how long each of them thinks."""
-    demo = desk.house.rules_of(game).demo
+    demo = join_service.registry.rules_of(game).demo
     if demo is None:
         raise Refusal("no-showcase")
-    table = desk.open(game, msgspec.to_builtins(demo))
-    desk.fill_with_bots(table)
+    table = join_service.open(game, msgspec.to_builtins(demo))
+    join_service.fill_with_bots(table)
     if seconds:
-        table.set_pace(seconds)
+        table.settings.set_pace(seconds)
     table.gather(HOST)
     return table
 
 
 def plays_itself(table: Table) -> bool:
     """Every seat of the game is a bot's."""
-    return table.is_started and table.bots.issuperset(range(table.options().players))
+    return table.game.is_started and table.seats.bots.issuperset(
+        range(table.settings.options().players)
+    )
 
 
-def standing_show(house: TableRegistry) -> Table | None:
+def running_demo(registry: TableRegistry) -> Table | None:
     """A table of bots that nobody has closed, played out or not; it may have been put away."""
-    house.read_all()
-    here = (table for table in house.tables() if plays_itself(table) and not table.is_ended)
+    registry.read_all()
+    here = (table for table in registry.tables() if plays_itself(table) and not table.is_ended)
     table = next(here, None)
     if table is not None:
         return table
-    for entry in house.index.entries():
-        is_show = entry.is_started and set(entry.bots) >= set(range(entry.options["players"]))
-        if is_show and not entry.is_ended:
-            return house.get(entry.name)
+    for entry in registry.index.entries():
+        is_demo = entry.is_started and set(entry.bots) >= set(range(entry.options["players"]))
+        if is_demo and not entry.is_ended:
+            return registry.get(entry.name)
     return None
 
 
 def is_played_out(table: Table) -> bool:
     """It played itself to the end, and nobody has closed, deleted or put it away."""
-    is_open = not (table.is_ended or table.is_gone or table.is_away)
-    return is_open and plays_itself(table) and not table.awaited()
+    is_open = not (table.is_ended or table.residency.is_gone or table.residency.is_away)
+    return is_open and plays_itself(table) and not table.game.awaited()
 
 
 class DemoRestart:
@@ -71,11 +72,11 @@ class DemoRestart:
 
     def __init__(
         self,
-        desk: JoinService,
+        join_service: JoinService,
         is_watched: Callable[[Table], bool],
         forget: Callable[[Table], None],
     ) -> None:
-        self._desk = desk
+        self._join_service = join_service
         self._is_watched = is_watched
         self._forget = forget
         self._before: dict[str, Table] = {}
@@ -83,9 +84,9 @@ class DemoRestart:
     def __call__(self, table: Table) -> None:
         if not is_played_out(table) or not self._is_watched(table):
             return
-        code = table.code
-        again = self._desk.again(table)
-        again.choose_code(code)
+        code = table.settings.code
+        again = self._join_service.again(table)
+        again.settings.choose_code(code)
         again.gather(HUB)
         self._before[again.name] = table
         before = self._before.pop(table.name, None)

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from hub.rules.contract.actor import NOBODY
+from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, line
 
@@ -52,19 +53,19 @@ class CodeChosen(Value, tag="code-chosen"):
 class SeatTaken(Value, tag="seat-taken"):
     """Someone sat down, or goes by another name from now on; perhaps the hub itself."""
 
-    seat: int
+    seat: Seat
     name: str
     is_bot: bool = False
 
 
 class SeatFreed(Value, tag="seat-freed"):
-    seat: int
+    seat: Seat
 
 
 class SeatsReordered(Value, tag="seats-reordered"):
     """Who sat at `order[0]` sits at seat 0 now, and so on; their keys go with them."""
 
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
 
 
 class KeyGiven(Value, tag="key-given"):
@@ -86,30 +87,30 @@ class KeyRevoked(Value, tag="key-revoked"):
 class DeviceHanded(Value, tag="device-handed"):
     """The host's device goes round to a seat without a phone. Its key is in no record."""
 
-    seat: int
+    seat: Seat
 
     @property
-    def told(self) -> Line:
+    def story_line(self) -> Line:
         return line("device-handed", seat=self.seat)
 
 
 class DeviceReturned(Value, tag="device-returned"):
     """It is back with the host, and shows that seat no longer."""
 
-    seat: int
+    seat: Seat
 
     @property
-    def told(self) -> Line:
+    def story_line(self) -> Line:
         return line("device-returned", seat=self.seat)
 
 
 class SeatMoved(Value, tag="seat-moved"):
     """The seat is on another phone from now on, or on its first. Whoever holds it is the seat."""
 
-    seat: int
+    seat: Seat
 
     @property
-    def told(self) -> Line:
+    def story_line(self) -> Line:
         return line("seat-moved", seat=self.seat)
 
 
@@ -120,7 +121,7 @@ class SeatClaimed(Value, tag="seat-claimed"):
     `was` sat there before, perhaps the hub's own player. `needs_yes`: no time ends it.
     """
 
-    seat: int
+    seat: Seat
     was: str
     was_bot: bool = False
     needs_yes: bool = False
@@ -129,21 +130,21 @@ class SeatClaimed(Value, tag="seat-claimed"):
 class SeatVouched(Value, tag="seat-vouched"):
     """Another seat says that it is them: role and hand are theirs."""
 
-    seat: int
+    seat: Seat
     by: int
 
     @property
-    def told(self) -> Line:
+    def story_line(self) -> Line:
         return line("seat-vouched", seat=self.seat, by=self.by)
 
 
 class SeatUncovered(Value, tag="seat-uncovered"):
     """Nobody said so, and the time is up: role and hand are theirs all the same."""
 
-    seat: int
+    seat: Seat
 
     @property
-    def told(self) -> Line:
+    def story_line(self) -> Line:
         return line("seat-uncovered", seat=self.seat)
 
 
@@ -177,10 +178,10 @@ class ClockRead(Value, tag="clock-read"):
 class LaidOpen(Value, tag="laid-open"):
     """The whole log up to that version was handed out, with every hand and the deck."""
 
-    to: int
+    to: Version
 
     @property
-    def told(self) -> Line:
+    def story_line(self) -> Line:
         return line("laid-open")
 
 
@@ -203,7 +204,7 @@ class Resumed(Value, tag="resumed"):
 class Undone(Value, tag="undone"):
     """The game is back at how it was after the record of version `to`."""
 
-    to: int
+    to: Version
 
 
 class Ended(Value, tag="ended"):

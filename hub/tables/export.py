@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.actor import EXPORT, HOST, viewers
+from hub.rules.contract.identifiers import Version
 from hub.rules.contract.log import Record
 from hub.rules.contract.name import clean_name
 from hub.rules.contract.outcome import Outcome
@@ -30,19 +31,17 @@ from hub.tables.events import (
     Undone,
 )
 from hub.tables.presence import Presence
-from hub.tables.replay import Replayed, RulesOf, recall
+from hub.tables.replay import ReplayedTable, RulesOf, replay_table, table_events
 from hub.tables.store import LogMoved
 from hub.tables.story import Story, whole
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
-from hub.tables.viewer_snapshot import outline, sight
+from hub.tables.viewer_snapshot import outline, snapshot_for
 
 FORMAT = 1
 
 # Of keys nothing leaves the hub, nor that they were seen; and nobody lies open elsewhere.
 _OF_KEYS = (KeyGiven, KeyRevoked, EntryTaken, EntriesSeen, LaidOpen)
-
-_table_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TableEvent, ...])
 
 
 class Night(Value, kw_only=True, omit_defaults=True):
@@ -55,6 +54,7 @@ class Night(Value, kw_only=True, omit_defaults=True):
     at: int
     over: bool
     records: tuple[Record, ...] = ()
+    # As its game made it: encoded as it is, and never decoded into a type.
     view: Any = None
     lines: tuple[Line, ...] = ()
     outcome: Outcome | None = None
@@ -62,35 +62,35 @@ class Night(Value, kw_only=True, omit_defaults=True):
 
 def export(table: Table) -> Night:
     """What may be taken away of this table now; a whole night cannot be played on afterwards."""
-    outcome = table.outcome()
+    outcome = table.game.outcome()
     if outcome is not None:
-        table.lay_open(HOST)
-    records = table.records()
+        table.undo.lay_open(HOST)
+    records = table.log.records()
     night = Night(
         table=table.name,
         game=table.rules.key,
-        people=table.names,
+        people=table.seats.names,
         at=records[0].at,
         over=outcome is not None,
         outcome=outcome,
     )
     if outcome is not None:
         return msgspec.structs.replace(night, records=_without_secrets(records))
-    if not table.is_started:
+    if not table.game.is_started:
         return night
-    sight = table.look(EXPORT)
-    return msgspec.structs.replace(night, view=sight.view, lines=table.story(EXPORT))
+    seen = table.views.look(EXPORT)
+    return msgspec.structs.replace(night, view=seen.view, lines=table.views.story(EXPORT))
 
 
 def whole_log(table: Table) -> Night:
     """Everything that is on the record, though it is not over; for whoever may know all of it."""
-    records = table.records()
+    records = table.log.records()
     return Night(
         table=table.name,
         game=table.rules.key,
-        people=table.names,
+        people=table.seats.names,
         at=records[0].at,
-        over=table.outcome() is not None,
+        over=table.game.outcome() is not None,
         records=_without_secrets(records),
     )
 
@@ -107,7 +107,7 @@ def read(data: bytes) -> Night:
 
 
 def bring_in(
-    house: TableRegistry,
+    registry: TableRegistry,
     data: bytes,
     name: str,
     rules_of: RulesOf | None = None,
@@ -115,7 +115,7 @@ def bring_in(
 ) -> Table:
     """A finished night from an export, under a new name; it is read through before it is kept.
 
-    `rules_of` are those of which a night may be, if not of all that the house knows; `show` is
+    `rules_of` are those of which a night may be, if not of all that the registry knows; `show` is
     what else will be shown of it.
     """
     night = read(data)
@@ -123,19 +123,19 @@ def bring_in(
         # Once more: whoever wrote the file need not have been a hub, and no key comes in by it.
         plain = _without_secrets(list(night.records))
         records = [msgspec.structs.replace(record, table=name) for record in plain]
-        told = recall(records, name, rules_of or house.rules_of)
+        replayed = replay_table(records, name, rules_of or registry.rules_of)
         _check_names(records)
-        if told.standing.history.has_begun:
-            _see_through(told, name)
-            show(Table(_Trial(records), name, lambda: 0, told))
+        if replayed.snapshot.history.has_begun:
+            _see_through(replayed, name)
+            show(Table(_Trial(records), name, lambda: 0, replayed))
     except Exception:
         # Not chained: the error itself may quote what the file holds, a hand or a role.
         raise Refusal("damaged-export") from None
-    if not told.standing.history.has_begun:
+    if not replayed.snapshot.history.has_begun:
         raise Refusal("damaged-export")
-    if _is_here(house, night):
+    if _is_here(registry, night):
         raise Refusal("night-is-here")
-    table = house.adopt(name, records)
+    table = registry.adopt(name, records)
     # It was played elsewhere: here nobody sits down at it, and nothing is undone.
     if not table.is_ended:
         table.end(HOST)
@@ -175,72 +175,74 @@ def _check_names(records: list[Record]) -> None:
     """Names are as somebody could have typed them here; else another could be passed off."""
     for record in records:
         if record.scope == "table":
-            for event in _table_events.decode(record.events):
+            for event in table_events.decode(record.events):
                 if isinstance(event, SeatTaken) and clean_name(event.name) != event.name:
                     raise Refusal("damaged-export")
 
 
-def _see_through(told: Replayed, name: str) -> None:
+def _see_through(replayed: ReplayedTable, name: str) -> None:
     """Fail now on what could not be shown later: whoever wrote the file kept to no rules.
 
     To everyone who may look, as it would be sent to them.
     """
-    rules, now = told.rules, told.standing
+    rules, now = replayed.rules, replayed.snapshot
     state, moments = now.history.state, list(reversed(list(now.history)))
     audit(rules, state)
-    msgspec.json.decode(now.book.options, type=rules.options_type)
+    msgspec.json.decode(now.state.options, type=rules.options_type)
     frame, story = outline(name, now, Presence()), Story(rules)
-    for viewer in viewers(len(now.book.seats.names)):
+    for viewer in viewers(len(now.state.seats.names)):
         is_seated = viewer.kind == "seat" and now.is_in_game(viewer)
         shown = (
-            sight(frame, rules, now, story, viewer),
+            snapshot_for(frame, rules, now, story, viewer),
             whole(rules, moments, viewer) if now.is_in_game(viewer) else (),
             rules.secret(state, viewer.seat) if is_seated else None,
         )
         msgspec.json.encode(shown)
-    people = tuple(now.book.seats.names[seat] for seat in sorted(now.players))
+    people = tuple(now.state.seats.names[seat] for seat in sorted(now.players))
     msgspec.json.encode((rules.outcome(state), plotted(name, rules, people, moments)))
 
 
-def _is_here(house: TableRegistry, night: Night) -> bool:
+def _is_here(registry: TableRegistry, night: Night) -> bool:
     """The same people at the same game, opened in the same thousandth of a second."""
     # What was not looked at yet may be this very night.
-    house.read_all()
+    registry.read_all()
     wanted = (night.game, night.at, night.people)
-    tables = house.tables()
-    is_played = any((each.rules.key, each.opened_at, each.names) == wanted for each in tables)
-    return is_played or house.index.is_here(*wanted)
+    tables = registry.tables()
+    is_played = any(
+        (each.rules.key, each.log.opened_at, each.seats.names) == wanted for each in tables
+    )
+    return is_played or registry.index.is_here(*wanted)
 
 
 def _without_secrets(records: list[Record]) -> tuple[Record, ...]:
     """The night with its keys and its seed taken out, numbered anew."""
     kept: list[Record] = []
-    number: dict[int, int] = {}
+    number: dict[int, Version] = {}
     for record in records:
         events = _plain_events(record, number)
         if events is not None:
-            version = len(kept) + 1
+            version = Version(len(kept) + 1)
             number[record.version] = version
             kept.append(
                 msgspec.structs.replace(record, version=version, events=events, move_id=None)
             )
         else:
-            number[record.version] = len(kept)
+            number[record.version] = Version(len(kept))
     return tuple(kept)
 
 
-def _plain_events(record: Record, number: dict[int, int]) -> msgspec.Raw | None:
+def _plain_events(record: Record, number: dict[int, Version]) -> msgspec.Raw | None:
     if record.scope == "game":
         return record.events
     events = [
         _plain(event, number)
-        for event in _table_events.decode(record.events)
+        for event in table_events.decode(record.events)
         if not isinstance(event, _OF_KEYS)
     ]
     return msgspec.Raw(msgspec.json.encode(events)) if events else None
 
 
-def _plain(event: TableEvent, number: dict[int, int]) -> TableEvent:
+def _plain(event: TableEvent, number: dict[int, Version]) -> TableEvent:
     if isinstance(event, TableOpened):
         # It is taken out of its tournament: no other may be made to look like its own.
         return msgspec.structs.replace(event, seed="", of="")

@@ -5,12 +5,13 @@ Nothing is stored or decided here but what may be taken back, and how far.
 
 from collections.abc import Iterator
 from itertools import takewhile
-from typing import Any
 
 from hub.rules.contract.actor import HOST, PANEL, Actor
 from hub.rules.contract.event import Event
+from hub.rules.contract.identifiers import Version
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line
+from hub.tables.any_game import AnyState
 
 
 class Moment:
@@ -23,9 +24,9 @@ class Moment:
 
     def __init__(
         self,
-        version: int,
+        version: Version,
         by: str,
-        state: Any,
+        state: AnyState,
         events: tuple[Event, ...],
         before: "Moment | None",
         notes: tuple[Line, ...] = (),
@@ -57,7 +58,7 @@ class GameHistory:
         self.top = top
 
     def __repr__(self) -> str:
-        return f"History({self.top!r})"
+        return f"GameHistory({self.top!r})"
 
     def __iter__(self) -> Iterator[Moment]:
         """The moments, newest first."""
@@ -71,24 +72,26 @@ class GameHistory:
         return self.top is not None
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyState:
         """How the game stands; the table is asked first whether it has begun."""
         if self.top is None:
             raise Refusal("not-started")
         return self.top.state
 
-    def then(self, version: int, by: str, state: Any, events: tuple[Event, ...]) -> "GameHistory":
+    def then(
+        self, version: Version, by: str, state: AnyState, events: tuple[Event, ...]
+    ) -> "GameHistory":
         return GameHistory(Moment(version, by, state, events, self.top))
 
     def noted(self, *lines: Line) -> "GameHistory":
         """With more lines; a game that has not begun has no story yet."""
         return self if self.top is None else GameHistory(self.top.noted(lines))
 
-    def since(self, version: int) -> tuple[Moment, ...]:
+    def since(self, version: Version) -> tuple[Moment, ...]:
         """What was moved after the record of that version, the newest first."""
         return tuple(takewhile(lambda moment: moment.version != version, self))
 
-    def back_to(self, version: int) -> "GameHistory":
+    def back_to(self, version: Version) -> "GameHistory":
         """How it was after the record of that version, which must not be undone itself.
 
         What happened beside the game is not undone with it.
@@ -104,7 +107,7 @@ class GameHistory:
         """Whether the last move is this actor's to take back, if it can be taken back at all."""
         return who in (HOST, PANEL) or (self.top is not None and self.top.by == str(who))
 
-    def can_undo(self, who: Actor) -> int:
+    def can_undo(self, who: Actor) -> Version:
         """The version that an undo by this actor would go back to, or the Refusal why not.
 
         A move may be taken back by its maker until someone else has moved; anything by the

@@ -1,4 +1,4 @@
-"""What a house does by itself, in one thread: it puts away what is over, and reads what is old.
+"""What a registry of tables does by itself, in one thread: put away what is over, read what is old.
 
 Nothing that anybody waits for: whoever asks for a table has it loaded at once.
 """
@@ -12,7 +12,7 @@ from hub.tables.table_registry import TableRegistry
 
 _log = logging.getLogger(__name__)
 
-# Seconds between two looks round the house.
+# Seconds between two rounds.
 LOOK_EVERY = 5.0
 # Reading an old log leaves at least as much time to those who play.
 _BREATH = 0.002
@@ -21,8 +21,8 @@ _BREATH = 0.002
 class Housekeeper:
     """`prune` is asked now and then whether nights are to go, once all are known."""
 
-    def __init__(self, house: TableRegistry, prune: Callable[[], None] | None = None) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, prune: Callable[[], None] | None = None) -> None:
+        self._registry = registry
         self._prune = prune
         self._is_over = Event()
         self._thread = Thread(target=self._work, name="housekeeper", daemon=True)
@@ -37,12 +37,12 @@ class Housekeeper:
 
     def look_round(self) -> None:
         """One round; what goes wrong is tried again in the next."""
-        if self._house.index.is_renewed():
-            self._house.fill_again()
+        if self._registry.index.is_renewed():
+            self._registry.fill_again()
         self._read_old()
         if self._is_over.is_set():
             return
-        if self._house.put_away() and self._prune is not None:
+        if self._registry.put_away() and self._prune is not None:
             self._prune()
 
     def _read_old(self) -> None:
@@ -50,11 +50,11 @@ class Housekeeper:
         count = 0
         while not self._is_over.is_set():
             began = time.monotonic()
-            if not self._house.read_one():
+            if not self._registry.read_one():
                 return
             count += 1
             if count % 50 == 0:
-                self._house.put_away()
+                self._registry.put_away()
             # As long again as it took: others want the processor, and the log.
             self._is_over.wait(_BREATH + time.monotonic() - began)
 
@@ -65,7 +65,7 @@ class Housekeeper:
 
     def _first(self) -> None:
         self.look_round()
-        self._house.find_headless()
+        self._registry.find_headless()
         if self._prune is not None:
             self._prune()
 
@@ -74,4 +74,4 @@ class Housekeeper:
             do()
         except Exception as error:
             # The kind only: its text may hold what it worked on.
-            _log.error("the house is not in order: %s", type(error).__name__)
+            _log.error("keeping house failed: %s", type(error).__name__)

@@ -1,20 +1,22 @@
-"""The front desk of a hub: opening tables, joining them with codes, moving seats, letting
-screens in.
+"""Opening tables, joining them with codes, moving seats to other phones, letting screens in.
 
 No key is kept here longer than it takes to hand it over; no connection is known.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
 from hub.rules.contract.actor import HOST, HUB, Actor
+from hub.rules.contract.identifiers import TableName
 from hub.rules.contract.refusal import Refusal
+from hub.tables.any_game import JsonObject
 from hub.tables.codes import OneTimeCodes, new_code, spoken
 from hub.tables.commit import Clock
 from hub.tables.events import KeyKind
-from hub.tables.keys import digest_of, new_key
+from hub.tables.keys import PresentedKey, digest_of, new_key
 from hub.tables.table import Table
+from hub.tables.table_keys import TableKeys
 from hub.tables.table_registry import TableRegistry
 
 JOIN_LETTERS = 5
@@ -29,9 +31,16 @@ LOAN_LASTS = 10 * MINUTE
 BOT_NAMES = ("Aoi", "Botan", "Chidori", "Daiki", "Enju", "Fuji", "Ginko", "Hayate")
 
 
-# A table, a person there, what is kept of the keys that they had when they asked, and whether it
-# was their own phone that did.
-Move = tuple[str, str, tuple[str, ...], bool]
+class SeatTransfer(NamedTuple):
+    """A seat on its way to another phone: who is meant, and whether their own phone asked for it.
+
+    `keys` are the digests that they had when they asked.
+    """
+
+    table: TableName
+    person: str
+    keys: tuple[str, ...]
+    is_own: bool
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -59,10 +68,10 @@ class Screen(msgspec.Struct):
 class JoinService:
     """What people ask for before and beside the game."""
 
-    def __init__(self, house: TableRegistry, clock: Clock) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, clock: Clock) -> None:
+        self.registry = registry
         self._clock = clock
-        self._moves: OneTimeCodes[Move] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
+        self._transfers: OneTimeCodes[SeatTransfer] = OneTimeCodes(MOVE_LETTERS, 10 * MINUTE, clock)
         self._tickets: OneTimeCodes[Screen] = OneTimeCodes(
             TICKET_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
         )
@@ -70,11 +79,11 @@ class JoinService:
             TV_LETTERS, 30 * MINUTE, clock, share=SCREENS_A_PLACE
         )
 
-    def open(self, game: str, options: dict[str, Any]) -> Table:
+    def open(self, game: str, options: JsonObject) -> Table:
         """A new table with a join code of its own."""
         code = self.unused_code()
-        table = self.house.open(code, game, options)
-        table.choose_code(code)
+        table = self.registry.open(code, game, options)
+        table.settings.choose_code(code)
         return table
 
     def again(self, old: Table) -> Table:
@@ -82,20 +91,20 @@ class JoinService:
 
         Its other chairs are free again, for whoever came meanwhile; bots play as many as they did.
         """
-        options = msgspec.to_builtins(old.options())
-        if not old.bots:
+        options = msgspec.to_builtins(old.settings.options())
+        if not old.seats.bots:
             options["players"] = max(old.rules.players)
         table = self.open(old.rules.key, options)
-        for seat, name in enumerate(old.names):
-            if seat in old.bots:
-                table.seat_bot(seat, name)
+        for seat, name in enumerate(old.seats.names):
+            if seat in old.seats.bots:
+                table.seats.seat_bot(seat, name)
             elif name:
-                table.sit(seat, name, HOST)
-            self._carry_keys(old, table, "seat", seat)
+                table.seats.sit(seat, name, HOST)
+            _carry_keys(old.keys, table.keys, "seat", seat)
         for kind in _TABLE_KEYS:
-            self._carry_keys(old, table, kind, -1)
-        if old.pace:
-            table.set_pace(old.pace)
+            _carry_keys(old.keys, table.keys, kind, None)
+        if old.settings.pace:
+            table.settings.set_pace(old.settings.pace)
         if not old.is_ended:
             old.go_on_at(table.name, HOST)
         return table
@@ -103,40 +112,42 @@ class JoinService:
     def find(self, code: str) -> Table:
         """The table that people join with this code, while it is open."""
         wanted = spoken(code)
-        name = self.house.with_code(wanted)
-        table = self.house.get(name) if name else None
-        if table is None or table.code != wanted or table.is_ended:
+        name = self.registry.with_code(wanted)
+        table = self.registry.get(name) if name else None
+        if table is None or table.settings.code != wanted or table.is_ended:
             raise Refusal("no-such-code")
         return table
 
     def at(self, name: str) -> Table:
         """The table of this name; if it is gone, the one that people join with it by now."""
         try:
-            return self.house.get(name)
+            return self.registry.get(name)
         except Refusal:
             return self.find(name)
 
-    def at_with(self, name: str, key: object) -> Table:
+    def at_with(self, name: str, key: PresentedKey) -> Table:
         """As `at`, for whoever has a key to that table: for nobody else it is loaded."""
-        meant = name if self.house.has(name) else self.house.with_code(spoken(name))
-        return self.house.get_with(meant, key)
+        meant = name if self.registry.has(name) else self.registry.with_code(spoken(name))
+        return self.registry.get_with(meant, key)
 
     def join(self, code: str, name: str, seat: int | None, address: str = "") -> Seated:
         """Sit down; the code serves while seats are free."""
         table = self.find(code)
         at = self._free_seat(table, seat)
         key = new_key()
-        table.sit(at, name, digest=digest_of(key), address=address)
+        table.seats.sit(at, name, digest=digest_of(key), address=address)
         return Seated(table.name, at, key)
 
     def free_seats(self, table: Table) -> tuple[int, ...]:
         """Where a person may sit down now."""
-        seats = range(table.options().players)
-        return tuple(seat for seat in seats if not table.names[seat] or seat in table.bots)
+        seats = range(table.settings.options().players)
+        return tuple(
+            seat for seat in seats if not table.seats.names[seat] or seat in table.seats.bots
+        )
 
     def check_seat(self, table: Table, seat: int) -> None:
         """Refuse a seat that the table does not have."""
-        if not 0 <= seat < table.options().players:
+        if not 0 <= seat < table.settings.options().players:
             raise Refusal("no-such-seat")
 
     def _free_seat(self, table: Table, wanted: int | None) -> int:
@@ -146,7 +157,7 @@ class JoinService:
         if not free:
             raise Refusal("no-free-seat")
         # A seat nobody has comes before one a bot would have to give up.
-        first = min(free, key=lambda seat: (seat in table.bots, seat))
+        first = min(free, key=lambda seat: (seat in table.seats.bots, seat))
         seat = first if wanted is None else wanted
         if seat not in free:
             raise Refusal("seat-taken")
@@ -158,24 +169,25 @@ class JoinService:
         `is_own`: its own phone asks. Else the others at the table are asked who it is.
         """
         self.check_seat(table, seat)
-        if not table.names[seat] or seat in table.bots:
+        if not table.seats.names[seat] or seat in table.seats.bots:
             raise Refusal("seat-free")
-        place = (table.name, table.names[seat], table.digests("seat", seat), is_own)
-        return self._moves.give(place, owner=(table.name, seat))
+        person, keys = table.seats.names[seat], table.keys.digests("seat", seat)
+        transfer = SeatTransfer(table.name, person, keys, is_own)
+        return self._transfers.give(transfer, owner=(table.name, seat))
 
     def move(self, code: str, address: str = "") -> Seated:
         """The seat is this phone's now; the key of the old one works no longer."""
-        found = self._moves.use(code)
+        found = self._transfers.use(code)
         if found is None:
             raise Refusal("no-such-code")
-        name, person, keys, is_own = found
-        table = self.house.get(name)
-        return Seated(name, *table.move_seat(person, keys, is_own=is_own, address=address))
+        keys = self.registry.get(found.table).keys
+        seat, key = keys.move_seat(found.person, found.keys, is_own=found.is_own, address=address)
+        return Seated(found.table, seat, key)
 
     def hand(self, table: Table, seat: int) -> str:
         """A key with which a seat without a phone is seen on the device that goes round."""
         key, ends = new_key(), self._clock() + LOAN_LASTS
-        table.hand(seat, digest_of(key), lambda: self._clock() < ends)
+        table.device.hand(seat, digest_of(key), lambda: self._clock() < ends)
         return key
 
     def show_letters(self, place: str = "") -> tuple[str, str]:
@@ -194,7 +206,7 @@ class JoinService:
             raise Refusal("no-such-code")
         # The key comes last: whoever asks meanwhile must not get one without its table.
         screen.table = table.name
-        screen.key = table.give_key(kind, by=by)
+        screen.key = table.keys.give(kind, by=by)
 
     def ticket(self, ticket: str) -> Screen:
         """How it stands with a screen; once it has its key the ticket is spent."""
@@ -207,23 +219,24 @@ class JoinService:
 
     def fill_with_bots(self, table: Table) -> None:
         """A bot in every empty seat, where the hub holds the cards."""
-        if table.options().level != "cards":
+        if table.settings.options().level != "cards":
             raise Refusal("bots-need-cards")
-        names = [name for name in BOT_NAMES if name not in table.names]
-        for seat in range(table.options().players):
-            if not table.names[seat]:
-                table.seat_bot(seat, names.pop(0))
-
-    def _carry_keys(self, old: Table, new: Table, kind: KeyKind, seat: int) -> None:
-        for digest in old.digests(kind, seat):
-            new.share_key(kind, seat, digest, by=HUB)
+        names = [name for name in BOT_NAMES if name not in table.seats.names]
+        for seat in range(table.settings.options().players):
+            if not table.seats.names[seat]:
+                table.seats.seat_bot(seat, names.pop(0))
 
     def unused_code(self) -> str:
         """A name and code that no table has."""
         code = new_code(JOIN_LETTERS)
-        while self.house.is_used(code):
+        while self.registry.is_used(code):
             code = new_code(JOIN_LETTERS)
         return code
+
+
+def _carry_keys(old: TableKeys, new: TableKeys, kind: KeyKind, seat: int | None) -> None:
+    for digest in old.digests(kind, seat):
+        new.share(kind, seat, digest, by=HUB)
 
 
 _TABLE_KEYS: tuple[KeyKind, ...] = ("table", "panel", "watcher")

@@ -8,10 +8,15 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TypeAlias
 
 from hub.rules.contract.actor import HOST, NOBODY, PANEL, REFEREE, TABLE, WATCHER, Actor, at
+from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.value import Value
-from hub.tables.events import KeyKind
+from hub.tables.events import KeyGiven, KeyKind, KeyRevoked
+
+PresentedKey: TypeAlias = object
+"""Whatever somebody presents as a key: until it was compared it may be no text at all."""
 
 _KEY_BYTES = 24
 _PERSON = b"honor-hub key"
@@ -31,14 +36,29 @@ _WHO: dict[KeyKind, Actor] = {
 
 
 class Grant(Value, cache_hash=True):
-    """What a key opens."""
+    """What a key opens; a key to the table as a whole has no seat."""
 
     kind: KeyKind
-    seat: int = NOBODY
+    seat: Seat | None = None
 
     @property
     def who(self) -> Actor:
-        return at(self.seat) if self.kind in SEATED else _WHO[self.kind]
+        return _WHO[self.kind] if self.seat is None else at(self.seat)
+
+
+def grant_of(kind: KeyKind, seat: int) -> Grant:
+    """A grant as the log and the index write it: there the table itself is the seat -1."""
+    return Grant(kind=kind, seat=None if seat == NOBODY else Seat(seat))
+
+
+def key_given(kind: KeyKind, seat: Seat | None, digest: str) -> KeyGiven:
+    """The event, as the log writes it."""
+    return KeyGiven(kind=kind, seat=stored_seat(seat), digest=digest)
+
+
+def stored_seat(seat: Seat | None) -> int:
+    """A key's seat for the log and the index: -1 where it has none."""
+    return NOBODY if seat is None else seat
 
 
 def new_key() -> str:
@@ -53,7 +73,7 @@ def digest_of(key: str) -> str:
 
 
 class Keys:
-    """All the keys of a table that work now. Never changes: giving one makes a new book."""
+    """All the keys of a table that work now. Never changes: giving one makes a new value."""
 
     __slots__ = ("_grants",)
 
@@ -68,7 +88,7 @@ class Keys:
     def __repr__(self) -> str:
         return f"Keys({len(self._grants)})"
 
-    def grant(self, key: object) -> Grant | None:
+    def grant(self, key: PresentedKey) -> Grant | None:
         """What this key opens, if anything; every key is compared, in the same time."""
         if not isinstance(key, str):
             return None
@@ -79,19 +99,33 @@ class Keys:
                 found = grant
         return found
 
-    def who(self, key: object) -> Actor | None:
+    def who(self, key: PresentedKey) -> Actor | None:
         """Who acts or looks with this key; None: it does not work, or no longer."""
         grant = self.grant(key)
         return None if grant is None else grant.who
 
-    def digests(self, kind: KeyKind, seat: int = NOBODY) -> tuple[str, ...]:
+    def digests(self, kind: KeyKind, seat: int | None = None) -> tuple[str, ...]:
         """The digests of all keys of a kind (and seat), to revoke them or to carry them on."""
-        wanted = Grant(kind=kind, seat=seat)
-        return tuple(digest for digest, grant in self._grants.items() if grant == wanted)
+        found = self._grants.items()
+        return tuple(known for known, each in found if (each.kind, each.seat) == (kind, seat))
 
-    def holders(self, kind: KeyKind) -> dict[str, int]:
-        """All keys of a kind by their digests, and the seat that each of them is for."""
-        return {digest: grant.seat for digest, grant in self._grants.items() if grant.kind == kind}
+    def of_seat(self, seat: int) -> tuple[str, ...]:
+        """The digests of all keys to a seat, of whatever kind."""
+        return tuple(digest for kind in SEATED for digest in self.digests(kind, seat))
+
+    def replaced_by(self, seat: Seat, digest: str) -> tuple[KeyRevoked | KeyGiven, ...]:
+        """What has to happen for a seat to have this one key instead of all that it had."""
+        gone = (KeyRevoked(digest=known) for known in self.digests("seat", seat))
+        return (*gone, key_given("seat", seat, digest))
+
+    def entrants(self) -> dict[str, Seat]:
+        """The digests of all entrants' keys, and the number of the entrant that each is for."""
+        found = self._grants.items()
+        return {
+            digest: grant.seat
+            for digest, grant in found
+            if grant.kind == "entrant" and grant.seat is not None
+        }
 
     def all(self) -> Mapping[str, Grant]:
         """Every key by its digest, and what it opens."""
@@ -106,12 +140,12 @@ class Keys:
     def revoked(self, digest: str) -> "Keys":
         return Keys({known: grant for known, grant in self._grants.items() if known != digest})
 
-    def reordered(self, order: tuple[int, ...]) -> "Keys":
+    def reordered(self, order: tuple[Seat, ...]) -> "Keys":
         """The keys of a seat go where its owner goes."""
         return Keys({known: _moved(grant, order) for known, grant in self._grants.items()})
 
 
-def _moved(grant: Grant, order: tuple[int, ...]) -> Grant:
+def _moved(grant: Grant, order: tuple[Seat, ...]) -> Grant:
     if grant.seat not in order:
         return grant
-    return Grant(kind=grant.kind, seat=order.index(grant.seat))
+    return Grant(kind=grant.kind, seat=Seat(order.index(grant.seat)))

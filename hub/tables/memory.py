@@ -1,6 +1,6 @@
 """Which tables are in memory: those that are wanted come, those that are over and unwatched leave.
 
-What is asked of a table is not known here, nor who may ask; see house.
+What is asked of a table is not known here, nor who may ask; see table_registry.
 """
 
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ from threading import Lock, RLock
 
 from hub.tables.archive import NightArchive
 from hub.tables.commit import Clock
-from hub.tables.minders import Minders
 from hub.tables.night_entry import is_alone, is_done
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
+from hub.tables.table_listeners import TableListeners
 
 # Milliseconds that a table stays after somebody asked for it: they may ask again.
 LINGERS = 60_000
@@ -26,9 +26,9 @@ class TablesInMemory:
     as they were.
     """
 
-    def __init__(self, archive: NightArchive, minders: Minders, steady: Clock) -> None:
+    def __init__(self, archive: NightArchive, listeners: TableListeners, steady: Clock) -> None:
         self._archive = archive
-        self._minders = minders
+        self._listeners = listeners
         self._steady = steady
         self.loading = RLock()
         self.lock = Lock()
@@ -61,7 +61,7 @@ class TablesInMemory:
             is_away = name not in self.tables and self._archive.has(name)
             table = self._archive.read(name) if is_away else None
             loaded = [] if table is None else self._come_in(table)
-        self._minders.loaded(loaded)
+        self._listeners.loaded(loaded)
         return self.tables.get(name)
 
     def read_all(self) -> None:
@@ -73,7 +73,7 @@ class TablesInMemory:
     def read_one(self) -> bool:
         """Read the newest table that was not looked at yet; False if there is none.
 
-        One that is over need not even come into the house.
+        One that is over need not even come into memory.
         """
         name = next(reversed(self._archive.unread), None)
         if name is None:
@@ -83,7 +83,7 @@ class TablesInMemory:
             table = self._archive.read(name) if name in self._archive.unread else None
             if table is not None and not self._is_noted(table):
                 loaded = self._come_in(table)
-        self._minders.loaded(loaded)
+        self._listeners.loaded(loaded)
         return True
 
     def _is_noted(self, table: Table) -> bool:
@@ -119,7 +119,7 @@ class TablesInMemory:
 
     def _may_go(self, table: Table, since: int) -> bool:
         is_wanted = self._touched.get(table.name, since) > since
-        return not (is_wanted or table.is_kept or table.is_lending) and is_done(table)
+        return not (is_wanted or table.residency.is_kept or table.device.is_out) and is_done(table)
 
     def _put_away(self, table: Table) -> bool:
         with self.loading:
@@ -128,12 +128,12 @@ class TablesInMemory:
                 return False
             version = self._archive.note(table)
             with self.lock:
-                if version is None or not table.put_away(version):
+                if version is None or not table.residency.put_away(version):
                     self._twice |= {table.name} if version is not None else set()
                     return False
                 del self.tables[table.name]
                 self._twice.discard(table.name)
-        self._minders.put_away(table)
+        self._listeners.put_away(table)
         return True
 
     def _come_in(self, table: Table) -> list[Table]:

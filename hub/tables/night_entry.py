@@ -3,20 +3,19 @@
 Nothing of its game: no hand, no role that was not shown at the end; keys as digests alone.
 """
 
-from typing import Any
-
 import msgspec
 
 from hub.rules.contract.value import Value
+from hub.tables.any_game import JsonObject
 from hub.tables.commit import FAULT, TableFault
 from hub.tables.events import KeyKind
-from hub.tables.keys import Grant, Keys
+from hub.tables.keys import Grant, Keys, PresentedKey, grant_of, stored_seat
 from hub.tables.past_night import PastNight, past_night
 from hub.tables.table import Table
 
 
 class KeptKey(Value):
-    """A key's digest, and what it opens."""
+    """A key's digest, and what it opens; a key to the table as a whole has the seat -1."""
 
     digest: str
     kind: KeyKind
@@ -44,7 +43,7 @@ class NightEntry(Value, kw_only=True):
     people: tuple[str, ...]
     bots: tuple[int, ...]
     phones: tuple[int, ...]
-    options: dict[str, Any]
+    options: JsonObject
     opened_at: int
     moved_at: int
     is_started: bool
@@ -55,14 +54,14 @@ class NightEntry(Value, kw_only=True):
     next: str
     panels: int
     keys: tuple[KeptKey, ...]
-    about: dict[str, Any] = {}
+    about: JsonObject = {}
 
     def __repr__(self) -> str:
         return f"NightEntry({self.name!r})"
 
-    def grant(self, key: object) -> Grant | None:
+    def grant(self, key: PresentedKey) -> Grant | None:
         """What this key opens, if anything; every key is compared, in the same time."""
-        grants = {each.digest: Grant(kind=each.kind, seat=each.seat) for each in self.keys}
+        grants = {each.digest: grant_of(each.kind, each.seat) for each in self.keys}
         return Keys(grants).grant(key)
 
 
@@ -75,7 +74,7 @@ class IndexedNight(Value, frozen=True):
 
 def is_alone(table: Table) -> bool:
     """It belongs to no tournament and is none."""
-    return not table.of and table.has_ring
+    return not table.of and table.seats.has_ring
 
 
 def is_done(table: Table) -> bool:
@@ -83,15 +82,15 @@ def is_done(table: Table) -> bool:
     if table.paused == FAULT:
         return False
     try:
-        return table.is_ended or table.outcome() is not None
+        return table.is_ended or table.game.outcome() is not None
     except TableFault:
         return False
 
 
-def kept(table: Table, mark: str, about: dict[str, Any]) -> IndexedNight:
+def indexed(table: Table, mark: str, about: JsonObject) -> IndexedNight:
     """What to keep of a table that is done; the log stood at this mark, or went on since."""
-    version, outcome = table.version, table.outcome()
-    opened, moved = table.times()
+    version, outcome = table.version, table.game.outcome()
+    opened, moved = table.log.times()
     entry = NightEntry(
         name=table.name,
         mark=mark,
@@ -99,20 +98,20 @@ def kept(table: Table, mark: str, about: dict[str, Any]) -> IndexedNight:
         game=table.rules.key,
         of=table.of,
         is_alone=is_alone(table),
-        code=table.code,
-        people=table.names,
-        bots=tuple(sorted(table.bots)),
-        phones=tuple(seat for seat in range(len(table.names)) if table.has_phone(seat)),
-        options=msgspec.to_builtins(table.options()),
+        code=table.settings.code,
+        people=table.seats.names,
+        bots=tuple(sorted(table.seats.bots)),
+        phones=tuple(seat for seat in range(len(table.seats.names)) if table.keys.has_phone(seat)),
+        options=msgspec.to_builtins(table.settings.options()),
         opened_at=opened,
         moved_at=moved,
-        is_started=table.is_started,
+        is_started=table.game.is_started,
         is_over=outcome is not None,
         is_ended=table.is_ended,
         paused=table.paused,
-        pace=table.pace,
-        next=table.outline().next,
-        panels=len(table.digests("panel")),
+        pace=table.settings.pace,
+        next=table.views.outline().next,
+        panels=len(table.keys.digests("panel")),
         keys=_keys(table),
         about=about,
     )
@@ -122,6 +121,6 @@ def kept(table: Table, mark: str, about: dict[str, Any]) -> IndexedNight:
 
 def _keys(table: Table) -> tuple[KeptKey, ...]:
     return tuple(
-        KeptKey(digest=digest, kind=grant.kind, seat=grant.seat)
-        for digest, grant in table.grants().items()
+        KeptKey(digest=digest, kind=grant.kind, seat=stored_seat(grant.seat))
+        for digest, grant in table.keys.grants().items()
     )

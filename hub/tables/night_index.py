@@ -29,7 +29,7 @@ class NightIndex(Protocol):
         """At which mark of its log each entry was made."""
         ...
 
-    def put(self, kept: IndexedNight) -> None:
+    def put(self, night: IndexedNight) -> None:
         """Keep this instead of what was kept of that table before."""
         ...
 
@@ -74,8 +74,8 @@ class NightIndex(Protocol):
         """Past nights, the newest first; those of one moment are not parted."""
         ...
 
-    def told(self, names: Sequence[str]) -> dict[str, bytes]:
-        """What is told of these tables, of those that there is something to tell of."""
+    def texts(self, names: Sequence[str]) -> dict[str, bytes]:
+        """The past nights of these tables as they are sent; not every table has one."""
         ...
 
     def is_renewed(self) -> bool:
@@ -97,9 +97,9 @@ class MemoryNightIndex:
     def marks(self) -> dict[str, str]:
         return {name: each.entry.mark for name, each in self._all().items()}
 
-    def put(self, kept: IndexedNight) -> None:
+    def put(self, night: IndexedNight) -> None:
         with self._guard:
-            self._kept[kept.entry.name] = kept
+            self._kept[night.entry.name] = night
 
     def drop(self, names: Iterable[str]) -> None:
         with self._guard:
@@ -154,7 +154,7 @@ class MemoryNightIndex:
         ]
         return page(found, limit, lambda night: (night.at, night.table))
 
-    def told(self, names: Sequence[str]) -> dict[str, bytes]:
+    def texts(self, names: Sequence[str]) -> dict[str, bytes]:
         found = {name: self._kept[name].night for name in names if name in self._kept}
         return {
             name: msgspec.json.encode(night) for name, night in found.items() if night is not None

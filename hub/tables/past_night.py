@@ -3,8 +3,6 @@
 It is put together once from the table; nothing of it is a secret any more.
 """
 
-from typing import Any
-
 from hub.rules.contract.actor import WATCHER
 from hub.rules.contract.outcome import Outcome, Points, Team
 from hub.rules.contract.refusal import Param
@@ -54,15 +52,15 @@ class PastNight(Value):
 
 def past_night(table: Table) -> PastNight | None:
     """What is told of a table once its game is over; None before, or where nobody sits round it."""
-    outcome = table.outcome()
+    outcome = table.game.outcome()
     if outcome is None:
         return None
-    view = table.look(WATCHER).view
+    view = table.views.look(WATCHER).view
     # A seat may have several places; the first is its own.
     figures = {place.seat: place.figure for place in reversed(view.places)}
     if not figures:
         return None
-    opened, ended = table.times()
+    opened, ended = table.log.times()
     return PastNight(
         table=table.name,
         game=table.rules.key,
@@ -78,7 +76,7 @@ def past_night(table: Table) -> PastNight | None:
     )
 
 
-def _results(table: Table, outcome: Outcome, figures: dict[int, Any]) -> tuple[Result, ...]:
+def _results(table: Table, outcome: Outcome, figures: dict[int, str]) -> tuple[Result, ...]:
     results = [
         _result(table, outcome, team, seat, figures[seat])
         for team in outcome.teams
@@ -91,13 +89,13 @@ def _result(table: Table, outcome: Outcome, team: Team, seat: int, figure: str) 
     own = (score.points for score in team.scores if score.seat == seat)
     return Result(
         seat=seat,
-        name=table.names[seat],
+        name=table.seats.names[seat],
         role=outcome.roles[seat],
         figure=figure,
         team=team.key,
         rank=team.rank,
         won=seat in outcome.winners,
-        is_bot=seat in table.bots,
+        is_bot=seat in table.seats.bots,
         points=sum(own),
         total=team.total,
         numbers=outcome.numbers[seat],

@@ -1,34 +1,35 @@
 """Who may do what to a table, and when; a Refusal says why not.
 
-What may be done in a game is the ruleset's to say; whose key it was is the door's.
+What may be done in a game is the ruleset's to say; whose key it was is asked before.
 """
-
-from typing import Any
 
 from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.identifiers import Version
 from hub.rules.contract.play import answers, on_behalf
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
-from hub.tables.seats_and_keys import seat_digests
+from hub.tables.any_game import AnyRules
 from hub.tables.snapshot import Snapshot
 
 # The hub opens and starts the tables that a tournament wants.
 _RUNNERS = (HOST, REFEREE, HUB)
 
 
+def check_open(now: Snapshot) -> None:
+    if now.state.ended:
+        raise Refusal("table-ended")
+
+
 def check_runs(now: Snapshot, by: Actor) -> None:
     """Only those who run a table may start, pause or end it."""
     if by not in _RUNNERS:
         raise Refusal("host-only")
-    if now.book.ended:
-        raise Refusal("table-ended")
+    check_open(now)
 
 
 def check_awake(now: Snapshot) -> None:
-    if now.book.ended:
-        raise Refusal("table-ended")
-    if now.book.paused:
+    check_open(now)
+    if now.state.paused:
         raise Refusal("paused")
 
 
@@ -37,9 +38,9 @@ def check_unstarted(now: Snapshot) -> None:
         raise Refusal("already-started")
 
 
-def check_undo(now: Snapshot, rules: Ruleset[Any], who: Actor, last: int | None) -> int:
+def check_undo(now: Snapshot, rules: AnyRules, who: Actor, last: int | None) -> Version:
     """The version to go back to. The host may also undo what a paused table stumbled over."""
-    if now.book.ended or who != HOST:
+    if now.state.ended or who != HOST:
         check_awake(now)
     # First: why a move cannot be taken back says nothing about the one that was meant.
     if last is not None and now.history.top is not None and last != now.history.top.version:
@@ -54,9 +55,7 @@ def check_last(now: Snapshot, last: int | None) -> None:
         raise Refusal("table-moved")
 
 
-def actor_of(
-    now: Snapshot, rules: Ruleset[Any], who: Actor, move: Move, for_seat: int | None
-) -> Actor:
+def actor_of(now: Snapshot, rules: AnyRules, who: Actor, move: Move, for_seat: int | None) -> Actor:
     """Whom the move counts for: the host may act for a seat where no secret is needed, and a
     panel's button may answer for one.
     """
@@ -79,7 +78,7 @@ def check_acts(who: Actor) -> None:
         raise Refusal("host-only")
 
 
-def offers_for(now: Snapshot, rules: Ruleset[Any], who: Actor, seat: int) -> tuple[Offer, ...]:
+def offers_for(now: Snapshot, rules: AnyRules, who: Actor, seat: int) -> tuple[Offer, ...]:
     """What the host may do for a seat; what a panel's button may answer for it.
 
     A button answers only for somebody without a phone: whoever has a key answers with it.
@@ -87,12 +86,12 @@ def offers_for(now: Snapshot, rules: Ruleset[Any], who: Actor, seat: int) -> tup
     state = now.history.state
     if who == HOST:
         return on_behalf(rules.offers(state, at(seat)))
-    if seat in now.book.seats.bots or seat_digests(now, seat):
+    if seat in now.state.seats.bots or now.state.keys.of_seat(seat):
         raise Refusal("seat-has-phone")
     return answers(state, on_behalf(rules.offers(state, at(seat))))
 
 
-def covered_offers(now: Snapshot, rules: Ruleset[Any], seat: int) -> tuple[Offer, ...]:
+def covered_offers(now: Snapshot, rules: AnyRules, seat: int) -> tuple[Offer, ...]:
     """What a seat may do whose role and hand are still kept from it: what needs neither."""
     offers = on_behalf(rules.offers(now.history.state, at(seat)))
     return tuple(offer for offer in offers if not offer.looked)

@@ -3,47 +3,52 @@
 Never stored: after a restart everyone is away until they are back.
 """
 
-from hub.rules.contract.actor import NOBODY
+from hub.rules.contract.identifiers import Seat
+
+
+class LinkedDevice:
+    """One phone or screen, told apart from others by being itself; a screen has no seat."""
+
+    __slots__ = ("address", "seat")
+
+    def __init__(self, seat: Seat | None, address: str = "") -> None:
+        self.seat = seat
+        self.address = address
 
 
 class Presence:
-    """The table's lock is held for every change; what it knows may be read at any time."""
+    """The table is locked for every change; what it knows may be read at any time."""
 
-    __slots__ = ("_addresses", "_links", "linked", "on_screen")
+    __slots__ = ("_links", "linked", "on_screen")
 
     def __init__(self) -> None:
-        self._links: dict[object, int] = {}
-        self._addresses: dict[object, str] = {}
-        self.linked: frozenset[int] = frozenset()
+        self._links: tuple[LinkedDevice, ...] = ()
+        self.linked: frozenset[Seat] = frozenset()
         self.on_screen = False
 
-    def arrive(self, link: object, seat: int, address: str = "") -> bool:
-        """Whether it changed who is linked: a second phone at a seat does not.
-
-        A table screen is nobody's.
-        """
-        self._links[link] = seat
-        self._addresses[link] = address
+    def arrive(self, link: LinkedDevice) -> bool:
+        """Whether it changed who is linked: a second phone at a seat does not."""
+        self._links = (*self._links, link)
         return self._look_again()
 
-    def leave(self, link: object) -> bool:
-        self._links.pop(link, None)
-        self._addresses.pop(link, None)
+    def leave(self, link: LinkedDevice) -> bool:
+        self._links = tuple(each for each in self._links if each is not link)
         return self._look_again()
 
-    def addresses(self, seat: int) -> frozenset[str]:
+    def addresses(self, seat: Seat) -> frozenset[str]:
         """Where the phones of a seat are now in the network; nothing, if none is linked."""
-        links = tuple(self._links.items())
-        return frozenset(self._addresses.get(link, "") for link, at in links if at == seat) - {""}
+        return frozenset(link.address for link in self._links if link.seat == seat) - {""}
 
-    def reorder(self, order: tuple[int, ...]) -> bool:
+    def reorder(self, order: tuple[Seat, ...]) -> bool:
         """Phones go where their owners go."""
-        places = {seat: now for now, seat in enumerate(order)} | {NOBODY: NOBODY}
-        self._links = {link: places[seat] for link, seat in self._links.items()}
+        for link in self._links:
+            if link.seat is not None:
+                link.seat = Seat(order.index(link.seat))
         return self._look_again()
 
     def _look_again(self) -> bool:
         before = self.linked, self.on_screen
-        here = frozenset(self._links.values())
-        self.linked, self.on_screen = here - {NOBODY}, NOBODY in here
+        seats = {link.seat for link in self._links}
+        self.linked = frozenset(seat for seat in seats if seat is not None)
+        self.on_screen = None in seats
         return before != (self.linked, self.on_screen)

@@ -5,38 +5,37 @@ Nothing is decided again and nothing is written; what does not read is a damaged
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from hub.rules.contract.log import Record, Scope
+from hub.rules.contract.event import Event
+from hub.rules.contract.identifiers import Version
+from hub.rules.contract.log import Record
 from hub.rules.contract.play import replay
-from hub.rules.contract.ruleset import Ruleset
+from hub.tables.any_game import AnyRules
 from hub.tables.events import TABLE_SCHEMA, TableEvent, TableOpened
 from hub.tables.history import GameHistory
+from hub.tables.move_ids import MoveIds
 from hub.tables.snapshot import Snapshot
 from hub.tables.store import DamagedLog, MissingLog, NewerLog, StorageFault
 from hub.tables.table_state import TableState
 
-RulesOf = Callable[[str], Ruleset[Any]]
-Answered = dict[tuple[str, str], tuple[Scope, int]]
-Decoder = msgspec.json.Decoder[Any]
+RulesOf = Callable[[str], AnyRules]
+GameDecoder = msgspec.json.Decoder[tuple[Event, ...]]
+Events = TypeVar("Events")
 
-_table_events: Decoder = msgspec.json.Decoder(tuple[TableEvent, ...])
+table_events = msgspec.json.Decoder(tuple[TableEvent, ...])
 
 
-class Replayed(msgspec.Struct, frozen=True, kw_only=True):
-    """What the records tell; `answered` is what each actor's ids led to.
+class ReplayedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What the records add up to; `moved` is when each of the game's was stored, by version."""
 
-    Of a scope and a version: an undo is the table's, a move its game's. `moved` is when each of
-    its game's records was stored, by their versions.
-    """
-
-    rules: Ruleset[Any]
-    standing: Snapshot
-    answered: Answered
+    rules: AnyRules
+    snapshot: Snapshot
+    move_ids: MoveIds
     opened_at: int
-    moved: dict[int, int]
+    moved: dict[Version, int]
 
     @property
     def moved_at(self) -> int:
@@ -44,36 +43,39 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
         return max(self.moved.items(), default=(0, self.opened_at))[1]
 
     def __repr__(self) -> str:
-        return f"Recalled({self.standing!r})"
+        return f"ReplayedTable({self.snapshot!r})"
 
 
-def recall(records: Sequence[Record], name: str, rules_of: RulesOf) -> Replayed:
+def replay_table(records: Sequence[Record], name: str, rules_of: RulesOf) -> ReplayedTable:
     """The table that these records tell of, or the StorageFault that says why not."""
     if not records:
         raise MissingLog(table=name)
     version = 1
     try:
-        rules, standing = _opened(_checked(records[0], name, version), rules_of)
-        read = _reader(rules.event_type)
+        rules, snapshot = _opened(_checked(records[0], name, version), rules_of)
+        decoder = _decoder(rules.event_type)
         for version, record in enumerate(records[1:], start=2):
-            standing = _step(standing, _checked(record, name, version), rules, read)
+            snapshot = _step(snapshot, _checked(record, name, version), rules, decoder)
     except StorageFault:
         raise
     except Exception:
         # Not chained: the error itself may quote what the record holds, a hand or a role.
         raise DamagedLog(table=name, version=version) from None
-    answered = {(r.by, r.move_id): (r.scope, r.version) for r in records if r.move_id is not None}
-    return Replayed(
+    move_ids = MoveIds()
+    for record in records:
+        move_ids.note(record)
+    return ReplayedTable(
         rules=rules,
-        standing=standing,
-        answered=answered,
+        snapshot=snapshot,
+        move_ids=move_ids,
         opened_at=records[0].at,
-        moved={record.version: record.at for record in records if record.scope == "game"},
+        moved={Version(each.version): each.at for each in records if each.scope == "game"},
     )
 
 
 @lru_cache
-def _reader(event_type: Any) -> Decoder:
+def _decoder(event_type: Any) -> GameDecoder:
+    # A union of structs is made at run time; no static type describes it, or a tuple of it.
     row: Any = tuple
     return msgspec.json.Decoder(row[event_type, ...])
 
@@ -84,8 +86,8 @@ def _checked(record: Record, name: str, version: int) -> Record:
     return record
 
 
-def _opened(first: Record, rules_of: RulesOf) -> tuple[Ruleset[Any], Snapshot]:
-    (event,) = _read(first, TABLE_SCHEMA, _table_events)
+def _opened(first: Record, rules_of: RulesOf) -> tuple[AnyRules, Snapshot]:
+    (event,) = _read(first, TABLE_SCHEMA, table_events)
     if not isinstance(event, TableOpened):
         raise DamagedLog(table=first.table, version=first.version)
     try:
@@ -93,23 +95,21 @@ def _opened(first: Record, rules_of: RulesOf) -> tuple[Ruleset[Any], Snapshot]:
     except LookupError:
         # Whoever wrote this knew a game that we do not know yet.
         raise NewerLog(table=first.table, game=event.game[:40]) from None
-    book = TableState.opened(event, seats=max(rules.players))
-    return rules, Snapshot(version=first.version, book=book, history=GameHistory())
+    state = TableState.opened(event, seats=max(rules.players))
+    return rules, Snapshot(version=Version(first.version), state=state, history=GameHistory())
 
 
-def _step(standing: Snapshot, record: Record, rules: Ruleset[Any], read: Decoder) -> Snapshot:
+def _step(snapshot: Snapshot, record: Record, rules: AnyRules, decoder: GameDecoder) -> Snapshot:
     if record.scope == "table":
-        events = _read(record, TABLE_SCHEMA, _table_events)
-        return standing.after_table(rules, record.by, events)
-    events = _read(record, rules.schema, read)
-    if not standing.history.has_begun:
-        return standing.after_start(rules, record.by, replay(rules, events), events)
-    state = replay(rules, events, standing.history.state)
-    return standing.after_game(rules, record.by, state, events)
+        own = _read(record, TABLE_SCHEMA, table_events)
+        return snapshot.after_table(rules, record.by, own)
+    events = _read(record, rules.schema, decoder)
+    history = snapshot.history
+    state = replay(rules, events, history.state) if history.has_begun else replay(rules, events)
+    return snapshot.after_game(rules, record.by, state, events)
 
 
-def _read(record: Record, schema: int, read: Decoder) -> tuple[Any, ...]:
+def _read(record: Record, schema: int, decoder: msgspec.json.Decoder[Events]) -> Events:
     if record.schema > schema:
         raise NewerLog(table=record.table, version=record.version)
-    events: tuple[Any, ...] = read.decode(record.events)
-    return events
+    return decoder.decode(record.events)

@@ -23,38 +23,38 @@ def outlived(
     ]
 
 
-def with_tables(house: TableRegistry, names: Iterable[str]) -> list[str]:
+def with_tables(registry: TableRegistry, names: Iterable[str]) -> list[str]:
     """These, and before each tournament its tables: should the hub stop, it can still be named."""
     found: list[str] = []
     for name in names:
-        here = [table.name for table in house.tables() if table.of == name]
-        found += [*house.index.tables_of(name), *here, name]
+        here = [table.name for table in registry.tables() if table.of == name]
+        found += [*registry.index.tables_of(name), *here, name]
     return list(dict.fromkeys(found))
 
 
 class Retention:
     """Lets a hub keep so many nights; 0: all of them."""
 
-    def __init__(self, house: TableRegistry, keep: int) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, keep: int) -> None:
+        self._registry = registry
         self._keep = keep
 
     def __call__(self) -> None:
         """Delete what is too much, of what is put away; nobody is at those tables."""
         # An index that is being filled does not know yet which are the oldest.
-        if not self._keep or self._house.unread:
+        if not self._keep or self._registry.unread:
             return
-        newest = self._house.index.entries(limit=self._keep)
+        newest = self._registry.index.entries(limit=self._keep)
         if len(newest) < self._keep:
             return
-        for entry in self._house.index.entries(before=newest[-1].opened_at):
+        for entry in self._registry.index.entries(before=newest[-1].opened_at):
             self._forget(entry.name)
 
     def _forget(self, name: str) -> None:
-        if any(table.name == name for table in self._house.tables()):
+        if any(table.name == name for table in self._registry.tables()):
             return
         try:
-            self._house.forget(name)
+            self._registry.forget(name)
         except Refusal:
             # The host was faster.
             return

@@ -1,16 +1,15 @@
-"""How a table stands after a record: its book and its game's history, as one value.
+"""How a table stands after a record: its own state and its game's history, as one value.
 
 It is swapped whole, so whoever reads it sees one version and never half of a change.
 """
-
-from typing import Any
 
 import msgspec
 
 from hub.rules.contract.actor import HOST, TABLE, Actor
 from hub.rules.contract.event import Event
+from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
+from hub.tables.any_game import AnyRules, AnyState
 from hub.tables.events import (
     DeviceHanded,
     DeviceReturned,
@@ -19,9 +18,9 @@ from hub.tables.events import (
     Undone,
 )
 from hub.tables.history import GameHistory
+from hub.tables.seat_changes import Claim, SeatChanges
 from hub.tables.table_state import TableState
 from hub.tables.taken_back import taken_back
-from hub.tables.takeover import SeatChanges
 from hub.tables.undo_barriers import has_opened, shown_by
 
 replace = msgspec.structs.replace
@@ -30,65 +29,65 @@ replace = msgspec.structs.replace
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """`players` are the seats that the game knows; empty: it has no ring to sit at.
 
-    What happened up to the version `fence` stays, also if what came after it was undone: it
+    What happened up to the version `undo_limit` stays, also if what came after it was undone: it
     was seen. `changes` is what happened to seats since the game began; no undo takes it back.
     """
 
-    version: int
-    book: TableState
+    version: Version
+    state: TableState
     history: GameHistory
-    players: frozenset[int] = frozenset()
-    fence: int = 0
+    players: frozenset[Seat] = frozenset()
+    undo_limit: Version = Version(0)
     changes: SeatChanges = SeatChanges()
 
     def __repr__(self) -> str:
-        return f"Standing(version={self.version})"
+        return f"Snapshot(version={self.version})"
 
-    def after_table(
-        self, rules: Ruleset[Any], by: str, events: tuple[TableEvent, ...]
-    ) -> "Snapshot":
-        book, history, fence, changes = self.book, self.history, self.fence, self.changes
-        version = self.version + 1
+    def after_table(self, rules: AnyRules, by: str, events: tuple[TableEvent, ...]) -> "Snapshot":
+        """After one more record of the table's own."""
+        after = replace(self, version=Version(self.version + 1))
         for event in events:
-            if isinstance(event, Undone):
-                is_alone = len(self.players) == 1
-                undo = taken_back(rules, by, history.since(event.to), is_alone=is_alone)
-                history = history.back_to(event.to).noted(*undo.lines)
-                # What was seen stays seen, so whatever came before it is nobody's to mend now.
-                fence = event.to if undo.is_seen else min(fence, event.to)
-                continue
-            if isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
-                history = history.noted(event.told)
-            if self.players:
-                told = changes.told(event, book.seats)
-                history = history if told is None else history.noted(told)
-                changes = changes.after(event, book.seats, version)
-            book = book.after(event)
-        return replace(
-            self, version=version, book=book, history=history, fence=fence, changes=changes
-        )
+            after = (
+                after._undone(rules, by, event) if isinstance(event, Undone) else after._then(event)
+            )
+        return after
 
-    def after_start(
-        self, rules: Ruleset[Any], by: str, state: Any, events: tuple[Event, ...]
-    ) -> "Snapshot":
-        places = rules.view(state, TABLE).places
-        players = frozenset(place.seat for place in places)
-        return replace(self.after_game(rules, by, state, events), players=players)
+    def _then(self, event: TableEvent) -> "Snapshot":
+        history, changes, seats = self.history, self.changes, self.state.seats
+        if isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
+            history = history.noted(event.story_line)
+        if self.players:
+            line = changes.story_line(event, seats)
+            history = history if line is None else history.noted(line)
+            changes = changes.after(event, seats, self.version)
+        return replace(self, state=self.state.after(event), history=history, changes=changes)
+
+    def _undone(self, rules: AnyRules, by: str, event: Undone) -> "Snapshot":
+        is_alone = len(self.players) == 1
+        undo = taken_back(rules, by, self.history.since(event.to), is_alone=is_alone)
+        history = self.history.back_to(event.to).noted(*undo.lines)
+        # What was seen stays seen, so whatever came before it is nobody's to mend now.
+        limit = event.to if undo.is_seen else min(self.undo_limit, event.to)
+        return replace(self, history=history, undo_limit=limit)
 
     def after_game(
-        self, rules: Ruleset[Any], by: str, state: Any, events: tuple[Event, ...]
+        self, rules: AnyRules, by: str, state: AnyState, events: tuple[Event, ...]
     ) -> "Snapshot":
-        version, fence, top = self.version + 1, self.fence, self.history.top
-        if top is not None and any(_tag(event) in rules.undo_stops for event in events):
+        """After one more record of the game's; the first of them is its start."""
+        version, limit, top = Version(self.version + 1), self.undo_limit, self.history.top
+        if top is None:
+            history = self.history.then(version, by, state, events)
+            return replace(self, version=version, history=history, players=_seats(rules, state))
+        if any(_tag(event) in rules.undo_stops for event in events):
             # The move itself may be taken back: it would only come out the same again.
-            fence = max(fence, top.version)
+            limit = max(limit, top.version)
         history = self.history.then(version, by, state, events)
-        after = replace(self, version=version, history=history, fence=fence)
-        return after._told_on(rules, None if top is None else top.state)
+        after = replace(self, version=version, history=history, undo_limit=limit)
+        return after._without_old_news(rules, top.state)
 
-    def _told_on(self, rules: Ruleset[Any], before: Any) -> "Snapshot":
+    def _without_old_news(self, rules: AnyRules, before: AnyState) -> "Snapshot":
         """What is told until the next turn goes with it; a takeover stays as long as it is one."""
-        if not self.changes.news or before is None:
+        if not self.changes.news:
             return self
         try:
             was, now = rules.view(before, TABLE), rules.view(self.history.state, TABLE)
@@ -104,14 +103,24 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         """People sit round this table, so everyone at it sees who is there."""
         return not self.history.has_begun or bool(self.players)
 
+    @property
+    def waiting_claims(self) -> tuple[Claim, ...]:
+        """Those whose role and hand are kept from them; nobody is asked at a closed table."""
+        return () if self.state.ended else self.changes.waiting
+
+    @property
+    def timed_claims(self) -> tuple[Claim, ...]:
+        """Those of them that time alone settles."""
+        return tuple(claim for claim in self.waiting_claims if not claim.needs_yes)
+
     def is_in_game(self, who: Actor) -> bool:
         """Not so for a seat at the table that the game was not dealt for."""
         if who.kind != "seat":
             return True
-        seats = self.players or range(len(self.book.seats.names))
+        seats = self.players or range(len(self.state.seats.names))
         return who.seat in seats
 
-    def can_undo(self, rules: Ruleset[Any], who: Actor) -> int:
+    def can_undo(self, rules: AnyRules, who: Actor) -> Version:
         """The version that an undo by this actor would go back to, or the Refusal why not."""
         # The host is not asked whether it is over: undo must help where the rules have a bug.
         if who != HOST and self.history.has_begun:
@@ -123,21 +132,26 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         ):
             raise Refusal("not-taken-back")
         # Not even the host: someone knows every hand, and in which order the deck lay.
-        if to < self.book.laid_open:
+        if to < self.state.laid_open:
             raise Refusal("laid-open")
         if who != HOST and top is not None and shown_by(rules, top):
             raise Refusal("was-shown")
-        if to < self.fence and who != HOST:
+        if to < self.undo_limit and who != HOST:
             raise Refusal("stands-now")
         return to
 
-    def _check_covered(self, rules: Ruleset[Any]) -> None:
+    def _check_covered(self, rules: AnyRules) -> None:
         """What the last move laid open to all, nobody but the host may cover again."""
         # Who plays alone has nobody to hide anything from.
         if rules.is_over(self.history.state) and len(self.players) != 1:
             raise Refusal("not-yours-to-undo")
         if self.history.top is not None and has_opened(self.history.top):
             raise Refusal("answers-are-open")
+
+
+def _seats(rules: AnyRules, state: AnyState) -> frozenset[Seat]:
+    """The seats that a game was dealt for."""
+    return frozenset(Seat(place.seat) for place in rules.view(state, TABLE).places)
 
 
 def _tag(event: Event) -> str:

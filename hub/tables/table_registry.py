@@ -6,22 +6,23 @@ in memory is right about itself; of all others the index tells, until the log sa
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
+from hub.tables.any_game import AnyOptions, AnyRules
 from hub.tables.archive import About, NightArchive
 from hub.tables.commit import Clock
+from hub.tables.keys import PresentedKey
 from hub.tables.memory import TablesInMemory
-from hub.tables.minders import Minder, Minders
 from hub.tables.night_index import MemoryNightIndex, NightIndex
 from hub.tables.replay import RulesOf
 from hub.tables.store import StorageFault, Store
 from hub.tables.table import Table
+from hub.tables.table_listeners import TableListener, TableListeners
 
 LONGEST_NAME = 64
 
-# So many are read at once at a start; an older log's are read one by one behind the open door.
+# So many are read at once at a start; an older log's are read one by one behind the open hub.
 FEW = 64
 
 
@@ -51,12 +52,12 @@ class TableRegistry:
         self._store = store
         self._rules_of = rules_of
         self._clock = clock
-        self._minders = Minders()
-        self._memory = TablesInMemory(self._archive, self._minders, steady)
+        self._listeners = TableListeners()
+        self._memory = TablesInMemory(self._archive, self._listeners, steady)
         self._tables = self._memory.tables
 
     def __repr__(self) -> str:
-        return f"House({len(self._tables)} tables)"
+        return f"TableRegistry({len(self._tables)} tables)"
 
     def __len__(self) -> int:
         """How many tables there are, in memory or not."""
@@ -72,23 +73,23 @@ class TableRegistry:
         """How many tables were not looked at yet since the start."""
         return len(self._archive.unread)
 
-    def on_open(self, minder: Minder) -> Callable[[], None]:
-        """Tell `minder` of every table that comes into memory, also of those that are here.
+    def on_open(self, listener: TableListener) -> Callable[[], None]:
+        """Tell `listener` of every table that comes into memory, also of those that are here.
 
         Until the returned function is called.
         """
-        leave = self._minders.add(minder)
+        leave = self._listeners.add(listener)
         for table in self.tables():
-            minder(table)
+            listener(table)
         return leave
 
-    def on_load(self, minder: Minder) -> None:
-        """Tell `minder` of every table that comes back from the log, after all that mind it."""
-        self._minders.on_load.append(minder)
+    def on_load(self, listener: TableListener) -> None:
+        """Tell `listener` of every table that comes back from the log, after all that mind it."""
+        self._listeners.on_load.append(listener)
 
-    def on_put_away(self, minder: Minder) -> None:
-        """Tell `minder` of every table that leaves memory."""
-        self._minders.on_put_away.append(minder)
+    def on_put_away(self, listener: TableListener) -> None:
+        """Tell `listener` of every table that leaves memory."""
+        self._listeners.on_put_away.append(listener)
 
     def now(self) -> int:
         """Milliseconds since 1970, as the log has it."""
@@ -98,7 +99,7 @@ class TableRegistry:
         """Raise the StorageFault that says why nothing can be kept or read now; it costs little."""
         self._store.check()
 
-    def rules_of(self, game: str) -> Any:
+    def rules_of(self, game: str) -> AnyRules:
         """The rules of a game by its key."""
         try:
             return self._rules_of(game)
@@ -137,7 +138,7 @@ class TableRegistry:
         self._archive.find_headless()
 
     def open(
-        self, name: str, game: str, options: Any, seed: str | None = None, *, of: str = ""
+        self, name: str, game: str, options: AnyOptions, seed: str | None = None, *, of: str = ""
     ) -> Table:
         """A new table; no two share a name, not even with one that does not read."""
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
@@ -147,7 +148,7 @@ class TableRegistry:
             self._check_new(name)
             table = Table.open(self._store, rules, name, options, self._clock, seed, of)
             self._memory.add(table)
-        self._minders.opened(table)
+        self._listeners.opened(table)
         return table
 
     def adopt(self, name: str, records: list[Record]) -> Table:
@@ -169,20 +170,20 @@ class TableRegistry:
             raise Refusal("no-such-table")
         return table
 
-    def get_with(self, name: str, key: object) -> Table:
+    def get_with(self, name: str, key: PresentedKey) -> Table:
         """The table of this name for whoever has a key to it; for nobody else it is loaded."""
         if not self.admits(name, key):
             raise Refusal("no-such-table")
         return self.get(name)
 
-    def admits(self, name: str, key: object) -> bool:
+    def admits(self, name: str, key: PresentedKey) -> bool:
         """Whether a key opens this table, which stays where it is."""
         if name in self._archive.unread:
             # Only its log can tell, and it is about to be read anyway.
             self._memory.load(name)
         table = self._tables.get(name)
         if table is not None:
-            return table.grant(key) is not None
+            return table.keys.grant(key) is not None
         entry = self.index.get(name)
         return entry is not None and entry.grant(key) is not None
 
@@ -205,14 +206,14 @@ class TableRegistry:
         if not code:
             return ""
         for table in self.tables():
-            if table.code == code and not table.is_ended:
+            if table.settings.code == code and not table.is_ended:
                 return table.name
         name = self._archive.with_code(code)
         return "" if name in self._tables else name
 
     def is_used(self, text: str) -> bool:
         """Whether a table has this as its name or code, or had it when it could still be read."""
-        is_here = any(text in (table.name, table.code) for table in self.tables())
+        is_here = any(text in (table.name, table.settings.code) for table in self.tables())
         return is_here or self._archive.is_used(text)
 
     def forget(self, name: str) -> None:
@@ -222,7 +223,7 @@ class TableRegistry:
                 raise Refusal("no-such-table")
             table = self._memory.remove(name)
             if table is not None:
-                table.vanish()
+                table.residency.mark_deleted()
             self._archive.forget(name)
 
     def _check_new(self, name: str) -> None:

@@ -5,6 +5,7 @@ Nothing of the game's state, and no decision: who may do what is asked before an
 
 import msgspec
 
+from hub.rules.contract.identifiers import Version
 from hub.tables.events import (
     ClockRead,
     CodeChosen,
@@ -24,14 +25,14 @@ from hub.tables.events import (
     TableEvent,
     TableOpened,
 )
-from hub.tables.keys import Grant, Keys
+from hub.tables.keys import Keys, grant_of
 from hub.tables.seats import Seats
 
 replace = msgspec.structs.replace
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
-    """Never changes: an event makes a new book. `paused` is why, or empty.
+    """Never changes: an event makes a new state. `paused` is why, or empty.
 
     `pace` is how many seconds a bot thinks here; 0: as long as anywhere. What happened up to
     the version `laid_open` is known to whoever took the log away. `of` is its tournament, if any.
@@ -46,7 +47,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     keys: Keys
     code: str = ""
     pace: float = 0.0
-    laid_open: int = 0
+    laid_open: Version = Version(0)
     paused: str = ""
     ended: bool = False
     next: str = ""
@@ -55,7 +56,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     clocks: dict[int, int] = {}
 
     def __repr__(self) -> str:
-        return f"Book(game={self.game!r})"
+        return f"TableState(game={self.game!r})"
 
     @classmethod
     def opened(cls, event: TableOpened, seats: int) -> "TableState":
@@ -69,7 +70,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def after(self, event: TableEvent) -> "TableState":
-        """The book after an event; undo concerns the game alone and changes nothing here."""
+        """The state after an event; undo concerns the game alone and changes nothing here."""
         match event:
             case SeatTaken(seat=seat, name=name, is_bot=is_bot):
                 return replace(self, seats=self.seats.taken(seat, name, is_bot=is_bot))
@@ -80,7 +81,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
                     self, seats=self.seats.reordered(order), keys=self.keys.reordered(order)
                 )
             case KeyGiven(kind=kind, seat=seat, digest=digest):
-                return replace(self, keys=self.keys.given(digest, Grant(kind=kind, seat=seat)))
+                return replace(self, keys=self.keys.given(digest, grant_of(kind, seat)))
             case KeyRevoked(digest=digest):
                 return replace(self, keys=self.keys.revoked(digest))
             case _:

@@ -4,12 +4,12 @@ All of it is what the whole table may hear, so a sealed answer that is taken bac
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hub.rules.contract.actor import NOBODY, TABLE
 from hub.rules.contract.event import Event
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.view import Line, beside, line
+from hub.tables.any_game import AnyRules
 from hub.tables.history import Moment
 from hub.tables.undo_barriers import answered_by, has_ended, has_opened, shown_by
 
@@ -22,14 +22,14 @@ class TakenBack(NamedTuple):
 
 
 def taken_back(
-    rules: Ruleset[Any], by: str, gone: Sequence[Moment], *, is_alone: bool = False
+    rules: AnyRules, by: str, gone: Sequence[Moment], *, is_alone: bool = False
 ) -> TakenBack:
     """Of the moments that an undo by this actor took back, newest first.
 
     Who plays alone has nobody to hide the end from.
     """
     try:
-        return _told(rules, by, gone, is_alone)
+        return _undone(rules, by, gone, is_alone)
     except Exception:
         # What the rules stumble over is taken back all the same: that is the way out of it.
         return TakenBack((untold(by),), is_seen=True)
@@ -42,12 +42,12 @@ def untold(by: str) -> Line:
 
 
 def _actor(by: str) -> tuple[str, int]:
-    """An actor as records write it: what kind, and which seat if it is one."""
+    """An actor as records write it and lines tell it: what kind, and which seat (-1: none)."""
     kind, _, seat = by.partition(" ")
     return kind, int(seat) if seat.isdecimal() else NOBODY
 
 
-def _told(rules: Ruleset[Any], by: str, gone: Sequence[Moment], is_alone: bool) -> TakenBack:
+def _undone(rules: AnyRules, by: str, gone: Sequence[Moment], is_alone: bool) -> TakenBack:
     lines: list[Line] = []
     is_seen = False
     for moment in gone:
@@ -66,7 +66,7 @@ def _lines(by: str, moment: Moment, heard: list[Line], shown: list[Line]) -> lis
     """
     actor, seat = _actor(by)
     answerer = answered_by(moment)
-    if answerer != NOBODY:
+    if answerer is not None:
         return [line("taken-back-answer", actor=actor, by=seat, seat=answerer)]
     if not heard:
         return [untold(by)]
@@ -76,10 +76,10 @@ def _lines(by: str, moment: Moment, heard: list[Line], shown: list[Line]) -> lis
     return [head, *more, *(_seen(each) for each in shown if each != first)]
 
 
-def _seen(told: Line) -> Line:
-    return line("taken-back-seen", what=told.code, **beside(told))
+def _seen(shown: Line) -> Line:
+    return line("taken-back-seen", what=shown.code, **beside(shown))
 
 
-def _public(rules: Ruleset[Any], events: tuple[Event, ...]) -> list[Line]:
+def _public(rules: AnyRules, events: tuple[Event, ...]) -> list[Line]:
     lines = (rules.seen_by(event, TABLE) for event in events)
     return [each for each in lines if each is not None]

@@ -7,10 +7,10 @@ begins anew; what was decided is on the record.
 import time
 from collections.abc import Callable
 
-from hub.tables.keys import SEATED
+from hub.rules.contract.identifiers import Seat, Version
 from hub.tables.presence import Presence
+from hub.tables.seat_changes import Claim
 from hub.tables.snapshot import Snapshot
-from hub.tables.takeover import Claim
 
 # How long role and hand stay covered, in milliseconds, if nobody says who it is.
 WAIT = 30_000
@@ -21,12 +21,12 @@ def steady() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Waits:
+class TakeoverWaits:
     """How long each claim still waits. A restart begins anew, so it shortens nothing."""
 
     def __init__(self, clock: Callable[[], int] = steady) -> None:
         self._clock = clock
-        self._began: dict[tuple[int, int], int] = {}
+        self._began: dict[tuple[Seat, Version], int] = {}
 
     def left(self, claim: Claim) -> int:
         """Milliseconds; 0: its time is up. It counts from when it was first asked for."""
@@ -35,7 +35,7 @@ class Waits:
         return max(0, began + WAIT - now)
 
 
-class Takers:
+class TakeoverAddresses:
     """From which address seats were taken in the middle of the game.
 
     A hub knows no accounts. An address is mostly one phone, and behind some routers all of them:
@@ -43,24 +43,24 @@ class Takers:
     """
 
     def __init__(self) -> None:
-        self._from: dict[int, str] = {}
-        self._joined: dict[str, set[int]] = {}
+        self._from: dict[Seat, str] = {}
+        self._joined: dict[str, set[Seat]] = {}
 
-    def note(self, seat: int, address: str, *, is_join: bool) -> None:
+    def note(self, seat: Seat, address: str, *, is_join: bool) -> None:
         """This seat was taken from that address; empty: the host seated somebody."""
         self._from[seat] = address
         if is_join and address:
             self._joined.setdefault(address, set()).add(seat)
 
-    def has_another(self, address: str, seat: int) -> bool:
+    def has_another(self, address: str, seat: Seat) -> bool:
         """Whether another seat, a bot's or a freed one, was joined from there in this game."""
         return bool(self._joined.get(address, set()) - {seat})
 
-    def of(self, seat: int) -> str:
+    def of(self, seat: Seat) -> str:
         """Where a seat was taken from; empty: nobody knows."""
         return self._from.get(seat, "")
 
-    def voters(self, now: Snapshot, here: Presence, seat: int, address: str) -> frozenset[int]:
+    def may_vouch(self, now: Snapshot, here: Presence, seat: Seat, address: str) -> frozenset[Seat]:
         """The seats that may say of whoever took `seat` from this address that it is them."""
         known = frozenset(each for each in now.players if each != seat and _is_known(now, each))
         if not address:
@@ -73,14 +73,13 @@ class Takers:
         return known - there if elsewhere else known
 
 
-def has_company(now: Snapshot, seat: int) -> bool:
+def has_company(now: Snapshot, seat: Seat) -> bool:
     """Whether another person sits at the table, with a phone or without."""
-    seats = now.book.seats
+    seats = now.state.seats
     others = now.players - {seat} - seats.bots
     return any(seats.is_taken(each) for each in others)
 
 
-def _is_known(now: Snapshot, seat: int) -> bool:
+def _is_known(now: Snapshot, seat: Seat) -> bool:
     """A person with a phone, who did not just take that seat over themselves."""
-    has_key = any(now.book.keys.digests(kind, seat) for kind in SEATED)
-    return has_key and seat not in now.changes.claims
+    return bool(now.state.keys.of_seat(seat)) and seat not in now.changes.claims

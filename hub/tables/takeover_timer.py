@@ -30,8 +30,8 @@ class TakeoverTimer:
         """Look after this table from now on; also for what waited there before a restart."""
         if table not in self._known:
             self._known.add(table)
-            table.watch(lambda _: self._note(table))
-        self._note(table)
+            table.watch(lambda now: self._note(table, is_waiting=bool(now.timed_claims)))
+        self._note(table, is_waiting=table.takeovers.is_waiting)
 
     def look(self) -> int | None:
         """Uncover what is due; in how many milliseconds the next one is, if any."""
@@ -40,22 +40,22 @@ class TakeoverTimer:
         waits = [self._uncover(table) for table in tables]
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def _note(self, table: Table) -> None:
+    def _note(self, table: Table, *, is_waiting: bool) -> None:
         """Only where a seat waits: waking the thread would cost every move at every table."""
-        if table.is_claimed:
+        if is_waiting:
             with self._lock:
                 self._waiting.add(table)
             self._thread.wake()
 
     def _uncover(self, table: Table) -> int | None:
         try:
-            wait = table.uncover()
+            wait = table.takeovers.uncover()
         except (Refusal, StorageFault, TableFault) as fault:
             _log.warning("a seat at %s waits: %s", table.name, type(fault).__name__)
             wait = AFTER_A_FAULT
         with self._lock:
             # Asked while nobody adds it: a seat that was taken in this moment is not forgotten.
-            if table.is_gone or not table.is_claimed:
+            if table.residency.is_gone or not table.takeovers.is_waiting:
                 self._waiting.discard(table)
                 return None
         return wait

@@ -4,16 +4,16 @@ Who has seen something would only look again, so such a move is the host's alone
 never unheard. What an event shows is its ruleset's to say; that sealed answers lie open is not.
 """
 
-from typing import Any
-
-from hub.rules.contract.actor import NOBODY
 from hub.rules.contract.event import Event
-from hub.rules.contract.frame import OpenQuestion
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.identifiers import Seat
+from hub.tables.any_game import AnyRules, AnyState
 from hub.tables.history import Moment
 
 
-def showing_events(rules: Ruleset[Any], state: Any, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def showing_events(
+    rules: AnyRules, state: AnyState, events: tuple[Event, ...]
+) -> tuple[Event, ...]:
     """Those of a move's events that are undo barriers; `state` is the one before the move."""
     found = []
     for event in events:
@@ -23,7 +23,7 @@ def showing_events(rules: Ruleset[Any], state: Any, events: tuple[Event, ...]) -
     return tuple(found)
 
 
-def opens_answers(before: Any, after: Any) -> bool:
+def opens_answers(before: AnyState, after: AnyState) -> bool:
     """Whether a move turned sealed answers over: all at once, or one by one with more to come."""
     now = {frame.question: frame for frame in after.frames}
     return any(
@@ -34,13 +34,13 @@ def opens_answers(before: Any, after: Any) -> bool:
     )
 
 
-def _is_opened(was: OpenQuestion, now: object) -> bool:
+def _is_opened(was: OpenQuestion, now: OpenQuestion | PendingSteps | None) -> bool:
     if now is None:
         return True
     return isinstance(now, OpenQuestion) and not now.awaited and now != was
 
 
-def shown_by(rules: Ruleset[Any], moment: Moment) -> tuple[Event, ...]:
+def shown_by(rules: AnyRules, moment: Moment) -> tuple[Event, ...]:
     """The events of a moment that showed something hidden; the deal itself is never undone."""
     before = moment.before
     return () if before is None else showing_events(rules, before.state, moment.events)
@@ -51,14 +51,14 @@ def has_opened(moment: Moment) -> bool:
     return moment.before is not None and opens_answers(moment.before.state, moment.state)
 
 
-def has_ended(rules: Ruleset[Any], moment: Moment) -> bool:
+def has_ended(rules: AnyRules, moment: Moment) -> bool:
     """Whether the game ended with this moment, which lays open what was covered."""
     before = moment.before
     return before is not None and rules.is_over(moment.state) and not rules.is_over(before.state)
 
 
-def answered_by(moment: Moment) -> int:
-    """The seat that gave an answer with this moment which is still sealed; else nobody."""
+def answered_by(moment: Moment) -> Seat | None:
+    """The seat that gave an answer with this moment which is still sealed; None: nobody did."""
     before = moment.before.state.frames if moment.before is not None else ()
     was = {frame.question: frame for frame in before if isinstance(frame, OpenQuestion)}
     for frame in moment.state.frames:
@@ -66,5 +66,5 @@ def answered_by(moment: Moment) -> int:
             known = {answer.seat for answer in was[frame.question].answers}
             for answer in frame.answers:
                 if answer.seat not in known:
-                    return answer.seat
-    return NOBODY
+                    return Seat(answer.seat)
+    return None

@@ -10,9 +10,9 @@ import msgspec
 from hub.rules.contract.actor import HOST, NOBODY, WATCHER, Actor
 from hub.rules.contract.form import Offer
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line
+from hub.tables.any_game import AnyRules
 from hub.tables.history import Moment
 from hub.tables.permission import covered_offers
 from hub.tables.presence import Presence
@@ -71,6 +71,7 @@ class ViewerSnapshot(Value):
     on_screen: bool = False
     covered: bool = False
     options: dict[str, str | int] = {}
+    # As its game made it: encoded as it is, and never decoded into a type.
     view: Any = None
     offers: tuple[Offer, ...] = ()
     lines: tuple[Line, ...] = ()
@@ -81,11 +82,11 @@ class ViewerSnapshot(Value):
     takeovers: tuple[Takeover, ...] = ()
 
     def __repr__(self) -> str:
-        return f"Sight(table={self.table!r}, version={self.version})"
+        return f"ViewerSnapshot(table={self.table!r}, version={self.version})"
 
 
-def sight(
-    frame: ViewerSnapshot, rules: Ruleset[Any], now: Snapshot, story: Story, viewer: Actor
+def snapshot_for(
+    frame: ViewerSnapshot, rules: AnyRules, now: Snapshot, story: Story, viewer: Actor
 ) -> ViewerSnapshot:
     """What this viewer sees. A seat that the game was not dealt for looks on like anyone."""
     if not now.history.has_begun:
@@ -97,27 +98,27 @@ def sight(
 
 def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
     """The frame alone, with no game in it."""
-    book = now.book
+    state = now.state
     people = tuple(
-        Person(seat=seat, name=name, linked=seat in here.linked, is_bot=seat in book.seats.bots)
-        for seat, name in enumerate(book.seats.names if now.has_ring else ())
+        Person(seat=seat, name=name, linked=seat in here.linked, is_bot=seat in state.seats.bots)
+        for seat, name in enumerate(state.seats.names if now.has_ring else ())
     )
     return ViewerSnapshot(
         table=table,
-        game=book.game,
+        game=state.game,
         version=now.version,
         people=people,
-        paused=book.paused,
-        ended=book.ended,
-        next=book.next,
+        paused=state.paused,
+        ended=state.ended,
+        next=state.next,
         on_screen=here.on_screen,
-        of=book.of,
+        of=state.of,
         seat_news=now.changes.news,
     )
 
 
 def _with_game(
-    frame: ViewerSnapshot, rules: Ruleset[Any], now: Snapshot, story: Story, viewer: Actor
+    frame: ViewerSnapshot, rules: AnyRules, now: Snapshot, story: Story, viewer: Actor
 ) -> ViewerSnapshot:
     state = now.history.state
     rests = bool(frame.paused) or frame.ended
@@ -132,12 +133,12 @@ def _with_game(
         offers=() if rests else rules.offers(state, viewer),
         lines=story.lines(now.history, viewer),
         undo=None if undo is None else undo.version,
-        undoes=() if undo is None else story.told(undo, viewer),
+        undoes=() if undo is None else story.lines_of(undo, viewer),
     )
 
 
 def _with_covers(
-    frame: ViewerSnapshot, rules: Ruleset[Any], now: Snapshot, story: Story, seat: int
+    frame: ViewerSnapshot, rules: AnyRules, now: Snapshot, story: Story, seat: int
 ) -> ViewerSnapshot:
     """What anyone may see, for a seat whose role and hand are kept from it; it is built up too."""
     shown = _with_game(frame, rules, now, story, WATCHER)
@@ -150,17 +151,17 @@ def _with_covers(
     )
 
 
-def _options(rules: Ruleset[Any], now: Snapshot) -> dict[str, str | int]:
+def _options(rules: AnyRules, now: Snapshot) -> dict[str, str | int]:
     """What a word can be chosen by; whatever is more than a name or a number is left out."""
-    options = msgspec.json.decode(now.book.options, type=rules.options_type)
+    options = msgspec.json.decode(now.state.options, type=rules.options_type)
     chosen = msgspec.structs.asdict(options)
     return {name: value for name, value in chosen.items() if type(value) in (str, int)}
 
 
-def _undo(rules: Ruleset[Any], now: Snapshot, viewer: Actor) -> Moment | None:
+def _undo(rules: AnyRules, now: Snapshot, viewer: Actor) -> Moment | None:
     """The move that this viewer may take back."""
     top = now.history.top
-    if top is None or now.book.ended or (now.book.paused and viewer != HOST):
+    if top is None or now.state.ended or (now.state.paused and viewer != HOST):
         return None
     if not now.history.is_for(viewer):
         return None

@@ -8,13 +8,15 @@ from collections import deque
 from collections.abc import Callable
 from threading import Lock
 
-Watcher = Callable[[int], None]
+from hub.tables.snapshot import Snapshot
+
+Watcher = Callable[[Snapshot], None]
 
 _log = logging.getLogger(__name__)
 
 
 class Watchers:
-    """Changes are noted while the table is held, and told after it was let go.
+    """Changes are noted while the table is locked, and told after its lock was released.
 
     One thread tells at a time, also what others noted meanwhile; so every watcher hears the
     versions in order, and one that makes a move while it listens waits for nobody.
@@ -24,11 +26,11 @@ class Watchers:
 
     def __init__(self) -> None:
         self._watchers: tuple[Watcher, ...] = ()
-        self._noted: deque[int] = deque()
+        self._noted: deque[Snapshot] = deque()
         self._telling = Lock()
 
     def add(self, watcher: Watcher) -> None:
-        """The table's lock is held, as for `remove` and `note`."""
+        """The table's lock is held, as for `remove`, `clear` and `note`."""
         self._watchers = (*self._watchers, watcher)
 
     def remove(self, watcher: Watcher) -> None:
@@ -38,8 +40,8 @@ class Watchers:
         """Nobody is told any more."""
         self._watchers = ()
 
-    def note(self, version: int) -> None:
-        self._noted.append(version)
+    def note(self, snapshot: Snapshot) -> None:
+        self._noted.append(snapshot)
 
     def tell(self) -> None:
         """Tell all that was noted, unless someone is at it; the table's lock is not held."""
@@ -51,10 +53,11 @@ class Watchers:
             finally:
                 self._telling.release()
 
-    def _tell(self, version: int) -> None:
+    def _tell(self, snapshot: Snapshot) -> None:
         for watcher in self._watchers:
             try:
-                watcher(version)
+                watcher(snapshot)
             except Exception as error:
                 # The kind of error only: its text may hold what the watcher was shown.
-                _log.error("a watcher failed at version %d: %s", version, type(error).__name__)
+                kind = type(error).__name__
+                _log.error("a watcher failed at version %d: %s", snapshot.version, kind)

@@ -20,9 +20,9 @@ class About(Value):
 
 def about(table: Table) -> dict[str, Any]:
     """Of a tournament what an entry of it should tell besides; of any other table nothing."""
-    if table.rules.key != TOURNAMENT.key or not table.is_started:
+    if table.rules.key != TOURNAMENT.key or not table.game.is_started:
         return {}
-    state: State = table.state()
+    state: State = table.game.state()
     facts = About(
         phase=state.phase,
         round=state.round,

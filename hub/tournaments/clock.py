@@ -12,6 +12,7 @@ from typing import NamedTuple
 from hub.rules.tournament.events import RoundStarted
 from hub.rules.tournament.state import BLANK, Clock, State
 from hub.tables.history import GameHistory
+from hub.tables.snapshot import Snapshot
 from hub.tables.table import Table
 from hub.tournaments.stopwatch import Stopwatch
 
@@ -46,7 +47,7 @@ class TournamentClock:
         self._steady = steady
         self._lock = Lock()
         self._round, self._whole = Stopwatch(), Stopwatch()
-        state = _state(tournament.history())
+        state = _state(tournament.game.history())
         self._is_held = _runs(state) and state.minutes > 0
         tournament.watch(self._heard)
         self.catch_up()
@@ -58,7 +59,7 @@ class TournamentClock:
 
     def opened(self) -> int:
         """When the tournament was opened, in milliseconds since 1970."""
-        return self._table.records()[0].at
+        return self._table.log.records()[0].at
 
     def ends(self) -> Deadline | None:
         """When the running round's time is up; None: no clock runs now, or it has no limit."""
@@ -95,7 +96,7 @@ class TournamentClock:
         history, now = self.catch_up()
         found: dict[int, int] = {}
         for counter in self._limited(_state(history)):
-            more = counter.ran(now) - self._table.clocks.get(counter.since, 0)
+            more = counter.ran(now) - self._table.referee.clocks.get(counter.since, 0)
             if counter.since and more >= (MINUTE if counter.is_running else 1):
                 found[counter.since] = counter.ran(now)
         return found
@@ -103,7 +104,7 @@ class TournamentClock:
     def next_note(self) -> int | None:
         """In how many milliseconds something is to be noted; None: nothing runs."""
         history, now = self.catch_up()
-        known = self._table.clocks
+        known = self._table.referee.clocks
         waits = [
             MINUTE - (counter.ran(now) - known.get(counter.since, 0))
             for counter in self._limited(_state(history))
@@ -116,10 +117,10 @@ class TournamentClock:
         now = self._steady()
         with self._lock:
             # Read in here: an older log must not be taken for the newer one.
-            history = self._table.history()
+            history = self._table.game.history()
             state = _state(history)
             self._is_held = self._is_held and _runs(state)
-            known = self._table.clocks
+            known = self._table.referee.clocks
             since, runs = _started(history) or self._round.since, self._counts(state)
             self._round = self._round.at(since, known, now, runs=runs and state.minutes > 0)
             # Counted without a limit too: one may be set later.
@@ -127,7 +128,7 @@ class TournamentClock:
             self._whole = self._whole.at(since, known, now, runs=runs and state.phase != "over")
             return history, now
 
-    def _heard(self, _: int) -> None:
+    def _heard(self, _: Snapshot) -> None:
         self.catch_up()
 
     def _limited(self, state: State) -> tuple[Stopwatch, ...]:

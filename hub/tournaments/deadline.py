@@ -43,9 +43,9 @@ class Deadlines:
     def _see_to(self, table: Table, clock: TournamentClock) -> int | None:
         try:
             if clock.is_held:
-                table.submit(HUB, Move(offer="hold-clock"), f"hold-clock@{table.version}")
+                table.game.submit(HUB, Move(offer="hold-clock"), f"hold-clock@{table.version}")
             if ran := clock.unnoted():
-                table.note_clocks(ran)
+                table.referee.note_clocks(ran)
             waits = (self._call(table, clock), clock.next_note())
             return min((wait for wait in waits if wait is not None), default=None)
         except (Refusal, StorageFault, TableFault) as fault:
@@ -63,5 +63,5 @@ class Deadlines:
             return ends.wait
         # The referee may be giving more time in this very moment: then it is not up.
         move_id = f"time-up@{ends.version}"
-        table.submit(HUB, Move(offer="time-up"), move_id, after=ends.version)
+        table.game.submit(HUB, Move(offer="time-up"), move_id, after=ends.version)
         return None

@@ -101,10 +101,10 @@ class Reconciler:
 
     def _look(self) -> None:
         with _alone(self.tournament.name):
-            forget_gone(self.tournament, len(self.state.entrants))
+            forget_gone(self.tournament.keys, len(self.state.entrants))
         for name, opened in self.floor.tables().items():
             with _alone(name):
-                take_away(self.tournament, opened)
+                take_away(self.tournament.keys, opened.keys)
         while self._report_one():
             pass
         wanted = TOURNAMENT.tables_wanted(self.state)
@@ -129,7 +129,7 @@ class Reconciler:
             if table is None or outcome is None:
                 continue
             with _alone(table.name):
-                view = table.look(TABLE).view
+                view = table.views.look(TABLE).view
                 figures = tuple(place.figure for place in view.places) if view is not None else ()
                 move = TOURNAMENT.report(self.state, wanted.name, outcome, figures)
                 if move is not None and self._submit(self.tournament, move):
@@ -159,15 +159,15 @@ class Reconciler:
         """Everyone at their chair with the key they have, and the game begun."""
         entrants = self.state.entrants
         for seat, entrant in enumerate(wanted.entrants):
-            if not table.names[seat]:
-                sit(table, seat, entrants[entrant].name, entrant)
-        hand_out(self.tournament, table, wanted.entrants)
-        if not table.is_started:
+            if not table.seats.names[seat]:
+                sit(table.seats, seat, entrants[entrant].name, entrant)
+        hand_out(self.tournament.keys, table.keys, wanted.entrants)
+        if not table.game.is_started:
             # Only now: what the referee takes from the table later must not come back.
             before = self.floor.before(table, place_of(wanted.name))
             if before is not None:
                 carry_on(before, table)
-            table.start(HUB)
+            table.game.start(HUB)
 
     def _call_time(self, table: Table) -> None:
         """Or take the call back, if it is no longer up; the referee's own at one table stays."""
@@ -179,7 +179,7 @@ class Reconciler:
     def _submit(self, table: Table, move: Move) -> bool:
         """As the hub. What is refused was done already, or has no place any more."""
         try:
-            table.submit(HUB, move, f"{move.offer}@{table.version}")
+            table.game.submit(HUB, move, f"{move.offer}@{table.version}")
         except (Refusal, TableFault):
             return False
         return True
@@ -187,9 +187,9 @@ class Reconciler:
 
 def _is_called(table: Table) -> bool:
     """Whether the hub called time there, and the last turn is still being played."""
-    if not table.is_started or table.rules.offer(table.state(), HUB, "time-on") is None:
+    if not table.game.is_started or table.rules.offer(table.game.state(), HUB, "time-on") is None:
         return False
-    called = (each for each in table.moments() if any(_tag(e) == _CALLED for e in each.events))
+    called = (each for each in table.game.history() if any(_tag(e) == _CALLED for e in each.events))
     last = next(called, None)
     return last is not None and last.by == str(HUB)
 
@@ -201,7 +201,7 @@ def _tag(event: Event) -> str:
 def _outcome(table: Table) -> Outcome | None:
     """How it ended; a table that rests with a bug of ours holds up no other."""
     try:
-        return table.outcome()
+        return table.game.outcome()
     except TableFault:
         return None
 
@@ -242,8 +242,8 @@ def resume_tournament(house: TableRegistry, table: Table) -> Reconciler:
 def _begin(steward: Reconciler) -> None:
     """Also from the middle: it may have been killed while it was opened."""
     table = steward.tournament
-    if not table.code:
-        table.choose_code(table.name)
-    if not table.is_started:
-        table.start(HUB)
+    if not table.settings.code:
+        table.settings.choose_code(table.name)
+    if not table.game.is_started:
+        table.game.start(HUB)
     steward.mind()

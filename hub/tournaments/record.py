@@ -53,7 +53,7 @@ class Happened(NamedTuple):
 
 def happened(running: Running) -> Iterator[Happened]:
     """Everything, the oldest first; also what was taken back, and that it was."""
-    told = list(read_log(running.table.records()))
+    told = list(read_log(running.table.log.records()))
     undone = _undone(told)
     gone = {each.record.version for taken in undone.values() for each in taken}
     for record, before, event, after in told:

@@ -33,21 +33,21 @@ class Registration:
         """Someone who is on no list yet, until the first draw."""
         text = clean_name(name)
         with self._lock:
-            state: State = tournament.state()
+            state: State = tournament.game.state()
             closed = closed_to_phones(state)
             if closed is not None:
                 raise Refusal.because(closed)
             if alike(text) in {alike(each.name) for each in state.entrants}:
                 raise Refusal("name-taken", name=text)
             move = Move(offer="enter", values={"name": text})
-            ack = tournament.submit(HUB, move, f"enter-{new_code(MOVE_LETTERS)}")
-            entrant, key = _entered_by(tournament, ack.version), new_key()
-            tournament.share_key("entrant", entrant, digest_of(key), instead=True)
+            ack = tournament.game.submit(HUB, move, f"enter-{new_code(MOVE_LETTERS)}")
+            entrant, key = _entered_by(tournament, ack), new_key()
+            tournament.keys.share("entrant", entrant, digest_of(key), instead=True)
             return Seated(tournament.name, entrant, key)
 
     def closed(self, tournament: Table) -> Reason | None:
         """Why nobody new enters with a phone any more, for whoever comes to the page."""
-        return closed_to_phones(tournament.state())
+        return closed_to_phones(tournament.game.state())
 
     def take(self, tournament: Table, entrant: int) -> Seated:
         """Whoever is on the list already; once a round is drawn only by the referee's code.
@@ -57,9 +57,9 @@ class Registration:
         """
         with self._lock:
             check_entrant(tournament, entrant)
-            if tournament.digests("entrant", entrant):
+            if tournament.keys.digests("entrant", entrant):
                 raise Refusal("seat-taken")
-            state: State = tournament.state()
+            state: State = tournament.game.state()
             if not state.entrants[entrant].is_present:
                 raise Refusal("seat-free")
             if is_by_code(state):
@@ -69,7 +69,7 @@ class Registration:
     def code(self, tournament: Table, entrant: int) -> str:
         """A code with which the entry goes to another phone; it works once."""
         check_entrant(tournament, entrant)
-        keys = tournament.digests("entrant", entrant)
+        keys = tournament.keys.digests("entrant", entrant)
         place = (tournament, entrant, _entered_in(tournament, entrant), keys)
         return self._codes.give(place, owner=(tournament.name, entrant))
 
@@ -83,7 +83,7 @@ class Registration:
             check_entrant(tournament, entrant)
             # It moved by another code meanwhile, or the number on the list is another's.
             is_same = _entered_in(tournament, entrant) == entered
-            if not is_same or tournament.digests("entrant", entrant) != keys:
+            if not is_same or tournament.keys.digests("entrant", entrant) != keys:
                 raise Refusal("seat-free")
             return self._given(tournament, entrant, "code")
 
@@ -95,11 +95,11 @@ class Registration:
         """The phone of an entry works no longer, here or at any table."""
         check_entrant(tournament, entrant)
         with self._lock:
-            tournament.revoke("entrant", entrant, by=REFEREE)
+            tournament.keys.revoke("entrant", entrant, by=REFEREE)
 
     def _given(self, tournament: Table, entrant: int, how: Literal["list", "code"]) -> Seated:
         key = new_key()
-        tournament.take_entry(entrant, digest_of(key), how)
+        tournament.referee.take_entry(entrant, digest_of(key), how)
         return Seated(tournament.name, entrant, key)
 
 
@@ -110,14 +110,14 @@ def is_by_code(state: State) -> bool:
 
 def check_entrant(tournament: Table, entrant: int) -> None:
     """Refuse a number that is on no list."""
-    state: State = tournament.state()
+    state: State = tournament.game.state()
     if not 0 <= entrant < len(state.entrants):
         raise Refusal("no-such-seat")
 
 
 def _entered_by(tournament: Table, version: int) -> int:
     """Whom this record entered: the referee may enter somebody of that name in the same moment."""
-    for moment in tournament.moments():
+    for moment in tournament.game.history():
         if moment.version == version:
             return len(moment.state.entrants) - 1
     # Or take it back.
@@ -126,5 +126,5 @@ def _entered_by(tournament: Table, version: int) -> int:
 
 def _entered_in(tournament: Table, entrant: int) -> int:
     """The version that brought this entry: an entry that was taken back leaves its number."""
-    since = [each for each in tournament.moments() if entrant < len(each.state.entrants)]
+    since = [each for each in tournament.game.history() if entrant < len(each.state.entrants)]
     return since[-1].version

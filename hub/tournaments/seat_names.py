@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from hub.rules.contract.actor import HUB
 from hub.rules.contract.name import LONGEST_NAME
 from hub.rules.contract.refusal import Refusal
-from hub.tables.table import Table
+from hub.tables.table_seats import TableSeats
 
 
-def sit(table: Table, seat: int, name: str, entrant: int) -> None:
+def sit(seats: TableSeats, seat: int, name: str, entrant: int) -> None:
     """By the entrant's name as this table can have it: short enough, and like nobody else's."""
-    for fitting in _names(name, entrant + 1, len(table.names)):
+    for fitting in _names(name, entrant + 1, len(seats.names)):
         try:
-            table.sit(seat, fitting, HUB)
+            seats.sit(seat, fitting, HUB)
         except Refusal as refusal:
             if not refusal.code.startswith("name-"):
                 raise

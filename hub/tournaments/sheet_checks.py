@@ -14,7 +14,7 @@ def check_sheet(table: Table, move: Move) -> None:
     """Refuse what cannot have been. A move that fits no offer is the table's to refuse."""
     if move.offer not in _SHEETS:
         return
-    offer = table.rules.offer(table.state(), REFEREE, move.offer)
+    offer = table.rules.offer(table.game.state(), REFEREE, move.offer)
     try:
         if offer is not None:
             check(offer, move)

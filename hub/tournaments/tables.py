@@ -23,7 +23,7 @@ class TournamentTables:
 
     @property
     def state(self) -> State:
-        state: State = self._tournament.state()
+        state: State = self._tournament.game.state()
         return state
 
     def name_of(self, table: str) -> str:
@@ -56,7 +56,7 @@ class TournamentTables:
     def standing_at(self, short: str) -> Table:
         """The table whose screens stand where this one's did."""
         table = self.table(short)
-        while after := table.outline().next:
+        while after := table.views.outline().next:
             table = self._house.get(after)
         return table
 
@@ -71,7 +71,7 @@ class TournamentTables:
         for wanted in TOURNAMENT.tables_wanted(self.state):
             table = known.get(self.name_of(wanted.name))
             # Until it has begun its keys are still being handed out.
-            if table is not None and table.is_started:
+            if table is not None and table.game.is_started:
                 found |= {who: (table, seat) for seat, who in enumerate(wanted.entrants)}
         return found
 

@@ -56,7 +56,7 @@ class TournamentRegistry:
 
     def resume(self) -> None:
         """Take up what was running when the hub stopped, and watch the clocks."""
-        house = self._desk.house
+        house = self._desk.registry
         for steward in resume_tournaments(house):
             self._keep(steward)
         house.on_load(self._take_up)
@@ -68,7 +68,7 @@ class TournamentRegistry:
 
     def open(self, options: dict[str, Any]) -> tuple[Running, str]:
         """A new tournament, and its referee's key, which is told this once."""
-        steward = open_tournament(self._desk.house, self._desk.unused_code(), _cleaned(options))
+        steward = open_tournament(self._desk.registry, self._desk.unused_code(), _cleaned(options))
         return self._keep(steward), self.referee_key(steward.tournament)
 
     def referee_key(self, tournament: Table) -> str:
@@ -76,7 +76,7 @@ class TournamentRegistry:
 
         Nor do the codes for phones that the desk gave out with them.
         """
-        key = tournament.give_key("referee", by=HOST, instead=True)
+        key = tournament.keys.give("referee", by=HOST, instead=True)
         self.entrance.drop_codes(tournament)
         return key
 
@@ -87,7 +87,7 @@ class TournamentRegistry:
         """What is known of those that are over and not in memory; one that was closed is not told
         of.
         """
-        found = self._desk.house.index.tournaments()
+        found = self._desk.registry.index.tournaments()
         return [each for each in found if each.name not in self._running and not each.is_ended]
 
     def has(self, table: Table) -> bool:
@@ -96,7 +96,7 @@ class TournamentRegistry:
     def get(self, name: str) -> Running:
         """The tournament of this name, loaded with its tables if it was put away."""
         # Of two who ask while it is being put away or loaded, either may come first.
-        self._take_up(self._desk.house.get(name))
+        self._take_up(self._desk.registry.get(name))
         found = self._running.get(name)
         if found is None:
             raise Refusal("no-such-table")
@@ -104,11 +104,11 @@ class TournamentRegistry:
 
     def admits(self, name: str, key: object) -> bool:
         """Whether a key opens this tournament, which stays where it is."""
-        return self._desk.house.admits(name, key)
+        return self._desk.registry.admits(name, key)
 
     def admits_around(self, name: str, key: object) -> bool:
         """Whether a key opens it or one of its tables."""
-        house = self._desk.house
+        house = self._desk.registry
         running = self._running.get(name)
         if running is not None:
             tables = (name, *running.steward.floor.tables())
@@ -136,7 +136,7 @@ class TournamentRegistry:
             running = self._running.get(table.name)
             if running is not None and running.table is table:
                 return
-            self._keep(resume_tournament(self._desk.house, table))
+            self._keep(resume_tournament(self._desk.registry, table))
         if running is not None:
             running.steward.leave()
 

@@ -13,7 +13,7 @@ def admitted(desk: JoinService, is_host: IsHost, name: str) -> Actor:
     if is_host(key):
         return HOST
     try:
-        who = desk.house.get_with(name, key).who(key)
+        who = desk.registry.get_with(name, key).keys.who(key)
     except Refusal:
         who = None
     if who is None:

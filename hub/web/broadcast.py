@@ -15,7 +15,8 @@ from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no t
 from hub.rules.contract.actor import HOST, TABLE, Actor
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
-from hub.tables.viewer import Glance
+from hub.tables.table_views import SnapshotFor
+from hub.tables.watchers import Watcher
 from hub.web.encoded_message import EncodedMessage
 from hub.web.limits import network_of
 from hub.wire.messages import Gone, Notice
@@ -47,12 +48,12 @@ class Around:
 
     __slots__ = ("connections", "leave", "order", "unwatch")
 
-    def __init__(self, table: Table, show: Callable[[int], None]) -> None:
+    def __init__(self, table: Table, show: Watcher) -> None:
         self.connections: dict[str, Connection] = {}
         # The same thread may come again: what it looked at met a bug, and that is shown too.
         self.order = RLock()
         # As long as they are here, the table stays; one that has just been put away is refused.
-        self.leave = table.keep()
+        self.leave = table.residency.keep()
         self.unwatch = table.watch(show)
 
     def part(self) -> None:
@@ -103,7 +104,9 @@ class Broadcast:
             is_seat = who.kind == "seat"
             # By network: a device may have many IPv6 addresses of one.
             at = network_of(connection.address)
-            unlink = table.link(who.seat, at) if is_seat else table.link_screen()
+            unlink = (
+                table.connections.link(who.seat, at) if is_seat else table.connections.link_screen()
+            )
             with self._lock:
                 is_here = connection.sid in self._by_sid
                 if is_here:
@@ -112,16 +115,16 @@ class Broadcast:
                 # A newer one has taken its place meanwhile.
                 unlink()
                 return
-        if table.is_gone:
+        if table.residency.is_gone:
             # Deleted while they came in.
             self.close(table)
             return
         with around.order:
-            glance = table.glance()
+            snapshot_for = table.views.of_one_version()
             # As their key stands now: since it was looked at, seats may have changed places.
             now = self.current(connection)
             if now is not None:
-                self._send(now.sid, "sight", self._seen(now, glance))
+                self._send(now.sid, "sight", self._seen(now, snapshot_for))
 
     def remove(self, sid: str) -> None:
         with self._lock:
@@ -172,7 +175,7 @@ class Broadcast:
         if around is None:
             return
         with around.order:
-            glance, parcels = table.glance(), dict[Actor, EncodedMessage]()
+            snapshot_for, parcels = table.views.of_one_version(), dict[Actor, EncodedMessage]()
             # Those around it when this began: whoever came to an empty table since has seen it.
             with self._lock:
                 known = list(around.connections.values())
@@ -180,7 +183,7 @@ class Broadcast:
             for each in here:
                 if each is not None and each.who not in parcels:
                     parcels[each.who] = EncodedMessage(
-                        "sight", self._seen(each, glance), is_whole=True
+                        "sight", self._seen(each, snapshot_for), is_whole=True
                     )
             for each in here:
                 # Once more: a key may have been revoked while all this was made.
@@ -215,12 +218,12 @@ class Broadcast:
             around = self._around[table] = Around(table, lambda _: self.show(table))
         return around
 
-    def _seen(self, connection: Connection, glance: Glance) -> bytes:
+    def _seen(self, connection: Connection, snapshot_for: SnapshotFor) -> bytes:
         try:
-            sight = glance(connection.who)
+            sight = snapshot_for(connection.who)
         except TableFault:
             # The table has just gone to rest; what it shows now has no game in it.
-            sight = connection.table.outline()
+            sight = connection.table.views.outline()
         return _encode(sight)
 
     def _send(self, sid: str, event: str, payload: bytes) -> None:

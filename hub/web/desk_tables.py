@@ -23,15 +23,15 @@ class DeskTables:
 
     def desk(self, running: Running) -> DeskSeen:
         table, tables = running.table, running.steward.floor.tables_now()
-        phones = tuple(sorted(table.holders("entrant").values()))
+        phones = tuple(sorted(table.keys.entrants().values()))
         return DeskSeen(
-            code=table.code,
-            link=self._address.join(table.code),
+            code=table.settings.code,
+            link=self._address.join(table.settings.code),
             phones=phones,
             linked=_linked(running),
             tables=tuple(self._table(short, each) for short, each in tables.items()),
             # An entry that was taken back, or whose phone was shut out, is nobody's news.
-            taken=tuple(_told(each) for each in table.taken if each.entrant in phones),
+            taken=tuple(_told(each) for each in table.referee.taken if each.entrant in phones),
         )
 
     def _table(self, short: str, table: Table) -> RunningTable:
@@ -40,15 +40,15 @@ class DeskTables:
             table=short,
             at=table.name,
             game=table.rules.key,
-            started=table.is_started,
+            started=table.game.is_started,
             over=table.is_ended,
             paused=table.paused,
             turn=turn,
             round=number,
             awaited=awaited,
-            linked=tuple(sorted(table.linked)),
-            screens=len(table.holders("table")),
-            panels=len(table.holders("panel")),
+            linked=tuple(sorted(table.connections.linked)),
+            screens=len(table.keys.digests("table")),
+            panels=len(table.keys.digests("panel")),
             since=self._since(table),
         )
 
@@ -56,7 +56,7 @@ class DeskTables:
         """How long nobody moved. The clock on the wall is asked once for each move, and believed
         if that was today: it may jump while a table is quiet.
         """
-        now, moved_at = self._steady(), table.moved_at
+        now, moved_at = self._steady(), table.log.moved_at
         known = self._moved.get(table.name)
         if known is None or known[0] != moved_at:
             ago = self._now() - moved_at
@@ -72,8 +72,8 @@ def _told(taken: EntryTaken) -> PhoneTaken:
 def _turn(table: Table) -> tuple[int, int, tuple[int, ...]]:
     """Whose turn it is, how many there were, and who is waited for; nobody at a table at rest."""
     try:
-        view = table.look(TABLE).view
-        return (-1, 0, ()) if view is None else (view.turn, view.round, table.awaited())
+        view = table.views.look(TABLE).view
+        return (-1, 0, ()) if view is None else (view.turn, view.round, table.game.awaited())
     except TableFault:
         return -1, 0, ()
 
@@ -81,5 +81,7 @@ def _turn(table: Table) -> tuple[int, int, tuple[int, ...]]:
 def _linked(running: Running) -> tuple[int, ...]:
     """Entrants whose phone is there now: at the tournament, or at their table."""
     places = running.steward.floor.places()
-    playing = {entrant for entrant, (table, seat) in places.items() if seat in table.linked}
-    return tuple(sorted(playing | running.table.linked))
+    playing = {
+        entrant for entrant, (table, seat) in places.items() if seat in table.connections.linked
+    }
+    return tuple(sorted(playing | running.table.connections.linked))

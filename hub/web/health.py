@@ -55,7 +55,7 @@ class HealthRoute:
     def __init__(self, desk: JoinService, broadcast: Broadcast, clock: Callable[[], int]) -> None:
         self._desk = desk
         self._broadcast = broadcast
-        self._log = LogHealth(desk.house.check, clock)
+        self._log = LogHealth(desk.registry.check, clock)
 
     def routes(self) -> Blueprint:
         routes = Blueprint("health", __name__)
@@ -69,8 +69,8 @@ class HealthRoute:
             Health(
                 ok=True,
                 version=__version__,
-                tables=len(self._desk.house),
+                tables=len(self._desk.registry),
                 connections=len(self._broadcast),
-                damaged=len(self._desk.house.left_out),
+                damaged=len(self._desk.registry.left_out),
             )
         )

@@ -140,7 +140,7 @@ class Sockets:
             return Connection(
                 sid, table, as_host, address, lambda: as_host if self._is_host(key) else None
             )
-        now = table.bearer(key)
+        now = table.keys.bearer(key)
         who = now()
         if who is None:
             # The same words for a wrong table and a wrong key: which it was is nobody's business.
@@ -220,24 +220,24 @@ def _move(connection: Connection, asked: Submit) -> MoveAnswer:
     table, who = connection.table, connection.who
     if who == REFEREE:
         check_sheet(table, move)
-    ack = table.submit(who, move, asked.id, for_seat=asked.for_seat)
-    return MoveAnswer(ok=True, version=ack.version)
+    ack = table.game.submit(who, move, asked.id, for_seat=asked.for_seat)
+    return MoveAnswer(ok=True, version=ack)
 
 
 def _undo(connection: Connection, asked: TakeBack) -> MoveAnswer:
     """A tournament may have two desks: its referee says which move is meant."""
     if connection.who == REFEREE and asked.last is None:
         raise Refusal("old-undo")
-    ack = connection.table.undo(connection.who, asked.id, last=asked.last)
-    return MoveAnswer(ok=True, version=ack.version)
+    ack = connection.table.undo.last_move(connection.who, asked.id, last=asked.last)
+    return MoveAnswer(ok=True, version=ack)
 
 
 def _look(connection: Connection, asked: Look) -> MoveAnswer:
     """What they see; for the host and the panel also with what they may do for a seat."""
-    sight = connection.table.look(connection.who)
+    sight = connection.table.views.look(connection.who)
     if asked.for_seat is not None:
         check_acts(connection.who)
-        offers = connection.table.acting(asked.for_seat, connection.who)
+        offers = connection.table.views.acting(asked.for_seat, connection.who)
         sight = msgspec.structs.replace(sight, offers=offers)
     return MoveAnswer(ok=True, version=sight.version, sight=sight)
 
@@ -246,7 +246,7 @@ def _secret(connection: Connection, _: Nothing) -> MoveAnswer:
     """A seat's own role, while its owner holds the cover open."""
     if connection.who.kind != "seat":
         raise Refusal("no-secret")
-    secret = connection.table.secret(connection.who.seat)
+    secret = connection.table.views.secret(connection.who.seat)
     if secret is None:
         raise Refusal("no-secret")
     return MoveAnswer(ok=True, version=connection.table.version, secret=secret)
@@ -256,5 +256,5 @@ def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
     """A seat says that it is them who took another one over; nobody else is asked."""
     if connection.who.kind != "seat":
         raise Refusal("cannot-vouch")
-    version = connection.table.vouch(connection.who.seat, asked.seat, asked.since)
+    version = connection.table.takeovers.vouch(connection.who.seat, asked.seat, asked.since)
     return MoveAnswer(ok=True, version=version)

@@ -36,7 +36,7 @@ class TableList:
         found += [
             table
             for table in here.values()
-            if is_alone(table) and (before is None or table.opened_at < before)
+            if is_alone(table) and (before is None or table.log.opened_at < before)
         ]
         return [self._seen(each) for each in page(found, limit, _opened)]
 
@@ -49,7 +49,7 @@ class TableList:
             table
             for table in here.values()
             if is_alone(table)
-            and (not is_done(table) or (not table.is_ended and table.moved_at >= since))
+            and (not is_done(table) or (not table.is_ended and table.log.moved_at >= since))
         ]
         return [self._seen(each) for each in sorted(found, key=_opened, reverse=True)]
 
@@ -63,4 +63,5 @@ class TableList:
 
 
 def _opened(each: Table | NightEntry) -> tuple[int, str]:
-    return each.opened_at, each.name
+    opened_at = each.opened_at if isinstance(each, NightEntry) else each.log.opened_at
+    return opened_at, each.name

@@ -23,19 +23,19 @@ class TableSummary:
         return TableSeen(
             table=table.name,
             game=table.rules.key,
-            level=table.options().level,
-            code=table.code if free else "",
-            link=self._address.join(table.code) if free else "",
-            started=table.is_started,
+            level=table.settings.options().level,
+            code=table.settings.code if free else "",
+            link=self._address.join(table.settings.code) if free else "",
+            started=table.game.is_started,
             ended=table.is_ended,
-            over=table.is_started and not table.awaited(),
+            over=table.game.is_started and not table.game.awaited(),
             paused=table.paused,
             version=table.version,
             seats=seats_of(self._desk, table),
-            bots=tuple(sorted(table.bots)),
-            pace=table.pace or self._seconds,
-            options=msgspec.to_builtins(table.options()),
-            panels=len(table.digests("panel")),
+            bots=tuple(sorted(table.seats.bots)),
+            pace=table.settings.pace or self._seconds,
+            options=msgspec.to_builtins(table.settings.options()),
+            panels=len(table.keys.digests("panel")),
         )
 
     def entry(self, entry: NightEntry) -> TableSeen:

@@ -13,7 +13,7 @@ def is_apart(table: Table) -> bool:
 
 def found(desk: JoinService, name: str) -> Table:
     """The table of this name, if it stands by itself."""
-    table = desk.house.get(name)
+    table = desk.registry.get(name)
     if is_apart(table):
         raise Refusal("no-such-table")
     return table

@@ -89,10 +89,10 @@ class Cup:
 
     def referee(self, offer: str, **values: Any) -> None:
         table = self.running.table
-        offers = table.look(REFEREE).offers
+        offers = table.views.look(REFEREE).offers
         question = next((each.question for each in offers if each.key == offer), 0)
         move = Move(offer=offer, question=question, values=values)
-        table.submit(REFEREE, move, f"{offer}@{table.version}")
+        table.game.submit(REFEREE, move, f"{offer}@{table.version}")
 
     def drawn(self) -> None:
         self.referee("draw")
@@ -100,7 +100,7 @@ class Cup:
         if self.viewer in ("screen", "panel") and not self.key:
             # Given now in both worlds alike: its digest is in the log, the key itself is made up.
             kind: Any = "table" if self.viewer == "screen" else "panel"
-            self.key = self.running.steward.floor.table("r1-t1").give_key(kind)
+            self.key = self.running.steward.floor.table("r1-t1").keys.give(kind)
 
     def listen(self) -> None:
         """Wherever this viewer's key opens something: the tournament, or a table of their own."""
@@ -208,7 +208,7 @@ def steady(when: str) -> Iterator[None]:
         patch("hub.app.now", lambda: 1_700_000_000_000),
         patch("hub.app.steady", lambda: 1_000_000),
         patch("hub.tables.table.new_seed", lambda: f"{when}/{next(seeds)}"),
-        patch("hub.tables.seats_and_keys.new_key", lambda: f"key-{when}-{next(keys):024d}"),
+        patch("hub.tables.table_keys.new_key", lambda: f"key-{when}-{next(keys):024d}"),
     ):
         yield
 

@@ -30,7 +30,7 @@ def _hidden(state: Any, viewer: Actor) -> str:
 
 def _told(world: World) -> str:
     """What seat 0 must not know, as far as the game has come."""
-    return _hidden(world.state, SEAT) if world.table.is_started else ""
+    return _hidden(world.state, SEAT) if world.table.game.is_started else ""
 
 
 def errs(world: World) -> None:

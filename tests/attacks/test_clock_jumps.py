@@ -52,7 +52,7 @@ class Machine:
 
     def referee(self, offer: str) -> None:
         table = self.running.table
-        table.submit(REFEREE, Move(offer=offer), f"{offer}@{table.version}")
+        table.game.submit(REFEREE, Move(offer=offer), f"{offer}@{table.version}")
 
     def clock(self) -> ClockSeen:
         """What every page is told, after the hub has seen to its clocks."""

@@ -103,8 +103,8 @@ def recording(
 
 
 def test_no_reader_gets_a_key_a_digest_or_the_seed(recording: Recording) -> None:
-    seed = recording.world.table._standing.book.seed.encode()
-    digests = set(recording.world.table._standing.book.keys._grants)
+    seed = recording.world.table._commit.snapshot.state.seed.encode()
+    digests = set(recording.world.table._commit.snapshot.state.keys._grants)
     keys = set(recording.setting.keys.values())
     assert len(seed) >= 32
     assert len(digests) >= PLAYERS

@@ -12,6 +12,7 @@ import hub.tournaments.keys
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament import view as tournament_view
 from hub.rules.tournament.standings import standings
+from hub.tables.table_keys import TableKeys
 from tests.attacks.cups import VIEWERS, compare
 from tests.rules.laws.broken import LeakFound
 
@@ -44,11 +45,11 @@ def _leaky_standings(monkeypatch: pytest.MonkeyPatch) -> None:
 def _leaky_hall(monkeypatch: pytest.MonkeyPatch) -> None:
     """The hall's key opens every table, as the referee's does."""
 
-    def hand_out(tournament: Any, table: Any, entrants: tuple[int, ...]) -> None:
+    def hand_out(tournament: TableKeys, table: TableKeys, entrants: tuple[int, ...]) -> None:
         real(tournament, table, entrants)
-        for digest in tournament.holders("hall"):
-            if digest not in table.holders("hall"):
-                table.share_key("hall", -1, digest)
+        for digest in tournament.digests("hall"):
+            if digest not in table.digests("hall"):
+                table.share("hall", None, digest)
 
     real = hub.tournaments.keys.hand_out
     monkeypatch.setattr("hub.tournaments.reconciler.hand_out", hand_out)

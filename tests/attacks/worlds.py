@@ -12,6 +12,7 @@ import msgspec
 
 from hub.rules.contract.actor import HOST, Actor, at
 from hub.rules.contract.form import Move
+from hub.rules.contract.identifiers import Version
 from hub.rules.contract.play import apply, begin, replay
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import PlayedStep, Step
@@ -111,31 +112,28 @@ class World:
         self.store = setting.copied()
         self.inside = Inside(setting.folder, self.store, rules)
         self.table: Table = self.inside.hub.house.get(setting.table)
-        self._after = [0]
+        self._after = [Version(0)]
 
     def step(self, place: int) -> None:
         """The next step happens: it is stored and shown, as any move is."""
         step, made = self.steps[place], self.night.made[place]
         table, rules = self.table, self.table.rules
-        with table._held() as now:
+        with table._commit.decision() as now:
             if not isinstance(step, PlayedStep):
                 version = self._after[step.to]
-                table._tell(HOST, Undone(to=version))
+                table._commit.append(HOST, Undone(to=version))
                 self._after.append(version)
                 return
             by = HOST if made is None else made[0]
             if now.history.has_begun:
                 state = replay(rules, step.events, now.history.state)
-                after = now.after_game(rules, str(by), state, step.events)
             else:
                 state = replay(rules, step.events)
-                after = now.after_start(rules, str(by), state, step.events)
-            record = table._record("game", rules.schema, by, step.events)
-            self._after.append(table._commit(after, record))
+            self._after.append(table._commit.append_game(by, state, step.events))
 
     @property
     def state(self) -> Any:
-        return self.table._standing.history.state
+        return self.table._commit.snapshot.history.state
 
     def listen(self, viewer: Actor) -> Listener:
         return Listener(self.inside, self.setting.auth(viewer))
@@ -167,7 +165,7 @@ class World:
             ("POST", "/api/join", {"code": self.setting.table, "name": "Zoe"}),
             ("GET", f"/api/join/{self.setting.table}", None),
         ]
-        if self.table.outcome() is None:
+        if self.table.game.outcome() is None:
             # Once it is over, the whole night is the host's to take away.
             past = (f"{one}/export", "/api/history", "/api/results.csv")
             wishes += [("GET", path, None) for path in past]

@@ -124,15 +124,15 @@ def time_tables() -> list[Figure]:
 def _submit(store: Store) -> float:
     options = RULES.options_type(players=5, level="cards", pace="flow")
     table = Table.open(store, RULES, "bench", options, lambda: 0, seed="bench")
-    table.start(HOST)
+    table.game.start(HOST)
     player = PlainPlayer(RULES, SeededChance("bench"))
     times: list[float] = []
-    while awaited := table.awaited():
+    while awaited := table.game.awaited():
         who = at(awaited[0])
-        sight = table.look(who)
-        move = player.move(Perspective(sight.view, table.secret(awaited[0]), sight.offers))
+        sight = table.views.look(who)
+        move = player.move(Perspective(sight.view, table.views.secret(awaited[0]), sight.offers))
         started = time.perf_counter()
-        table.submit(who, move, f"move-{len(times)}")
+        table.game.submit(who, move, f"move-{len(times)}")
         times.append(time.perf_counter() - started)
     store.close()
     return 1e6 * statistics.median(times)

@@ -50,15 +50,15 @@ def played(seed: str, players: int = 5) -> list[Record]:
     store, rules = MemoryStore(), GAMES["samurai"]
     options: Any = rules.options_type(players=players, level="cards", pace="flow")
     table = Table.open(store, rules, _MARK, options, lambda: FIRST, seed=seed)
-    table.choose_code(_MARK)
+    table.settings.choose_code(_MARK)
     for seat in range(players):
-        table.sit(seat, PEOPLE[(seat + len(seed)) % len(PEOPLE)], digest=f"{seat}" * 64)
-    table.start(HOST)
+        table.seats.sit(seat, PEOPLE[(seat + len(seed)) % len(PEOPLE)], digest=f"{seat}" * 64)
+    table.game.start(HOST)
     player = PlainPlayer(rules, SeededChance(seed))
-    while awaited := table.awaited():
-        sight = table.look(at(awaited[0]))
-        move = player.move(Perspective(sight.view, table.secret(awaited[0]), sight.offers))
-        table.submit(at(awaited[0]), move, f"move-{table.version}")
+    while awaited := table.game.awaited():
+        sight = table.views.look(at(awaited[0]))
+        move = player.move(Perspective(sight.view, table.views.secret(awaited[0]), sight.offers))
+        table.game.submit(at(awaited[0]), move, f"move-{table.version}")
     return store.read(_MARK)
 
 

@@ -13,7 +13,7 @@ from hub.rules.contract.form import Move
 from hub.rules.contract.view import Asked, View
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
-from hub.tables.demo_restart import DemoRestart, is_played_out, open_showcase, plays_itself
+from hub.tables.demo_restart import DemoRestart, is_played_out, open_demo, plays_itself
 from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
@@ -47,7 +47,7 @@ def seen(*asked: Asked) -> View[Any]:
 
 def test_a_slow_table_holds_up_no_other(herd: BotRunner) -> None:
     here = desk()
-    slow, quick = open_showcase(here, "samurai", 5), open_showcase(here, "samurai")
+    slow, quick = open_demo(here, "samurai", 5), open_demo(here, "samurai")
     before = slow.version
     herd.mind(slow)
     herd.mind(quick)
@@ -56,11 +56,11 @@ def test_a_slow_table_holds_up_no_other(herd: BotRunner) -> None:
 
 
 def test_a_table_whose_pace_is_changed_goes_on_at_the_new_one(herd: BotRunner) -> None:
-    table = open_showcase(desk(), "samurai", 0.2)
+    table = open_demo(desk(), "samurai", 0.2)
     herd.mind(table)
     before = table.version
     until(lambda: table.version > before + 5)
-    table.set_pace(5)
+    table.settings.set_pace(5)
     time.sleep(0.5)
     rested = table.version
     time.sleep(0.7)
@@ -79,26 +79,26 @@ def test_a_move_at_somebody_is_shown_longer_and_a_question_to_all_hardly() -> No
 def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(herd: BotRunner) -> None:
     here = desk()
     table = here.open("samurai", {"players": 4, "level": "cards"})
-    table.sit(1, "Aya")
+    table.seats.sit(1, "Aya")
     here.fill_with_bots(table)
     table.gather(HOST)
     herd.mind(table)
-    until(lambda: table.awaited() == (1,))
-    (offer,) = [each for each in table.look(at(1)).offers if not each.standing]
+    until(lambda: table.game.awaited() == (1,))
+    (offer,) = [each for each in table.views.look(at(1)).offers if not each.standing]
     assert offer.key == "seen"
-    table.submit(at(1), Move(offer="seen", question=offer.question), "a-move-id")
-    until(lambda: table.look(at(1)).view.round > 0)
+    table.game.submit(at(1), Move(offer="seen", question=offer.question), "a-move-id")
+    until(lambda: table.views.look(at(1)).view.round > 0)
 
 
 def test_a_person_who_takes_over_a_seat_is_awaited_there_and_no_bot_moves_for_them(
     herd: BotRunner,
 ) -> None:
     here = desk()
-    table = open_showcase(here, "samurai")
-    seat = table.awaited()[0]
-    here.join(table.code, "Aya", seat)
+    table = open_demo(here, "samurai")
+    seat = table.game.awaited()[0]
+    here.join(table.settings.code, "Aya", seat)
     herd.mind(table)
-    until(lambda: table.awaited() == (seat,))
+    until(lambda: table.game.awaited() == (seat,))
     version = table.version
     time.sleep(0.1)
     assert table.version == version
@@ -109,8 +109,8 @@ def test_a_game_that_cannot_play_itself_is_refused(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(GAMES["samurai"], "demo", None)
     here = desk()
     with pytest.raises(Exception, match="no-showcase"):
-        open_showcase(here, "samurai")
-    assert here.house.tables() == ()
+        open_demo(here, "samurai")
+    assert here.registry.tables() == ()
 
 
 class Audience:
@@ -126,9 +126,9 @@ class Audience:
 
 
 def played_out(here: JoinService) -> Table:
-    table = open_showcase(here, "samurai", 5)
+    table = open_demo(here, "samurai", 5)
     herd = BotRunner(0)
-    table.set_pace(0)
+    table.settings.set_pace(0)
     herd.mind(table)
     until(lambda: is_played_out(table))
     herd.stop()
@@ -138,13 +138,13 @@ def played_out(here: JoinService) -> Table:
 def test_a_played_out_table_begins_again_for_whoever_watches_with_the_same_code_and_keys() -> None:
     here = desk()
     audience, old = Audience(here), played_out(here)
-    key = old.give_key("table")
+    key = old.keys.give("table")
     audience.encore(old)
-    new = here.house.get(old.look(HOST).next)
+    new = here.registry.get(old.views.look(HOST).next)
     assert old.is_ended
     assert plays_itself(new)
-    assert new.who(key) is not None
-    assert here.find(old.code) is new
+    assert new.keys.who(key) is not None
+    assert here.find(old.settings.code) is new
     assert audience.forgotten == []
 
 
@@ -155,16 +155,16 @@ def test_nothing_begins_again_while_nobody_watches_or_a_person_sits_there() -> N
     audience.encore(old)
     assert not old.is_ended
     audience.is_there = True
-    here.join(old.code, "Aya", 0)
+    here.join(old.settings.code, "Aya", 0)
     audience.encore(old)
     assert not old.is_ended
-    assert here.house.tables() == (old,)
+    assert here.registry.tables() == (old,)
 
 
 def test_a_table_that_is_gone_is_not_asked_for_more() -> None:
     here = desk()
     old = played_out(here)
-    here.house.forget(old.name)
+    here.registry.forget(old.name)
     assert not is_played_out(old)
 
 
@@ -173,12 +173,12 @@ def test_a_herd_asks_for_an_encore_until_there_is_one() -> None:
     audience = Audience(here)
     audience.is_there = False
     herd = BotRunner(0, audience.encore, rest=0.05)
-    here.house.on_open(herd.mind)
-    first = open_showcase(here, "samurai")
+    here.registry.on_open(herd.mind)
+    first = open_demo(here, "samurai")
     until(lambda: is_played_out(first))
     time.sleep(0.2)
-    assert here.house.tables() == (first,)
+    assert here.registry.tables() == (first,)
     audience.is_there = True
     until(lambda: audience.forgotten[:1] == [first.name])
     herd.stop()
-    assert len(here.house.tables()) >= 3
+    assert len(here.registry.tables()) >= 3

@@ -159,14 +159,14 @@ def _saved_by_a_host(tmp_path: Path, is_over: bool) -> tuple[Path, Table]:
     options = rules.options_type(players=4, level="cards", pace="flow")
     table = house.open("NIGHT", "samurai", options, seed="saved")
     for seat, name in enumerate(("Ada", "Bruno", "Chie", "Dino")):
-        table.sit(seat, name)
-    table.start(HOST)
+        table.seats.sit(seat, name)
+    table.game.start(HOST)
     bots = PlainPlayer(rules, SeededChance("saved"))
     count = 0
-    while (awaited := table.awaited()) and (is_over or count < 20):
-        sight = table.look(at(awaited[0]))
-        seen = Perspective(sight.view, table.secret(awaited[0]), sight.offers)
-        table.submit(at(awaited[0]), bots.move(seen), f"move-{count}")
+    while (awaited := table.game.awaited()) and (is_over or count < 20):
+        sight = table.views.look(at(awaited[0]))
+        seen = Perspective(sight.view, table.views.secret(awaited[0]), sight.offers)
+        table.game.submit(at(awaited[0]), bots.move(seen), f"move-{count}")
         count += 1
     file = tmp_path / "night.json"
     file.write_bytes(msgspec.json.encode(export(table)))
@@ -177,8 +177,8 @@ def test_a_night_that_a_host_saved_is_told_too(tmp_path: Path) -> None:
     file, table = _saved_by_a_host(tmp_path, is_over=True)
     said = run("replay", str(file), "--lang", "en")
     assert said.exit_code == 0
-    telling = Translator(Catalogue("en", "samurai"), table.names)
-    outcome = table.outcome()
+    telling = Translator(Catalogue("en", "samurai"), table.seats.names)
+    outcome = table.game.outcome()
     assert outcome is not None
     ending = telling.outcome(outcome)
     assert said.output.splitlines()[-len(ending) :] == ending
@@ -196,8 +196,8 @@ def test_of_a_night_that_went_on_when_it_was_saved_the_story_so_far_is_told(
     file, table = _saved_by_a_host(tmp_path, is_over=False)
     said = run("replay", str(file), "--lang", "it")
     assert said.exit_code == 0
-    telling = Translator(Catalogue("it", "samurai"), table.names)
-    assert said.output.splitlines() == [telling.line(line) for line in table.story(EXPORT)]
+    telling = Translator(Catalogue("it", "samurai"), table.seats.names)
+    assert said.output.splitlines() == [telling.line(line) for line in table.views.story(EXPORT)]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write_nights(tmp_path / LOG_NAME, COUNT, games=1)
     monkeypatch.setattr("hub.cli.nights._now", lambda: TODAY)
     with _house(tmp_path) as house:
-        house.open("OPEN", "samurai", {"players": 3}).sit(0, "Zoe", HOST)
+        house.open("OPEN", "samurai", {"players": 3}).seats.sit(0, "Zoe", HOST)
         house.open("CUP", "tournament", {"entries": ["A", "B", "C", "D"]})
         house.open("CUP.r1", "samurai", {"players": 3}, of="CUP").end(HOST)
     return tmp_path
@@ -102,7 +102,7 @@ def test_the_oldest_go_and_what_is_not_over_stays(state: Path) -> None:
     assert "4 tables are deleted" in run(state, "prune", "--keep", "2", "--yes").output
     assert names(state) == {*NAMES[-2:], "OPEN", "CUP", "CUP.r1"}
     with _house(state) as house:
-        assert house.get(NAMES[-1]).outcome() is not None
+        assert house.get(NAMES[-1]).game.outcome() is not None
         assert not house.has(NAMES[0])
 
 

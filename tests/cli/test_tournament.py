@@ -33,7 +33,7 @@ def played(store: Store) -> list[Record]:
     options = Options(entries=("A", "B", "C", "D"), level="cards", rounds=1)
     steward = open_tournament(house, "cup", options)
     play_on(steward)
-    return steward.tournament.records()
+    return steward.tournament.log.records()
 
 
 def test_the_same_seed_simulates_the_same_tournament() -> None:
@@ -66,7 +66,7 @@ def test_the_archive_of_a_referees_desk_can_be_checked_too(tmp_path: Path) -> No
     options = Options(entries=("A", "B", "C", "D"), level="cards", rounds=1)
     steward = open_tournament(house, "cup", options)
     # What is undone and what is taken out on the way leaves the draws as they were.
-    steward.tournament.give_key("hall")
+    steward.tournament.keys.give("hall")
     play_on(steward)
     archive = Archive(tournament=whole_log(steward.tournament), tables=())
     (tmp_path / "cup.json").write_bytes(msgspec.json.encode(archive))

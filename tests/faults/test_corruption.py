@@ -73,7 +73,9 @@ class Look:
         """Whoever asks anywhere hears of the same tables."""
         # A running hub does so by itself, some seconds after its start.
         hub.house.find_headless()
-        there = {name: hub.house.get(name).records() for name in self.known if hub.house.has(name)}
+        there = {
+            name: hub.house.get(name).log.records() for name in self.known if hub.house.has(name)
+        }
         left_out = set(hub.house.left_out)
         for name, records in there.items():
             assert records == self.known[name], f"{name} is not as it was"

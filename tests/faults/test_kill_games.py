@@ -25,10 +25,10 @@ def play_games(store: SqliteStore, report: Report) -> None:
     assert not house.left_out
     for number in count():
         name = f"table-{number}"
-        known = {table.name: table for table in house.tables()}
+        known: dict[str, Table] = {table.name: table for table in house.tables()}
         table = known.get(name) or _opened(house, name, 3 + number % 5, report)
-        if not table.is_started:
-            report(name, table.start(HOST).version)
+        if not table.game.is_started:
+            report(name, table.game.start(HOST))
         _play_on(table, report)
 
 
@@ -41,12 +41,12 @@ def _opened(house: TableRegistry, name: str, players: int, report: Report) -> Ta
 
 def _play_on(table: Table, report: Report) -> None:
     bot = PlainPlayer(RULES, SeededChance("kill"))
-    while awaited := table.awaited():
+    while awaited := table.game.awaited():
         seat = awaited[0]
-        sight = table.look(at(seat))
-        move = bot.move(Perspective(sight.view, table.secret(seat), sight.offers))
-        ack = table.submit(at(seat), move, f"after-{sight.version}")
-        report(table.name, ack.version)
+        sight = table.views.look(at(seat))
+        move = bot.move(Perspective(sight.view, table.views.secret(seat), sight.offers))
+        ack = table.game.submit(at(seat), move, f"after-{sight.version}")
+        report(table.name, ack)
 
 
 def test_games_killed_at_any_moment_lose_no_acknowledged_move(tmp_path: Path) -> None:

@@ -51,10 +51,10 @@ def test_what_a_table_shows_the_panel_reads() -> None:
         house = TableRegistry(Shelf(), GAMES.__getitem__, Ticks())
         table = house.open("T", game, {"players": rules.players[0]})
         for seat in range(rules.players[0]):
-            table.sit(seat, f"Guest {seat}")
+            table.seats.sit(seat, f"Guest {seat}")
         table.gather(HOST)
         for viewer in (PANEL, TABLE, at(0)):
-            sight = msgspec.json.encode(table.look(viewer))
+            sight = msgspec.json.encode(table.views.look(viewer))
             read = msgspec.json.decode(sight, type=PanelSight)
             assert read.view is not None
             assert read.view.places[0].seat == 0

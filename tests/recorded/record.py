@@ -23,7 +23,7 @@ from hub.storage.file import write
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
 from hub.tables.table import Table
-from hub.tables.takeover_limits import WAIT, Waits
+from hub.tables.takeover_limits import WAIT, TakeoverWaits
 
 replace = msgspec.structs.replace
 
@@ -192,14 +192,14 @@ class Night:
         self.store = MemoryStore()
         self.table = Table.open(self.store, self.rules, name, options, lambda: 0, seed=seed)
         for seat in range(options.players):
-            self.table.sit(seat, NAMES[seat])
+            self.table.seats.sit(seat, NAMES[seat])
         if name == AROUND:
             self._come_and_go()
-        self.table.start(HOST)
+        self.table.game.start(HOST)
         if name == AROUND:
             self._hand_round()
         if name == MOVED:
-            self.table.move_seat(NAMES[1], (), is_own=True)
+            self.table.keys.move_seat(NAMES[1], (), is_own=True)
         if name == TAKEN:
             self._take_over()
         self.plain = PlainPlayer(self.rules, SeededChance(seed))
@@ -219,49 +219,49 @@ class Night:
     def _come_and_go(self) -> None:
         """Before the start: a code, keys, another order, someone who gets up, a bot."""
         table = self.table
-        table.choose_code("AROUND")
-        table.choose(HOST, table.options())
-        table.give_key("seat", 0)
-        table.give_key("seat", 0, instead=True)
-        table.stand(3)
-        table.seat_bot(3, "Botan")
-        table.set_pace(0.5)
-        table.reorder((1, 0, 2, 3, 4, 5, 6))
+        table.settings.choose_code("AROUND")
+        table.settings.choose(HOST, table.settings.options())
+        table.keys.give("seat", 0)
+        table.keys.give("seat", 0, instead=True)
+        table.seats.stand(3)
+        table.seats.seat_bot(3, "Botan")
+        table.settings.set_pace(0.5)
+        table.seats.reorder((1, 0, 2, 3, 4, 5, 6))
 
     def _hand_round(self) -> None:
-        self.table.hand(2, "0" * 64, lambda: True)
-        self.table.take_back(2)
+        self.table.device.hand(2, "0" * 64, lambda: True)
+        self.table.device.take_back(2)
         self.table.pause(HOST)
         self.table.resume_play(HOST)
 
     def _take_over(self) -> None:
         """Somebody gets up and comes back, is known by another, and a third nobody speaks for."""
         table, now = self.table, 0
-        table._waits = Waits(lambda: now)
-        table.give_key("seat", 0)
-        table.stand(2)
-        version = table.sit(2, NAMES[2], digest="1" * 64)
-        table.vouch(0, 2, version)
-        table.stand(3)
-        table.seat_bot(3, "Botan")
-        table.sit(3, NAMES[7], digest="2" * 64)
-        table.uncover()
+        table.takeovers._waits = TakeoverWaits(lambda: now)
+        table.keys.give("seat", 0)
+        table.seats.stand(2)
+        version = table.seats.sit(2, NAMES[2], digest="1" * 64)
+        table.takeovers.vouch(0, 2, version)
+        table.seats.stand(3)
+        table.seats.seat_bot(3, "Botan")
+        table.seats.sit(3, NAMES[7], digest="2" * 64)
+        table.takeovers.uncover()
         now += WAIT
-        table.uncover()
+        table.takeovers.uncover()
 
     def _note(self) -> None:
         """What a table keeps for its referee."""
-        version = self.table.take_entry(0, "0" * 64, "list")
-        self.table.note_clocks({version: 60_000})
-        self.table.see_entries(version)
+        version = self.table.referee.take_entry(0, "0" * 64, "list")
+        self.table.referee.note_clocks({version: 60_000})
+        self.table.referee.see_entries(version)
 
     def close(self) -> None:
         """The night is over, taken away, and closed."""
-        self.table.lay_open(HOST)
+        self.table.undo.lay_open(HOST)
         self.table.end(HOST)
 
     def play(self) -> None:
-        while self.table.awaited():
+        while self.table.game.awaited():
             try:
                 self._step()
             except Refusal:
@@ -272,24 +272,24 @@ class Night:
             return
         dice = self.chance.random()
         if dice < 0.03:
-            self.table.undo(HOST)
+            self.table.undo.last_move(HOST)
         elif dice < 0.2:
             self._meddle()
         else:
-            self._move(self.chance.choice(self.table.awaited()), is_wild=dice < self.wildness)
+            self._move(self.chance.choice(self.table.game.awaited()), is_wild=dice < self.wildness)
 
     def _do_wish(self) -> bool:
         """What seldom happens by chance, as soon as it can: a leave while a card is asked …"""
         is_soon = self.rules.key != "samurai" or self.table.version > MIDDLE
         for key in list(self.wishes) if is_soon else self.wishes[:1]:
-            for who in (HOST, REFEREE, *(at(seat) for seat in range(len(self.table.names)))):
-                sight = self.table.look(who)
+            for who in (HOST, REFEREE, *(at(seat) for seat in range(len(self.table.seats.names)))):
+                sight = self.table.views.look(who)
                 is_time = key != "leave" or sight.view.asked
                 for offer in sight.offers:
                     is_choice = key != "draw" or offer.fields
                     if offer.key == key and offer.closed is None and is_time and is_choice:
                         self.wishes.remove(key)
-                        self.table.submit(who, self._filled(offer), f"wish-{sight.version}")
+                        self.table.game.submit(who, self._filled(offer), f"wish-{sight.version}")
                         return True
         return False
 
@@ -299,20 +299,22 @@ class Night:
         return replace(move, values={"first": "discard"}) if offer.key == "draw" else move
 
     def _move(self, seat: int, *, is_wild: bool) -> None:
-        sight = self.table.look(at(seat))
-        seen = Perspective(sight.view, self.table.secret(seat), sight.offers)
+        sight = self.table.views.look(at(seat))
+        seen = Perspective(sight.view, self.table.views.secret(seat), sight.offers)
         # With real cards nobody here knows what people hold.
         is_wild = is_wild or sight.view.level in ("companion", "tokens")
         move = (self.wild if is_wild else self.plain).move(seen)
-        self.table.submit(at(seat), move, f"move-{sight.version}")
+        self.table.game.submit(at(seat), move, f"move-{sight.version}")
 
     def _meddle(self) -> None:
         """A correction, someone leaving, the deck's end, a wound told by who took it."""
-        who = self.chance.choice([HOST, at(self.chance.randrange(len(self.table.names)))])
-        offers = [offer for offer in self.table.look(who).offers if self._is_welcome(offer, who)]
+        who = self.chance.choice([HOST, at(self.chance.randrange(len(self.table.seats.names)))])
+        offers = [
+            offer for offer in self.table.views.look(who).offers if self._is_welcome(offer, who)
+        ]
         if offers:
             move = self.wild.fill(self.chance.choice(offers))
-            self.table.submit(who, move, f"meddle-{self.table.version}")
+            self.table.game.submit(who, move, f"meddle-{self.table.version}")
 
     def _is_welcome(self, offer: Offer, who: Actor) -> bool:
         return offer.closed is None and self.chance.random() < self.rare.get(offer.key, 1)
@@ -327,7 +329,7 @@ def record(name: str) -> None:
     if path.exists():
         raise SystemExit(f"{path.name} is there already, for good")
     write(night.store.read(name), path)
-    state = night.table._standing.history.state
+    state = night.table._commit.snapshot.history.state
     (HERE / f"{name}.json").write_text(
         json.dumps(told(night.rules, state), indent=2) + "\n", encoding="utf-8"
     )

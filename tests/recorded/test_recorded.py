@@ -12,7 +12,7 @@ from hub.rules.contract.view import within
 from hub.rules.registry import GAMES
 from hub.storage.file import read
 from hub.tables.events import TableEvent
-from hub.tables.replay import recall
+from hub.tables.replay import replay_table
 from hub.tables.story import whole
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
@@ -24,9 +24,9 @@ LOGS = sorted(HERE.glob("*.log"))
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_a_recorded_night_ends_as_it_ended_then(path: Path) -> None:
     records = read(path)
-    found = recall(records, path.stem, GAMES.__getitem__)
+    found = replay_table(records, path.stem, GAMES.__getitem__)
     expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    assert told(found.rules, found.standing.history.state) == expected
+    assert told(found.rules, found.snapshot.history.state) == expected
 
 
 HEADS = ("taken-back", "taken-back-answer", "taken-back-untold")
@@ -36,8 +36,8 @@ HEADS = ("taken-back", "taken-back-answer", "taken-back-untold")
 def test_every_undo_of_a_recorded_night_is_told_in_words(path: Path) -> None:
     """They are made from what was recorded before anyone thought of telling them."""
     records = read(path)
-    found = recall(records, path.stem, GAMES.__getitem__)
-    lines = whole(found.rules, reversed(list(found.standing.history)), TABLE)
+    found = replay_table(records, path.stem, GAMES.__getitem__)
+    lines = whole(found.rules, reversed(list(found.snapshot.history)), TABLE)
     told = [line for line in lines if line.code.startswith("taken-back")]
     undone = sum(bytes(record.events).count(b'"type":"undone"') for record in records)
     assert sum(line.code in HEADS for line in told) == undone

@@ -120,9 +120,9 @@ def test_nights_come_in_pages_of_which_none_misses_or_repeats_one(index: NightIn
     assert seen == [f"T{number}" for number in range(9, -1, -1)]
     assert [night.table for night in index.nights(game="solo")] == ["S"]
     assert len(index.nights()) == 11
-    assert index.told(["T1", "X", "unheard-of"]).keys() == {"T1"}
-    assert b'"table":"T1"' in index.told(["T1"])["T1"]
-    assert index.told([]) == {}
+    assert index.texts(["T1", "X", "unheard-of"]).keys() == {"T1"}
+    assert b'"table":"T1"' in index.texts(["T1"])["T1"]
+    assert index.texts([]) == {}
 
 
 def test_entries_come_in_pages_and_by_when_they_were_moved(index: NightIndex) -> None:

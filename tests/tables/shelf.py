@@ -12,6 +12,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import Ruleset
 from hub.tables.store import LogMoved
 from hub.tables.table import Table
+from hub.tables.watchers import Watcher
 from tests.tables.toy import Toy, ToyOptions, ToyRules
 
 RULES = ToyRules()
@@ -80,7 +81,7 @@ def opened(shelf: Shelf, name: str = "one", players: int = 3, seed: str = SEED) 
 
 def started(shelf: Shelf, name: str = "one", players: int = 3, seed: str = SEED) -> Table:
     table = opened(shelf, name, players, seed)
-    table.start(HOST)
+    table.game.start(HOST)
     return table
 
 
@@ -88,8 +89,13 @@ def resumed(shelf: Shelf, name: str = "one") -> Table:
     return Table.resume(shelf, name, rules_of, Ticks())
 
 
+def versions_into(versions: list[int]) -> Watcher:
+    """A watcher that notes the version of every change."""
+    return lambda now: versions.append(now.version)
+
+
 def state_of(table: Table) -> Toy:
-    state = table._standing.history.state
+    state = table._commit.snapshot.history.state
     assert isinstance(state, Toy)
     return state
 

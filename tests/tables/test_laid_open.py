@@ -8,17 +8,17 @@ from tests.tables.shelf import Shelf, a, refused, resumed, started
 
 def finished(shelf: Shelf) -> Table:
     table = started(shelf)
-    table.submit(at(0), a("throw"), "1")
-    table.submit(at(0), a("finish"), "2")
+    table.game.submit(at(0), a("throw"), "1")
+    table.game.submit(at(0), a("finish"), "2")
     return table
 
 
 def test_until_it_was_exported_the_host_may_take_the_end_back() -> None:
     table = finished(Shelf())
-    table.chart()
-    assert table.look(HOST).undo is not None
-    table.undo(HOST)
-    assert table.outcome() is None
+    table.views.chart()
+    assert table.views.look(HOST).undo is not None
+    table.undo.last_move(HOST)
+    assert table.game.outcome() is None
 
 
 def test_once_it_was_exported_nobody_may_not_even_after_a_restart() -> None:
@@ -27,11 +27,11 @@ def test_once_it_was_exported_nobody_may_not_even_after_a_restart() -> None:
     assert export(table).records
     for each in (table, resumed(shelf)):
         for who in (HOST, at(0)):
-            assert each.look(who).undo is None
+            assert each.views.look(who).undo is None
         with refused("laid-open"):
-            each.undo(HOST)
-        assert each.outcome() is not None
-        assert [line.code for line in each.look(TABLE).lines][-1] == "laid-open"
+            each.undo.last_move(HOST)
+        assert each.game.outcome() is not None
+        assert [line.code for line in each.views.look(TABLE).lines][-1] == "laid-open"
 
 
 def test_a_second_export_is_the_same_and_adds_nothing_to_the_record() -> None:
@@ -48,32 +48,32 @@ def test_a_closed_table_needs_no_record_of_it() -> None:
     assert export(table).records
     assert table.version == version
     with refused("table-ended"):
-        table.undo(HOST)
+        table.undo.last_move(HOST)
 
 
 def test_an_export_before_the_end_closes_nothing() -> None:
     table = started(Shelf())
-    table.submit(at(0), a("throw"), "1")
+    table.game.submit(at(0), a("throw"), "1")
     night = export(table)
     assert not night.records
-    table.undo(HOST)
+    table.undo.last_move(HOST)
     with refused("not-over"):
-        table.lay_open(HOST)
+        table.undo.lay_open(HOST)
 
 
 def test_an_end_that_was_taken_back_and_came_again_is_exported_as_it_came() -> None:
     table = finished(Shelf())
-    table.undo(HOST)
-    table.submit(at(1), a("finish"), "3")
+    table.undo.last_move(HOST)
+    table.game.submit(at(1), a("finish"), "3")
     export(table)
     with refused("laid-open"):
-        table.undo(HOST)
+        table.undo.last_move(HOST)
 
 
 def test_what_happens_after_it_lies_open_may_still_be_undone() -> None:
     table = finished(Shelf())
     export(table)
-    table.submit(HOST, a("set-right"), "3")
-    table.undo(HOST)
+    table.game.submit(HOST, a("set-right"), "3")
+    table.undo.last_move(HOST)
     with refused("laid-open"):
-        table.undo(HOST)
+        table.undo.last_move(HOST)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.lookalike import LOOKALIKES
 from hub.rules.contract.name import alike
 from hub.rules.contract.refusal import Refusal
@@ -49,20 +50,20 @@ APART = [
 
 @pytest.mark.parametrize(("first", "second"), ALIKE)
 def test_names_that_look_alike_are_not_both_taken(first: str, second: str) -> None:
-    seats = Seats(names=("", "")).taken(0, first)
+    seats = Seats(names=("", "")).taken(Seat(0), first)
     with pytest.raises(Refusal, match="name-taken"):
-        seats.fitting(1, second)
+        seats.fitting(Seat(1), second)
     assert alike(first) == alike(second)
 
 
 @pytest.mark.parametrize(("first", "second"), APART)
 def test_names_that_differ_to_the_eye_are(first: str, second: str) -> None:
-    seats = Seats(names=("", "")).taken(0, first)
-    assert seats.fitting(1, second) == second
+    seats = Seats(names=("", "")).taken(Seat(0), first)
+    assert seats.fitting(Seat(1), second) == second
 
 
 def test_a_name_on_the_record_is_not_judged_again() -> None:
-    seats = Seats(names=("", "")).taken(0, "Anna").taken(1, "Аnna")
+    seats = Seats(names=("", "")).taken(Seat(0), "Anna").taken(Seat(1), "Аnna")
     assert seats.names == ("Anna", "Аnna")
 
 

@@ -20,41 +20,43 @@ def struck() -> tuple[Table, Shelf, int]:
     shelf = Shelf()
     table = TableRegistry(shelf, GAMES.__getitem__, Ticks()).open("one", "samurai", OPTIONS, SEED)
     for seat in range(4):
-        table.sit(seat, f"Guest {seat}")
+        table.seats.sit(seat, f"Guest {seat}")
         if seat != GRANDMA:
-            table.give_key("seat", seat)
-    table.start(HOST)
+            table.keys.give("seat", seat)
+    table.game.start(HOST)
     for seat in range(4):
-        table.submit(at(seat), asked(table, "seen"), "seen-" + str(seat))
-    if table.look(TABLE).view.turn == GRANDMA:
-        table.submit(PANEL, of_panel(table, "end-turn"), "first-end")
-    by = table.look(TABLE).view.turn
-    offer = next(each for each in table.look(at(by)).offers if each.key == "attack")
+        table.game.submit(at(seat), asked(table, "seen"), "seen-" + str(seat))
+    if table.views.look(TABLE).view.turn == GRANDMA:
+        table.game.submit(PANEL, of_panel(table, "end-turn"), "first-end")
+    by = table.views.look(TABLE).view.turn
+    offer = next(each for each in table.views.look(at(by)).offers if each.key == "attack")
     weapon = next(
         choice.value
         for choice in offer.fields[1].by[str(GRANDMA)]  # type: ignore[union-attr]
         if choice.closed is None
     )
     values = {"target": GRANDMA, "weapon": weapon}
-    table.submit(at(by), Move(offer="attack", question=offer.question, values=values), "strike-1")
-    return table, shelf, table.look(TABLE).view.asked[-1].question
+    table.game.submit(
+        at(by), Move(offer="attack", question=offer.question, values=values), "strike-1"
+    )
+    return table, shelf, table.views.look(TABLE).view.asked[-1].question
 
 
 def asked(table: Table, key: str) -> Move:
-    return Move(offer=key, question=table.look(TABLE).view.asked[-1].question)
+    return Move(offer=key, question=table.views.look(TABLE).view.asked[-1].question)
 
 
 def of_panel(table: Table, key: str) -> Move:
-    offer = next(each for each in table.look(PANEL).offers if each.key == key)
+    offer = next(each for each in table.views.look(PANEL).offers if each.key == key)
     return Move(offer=key, question=offer.question)
 
 
 def test_the_panel_is_offered_answers_for_a_seat_without_a_phone() -> None:
     table, shelf, question = struck()
-    offers = table.acting(GRANDMA, PANEL)
+    offers = table.views.acting(GRANDMA, PANEL)
     assert [offer.key for offer in offers] == ["parry", "take"]
     assert {offer.question for offer in offers} == {question}
-    table.submit(PANEL, asked(table, "take"), "answer-1", for_seat=GRANDMA)
+    table.game.submit(PANEL, asked(table, "take"), "answer-1", for_seat=GRANDMA)
     record = shelf.read("one")[-1]
     assert (record.by, record.for_seat) == ("panel", GRANDMA)
 
@@ -62,10 +64,10 @@ def test_the_panel_is_offered_answers_for_a_seat_without_a_phone() -> None:
 def test_nothing_but_answers_is_offered_to_a_button() -> None:
     """No correction, no leaving, no deck end; nor a move of one's own turn."""
     table, _, _ = struck()
-    assert {offer.key for offer in table.acting(GRANDMA)} > {"parry", "take", "leave"}
+    assert {offer.key for offer in table.views.acting(GRANDMA)} > {"parry", "take", "leave"}
     for key in ("leave", "deck-end", "correct-honor", "attack", "never-heard-of"):
         with refused("needs-the-owner"):
-            table.submit(PANEL, Move(offer=key), "answer-1", for_seat=GRANDMA)
+            table.game.submit(PANEL, Move(offer=key), "answer-1", for_seat=GRANDMA)
 
 
 def test_whoever_has_a_phone_answers_with_it() -> None:
@@ -73,32 +75,32 @@ def test_whoever_has_a_phone_answers_with_it() -> None:
     for seat in range(4):
         if seat != GRANDMA:
             with refused("seat-has-phone"):
-                table.acting(seat, PANEL)
+                table.views.acting(seat, PANEL)
             with refused("seat-has-phone"):
-                table.submit(PANEL, asked(table, "take"), "answer-1", for_seat=seat)
-    table.give_key("seat", GRANDMA)
+                table.game.submit(PANEL, asked(table, "take"), "answer-1", for_seat=seat)
+    table.keys.give("seat", GRANDMA)
     with refused("seat-has-phone"):
-        table.submit(PANEL, asked(table, "take"), "answer-1", for_seat=GRANDMA)
+        table.game.submit(PANEL, asked(table, "take"), "answer-1", for_seat=GRANDMA)
     assert not table.paused
 
 
 def test_a_bot_answers_for_itself() -> None:
     table, _, _ = struck()
-    table.stand(GRANDMA, HOST)
-    table.seat_bot(GRANDMA, "Botan")
+    table.seats.stand(GRANDMA, HOST)
+    table.seats.seat_bot(GRANDMA, "Botan")
     with refused("seat-has-phone"):
-        table.submit(PANEL, asked(table, "take"), "answer-1", for_seat=GRANDMA)
+        table.game.submit(PANEL, asked(table, "take"), "answer-1", for_seat=GRANDMA)
 
 
 @pytest.mark.parametrize("who", [TABLE, WATCHER, at(1)])
 def test_no_other_screen_answers_for_anyone(who: object) -> None:
     table, _, _ = struck()
     with refused("host-only"):
-        table.submit(who, asked(table, "take"), "answer-1", for_seat=GRANDMA)  # type: ignore[arg-type]
+        table.game.submit(who, asked(table, "take"), "answer-1", for_seat=GRANDMA)  # type: ignore[arg-type]
 
 
 def test_a_button_for_a_seat_that_is_not_there_is_refused() -> None:
     table, _, _ = struck()
     with refused("no-such-seat"):
-        table.submit(PANEL, asked(table, "take"), "answer-1", for_seat=6)
-    assert table.acting(6, PANEL) == ()
+        table.game.submit(PANEL, asked(table, "take"), "answer-1", for_seat=6)
+    assert table.views.acting(6, PANEL) == ()

@@ -17,12 +17,12 @@ def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.Mo
     monkeypatch.setattr(TOURNAMENT, "is_final", lambda *_: False)
     house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
-    table.start(HOST)
-    table.submit(REFEREE, Move(offer="draw"), "one")
-    table.undo(HOST)
-    table.submit(REFEREE, Move(offer="enter", values={"name": "F"}), "two")
-    table.submit(REFEREE, Move(offer="draw"), "three")
-    found = list(check_log(table.records()))
+    table.game.start(HOST)
+    table.game.submit(REFEREE, Move(offer="draw"), "one")
+    table.undo.last_move(HOST)
+    table.game.submit(REFEREE, Move(offer="enter", values={"name": "F"}), "two")
+    table.game.submit(REFEREE, Move(offer="draw"), "three")
+    found = list(check_log(table.log.records()))
     assert [(each.number, each.faults) for each in found] == [(1, ()), (1, ())]
     assert found[0].seed == found[1].seed
 
@@ -30,11 +30,11 @@ def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.Mo
 def test_a_log_without_one_of_its_records_is_checked_up_to_there() -> None:
     house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
-    table.start(HOST)
-    table.submit(REFEREE, Move(offer="draw"), "one")
-    table.submit(REFEREE, Move(offer="note", values={"why": "x"}), "two")
-    table.submit(REFEREE, Move(offer="note", values={"why": "y"}), "three")
-    records = table.records()
+    table.game.start(HOST)
+    table.game.submit(REFEREE, Move(offer="draw"), "one")
+    table.game.submit(REFEREE, Move(offer="note", values={"why": "x"}), "two")
+    table.game.submit(REFEREE, Move(offer="note", values={"why": "y"}), "three")
+    records = table.log.records()
     found = check_log([*records[:-2], records[-1]])
     assert next(found).faults == ()
     with pytest.raises(BrokenLog, match=f"missing before version {records[-1].version}"):
@@ -44,6 +44,6 @@ def test_a_log_without_one_of_its_records_is_checked_up_to_there() -> None:
 def test_other_logs_are_no_tournaments() -> None:
     house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     game = house.open("one", "samurai", {"players": 4})
-    assert not is_tournament(game.records())
+    assert not is_tournament(game.log.records())
     assert not is_tournament([])
-    assert is_tournament(house.open("cup", "tournament", Options()).records())
+    assert is_tournament(house.open("cup", "tournament", Options()).log.records())

@@ -42,12 +42,12 @@ def resumed(store: MemoryStore, wall: Wall) -> Reconciler:
 
 
 def referee(table: Table, key: str, **values: Any) -> None:
-    table.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
+    table.game.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
 
 
 def recorded(table: Table, tag: str) -> list[Record]:
     """The records in which something of this kind happened."""
-    return [each for each in table.records() if tag.encode() in bytes(each.events)]
+    return [each for each in table.log.records() if tag.encode() in bytes(each.events)]
 
 
 def deadlines(steward: Reconciler, wall: Wall) -> tuple[Deadlines, TournamentClock]:
@@ -71,7 +71,7 @@ def test_time_is_called_when_the_minutes_are_over_and_not_before() -> None:
     wall.now += 1
     due.look()
     assert (steward.state.clock, clock.left()) == ("up", 0)
-    assert steward.tournament.records()[-1].by == str(HUB)
+    assert steward.tournament.log.records()[-1].by == str(HUB)
 
 
 def test_a_clock_that_stands_still_does_not_run_out_and_goes_on_with_what_was_left() -> None:
@@ -110,7 +110,7 @@ def test_a_clock_that_was_started_too_soon_is_taken_back() -> None:
     referee(steward.tournament, "draw")
     referee(steward.tournament, "start-round")
     wall.now += 10 * MINUTE
-    steward.tournament.undo(REFEREE, last=steward.tournament.look(REFEREE).undo)
+    steward.tournament.undo.last_move(REFEREE, last=steward.tournament.views.look(REFEREE).undo)
     assert (steward.state.clock, clock.left(), clock.ends()) == ("off", 30 * MINUTE, None)
     referee(steward.tournament, "start-round")
     wall.now += MINUTE
@@ -149,7 +149,7 @@ def test_after_a_restart_the_round_waits_with_what_was_left_for_the_referee(off:
     assert (steward.state.is_paused, steward.state.after_restart) == (True, True)
     steady.now += 60 * MINUTE
     assert (due.look(), clock.read()) == (None, waits)
-    assert steward.tournament.records()[-1].by == str(HUB)
+    assert steward.tournament.log.records()[-1].by == str(HUB)
     referee(steward.tournament, "resume-clock")
     assert not steward.state.after_restart
     steady.now += 13 * MINUTE - 1
@@ -215,11 +215,11 @@ def test_what_has_run_is_on_the_record_each_minute_and_in_no_story() -> None:
     noted = recorded(table, "clock-read")
     assert len(noted) == 17
     assert {each.scope for each in noted} == {"table"}
-    assert list(table.clocks.values()) == [17 * MINUTE]
-    lines = [line.code for line in table.story(REFEREE)]
+    assert list(table.referee.clocks.values()) == [17 * MINUTE]
+    lines = [line.code for line in table.views.story(REFEREE)]
     assert lines == ["opened", "drawn", "round-started"]
     # Nothing was moved: what was started too soon is taken back, however many minutes ago.
-    table.undo(REFEREE, last=table.look(REFEREE).undo)
+    table.undo.last_move(REFEREE, last=table.views.look(REFEREE).undo)
     assert first.state.clock == "off"
 
 
@@ -296,10 +296,10 @@ def test_a_round_that_is_over_has_no_clock_that_runs_on() -> None:
     steady.now += MINUTE
     referee(steward.tournament, "void-draw", why="too few chairs")
     due.look()
-    before = len(steward.tournament.records())
+    before = len(steward.tournament.log.records())
     steady.now += 100 * MINUTE
     assert due.look() is None
-    assert len(steward.tournament.records()) == before
+    assert len(steward.tournament.log.records()) == before
 
 
 def test_the_minutes_that_count_are_those_when_the_round_begins() -> None:
@@ -402,14 +402,14 @@ def test_the_clock_is_read_of_one_moment_though_the_round_is_taken_back_meanwhil
     taking_back = False
 
     def steady() -> int:
-        if taking_back and tournament.state().clock == "running":
-            tournament.undo(REFEREE, last=started)
+        if taking_back and tournament.game.state().clock == "running":
+            tournament.undo.last_move(REFEREE, last=started)
         return wall.now
 
     clock = TournamentClock(tournament, steady)
     referee(tournament, "draw")
     referee(tournament, "start-round")
-    started = tournament.look(REFEREE).undo
+    started = tournament.views.look(REFEREE).undo
     wall.now += MINUTE
     assert clock.left() == 29 * MINUTE
     taking_back = True

@@ -46,7 +46,7 @@ def opened(hub: Hub, **options: object) -> Running:
 
 def referee(running: Running, offer: str, **values: FieldValue) -> None:
     table = running.table
-    table.submit(REFEREE, Move(offer=offer, values=values), f"{offer}@{table.version}")
+    table.game.submit(REFEREE, Move(offer=offer, values=values), f"{offer}@{table.version}")
 
 
 def typed_in(running: Running, table: str) -> None:
@@ -62,7 +62,7 @@ def typed_in(running: Running, table: str) -> None:
     referee(running, "take-sheet", table=table)
     question = question_of(running.state, table)
     move = Move(offer="fill-sheet", question=question, values=write(had, "time", NOBODY))
-    running.table.submit(REFEREE, move, f"fill@{running.table.version}")
+    running.table.game.submit(REFEREE, move, f"fill@{running.table.version}")
 
 
 def test_a_running_hub_calls_time_by_itself(hub: Hub, wall: Wall) -> None:
@@ -84,7 +84,7 @@ def test_a_hub_that_was_off_lets_the_round_wait_for_its_referee(tmp_path: Path, 
         referee(cup, "start-round")
         wall.now += 10 * MINUTE
         first.office.deadlines.wake()
-        until(lambda: cup.table.clocks, "what has run was never put on the record")
+        until(lambda: cup.table.referee.clocks, "what has run was never put on the record")
         first.stop()
         wall.now += 60 * MINUTE
         again = Hub(Settings(state=str(tmp_path)), store, lambda: 80)
@@ -139,7 +139,7 @@ def test_the_code_of_an_entry_that_was_taken_back_opens_no_other(hub: Hub, next_
     cup = opened(hub)
     referee(cup, "enter", name="Ivo")
     code = hub.office.entrance.code(cup.table, 8)
-    cup.table.undo(REFEREE)
+    cup.table.undo.last_move(REFEREE)
     if next_one:
         referee(cup, "enter", name=next_one)
     with pytest.raises(Refusal, match="seat-free" if next_one else "no-such-seat"):
@@ -166,7 +166,7 @@ def test_a_draw_that_does_not_stand_opens_the_list_again(hub: Hub) -> None:
     referee(cup, "draw")
     referee(cup, "void-draw", why="too early")
     assert hub.office.entrance.take(cup.table, 4).seat == 4
-    assert [(each.entrant, each.how) for each in cup.table.taken] == [(4, "list")]
+    assert [(each.entrant, each.how) for each in cup.table.referee.taken] == [(4, "list")]
 
 
 @pytest.mark.parametrize("jump", [90 * 24 * 60 * MINUTE, -365 * 24 * 60 * MINUTE])
@@ -174,7 +174,7 @@ def test_how_long_a_table_was_quiet_does_not_jump_with_the_wall(hub: Hub, jump: 
     cup = opened(hub)
     referee(cup, "draw")
     wall, steady = Wall(), Wall()
-    wall.now = cup.steward.floor.table("r1-t1").moved_at + 2 * MINUTE
+    wall.now = cup.steward.floor.table("r1-t1").log.moved_at + 2 * MINUTE
     survey = DeskTables(hub.address, wall, steady)
     assert survey.desk(cup).tables[0].since == 2 * MINUTE
     wall.now += jump
@@ -192,7 +192,7 @@ def test_an_entry_that_was_taken_back_is_no_news_for_the_desk(hub: Hub) -> None:
     hub.office.entrance.move(code)
     survey = DeskTables(hub.address, Wall(), Wall())
     assert [each.entrant for each in survey.desk(cup).taken] == [8]
-    cup.table.undo(REFEREE)
+    cup.table.undo.last_move(REFEREE)
     assert survey.desk(cup).taken == ()
 
 
@@ -200,17 +200,17 @@ def test_a_phone_gets_its_own_entry_though_the_desk_writes_that_name_in_the_same
     hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cup = opened(hub)
-    submit = cup.table.submit
+    submit = cup.table.game.submit
 
     def later(*asked: Any, **more: Any) -> Any:
         monkeypatch.undo()
         referee(cup, "enter", name="Zoe")
         return submit(*asked, **more)
 
-    monkeypatch.setattr(cup.table, "submit", later)
+    monkeypatch.setattr(cup.table.game, "submit", later)
     seat = hub.office.entrance.enter(cup.table, "Zoe").seat
     assert cup.state.entrants[seat].name == "Zoe 2"
-    assert cup.table.digests("entrant", seat - 1) == ()
+    assert cup.table.keys.digests("entrant", seat - 1) == ()
 
 
 def test_a_new_key_for_the_referee_ends_the_codes_that_the_old_desk_gave_out(hub: Hub) -> None:

@@ -31,7 +31,7 @@ class Evening:
 
     def referee(self, offer: str) -> None:
         table = self.cup.table
-        table.submit(REFEREE, Move(offer=offer), f"{offer}@{table.version}")
+        table.game.submit(REFEREE, Move(offer=offer), f"{offer}@{table.version}")
 
     def pass_time(self) -> int:
         self.time += LINGERS + 1
@@ -95,7 +95,7 @@ def test_a_tournament_is_not_played_on_by_what_was_put_away(evening: Evening) ->
     evening.play_out()
     evening.pass_time()
     with pytest.raises(Refusal, match="table-moved"):
-        evening.cup.table.choose_code("QQQQQ")
+        evening.cup.table.settings.choose_code("QQQQQ")
     names = [table.name for table in (evening.found().table, *evening.hub.house.tables())]
     assert len(names) == len(set(names)) + 1
     evening.hub.stop()

@@ -8,6 +8,7 @@ import pytest
 
 from hub.rules.contract.actor import HUB, PANEL, REFEREE, TABLE, at
 from hub.rules.contract.form import Move
+from hub.rules.contract.identifiers import Version
 from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import RULES, TOURNAMENT
@@ -18,6 +19,7 @@ from hub.tables.export import bring_in, export
 from hub.tables.keys import digest_of
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
+from hub.tables.table_seats import TableSeats
 from hub.tournaments.reconciler import Reconciler, open_tournament, resume_tournaments
 from tests.rules.laws.forms import fill
 
@@ -71,21 +73,23 @@ def resumed(store: MemoryStore) -> Reconciler:
 
 def referee(steward: Reconciler, key: str, **values: Any) -> None:
     table = steward.tournament
-    table.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
+    table.game.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
 
 
 def finish(table: Table, salt: str = "") -> None:
     """Everyone chooses and looks; then the referee calls time there, in the first turn."""
     dice = Random(table.name + salt)
-    while table.outcome() is None:
-        if any(offer.key == "time-up" for offer in table.look(REFEREE).offers):
-            table.submit(REFEREE, Move(offer="time-up"), "time")
-        seat = table.awaited()[0]
-        offers = [o for o in table.look(at(seat)).offers if not o.standing and o.closed is None]
+    while table.game.outcome() is None:
+        if any(offer.key == "time-up" for offer in table.views.look(REFEREE).offers):
+            table.game.submit(REFEREE, Move(offer="time-up"), "time")
+        seat = table.game.awaited()[0]
+        offers = [
+            o for o in table.views.look(at(seat)).offers if not o.standing and o.closed is None
+        ]
         ending = [offer for offer in offers if offer.key == "end-turn"] or offers[:1]
         move = fill(ending[0], dice)
         assert move is not None
-        table.submit(at(seat), move, f"m{table.version}")
+        table.game.submit(at(seat), move, f"m{table.version}")
 
 
 def play_on(steward: Reconciler) -> None:
@@ -106,19 +110,19 @@ def check_qualified(steward: Reconciler) -> None:
     tables = steward.floor.tables()
     assert set(tables) == QUALIFYING | SEMI_FINALS
     # Screens go on where they stand.
-    assert tables["cup.r1-t1"].outline().next == "cup.semi-1"
-    assert tables["cup.r1-t2"].outline().next == "cup.semi-2"
-    assert all(tables[name].is_started and not tables[name].is_ended for name in SEMI_FINALS)
+    assert tables["cup.r1-t1"].views.outline().next == "cup.semi-1"
+    assert tables["cup.r1-t2"].views.outline().next == "cup.semi-2"
+    assert all(tables[name].game.is_started and not tables[name].is_ended for name in SEMI_FINALS)
     for name, seating in state.tables.items():
         table = tables[f"cup.{name}"]
         assert table.is_ended
-        assert table.names[:4] == tuple(NAMES[who] for who in seating.entrants)
+        assert table.seats.names[:4] == tuple(NAMES[who] for who in seating.entrants)
         rows = state.sheets[name].rows
-        outcome = table.outcome()
+        outcome = table.game.outcome()
         assert outcome is not None
         for row, numbers in zip(rows, outcome.numbers, strict=True):
             assert row.had.honor == numbers["honor"]
-    reports = [r for r in steward.tournament.records() if b'"reported"' in bytes(r.events)]
+    reports = [r for r in steward.tournament.log.records() if b'"reported"' in bytes(r.events)]
     assert [record.by for record in reports] == ["hub", "hub"]
 
 
@@ -129,9 +133,9 @@ def test_a_draw_opens_its_tables_with_everyone_seated_and_the_game_begun() -> No
     assert set(steward.floor.tables()) == {"cup.r1-t1", "cup.r1-t2"}
     for name, seating in steward.state.tables.items():
         table = steward.floor.tables()[f"cup.{name}"]
-        assert table.is_started
-        assert table.names[:4] == tuple(NAMES[who] for who in seating.entrants)
-        assert table.options().shogun == 0
+        assert table.game.is_started
+        assert table.seats.names[:4] == tuple(NAMES[who] for who in seating.entrants)
+        assert table.settings.options().shogun == 0
 
 
 def test_a_finished_table_is_reported_and_closed_by_itself() -> None:
@@ -142,46 +146,46 @@ def test_a_finished_table_is_reported_and_closed_by_itself() -> None:
 
 def test_an_entrants_key_is_good_for_whichever_table_they_sit_at() -> None:
     steward = begun(MemoryStore())
-    keys = [steward.tournament.give_key("entrant", who) for who in range(8)]
-    hall, desk = (steward.tournament.give_key(kind) for kind in ("hall", "referee"))
+    keys = [steward.tournament.keys.give("entrant", who) for who in range(8)]
+    hall, desk = (steward.tournament.keys.give(kind) for kind in ("hall", "referee"))
     referee(steward, "draw")
     for who, key in enumerate(keys):
         found = steward.floor.table_of(who)
         assert found is not None
         table, seat = found
-        assert table.who(key) == at(seat)
+        assert table.keys.who(key) == at(seat)
         others = [each for each in steward.floor.tables().values() if each is not table]
-        assert [each.who(key) for each in others] == [None]
+        assert [each.keys.who(key) for each in others] == [None]
     for table in steward.floor.tables().values():
-        assert table.who(desk) == REFEREE
+        assert table.keys.who(desk) == REFEREE
         # The hall's screen shows no table before the standings are public.
-        assert table.grant(hall) is None
+        assert table.keys.grant(hall) is None
 
 
 def test_a_key_that_is_given_late_works_too() -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
-    key = steward.tournament.give_key("entrant", 3)
+    key = steward.tournament.keys.give("entrant", 3)
     found = steward.floor.table_of(3)
     assert found is not None
-    assert found[0].digests("entrant", found[1]) == (digest_of(key),)
+    assert found[0].keys.digests("entrant", found[1]) == (digest_of(key),)
 
 
 def test_a_key_that_is_taken_away_dies_at_every_table_also_at_those_that_are_over() -> None:
     steward = begun(MemoryStore())
-    key = steward.tournament.give_key("entrant", 3)
-    desk = steward.tournament.give_key("referee")
+    key = steward.tournament.keys.give("entrant", 3)
+    desk = steward.tournament.keys.give("referee")
     play_on(steward)
-    mine = [table for table in steward.floor.tables().values() if table.who(key)]
+    mine = [table for table in steward.floor.tables().values() if table.keys.who(key)]
     assert mine
     assert any(table.is_ended for table in mine)
-    steward.tournament.revoke("entrant", 3)
-    assert not any(table.who(key) for table in steward.floor.tables().values())
-    assert all(table.who(desk) == REFEREE for table in steward.floor.tables().values())
-    new = steward.tournament.give_key("referee", instead=True)
-    assert not any(table.who(desk) for table in steward.floor.tables().values())
+    steward.tournament.keys.revoke("entrant", 3)
+    assert not any(table.keys.who(key) for table in steward.floor.tables().values())
+    assert all(table.keys.who(desk) == REFEREE for table in steward.floor.tables().values())
+    new = steward.tournament.keys.give("referee", instead=True)
+    assert not any(table.keys.who(desk) for table in steward.floor.tables().values())
     running = [table for table in steward.floor.tables().values() if not table.is_ended]
-    assert [table.who(new) for table in running] == [REFEREE] * 2
+    assert [table.keys.who(new) for table in running] == [REFEREE] * 2
 
 
 def test_screens_and_panels_are_carried_to_the_next_table_at_their_place_and_no_other() -> None:
@@ -189,29 +193,29 @@ def test_screens_and_panels_are_carried_to_the_next_table_at_their_place_and_no_
     referee(steward, "draw")
     first, second = (steward.floor.table(short) for short in ("r1-t1", "r1-t2"))
     screen, panel, other = (
-        first.give_key("table"),
-        first.give_key("panel"),
-        second.give_key("table"),
+        first.keys.give("table"),
+        first.keys.give("panel"),
+        second.keys.give("table"),
     )
     play_on(steward)
     here, there = steward.floor.table("semi-1"), steward.floor.table("semi-2")
-    assert [here.who(key) for key in (screen, panel, other)] == [TABLE, PANEL, None]
-    assert [there.who(key) for key in (screen, panel, other)] == [None, None, TABLE]
+    assert [here.keys.who(key) for key in (screen, panel, other)] == [TABLE, PANEL, None]
+    assert [there.keys.who(key) for key in (screen, panel, other)] == [None, None, TABLE]
     assert steward.floor.standing_at("r1-t2") is there
     # What the referee takes from a table that has begun does not come back to it.
-    here.revoke("panel")
+    here.keys.revoke("panel")
     steward.tend()
-    assert here.who(panel) is None
+    assert here.keys.who(panel) is None
 
 
 def test_a_void_draws_screens_go_on_at_the_next_draw() -> None:
     steward = begun(MemoryStore())
     referee(steward, "draw")
-    screen = steward.floor.table("r1-t2").give_key("table")
+    screen = steward.floor.table("r1-t2").keys.give("table")
     referee(steward, "void-draw", why="two were late")
     referee(steward, "draw")
-    assert steward.floor.table("r1.2-t2").who(screen) == TABLE
-    assert steward.floor.table("r1-t2").outline().next == "cup.r1.2-t2"
+    assert steward.floor.table("r1.2-t2").keys.who(screen) == TABLE
+    assert steward.floor.table("r1-t2").views.outline().next == "cup.r1.2-t2"
 
 
 def test_names_that_no_table_can_show_hold_nobody_up() -> None:
@@ -220,7 +224,7 @@ def test_names_that_no_table_can_show_hold_nobody_up() -> None:
     steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
     referee(steward, "draw")
     (table,) = steward.floor.tables().values()
-    seated = dict(zip(steward.state.tables["r1-t1"].entrants, table.names, strict=False))
+    seated = dict(zip(steward.state.tables["r1-t1"].entrants, table.seats.names, strict=False))
     assert seated[0] == "#1"
     assert seated[3] == "#4"
     assert {seated[1], seated[2]} in ({"Anna", "\uff21nna 3"}, {"Anna 2", "\uff21nna"})
@@ -234,8 +238,8 @@ def test_a_name_that_looks_like_a_number_on_the_list_takes_nobodys_chair() -> No
         steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
         referee(steward, "draw")
         (table,) = steward.floor.tables().values()
-        assert table.is_started
-        assert len(set(table.names[:4])) == 4
+        assert table.game.is_started
+        assert len(set(table.seats.names[:4])) == 4
 
 
 def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
@@ -243,21 +247,27 @@ def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
 ) -> None:
     store = MemoryStore()
     steward = begun(store)
-    sit = Table.sit
+    sit = TableSeats.sit
 
-    def refused(table: Table, *how: Any) -> int:
-        if table.name.endswith("t1"):
+    def refused(seats: TableSeats, *how: Any) -> Version:
+        if seats._commit.name.endswith("t1"):
             raise Refusal("no-such-seat")
-        return sit(table, *how)
+        return sit(seats, *how)
 
-    monkeypatch.setattr(Table, "sit", refused)
+    monkeypatch.setattr(TableSeats, "sit", refused)
     referee(steward, "draw")
-    assert [steward.floor.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
+    assert [steward.floor.table(short).game.is_started for short in ("r1-t1", "r1-t2")] == [
+        False,
+        True,
+    ]
     again = resumed(store)
-    assert [again.floor.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
+    assert [again.floor.table(short).game.is_started for short in ("r1-t1", "r1-t2")] == [
+        False,
+        True,
+    ]
     monkeypatch.undo()
     again.tend()
-    assert again.floor.table("r1-t1").is_started
+    assert again.floor.table("r1-t1").game.is_started
 
 
 def test_a_tournament_that_cannot_be_taken_up_holds_up_no_other(
@@ -285,17 +295,17 @@ def test_a_wanted_table_that_was_closed_gets_no_keys_any_more() -> None:
     closed = steward.floor.table("r1-t1")
     closed.end(HUB)
     late = steward.state.tables["r1-t1"].entrants[2]
-    assert closed.who(steward.tournament.give_key("entrant", late)) is None
+    assert closed.keys.who(steward.tournament.keys.give("entrant", late)) is None
 
 
 def test_the_key_of_an_entry_that_was_taken_back_is_not_the_next_ones() -> None:
     steward = begun(MemoryStore())
     referee(steward, "enter", name="Ivo")
-    key = steward.tournament.give_key("entrant", 8)
-    steward.tournament.undo(REFEREE)
-    assert steward.tournament.who(key) is None
+    key = steward.tournament.keys.give("entrant", 8)
+    steward.tournament.undo.last_move(REFEREE)
+    assert steward.tournament.keys.who(key) is None
     referee(steward, "enter", name="Kim")
-    assert steward.tournament.who(key) is None
+    assert steward.tournament.keys.who(key) is None
 
 
 def test_a_table_with_a_fault_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,7 +316,7 @@ def test_a_table_with_a_fault_holds_up_no_other(monkeypatch: pytest.MonkeyPatch)
     def broken(*_: object) -> None:
         raise TableFault(bad.name)
 
-    monkeypatch.setattr(bad, "outcome", broken)
+    monkeypatch.setattr(bad.game, "outcome", broken)
     finish(good)
     assert good.is_ended
     assert set(steward.state.sheets) == {"r1-t2"}
@@ -328,7 +338,7 @@ def test_a_night_of_a_tournament_is_brought_in_as_one_that_stands_by_itself() ->
     elsewhere = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     copy = bring_in(elsewhere, data, "COPY")
     assert (table.of, copy.of) == ("cup", "")
-    assert copy.names == table.names
+    assert copy.seats.names == table.seats.names
 
 
 def test_a_void_draw_closes_its_tables_and_the_next_has_others() -> None:
@@ -345,7 +355,7 @@ def test_when_time_is_up_every_running_table_is_told() -> None:
     steward = begun(MemoryStore(), minutes=30)
     in_play(steward)
     referee(steward, "time-up")
-    assert all(table.state().is_last_turn for table in steward.floor.tables().values())
+    assert all(table.game.state().is_last_turn for table in steward.floor.tables().values())
 
 
 def in_play(steward: Reconciler) -> tuple[Table, Table]:
@@ -354,11 +364,13 @@ def in_play(steward: Reconciler) -> tuple[Table, Table]:
     referee(steward, "start-round")
     one, other = steward.floor.tables().values()
     for table in (one, other):
-        while not any(offer.key == "time-up" for offer in table.look(HUB).offers):
-            seat = table.awaited()[0]
-            move = fill(next(o for o in table.look(at(seat)).offers if not o.standing), Random(1))
+        while not any(offer.key == "time-up" for offer in table.views.look(HUB).offers):
+            seat = table.game.awaited()[0]
+            move = fill(
+                next(o for o in table.views.look(at(seat)).offers if not o.standing), Random(1)
+            )
             assert move is not None
-            table.submit(at(seat), move, f"m{table.version}")
+            table.game.submit(at(seat), move, f"m{table.version}")
     return one, other
 
 
@@ -378,10 +390,10 @@ def test_time_that_is_not_up_after_all_goes_on_where_nobody_has_counted(
     # What was counted stays, and the other table plays on after this turn.
     assert steward.state.sheets == {one.name.removeprefix("cup."): sheet}
     assert one.is_ended
-    assert not other.state().is_last_turn
-    assert other.outcome() is None
+    assert not other.game.state().is_last_turn
+    assert other.game.outcome() is None
     referee(steward, "time-up")
-    assert other.state().is_last_turn
+    assert other.game.state().is_last_turn
 
 
 def test_a_table_at_rest_hears_that_time_is_not_up_when_it_is_awake_again() -> None:
@@ -390,21 +402,21 @@ def test_a_table_at_rest_hears_that_time_is_not_up_when_it_is_awake_again() -> N
     referee(steward, "time-up")
     one.pause(REFEREE, "a word")
     referee(steward, "recall-time")
-    assert (one.state().is_last_turn, other.state().is_last_turn) == (True, False)
+    assert (one.game.state().is_last_turn, other.game.state().is_last_turn) == (True, False)
     one.resume_play(REFEREE)
-    assert not one.state().is_last_turn
+    assert not one.game.state().is_last_turn
 
 
 def test_time_that_the_referee_called_at_one_table_stays_called_there() -> None:
     steward = begun(MemoryStore(), minutes=60)
     one, other = in_play(steward)
-    one.submit(REFEREE, Move(offer="time-up"), "here-alone")
-    assert one.state().is_last_turn
+    one.game.submit(REFEREE, Move(offer="time-up"), "here-alone")
+    assert one.game.state().is_last_turn
     referee(steward, "time-up")
     referee(steward, "recall-time")
-    assert (one.state().is_last_turn, other.state().is_last_turn) == (True, False)
-    one.submit(REFEREE, Move(offer="time-on"), "nor-here")
-    assert not one.state().is_last_turn
+    assert (one.game.state().is_last_turn, other.game.state().is_last_turn) == (True, False)
+    one.game.submit(REFEREE, Move(offer="time-on"), "nor-here")
+    assert not one.game.state().is_last_turn
 
 
 def test_two_of_the_same_name_can_sit_together() -> None:
@@ -413,7 +425,7 @@ def test_two_of_the_same_name_can_sit_together() -> None:
     steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
     referee(steward, "draw")
     (table,) = steward.floor.tables().values()
-    assert all(table.names[:4])
+    assert all(table.seats.names[:4])
 
 
 def _appends() -> int:

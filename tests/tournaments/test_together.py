@@ -60,7 +60,7 @@ def test_many_threads_finish_tables_at_once_and_every_sheet_is_in() -> None:
             seated = office.entrance.move(office.entrance.code(table, entrant))
             assert seated is not None
             keys[entrant] = seated.key
-            table.look(TABLE)
+            table.views.look(TABLE)
 
     for number in (1, 2):
         together([partial(referee, steward, "draw")])
@@ -76,5 +76,5 @@ def test_many_threads_finish_tables_at_once_and_every_sheet_is_in() -> None:
     for entrant, key in enumerate(keys):
         drawn = steward.state.tables.values()
         sat = {steward.floor.name_of(each.name) for each in drawn if entrant in each.entrants}
-        assert {each.name for each in steward.floor.tables().values() if each.who(key)} <= sat
-        assert table.who(key) is not None
+        assert {each.name for each in steward.floor.tables().values() if each.keys.who(key)} <= sat
+        assert table.keys.who(key) is not None

@@ -38,6 +38,6 @@ class Desk:
         self.ask("POST", f"/tables/{name}/bots")
         assert self.ask("POST", f"/tables/{name}/start")[0] == 200
         over, table = Event(), self.hub.house.get(name)
-        table.watch(lambda _: over.set() if table.outcome() is not None else None)
-        assert table.outcome() is not None or over.wait(60), "the bots never finished"
+        table.watch(lambda _: over.set() if table.game.outcome() is not None else None)
+        assert table.game.outcome() is not None or over.wait(60), "the bots never finished"
         return name

@@ -40,8 +40,8 @@ def table() -> Table:
 
 
 def _connected(table: Table, seat: int) -> Connection:
-    key = table.give_key("seat", seat)
-    return Connection(f"phone-{seat}", table, at(seat), "here", table.bearer(key))
+    key = table.keys.give("seat", seat)
+    return Connection(f"phone-{seat}", table, at(seat), "here", table.keys.bearer(key))
 
 
 def test_a_newcomers_first_sight_does_not_overtake_a_newer_one(table: Table) -> None:
@@ -49,21 +49,21 @@ def test_a_newcomers_first_sight_does_not_overtake_a_newer_one(table: Table) -> 
     broadcast = Broadcast(wire)
     broadcast.add(_connected(table, 0))
     looking = Event()
-    real = table.glance
+    real = table.views.of_one_version
     second = _connected(table, 1)
     newcomer = Thread(target=lambda: broadcast.add(second))
 
     def slow() -> Any:
         glance = real()
-        table.glance = real  # type: ignore[method-assign]  # only the newcomer is slow
+        table.views.of_one_version = real  # type: ignore[method-assign]  # only the newcomer is slow
         looking.set()
         # Long enough for a move to be shown, were it not made to wait.
         time.sleep(0.3)
         return glance
 
     # Linking a seat shows it to all; here somebody is linked already.
-    unlink = table.link(1)
-    table.glance = slow  # type: ignore[method-assign]
+    unlink = table.connections.link(1)
+    table.views.of_one_version = slow  # type: ignore[method-assign]
     newcomer.start()
     assert looking.wait(5)
     mover = Thread(target=lambda: table.pause(HOST))
@@ -94,7 +94,7 @@ def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> No
     key: list[Actor | None] = [at(0)]
     broadcast.add(Connection("phone", table, at(0), "here", lambda: key[0]))
     wire.sent.clear()
-    real = table.glance
+    real = table.views.of_one_version
 
     def revoking() -> Any:
         glance = real()
@@ -105,7 +105,7 @@ def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> No
 
         return look
 
-    table.glance = revoking  # type: ignore[method-assign]
+    table.views.of_one_version = revoking  # type: ignore[method-assign]
     broadcast.show(table)
     assert wire.sent == []
     broadcast.show(table)
@@ -114,7 +114,7 @@ def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> No
 
 def test_a_newcomer_sees_the_seat_that_the_key_is_for_by_now(table: Table) -> None:
     wire = Wire()
-    shown, real = list[Actor](), table.glance
+    shown, real = list[Actor](), table.views.of_one_version
 
     def noting() -> Any:
         def look(who: Actor) -> Any:
@@ -123,7 +123,7 @@ def test_a_newcomer_sees_the_seat_that_the_key_is_for_by_now(table: Table) -> No
 
         return look
 
-    table.glance = noting  # type: ignore[method-assign]
+    table.views.of_one_version = noting  # type: ignore[method-assign]
     # Looked at when they were let in; then seats changed places.
     Broadcast(wire).add(Connection("phone", table, at(0), "here", lambda: at(1)))
     assert set(shown) == {at(1)}
@@ -140,7 +140,7 @@ def test_nobody_stays_at_a_table_that_was_deleted_while_they_came_in(table: Tabl
     wire = Wire()
     broadcast = Broadcast(wire)
     newcomer = _connected(table, 0)
-    table.vanish()
+    table.residency.mark_deleted()
     broadcast.close(table)
     broadcast.add(newcomer)
     assert ("phone-0", ["gone", {"code": "table-deleted"}]) in wire.sent

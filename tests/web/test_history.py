@@ -14,14 +14,14 @@ def test_a_night_tells_what_statistics_by_person_role_and_character_need(desk: D
     name = desk.played()
     _, (night,) = desk.ask("GET", "/history")
     table = desk.hub.house.get(name)
-    outcome, view = table.outcome(), table.look(HOST).view
+    outcome, view = table.game.outcome(), table.views.look(HOST).view
     assert outcome is not None
     assert (night["level"], night["players"]) == ("cards", 3)
     assert night["turns"] == view.round > 0
     assert (night["reason"], night["cause"]) == (outcome.reason, outcome.cause)
     for seat, result in enumerate(night["results"]):
         assert result["seat"] == seat
-        assert result["name"] == table.names[seat]
+        assert result["name"] == table.seats.names[seat]
         assert result["role"] == outcome.roles[seat]
         assert result["figure"] == view.places[seat].figure != ""
         assert result["numbers"] == outcome.numbers[seat]
@@ -35,7 +35,7 @@ def test_a_night_tells_what_statistics_by_person_role_and_character_need(desk: D
 def test_a_night_of_several_places_a_seat_counts_people(desk: Desk) -> None:
     name = desk.played(game="duel", players=2, level="cards", pace="flow")
     _, (night,) = desk.ask("GET", "/history")
-    places = desk.hub.house.get(name).look(HOST).view.places
+    places = desk.hub.house.get(name).views.look(HOST).view.places
     assert night["players"] == 2
     shoguns = [place.figure for place in places if place.role == "shogun"]
     assert [result["figure"] for result in night["results"]] == shoguns
@@ -44,10 +44,10 @@ def test_a_night_of_several_places_a_seat_counts_people(desk: Desk) -> None:
 def test_a_night_is_timed_from_its_opening_to_its_last_move(desk: Desk) -> None:
     name = desk.played()
     table = desk.hub.house.get(name)
-    moves = [record for record in table.records() if record.scope == "game"]
-    table.rename(0, "Zelda", HOST)
+    moves = [record for record in table.log.records() if record.scope == "game"]
+    table.seats.rename(0, "Zelda", HOST)
     _, (night,) = desk.ask("GET", "/history")
-    assert night["at"] == table.records()[0].at
+    assert night["at"] == table.log.records()[0].at
     assert night["ended_at"] == moves[-1].at
     assert night["results"][0]["name"] == "Zelda"
 
@@ -95,14 +95,14 @@ def test_an_imported_night_has_the_same_facts(desk: Desk, tmp_path: Path) -> Non
 def test_a_night_that_was_exported_is_not_played_on(desk: Desk) -> None:
     name = desk.played()
     table = desk.hub.house.get(name)
-    assert table.look(HOST).undo is not None
+    assert table.views.look(HOST).undo is not None
     desk.ask("GET", "/history")
     desk.ask("GET", f"/tables/{name}/chart")
-    assert table.look(HOST).undo is not None
+    assert table.views.look(HOST).undo is not None
     assert desk.ask("GET", f"/tables/{name}/export")[0] == 200
-    assert table.look(HOST).undo is None
+    assert table.views.look(HOST).undo is None
     with pytest.raises(Refusal, match="laid-open"):
-        table.undo(HOST)
+        table.undo.last_move(HOST)
 
 
 def test_a_night_whose_table_was_closed_comes_in_once(desk: Desk) -> None:

@@ -75,7 +75,7 @@ def test_a_seat_that_the_table_does_not_have_is_not_there(desk: Desk) -> None:
     for path, named in (("/seats/6", {"name": "Aya"}), ("/seats/6/code", {})):
         _, answer = desk.ask("POST", f"/tables/{name}{path}", named)
         assert answer["refusal"]["code"] == "no-such-seat"
-    assert desk.hub.house.get(name).names == ("",) * 7
+    assert desk.hub.house.get(name).seats.names == ("",) * 7
 
 
 def test_starting_takes_empty_chairs_away_and_keeps_the_order(desk: Desk) -> None:
@@ -117,8 +117,8 @@ def test_a_seat_moves_to_another_phone_with_a_code_that_works_once(desk: Desk) -
     status, moved = desk.ask("POST", "/move", {"code": code["code"]}, key="")
     assert (status, moved["seat"]) == (201, joined["seat"])
     table = desk.hub.house.get(name)
-    assert table.who(joined["key"]) is None
-    assert table.who(moved["key"]) is not None
+    assert table.keys.who(joined["key"]) is None
+    assert table.keys.who(moved["key"]) is not None
     assert desk.ask("POST", "/move", {"code": code["code"]}, key="")[0] == 404
 
 
@@ -127,7 +127,7 @@ def test_the_host_gives_a_seat_to_another_phone(desk: Desk) -> None:
     _, joined = desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
     _, code = desk.ask("POST", f"/tables/{name}/seats/0/code")
     _, moved = desk.ask("POST", "/move", {"code": code["code"]}, key="")
-    assert desk.hub.house.get(name).who(joined["key"]) is None
+    assert desk.hub.house.get(name).keys.who(joined["key"]) is None
     assert moved["table"] == name
 
 
@@ -144,7 +144,7 @@ def test_a_code_moves_its_person_wherever_they_sit_by_then(desk: Desk) -> None:
     desk.ask("POST", "/join", {"code": name, "name": "Dino"}, key="")
     status, answer = desk.ask("POST", "/move", {"code": codes[1]}, key="")
     assert (status, answer["refusal"]["code"]) == (409, "seat-free")
-    assert desk.hub.house.get(name).who(bruno["key"]) is None
+    assert desk.hub.house.get(name).keys.who(bruno["key"]) is None
 
 
 def test_a_bots_seat_does_not_move(desk: Desk) -> None:
@@ -158,7 +158,7 @@ def test_a_removed_guest_has_no_key_and_the_seat_is_free(desk: Desk) -> None:
     name = desk.table(players=3)
     _, joined = desk.ask("POST", "/join", {"code": name, "name": "Aya"}, key="")
     assert desk.ask("DELETE", f"/tables/{name}/seats/0")[0] == 200
-    assert desk.hub.house.get(name).who(joined["key"]) is None
+    assert desk.hub.house.get(name).keys.who(joined["key"]) is None
     assert desk.ask("POST", "/join", {"code": name, "name": "Bruno"}, key="")[1]["seat"] == 0
 
 
@@ -168,7 +168,7 @@ def test_a_screen_shows_letters_and_is_let_in_once(desk: Desk) -> None:
     assert desk.ask("GET", f"/tv/{shown['ticket']}", key="")[1] == {"waiting": True}
     assert desk.ask("POST", f"/screens/{shown['letters']}", {"table": name})[0] == 204
     _, ticket = desk.ask("GET", f"/tv/{shown['ticket']}", key="")
-    assert desk.hub.house.get(name).who(ticket["key"]) is not None
+    assert desk.hub.house.get(name).keys.who(ticket["key"]) is not None
     assert desk.ask("GET", f"/tv/{shown['ticket']}", key="")[0] == 404
     assert desk.ask("POST", f"/screens/{shown['letters']}", {"table": name})[0] == 404
 
@@ -187,8 +187,8 @@ def test_a_person_takes_over_a_bots_seat_in_the_middle_of_a_game(desk: Desk) -> 
     status, joined = desk.ask("POST", "/join", {"code": name, "name": "Bruno", "seat": 2}, key="")
     assert status == 201
     table = desk.hub.house.get(name)
-    assert table.bots == {1}
-    assert table.names[joined["seat"]] == "Bruno"
+    assert table.seats.bots == {1}
+    assert table.seats.names[joined["seat"]] == "Bruno"
 
 
 def test_again_keeps_seats_names_and_keys(desk: Desk) -> None:
@@ -204,7 +204,9 @@ def test_again_keeps_seats_names_and_keys(desk: Desk) -> None:
     assert [seat["name"] for seat in again["seats"]] == [*sitting, "", "", "", ""]
     status, late = desk.ask("POST", "/join", {"code": again["code"], "name": "Dino"}, key="")
     assert (status, late["seat"]) == (201, 3), "a chair for whoever came meanwhile"
-    assert [table.who(key) for key in keys] == [desk.hub.house.get(name).who(key) for key in keys]
+    assert [table.keys.who(key) for key in keys] == [
+        desk.hub.house.get(name).keys.who(key) for key in keys
+    ]
     assert desk.hub.house.get(name).is_ended
 
 
@@ -245,14 +247,14 @@ def test_an_exported_night_comes_in_again_and_ends_the_same(desk: Desk, tmp_path
     _, night = desk.ask("GET", f"/tables/{name}/export")
     text = str(night)
     assert night["over"]
-    assert desk.hub.house.get(name)._standing.book.seed not in text
+    assert desk.hub.house.get(name)._commit.snapshot.state.seed not in text
     assert "digest" not in text
     (tmp_path / "other").mkdir()
     other = Desk(tmp_path / "other")
     status, again = other.ask("POST", "/import", night)
     assert status == 201
-    was = desk.hub.house.get(name).outcome()
-    assert other.hub.house.get(again["table"]).outcome() == was
+    was = desk.hub.house.get(name).game.outcome()
+    assert other.hub.house.get(again["table"]).game.outcome() == was
     # Neither here, where it was played, nor there a second time.
     for place in (desk, other):
         assert place.ask("POST", "/import", night)[1]["refusal"]["code"] == "night-is-here"
@@ -269,7 +271,7 @@ def test_no_key_comes_in_with_a_night(desk: Desk, tmp_path: Path) -> None:
     other = Desk(tmp_path / "other")
     status, told = other.ask("POST", "/import", night)
     assert status == 201 or told["refusal"]["code"] == "damaged-export"
-    assert all(table.who(key) is None for table in other.hub.house.tables())
+    assert all(table.keys.who(key) is None for table in other.hub.house.tables())
     other.hub.stop()
 
 
@@ -314,4 +316,4 @@ def test_panels_keys_are_counted_and_taken_back_all_at_once(desk: Desk) -> None:
     assert desk.ask("DELETE", f"/tables/{name}/keys/panel", key=keys[0])[0] == 403
     status, seen = desk.ask("DELETE", f"/tables/{name}/keys/panel")
     assert (status, seen["panels"]) == (200, 0)
-    assert [table.who(key) is None for key in keys] == [True, True, False]
+    assert [table.keys.who(key) is None for key in keys] == [True, True, False]

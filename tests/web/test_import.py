@@ -99,15 +99,15 @@ def tried(desk: Desk, night: dict[str, Any], times: int, seed: int) -> int:
 
 def shown(desk: Desk, name: str) -> None:
     table = desk.hub.house.get(name)
-    for viewer in viewers(len(table.names)):
-        table.look(viewer)
-        table.story(viewer)
-    if table.outcome() is not None:
+    for viewer in viewers(len(table.seats.names)):
+        table.views.look(viewer)
+        table.views.story(viewer)
+    if table.game.outcome() is not None:
         assert desk.ask("GET", f"/tables/{name}/chart")[0] == 200
         assert [each["table"] for each in desk.ask("GET", "/history")[1]] == [name]
     for path in ("/results.csv", f"/tables/{name}/export", f"/tables/{name}"):
         assert desk.ask("GET", path)[0] == 200
-    assert table.look(viewers(1)[0]).paused != "fault"
+    assert table.views.look(viewers(1)[0]).paused != "fault"
 
 
 def test_whatever_comes_in_can_be_shown(desk: Desk, night: dict[str, Any]) -> None:

@@ -143,7 +143,7 @@ def test_a_page_is_the_same_whether_its_code_exists_or_not(
 ) -> None:
     codes: list[str] = []
     for game in ("samurai", "bang"):
-        codes.append(hub.desk.open(game, {"players": 3}).code)
+        codes.append(hub.desk.open(game, {"players": 3}).settings.code)
         known = {_get(client, path.format(code)).data for code in codes}
         assert known == {_get(client, path.format("AAAAA")).data}
 
@@ -151,7 +151,7 @@ def test_a_page_is_the_same_whether_its_code_exists_or_not(
 def test_with_two_games_open_neither_is_loaded_ahead(hub: Hub, client: Client) -> None:
     mine = hub.desk.open("samurai", {"players": 3})
     hub.desk.open("bang", {"players": 3})
-    assert "face-1.js" not in _get(client, f"/join/{mine.code}").text
+    assert "face-1.js" not in _get(client, f"/join/{mine.settings.code}").text
 
 
 def test_a_table_of_a_tournament_is_come_to_from_the_tournament(hub: Hub, client: Client) -> None:

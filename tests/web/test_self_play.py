@@ -19,7 +19,7 @@ def test_one_step_opens_a_table_of_bots_that_plays_with_a_key_for_its_screen(des
     seen = shown["seen"]
     assert (seen["started"], seen["level"], seen["bots"]) == (True, "cards", [0, 1, 2, 3, 4])
     assert all(seat["name"] and seat["free"] for seat in seen["seats"])
-    assert desk.hub.house.get(shown["table"]).who(shown["key"]) == TABLE
+    assert desk.hub.house.get(shown["table"]).keys.who(shown["key"]) == TABLE
     assert seen["pace"] == 5
 
 
@@ -62,8 +62,8 @@ def test_a_scan_takes_over_a_seat_in_the_middle_of_the_game(desk: Desk) -> None:
     status, joined = desk.ask("POST", "/join", {"code": code, "name": "Aya"}, key="")
     assert status == 201
     table = desk.hub.house.get(shown["table"])
-    assert joined["seat"] not in table.bots
-    assert table.secret(joined["seat"]) is not None
+    assert joined["seat"] not in table.seats.bots
+    assert table.views.secret(joined["seat"]) is not None
 
 
 def test_a_screen_watches_it_play_and_its_link_outlives_the_games(tmp_path: Path) -> None:

@@ -21,11 +21,11 @@ def played(desk: Desk, name: str) -> None:
     """The plain player at the one seat, to the end."""
     table = desk.hub.house.get(name)
     for number in range(2000):
-        if not table.awaited():
+        if not table.game.awaited():
             return
-        sight = table.look(at(0))
+        sight = table.views.look(at(0))
         move = table.rules.policy(sight.view, None, sight.offers, SeededChance("any"))
-        table.submit(at(0), move, f"m{number}")
+        table.game.submit(at(0), move, f"m{number}")
     raise AssertionError("the duel never ended")
 
 
@@ -57,9 +57,9 @@ def test_it_keeps_the_sheet_it_was_opened_with(desk: Desk) -> None:
     desk.ask("POST", "/games/solo/sheets", {**sheet, "key": "mine", "ours": False})
     name = seated(desk, key="mine")
     assert desk.ask("DELETE", "/games/solo/sheets/mine")[0] == 204
-    view = desk.hub.house.get(name).look(at(0)).view
+    view = desk.hub.house.get(name).views.look(at(0)).view
     assert view.own.sheet.key == "mine"
-    assert view.own.sheet.rows == desk.hub.house.get(name).options().sheet.rows
+    assert view.own.sheet.rows == desk.hub.house.get(name).settings.options().sheet.rows
 
 
 def test_a_sheet_with_a_mistake_opens_no_table(desk: Desk) -> None:
@@ -75,7 +75,7 @@ def test_a_duel_is_played_to_its_end_and_stands_in_the_history(desk: Desk, level
     name = seated(desk, level=level)
     played(desk, name)
     _, (night,) = desk.ask("GET", "/history")
-    outcome = desk.hub.house.get(name).outcome()
+    outcome = desk.hub.house.get(name).game.outcome()
     assert outcome is not None
     assert (night["game"], night["players"], night["level"]) == ("solo", 1, level)
     assert night["about"] == {"against": "Oda Nobunaga", "sheet": "oda-nobunaga"}
@@ -90,7 +90,7 @@ def test_both_lives_are_curves_of_its_chart(desk: Desk) -> None:
     played(desk, name)
     _, chart = desk.ask("GET", f"/tables/{name}/chart")
     curves = {curve["key"]: curve["values"] for curve in chart["curves"]}
-    state = desk.hub.house.get(name)._standing.history.state
+    state = desk.hub.house.get(name)._commit.snapshot.history.state
     assert (curves["life"][0], curves["life"][-1]) == (state.sheet.life, state.life)
     assert (curves["foe-life"][0], curves["foe-life"][-1]) == (10, state.foe)
     rounds = [point["round"] for point in chart["points"]]
@@ -102,12 +102,12 @@ def test_both_lives_are_curves_of_its_chart(desk: Desk) -> None:
 def test_a_duel_is_exported_and_brought_in_with_its_sheet(desk: Desk) -> None:
     name = seated(desk)
     played(desk, name)
-    outcome = desk.hub.house.get(name).outcome()
+    outcome = desk.hub.house.get(name).game.outcome()
     _, night = desk.ask("GET", f"/tables/{name}/export")
     desk.ask("DELETE", f"/tables/{name}")
     status, brought = desk.ask("POST", "/import", night)
     assert status == 201
-    assert desk.hub.house.get(brought["table"]).outcome() == outcome
+    assert desk.hub.house.get(brought["table"]).game.outcome() == outcome
 
 
 @pytest.mark.parametrize(("field", "value"), [("rows", []), ("name", "x" * 5000)])
@@ -137,12 +137,12 @@ def test_again_is_against_the_same_opponent_with_the_same_key(desk: Desk) -> Non
 def test_the_host_acts_for_the_one_seat_and_ends_the_table(desk: Desk) -> None:
     name = seated(desk)
     table = desk.hub.house.get(name)
-    assert [offer.key for offer in table.acting(0)] == ["take"]
-    table.submit(HOST, _take(table), "m1", for_seat=0)
-    assert len(table.look(at(0)).view.own.dice) == 1
+    assert [offer.key for offer in table.views.acting(0)] == ["take"]
+    table.game.submit(HOST, _take(table), "m1", for_seat=0)
+    assert len(table.views.look(at(0)).view.own.dice) == 1
     assert desk.ask("POST", f"/tables/{name}/end")[0] == 200
 
 
 def _take(table: Table) -> Move:
-    (offer,) = table.acting(0)
+    (offer,) = table.views.acting(0)
     return Move(offer=offer.key, question=offer.question, values={"count": 1})

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hub.rules.contract.actor import TABLE, at
+from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.refusal import Refusal
 from hub.tables.table import Table
 from tests.web.desk import Desk
@@ -25,7 +26,7 @@ def _begun(desk: Desk) -> Table:
 
 
 def _told(table: Table) -> list[str]:
-    return [line.code for line in table.look(TABLE).seat_news]
+    return [line.code for line in table.views.look(TABLE).seat_news]
 
 
 def test_joining_a_bots_seat_or_a_freed_one_and_being_seated_take_it_over(desk: Desk) -> None:
@@ -33,12 +34,12 @@ def test_joining_a_bots_seat_or_a_freed_one_and_being_seated_take_it_over(desk: 
     seats = f"/tables/{table.name}/seats"
     desk.ask("DELETE", f"{seats}/1")
     desk.ask("POST", f"{seats}/1", {"name": "Grandma"})
-    desk.client.post("/api/join", json={"code": table.code, "name": "Dino", "seat": 2})
-    assert [each.seat for each in table.look(TABLE).takeovers] == [1, 2]
+    desk.client.post("/api/join", json={"code": table.settings.code, "name": "Dino", "seat": 2})
+    assert [each.seat for each in table.views.look(TABLE).takeovers] == [1, 2]
     assert _told(table) == ["seat-vacated", "seat-resumed", "bot-relieved"]
     desk.ask("DELETE", f"{seats}/1")
-    desk.client.post("/api/join", json={"code": table.code, "name": "Emi", "seat": 1})
-    assert [(each.seat, each.was) for each in table.look(TABLE).takeovers] == [
+    desk.client.post("/api/join", json={"code": table.settings.code, "name": "Emi", "seat": 1})
+    assert [(each.seat, each.was) for each in table.views.look(TABLE).takeovers] == [
         (2, "Aoi"),
         (1, "Grandma"),
     ]
@@ -48,14 +49,14 @@ def test_the_hosts_code_takes_over_and_the_owners_does_not(desk: Desk) -> None:
     table = _begun(desk)
     code = desk.ask("POST", f"/tables/{table.name}/seats/0/code")[1]["code"]
     desk.client.post("/api/move", json={"code": code})
-    assert [each.seat for each in table.look(TABLE).takeovers] == [0]
+    assert [each.seat for each in table.views.look(TABLE).takeovers] == [0]
     with pytest.raises(Refusal, match="takeover-waits"):
-        table.secret(0)
+        table.views.secret(0)
     other = _begun(desk)
     key = desk.hub.desk.move(desk.hub.desk.move_code(other, 0, is_own=True)).key
     code = desk.ask("POST", f"/tables/{other.name}/code", key=key)[1]["code"]
     desk.client.post("/api/move", json={"code": code})
-    assert other.look(TABLE).takeovers == ()
+    assert other.views.look(TABLE).takeovers == ()
     assert _told(other) == ["seat-moved", "seat-moved"]
 
 
@@ -64,12 +65,12 @@ def test_a_running_hub_uncovers_it_when_the_time_is_up(
 ) -> None:
     monkeypatch.setattr("hub.tables.takeover_limits.WAIT", 20)
     table = _begun(desk)
-    desk.client.post("/api/join", json={"code": table.code, "name": "Dino", "seat": 2})
+    desk.client.post("/api/join", json={"code": table.settings.code, "name": "Dino", "seat": 2})
     until = time.monotonic() + PATIENCE
-    while table.look(TABLE).takeovers:
+    while table.views.look(TABLE).takeovers:
         assert time.monotonic() < until, "nobody ever uncovers it"
         time.sleep(0.01)
-    assert table.look(at(2)).view.hand
+    assert table.views.look(at(2)).view.hand
     assert "seat-uncovered" in _told(table)
 
 
@@ -92,6 +93,6 @@ def test_a_device_with_many_addresses_of_one_network_takes_one_seat_by_time(
     join("X", 2, "2001:db8:0:3::1")
     join("Y", 3, "2001:db8:0:3::2")
     join("Z", 4, "2001:db8:0:4::1")
-    claims = desk.hub.house.get(table)._standing.changes.claims
-    assert [claims[seat].needs_yes for seat in (2, 3, 4)] == [False, True, False]
+    claims = desk.hub.house.get(table)._commit.snapshot.changes.claims
+    assert [claims[Seat(seat)].needs_yes for seat in (2, 3, 4)] == [False, True, False]
     desk.hub.stop()

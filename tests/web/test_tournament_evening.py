@@ -17,7 +17,7 @@ from hub.rules.registry import RULES
 from hub.rules.tournament.ranking import ranking
 from hub.rules.tournament.state import State
 from hub.storage.sqlite import SqliteStore
-from hub.tables.replay import recall
+from hub.tables.replay import replay_table
 from hub.tournaments.draw_checks import check_log
 from tests.web.guests import Acked, Guest, Ledger
 from tests.web.phone import Json, Lost, Phone, new_id
@@ -150,8 +150,8 @@ def check(folder: Path, evening: Evening, players: int, rounds: int) -> State:
     for acked in evening.ledger.acked:
         record = logs[acked.table][acked.version - 1]
         assert (record.by, record.move_id) == (acked.by, acked.id), acked
-    told = {name: recall(log, name, RULES.__getitem__) for name, log in logs.items()}
-    state: State = told[evening.cup.name].standing.history.state
+    told = {name: replay_table(log, name, RULES.__getitem__) for name, log in logs.items()}
+    state: State = told[evening.cup.name].snapshot.history.state
     for number in range(1, rounds + 1):
         seated = Counter(who for table in state.tables_of(number) for who in table.entrants)
         assert seated == Counter(range(players)), f"round {number}"
@@ -159,7 +159,7 @@ def check(folder: Path, evening: Evening, players: int, rounds: int) -> State:
     assert max(shoguns.values()) == 1
     assert set(state.sheets) == set(state.tables)
     for name, seating in state.tables.items():
-        book = told[f"{evening.cup.name}.{name}"].standing.book
+        book = told[f"{evening.cup.name}.{name}"].snapshot.state
         expected = tuple(state.entrants[who].name for who in seating.entrants)
         assert book.seats.names[: len(expected)] == expected
         assert book.ended

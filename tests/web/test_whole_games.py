@@ -22,7 +22,7 @@ from hub.rules.contract.ruleset import Ruleset
 from hub.rules.registry import GAMES
 from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
-from hub.tables.replay import Replayed, recall
+from hub.tables.replay import ReplayedTable, replay_table
 from tests.web.phone import (
     Json,
     Lost,
@@ -272,7 +272,7 @@ def records_of(hub: RunningHub, table: str) -> list[Record]:
 
 
 def check(night: Night, records: list[Record]) -> None:
-    told = recall(records, night.table, GAMES.__getitem__)
+    told = replay_table(records, night.table, GAMES.__getitem__)
     check_nothing_lost_or_twice(night, records)
     check_the_same_end(night, told)
     check_the_engine_alone(night, records, told)
@@ -289,24 +289,24 @@ def check_nothing_lost_or_twice(night: Night, records: list[Record]) -> None:
     assert acked == {(r.by, r.move_id): r.version for r in records if r.move_id is not None}
 
 
-def check_the_same_end(night: Night, told: Replayed) -> None:
+def check_the_same_end(night: Night, told: ReplayedTable) -> None:
     """Everyone saw the end that the log tells of, and all of it."""
-    state = told.standing.history.state
+    state = told.snapshot.history.state
     outcome = told.rules.outcome(state)
     assert outcome is not None
     for phone in (night.screen, *(player.phone for player in night.players)):
         viewer = TABLE if phone.seat < 0 else at(phone.seat)
         assert phone.outcome == as_json(outcome)
         assert phone.view == as_json(told.rules.view(state, viewer))
-        assert phone.sight["version"] == told.standing.version
+        assert phone.sight["version"] == told.snapshot.version
 
 
-def check_the_engine_alone(night: Night, records: list[Record], told: Replayed) -> None:
+def check_the_engine_alone(night: Night, records: list[Record], told: ReplayedTable) -> None:
     """The same moves, made in the engine without any hub, lead to the same state."""
     moves = {made.version: made for player in night.players for made in player.made["move"]}
     rules: Ruleset[Any] = told.rules
-    options = msgspec.json.decode(told.standing.book.options, type=rules.options_type)
-    chance = SeededChance(told.standing.book.seed)
+    options = msgspec.json.decode(told.snapshot.state.options, type=rules.options_type)
+    chance = SeededChance(told.snapshot.state.seed)
     states: dict[int, Any] = {}
     state: Any = None
     for record in records:
@@ -320,7 +320,7 @@ def check_the_engine_alone(night: Night, records: list[Record], told: Replayed) 
         if record.scope == "game":
             assert as_json(events) == msgspec.json.decode(record.events)
         states[record.version] = state
-    assert state == told.standing.history.state
+    assert state == told.snapshot.history.state
 
 
 def _acting(made: Made) -> tuple[Any, Move]:

@@ -157,9 +157,9 @@ def test_what_a_table_shows_fits_the_exported_sight(level: str) -> None:
     rules = GAMES["samurai"]
     options = rules.options_type(players=5, level=level)
     table = Table.open(MemoryStore(), rules, "one", options, lambda: 0)
-    sights = [table.look(at(0))]
-    table.start(HOST)
-    sights += [table.look(viewer) for viewer in (at(0), at(4), HOST, TABLE)]
+    sights = [table.views.look(at(0))]
+    table.game.start(HOST)
+    sights += [table.views.look(viewer) for viewer in (at(0), at(4), HOST, TABLE)]
     for sight in sights:
         value = msgspec.json.decode(msgspec.json.encode(sight))
         assert fits(value, told()["told"]["sight"], told()["$defs"])

@@ -30,5 +30,5 @@ class BorrowedDeviceRoutes:
 
     def take_back(self, name: str, seat: int) -> Response:
         table = found(self._desk, name)
-        table.take_back(seat, HOST)
+        table.device.take_back(seat, HOST)
         return json_response(self._seeing.table(table))

@@ -22,4 +22,4 @@ class ChartRoutes:
 
     def chart(self, name: str) -> Response:
         admitted(self._desk, self._is_host, name)
-        return json_response(found(self._desk, name).chart())
+        return json_response(found(self._desk, name).views.chart())

@@ -4,7 +4,7 @@ from flask import Blueprint, Response
 
 from hub.rules.contract.actor import HOST
 from hub.rules.registry import GAMES
-from hub.tables.demo_restart import first_showcase, open_showcase
+from hub.tables.demo_restart import first_demo, open_demo
 from hub.tables.join_service import JoinService
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.requests import json_response, read_body
@@ -32,12 +32,12 @@ class DemoRoutes:
     def watch(self) -> Response:
         """A table of bots that has begun, and a key for the screen that shows it."""
         asked = read_body(Watch)
-        table = open_showcase(self._desk, asked.game or first_showcase(GAMES), asked.seconds or 0.0)
-        key = table.give_key("table", by=HOST)
+        table = open_demo(self._desk, asked.game or first_demo(GAMES), asked.seconds or 0.0)
+        key = table.keys.give("table", by=HOST)
         seen = self._seeing.table(table)
         return json_response(Shown(table=table.name, kind="table", key=key, seen=seen), 201)
 
     def set_pace(self, name: str) -> Response:
         table = found(self._desk, name)
-        table.set_pace(read_body(SetPace).seconds, HOST)
+        table.settings.set_pace(read_body(SetPace).seconds, HOST)
         return json_response(self._seeing.table(table))

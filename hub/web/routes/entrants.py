@@ -26,7 +26,7 @@ class EntrantRoutes:
 
     def seat(self, name: str) -> Response:
         running, grant = granted(self._office, name)
-        if grant.kind != "entrant":
+        if grant.kind != "entrant" or grant.seat is None:
             raise Refusal("no-key")
         running.steward.settle()
         found = running.steward.floor.table_of(grant.seat)
@@ -63,7 +63,7 @@ def granted(office: TournamentRegistry, name: str) -> tuple[Running, Grant]:
     if not office.admits(name, bearer()):
         raise Refusal("no-key")
     running = _found(office, name)
-    grant = running.table.grant(bearer())
+    grant = running.table.keys.grant(bearer())
     if grant is None:
         raise Refusal("no-key")
     return running, grant

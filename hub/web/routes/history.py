@@ -34,7 +34,7 @@ class HistoryRoutes:
     def __init__(self, desk: JoinService, is_host: IsHost) -> None:
         self._desk = desk
         self._is_host = is_host
-        self._nights = Nights(desk.house)
+        self._nights = Nights(desk.registry)
 
     def routes(self) -> Blueprint:
         table: list[Route] = [
@@ -79,7 +79,7 @@ class HistoryRoutes:
             raise Refusal("no-such-game")
         # Looked at once more inside: what the file says of itself need not be so.
         code = self._desk.unused_code()
-        table = bring_in(self._desk.house, data, code, GAMES.__getitem__, _shown)
+        table = bring_in(self._desk.registry, data, code, GAMES.__getitem__, _shown)
         return json_response(self._nights.of(table) or {"table": table.name}, 201)
 
 

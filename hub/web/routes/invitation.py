@@ -33,14 +33,14 @@ class InvitationRoutes:
 
     def welcome(self, name: str) -> Response:
         who = admitted(self._desk, self._is_host, name)
-        table = self._desk.house.get(name)
+        table = self._desk.registry.get(name)
         if is_apart(table):
             return json_response(self._to_tournament(table, who))
         is_free = bool(self._desk.free_seats(table)) and not table.is_ended
-        link = self._address.join(table.code) if is_free else ""
+        link = self._address.join(table.settings.code) if is_free else ""
         return json_response(
             Welcome(
-                code=table.code if is_free else "",
+                code=table.settings.code if is_free else "",
                 link=link,
                 scan=qr.svg(link).decode() if link else "",
                 wifi=self._wifi_code() if who in (HOST, TABLE) else "",
@@ -52,7 +52,7 @@ class InvitationRoutes:
         """The way in, or for a table of it the way to that table for those who are in."""
         if who == HOST:
             raise Refusal("no-such-table")
-        code = "" if table.of else table.code
+        code = "" if table.of else table.settings.code
         link = self._address.join(code) if code else self._address.url(f"/play/{table.name}")
         return Welcome(
             code=code,

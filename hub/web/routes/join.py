@@ -35,7 +35,7 @@ from hub.wire.requests import (
 def entries_of(office: TournamentRegistry, table: Table) -> tuple[SeatSeen, ...]:
     """The entries of a tournament: free for a phone as long as none has it, and none is drawn."""
     state = office.get(table.name).state
-    phones, is_open = set(table.holders("entrant").values()), not is_by_code(state)
+    phones, is_open = set(table.keys.entrants().values()), not is_by_code(state)
     return tuple(
         SeatSeen(
             seat=at,
@@ -50,8 +50,13 @@ def entries_of(office: TournamentRegistry, table: Table) -> tuple[SeatSeen, ...]
 def seats_of(desk: JoinService, table: Table) -> tuple[SeatSeen, ...]:
     free = desk.free_seats(table)
     return tuple(
-        SeatSeen(seat=seat, name=table.names[seat], free=seat in free, phone=table.has_phone(seat))
-        for seat in range(table.options().players)
+        SeatSeen(
+            seat=seat,
+            name=table.seats.names[seat],
+            free=seat in free,
+            phone=table.keys.has_phone(seat),
+        )
+        for seat in range(table.settings.options().players)
     )
 
 
@@ -92,7 +97,7 @@ class JoinRoutes:
             Invitation(
                 table=table.name,
                 game=table.rules.key,
-                started=table.is_started,
+                started=table.game.is_started,
                 seats=self._seats(table),
                 **self._of_tournament(table),
             )
@@ -120,7 +125,7 @@ class JoinRoutes:
         # A tournament's code is the way in for whoever is on the list, however full it is.
         if not self._office.has(table) and not self._desk.free_seats(table):
             raise Refusal("no-free-seat")
-        return drawn(self._address.join(table.code), kind)
+        return drawn(self._address.join(table.settings.code), kind)
 
     def join(self) -> Response:
         asked = read_body(Join)
@@ -163,10 +168,10 @@ class JoinRoutes:
     def _owned(self, name: str) -> tuple[Table, int]:
         """The table and the seat of whoever asks; which tables there are is told nobody else."""
         who = admitted(self._desk, lambda _: False, name)
-        table = self._desk.house.get(name)
+        table = self._desk.registry.get(name)
         # A device that only goes round cannot take the seat with it; a table of a tournament
         # has nothing to take, the entry is the tournament's.
-        if who.kind != "seat" or table.is_lent(bearer()) or table.of:
+        if who.kind != "seat" or table.device.is_lent(bearer()) or table.of:
             raise Refusal("no-key")
         return table, who.seat
 

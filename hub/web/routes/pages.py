@@ -44,7 +44,7 @@ class PageRoutes:
         """What is loaded ahead: the one game that is open to people now, whoever asks."""
         # A game for one is played by whoever opened it, and to a table of a tournament one comes
         # from the tournament's page: nobody else has to load these.
-        tables = self._desk.house.tables()
+        tables = self._desk.registry.tables()
         open_now = (table.rules for table in tables if not table.is_ended and not table.of)
         games = {rules.key for rules in open_now if rules.players[-1] > 1}
         return games if len(games) == 1 else set()

@@ -83,7 +83,7 @@ class RefereeRoutes:
         names, known = new_names(read_body(Entries, LARGEST_LIST).text, entered)
         moves = [Move(offer="enter", values={"name": each}) for each in names]
         if moves:
-            running.table.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
+            running.table.game.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
         return json_response(Entered(count=len(names), known=known), 201)
 
     def type_in(self, name: str) -> Response:
@@ -97,7 +97,7 @@ class RefereeRoutes:
             if move.offer == "fill-sheet":
                 check_values(move)
         if moves:
-            running.table.submit_all(REFEREE, moves, f"sheets-{token_hex(8)}")
+            running.table.game.submit_all(REFEREE, moves, f"sheets-{token_hex(8)}")
         filled = sum(move.offer == "fill-sheet" for move in moves)
         return json_response(Entered(count=filled), 201)
 
@@ -113,7 +113,7 @@ class RefereeRoutes:
 
     def see_phones(self, name: str) -> Response:
         """The referee knows which phones took an entry."""
-        refereed(self._office, name).table.see_entries(read_body(PhonesSeen).to)
+        refereed(self._office, name).table.referee.see_entries(read_body(PhonesSeen).to)
         return Response(status=204)
 
     def let_in(self, name: str, letters: str) -> Response:
@@ -130,7 +130,7 @@ class RefereeRoutes:
         """For a screen in another window of this device."""
         running, asked = refereed(self._office, name), read_body(LetInHall)
         table = _meant(running, asked)
-        key = table.give_key(asked.kind, by=REFEREE)
+        key = table.keys.give(asked.kind, by=REFEREE)
         return json_response(GivenKey(table=table.name, kind=asked.kind, key=key), 201)
 
     def resume(self, name: str) -> Response:

@@ -55,7 +55,7 @@ class TableRoutes:
         self._office = office
         self._address = address
         self._seen = seeing.table
-        self._list = TableList(desk.house, seeing)
+        self._list = TableList(desk.registry, seeing)
         self._broadcast = broadcast
         self._is_host = is_host
         self._wifi = wifi
@@ -122,10 +122,10 @@ class TableRoutes:
         return json_response(self._seen(found(self._desk, name)))
 
     def delete(self, name: str) -> Response:
-        if name in self._desk.house.left_out:
-            self._desk.house.forget(name)  # It cannot be read: nobody is there to be told.
+        if name in self._desk.registry.left_out:
+            self._desk.registry.forget(name)  # It cannot be read: nobody is there to be told.
             return Response(status=204)
-        table = self._desk.house.get(name)
+        table = self._desk.registry.get(name)
         if self._office.has(table):
             self._office.forget(name, self._forget)
         else:
@@ -135,13 +135,13 @@ class TableRoutes:
     def _forget(self, table: Table) -> None:
         try:
             # First: whoever comes in meanwhile sees that it is gone.
-            self._desk.house.forget(table.name)
+            self._desk.registry.forget(table.name)
         finally:
             self._broadcast.close(table)
 
     def choose(self, name: str) -> Response:
         table = found(self._desk, name)
-        table.choose(HOST, read_body(Choose).options)
+        table.settings.choose(HOST, read_body(Choose).options)
         return json_response(self._seen(table))
 
     def start(self, name: str) -> Response:
@@ -169,7 +169,7 @@ class TableRoutes:
 
     def reorder(self, name: str) -> Response:
         table = found(self._desk, name)
-        table.reorder(read_body(Reorder).order, HOST)
+        table.seats.reorder(read_body(Reorder).order, HOST)
         return json_response(self._seen(table))
 
     def bots(self, name: str) -> Response:
@@ -180,13 +180,13 @@ class TableRoutes:
     def key(self, name: str) -> Response:
         table, kind = found(self._desk, name), read_body(WantKey).kind
         return json_response(
-            GivenKey(table=name, kind=kind, key=table.give_key(kind, by=HOST)), 201
+            GivenKey(table=name, kind=kind, key=table.keys.give(kind, by=HOST)), 201
         )
 
     def shut_panels_out(self, name: str) -> Response:
         """No panel's key works from now on; whoever has one is told and let go."""
         table = found(self._desk, name)
-        table.revoke("panel", by=HOST)
+        table.keys.revoke("panel", by=HOST)
         return json_response(self._seen(table))
 
     def sit(self, name: str, seat: int) -> Response:
@@ -195,12 +195,12 @@ class TableRoutes:
         self._desk.check_seat(table, seat)
         if seat not in self._desk.free_seats(table):
             raise Refusal("seat-taken")
-        table.sit(seat, read_body(Named).name, HOST)
+        table.seats.sit(seat, read_body(Named).name, HOST)
         return json_response(self._seen(table), 201)
 
     def stand(self, name: str, seat: int) -> Response:
         table = found(self._desk, name)
-        table.stand(seat, HOST)
+        table.seats.stand(seat, HOST)
         return json_response(self._seen(table))
 
     def seat_code(self, name: str, seat: int) -> Response:

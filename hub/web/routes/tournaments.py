@@ -40,9 +40,9 @@ class TournamentRoutes:
             options = {**options, "entries": new_names(asked.pasted)[0]}
         running, key = self._office.open(options)
         table = running.table
-        link = self._address.join(table.code)
+        link = self._address.join(table.settings.code)
         return json_response(
-            TournamentOpened(table=table.name, code=table.code, link=link, key=key), 201
+            TournamentOpened(table=table.name, code=table.settings.code, link=link, key=key), 201
         )
 
     def names(self) -> Response:
@@ -58,8 +58,8 @@ class TournamentRoutes:
         table, state = running.table, running.steward.state
         return TournamentSeen(
             table=table.name,
-            code=table.code,
-            link=self._address.join(table.code),
+            code=table.settings.code,
+            link=self._address.join(table.settings.code),
             phase=state.phase,
             round=state.round,
             rounds=state.planned,

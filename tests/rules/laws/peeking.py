@@ -21,6 +21,7 @@ from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor, at
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.frame import OpenQuestion
+from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.ruleset import PlayedStep
@@ -158,10 +159,10 @@ def _standing(night: Night, step: int, maker: str) -> Snapshot:
     assert isinstance(played, PlayedStep)
     events: tuple[Event, ...] = played.events
     opened = TableOpened(game=rules.key, options=msgspec.Raw(b"{}"), seed="")
-    history = GameHistory().then(1, "host", night.states[step], ())
+    history = GameHistory().then(Version(1), "host", night.states[step], ())
     return Snapshot(
-        version=2,
-        book=TableState.opened(opened, max(rules.players)),
-        history=history.then(2, maker, night.states[step + 1], events),
-        players=frozenset(range(seats(rules, night.states[step + 1]))),
+        version=Version(2),
+        state=TableState.opened(opened, max(rules.players)),
+        history=history.then(Version(2), maker, night.states[step + 1], events),
+        players=frozenset(map(Seat, range(seats(rules, night.states[step + 1])))),
     )

@@ -80,25 +80,25 @@ class Played:
     def __init__(self, level: Level, against: Sheet = STRAW_MAN) -> None:
         options = Options(level=level, sheet=against)
         self.table = Table.open(MemoryStore(), RULES, "one", options, lambda: 0, "s")
-        self.table.start(HOST)
+        self.table.game.start(HOST)
         self._count = 0
 
     def move(self, key: str, **values: FieldValue) -> None:
         self._count += 1
         named = {name.replace("_", "-"): value for name, value in values.items()}
         move = Move(offer=key, question=self._offer(key).question, values=named)
-        self.table.submit(at(0), move, f"m{self._count}")
+        self.table.game.submit(at(0), move, f"m{self._count}")
 
     def _offer(self, key: str) -> Offer:
-        return next(offer for offer in self.table.look(at(0)).offers if offer.key == key)
+        return next(offer for offer in self.table.views.look(at(0)).offers if offer.key == key)
 
     def undo(self, times: int = 1) -> None:
         for _ in range(times):
-            self.table.undo(at(0))
+            self.table.undo.last_move(at(0))
 
     @property
     def state(self) -> State:
-        state: State = self.table._standing.history.state
+        state: State = self.table._commit.snapshot.history.state
         return state
 
 
@@ -136,7 +136,7 @@ def test_the_move_that_ended_it_can_be_undone_by_whoever_duels_alone() -> None:
     played.move("typed", die_1=1, die_2=1)
     played.move("stand")
     assert RULES.is_over(played.state)
-    assert played.table.look(at(0)).undo is not None
+    assert played.table.views.look(at(0)).undo is not None
     played.undo()
     assert not RULES.is_over(played.state)
 
@@ -145,7 +145,7 @@ def test_what_the_hub_rolled_is_not_undone_by_its_player() -> None:
     """The same dice would fall again, and by then one knows how to choose."""
     played = Played("rolled")
     played.move("take", count=3)
-    assert played.table.look(at(0)).undo is None
+    assert played.table.views.look(at(0)).undo is None
     with pytest.raises(Refusal, match="was-shown"):
         played.undo()
     played.move("give", die_1="attack", die_2="attack", die_3="defence")
@@ -160,6 +160,6 @@ def test_a_roll_that_the_host_takes_back_falls_the_same_again() -> None:
     played = Played("rolled")
     played.move("take", count=3)
     dice = played.state.dice
-    played.table.undo(HOST)
+    played.table.undo.last_move(HOST)
     played.move("take", count=3)
     assert played.state.dice == dice

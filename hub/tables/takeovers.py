@@ -1,56 +1,55 @@
 """Taking a seat over in the middle of a game: what is kept from whoever does, and what ends that.
 
-Who sits where and by which key is the door's. Before the start nobody has anything to hide.
+Who sits where and by which key is not decided here. Before the start nobody has anything to hide.
 """
 
 from hub.rules.contract.actor import HUB, Actor, at
+from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
-from hub.tables.commit import Clock, Committed
+from hub.tables.commit import CommitPoint
 from hub.tables.events import SeatClaimed, SeatUncovered, SeatVouched, TableEvent
+from hub.tables.permission import check_open
 from hub.tables.presence import Presence
-from hub.tables.replay import Replayed
+from hub.tables.seat_changes import Claim
 from hub.tables.snapshot import Snapshot
-from hub.tables.store import Store
-from hub.tables.takeover import Claim
-from hub.tables.takeover_limits import Takers, Waits, has_company
+from hub.tables.takeover_limits import TakeoverAddresses, TakeoverWaits, has_company
 
 
-class Claims(Committed):
+class Takeovers:
     """What a table does about seats that were taken over."""
 
-    def __init__(self, store: Store, name: str, clock: Clock, told: Replayed) -> None:
-        super().__init__(store, name, clock, told)
-        self._presence = Presence()
-        self._takers = Takers()
-        self._waits = Waits()
+    def __init__(self, commit: CommitPoint, presence: Presence, waits: TakeoverWaits) -> None:
+        self._commit = commit
+        self._presence = presence
+        self._waits = waits
+        self._addresses = TakeoverAddresses()
 
     @property
-    def is_claimed(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether some seat waits for the time that uncovers its role and hand."""
-        return bool(_timed(self._standing))
+        return bool(self._commit.snapshot.timed_claims)
 
-    def vouch(self, by: int, seat: int, since: int) -> int:
+    def vouch(self, by: int, seat: int, since: int) -> Version:
         """Another seat says that it is them: what is covered there is theirs at once.
 
         `since` says which takeover was meant: by now somebody else may have taken that seat.
         """
-        with self._held() as now:
-            if now.book.ended:
-                raise Refusal("table-ended")
+        with self._commit.decision() as now:
+            check_open(now)
             claim = now.changes.covers(seat)
             if claim is None or claim.since != since:
                 raise Refusal("no-takeover")
-            if by not in self._voters(now, seat):
+            if by not in self.may_vouch(now, claim.seat):
                 raise Refusal("cannot-vouch")
-            return self._tell(at(by), SeatVouched(seat=seat, by=by))
+            return self._commit.append(at(by), SeatVouched(seat=claim.seat, by=by))
 
     def uncover(self) -> int | None:
         """Let go of what has waited long enough; in how many milliseconds the next is due."""
-        with self._held() as now:
-            left = {claim.seat: self._waits.left(claim) for claim in _timed(now)}
+        with self._commit.decision() as now:
+            left = {claim.seat: self._waits.left(claim) for claim in now.timed_claims}
             due = [SeatUncovered(seat=seat) for seat, wait in left.items() if not wait]
             if due:
-                self._tell(HUB, *due)
+                self._commit.append(HUB, *due)
             return min((wait for wait in left.values() if wait), default=None)
 
     def check_uncovered(self, now: Snapshot, who: Actor) -> None:
@@ -60,46 +59,44 @@ class Claims(Committed):
             return
         if claim.needs_yes:
             raise Refusal("takeover-asks")
-        raise Refusal("takeover-waits", count=self._seconds(claim))
+        raise Refusal("takeover-waits", count=self.seconds_left(claim))
 
-    def _seconds(self, claim: Claim) -> int:
+    def seconds_left(self, claim: Claim) -> int:
+        """Until time uncovers it, rounded up."""
         return -(-self._waits.left(claim) // 1000)
 
-    def _voters(self, now: Snapshot, seat: int) -> frozenset[int]:
-        return self._takers.voters(now, self._presence, seat, self._takers.of(seat))
+    def may_vouch(self, now: Snapshot, seat: Seat) -> frozenset[Seat]:
+        """The seats that may vouch for whoever took this one over."""
+        return self._addresses.may_vouch(now, self._presence, seat, self._addresses.of(seat))
 
-    def _take_over(
+    def append(
         self,
         now: Snapshot,
         by: Actor,
-        seat: int,
+        seat: Seat,
         address: str,
         *events: TableEvent,
         is_join: bool = False,
-    ) -> int:
-        """Commit what gives a seat to somebody, with what is kept from them; the table is held."""
+    ) -> Version:
+        """Commit what gives a seat to somebody, with what is kept from them; within a decision."""
         # Where the game was not dealt for a seat, or not yet, there is nothing to see.
         if seat not in now.players:
-            return self._tell(by, *events)
+            return self._commit.append(by, *events)
         claim = self._claim(now, seat, address, is_join=is_join)
-        version = self._tell(by, *events, *claim)
-        self._takers.note(seat, address, is_join=is_join)
+        version = self._commit.append(by, *events, *claim)
+        self._addresses.note(seat, address, is_join=is_join)
         return version
 
     def _claim(
-        self, now: Snapshot, seat: int, address: str, *, is_join: bool
+        self, now: Snapshot, seat: Seat, address: str, *, is_join: bool
     ) -> tuple[SeatClaimed, ...]:
         # Who plays among bots alone takes nothing from anybody, as at a demo.
         if not has_company(now, seat):
             return ()
-        is_second = is_join and self._takers.has_another(address, seat)
-        needs_yes = is_second and bool(self._takers.voters(now, self._presence, seat, address))
-        was, was_bot = now.changes.was(now.book.seats, seat), seat in now.book.seats.bots
+        seats = now.state.seats
+        is_second = is_join and self._addresses.has_another(address, seat)
+        needs_yes = is_second and bool(
+            self._addresses.may_vouch(now, self._presence, seat, address)
+        )
+        was, was_bot = now.changes.was(seats, seat), seat in seats.bots
         return (SeatClaimed(seat=seat, was=was, was_bot=was_bot, needs_yes=needs_yes),)
-
-
-def _timed(now: Snapshot) -> tuple[Claim, ...]:
-    """The takeovers that time alone settles."""
-    if now.book.ended:
-        return ()
-    return tuple(claim for claim in now.changes.waiting if not claim.needs_yes)

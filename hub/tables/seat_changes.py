@@ -1,13 +1,14 @@
 """What happens to seats once a game has begun: who took one over, and what everyone is told of it.
 
 Whoever takes over another's seat has it at once, but its role and hand only when another seat
-says that it is them, or after a while. Who may say so is the door's to know; nothing of the game.
+says that it is them, or after a while. Who may say so is not known here; nothing of the game.
 """
 
 from collections.abc import Mapping
 
 import msgspec
 
+from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, line
 from hub.tables.events import (
@@ -33,8 +34,8 @@ class Claim(Value):
     makes it so.
     """
 
-    seat: int
-    since: int
+    seat: Seat
+    since: Version
     was: str
     was_bot: bool = False
     needs_yes: bool = False
@@ -44,9 +45,9 @@ class Claim(Value):
 class SeatChanges(Value):
     """`news` is what everyone is told until the next turn; `former` who sat at a freed seat."""
 
-    claims: Mapping[int, Claim] = {}
+    claims: Mapping[Seat, Claim] = {}
     news: tuple[Line, ...] = ()
-    former: Mapping[int, str] = {}
+    former: Mapping[Seat, str] = {}
 
     @property
     def waiting(self) -> tuple[Claim, ...]:
@@ -55,10 +56,10 @@ class SeatChanges(Value):
 
     def covers(self, seat: int) -> Claim | None:
         """The claim that keeps role and hand from whoever sits there; None: nothing does."""
-        claim = self.claims.get(seat)
+        claim = self.claims.get(Seat(seat))
         return None if claim is None or claim.is_open else claim
 
-    def after(self, event: TableEvent, seats: Seats, version: int) -> "SeatChanges":
+    def after(self, event: TableEvent, seats: Seats, version: Version) -> "SeatChanges":
         """The changes after one more event; `seats` are as they were before it."""
         claims, former = dict(self.claims), dict(self.former)
         match event:
@@ -79,11 +80,11 @@ class SeatChanges(Value):
                 pass
             case _:
                 return self
-        told = self.told(event, seats)
-        news = self.news if told is None else (*self.news, told)[-MOST_NEWS:]
+        line = self.story_line(event, seats)
+        news = self.news if line is None else (*self.news, line)[-MOST_NEWS:]
         return SeatChanges(claims=claims, news=news, former=former)
 
-    def told(self, event: TableEvent, seats: Seats) -> Line | None:
+    def story_line(self, event: TableEvent, seats: Seats) -> Line | None:
         """What everyone hears of an event. By name: whoever it tells of may be gone."""
         match event:
             case SeatFreed(seat=seat):
@@ -91,11 +92,11 @@ class SeatChanges(Value):
             case SeatTaken(seat=seat, name=name, is_bot=is_bot):
                 return _sat_down(seats, seat, name, self.was(seats, seat), is_bot=is_bot)
             case SeatMoved() | SeatVouched() | SeatUncovered():
-                return event.told
+                return event.story_line
             case _:
                 return None
 
-    def was(self, seats: Seats, seat: int) -> str:
+    def was(self, seats: Seats, seat: Seat) -> str:
         """Who sits there, or did last; empty: nobody ever did."""
         return seats.names[seat] or self.former.get(seat, "")
 
@@ -104,7 +105,7 @@ class SeatChanges(Value):
         return SeatChanges(claims=self.claims, former=self.former) if self.news else self
 
 
-def _claim(event: SeatClaimed, version: int) -> Claim:
+def _claim(event: SeatClaimed, version: Version) -> Claim:
     return Claim(
         seat=event.seat,
         since=version,
@@ -114,7 +115,7 @@ def _claim(event: SeatClaimed, version: int) -> Claim:
     )
 
 
-def _sat_down(seats: Seats, seat: int, name: str, was: str, *, is_bot: bool) -> Line | None:
+def _sat_down(seats: Seats, seat: Seat, name: str, was: str, *, is_bot: bool) -> Line | None:
     if is_bot:
         return line("bot-seated", name=name, was=was or name)
     if seat in seats.bots:

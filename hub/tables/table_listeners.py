@@ -4,24 +4,24 @@ from collections.abc import Callable, Iterable
 
 from hub.tables.table import Table
 
-Minder = Callable[[Table], None]
+TableListener = Callable[[Table], None]
 
 
-class Minders:
+class TableListeners:
     """`on_open` hear of every table that comes, `on_load` after them of those from the log."""
 
     def __init__(self) -> None:
-        self.on_open: list[Minder] = []
-        self.on_load: list[Minder] = []
-        self.on_put_away: list[Minder] = []
+        self.on_open: list[TableListener] = []
+        self.on_load: list[TableListener] = []
+        self.on_put_away: list[TableListener] = []
 
-    def add(self, minder: Minder) -> Callable[[], None]:
+    def add(self, listener: TableListener) -> Callable[[], None]:
         """Tell of every table that comes, until the returned function is called."""
-        self.on_open.append(minder)
+        self.on_open.append(listener)
 
         def leave() -> None:
-            if minder in self.on_open:
-                self.on_open.remove(minder)
+            if listener in self.on_open:
+                self.on_open.remove(listener)
 
         return leave
 
@@ -37,7 +37,7 @@ class Minders:
         _tell(self.on_put_away, [table])
 
 
-def _tell(minders: list[Minder], tables: Iterable[Table]) -> None:
+def _tell(listeners: list[TableListener], tables: Iterable[Table]) -> None:
     for table in tables:
-        for minder in tuple(minders):
-            minder(table)
+        for listener in tuple(listeners):
+            listener(table)

@@ -16,7 +16,7 @@ from tests.tables.toy import ToyOptions
 replace = msgspec.structs.replace
 
 
-def house_of(shelf: Shelf) -> TableRegistry:
+def registry_of(shelf: Shelf) -> TableRegistry:
     return TableRegistry(shelf, rules_of, Ticks())
 
 
@@ -27,33 +27,33 @@ def spoil(shelf: Shelf, version: int, events: bytes) -> None:
 
 
 def test_tables_are_opened_found_and_listed() -> None:
-    house = house_of(Shelf())
-    first = house.open("first", "toy", ToyOptions())
-    house.open("second", "toy", ToyOptions())
-    assert house.get("first") is first
-    assert [table.name for table in house.tables()] == ["first", "second"]
+    registry = registry_of(Shelf())
+    first = registry.open("first", "toy", ToyOptions())
+    registry.open("second", "toy", ToyOptions())
+    assert registry.get("first") is first
+    assert [table.name for table in registry.tables()] == ["first", "second"]
     for name in ("first", "second"):
         with refused("table-exists"):
-            house.open(name, "toy", ToyOptions())
+            registry.open(name, "toy", ToyOptions())
     with refused("no-such-table"):
-        house.get("third")
+        registry.get("third")
     with refused("no-such-game"):
-        house.open("third", "chess", ToyOptions())
+        registry.open("third", "chess", ToyOptions())
     with refused("wrong-text"):
-        house.open("a\nb", "toy", ToyOptions())
+        registry.open("a\nb", "toy", ToyOptions())
 
 
 def test_all_tables_resume_as_they_were() -> None:
     shelf = Shelf()
-    house = house_of(shelf)
+    registry = registry_of(shelf)
     for name in ("one", "two"):
-        table = house.open(name, "toy", ToyOptions(players=4))
-        table.start(HOST)
-        table.submit(at(3), a("throw"), "m1")
-    again = house_of(shelf)
+        table = registry.open(name, "toy", ToyOptions(players=4))
+        table.game.start(HOST)
+        table.game.submit(at(3), a("throw"), "m1")
+    again = registry_of(shelf)
     assert again.resume() == {}
     for name in ("one", "two"):
-        assert again.get(name).look(at(3)) == house.get(name).look(at(3))
+        assert again.get(name).views.look(at(3)) == registry.get(name).views.look(at(3))
 
 
 def test_a_damaged_table_is_reported_and_left_out_and_the_others_resume() -> None:
@@ -61,17 +61,17 @@ def test_a_damaged_table_is_reported_and_left_out_and_the_others_resume() -> Non
     started(shelf, "one")
     started(shelf, "two")
     spoil(shelf, 2, b'[{"type":"dealt","numbers":["a role"]}]')
-    house = house_of(shelf)
-    left_out = house.resume()
+    registry = registry_of(shelf)
+    left_out = registry.resume()
     assert list(left_out) == ["one"]
     assert str(left_out["one"]) == "damaged-log, table one, version 2"
-    assert [table.name for table in house.tables()] == ["two"]
-    house.get("two").submit(at(0), a("throw"), "m1")
+    assert [table.name for table in registry.tables()] == ["two"]
+    registry.get("two").game.submit(at(0), a("throw"), "m1")
     with refused("table-exists"):
-        house.open("one", "toy", ToyOptions())
-    house.forget("one")
-    assert house.left_out == {}
-    house.open("one", "toy", ToyOptions())
+        registry.open("one", "toy", ToyOptions())
+    registry.forget("one")
+    assert registry.left_out == {}
+    registry.open("one", "toy", ToyOptions())
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_a_damaged_table_is_reported_and_left_out_and_the_others_resume() -> Non
 def test_an_altered_record_is_a_damaged_log(version: int, events: bytes) -> None:
     shelf = Shelf()
     table = started(shelf)
-    table.submit(at(0), a("pay", coins=1), "m1")
-    table.undo(HOST)
+    table.game.submit(at(0), a("pay", coins=1), "m1")
+    table.undo.last_move(HOST)
     spoil(shelf, version, events)
     with pytest.raises(DamagedLog) as met:
         resumed(shelf)
@@ -102,7 +102,7 @@ def test_an_altered_record_is_a_damaged_log(version: int, events: bytes) -> None
 def test_a_gap_or_another_tables_record_is_a_damaged_log() -> None:
     shelf = Shelf()
     table = started(shelf)
-    table.submit(at(0), a("throw"), "m1")
+    table.game.submit(at(0), a("throw"), "m1")
     kept = shelf.read("one")
     for log in (kept[:1] + kept[2:], kept[1:], [*kept[:2], replace(kept[2], table="two")]):
         shelf.logs["one"] = log
@@ -132,22 +132,22 @@ def test_a_table_that_is_not_there_is_a_missing_log() -> None:
 
 def test_a_table_is_forgotten_for_good() -> None:
     shelf = Shelf()
-    house = house_of(shelf)
-    house.open("one", "toy", ToyOptions())
-    house.forget("one")
+    registry = registry_of(shelf)
+    registry.open("one", "toy", ToyOptions())
+    registry.forget("one")
     assert shelf.tables() == []
     with refused("no-such-table"):
-        house.forget("one")
+        registry.forget("one")
 
 
 def test_a_bug_at_one_table_leaves_the_others_of_the_house_alone() -> None:
-    house = house_of(Shelf())
+    registry = registry_of(Shelf())
     for name in ("one", "two"):
-        house.open(name, "toy", ToyOptions()).start(HOST)
+        registry.open(name, "toy", ToyOptions()).game.start(HOST)
     with pytest.raises(Exception, match="rests"):
-        house.get("one").submit(at(0), a("crash"), "m1")
-    house.get("two").submit(at(0), a("throw"), "m1")
-    assert [table.look(TABLE).paused for table in house.tables()] == ["fault", ""]
+        registry.get("one").game.submit(at(0), a("crash"), "m1")
+    registry.get("two").game.submit(at(0), a("throw"), "m1")
+    assert [table.views.look(TABLE).paused for table in registry.tables()] == ["fault", ""]
 
 
 STEPS = some.tuples(
@@ -161,21 +161,21 @@ def step(table: Table, what: str, seat: int, number: int) -> None:
     who: Actor = at(seat)
     match what:
         case "undo":
-            table.undo(HOST if seat == 0 else who, f"u{number}")
+            table.undo.last_move(HOST if seat == 0 else who, f"u{number}")
         case "host":
-            table.submit(HOST, a("throw"), f"m{number}", for_seat=seat)
+            table.game.submit(HOST, a("throw"), f"m{number}", for_seat=seat)
         case "sit":
-            table.sit(seat, f"Guest {number}")
+            table.seats.sit(seat, f"Guest {number}")
         case "pause":
-            table.resume_play(HOST) if table.look(TABLE).paused else table.pause(HOST)
+            table.resume_play(HOST) if table.views.look(TABLE).paused else table.pause(HOST)
         case "guess":
             (frame,) = state_of(table).frames or (None,)
             question = frame.question if frame else 0
-            table.submit(who, a("guess", question=question, say="low"), f"m{number}")
+            table.game.submit(who, a("guess", question=question, say="low"), f"m{number}")
         case "pay":
-            table.submit(who, a("pay", coins=1), f"m{number}")
+            table.game.submit(who, a("pay", coins=1), f"m{number}")
         case _:
-            table.submit(who, a(what), f"m{number}")
+            table.game.submit(who, a(what), f"m{number}")
 
 
 @settings(max_examples=150, deadline=None)
@@ -184,16 +184,18 @@ def test_a_resumed_table_is_the_live_one_after_any_night(steps: list[tuple[str, 
     shelf = Shelf()
     table = started(shelf, players=4, seed=SEED)
     for number, (what, seat) in enumerate(steps):
-        before = len(shelf.read("one")), table._standing
+        before = len(shelf.read("one")), table._commit.snapshot
         try:
             step(table, what, seat, number)
         except Refusal:
-            assert before == (len(shelf.read("one")), table._standing)
+            assert before == (len(shelf.read("one")), table._commit.snapshot)
     back = resumed(shelf)
     assert state_of(back) == state_of(table)
-    assert back._answered == table._answered
-    assert back._standing.book == table._standing.book
-    moments = [(moment.version, moment.by, moment.state) for moment in table._standing.history]
-    assert [(m.version, m.by, m.state) for m in back._standing.history] == moments
+    assert back._commit.move_ids._known == table._commit.move_ids._known
+    assert back._commit.snapshot.state == table._commit.snapshot.state
+    moments = [
+        (moment.version, moment.by, moment.state) for moment in table._commit.snapshot.history
+    ]
+    assert [(m.version, m.by, m.state) for m in back._commit.snapshot.history] == moments
     for viewer in viewers(4):
-        assert back.look(viewer) == table.look(viewer)
+        assert back.views.look(viewer) == table.views.look(viewer)

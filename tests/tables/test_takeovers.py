@@ -9,13 +9,14 @@ import pytest
 from hub.bots.runner import BotRunner
 from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import Move
+from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.view import Line, View
 from hub.tables.export import bring_in, export
 from hub.tables.join_service import JoinService
 from hub.tables.keys import digest_of
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
-from hub.tables.takeover_limits import WAIT, Waits
+from hub.tables.takeover_limits import WAIT, TakeoverWaits
 from hub.tables.takeover_timer import TakeoverTimer
 from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot
 from tests.tables.shelf import Shelf, Ticks, a, refused
@@ -49,54 +50,57 @@ class Room:
     def __init__(self, *, begun: bool = True) -> None:
         self.now = 0
         self.shelf = Shelf()
-        self.desk = JoinService(
+        self.join_service = JoinService(
             TableRegistry(self.shelf, lambda _: Turns(), Ticks()), lambda: self.now
         )
-        self.table = self._timed(self.desk.open("toy", {"players": 4}))
-        self.keys = [self.desk.join(self.table.code, name, None).key for name in ("Aya", "Bea")]
-        self.table.sit(CHIE, "Chie", HOST)
-        self.table.seat_bot(BOTAN, "Botan")
+        self.table = self._timed(self.join_service.open("toy", {"players": 4}))
+        self.keys = [
+            self.join_service.join(self.table.settings.code, name, None).key
+            for name in ("Aya", "Bea")
+        ]
+        self.table.seats.sit(CHIE, "Chie", HOST)
+        self.table.seats.seat_bot(BOTAN, "Botan")
         if begun:
-            self.table.start(HOST)
+            self.table.game.start(HOST)
 
     def _timed(self, table: Table) -> Table:
-        table._waits = Waits(lambda: self.now)
+        table.takeovers._waits = TakeoverWaits(lambda: self.now)
         return table
 
     def restarted(self) -> "Room":
-        house = TableRegistry(self.shelf, lambda _: Turns(), Ticks())
-        house.resume()
-        self.desk = JoinService(house, lambda: self.now)
-        self.table = self._timed(house.get(self.table.name))
+        registry = TableRegistry(self.shelf, lambda _: Turns(), Ticks())
+        registry.resume()
+        self.join_service = JoinService(registry, lambda: self.now)
+        self.table = self._timed(registry.get(self.table.name))
         return self
 
     def join(self, seat: int, name: str, address: str = "") -> str:
-        return self.desk.join(self.table.code, name, seat, address).key
+        return self.join_service.join(self.table.settings.code, name, seat, address).key
 
     def peek(self) -> str:
         """The host's way to Chie's role: send her away, and come in as her."""
-        self.table.stand(CHIE)
+        self.table.seats.stand(CHIE)
         return self.join(CHIE, "Chie")
 
     def takeover(self, viewer: Actor = TABLE) -> Takeover:
-        (found,) = self.table.look(viewer).takeovers
+        (found,) = self.table.views.look(viewer).takeovers
         return found
 
     def vouch(self, by: int) -> None:
         takeover = self.takeover(at(by))
-        self.table.vouch(by, takeover.seat, takeover.since)
+        self.table.takeovers.vouch(by, takeover.seat, takeover.since)
 
     def told(self, viewer: Actor = TABLE) -> list[str]:
-        return codes(self.table.look(viewer).lines)
+        return codes(self.table.views.look(viewer).lines)
 
     def is_covered(self, seat: int) -> bool:
-        sight = self.table.look(at(seat))
+        sight = self.table.views.look(at(seat))
         is_covered = not sight.view.hand
         if is_covered:
             with pytest.raises(Exception, match="takeover-"):
-                self.table.secret(seat)
+                self.table.views.secret(seat)
         else:
-            assert self.table.secret(seat) is not None
+            assert self.table.views.secret(seat) is not None
         return is_covered
 
 
@@ -108,8 +112,8 @@ def test_freeing_and_taking_a_seat_are_told_to_everyone_by_name() -> None:
     room = Room()
     room.peek()
     room.join(BOTAN, "Dino")
-    room.table.stand(BEA)
-    room.table.seat_bot(BEA, "Fuji")
+    room.table.seats.stand(BEA)
+    room.table.seats.seat_bot(BEA, "Fuji")
     wanted = [
         ("seat-vacated", {"name": "Chie"}),
         ("seat-resumed", {"name": "Chie"}),
@@ -119,7 +123,7 @@ def test_freeing_and_taking_a_seat_are_told_to_everyone_by_name() -> None:
     ]
     for table in (room.table, room.restarted().table):
         for viewer in EVERYONE:
-            sight = table.look(viewer)
+            sight = table.views.look(viewer)
             assert [(line.code, line.params) for line in sight.lines[1:]] == wanted
             assert sight.seat_news == sight.lines[1:]
 
@@ -128,10 +132,10 @@ def test_before_the_start_nothing_is_told_and_nothing_is_covered() -> None:
     room = Room(begun=False)
     room.peek()
     room.join(BOTAN, "Dino")
-    room.table.stand(BEA)
-    room.table.sit(BEA, "Bea", HOST)
-    room.table.start(HOST)
-    sight = room.table.look(at(CHIE))
+    room.table.seats.stand(BEA)
+    room.table.seats.sit(BEA, "Bea", HOST)
+    room.table.game.start(HOST)
+    sight = room.table.views.look(at(CHIE))
     assert codes(sight.lines) == ["dealt"]
     assert (sight.seat_news, sight.takeovers) == ((), ())
     assert not room.is_covered(CHIE)
@@ -139,21 +143,21 @@ def test_before_the_start_nothing_is_told_and_nothing_is_covered() -> None:
 
 def test_what_is_told_stays_until_the_next_turn() -> None:
     room = Room()
-    room.table.stand(CHIE)
-    room.table.submit(at(AYA), a("pay", coins=1), "pays-one")
-    assert codes(room.table.look(at(BEA)).seat_news) == ["seat-vacated"]
-    assert codes(room.restarted().table.look(TABLE).seat_news) == ["seat-vacated"]
-    room.table.submit(at(AYA), a("throw"), "ends-turn")
+    room.table.seats.stand(CHIE)
+    room.table.game.submit(at(AYA), a("pay", coins=1), "pays-one")
+    assert codes(room.table.views.look(at(BEA)).seat_news) == ["seat-vacated"]
+    assert codes(room.restarted().table.views.look(TABLE).seat_news) == ["seat-vacated"]
+    room.table.game.submit(at(AYA), a("throw"), "ends-turn")
     for table in (room.table, room.restarted().table):
-        assert table.look(TABLE).seat_news == ()
-        assert "seat-vacated" in codes(table.look(TABLE).lines)
+        assert table.views.look(TABLE).seat_news == ()
+        assert "seat-vacated" in codes(table.views.look(TABLE).lines)
 
 
 def test_an_undo_takes_none_of_it_back() -> None:
     room = Room()
-    room.table.submit(at(AYA), a("pay", coins=1), "pays-one")
+    room.table.game.submit(at(AYA), a("pay", coins=1), "pays-one")
     room.peek()
-    room.table.undo(HOST)
+    room.table.undo.last_move(HOST)
     assert room.told() == ["dealt", "seat-vacated", "seat-resumed", "taken-back"]
     assert room.is_covered(CHIE)
 
@@ -161,8 +165,8 @@ def test_an_undo_takes_none_of_it_back() -> None:
 def test_whoever_takes_a_seat_over_has_it_but_sees_what_a_watcher_sees() -> None:
     room = Room()
     key = room.peek()
-    assert room.table.who(key) == at(CHIE)
-    sight, anyone = room.table.look(at(CHIE)), room.table.look(WATCHER)
+    assert room.table.keys.who(key) == at(CHIE)
+    sight, anyone = room.table.views.look(at(CHIE)), room.table.views.look(WATCHER)
     assert (sight.you, sight.covered, sight.undo) == (CHIE, True, None)
     assert sight.view == anyone.view
     assert sight.lines == anyone.lines
@@ -172,15 +176,15 @@ def test_whoever_takes_a_seat_over_has_it_but_sees_what_a_watcher_sees() -> None
 def test_they_may_do_what_needs_no_look_and_nothing_else() -> None:
     room = Room()
     room.peek()
-    sight = room.table.look(at(CHIE))
-    assert sight.offers == room.table.acting(CHIE)
+    sight = room.table.views.look(at(CHIE))
+    assert sight.offers == room.table.views.acting(CHIE)
     assert "peek" not in {offer.key for offer in sight.offers}
     for offer in ("peek", "no-such-thing"):
         with refused("takeover-waits"):
-            room.table.submit(at(CHIE), a(offer), f"a-{offer}")
-    room.table.submit(at(CHIE), a("pay", coins=1), "pays-one")
+            room.table.game.submit(at(CHIE), a(offer), f"a-{offer}")
+    room.table.game.submit(at(CHIE), a("pay", coins=1), "pays-one")
     with refused("takeover-waits"):
-        room.table.undo(at(CHIE))
+        room.table.undo.last_move(at(CHIE))
 
 
 def test_one_tap_of_another_seat_uncovers_it_at_once_and_is_told() -> None:
@@ -191,9 +195,9 @@ def test_one_tap_of_another_seat_uncovers_it_at_once_and_is_told() -> None:
     )
     assert [room.takeover(each).vouch for each in EVERYONE] == [True, True, *[False] * 4]
     room.vouch(BEA)
-    assert room.table.look(TABLE).takeovers == ()
+    assert room.table.views.look(TABLE).takeovers == ()
     assert not room.is_covered(CHIE)
-    assert room.table.look(TABLE).lines[-1].params == {"seat": CHIE, "by": BEA}
+    assert room.table.views.look(TABLE).lines[-1].params == {"seat": CHIE, "by": BEA}
     assert not room.restarted().is_covered(CHIE)
 
 
@@ -201,13 +205,13 @@ def test_without_it_thirty_seconds_do() -> None:
     room = Room()
     room.peek()
     assert WAIT == 30_000
-    assert room.table.uncover() == WAIT
+    assert room.table.takeovers.uncover() == WAIT
     room.now = WAIT - 1
-    assert room.table.uncover() == 1
+    assert room.table.takeovers.uncover() == 1
     assert room.is_covered(CHIE)
     assert room.takeover().wait == 1
     room.now = WAIT
-    assert room.table.uncover() is None
+    assert room.table.takeovers.uncover() is None
     assert not room.is_covered(CHIE)
     assert room.told()[-1] == "seat-uncovered"
 
@@ -215,13 +219,13 @@ def test_without_it_thirty_seconds_do() -> None:
 def test_a_restart_begins_the_thirty_seconds_anew() -> None:
     room = Room()
     room.peek()
-    room.table.uncover()
+    room.table.takeovers.uncover()
     room.now = WAIT - 1
     room.restarted()
     assert room.is_covered(CHIE)
-    assert room.table.uncover() == WAIT
+    assert room.table.takeovers.uncover() == WAIT
     room.now += WAIT
-    room.table.uncover()
+    room.table.takeovers.uncover()
     assert not room.is_covered(CHIE)
 
 
@@ -235,7 +239,7 @@ def test_the_timer_uncovers_what_is_due_at_each_table_and_sleeps_until_the_next(
     assert timer.look() is None
     assert not room.is_covered(CHIE)
     room.peek()
-    room.desk.house.forget(room.table.name)
+    room.join_service.registry.forget(room.table.name)
     room.now += 2 * WAIT
     assert timer.look() is None, "a table that is gone keeps nobody awake"
 
@@ -244,33 +248,33 @@ def test_a_seat_that_is_not_known_itself_has_no_say() -> None:
     room = Room()
     room.peek()
     room.join(BOTAN, "Dino")
-    asked = {each.seat: each for each in room.table.look(TABLE).takeovers}
+    asked = {each.seat: each for each in room.table.views.look(TABLE).takeovers}
     for by, seat in ((CHIE, CHIE), (CHIE, BOTAN), (BOTAN, CHIE), (99, CHIE)):
         with refused("cannot-vouch"):
-            room.table.vouch(by, seat, asked[seat].since)
+            room.table.takeovers.vouch(by, seat, asked[seat].since)
     # Nor later, when only time has made it so: whoever held still would vouch for the next one.
-    room.table.uncover()
+    room.table.takeovers.uncover()
     room.now = WAIT
-    room.table.uncover()
-    room.table.stand(BEA)
+    room.table.takeovers.uncover()
+    room.table.seats.stand(BEA)
     room.join(BEA, "Gina")
     for by in (CHIE, BOTAN):
         with refused("cannot-vouch"):
-            room.table.vouch(by, BEA, room.takeover().since)
+            room.table.takeovers.vouch(by, BEA, room.takeover().since)
     room.vouch(AYA)
     assert not room.is_covered(BEA)
 
 
 def test_neither_a_bot_nor_a_seat_without_a_phone_nor_its_lent_device_has_a_say() -> None:
     room = Room()
-    room.table.stand(BEA)
+    room.table.seats.stand(BEA)
     room.join(BEA, "Gina")
-    who = room.table.who(room.desk.hand(room.table, CHIE))
+    who = room.table.keys.who(room.join_service.hand(room.table, CHIE))
     assert who == at(CHIE)
     for by in (CHIE, BOTAN):
         assert not room.takeover(at(by)).vouch
         with refused("cannot-vouch"):
-            room.table.vouch(by, BEA, room.takeover().since)
+            room.table.takeovers.vouch(by, BEA, room.takeover().since)
 
 
 def test_a_tap_that_was_meant_for_another_takeover_is_none() -> None:
@@ -279,61 +283,61 @@ def test_a_tap_that_was_meant_for_another_takeover_is_none() -> None:
     old = room.takeover()
     room.peek()
     with refused("no-takeover"):
-        room.table.vouch(AYA, CHIE, old.since)
+        room.table.takeovers.vouch(AYA, CHIE, old.since)
     with refused("no-takeover"):
-        room.table.vouch(AYA, BOTAN, old.since)
+        room.table.takeovers.vouch(AYA, BOTAN, old.since)
     room.vouch(AYA)
     with refused("no-takeover"):
-        room.table.vouch(BEA, CHIE, old.since)
+        room.table.takeovers.vouch(BEA, CHIE, old.since)
 
 
 def test_freeing_the_seat_or_giving_it_to_the_hub_ends_the_question() -> None:
     room = Room()
-    for end in (lambda: None, lambda: room.table.seat_bot(CHIE, "Fuji")):
+    for end in (lambda: None, lambda: room.table.seats.seat_bot(CHIE, "Fuji")):
         room.peek()
-        room.table.stand(CHIE)
+        room.table.seats.stand(CHIE)
         end()
-        assert room.table.look(at(AYA)).takeovers == ()
-        assert not room.table.is_claimed
+        assert room.table.views.look(at(AYA)).takeovers == ()
+        assert not room.table.takeovers.is_waiting
         assert not room.is_covered(CHIE)
-        room.table.sit(CHIE, "Chie", HOST)
+        room.table.seats.sit(CHIE, "Chie", HOST)
 
 
 def test_another_name_makes_nobody_known() -> None:
     room = Room()
     room.peek()
-    room.table.rename(CHIE, "Chie B")
+    room.table.seats.rename(CHIE, "Chie B")
     assert room.is_covered(CHIE)
     assert room.takeover().name == "Chie B"
 
 
 def test_the_hosts_code_moves_a_seat_covered_and_its_owners_own_does_not() -> None:
     room = Room()
-    own = room.desk.move(room.desk.move_code(room.table, AYA, is_own=True))
-    assert room.table.who(own.key) == at(AYA)
+    own = room.join_service.move(room.join_service.move_code(room.table, AYA, is_own=True))
+    assert room.table.keys.who(own.key) == at(AYA)
     assert not room.is_covered(AYA)
-    hosts = room.desk.move(room.desk.move_code(room.table, AYA))
-    assert room.table.who(hosts.key) == at(AYA)
+    hosts = room.join_service.move(room.join_service.move_code(room.table, AYA))
+    assert room.table.keys.who(hosts.key) == at(AYA)
     assert room.is_covered(AYA)
     takeover = room.takeover(at(BEA))
     assert (takeover.name, takeover.was, takeover.vouch) == ("Aya", "Aya", True)
-    assert codes(room.table.look(TABLE).seat_news) == ["seat-moved", "seat-moved"]
+    assert codes(room.table.views.look(TABLE).seat_news) == ["seat-moved", "seat-moved"]
 
 
 def test_an_own_code_carries_a_covered_seat_on_covered() -> None:
     room = Room()
     room.peek()
     since = room.takeover().since
-    room.desk.move(room.desk.move_code(room.table, CHIE, is_own=True))
+    room.join_service.move(room.join_service.move_code(room.table, CHIE, is_own=True))
     assert room.is_covered(CHIE)
     assert room.takeover().since == since
 
 
 def test_somebody_whom_the_host_seats_without_a_phone_is_covered_too() -> None:
     room = Room()
-    room.table.stand(CHIE)
-    room.table.sit(CHIE, "Chie", HOST)
-    assert room.table.who(room.desk.hand(room.table, CHIE)) == at(CHIE)
+    room.table.seats.stand(CHIE)
+    room.table.seats.sit(CHIE, "Chie", HOST)
+    assert room.table.keys.who(room.join_service.hand(room.table, CHIE)) == at(CHIE)
     assert room.is_covered(CHIE)
     room.vouch(AYA)
     assert not room.is_covered(CHIE)
@@ -341,19 +345,19 @@ def test_somebody_whom_the_host_seats_without_a_phone_is_covered_too() -> None:
 
 def test_a_device_that_goes_round_to_whoever_always_sat_there_shows_it_as_ever() -> None:
     room = Room()
-    assert room.table.who(room.desk.hand(room.table, CHIE)) == at(CHIE)
+    assert room.table.keys.who(room.join_service.hand(room.table, CHIE)) == at(CHIE)
     assert not room.is_covered(CHIE)
 
 
 def test_where_no_other_person_sits_it_is_uncovered_at_once() -> None:
     room = Room(begun=False)
     for seat in (AYA, BEA, CHIE):
-        room.table.stand(seat)
-        room.table.seat_bot(seat, f"Bot {seat}")
-    room.table.start(HOST)
+        room.table.seats.stand(seat)
+        room.table.seats.seat_bot(seat, f"Bot {seat}")
+    room.table.game.start(HOST)
     room.join(AYA, "Aya", "10.0.0.2")
     assert not room.is_covered(AYA)
-    assert codes(room.table.look(TABLE).lines) == ["dealt", "bot-relieved"]
+    assert codes(room.table.views.look(TABLE).lines) == ["dealt", "bot-relieved"]
     # The second person is asked about, by the first one.
     room.join(BEA, "Bea", "10.0.0.3")
     assert room.is_covered(BEA)
@@ -363,17 +367,17 @@ def test_where_no_other_person_sits_it_is_uncovered_at_once() -> None:
 
 def test_a_second_bots_seat_from_one_address_needs_a_yes_however_long_it_waits() -> None:
     room = Room()
-    room.table.stand(CHIE)
-    room.table.seat_bot(CHIE, "Fuji")
+    room.table.seats.stand(CHIE)
+    room.table.seats.seat_bot(CHIE, "Fuji")
     room.join(CHIE, "Dino", "10.0.0.9")
     room.join(BOTAN, "Emi", "10.0.0.9")
-    room.table.uncover()
+    room.table.takeovers.uncover()
     room.now = WAIT
-    room.table.uncover()
+    room.table.takeovers.uncover()
     assert not room.is_covered(CHIE)
     assert room.is_covered(BOTAN)
     with refused("takeover-asks"):
-        room.table.secret(BOTAN)
+        room.table.views.secret(BOTAN)
     assert room.takeover(at(AYA)).wait == -1
     room.vouch(AYA)
     assert not room.is_covered(BOTAN)
@@ -382,9 +386,9 @@ def test_a_second_bots_seat_from_one_address_needs_a_yes_however_long_it_waits()
 def test_a_bot_that_was_sent_away_first_makes_no_difference() -> None:
     room = Room()
     room.join(BOTAN, "Dino", "10.0.0.9")
-    room.table.stand(CHIE)
+    room.table.seats.stand(CHIE)
     room.join(CHIE, "Emi", "10.0.0.9")
-    assert [each.wait for each in room.table.look(TABLE).takeovers] == [30, -1]
+    assert [each.wait for each in room.table.views.look(TABLE).takeovers] == [30, -1]
 
 
 def test_whoever_comes_back_to_the_same_seat_waits_as_at_first() -> None:
@@ -392,32 +396,32 @@ def test_whoever_comes_back_to_the_same_seat_waits_as_at_first() -> None:
     for _ in range(2):
         room.join(BOTAN, "Dino", "10.0.0.9")
         assert room.takeover().wait == 30
-        room.table.stand(BOTAN)
+        room.table.seats.stand(BOTAN)
 
 
 def test_a_hosts_code_counts_for_nobody() -> None:
     room = Room()
     for seat in (AYA, BEA):
-        room.desk.move(room.desk.move_code(room.table, seat), "10.0.0.9")
-    assert [each.wait for each in room.table.look(TABLE).takeovers] == [30, 30]
+        room.join_service.move(room.join_service.move_code(room.table, seat), "10.0.0.9")
+    assert [each.wait for each in room.table.views.look(TABLE).takeovers] == [30, 30]
 
 
 def test_whoever_took_one_bots_seat_does_not_say_yes_to_their_own_second() -> None:
     room = Room()
-    room.table.stand(CHIE)
-    room.table.seat_bot(CHIE, "Fuji")
+    room.table.seats.stand(CHIE)
+    room.table.seats.seat_bot(CHIE, "Fuji")
     room.join(CHIE, "Dino", "10.0.0.9")
     room.vouch(AYA)
     room.join(BOTAN, "Emi", "10.0.0.9")
     assert not room.takeover(at(CHIE)).vouch
     with refused("cannot-vouch"):
-        room.table.vouch(CHIE, BOTAN, room.takeover().since)
+        room.table.takeovers.vouch(CHIE, BOTAN, room.takeover().since)
 
 
 def test_a_player_does_not_say_yes_to_a_second_phone_at_their_own_address() -> None:
     room = Room()
-    room.table.link(AYA, "10.0.0.2")
-    room.table.link(BEA, "10.0.0.3")
+    room.table.connections.link(AYA, "10.0.0.2")
+    room.table.connections.link(BEA, "10.0.0.3")
     room.join(BOTAN, "Dino", "10.0.0.2")
     assert not room.takeover(at(AYA)).vouch
     assert room.takeover(at(BEA)).vouch
@@ -426,7 +430,7 @@ def test_a_player_does_not_say_yes_to_a_second_phone_at_their_own_address() -> N
 def test_where_all_phones_have_one_address_anyone_says_yes() -> None:
     room = Room()
     for seat in (AYA, BEA):
-        room.table.link(seat, "10.0.0.1")
+        room.table.connections.link(seat, "10.0.0.1")
     room.join(BOTAN, "Dino", "10.0.0.1")
     assert room.takeover(at(AYA)).vouch
     room.vouch(AYA)
@@ -436,26 +440,26 @@ def test_where_all_phones_have_one_address_anyone_says_yes() -> None:
 def test_people_behind_one_address_take_as_many_bots_seats_as_they_like_before_the_start() -> None:
     room = Room(begun=False)
     room.join(BOTAN, "Dino", "10.0.0.1")
-    room.table.stand(CHIE)
-    room.table.seat_bot(CHIE, "Fuji")
+    room.table.seats.stand(CHIE)
+    room.table.seats.seat_bot(CHIE, "Fuji")
     room.join(CHIE, "Emi", "10.0.0.1")
-    room.table.start(HOST)
+    room.table.game.start(HOST)
     assert not room.is_covered(CHIE)
-    room.table.stand(BEA)
-    room.table.seat_bot(BEA, "Ginko")
+    room.table.seats.stand(BEA)
+    room.table.seats.seat_bot(BEA, "Ginko")
     room.join(BEA, "Gina", "10.0.0.1")
     assert room.takeover().wait > 0
 
 
 def test_the_hubs_own_player_makes_no_move_for_a_seat_that_a_person_took() -> None:
     room = Room()
-    before = room.table.look(at(BOTAN))
+    before = room.table.views.look(at(BOTAN))
     room.join(BOTAN, "Dino")
     with refused("seat-taken"):
-        room.table.submit_bot(BOTAN, a("throw"), f"bot-{before.version}")
+        room.table.game.submit_bot(BOTAN, a("throw"), f"bot-{before.version}")
     room.vouch(AYA)
     with refused("seat-taken"):
-        room.table.submit_bot(BOTAN, a("throw"), f"bot-{before.version}")
+        room.table.game.submit_bot(BOTAN, a("throw"), f"bot-{before.version}")
 
 
 def test_a_herd_leaves_a_taken_seat_alone_at_once() -> None:
@@ -492,50 +496,52 @@ def test_a_move_that_the_hub_was_thinking_of_is_not_made_for_whoever_sat_down_me
 def test_again_begins_with_nothing_covered() -> None:
     room = Room()
     key = room.peek()
-    table = room.desk.again(room.table)
-    table.start(HOST)
-    assert table.who(key) == at(CHIE)
-    assert table.look(at(CHIE)).view.hand
-    assert table.look(TABLE).takeovers == ()
-    assert room.table.look(at(AYA)).takeovers == ()
+    table = room.join_service.again(room.table)
+    table.game.start(HOST)
+    assert table.keys.who(key) == at(CHIE)
+    assert table.views.look(at(CHIE)).view.hand
+    assert table.views.look(TABLE).takeovers == ()
+    assert room.table.views.look(at(AYA)).takeovers == ()
     with refused("table-ended"):
-        room.table.vouch(AYA, CHIE, room.table._standing.changes.claims[CHIE].since)
+        room.table.takeovers.vouch(
+            AYA, CHIE, room.table._commit.snapshot.changes.claims[Seat(CHIE)].since
+        )
 
 
 def test_an_export_tells_of_it_and_comes_in_again() -> None:
     room = Room()
     room.peek()
     room.vouch(AYA)
-    story = room.table.look(TABLE).lines
-    room.table.submit(at(AYA), a("finish"), "finishes")
+    story = room.table.views.look(TABLE).lines
+    room.table.game.submit(at(AYA), a("finish"), "finishes")
     data = msgspec.json.encode(export(room.table))
     assert b"seat-claimed" in data
     other = TableRegistry(Shelf(), lambda _: Turns(), Ticks())
     back = bring_in(other, data, "back")
-    assert back.look(TABLE).lines[: len(story)] == story
+    assert back.views.look(TABLE).lines[: len(story)] == story
 
 
 def test_no_more_is_news_than_a_screen_can_show() -> None:
     room = Room()
     for _ in range(20):
-        room.table.stand(CHIE)
-        room.table.sit(CHIE, "Chie", HOST)
-    assert len(room.table.look(TABLE).seat_news) == 12
+        room.table.seats.stand(CHIE)
+        room.table.seats.sit(CHIE, "Chie", HOST)
+    assert len(room.table.views.look(TABLE).seat_news) == 12
 
 
 def test_a_sight_of_a_table_where_nothing_happened_to_seats_is_as_it_was() -> None:
-    sight: ViewerSnapshot = Room().table.look(at(AYA))
+    sight: ViewerSnapshot = Room().table.views.look(at(AYA))
     assert (sight.seat_news, sight.takeovers) == ((), ())
 
 
 def test_a_tournaments_key_for_another_phone_is_told_and_covers_nothing() -> None:
     room = Room(begun=False)
-    room.table.share_key("entrant", BEA, digest_of("the first phone's key"))
-    room.table.start(HOST)
+    room.table.keys.share("entrant", BEA, digest_of("the first phone's key"))
+    room.table.game.start(HOST)
     assert room.told() == ["dealt"]
-    room.table.share_key("entrant", BEA, digest_of("the second phone's key"))
+    room.table.keys.share("entrant", BEA, digest_of("the second phone's key"))
     for table in (room.table, room.restarted().table):
-        sight = table.look(TABLE)
+        sight = table.views.look(TABLE)
         assert [(line.code, line.params) for line in sight.seat_news] == [
             ("seat-moved", {"seat": BEA})
         ]

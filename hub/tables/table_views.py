@@ -1,0 +1,113 @@
+"""Looking at a table: what each viewer sees, secrets while they are looked at, story and chart.
+
+Nothing changes here, but that a bug met while looking rests the table like any other.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from hub.rules.contract.actor import HOST, Actor, at
+from hub.rules.contract.form import Offer
+from hub.rules.contract.identifiers import Seat
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.view import Line, Secret
+from hub.tables.chart import Chart, plotted
+from hub.tables.commit import CommitPoint
+from hub.tables.permission import offers_for
+from hub.tables.presence import Presence
+from hub.tables.seat_changes import Claim
+from hub.tables.snapshot import Snapshot
+from hub.tables.story import Story, whole
+from hub.tables.takeovers import Takeovers
+from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot, outline, snapshot_for
+
+replace = msgspec.structs.replace
+
+SnapshotFor = Callable[[Actor], ViewerSnapshot]
+
+# On the wire: a takeover that no time settles.
+NO_TIME = -1
+
+
+class TableViews:
+    """What a table shows. Looking takes no lock: a snapshot is one value and never changes."""
+
+    def __init__(self, commit: CommitPoint, presence: Presence, takeovers: Takeovers) -> None:
+        self._commit = commit
+        self._presence = presence
+        self._takeovers = takeovers
+        self._story = Story(commit.rules)
+
+    def look(self, viewer: Actor) -> ViewerSnapshot:
+        """All that this viewer may see now, of one version."""
+        return self.of_one_version()(viewer)
+
+    def of_one_version(self) -> SnapshotFor:
+        """A look for many: each may ask what they see, and it is all of one version."""
+        commit, now = self._commit, self._commit.snapshot
+        frame = outline(commit.name, now, self._presence)
+        asked = [
+            (self._takeover(now, each), self._takeovers.may_vouch(now, each.seat))
+            for each in now.waiting_claims
+        ]
+
+        def seen(viewer: Actor) -> ViewerSnapshot:
+            shown = frame
+            if asked:
+                shown = replace(frame, takeovers=tuple(_put_to(viewer, *each) for each in asked))
+            return commit.show(lambda: snapshot_for(shown, commit.rules, now, self._story, viewer))
+
+        return seen
+
+    def _takeover(self, now: Snapshot, claim: Claim) -> Takeover:
+        return Takeover(
+            seat=claim.seat,
+            name=now.state.seats.names[claim.seat],
+            was=claim.was,
+            was_bot=claim.was_bot,
+            since=claim.since,
+            wait=NO_TIME if claim.needs_yes else self._takeovers.seconds_left(claim),
+        )
+
+    def outline(self) -> ViewerSnapshot:
+        """The table without its game: what can be shown even of one that met a bug."""
+        return outline(self._commit.name, self._commit.snapshot, self._presence)
+
+    def story(self, viewer: Actor) -> tuple[Line, ...]:
+        """The whole story so far, as this viewer may hear it."""
+        commit = self._commit
+        moments = list(commit.snapshot.history)
+        return commit.show(lambda: whole(commit.rules, reversed(moments), viewer))
+
+    def chart(self) -> Chart:
+        """The night as curves, once it is over."""
+        commit, now = self._commit, self._commit.snapshot
+        top = now.history.top
+        if top is None or commit.show(lambda: commit.rules.outcome(top.state)) is None:
+            raise Refusal("not-over")
+        people = tuple(now.state.seats.names[seat] for seat in sorted(now.players))
+        moments = list(reversed(list(now.history)))
+        return commit.show(lambda: plotted(commit.name, commit.rules, people, moments))
+
+    def secret(self, seat: int) -> Secret | None:
+        """What is fetched only while its owner looks."""
+        commit, now = self._commit, self._commit.snapshot
+        if not now.history.has_begun or not now.is_in_game(at(seat)):
+            return None
+        self._takeovers.check_uncovered(now, at(seat))
+        return commit.show(lambda: commit.rules.secret(now.history.state, seat))
+
+    def acting(self, seat: int, by: Actor = HOST) -> tuple[Offer, ...]:
+        """What the host, or a panel's button, may do for a seat now."""
+        commit, now = self._commit, self._commit.snapshot
+        rests = now.state.paused or now.state.ended
+        if rests or not now.history.has_begun or not now.is_in_game(at(seat)):
+            return ()
+        return commit.show(lambda: offers_for(now, commit.rules, by, seat))
+
+
+def _put_to(viewer: Actor, takeover: Takeover, voters: frozenset[Seat]) -> Takeover:
+    """The same, as a question to those who may answer it."""
+    is_asked = viewer.kind == "seat" and viewer.seat in voters
+    return replace(takeover, vouch=True) if is_asked else takeover
