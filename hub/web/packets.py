@@ -1,4 +1,4 @@
-"""How Socket.IO packets become text: msgspec instead of json, and no search for bytes.
+"""Encode and decode Socket.IO packets: msgspec instead of json, and no search for bytes.
 
 python-socketio looks through every payload for binary parts before it encodes it, which takes
 most of the time of sending a view; our payloads have none.
@@ -20,12 +20,12 @@ NO_EVENT = "?"
 
 
 class TextPacket(Packet):  # type: ignore[misc]  # python-socketio has no types
-    """A packet that is text and nothing but text."""
+    """A Socket.IO packet without binary attachments, neither sent nor accepted."""
 
     uses_binary_events = False
-    data: Any
+    data: Any  # What JSON can hold.
 
-    def decode(self, encoded_packet: object) -> int:
+    def decode(self, encoded_packet: str | bytes) -> int:
         """As the library does it, but for binary parts, which would wait in memory for more."""
         if not isinstance(encoded_packet, str) or encoded_packet[:1] not in KINDS:
             raise ValueError("not a packet")
@@ -43,14 +43,14 @@ class TextPacket(Packet):  # type: ignore[misc]  # python-socketio has no types
         return 0
 
 
-def _is_event(data: object) -> bool:
+def _is_event(data: Any) -> bool:
     if not isinstance(data, list) or not data:
         return False
     return isinstance(data[0], str) and data[0] not in _RESERVED
 
 
 class Json:
-    """What python-socketio asks of a json module."""
+    """What python-socketio asks of a JSON module; its options are for the standard one."""
 
     @staticmethod
     def dumps(payload: Any, **_: Any) -> str:

@@ -13,7 +13,7 @@ from gunicorn.http.unreader import Unreader
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from hub.web.encoded_message import EncodedMessage
-from hub.web.fair_worker import FairWorker, Visit
+from hub.web.fair_worker import FairConnection, FairWorker
 from hub.web.packets import TextPacket
 from tests.web.private_parts import engineio_parts, gunicorn_parts, socketio_parts
 from tests.web.private_parts.contract import PrivatePart
@@ -39,7 +39,7 @@ def test_a_private_part_is_as_the_transport_needs_it(part: PrivatePart) -> None:
         pytest.fail(failure, pytrace=False)
 
 
-@pytest.mark.parametrize("ours", [Visit, FairWorker, TextPacket, EncodedMessage])
+@pytest.mark.parametrize("ours", [FairConnection, FairWorker, TextPacket, EncodedMessage])
 def test_every_method_of_a_library_that_we_override_has_a_check(ours: type[Any]) -> None:
     names = {part.name for part in PARTS}
     (base,) = ours.__bases__
@@ -60,7 +60,7 @@ def test_a_renamed_method_of_gunicorn_fails_in_words(monkeypatch: pytest.MonkeyP
     (failure,) = failures_of("gunicorn's Unreader.take_buffered")
     assert failure.startswith("gunicorn's Unreader.take_buffered is no longer what")
     assert "hub/web/fair_worker.py" in failure
-    assert failure.endswith("Look at Visit.take_over.")
+    assert failure.endswith("Look at FairConnection.take_over.")
 
 
 def test_a_parameter_more_in_gunicorn_fails_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def finished(result: Any) -> Future[Any]:
     return future
 
 
-@PARTS.part("gunicorn's TConn.__init__", _WORKER, "Visit.__init__ and FairWorker.accept")
+@PARTS.part("gunicorn's TConn.__init__", _WORKER, "FairConnection.__init__ and FairWorker.accept")
 def it_takes_a_socket_and_two_addresses_and_keeps_them() -> None:
     require_parameters(gthread.TConn, "cfg", "sock", "client", "server")
     with connection() as (conn, _):
@@ -66,7 +66,7 @@ def it_takes_a_socket_and_two_addresses_and_keeps_them() -> None:
         require(not conn.sock.getblocking(), "its socket blocks while it waits to be read")
 
 
-@PARTS.part("gunicorn's TConn.init", _WORKER, "Visit.init")
+@PARTS.part("gunicorn's TConn.init", _WORKER, "FairConnection.init")
 def bytes_given_back_after_it_are_what_the_parser_reads_first() -> None:
     require_parameters(gthread.TConn.init, "self")
     with connection() as (conn, _):
@@ -75,7 +75,7 @@ def bytes_given_back_after_it_are_what_the_parser_reads_first() -> None:
         require(next(conn.parser).uri == "/first", "the parser did not read what was given back")
 
 
-@PARTS.part("gunicorn's TConn.init", _WORKER, "Visit.init")
+@PARTS.part("gunicorn's TConn.init", _WORKER, "FairConnection.init")
 def called_before_a_second_request_it_keeps_the_parser() -> None:
     with connection() as (conn, _):
         conn.init()
@@ -84,7 +84,7 @@ def called_before_a_second_request_it_keeps_the_parser() -> None:
         require(conn.parser is parser, "it made another parser")
 
 
-@PARTS.part("gunicorn's Unreader.take_buffered", _WORKER, "Visit.take_over")
+@PARTS.part("gunicorn's Unreader.take_buffered", _WORKER, "FairConnection.take_over")
 def it_gives_what_was_read_beyond_a_request_and_waits_for_nothing() -> None:
     with connection() as (conn, theirs):
         conn.init()
@@ -96,7 +96,7 @@ def it_gives_what_was_read_beyond_a_request_and_waits_for_nothing() -> None:
         require(conn.parser.unreader.take_buffered() == b"", "it gave the same bytes twice")
 
 
-@PARTS.part("gunicorn's TConn.close", _WORKER, "Visit.close")
+@PARTS.part("gunicorn's TConn.close", _WORKER, "FairConnection.close")
 def it_may_be_asked_to_close_gracefully() -> None:
     require_parameters(gthread.TConn.close, "self", "graceful")
 
@@ -132,7 +132,9 @@ def it_handles_a_connection_in_a_thread_and_then_finishes_it() -> None:
         require(worker.finish_request.call_args.args[0] is conn, "it was not finished")
 
 
-@PARTS.part("gunicorn's ThreadWorker.finish_request", _WORKER, "FairWorker.handle, Visit.close")
+@PARTS.part(
+    "gunicorn's ThreadWorker.finish_request", _WORKER, "FairWorker.handle, FairConnection.close"
+)
 def a_connection_that_ended_is_counted_down_and_closed_gracefully() -> None:
     with threaded_worker() as worker:
         worker.nr_conns, conn = 1, Mock()
@@ -156,7 +158,7 @@ def a_connection_that_is_kept_is_enqueued_anew_when_its_next_request_comes() -> 
 @PARTS.part(
     "gunicorn's ThreadWorker.wait_for_and_dispatch_events",
     _WORKER,
-    "FairWorker.wait_for_and_dispatch_events and _hear",
+    "FairWorker.wait_for_and_dispatch_events and _read_head",
 )
 def it_calls_what_a_readable_socket_was_registered_with() -> None:
     require_parameters(gthread.ThreadWorker.wait_for_and_dispatch_events, "self", "timeout")
@@ -168,7 +170,9 @@ def it_calls_what_a_readable_socket_was_registered_with() -> None:
         heard.assert_called_once_with(conn.sock)
 
 
-@PARTS.part("gunicorn's ThreadWorker.handle", _WORKER, "FairWorker.handle and Visit.data_ready")
+@PARTS.part(
+    "gunicorn's ThreadWorker.handle", _WORKER, "FairWorker.handle and FairConnection.data_ready"
+)
 def it_begins_a_connection_that_is_ready_at_once_and_handles_its_request() -> None:
     require_parameters(gthread.ThreadWorker.handle, "self", "conn")
     with threaded_worker() as worker, connection() as (conn, theirs):
