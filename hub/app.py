@@ -54,6 +54,7 @@ from hub.web.routes.tables import TableRoutes
 from hub.web.routes.tournament_papers import TournamentPaperRoutes
 from hub.web.routes.tournaments import TournamentRoutes
 from hub.web.sockets import Sockets
+from hub.web.table_list import TableList
 from hub.web.table_summary import TableSummary
 from hub.web.websocket import LARGEST_MESSAGE
 
@@ -124,7 +125,15 @@ class Hub:
         wifi = (settings.wifi_name, settings.wifi_password)
         seeing = TableSummary(self.desk, self.address, settings.bot_pause)
         hosting = TableRoutes(
-            self.desk, self.office, self.address, seeing, self.broadcast, is_host, wifi, guesses
+            self.desk,
+            self.office,
+            self.address,
+            seeing,
+            TableList(self.house, seeing),
+            self.broadcast,
+            is_host,
+            wifi,
+            guesses,
         )
         self.flask.register_blueprint(pages(self.desk))
         health = HealthRoute(self.desk, self.broadcast, steady)

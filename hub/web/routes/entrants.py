@@ -1,5 +1,7 @@
 """HTTP for those in a tournament: where a player's phone belongs, and the clock for everyone."""
 
+from dataclasses import dataclass
+
 from flask import Blueprint, Response
 
 from hub.rules.contract.refusal import Refusal
@@ -10,11 +12,11 @@ from hub.web.requests import bearer, json_response
 from hub.wire.tournament import ClockSeen, Placed
 
 
+@dataclass(frozen=True)
 class EntrantRoutes:
     """Needs a key of the tournament, or for the clock one of any of its tables."""
 
-    def __init__(self, office: TournamentRegistry) -> None:
-        self._office = office
+    _office: TournamentRegistry
 
     def routes(self) -> Blueprint:
         one = "/tournaments/<name>"

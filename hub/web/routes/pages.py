@@ -1,6 +1,7 @@
 """Which address opens which page; what a page shows it asks for itself, with a key."""
 
 import gzip
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -26,12 +27,12 @@ PAGES = {
 _NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
 
 
+@dataclass(frozen=True)
 class PageRoutes:
     """The pages of one hub."""
 
-    def __init__(self, desk: JoinService, assets: Assets) -> None:
-        self._desk = desk
-        self._assets = assets
+    _desk: JoinService
+    _assets: Assets
 
     def page(self, name: str, **_: Any) -> Response:
         """The same bytes for every code and every table: whether there is one is not told here."""

@@ -1,6 +1,7 @@
 """HTTP for sheets: list, read, check, save, delete, take away and bring in. The host's alone."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from flask import Blueprint, Response, request
@@ -12,13 +13,13 @@ from hub.web.requests import json_response, read_body
 from hub.wire.requests import SheetChecked, SheetSeen
 
 
+@dataclass(frozen=True)
 class SheetRoutes:
     """The sheets of every game that has any."""
 
-    def __init__(self, rules_of: Callable[[str], Any], saved: Saved, is_host: IsHost) -> None:
-        self._rules_of = rules_of
-        self._saved = saved
-        self._is_host = is_host
+    _rules_of: Callable[[str], Any]
+    _saved: Saved
+    _is_host: IsHost
 
     def routes(self) -> Blueprint:
         all_of, one = "/games/<game>/sheets", "/games/<game>/sheets/<key>"

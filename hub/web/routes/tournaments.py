@@ -1,5 +1,7 @@
 """HTTP for the host about tournaments: open one, list them, a new key for a referee."""
 
+from dataclasses import dataclass
+
 from flask import Blueprint, Response
 
 from hub.tables.night_entry import NightEntry
@@ -12,13 +14,13 @@ from hub.wire.requests import GivenKey
 from hub.wire.tournament import Entries, NewTournament, TournamentOpened, TournamentSeen
 
 
+@dataclass(frozen=True)
 class TournamentRoutes:
     """The host opens a tournament and gives it away: from then on it is the referee's."""
 
-    def __init__(self, office: TournamentRegistry, address: Address, is_host: IsHost) -> None:
-        self._office = office
-        self._address = address
-        self._is_host = is_host
+    _office: TournamentRegistry
+    _address: Address
+    _is_host: IsHost
 
     def routes(self) -> Blueprint:
         table: list[Route] = [
