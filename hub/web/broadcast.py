@@ -5,7 +5,7 @@ It asks a table what a viewer may see and passes that on; it builds no view of i
 
 from collections.abc import Callable
 from threading import Lock, RLock
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no types
@@ -16,7 +16,7 @@ from hub.rules.contract.actor import HOST, TABLE, Actor
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.viewer import Glance
-from hub.web.encoded_message import EncodedMessage
+from hub.web.encoded_message import EncodedMessage, Sendable
 from hub.web.limits import network_of
 from hub.wire.messages import Gone, Notice
 
@@ -33,11 +33,26 @@ class Connection(NamedTuple):
     now: Callable[[], Actor | None]
 
 
-class SocketServer(Protocol):
-    """What is used of python-socketio's server."""
+class SidLookup(Protocol):
+    """What is used of python-socketio's `Manager`."""
 
-    manager: Any
-    eio: Any
+    def eio_sid_from_sid(self, sid: str, namespace: str) -> str | None: ...
+
+
+class PacketSender(Protocol):
+    """What is used of python-engineio's `Server`."""
+
+    def send_packet(self, sid: str | None, pkt: Sendable) -> None: ...
+
+
+class SocketServer(Protocol):
+    """What is used of python-socketio's `Server`."""
+
+    @property
+    def manager(self) -> SidLookup: ...
+
+    @property
+    def eio(self) -> PacketSender: ...
 
     def disconnect(self, sid: str) -> None: ...
 

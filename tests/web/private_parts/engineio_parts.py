@@ -181,7 +181,7 @@ def a_handler_may_be_looked_up_and_put_behind_another() -> None:
     require(environ["REMOTE_ADDR"] == "10.0.0.1", "it is not called with the request")
 
 
-@PARTS.part("python-engineio's Server._handle_connect", _LIMITS, "ConnectionLimits.knock")
+@PARTS.part("python-engineio's Server._handle_connect", _LIMITS, "ConnectionLimits.connect")
 def a_text_from_the_connect_handler_is_the_reason_of_a_refusal() -> None:
     server = engine()
     server.on("connect", lambda sid, environ: "too-fast")

@@ -52,7 +52,7 @@ def connected(over: Any, auth: str = "") -> str:
     return str(sid)
 
 
-@PARTS.part("python-socketio's Server.environ", _LIMITS, "ConnectionLimits.knock and _address")
+@PARTS.part("python-socketio's Server.environ", _LIMITS, "ConnectionLimits.connect and _address")
 def it_holds_each_request_by_the_engines_sid_until_the_end() -> None:
     over = server()
     ask(over)
