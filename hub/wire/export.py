@@ -1,23 +1,22 @@
-"""The types of every message for those who write clients: JSON Schema and TypeScript.
+"""Export the types of every message for authors of clients: JSON Schema and TypeScript.
 
 `python -m hub.wire.export` writes them; no message is defined here, and no page is drawn.
 """
 
 import json
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from hub.wire.messages import PROTOCOL
 from hub.wire.mirror import Mirror
 from hub.wire.protocol import Protocol
-from hub.wire.typescript import declarations
+from hub.wire.typescript import JsonSchema, declarations
 
 FOLDER = Path(__file__).resolve().parents[2] / "static" / "wire"
 
 
-def schema(protocol: Protocol) -> dict[str, Any]:
+def schema(protocol: Protocol) -> JsonSchema:
     """Every message as JSON Schema, by its name."""
     mirror, heard, said = Mirror(), protocol.heard(), protocol.said()
     types = [mirror.of(kind, said=kind in said) for kind in (*heard, *said)]

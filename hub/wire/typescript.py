@@ -4,11 +4,13 @@ Only what msgspec makes of our messages is known here, not all of JSON Schema.
 """
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
+# JSON of many shapes, which msgspec made.
+JsonSchema = dict[str, Any]
 
-def declarations(told: Mapping[str, Any]) -> str:
+
+def declarations(told: JsonSchema) -> str:
     """The same as TypeScript, from the schema."""
     parts = [
         "// The protocol's types. Written by `python -m hub.wire.export`; do not edit.\n",
@@ -23,7 +25,7 @@ def declarations(told: Mapping[str, Any]) -> str:
     return "\n".join(parts)
 
 
-def _declared(name: str, part: Mapping[str, Any]) -> str:
+def _declared(name: str, part: JsonSchema) -> str:
     comment = _comment(part.get("description", ""))
     needed = part.get("required", ())
     lines = [
@@ -33,12 +35,12 @@ def _declared(name: str, part: Mapping[str, Any]) -> str:
     return f"{comment}export interface {name} {{\n{''.join(lines)}}}\n"
 
 
-def _interface(name: str, events: Mapping[str, Any], shape: str) -> str:
+def _interface(name: str, events: JsonSchema, shape: str) -> str:
     lines = [f"  {event}{shape.format(_type(kind))}: void;\n" for event, kind in events.items()]
     return f"export interface {name} {{\n{''.join(lines)}}}\n"
 
 
-def _routes(http: Mapping[str, Any]) -> str:
+def _routes(http: JsonSchema) -> str:
     lines = [
         f'  "{name}": {{ asks: {_side(route, "asks")}; says: {_side(route, "says")} }};\n'
         for name, route in http.items()
@@ -47,7 +49,7 @@ def _routes(http: Mapping[str, Any]) -> str:
     return f"{comment}export interface Routes {{\n{''.join(lines)}}}\n"
 
 
-def _side(route: Mapping[str, Any], side: str) -> str:
+def _side(route: JsonSchema, side: str) -> str:
     return _type(route[side]) if side in route else "null"
 
 
@@ -60,7 +62,7 @@ _SIMPLE = {
 }
 
 
-def _type(part: Mapping[str, Any]) -> str:
+def _type(part: JsonSchema) -> str:
     if "$ref" in part:
         return str(part["$ref"]).rpartition("/")[2]
     if "anyOf" in part:
