@@ -53,7 +53,7 @@ class Heartbeat:
     check is silence, and what to do about silence is systemd's part.
     """
 
-    def __init__(self, supervisor: Supervisor, check: Callable[[], object]) -> None:
+    def __init__(self, supervisor: Supervisor, check: Callable[[], None]) -> None:
         self._supervisor = supervisor
         self._check = check
         self._is_ready = False

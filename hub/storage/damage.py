@@ -15,7 +15,7 @@ from hub.storage.read_only_connection import reading
 from hub.tables.store import DamagedLog, StorageFault
 
 Damaged = dict[str, StorageFault]
-Check = Callable[[list[Record], str], object]
+Check = Callable[[list[Record], str], object]  # What it returns is not looked at.
 
 
 class Damage(NamedTuple):
