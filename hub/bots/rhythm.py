@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from hub.rules.contract.view import View
+
 # What one player does to another is what the table wants to see; it stands for a while.
 AIMED = 1.75
 # Where everybody is asked at once, as for their role, nobody wants to count them.
 TOGETHER = 0.25
 
 
-def pause(view: Any, seconds: float) -> float:
+def pause(view: View[Any], seconds: float) -> float:
     """Seconds before a bot's move, from what the whole table sees."""
     if not view.asked:
         return seconds

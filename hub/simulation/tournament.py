@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.contract.actor import HUB, REFEREE, TABLE
+from hub.rules.contract.actor import HUB, REFEREE, TABLE, Actor
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome, Points
 from hub.rules.contract.play import apply, audit, begin
@@ -140,7 +140,7 @@ class _Night:
         places = rules.view(stage.state, TABLE).places
         return outcome, tuple(place.figure for place in places)
 
-    def _apply(self, who: Any, move: Move) -> None:
+    def _apply(self, who: Actor, move: Move) -> None:
         self.state, events = apply(TOURNAMENT, self.state, who, move, self._chance)
         audit(TOURNAMENT, self.state)
         self._events += events

@@ -1,7 +1,5 @@
 """What the list of tournaments tells of one, also when it is put away. Nothing of a result."""
 
-from typing import Any
-
 from hub.rules.contract.value import Value
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.state import State
@@ -18,7 +16,7 @@ class About(Value):
     level: str
 
 
-def about(table: Table) -> dict[str, Any]:
+def about(table: Table) -> dict[str, str | int]:
     """Of a tournament what an entry of it should tell besides; of any other table nothing."""
     if table.rules.key != TOURNAMENT.key or not table.is_started:
         return {}

@@ -102,11 +102,11 @@ class TournamentRegistry:
             raise Refusal("no-such-table")
         return found
 
-    def admits(self, name: str, key: object) -> bool:
+    def admits(self, name: str, key: str) -> bool:
         """Whether a key opens this tournament, which stays where it is."""
         return self._desk.house.admits(name, key)
 
-    def admits_around(self, name: str, key: object) -> bool:
+    def admits_around(self, name: str, key: str) -> bool:
         """Whether a key opens it or one of its tables."""
         house = self._desk.house
         running = self._running.get(name)
