@@ -79,7 +79,7 @@ class Narrator:
             self._names[event.seat] = event.name
             return line("seat-taken", seat=event.seat)
         elif isinstance(event, _TOLD):
-            return event.heard
+            return event.told
         elif isinstance(event, Undone):
             return untold(by)
         return _PLAIN.get(type(event))

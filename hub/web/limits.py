@@ -107,7 +107,7 @@ class Places(Generic[Guest]):
     def __len__(self) -> int:
         return len(self._here)
 
-    def __contains__(self, guest: object) -> bool:
+    def __contains__(self, guest: Guest) -> bool:
         return guest in self._here
 
     def guests(self) -> list[Guest]:

@@ -4,10 +4,10 @@ python-socketio looks through every payload for binary parts before it encodes i
 most of the time of sending a view; our payloads have none.
 """
 
-from typing import Any
-
 import msgspec
 from socketio.packet import ACK, CONNECT, DISCONNECT, EVENT, Packet
+
+from hub.wire.messages import Payload
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -18,12 +18,14 @@ KINDS = frozenset(map(str, (CONNECT, DISCONNECT, EVENT, ACK)))
 _RESERVED = frozenset({"connect", "disconnect", "*"})
 NO_EVENT = "?"
 
+JsonOption = tuple[str, str]
+
 
 class TextPacket(Packet):  # type: ignore[misc]  # python-socketio has no types
     """A Socket.IO packet without binary attachments, neither sent nor accepted."""
 
     uses_binary_events = False
-    data: Any  # What JSON can hold.
+    data: Payload
 
     def decode(self, encoded_packet: str | bytes) -> int:
         """As the library does it, but for binary parts, which would wait in memory for more."""
@@ -43,7 +45,7 @@ class TextPacket(Packet):  # type: ignore[misc]  # python-socketio has no types
         return 0
 
 
-def _is_event(data: Any) -> bool:
+def _is_event(data: Payload) -> bool:
     if not isinstance(data, list) or not data:
         return False
     return isinstance(data[0], str) and data[0] not in _RESERVED
@@ -53,11 +55,11 @@ class Json:
     """What python-socketio asks of a JSON module; its options are for the standard one."""
 
     @staticmethod
-    def dumps(payload: Any, **_: Any) -> str:
+    def dumps(payload: Payload, **_: JsonOption) -> str:
         return _encode(payload).decode()
 
     @staticmethod
-    def loads(text: str | bytes, **_: Any) -> Any:
+    def loads(text: str | bytes, **_: JsonOption) -> Payload:
         try:
             return _decode(text)
         except (msgspec.DecodeError, RecursionError):

@@ -87,9 +87,9 @@ class Sockets:
         self._lobby = lobby
         self._engine_sid: Callable[[str], str] = str
 
-    def register(self, server: Any) -> None:
+    def register(self, server: EventServer) -> None:
         """With python-socketio itself: Flask would make a request of every event."""
-        self._engine_sid = lambda sid: server.manager.eio_sid_from_sid(sid, "/")
+        self._engine_sid = lambda sid: server.manager.eio_sid_from_sid(sid, "/") or ""
         server.on("connect", self.connect)
         server.on("disconnect", self.disconnect)
         for name, event in EVENTS.items():

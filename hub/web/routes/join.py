@@ -1,7 +1,6 @@
 """HTTP for those who come: the join page's facts, taking a seat, moving one, screens, codes."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from flask import Blueprint, Response, request
@@ -82,26 +81,25 @@ class JoinRoutes:
 
     def invitation(self, code: str) -> Response:
         table = self._found(code)
-        return json_response(
-            Invitation(
-                table=table.name,
-                game=table.rules.key,
-                started=table.is_started,
-                seats=self._seats(table),
-                **self._of_tournament(table),
-            )
+        invitation = Invitation(
+            table=table.name,
+            game=table.rules.key,
+            started=table.is_started,
+            seats=self._seats(table),
         )
+        if self._office.has(table):
+            return json_response(self._to_tournament(invitation, table))
+        return json_response(invitation)
 
-    def _of_tournament(self, table: Table) -> dict[str, Any]:
-        if not self._office.has(table):
-            return {}
+    def _to_tournament(self, invitation: Invitation, table: Table) -> Invitation:
         state = self._office.get(table.name).state
-        return {
-            "by_code": is_by_code(state),
-            "closed": self._office.entrance.closed(table),
-            "over": state.phase == "over",
-            "ranking": msgspec.convert(ranking_rows(state), tuple[PlaceSeen, ...]),
-        }
+        return msgspec.structs.replace(
+            invitation,
+            by_code=is_by_code(state),
+            closed=self._office.entrance.closed(table),
+            over=state.phase == "over",
+            ranking=msgspec.convert(ranking_rows(state), tuple[PlaceSeen, ...]),
+        )
 
     def _seats(self, table: Table) -> tuple[SeatSeen, ...]:
         if self._office.has(table):

@@ -3,7 +3,6 @@
 import gzip
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from flask import Blueprint, Response, request
 
@@ -34,7 +33,7 @@ class PageRoutes:
     _desk: JoinService
     _assets: Assets
 
-    def page(self, name: str, **_: Any) -> Response:
+    def page(self, name: str, **_: str) -> Response:
         """The same bytes for every code and every table: whether there is one is not told here."""
         manifest = self._assets.manifest()
         if manifest is None or name not in manifest.pages:
