@@ -1,4 +1,4 @@
-"""How long a bot thinks, so that people can follow: longer under a card, shortly together."""
+"""How long a bot waits before its move, so that people can follow."""
 
 from typing import Any
 

@@ -73,8 +73,8 @@ def _sheets(key: str | None, state: Path) -> list[ListedSheet]:
     try:
         return shelf.all() if key is None else [shelf.get(key)]
     except Refusal as refusal:
-        telling = Translator(Catalogue("en", GAME))
-        raise click.UsageError(telling.reason(refusal.reason)) from None
+        translator = Translator(Catalogue("en", GAME))
+        raise click.UsageError(translator.reason(refusal.reason)) from None
 
 
 def _setting(sheet: ListedSheet, seed: str) -> Setting:

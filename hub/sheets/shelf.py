@@ -1,4 +1,4 @@
-"""All sheets of a game: ours, which come with it, and those that people saved on this hub.
+"""All sheets of a game: those that come with it, and those that people saved on this hub.
 
 Where saved ones are kept is handed in; what a sheet may be, its ruleset says.
 """

@@ -1,4 +1,4 @@
-"""A sheet as TOML: read into plain data, and written so that a person can read it.
+"""Read and write a sheet as TOML that a person can read.
 
 What a sheet must hold is its ruleset's to say.
 """

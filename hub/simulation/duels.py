@@ -1,4 +1,4 @@
-"""Games against a sheet counted up: how many were won, how they ended, how long they took."""
+"""Statistics of games against one sheet: how many were won, how they ended, how long they took."""
 
 from hub.rules.contract.value import Value
 from hub.sheets.shelf import ListedSheet

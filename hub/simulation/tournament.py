@@ -1,4 +1,4 @@
-"""Whole tournaments by plain players: every table played, every draw made, the finals fought.
+"""Simulate whole tournaments by plain players: every table, every draw, the finals.
 
 As long as there is no duel among the games, a lot stands in for each of them, and says so.
 """

@@ -1,4 +1,4 @@
-"""Which tables of a log cannot be read, and why: asked by copies, by the doctor, by people.
+"""Examine a log: which of its tables cannot be read, and why.
 
 Nothing is mended and nothing is written here.
 """

@@ -1,6 +1,6 @@
 """The SQLite schema of a log: its tables, its application id and its format's number.
 
-How records are read and written is not said here; see rows and sqlite.
+How records are read and written is not said here; see record_rows and sqlite.
 """
 
 import sqlite3

@@ -1,6 +1,6 @@
 """Read the rows of a damaged SQLite log, around whatever cannot be read.
 
-Nothing here trusts a chain, a head or the file's own order; see rows for how a sound log is read.
+Nothing here trusts a chain, a head or the file's own order; record_rows reads a sound log.
 """
 
 import base64

@@ -1,4 +1,4 @@
-"""Records as rows of an SQLite log: reading them with every check, and adding one.
+"""Read and append records as rows of an SQLite log, with every check of the chain.
 
 Transactions, locks and files are the callers' business.
 """

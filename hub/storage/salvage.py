@@ -1,4 +1,4 @@
-"""A copy of a log whose pages are damaged: what can still be read of it, record by record.
+"""Salvage a log with damaged pages: copy what can still be read, record by record.
 
 What is read is not judged: a table that lost a record is copied without it, and its chain tells.
 """

@@ -1,4 +1,4 @@
-"""What the list of tournaments tells of one, also when it is put away. Nothing of a result."""
+"""A tournament's summary for the list of tournaments, also when it is put away. No results."""
 
 from hub.rules.contract.value import Value
 from hub.rules.registry import TOURNAMENT

@@ -1,4 +1,4 @@
-"""The record, read from the log: every decision, and besides who was drawn, called and played.
+"""A tournament's record, read from its log: every decision, draw, call and result.
 
 What the rules do not know stands here too: when it was, and by whom. It is the referee's alone.
 """

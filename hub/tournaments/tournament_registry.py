@@ -1,4 +1,4 @@
-"""All the tournaments of a hub: opened, found by name, and given up with all their tables."""
+"""All the tournaments of a hub: open one, find it by name, delete it with all its tables."""
 
 from collections.abc import Callable
 from threading import RLock
@@ -26,7 +26,7 @@ Clock = Callable[[], int]
 
 
 class Running:
-    """A tournament, whoever tends it, and its clock."""
+    """A running tournament: its reconciler, its table and its clock."""
 
     def __init__(self, steward: Reconciler, steady: Clock) -> None:
         self.steward = steward

@@ -31,7 +31,7 @@ _FORWARDED = (
 
 
 class Guard:
-    """A WSGI application around another; what it refuses, it refuses in words."""
+    """WSGI middleware; a refused request is answered with a sentence."""
 
     def __init__(
         self, inner: WSGIApplication, port: Callable[[], int], names: Iterable[str] = ()

@@ -12,7 +12,7 @@ _OWN = "".join(f"{name}: {text}\r\n" for name, text in guarded([], "")).encode("
 
 
 class GuardedSocket:
-    """For one answer that is sent in one piece; all else is the socket's own."""
+    """Adds the headers to the one answer that is sent; all else is the socket's own."""
 
     def __init__(self, sock: socket.socket) -> None:
         self._sock = sock

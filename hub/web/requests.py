@@ -45,7 +45,7 @@ def read_body(kind: type[Asked], largest: int = LARGEST_REQUEST) -> Asked:
 
 
 class Page(NamedTuple):
-    """The part of a list that was asked for: so many, of those opened before that thousandth."""
+    """A page of a list: at most `limit`, opened before that time in milliseconds."""
 
     limit: int
     before: int | None

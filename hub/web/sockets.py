@@ -68,7 +68,7 @@ class SocketEvent(NamedTuple, Generic[Asked]):
 
 
 class Sockets:
-    """The handlers, and what they need."""
+    """Registers and guards the handlers of all events."""
 
     def __init__(
         self,

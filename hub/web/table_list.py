@@ -1,4 +1,4 @@
-"""The host's list of tables: those in memory as they are, those put away as the index has them."""
+"""The host's list of tables: those in memory, and those in the index of put-away nights."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ EVENING = 12 * 3_600_000
 
 @dataclass(frozen=True)
 class TableList:
-    """Of all tables but those of tournaments; none is loaded to be listed."""
+    """Lists all tables but those of tournaments; none is loaded for it."""
 
     _house: TableRegistry
     _seeing: TableSummary

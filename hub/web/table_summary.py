@@ -1,4 +1,4 @@
-"""A table as the host's pages see it in a list: who sits there, how it stands, where to join."""
+"""The summary of a table for the host's pages: seats, state, code to join."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from hub.wire.requests import SeatSeen, TableSeen
 
 @dataclass(frozen=True)
 class TableSummary:
-    """`seconds` is how long a bot thinks where a table has no pace of its own."""
+    """Summarises tables. `seconds` is a bot's pause where a table has no pace of its own."""
 
     _desk: JoinService
     _address: Address

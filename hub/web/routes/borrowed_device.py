@@ -1,4 +1,4 @@
-"""HTTP for the device that goes round: a key to a seat without a phone, and its end. The host's."""
+"""Routes for the device lent to seats without a phone: give a seat's key, revoke it (host)."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from hub.wire.requests import GivenKey
 
 @dataclass(frozen=True)
 class BorrowedDeviceRoutes:
-    """The host's own key shows no secret; this one does, and everyone is told of it."""
+    """A lent seat's key shows its secret, unlike the host's; so everyone is told of it."""
 
     _desk: JoinService
     _seeing: TableSummary

@@ -1,4 +1,4 @@
-"""HTTP for whoever has a key to a table: the chart of its night, once it is over."""
+"""Route for the chart of a finished game, for whoever has a key to its table."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""HTTP for tables that cannot be read: which they are, and each as it lies. The host's alone.
+"""Routes for tables that cannot be read: list them, export each as it is in the log (host).
 
 They are removed as any table is, by `DELETE /api/tables/NAME`.
 """

@@ -1,4 +1,4 @@
-"""HTTP for tables that play themselves: opening one, and how fast its bots are. The host's."""
+"""Routes for tables that play themselves: open one, set the pace of its bots (host)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""HTTP for those in a tournament: where a player's phone belongs, and the clock for everyone."""
+"""Routes for players in a tournament: which table and seat is theirs, and the round's clock."""
 
 from dataclasses import dataclass
 

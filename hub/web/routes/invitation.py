@@ -1,4 +1,4 @@
-"""HTTP for whoever has a key to a table: how to come there, to be shown to those who stand by."""
+"""Route for how to join a table, shown on its screen to those who stand by: code, QR, Wi-Fi."""
 
 from dataclasses import dataclass, field
 

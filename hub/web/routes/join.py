@@ -1,4 +1,4 @@
-"""HTTP for those who come: the join page's facts, taking a seat, moving one, screens, codes."""
+"""Routes for joining: the join page's data, take a seat, move it to another phone, screens."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Which address opens which page; what a page shows it asks for itself, with a key."""
+"""Serve the HTML pages and the built assets; what a page shows it asks for itself, with a key."""
 
 import gzip
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""HTTP for a tournament's referee: the desk, entries, phones, screens, tables at rest."""
+"""Routes for a tournament's referee: overview, entries, phones, screens, pausing tables."""
 
 from dataclasses import dataclass
 from secrets import token_hex

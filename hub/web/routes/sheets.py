@@ -1,4 +1,4 @@
-"""HTTP for sheets: list, read, check, save, delete, take away and bring in. The host's alone."""
+"""Routes for sheets: list, read, check, save, delete, export and import (host)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

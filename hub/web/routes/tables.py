@@ -1,4 +1,4 @@
-"""HTTP for the host: tables, seats, keys, screens, history. Every route needs the host's key."""
+"""Routes for tables: open, delete, start, pause, seats, keys, screens (host)."""
 
 from dataclasses import dataclass, field
 

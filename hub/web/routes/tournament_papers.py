@@ -1,4 +1,4 @@
-"""HTTP for a tournament's papers: draws, sheets, standings, ranking, record. The referee's."""
+"""Routes for a tournament's papers as files: draw, sheets, standings, record (referee)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

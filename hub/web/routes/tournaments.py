@@ -1,4 +1,4 @@
-"""HTTP for the host about tournaments: open one, list them, a new key for a referee."""
+"""Routes for tournaments: open one, list them, give a referee a new key (host)."""
 
 from dataclasses import dataclass
 
