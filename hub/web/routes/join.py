@@ -1,6 +1,7 @@
 """Routes for joining: the join page's data, take a seat, move it to another phone, screens."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from flask import Blueprint, Response, request
@@ -81,25 +82,27 @@ class JoinRoutes:
 
     def invitation(self, code: str) -> Response:
         table = self._found(code)
-        invitation = Invitation(
-            table=table.name,
-            game=table.rules.key,
-            started=table.is_started,
-            seats=self._seats(table),
+        return json_response(
+            Invitation(
+                table=table.name,
+                game=table.rules.key,
+                started=table.is_started,
+                seats=self._seats(table),
+                **self._of_tournament(table),
+            )
         )
-        if self._office.has(table):
-            return json_response(self._to_tournament(invitation, table))
-        return json_response(invitation)
 
-    def _to_tournament(self, invitation: Invitation, table: Table) -> Invitation:
+    def _of_tournament(self, table: Table) -> dict[str, Any]:
+        """Fields of an Invitation."""
+        if not self._office.has(table):
+            return {}
         state = self._office.get(table.name).state
-        return msgspec.structs.replace(
-            invitation,
-            by_code=is_by_code(state),
-            closed=self._office.entrance.closed(table),
-            over=state.phase == "over",
-            ranking=msgspec.convert(ranking_rows(state), tuple[PlaceSeen, ...]),
-        )
+        return {
+            "by_code": is_by_code(state),
+            "closed": self._office.entrance.closed(table),
+            "over": state.phase == "over",
+            "ranking": msgspec.convert(ranking_rows(state), tuple[PlaceSeen, ...]),
+        }
 
     def _seats(self, table: Table) -> tuple[SeatSeen, ...]:
         if self._office.has(table):
