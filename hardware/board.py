@@ -1,4 +1,4 @@
-"""The devices of one wiring, on gpiozero: lamps to set, buttons that hand over what was pressed.
+"""The devices of one wiring on gpiozero: lamps to set, buttons that report presses.
 
 What a lamp means and what a button does is decided elsewhere.
 """

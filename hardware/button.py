@@ -1,4 +1,4 @@
-"""When a press counts: on the way down, once, however the contact bounces or how long it is held.
+"""Debounce a button: a press counts once, on the way down, however the contact bounces.
 
 What a press does is not known here; it is handed over and nothing else.
 """

@@ -1,4 +1,4 @@
-"""Which pins a panel works with: those of a Raspberry Pi by lgpio, or mock ones if asked for.
+"""Choose gpiozero's pin factory: a Raspberry Pi's pins by lgpio, or mock ones if asked for.
 
 Nothing is guessed: gpiozero's own search for a pin library never runs, and missing hardware is
 told in a sentence.

@@ -1,4 +1,4 @@
-"""How a panel comes by its key: from the environment, a file, or letters that the host lets in.
+"""Get a panel's key: from the environment, a file, or letters that the host lets in.
 
 A key is never printed; what is kept of it is kept for its owner's eyes alone.
 """

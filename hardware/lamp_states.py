@@ -1,4 +1,4 @@
-"""What a panel shows: from what it was sent to a state for each lamp. Pure, and without memory.
+"""Map what a panel was sent to a state for each lamp. Pure, and without memory.
 
 It knows places and states, no pins, and no rule of a game: only the few codes that have a lamp.
 """

@@ -1,4 +1,4 @@
-"""The line to the hub: a Socket.IO client with a panel's key, which comes back for ever.
+"""The connection to the hub: a Socket.IO client with a panel's key, which always reconnects.
 
 It keeps the newest sight and passes it on. What to press is not decided here.
 """

@@ -1,4 +1,4 @@
-"""The panel itself: what was pressed becomes a move, and what the hub shows becomes light.
+"""The panel: button presses become moves, and what the hub shows becomes light.
 
 It holds no rule and no secret: it presses what it is offered, and shows what everyone may see.
 """

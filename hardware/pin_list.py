@@ -1,4 +1,4 @@
-"""A wiring as a list: every part with its pin, both numbers, and what a button does."""
+"""Print a wiring as a list: every part with its pin, both numbers, and what a button does."""
 
 from hardware.header import ALSO, SPOTS
 from hardware.wiring import Key, Wiring, parts

@@ -1,4 +1,4 @@
-"""Plays rhythms on lamps: one thread for all of them, so that they keep time with each other.
+"""Play blink patterns on lamps: one thread for all of them, so that they keep time.
 
 It knows lamps by their places and sets how bright they are; why is not its business.
 """

@@ -1,4 +1,4 @@
-"""How each state looks in time: a rhythm is steps of (level, milliseconds), over and over.
+"""Blink patterns: each lamp state as steps of (level, milliseconds), over and over.
 
 The table itself is data, `rhythms.json`, and the panel's page in the browser draws from the same.
 Nothing here knows a lamp, a pin or a clock.

@@ -1,4 +1,4 @@
-"""The symbols of a wiring picture: LED, resistor, button, buzzer, ground, each a piece of SVG.
+"""SVG symbols of a wiring diagram: LED, resistor, button, buzzer, ground.
 
 `away` is the direction from the header: -1 to the left, 1 to the right. No part has a name here.
 """

@@ -1,4 +1,4 @@
-"""A wiring file: which lamp and which button is at which pin, checked before any pin is touched.
+"""Read and check a wiring file: which lamp and which button is at which pin.
 
 Words and numbers only: nothing here opens a pin, and what is not in the file is not there.
 """

@@ -1,4 +1,4 @@
-"""The wiring as a picture: the header with its numbers, and every wire, LED, resistor and button.
+"""Draw a wiring as SVG: the header with its numbers, every wire, LED, resistor and button.
 
 It is drawn from the wiring itself, so it is never out of date. How a symbol looks is in `symbols`.
 """

@@ -4,7 +4,6 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from flask import Flask, Response
 from flask_socketio import SocketIO
@@ -33,7 +32,7 @@ from hub.web.broadcast import Broadcast
 from hub.web.connection_limits import ConnectionLimits
 from hub.web.desk_tables import DeskTables
 from hub.web.engineio_transport import install
-from hub.web.guard import Guard
+from hub.web.guard import ExcInfo, Guard
 from hub.web.guesses import Guesses
 from hub.web.health import HealthRoute
 from hub.web.limits import Buckets
@@ -54,6 +53,7 @@ from hub.web.routes.tables import TableRoutes
 from hub.web.routes.tournament_papers import TournamentPaperRoutes
 from hub.web.routes.tournaments import TournamentRoutes
 from hub.web.sockets import Sockets
+from hub.web.table_list import TableList
 from hub.web.table_summary import TableSummary
 from hub.web.websocket import LARGEST_MESSAGE
 
@@ -79,7 +79,7 @@ def steady() -> int:
 class QuietFlask(Flask):
     """Of an error of ours only its kind is logged: texts and addresses may hold secrets."""
 
-    def log_exception(self, exc_info: Any) -> None:
+    def log_exception(self, exc_info: ExcInfo) -> None:
         _log.error("a request met a fault: %s", type(exc_info[1]).__name__)
 
 
@@ -124,7 +124,15 @@ class Hub:
         wifi = (settings.wifi_name, settings.wifi_password)
         seeing = TableSummary(self.desk, self.address, settings.bot_pause)
         hosting = TableRoutes(
-            self.desk, self.office, self.address, seeing, self.broadcast, is_host, wifi, guesses
+            self.desk,
+            self.office,
+            self.address,
+            seeing,
+            TableList(self.house, seeing),
+            self.broadcast,
+            is_host,
+            wifi,
+            guesses,
         )
         self.flask.register_blueprint(pages(self.desk))
         health = HealthRoute(self.desk, self.broadcast, steady)
@@ -200,16 +208,16 @@ def _socketio(flask: Flask) -> SocketIO:
 def _plain_errors(flask: Flask) -> None:
     """Nothing of an error's inside is shown: a code, and no page of Flask's."""
 
-    def not_found(_: Any) -> tuple[Response, int]:
+    def not_found(_: HTTPException) -> tuple[Response, int]:
         return refusal(reason("no-such-page")), 404
 
-    def not_allowed(_: Any) -> tuple[Response, int]:
+    def not_allowed(_: HTTPException) -> tuple[Response, int]:
         return refusal(reason("no-such-page")), 405
 
     def malformed(error: HTTPException) -> tuple[Response, int]:
         return refusal(reason("malformed")), error.code or 400
 
-    def broken(_: Any) -> tuple[Response, int]:
+    def broken(_: Exception) -> tuple[Response, int]:
         return refusal(reason("hub-fault")), 500
 
     flask.register_error_handler(HTTPException, malformed)

@@ -32,10 +32,10 @@ class Supervisor(NamedTuple):
         path = "\0" + self.address[1:] if self.address.startswith("@") else self.address
         with (
             contextlib.suppress(OSError),
-            socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as telling,
+            socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as sender,
         ):
-            telling.connect(path)
-            telling.sendall(message.encode())
+            sender.connect(path)
+            sender.sendall(message.encode())
 
 
 def take(environ: MutableMapping[str, str] = os.environ) -> Supervisor | None:
@@ -53,7 +53,7 @@ class Heartbeat:
     check is silence, and what to do about silence is systemd's part.
     """
 
-    def __init__(self, supervisor: Supervisor, check: Callable[[], object]) -> None:
+    def __init__(self, supervisor: Supervisor, check: Callable[[], None]) -> None:
         self._supervisor = supervisor
         self._check = check
         self._is_ready = False

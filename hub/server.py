@@ -1,9 +1,10 @@
-"""Serving for production: gunicorn's threads, one process, a second's warning before the end."""
+"""Serve a hub in production: gunicorn with one process and a pool of threads."""
 
 import gc
 import logging
 import socket
 from typing import Any
+from wsgiref.types import WSGIApplication
 
 from gunicorn.app.base import BaseApplication
 from gunicorn.errors import AppImportError
@@ -14,8 +15,7 @@ from hub.settings import Settings
 from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
 from hub.tables.store import StorageFault
-from hub.web.fair_worker import MOST_HALF_BODIES, MOST_HALF_HEADS, MOST_IDLE, worker
-from hub.web.guard import Wsgi
+from hub.web.fair_worker import MOST_HALF_BODIES, MOST_HALF_HEADS, MOST_IDLE, FairWorker, worker
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
 
@@ -38,6 +38,7 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         super().__init__()
 
     def load_config(self) -> None:
+        # Every setting of gunicorn's has a type of its own.
         options: dict[str, Any] = {
             "bind": f"fd://{self._listener.fileno()}",
             "workers": 1,
@@ -59,8 +60,8 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             "loglevel": "error",
             "accesslog": None,
             "proc_name": "honor-hub",
-            "post_worker_init": _settle,
-            # A second door into the process, which nobody asked for.
+            "post_worker_init": _freeze_garbage,
+            # A second way into the process, which nobody asked for.
             "control_socket_disable": True,
         }
         for name, value in options.items():
@@ -71,7 +72,7 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         sockets = self._settings.connections + self._settings.keyless_connections
         return sockets + MOST_HALF_BODIES + SPARE_THREADS
 
-    def load(self) -> Wsgi:
+    def load(self) -> WSGIApplication:
         _quiet_logs()
         try:
             store = SqliteStore(self._settings.log)
@@ -80,16 +81,16 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             hub = Hub(self._settings, store, lambda: self._port, index)
         except StorageFault as fault:
             # A sentence, which gunicorn prints; of any other error it would print our code.
-            told = Translator(Catalogue("en")).fault(fault.code, fault.params)
-            raise AppImportError(told) from None
+            sentence = Translator(Catalogue("en")).fault(fault.code, fault.params)
+            raise AppImportError(sentence) from None
         if self._supervisor is not None:
             # From the worker, which has the log; gunicorn itself watches whether it accepts.
             Heartbeat(self._supervisor, hub.house.check).start()
         return hub.wsgi
 
 
-def _settle(_: Any) -> None:
-    """What is there now stays: to look through it for garbage would hold up a move for long."""
+def _freeze_garbage(_: FairWorker) -> None:
+    """Exempt what is loaded by now from garbage collection: a full search would hold up a move."""
     gc.collect()
     gc.freeze()
 

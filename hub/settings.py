@@ -13,6 +13,10 @@ PREFIX = "HONOR_HUB_"
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 
+# A setting as the command line gives it, and settings as they were found, before they are checked.
+Flag = str | int | float | None
+Unchecked = dict[str, Any]
+
 
 class BadSettings(Exception):
     """A setting that cannot be; the text says which and why."""
@@ -72,9 +76,9 @@ def default_state(environ: Mapping[str, str]) -> Path:
     return Path(base) / "honor-hub"
 
 
-def load(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, Any]) -> Settings:
+def load(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, Flag]) -> Settings:
     """Flags win over the environment, the environment over the file."""
-    found: dict[str, Any] = _from_file(file) if file is not None else {}
+    found: Unchecked = _from_file(file) if file is not None else {}
     found |= _from_environment(environ)
     found |= {name: value for name, value in flags.items() if value is not None}
     try:
@@ -83,7 +87,7 @@ def load(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, Any]
         raise BadSettings(str(error)) from None
 
 
-def _from_file(file: Path) -> dict[str, Any]:
+def _from_file(file: Path) -> Unchecked:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
@@ -92,8 +96,8 @@ def _from_file(file: Path) -> dict[str, Any]:
         raise BadSettings(f"{file.name}: {error}") from None
 
 
-def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _from_environment(environ: Mapping[str, str]) -> Unchecked:
+    found: Unchecked = {}
     for field in Settings.__struct_fields__:
         value = environ.get(PREFIX + field.upper())
         if value is not None:

@@ -1,4 +1,4 @@
-"""The Pi as its own access point, by NetworkManager's nmcli; and the file that tells the hub.
+"""The Pi's Wi-Fi access point by NetworkManager's nmcli, and the file that tells the hub of it.
 
 What is printed, and in which language, is the command's part.
 """

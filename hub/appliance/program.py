@@ -1,4 +1,4 @@
-"""Other programs of this machine, asked with lists of words; never through a shell."""
+"""Run other programs of this machine, with a list of arguments; never through a shell."""
 
 import os
 import subprocess

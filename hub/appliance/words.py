@@ -1,4 +1,4 @@
-"""The words of the machine's commands, in both languages, beside this module.
+"""The messages of the machine's commands, in both languages, beside this module.
 
 They are for terminals alone: no page carries them.
 """

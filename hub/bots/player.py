@@ -1,4 +1,4 @@
-"""Who sits at a seat when nobody does: a plain player, and one who does anything allowed.
+"""Bot players: a plain one with its game's policy, and one that makes random legal moves.
 
 A player is given a view, a secret and offers; it never meets a state.
 """

@@ -1,6 +1,8 @@
-"""How long a bot thinks, so that people can follow: longer under a card, shortly together."""
+"""How long a bot waits before its move, so that people can follow."""
 
 from typing import Any
+
+from hub.rules.contract.view import View
 
 # What one player does to another is what the table wants to see; it stands for a while.
 AIMED = 1.75
@@ -8,7 +10,7 @@ AIMED = 1.75
 TOGETHER = 0.25
 
 
-def pause(view: Any, seconds: float) -> float:
+def pause(view: View[Any], seconds: float) -> float:
     """Seconds before a bot's move, from what the whole table sees."""
     if not view.asked:
         return seconds

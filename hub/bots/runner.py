@@ -1,4 +1,4 @@
-"""Bots at tables: they move when their seat is awaited, each table at its own pace.
+"""Run the bots: they move when their seat is awaited, each table at its own pace.
 
 One thread for all tables; it holds no lock of theirs while it waits, and none waits for another.
 """
@@ -52,7 +52,7 @@ class BotRunner:
         self._calls: SimpleQueue[Table | None] = SimpleQueue()
         self._rota: BotSchedule[Table] = BotSchedule(clock)
         self._known: WeakSet[Table] = WeakSet()
-        self._thread = Thread(target=self._work, name="herd", daemon=True)
+        self._thread = Thread(target=self._work, name="bots", daemon=True)
         self._thread.start()
 
     def mind(self, table: Table) -> None:

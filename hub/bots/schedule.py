@@ -1,6 +1,6 @@
-"""Who is due when: one appointment each, the earliest first.
+"""A schedule of bots' next moves: one appointment for each table, the earliest first.
 
-Nothing waits here, and nothing of a game is known; one thread keeps a rota.
+Nothing waits here, and nothing of a game is known; one thread runs a schedule.
 """
 
 import heapq

@@ -1,4 +1,4 @@
-"""Tallies as tables with bars, for whoever watches the terminal."""
+"""Print simulation results as tables with bars."""
 
 from rich.table import Table
 from rich.text import Text

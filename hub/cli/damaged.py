@@ -43,9 +43,9 @@ def list_all(state: Path) -> None:
     if not damage:
         click.echo("every table can be read")
         return
-    telling = Translator(Catalogue(own_language()))
+    translator = Translator(Catalogue(own_language()))
     for name, fault in damage.tables.items():
-        click.echo(f"{printable(name)}: {telling.fault(fault.code, fault.params)}")
+        click.echo(f"{printable(name)}: {translator.fault(fault.code, fault.params)}")
     if damage.is_torn:
         click.echo("The file itself is damaged: `honor-hub backup FILE` saves what can be read,")
         click.echo("and `honor-hub restore FILE` puts that in its place.")

@@ -4,12 +4,12 @@ import socket
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import click
 
 from hub.cli.serve import check_log, listen, serving_options, settings_from, tell
-from hub.settings import Settings
+from hub.settings import Flag, Settings
 from hub.storage.night_index import SqliteNightIndex, index_of
 from hub.storage.sqlite import SqliteStore
 
@@ -23,7 +23,7 @@ class Shown(NamedTuple):
 
 @click.command()
 @serving_options
-def demo(file: Path | None, **flags: Any) -> None:
+def demo(file: Path | None, **flags: Flag) -> None:
     """Watch a table play itself, on its table screen; a scan takes over a seat."""
     settings = settings_from(file, flags)
     check_log(settings)

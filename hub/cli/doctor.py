@@ -5,7 +5,6 @@ import sys
 from collections import Counter
 from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -16,7 +15,7 @@ from hub.appliance.words import remedy, say
 from hub.cli.damaged import examine_with_rules
 from hub.cli.language import language_option
 from hub.cli.serve import settings_from
-from hub.settings import Settings
+from hub.settings import Flag, Settings
 from hub.tables.raw import printable
 from hub.tables.store import NewerLog, StorageFault
 
@@ -42,7 +41,7 @@ _MARKS: dict[Level, tuple[str, str]] = {
     help="A TOML file.",
 )
 @language_option
-def doctor(as_json: bool, file: Path | None, lang: str, **flags: Any) -> None:
+def doctor(as_json: bool, file: Path | None, lang: str, **flags: Flag) -> None:
     """Look at address, Wi-Fi, power, disk, clock, pins and services; say what to do.
 
     Ends with 1 if something is broken. Nothing is changed, and no secret is shown.

@@ -1,4 +1,4 @@
-"""The one option every telling command has: the language."""
+"""The `--lang` option of every command that prints a game's words."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A night's records told in words, one after the other, as the whole table may hear them."""
+"""Tell a night's records as sentences, as the whole table may hear them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.actor import TABLE
+from hub.rules.contract.event import Event
 from hub.rules.contract.log import Record
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.view import Line, line
@@ -43,27 +44,27 @@ class Narrator:
 
     def tell(self, record: Record) -> Iterator[str]:
         for event in self._events(record):
-            told = event.seen_by(TABLE) if record.scope == "game" else self._note(event, record.by)
-            if told is None or told.code in _UNTOLD:
+            heard = (
+                event.seen_by(TABLE) if isinstance(event, Event) else self._note(event, record.by)
+            )
+            if heard is None or heard.code in _UNTOLD:
                 continue
-            if told.code == "turn-began":
+            if heard.code == "turn-began":
                 yield ""
             # Names come from a file, and a file can hold anything.
-            yield "".join(filter(str.isprintable, self._telling().line(told)))
+            yield "".join(filter(str.isprintable, self._translator().line(heard)))
 
-    def _events(self, record: Record) -> tuple[Any, ...]:
-        kind: Any = TableEvent
+    def _events(self, record: Record) -> tuple[Event | TableEvent, ...]:
+        kind: Any = TableEvent  # A union, or the union of a ruleset's events.
         if record.scope == "game":
             if self._rules is None:
                 raise DamagedLog(table=record.table, version=record.version)
             kind = self._rules.event_type
         try:
-            shape: Any = tuple
-            events: tuple[Any, ...] = msgspec.json.decode(record.events, type=shape[kind, ...])
+            return tuple(msgspec.json.decode(record.events, type=list[kind]))
         except msgspec.MsgspecError:
             # Not chained: the error may quote a hand or a role.
             raise DamagedLog(table=record.table, version=record.version) from None
-        return events
 
     def _note(self, event: TableEvent, by: str) -> Line | None:
         """Remember what a table event changes; what is worth a line gets one."""
@@ -83,7 +84,7 @@ class Narrator:
             return untold(by)
         return _PLAIN.get(type(event))
 
-    def _telling(self) -> Translator:
+    def _translator(self) -> Translator:
         game = self._rules.key if self._rules is not None else ""
         return Translator(Catalogue(self._language, game), self._names)
 

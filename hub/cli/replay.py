@@ -59,9 +59,9 @@ def _tell_so_far(night: Night, lang: str) -> None:
     """A night that went on when it was saved has its story alone, as everyone heard it."""
     if night.game not in GAMES:
         raise NewerLog(game=night.game[:40])
-    telling = Translator(Catalogue(lang, night.game), night.people)
+    translator = Translator(Catalogue(lang, night.game), night.people)
     for line in night.lines:
-        click.echo("".join(filter(str.isprintable, telling.line(line))))
+        click.echo("".join(filter(str.isprintable, translator.line(line))))
 
 
 def _tell_outcome(told: ReplayedTable, lang: str) -> None:

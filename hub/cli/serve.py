@@ -6,12 +6,11 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import click
 
 from hub.cli.language import own_language
-from hub.settings import BadSettings, Settings, load
+from hub.settings import BadSettings, Flag, Settings, load
 from hub.storage.folder import make_private
 from hub.storage.hosts import HostKeys
 from hub.storage.sqlite import SqliteStore
@@ -52,7 +51,7 @@ def serving_options(command: Command) -> Command:
     is_flag=True,
     help="Make no link for the host: what a service prints is kept where others read it.",
 )
-def serve(file: Path | None, as_service: bool, **flags: Any) -> None:
+def serve(file: Path | None, as_service: bool, **flags: Flag) -> None:
     """Serve the hub (also without a command)."""
     settings = settings_from(file, flags)
     check_log(settings)
@@ -71,7 +70,7 @@ def serve(file: Path | None, as_service: bool, **flags: Any) -> None:
 @click.command()
 @serving_options
 @click.option("--revoke", is_flag=True, help="First, nobody else is host any more.")
-def host(file: Path | None, revoke: bool, **flags: Any) -> None:
+def host(file: Path | None, revoke: bool, **flags: Flag) -> None:
     """Print a new link that makes whoever opens it host; the hub may be running.
 
     Give it the options that the hub was started with.
@@ -84,7 +83,7 @@ def host(file: Path | None, revoke: bool, **flags: Any) -> None:
         click.echo(_host_link(settings, keys, settings.port))
 
 
-def settings_from(file: Path | None, flags: Mapping[str, Any]) -> Settings:
+def settings_from(file: Path | None, flags: Mapping[str, Flag]) -> Settings:
     try:
         return load(file, os.environ, flags)
     except BadSettings as bad:

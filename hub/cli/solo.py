@@ -3,7 +3,6 @@
 import os
 import time
 from pathlib import Path
-from typing import Any
 
 import click
 import msgspec
@@ -11,7 +10,7 @@ import msgspec
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import GAMES
 from hub.settings import default_state
-from hub.sheets.shelf import Shelf
+from hub.sheets.shelf import ListedSheet, Shelf
 from hub.simulation.duels import Duels, counted
 from hub.simulation.game import PlayedGame, Setting
 from hub.simulation.jobs import play_all
@@ -69,16 +68,16 @@ def simulate(
     _draw(found, sum(each.steps for each in played), time.perf_counter() - started)
 
 
-def _sheets(key: str | None, state: Path) -> list[Any]:
+def _sheets(key: str | None, state: Path) -> list[ListedSheet]:
     shelf = Shelf(GAMES[GAME], SavedSheets(state))
     try:
         return shelf.all() if key is None else [shelf.get(key)]
     except Refusal as refusal:
-        telling = Translator(Catalogue("en", GAME))
-        raise click.UsageError(telling.reason(refusal.reason)) from None
+        translator = Translator(Catalogue("en", GAME))
+        raise click.UsageError(translator.reason(refusal.reason)) from None
 
 
-def _setting(sheet: Any, seed: str) -> Setting:
+def _setting(sheet: ListedSheet, seed: str) -> Setting:
     more = {"sheet": msgspec.to_builtins(sheet)}
     return Setting(game=GAME, players=1, level=GAMES[GAME].levels[-1], seed=seed, more=more)
 

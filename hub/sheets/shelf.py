@@ -1,4 +1,4 @@
-"""All sheets of a game: ours, which come with it, and those that people saved on this hub.
+"""All sheets of a game: those that come with it, and those that people saved on this hub.
 
 Where saved ones are kept is handed in; what a sheet may be, its ruleset says.
 """
@@ -12,6 +12,7 @@ from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.sheets import Sheets
 from hub.sheets import text
+from hub.wire.messages import Payload
 
 SUFFIX = ".toml"
 MOST_SAVED = 200
@@ -30,6 +31,26 @@ class Saved(Protocol):
     def delete(self, game: str, key: str) -> None: ...
 
 
+class ListedSheet(Protocol):
+    """What every game's sheet has, whatever else is on it."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def stars(self) -> int: ...
+
+    @property
+    def ours(self) -> bool: ...
+
+
+# A type of the game's own; it has what a ListedSheet has.
+GameSheet = Any
+
+
 class Shelf:
     """The sheets of one game. `saved` may be None where nobody can save any."""
 
@@ -40,7 +61,7 @@ class Shelf:
         self._game = rules.key
         self._saved = saved
 
-    def all(self) -> list[Any]:
+    def all(self) -> list[GameSheet]:
         """Every sheet that can be played: the easiest first, and ours before the others."""
         found = [self._built(each) for each in _shipped(self._game).values()]
         for key in self._saved_keys():
@@ -51,7 +72,7 @@ class Shelf:
                 continue
         return sorted(found, key=lambda sheet: (not sheet.ours, sheet.stars, sheet.name))
 
-    def get(self, key: str) -> Any:
+    def get(self, key: str) -> GameSheet:
         """The sheet of that key."""
         ours = _shipped(self._game).get(key)
         if ours is not None:
@@ -61,11 +82,11 @@ class Shelf:
         assert self._saved is not None
         return self._built(self._saved.read(self._game, key))
 
-    def mistakes(self, data: object) -> tuple[Reason, ...]:
+    def mistakes(self, data: Payload) -> tuple[Reason, ...]:
         """All that is wrong with what should be a sheet."""
         return self._sheets.mistakes(data)
 
-    def save(self, data: object) -> Any:
+    def save(self, data: Payload) -> GameSheet:
         """Keep a sheet that somebody typed in; what was saved under its key before goes."""
         sheet = self._checked(data)
         if sheet.key in _shipped(self._game):
@@ -79,7 +100,7 @@ class Shelf:
         self._saved.save(self._game, sheet.key, text.written(own))
         return self.get(sheet.key)
 
-    def bring_in(self, source: str) -> Any:
+    def bring_in(self, source: str) -> GameSheet:
         """Save a sheet from the text of a file."""
         if len(source) > LARGEST:
             raise Refusal("too-large")
@@ -99,10 +120,10 @@ class Shelf:
     def _saved_keys(self) -> tuple[str, ...]:
         return self._saved.keys(self._game) if self._saved is not None else ()
 
-    def _built(self, source: str) -> Any:
+    def _built(self, source: str) -> GameSheet:
         return self._checked(text.read(source))
 
-    def _checked(self, data: object) -> Any:
+    def _checked(self, data: Payload) -> GameSheet:
         found = self._sheets.mistakes(data)
         if found:
             raise Refusal.because(found[0])

@@ -1,13 +1,16 @@
-"""A sheet as TOML: read into plain data, and written so that a person can read it.
+"""Read and write a sheet as TOML that a person can read.
 
 What a sheet must hold is its ruleset's to say.
 """
 
 import re
 import tomllib
-from typing import Any
+from typing import TypeAlias
 
 from hub.rules.contract.refusal import Refusal
+
+# What a TOML file can hold, but for times.
+Toml: TypeAlias = "bool | int | float | str | list[Toml] | tuple[Toml, ...] | dict[str, Toml]"
 
 _LINE = re.compile(r"at line (\d+)")
 
@@ -15,7 +18,7 @@ _LINE = re.compile(r"at line (\d+)")
 MOST_DOTS = 100
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str) -> dict[str, Toml]:
     """The data of a file, or the Refusal that says where it cannot be read."""
     for number, row in enumerate(text.split("\n"), start=1):
         if row.count(".") > MOST_DOTS:
@@ -32,22 +35,20 @@ def read(text: str) -> dict[str, Any]:
         raise Refusal("sheet-unreadable", line=1) from None
 
 
-def written(data: dict[str, Any]) -> str:
+def written(data: dict[str, Toml]) -> str:
     """Plain values first, then a line for each row, then whatever is a table of its own."""
-    plain = [f"{name} = {_value(value)}\n" for name, value in data.items() if not _is_table(value)]
+    plain = [
+        f"{name} = {_value(value)}\n" for name, value in data.items() if not isinstance(value, dict)
+    ]
     tables = [
         f"\n[{name}]\n" + "".join(f"{key} = {_value(each)}\n" for key, each in value.items())
         for name, value in data.items()
-        if _is_table(value)
+        if isinstance(value, dict)
     ]
     return "".join(plain + tables)
 
 
-def _is_table(value: object) -> bool:
-    return isinstance(value, dict)
-
-
-def _value(value: object) -> str:
+def _value(value: Toml) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -61,8 +62,8 @@ def _value(value: object) -> str:
     raise TypeError(f"no sheet holds a {type(value).__name__}")
 
 
-def _list(values: list[Any] | tuple[Any, ...]) -> str:
-    if values and all(_is_table(each) for each in values):
+def _list(values: list[Toml] | tuple[Toml, ...]) -> str:
+    if values and all(isinstance(each, dict) for each in values):
         return "[\n" + "".join(f"    {_value(each)},\n" for each in values) + "]"
     return "[" + ", ".join(_value(each) for each in values) + "]"
 

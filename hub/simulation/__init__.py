@@ -1,1 +1,1 @@
-"""Whole games without a screen: players on stages, counted up."""
+"""Simulate whole games without a screen, and count the results."""

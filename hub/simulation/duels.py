@@ -1,8 +1,7 @@
-"""Games against a sheet counted up: how many were won, how they ended, how long they took."""
-
-from typing import Any
+"""Statistics of games against one sheet: how many were won, how they ended, how long they took."""
 
 from hub.rules.contract.value import Value
+from hub.sheets.shelf import ListedSheet
 from hub.simulation.game import PlayedGame
 from hub.simulation.tally import Length, count_up
 
@@ -23,7 +22,7 @@ class Duels(Value, kw_only=True):
     endings: dict[str, int]
 
 
-def counted(sheet: Any, played: list[PlayedGame]) -> Duels:
+def counted(sheet: ListedSheet, played: list[PlayedGame]) -> Duels:
     """What came of the duels against one sheet."""
     (tally,) = count_up(played)
     won = sum(tally.wins.values())

@@ -1,4 +1,4 @@
-"""One simulated game: who plays, on which stage, and how it came out."""
+"""Simulate one game: who plays, at which kind of table, and how it came out."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

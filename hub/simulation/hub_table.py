@@ -1,4 +1,4 @@
-"""The stage where the hub itself holds all there is: one game, in memory."""
+"""A simulated table where the hub itself holds all the cards: one game, in memory."""
 
 from typing import Any
 

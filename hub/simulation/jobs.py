@@ -1,4 +1,4 @@
-"""Many games at once, on as many processes as asked; the result does not depend on how many."""
+"""Simulate many games on several processes; the result does not depend on how many."""
 
 import multiprocessing
 from collections.abc import Iterator

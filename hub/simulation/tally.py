@@ -1,4 +1,4 @@
-"""Many games counted up: who won, how they ended, how long they took."""
+"""Statistics of many games: who won, how they ended, how long they took."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Whole tournaments by plain players: every table played, every draw made, the finals fought.
+"""Simulate whole tournaments by plain players: every table, every draw, the finals.
 
 As long as there is no duel among the games, a lot stands in for each of them, and says so.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.contract.actor import HUB, REFEREE, TABLE
+from hub.rules.contract.actor import HUB, REFEREE, TABLE, Actor
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome, Points
 from hub.rules.contract.play import apply, audit, begin
@@ -140,7 +140,7 @@ class _Night:
         places = rules.view(stage.state, TABLE).places
         return outcome, tuple(place.figure for place in places)
 
-    def _apply(self, who: Any, move: Move) -> None:
+    def _apply(self, who: Actor, move: Move) -> None:
         self.state, events = apply(TOURNAMENT, self.state, who, move, self._chance)
         audit(TOURNAMENT, self.state)
         self._events += events

@@ -1,1 +1,1 @@
-"""Where the event log is kept: in memory, in SQLite, and as a text file of one night."""
+"""Storage of the event log: in memory, in SQLite, and as a text file of one night."""

@@ -1,4 +1,4 @@
-"""A copy of a log and of the sheets beside it, made while a hub is running, and putting it back.
+"""Back up a log and its sheets while a hub is running, and restore them.
 
 A table that does not read is no reason to go without a copy of the others: it is taken along as
 it is, and told of. The log itself is only read here, through SQLite: closing a plain file handle

@@ -1,4 +1,4 @@
-"""Saved sheets in a copy of the log, so that one file is all there is to take along.
+"""Saved sheets inside a backup of the log, so that one file is all there is to keep.
 
 A hub's own log has no such table; a copy has it if there were sheets to put in.
 """

@@ -1,4 +1,4 @@
-"""The digest that ties each record to the one before it, so that damage shows when read.
+"""The hash chain of the records: each digest covers the one before, so that damage shows.
 
 It guards against broken disks and careless hands; it is no signature and keeps no secret.
 """

@@ -1,4 +1,4 @@
-"""Which tables of a log cannot be read, and why: asked by copies, by the doctor, by people.
+"""Examine a log: which of its tables cannot be read, and why.
 
 Nothing is mended and nothing is written here.
 """
@@ -15,7 +15,7 @@ from hub.storage.read_only_connection import reading
 from hub.tables.store import DamagedLog, StorageFault
 
 Damaged = dict[str, StorageFault]
-Check = Callable[[list[Record], str], object]
+Check = Callable[[list[Record], str], object]  # What it returns is not looked at.
 
 
 class Damage(NamedTuple):

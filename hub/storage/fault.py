@@ -1,4 +1,4 @@
-"""From what SQLite and the system say to the named faults of the store's port.
+"""Translate errors of SQLite and the system into the storage port's named faults.
 
 Contents, parameters and full paths must not get into a fault: it ends on a screen.
 """

@@ -1,4 +1,4 @@
-"""A night as a text file: a header, a record a line, a footer; to send, to keep, to test with.
+"""A night as a text file: a header, a record a line, a footer with their count.
 
 It is an export and is never played on; that is what the stores are for.
 """

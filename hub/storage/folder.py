@@ -1,4 +1,4 @@
-"""Putting a whole file in its place: it is there complete and durable, or not at all.
+"""Write a file atomically: it is there complete and durable, or not at all.
 
 What is in the file is the caller's business.
 """

@@ -1,4 +1,4 @@
-"""Whether a path still means the very files that were opened there.
+"""Detect that a log was deleted or replaced under its path while it is open.
 
 A process keeps what it has open, also after the file was deleted or another took its place; what
 is written then is gone with the process. Nothing is read or written here.

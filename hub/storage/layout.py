@@ -1,13 +1,17 @@
-"""What a log looks like as an SQLite file: its tables, its mark and its format's number.
+"""The SQLite schema of a log: its tables, its application id and its format's number.
 
-How records are read and written is not said here; see rows and sqlite.
+How records are read and written is not said here; see record_rows and sqlite.
 """
 
 import sqlite3
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from hub.tables.store import DamagedLog, NewerLog
+
+SqlValue = str | bytes | int | float | None
+# Which column holds what is said by the statement, and known only when it runs.
+Row = tuple[Any, ...]
 
 APPLICATION_ID: Final = 0x484F4E52
 """HONR, in the file's header: what tells our log from any other SQLite file."""

@@ -11,12 +11,13 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from hub.storage.fault import named
 from hub.storage.folder import SIDECARS, beside
+from hub.storage.layout import Row, SqlValue
 from hub.storage.night_index_layout import APPLICATION_ID, EDITION, TABLES
 from hub.tables.night_entry import IndexedNight, NightEntry
 from hub.tables.night_index import ListedNight
@@ -179,17 +180,17 @@ class SqliteNightIndex:
         with self._guard:
             self._connection.close()
 
-    def _entries(self, statement: str, *values: Any) -> list[NightEntry]:
+    def _entries(self, statement: str, *values: SqlValue) -> list[NightEntry]:
         def read() -> list[NightEntry]:
             rows = self._connection.execute(statement, values).fetchall()
             return [_decode(text) for (text,) in rows]
 
         return self._guarded(read, [])
 
-    def _rows(self, statement: str, *values: Any) -> list[Any]:
+    def _rows(self, statement: str, *values: SqlValue) -> list[Row]:
         return self._guarded(lambda: self._connection.execute(statement, values).fetchall(), [])
 
-    def _change(self, steps: list[tuple[str, tuple[Any, ...]]]) -> None:
+    def _change(self, steps: list[tuple[str, Row]]) -> None:
         def write() -> None:
             self._connection.execute("BEGIN IMMEDIATE")
             try:

@@ -1,4 +1,4 @@
-"""What the index of nights looks like as an SQLite file: its mark, its edition and its tables.
+"""The SQLite schema of the night index: its application id, its edition and its tables.
 
 How entries are read and written is not said here; see night_index.
 """

@@ -1,16 +1,17 @@
-"""Rows of an SQLite log as they lie, read around whatever does not read.
+"""Read the rows of a damaged SQLite log, around whatever cannot be read.
 
-Nothing here trusts a chain, a head or the file's own order; see rows for how a sound log is read.
+Nothing here trusts a chain, a head or the file's own order; record_rows reads a sound log.
 """
 
 import base64
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from hub.storage.fault import Unreadable
+from hub.storage.layout import Row, SqlValue
 from hub.storage.read_only_connection import reading
 from hub.tables.raw import RawRecord, RawTable, RawValue
 
@@ -38,8 +39,9 @@ def names(connection: sqlite3.Connection) -> list[str]:
         heads = _first_that_reads(connection, _HEADS)
         every = _first_that_reads(connection, (_NAMES,))
         for name in (*heads, *every, *_walked(connection)):
-            with suppress(UnicodeDecodeError, AttributeError):
-                found[name.decode()] = None
+            with suppress(UnicodeDecodeError):
+                if isinstance(name, bytes):
+                    found[name.decode()] = None
     return list(found)
 
 
@@ -56,7 +58,7 @@ def versions(connection: sqlite3.Connection, table: str) -> list[int]:
     return [*front, *probed, *reversed(back)]
 
 
-def rows(connection: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
+def rows(connection: sqlite3.Connection, table: str) -> list[Row]:
     """A table's rows in order, with their texts as bytes; those that do not read are left out."""
     with _as_bytes(connection):
         with Unreadable():
@@ -65,15 +67,15 @@ def rows(connection: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
         return [each for each in found if each is not None]
 
 
-def row(connection: sqlite3.Connection, table: str, version: int) -> tuple[Any, ...] | None:
+def row(connection: sqlite3.Connection, table: str, version: int) -> Row | None:
     """One row, or None if it is not there or does not read."""
     with Unreadable():
-        found: tuple[Any, ...] | None = connection.execute(_ROW, (table, version)).fetchone()
+        found: Row | None = connection.execute(_ROW, (table, version)).fetchone()
         return found
     return None
 
 
-def heads(connection: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
+def heads(connection: sqlite3.Connection, table: str) -> list[Row]:
     """The table's head, or nothing if it is lost."""
     with Unreadable():
         statement = "SELECT opened, version, chain FROM head WHERE tbl = ?"
@@ -90,7 +92,7 @@ def raw_table(log: Path, table: str) -> RawTable:
     return RawTable(table=table, newest=newest if is_number else None, records=records)
 
 
-def _record(row: tuple[Any, ...]) -> RawRecord:
+def _record(row: Row) -> RawRecord:
     *values, chain = row
     told: dict[str, RawValue] = {}
     no_text = []
@@ -109,7 +111,7 @@ def _record(row: tuple[Any, ...]) -> RawRecord:
 @contextmanager
 def _as_bytes(connection: sqlite3.Connection) -> Iterator[None]:
     """Texts come as they are: a damaged one need not be UTF-8."""
-    before: Callable[[bytes], Any] = connection.text_factory
+    before = connection.text_factory
     connection.text_factory = bytes
     try:
         yield
@@ -117,17 +119,17 @@ def _as_bytes(connection: sqlite3.Connection) -> Iterator[None]:
         connection.text_factory = before
 
 
-def _first_that_reads(connection: sqlite3.Connection, ways: Sequence[str]) -> list[Any]:
+def _first_that_reads(connection: sqlite3.Connection, ways: Sequence[str]) -> list[SqlValue]:
     for statement in ways:
         with Unreadable():
             return [name for (name,) in connection.execute(statement).fetchall()]
     return []
 
 
-def _walked(connection: sqlite3.Connection) -> Iterator[bytes]:
+def _walked(connection: sqlite3.Connection) -> Iterator[SqlValue]:
     """From both ends of all records, a table at a step, as far as the file can be read."""
     for statement, start in ((_NAME_AFTER, b""), (_NAME_BEFORE, b"\xff" * 65)):
-        name = start
+        name: SqlValue = start
         while (found := _one(connection, _by_bytes(statement), (name,))) and found != name:
             yield found
             name = found
@@ -149,8 +151,8 @@ def _steps(
         at = found
 
 
-def _one(connection: sqlite3.Connection, statement: str, values: tuple[Any, ...]) -> Any:
+def _one(connection: sqlite3.Connection, statement: str, values: Row) -> SqlValue:
     with Unreadable():
-        found = connection.execute(statement, values).fetchone()
+        found: Row | None = connection.execute(statement, values).fetchone()
         return None if found is None else found[0]
     return None

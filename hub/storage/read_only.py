@@ -1,4 +1,4 @@
-"""A log as a Store that only reads, beside a hub that may be running; each read opens it anew."""
+"""A read-only Store on a log that a hub may be writing; each read opens it anew."""
 
 from pathlib import Path
 

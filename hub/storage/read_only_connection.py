@@ -1,4 +1,4 @@
-"""A log opened for reading alone, through SQLite, beside a hub that may be writing it.
+"""A read-only SQLite connection to a log that a hub may be writing.
 
 Nothing is written or checkpointed here, whatever the connection is asked.
 """

@@ -1,16 +1,16 @@
-"""Records as rows of an SQLite log: reading them with every check, and adding one.
+"""Read and append records as rows of an SQLite log, with every check of the chain.
 
 Transactions, locks and files are the callers' business.
 """
 
 import sqlite3
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from hub.rules.contract.log import Record
 from hub.storage.chain import GENESIS, link
+from hub.storage.layout import Row
 from hub.tables.store import DamagedLog, LogMoved
 
 _ROWS: Final = (
@@ -99,7 +99,7 @@ def _head(connection: sqlite3.Connection, table: str) -> tuple[int, bytes]:
     return (0, GENESIS) if row is None else (row[0], row[1])
 
 
-def _record(row: Sequence[Any], version: int) -> Record:
+def _record(row: Row, version: int) -> Record:
     # Strict tables and the chain vouch for the other types: what was appended is what is read.
     if not isinstance(row[8], bytes):
         raise DamagedLog(table=row[0], version=version)

@@ -1,4 +1,4 @@
-"""Copies of a log by the night: how the next one is called, and which old ones go.
+"""Nightly backups: the name of the next one, and which old ones are deleted.
 
 Counted, not ordered by date: a Pi without a clock may think that tonight is before last night.
 """

@@ -1,4 +1,4 @@
-"""A copy of a log whose pages are damaged: what can still be read of it, record by record.
+"""Salvage a log with damaged pages: copy what can still be read, record by record.
 
 What is read is not judged: a table that lost a record is copied without it, and its chain tells.
 """
@@ -7,9 +7,10 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from hub.storage import layout, raw
+from hub.storage.layout import Row
 
 # Texts go as the bytes they are: a damaged one need not be UTF-8.
 _ROW: Final = (
@@ -30,9 +31,7 @@ def salvage(torn: sqlite3.Connection, part: Path) -> None:
         connection.execute("COMMIT")
 
 
-def _put(
-    connection: sqlite3.Connection, statement: str, table: str, rows: Iterable[tuple[Any, ...]]
-) -> None:
+def _put(connection: sqlite3.Connection, statement: str, table: str, rows: Iterable[Row]) -> None:
     for row in rows:
         with _shapeless():
             connection.execute(statement, (table, *row))

@@ -1,4 +1,4 @@
-"""Saved sheets: small texts in the hub's state folder, a folder for each game.
+"""Saved sheets as files in the state folder, a folder for each game.
 
 Nothing is known of what stands in them; whoever asks has seen to it that a key is one.
 """

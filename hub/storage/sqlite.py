@@ -1,4 +1,4 @@
-"""The log in one SQLite file: what `append` returned from survives a pulled plug.
+"""The SQLite store: what `append` returned from survives a power cut.
 
 One connection writes and checkpoints the file, another only reads: SQLite before 3.51.3 can damage
 a log that two connections write at once, so no second writing connection may be opened anywhere.

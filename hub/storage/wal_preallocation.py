@@ -1,4 +1,4 @@
-"""Room in a log's -wal before it is needed, so that a commit need not make the file longer.
+"""Preallocate a log's -wal, so that a commit need not make the file longer.
 
 It writes nothing but zeros behind the end, which to SQLite are what an earlier round left over.
 """

@@ -1,1 +1,1 @@
-"""Around a tournament: its tables opened and reported, its papers read and written."""
+"""Run a tournament: open and report its tables, read and write its papers."""

@@ -1,6 +1,4 @@
-"""What the list of tournaments tells of one, also when it is put away. Nothing of a result."""
-
-from typing import Any
+"""A tournament's summary for the list of tournaments, also when it is put away. No results."""
 
 from hub.rules.contract.value import Value
 from hub.rules.registry import TOURNAMENT
@@ -18,7 +16,7 @@ class About(Value):
     level: str
 
 
-def about(table: Table) -> dict[str, Any]:
+def about(table: Table) -> dict[str, str | int]:
     """Of a tournament what an entry of it should tell besides; of any other table nothing."""
     if table.rules.key != TOURNAMENT.key or not table.game.is_started:
         return {}

@@ -1,4 +1,4 @@
-"""A tournament's clocks: how long the round has run, and how much is left of it.
+"""A tournament's round clock: how long the round has run, and how much is left of it.
 
 The rules know no time. What runs is measured by the steady clock while the hub runs, and put on
 the record now and then; the clock on the wall may jump by years and changes nothing here. A hub

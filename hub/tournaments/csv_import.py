@@ -1,4 +1,4 @@
-"""Score sheets that were filled in elsewhere, read from a CSV file with the columns of our own.
+"""Import score sheets from a CSV file with the columns of our own.
 
 Pure: a text in, moves of the referee's out. Whoever uploads the file answers for what is in it.
 """

@@ -1,4 +1,4 @@
-"""When a round's time is up the hub says so: one thread for all tournaments, asleep till then.
+"""Call time when a round's time is up: one thread for all tournaments, asleep till then.
 
 It also puts on the record what the clocks have run, each minute, and that a round waits for its
 referee after a restart.

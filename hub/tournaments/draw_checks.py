@@ -1,4 +1,4 @@
-"""A tournament's log checked: every recorded draw, also one that was undone, is drawn again."""
+"""Verify a tournament's log: every recorded draw, also one that was undone, is drawn again."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""A tournament's keys at its tables: carried there, carried on to the next, and taken away.
+"""Carry a tournament's keys to its tables, on to the next ones, and revoke them there.
 
 A key is known by its digest alone. Whoever is not known to the tournament any more is known to
 none of its tables, also to those that are over.

@@ -1,17 +1,21 @@
-"""A tournament's log read through from its beginning, with what was taken back on the way."""
+"""Read a tournament's log from its beginning, with what was undone on the way."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.log import Record
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.state import State
 from hub.tables.events import EntryTaken, TableEvent, TableOpened, Undone
 
-_table_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TableEvent, ...])
-_events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[TOURNAMENT.event_type, ...])  # type: ignore[name-defined]  # a type that the ruleset holds
+_table_events = msgspec.json.Decoder(tuple[TableEvent, ...])
+_events = msgspec.json.Decoder(tuple[TOURNAMENT.event_type, ...])  # type: ignore[name-defined]  # a type that the ruleset holds
+
+# The tournament's own, and those of its table that its record tells of.
+TournamentEvent = Event | Undone | EntryTaken
 
 
 class BrokenLog(ValueError):
@@ -25,7 +29,7 @@ class LoggedEvent(NamedTuple):
 
     record: Record
     before: State
-    event: Any
+    event: TournamentEvent
     after: State
 
 
@@ -44,7 +48,7 @@ def read_log(records: Sequence[Record]) -> Iterator[LoggedEvent]:
     after = {0: state}
     for number, record in enumerate(records, start=1):
         try:
-            for event in _told(record):
+            for event in _events_of(record):
                 before = state
                 if isinstance(event, Undone):
                     state = after[event.to]
@@ -57,8 +61,8 @@ def read_log(records: Sequence[Record]) -> Iterator[LoggedEvent]:
         after[record.version] = state
 
 
-def _told(record: Record) -> list[Any]:
+def _events_of(record: Record) -> list[TournamentEvent]:
     if record.scope == "game":
         return list(_events.decode(record.events))
-    told = _table_events.decode(record.events)
-    return [event for event in told if isinstance(event, Undone | EntryTaken)]
+    events = _table_events.decode(record.events)
+    return [event for event in events if isinstance(event, Undone | EntryTaken)]

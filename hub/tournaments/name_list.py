@@ -93,6 +93,7 @@ def _listed(line: int, name: str) -> Listed:
 
 def _from_json(text: str) -> list[tuple[int, str]]:
     try:
+        # Of whatever else somebody's program keeps of a person only the name is looked at.
         found = msgspec.json.decode(text, type=list[str | dict[str, Any]])
     except (msgspec.ValidationError, msgspec.DecodeError):
         raise WrongEntries(1) from None

@@ -1,4 +1,4 @@
-"""The steward of a tournament: opens the tables it wants, and reports those that are over.
+"""Reconcile a tournament with its tables: open those it wants, report and close those over.
 
 Everything is looked at anew each time and nothing is remembered, so a crash between any two of
 its steps heals with the next look. No rule of any game, and no decision of the referee's. It runs
@@ -33,7 +33,7 @@ _CALLED = "time-called"
 
 
 class Reconciler:
-    """Tends one tournament, which is a table of the house like any other."""
+    """Reconciles one tournament, which is a table of the registry like any other."""
 
     def __init__(self, house: TableRegistry, tournament: Table) -> None:
         self._house = house
@@ -46,7 +46,7 @@ class Reconciler:
         self._unmind: Callable[[], None] = lambda: None
 
     def __repr__(self) -> str:
-        return f"Steward({self.tournament.name!r})"
+        return f"Reconciler({self.tournament.name!r})"
 
     @property
     def state(self) -> State:
@@ -232,7 +232,7 @@ def resume_tournaments(house: TableRegistry) -> list[Reconciler]:
 
 
 def resume_tournament(house: TableRegistry, table: Table) -> Reconciler:
-    """The steward of a tournament that came back from the log, with all its tables."""
+    """The reconciler of a tournament that came back from the log, with all its tables."""
     steward = Reconciler(house, table)
     with _alone(table.name):
         _begin(steward)

@@ -1,11 +1,11 @@
-"""The record, read from the log: every decision, and besides who was drawn, called and played.
+"""A tournament's record, read from its log: every decision, draw, call and result.
 
 What the rules do not know stands here too: when it was, and by whom. It is the referee's alone.
 """
 
 from collections.abc import Iterable, Iterator
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hub.rules.tournament.events import (
     CallAnswered,
@@ -26,7 +26,7 @@ from hub.rules.tournament.events import (
 from hub.rules.tournament.sheet import Row, Sheet
 from hub.rules.tournament.state import Decision, State
 from hub.tables.events import EntryTaken, Undone
-from hub.tournaments.log import LoggedEvent, read_log
+from hub.tournaments.log import LoggedEvent, TournamentEvent, read_log
 from hub.tournaments.paper import Rows
 from hub.tournaments.tournament_registry import Running
 
@@ -45,10 +45,10 @@ class Happened(NamedTuple):
     at: int
     by: str
     before: State
-    event: Any
+    event: TournamentEvent
     after: State
     stands: bool = True
-    undoes: tuple[Any, ...] = ()
+    undoes: tuple[TournamentEvent, ...] = ()
 
 
 def happened(running: Running) -> Iterator[Happened]:
@@ -96,7 +96,7 @@ def record_rows(told: Iterable[Happened], *, is_whole: bool) -> Rows:
     return rows
 
 
-def _kind(event: Any) -> str:
+def _kind(event: TournamentEvent) -> str:
     return _TAKEN_BACK if isinstance(event, Undone) else str(event.__struct_config__.tag)
 
 
@@ -122,7 +122,7 @@ def _row(each: Happened, kind: str, line: Decision) -> dict[str, str | int]:
     }
 
 
-def _about(event: Any) -> Decision:
+def _about(event: TournamentEvent) -> Decision:
     """Whom and which table it was about, of what is no decision."""
     if isinstance(event, DuelDecided):
         return Decision(kind="duel", entrant=event.winner, table=event.duel)
@@ -156,7 +156,7 @@ def _changed(each: Happened) -> tuple[str, str]:
     return "", ""
 
 
-def _undo(state: State, event: Any) -> str:
+def _undo(state: State, event: TournamentEvent) -> str:
     """What it was, and of whom."""
     of = f": {state.entrants[event.entrant].name}" if isinstance(event, _OF_SOMEONE) else ""
     return f"{_kind(event)}{of}"

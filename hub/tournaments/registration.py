@@ -1,4 +1,4 @@
-"""How players come into a tournament with their phones: entering, taking an entry, moving.
+"""Registration of players' phones in a tournament: enter, take an entry, move to another phone.
 
 An entry is a line on the referee's list; a phone gets a key to it, and one phone at a time has it.
 """

@@ -1,4 +1,4 @@
-"""Under which name an entrant sits at a table of the tournament; nothing of who sits where."""
+"""The name under which an entrant sits at a table of the tournament."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A sheet that the referee types in is looked at as a whole, which its form's fields cannot do."""
+"""Check a referee's score sheet as a whole, which its form's fields cannot do."""
 
 from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move, check

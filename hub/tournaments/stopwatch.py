@@ -1,4 +1,4 @@
-"""One clock that runs and stands: how long it has run, by a clock that never jumps."""
+"""A stopwatch as a value: how long it has run, by a clock that never jumps."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

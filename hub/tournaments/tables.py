@@ -1,6 +1,6 @@
-"""The floor of a tournament: which of the house's tables are its own, and who sits where.
+"""A tournament's tables: which of the registry's tables are its own, and who sits where.
 
-Things are only found here. Opening, seating and closing is the steward's.
+Things are only found here. Opening, seating and closing is the reconciler's.
 """
 
 from hub.rules.contract.refusal import Refusal
@@ -19,7 +19,7 @@ class TournamentTables:
         self._tournament = tournament
 
     def __repr__(self) -> str:
-        return f"Floor({self._tournament.name!r})"
+        return f"TournamentTables({self._tournament.name!r})"
 
     @property
     def state(self) -> State:
@@ -27,14 +27,14 @@ class TournamentTables:
         return state
 
     def name_of(self, table: str) -> str:
-        """What a table of the tournament is called in the house."""
+        """The name in the registry of a table of the tournament."""
         return f"{self._tournament.name}.{table}"
 
     def is_ours(self, table: Table) -> bool:
         return table.of == self._tournament.name
 
     def tables(self) -> dict[str, Table]:
-        """All tables that were opened for this tournament, by their names in the house."""
+        """All tables that were opened for this tournament, by their names in the registry."""
         return {each.name: each for each in self._house.tables() if self.is_ours(each)}
 
     def table(self, short: str) -> Table:

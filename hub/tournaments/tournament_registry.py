@@ -1,4 +1,4 @@
-"""All the tournaments of a hub: opened, found by name, and given up with all their tables."""
+"""All the tournaments of a hub: open one, find it by name, delete it with all its tables."""
 
 from collections.abc import Callable
 from threading import RLock
@@ -26,7 +26,7 @@ Clock = Callable[[], int]
 
 
 class Running:
-    """A tournament, whoever tends it, and its clock."""
+    """A running tournament: its reconciler, its table and its clock."""
 
     def __init__(self, steward: Reconciler, steady: Clock) -> None:
         self.steward = steward
@@ -102,11 +102,11 @@ class TournamentRegistry:
             raise Refusal("no-such-table")
         return found
 
-    def admits(self, name: str, key: object) -> bool:
+    def admits(self, name: str, key: str) -> bool:
         """Whether a key opens this tournament, which stays where it is."""
         return self._desk.registry.admits(name, key)
 
-    def admits_around(self, name: str, key: object) -> bool:
+    def admits_around(self, name: str, key: str) -> bool:
         """Whether a key opens it or one of its tables."""
         house = self._desk.registry
         running = self._running.get(name)

@@ -1,1 +1,1 @@
-"""The hub on the air: HTTP and Socket.IO, thin; what happens is decided by the tables."""
+"""The web layer: Flask routes and Socket.IO handlers, thin; tables decide what happens."""

@@ -1,4 +1,4 @@
-"""Where phones find this hub: the address as it is now, since a Pi's may change."""
+"""The URL under which phones reach this hub, looked up anew, since a Pi's address may change."""
 
 import ipaddress
 import socket

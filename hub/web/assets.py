@@ -1,4 +1,4 @@
-"""The built pages' files as they lie in hub/web/assets/, packed and named by their content.
+"""Serve the built files of hub/web/assets/: compressed, and cached by the digest in their names.
 
 What stands in a page is not decided here, and no path from outside ever reaches the disk: a name
 is looked up among those that were read.

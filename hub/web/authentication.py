@@ -1,4 +1,4 @@
-"""Whom a key makes its bearer at one table, over HTTP; what they may see is asked elsewhere."""
+"""Authenticate a request's key: which actor it makes at one table."""
 
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.refusal import Refusal

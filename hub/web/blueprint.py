@@ -1,4 +1,4 @@
-"""Routes put together from a plain table of them, with or without the host's key."""
+"""A Flask blueprint from a table of routes, for everyone or for the host's key alone."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from flask import Blueprint, Response
 from hub.rules.contract.refusal import Refusal
 from hub.web.requests import bearer, with_error_response
 
-IsHost = Callable[[object], bool]
+IsHost = Callable[[str], bool]
 Route = tuple[str, str, Callable[..., Response]]
 
 

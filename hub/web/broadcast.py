@@ -1,11 +1,11 @@
-"""Who is connected, and the one place that sends anything to them.
+"""The connections at each table, and the one place that sends anything to them.
 
 It asks a table what a viewer may see and passes that on; it builds no view of its own.
 """
 
 from collections.abc import Callable
 from threading import Lock, RLock
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no types
@@ -17,7 +17,7 @@ from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.table_views import SnapshotFor
 from hub.tables.watchers import Watcher
-from hub.web.encoded_message import EncodedMessage
+from hub.web.encoded_message import EncodedMessage, Sendable
 from hub.web.limits import network_of
 from hub.wire.messages import Gone, Notice
 
@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection(NamedTuple):
-    """One socket: `now` asks whom its key makes it at this moment; None: it opens nothing."""
+    """One socket. `now` authenticates its key again: the actor it makes now, or None."""
 
     sid: str
     table: Table
@@ -34,17 +34,32 @@ class Connection(NamedTuple):
     now: Callable[[], Actor | None]
 
 
-class SocketServer(Protocol):
-    """What is used of python-socketio's server."""
+class SidLookup(Protocol):
+    """What is used of python-socketio's `Manager`."""
 
-    manager: Any
-    eio: Any
+    def eio_sid_from_sid(self, sid: str, namespace: str) -> str | None: ...
+
+
+class PacketSender(Protocol):
+    """What is used of python-engineio's `Server`."""
+
+    def send_packet(self, sid: str | None, pkt: Sendable) -> None: ...
+
+
+class SocketServer(Protocol):
+    """What is used of python-socketio's `Server`."""
+
+    @property
+    def manager(self) -> SidLookup: ...
+
+    @property
+    def eio(self) -> PacketSender: ...
 
     def disconnect(self, sid: str) -> None: ...
 
 
 class Around:
-    """Those at one table. `order` is held from looking to sending: no sight overtakes another."""
+    """The connections at one table. `order` is held from reading to sending: none overtakes."""
 
     __slots__ = ("connections", "leave", "order", "unwatch")
 
@@ -57,7 +72,7 @@ class Around:
         self.unwatch = table.watch(show)
 
     def part(self) -> None:
-        """Nobody is left."""
+        """Stop watching the table: nobody is left."""
         self.unwatch()
         self.leave()
 

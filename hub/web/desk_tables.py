@@ -1,4 +1,4 @@
-"""A tournament's tables from afar, as its referee's desk shows them: no secret and no score."""
+"""The state of a tournament's tables for its referee's page: no secret and no score."""
 
 from hub.rules.contract.actor import TABLE
 from hub.tables.commit import Clock, TableFault
@@ -12,7 +12,7 @@ _LONGEST = 24 * 60 * 60_000
 
 
 class DeskTables:
-    """`now` is the clock on the wall, as the log has it; `steady` never jumps."""
+    """Summarises running tables. `now` is the log's wall clock; `steady` never jumps."""
 
     def __init__(self, address: Address, now: Clock, steady: Clock) -> None:
         self._address = address

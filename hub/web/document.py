@@ -1,4 +1,4 @@
-"""One page as HTML: what to load and where the words lie; no script or style of its own.
+"""Render a page's HTML document: what to load and where the words lie; no script of its own.
 
 It says nothing about any table or person: what is shown is asked for with a key.
 """

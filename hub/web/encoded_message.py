@@ -1,4 +1,4 @@
-"""What is sent to many alike: one text, encoded and framed once for all of them.
+"""A message to many viewers: one text, encoded and framed as a WebSocket frame once for all.
 
 Who gets it is not known here, and what is in it was made elsewhere.
 """
@@ -15,7 +15,7 @@ _SHORT, _MEDIUM = 126, 1 << 16
 
 
 class Sendable(Protocol):
-    """An engine's packet."""
+    """What is used of an Engine.IO packet that is to be sent."""
 
     def encode(self) -> str: ...
 

@@ -1,20 +1,23 @@
-"""WebSockets under the engine: text alone, of limited size and pace, and an end to every one.
+"""The WebSocket transport of python-engineio, replaced: text only, limited in size and rate.
 
-The engine would write with a thread for each socket; here whoever has something to say sends it.
-What messages mean is not known here.
+The engine's own writes with a thread for each socket; here whoever has something to send sends it
+in its own thread. What messages mean is not known here. It uses parts of the engine that no
+document promises: tests/web/test_private_parts.py.
 """
 
 import time
 from collections.abc import Callable, Iterable
 from queue import Empty, Queue
 from threading import Lock
-from typing import Any
+from typing import Any, Protocol
+from wsgiref.types import StartResponse, WSGIEnvironment
 
 from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no types
     UnknownPacketError,
 )
 from engineio.packet import NOOP, PING, PONG, UPGRADE, Packet  # type: ignore[import-untyped]
 
+from hub.web.encoded_message import Sendable
 from hub.web.limits import Buckets
 from hub.web.packets import KINDS
 from hub.web.websocket import NoHandshake, WebSocket
@@ -28,26 +31,62 @@ _NOT_TEXT = 1003
 _NOT_A_PACKET = 1007
 
 # What a phone needs to show its key: an upgrade, a ping or two, and the key itself.
-_FRAMES_BEFORE_A_KEY = 20
+_FRAMES_WITHOUT_KEY = 20
 # Packets that are kept for someone who polls.
 _MOST_UNFETCHED = 50
 
-Start = Callable[..., Any]
+
+class EngineReasons(Protocol):
+    """Why a connection ended, in the engine's words."""
+
+    TRANSPORT_CLOSE: str
+    SERVER_DISCONNECT: str
 
 
-class Outbox(Queue[Any]):
-    """What an engine's socket has to send: kept until it is polled, or sent on a line at once."""
+class Engine(Protocol):
+    """What is used of python-engineio's `Server`."""
+
+    reason: EngineReasons
+    sockets: "dict[str | None, EngineSocket]"
+    disconnect: Callable[[str | None], None]
+    _async: dict[str, Any]  # Classes and functions of every kind, by their names in the engine.
+
+
+class EngineSocket(Protocol):
+    """What is used of python-engineio's `Socket`."""
+
+    sid: str
+    server: Engine
+    queue: "Outbox"
+    connected: bool
+    upgrading: bool
+    upgraded: bool
+
+    def receive(self, pkt: Packet) -> None: ...
+
+    def close(self, wait: bool = True, abort: bool = False, reason: str | None = None) -> None: ...
+
+
+class SocketMethod(Protocol):
+    """A method of an engine's socket."""
+
+    @property
+    def __self__(self) -> EngineSocket: ...
+
+
+class Outbox(Queue[Sendable | None]):
+    """The send queue of an engine's socket: kept for polls, or sent on its WebSocket at once."""
 
     def __init__(self) -> None:
         super().__init__()
         self._changing = Lock()
-        self._line: WebSocket | None = None
+        self._websocket: WebSocket | None = None
 
-    def put(self, item: Any, block: bool = True, timeout: float | None = None) -> None:
+    def put(self, item: Sendable | None, block: bool = True, timeout: float | None = None) -> None:
         """None is the end, as the engine has it."""
-        if self._line is None:
+        if self._websocket is None:
             with self._changing:
-                if self._line is None:
+                if self._websocket is None:
                     if self.qsize() >= _MOST_UNFETCHED:
                         # Nobody fetches it; the newest tells it all, if they ever do.
                         self.get_nowait()
@@ -55,12 +94,12 @@ class Outbox(Queue[Any]):
                     super().put(item, block, timeout)
                     return
         if item is None:
-            self._line.end(_NORMAL)
+            self._websocket.end(_NORMAL)
         else:
-            self._line.send(item)
+            self._websocket.send(item)
 
-    def attach(self, line: WebSocket) -> None:
-        """From now on all goes to the line, and first what was kept, in its order."""
+    def attach(self, websocket: WebSocket) -> None:
+        """Send to this WebSocket from now on, and first what was kept, in its order."""
         with self._changing:
             while True:
                 try:
@@ -68,28 +107,30 @@ class Outbox(Queue[Any]):
                 except Empty:
                     break
                 if item is not None:
-                    line.send(item)
-            self._line = line
+                    websocket.send(item)
+            self._websocket = websocket
 
 
 class EngineioTransport:
-    """What the engine calls a WebSocket; made for each request that wants to become one."""
+    """The WSGI application that the engine calls for a request to become a WebSocket."""
 
-    def __init__(self, engine_socket: Any, pace: Buckets, has_key: Callable[[str], bool]) -> None:
+    def __init__(
+        self, engine_socket: EngineSocket, pace: Buckets, has_key: Callable[[str], bool]
+    ) -> None:
         self._socket = engine_socket
         self._pace = pace
         self._has_key = has_key
         self._keyless_frames = 0
 
-    def __call__(self, environ: dict[str, Any], start: Start) -> Iterable[bytes]:
+    def __call__(self, environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
         try:
-            line = WebSocket(environ, self._admit)
+            websocket = WebSocket(environ, self._admit)
         except (NoHandshake, KeyError, OSError):
             return self._refuse(start)
         try:
-            self._serve(line)
+            self._serve(websocket)
         finally:
-            line.finish()
+            websocket.finish()
         # The connection is no longer one of HTTP: this tells gunicorn to leave it.
         raise StopIteration
 
@@ -100,25 +141,25 @@ class EngineioTransport:
         """
         if not self._has_key(self._socket.sid):
             self._keyless_frames += 1
-            return self._keyless_frames <= _FRAMES_BEFORE_A_KEY
+            return self._keyless_frames <= _FRAMES_WITHOUT_KEY
         self._keyless_frames = 0
         time.sleep(self._pace.wait(self))
         return True
 
-    def _refuse(self, start: Start) -> Iterable[bytes]:
+    def _refuse(self, start: StartResponse) -> Iterable[bytes]:
         self._socket.close(wait=False, abort=True)
         text = b"That is no WebSocket handshake.\n"
         headers = [("Content-Type", "text/plain; charset=utf-8")]
         start("400 Bad Request", [*headers, ("Content-Length", str(len(text)))])
         return [text]
 
-    def _serve(self, line: WebSocket) -> None:
+    def _serve(self, websocket: WebSocket) -> None:
         """As the engine's own loop, but for its thread that writes."""
-        if self._socket.connected and not self._is_upgraded(line):
+        if self._socket.connected and not self._is_upgraded(websocket):
             return
         self._socket.connected = self._socket.upgraded = True
-        self._socket.queue.attach(line)
-        while (text := self._next(line)) is not None:
+        self._socket.queue.attach(websocket)
+        while (text := self._next(websocket)) is not None:
             try:
                 self._socket.receive(Packet(encoded_packet=text))
             except UnknownPacketError:
@@ -129,27 +170,27 @@ class EngineioTransport:
         reason = self._socket.server.reason.TRANSPORT_CLOSE
         self._socket.close(wait=False, abort=True, reason=reason)
 
-    def _is_upgraded(self, line: WebSocket) -> bool:
+    def _is_upgraded(self, websocket: WebSocket) -> bool:
         """A poll becomes a WebSocket: try it out, end the poll that waits, then agree."""
         self._socket.upgrading = True
         try:
-            if self._next(line) != f"{PING}probe":
+            if self._next(websocket) != f"{PING}probe":
                 return False
-            line.send(Packet(PONG, data="probe"))
+            websocket.send(Packet(PONG, data="probe"))
             self._socket.queue.put(Packet(NOOP))
-            return self._next(line) == str(UPGRADE)
+            return self._next(websocket) == str(UPGRADE)
         finally:
             self._socket.upgrading = False
 
-    def _next(self, line: WebSocket) -> str | None:
+    def _next(self, websocket: WebSocket) -> str | None:
         """The next packet; None at the end."""
-        data = line.receive()
+        data = websocket.receive()
         if isinstance(data, str) and _is_packet(data):
             return data
         if isinstance(data, str):
-            line.end(_NOT_A_PACKET, "not a packet")
+            websocket.end(_NOT_A_PACKET, "not a packet")
         elif data is not None:
-            line.end(_NOT_TEXT, "text only")
+            websocket.end(_NOT_TEXT, "text only")
         return None
 
 
@@ -160,19 +201,19 @@ def _is_packet(text: str) -> bool:
 
 
 def install(
-    engine: Any, rate: float, clock: Callable[[], int], has_key: Callable[[str], bool]
+    engine: Engine, rate: float, clock: Callable[[], int], has_key: Callable[[str], bool]
 ) -> None:
     """Let an engine use these WebSockets; with a key each may send so many frames a second."""
 
-    def made(handler: Callable[[Any], Any], _: Any) -> EngineioTransport:
-        pace = Buckets(rate, 2 * rate, clock)
-        return EngineioTransport(handler.__self__, pace, has_key)  # type: ignore[attr-defined]
+    def made(handler: SocketMethod, _: Engine) -> EngineioTransport:
+        # The engine passes a method of its socket, which is the only way to the socket.
+        return EngineioTransport(handler.__self__, Buckets(rate, 2 * rate, clock), has_key)
 
     def hang_up(sid: str | None = None) -> None:
         """The engine's own waits until all was sent: for ever, if nobody fetches it."""
-        gone = engine.sockets.pop(sid, None)
-        if gone is not None:
-            gone.close(wait=False, reason=engine.reason.SERVER_DISCONNECT)
+        closed = engine.sockets.pop(sid, None)
+        if closed is not None:
+            closed.close(wait=False, reason=engine.reason.SERVER_DISCONNECT)
 
     # A copy: the library keeps one for all its engines.
     engine._async = {**engine._async, "websocket": made, "queue": Outbox}

@@ -1,8 +1,9 @@
-"""The server's threads, shared fairly: no address takes them all, no half request keeps one.
+"""A gunicorn worker that shares its threads fairly and times out slow requests.
 
-gunicorn itself gives a thread of its pool to every connection, waits there for the rest of a
-request for ever, and for the other side to hang up with the thread that accepts. Here a connection
-waits beside the pool until the head of its request is whole, and until it is its address's turn.
+gunicorn's own gives a thread of its pool to every connection, waits there for the rest of a
+request for ever, and for the other side to hang up in the thread that accepts. Here a connection
+waits outside the pool until the head of its request is complete and its address has not used up
+its rate. It uses parts of gunicorn that no document promises: tests/web/test_private_parts.py.
 """
 
 import contextlib
@@ -17,6 +18,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from gunicorn.config import Config
+from gunicorn.http.message import Request
 from gunicorn.util import close_graceful
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
@@ -40,6 +43,9 @@ _MOST_PIECES = 50
 _HEAD_ENDS = b"\r\n\r\n"
 _LOOKS_EVERY = 0.5
 
+# Host and port; an IPv6 socket's has two numbers more.
+SocketAddress = tuple[str, int] | tuple[str, int, int, int]
+
 
 def _answer(status: str, text: str) -> bytes:
     return (
@@ -53,15 +59,22 @@ _TOO_LONG = _answer("431 Request Header Fields Too Large", "That head is too lon
 _NO_HEAD = _answer("400 Bad Request", "That is no request.\n")
 
 
-class Visit(TConn):  # type: ignore[misc]  # gunicorn has no types
-    """A connection that says when it ends.
+class FairConnection(TConn):  # type: ignore[misc]  # gunicorn has no types
+    """An HTTP connection that reads a request's head before a thread is taken for it.
 
     `head` is what came of a request that no thread has yet; `since` is when its head or its body
-    began to be waited for.
+    began to be waited for. `leave` is called when it ends.
     """
 
-    def __init__(self, leave: "Callable[[Visit], None]", *about: Any) -> None:
-        super().__init__(*about)
+    def __init__(
+        self,
+        leave: "Callable[[FairConnection], None]",
+        cfg: Config,
+        sock: socket.socket,
+        client: SocketAddress,
+        server: SocketAddress,
+    ) -> None:
+        super().__init__(cfg, sock, client, server)
         self.since: float | None = None
         self.head = b""
         self.pieces = 0
@@ -85,8 +98,8 @@ class Visit(TConn):  # type: ignore[misc]  # gunicorn has no types
     def is_whole(self) -> bool:
         return _HEAD_ENDS in self.head
 
-    def hear(self) -> bytes | None:
-        """Take what came; the answer, perhaps an empty one, if there is nothing to wait for."""
+    def read_head(self) -> bytes | None:
+        """Read what came; an answer, perhaps an empty one, if there is nothing to wait for."""
         try:
             data = self.sock.recv(LARGEST_HEAD)
         except BlockingIOError:
@@ -113,7 +126,7 @@ class Visit(TConn):  # type: ignore[misc]  # gunicorn has no types
         since = self.since
         return since is not None and now - since > PATIENCE
 
-    def hurry(self) -> None:
+    def stop_reading(self) -> None:
         """Read nothing more of a request; what has come is used, and an answer still goes out."""
         self.since = None
         with contextlib.suppress(OSError):
@@ -121,23 +134,24 @@ class Visit(TConn):  # type: ignore[misc]  # gunicorn has no types
 
 
 class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
-    """Each address has at most `most` connections, PATIENCE for its requests, and `rate` of them a
-    second: those beyond that wait, and take no thread meanwhile.
+    """Limits each address: `most` connections at once, `rate` requests a second, PATIENCE for each.
+
+    Requests beyond the rate wait, and take no thread meanwhile.
     """
 
     most = 1
     rate = 1
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, **kwargs: Any) -> None:  # gunicorn makes it, with its own
         super().__init__(*args, **kwargs)
         self.max_keepalived = MOST_IDLE
-        self._visits: set[Visit] = set()
+        self._connections: set[FairConnection] = set()
         self._from: Counter[str] = Counter()
-        self._heads: Places[Visit] = Places(MOST_HALF_HEADS, MOST_HALF_HEADS // 2)
-        self._bodies: Places[Visit] = Places(MOST_HALF_BODIES, MOST_HALF_BODIES // 2)
+        self._heads: Places[FairConnection] = Places(MOST_HALF_HEADS, MOST_HALF_HEADS // 2)
+        self._bodies: Places[FairConnection] = Places(MOST_HALF_BODIES, MOST_HALF_BODIES // 2)
         self._looked = 0.0
         self._pace = Buckets(self.rate, BURST * self.rate, lambda: time.monotonic_ns() // 1_000_000)
-        self._due: list[tuple[float, int, Visit]] = []
+        self._due: list[tuple[float, int, FairConnection]] = []
         self._numbers = itertools.count()
 
     def accept(self, listener: socket.socket) -> None:
@@ -148,16 +162,16 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
                 raise
             return
         if self._from[client[0]] >= self.most:
-            _turn_away(sock, _TOO_MANY)
+            _answer_and_close(sock, _TOO_MANY)
             return
         self.nr_conns += 1
-        visit = Visit(self._left, self.cfg, sock, client, listener.getsockname())
-        self._visits.add(visit)
+        conn = FairConnection(self._left, self.cfg, sock, client, listener.getsockname())
+        self._connections.add(conn)
         self._from[client[0]] += 1
-        self.enqueue_req(visit)
+        self.enqueue_req(conn)
 
-    def enqueue_req(self, conn: Visit) -> None:
-        """A thread for a head that is whole; any other waits here, which costs little."""
+    def enqueue_req(self, conn: FairConnection) -> None:
+        """Give a complete head a thread; any other waits in the poller, which costs little."""
         conn.take_over()
         if conn.is_whole:
             self._enqueue(conn)
@@ -165,54 +179,54 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         conn.since = time.monotonic()
         gone = self._heads.enter(conn, conn.client[0])
         if gone is not None:
-            self._let_go(gone)
-        self.poller.register(conn.sock, selectors.EVENT_READ, partial(self._hear, conn))
+            self._drop(gone)
+        self.poller.register(conn.sock, selectors.EVENT_READ, partial(self._read_head, conn))
 
-    def _hear(self, visit: Visit, _: Any) -> None:
-        if visit not in self._heads:
-            return  # Let go by whoever was heard a moment before.
-        answer = visit.hear()
+    def _read_head(self, conn: FairConnection, _: socket.socket) -> None:
+        if conn not in self._heads:
+            return  # Dropped for another one that was read a moment before.
+        answer = conn.read_head()
         if answer is not None:
-            self._let_go(visit, answer)
-        elif visit.is_whole:
-            self._heads.leave(visit)
-            self.poller.unregister(visit.sock)
-            self._enqueue(visit)
+            self._drop(conn, answer)
+        elif conn.is_whole:
+            self._heads.leave(conn)
+            self.poller.unregister(conn.sock)
+            self._enqueue(conn)
 
-    def _enqueue(self, visit: Visit) -> None:
-        visit.since = None
-        seconds = self._pace.wait(visit.client[0])
+    def _enqueue(self, conn: FairConnection) -> None:
+        conn.since = None
+        seconds = self._pace.wait(conn.client[0])
         if seconds:
-            heapq.heappush(self._due, (time.monotonic() + seconds, next(self._numbers), visit))
+            heapq.heappush(self._due, (time.monotonic() + seconds, next(self._numbers), conn))
         else:
-            super().enqueue_req(visit)
+            super().enqueue_req(conn)
 
     def wait_for_and_dispatch_events(self, timeout: float) -> None:
-        """Also those whose turn has come meanwhile."""
+        """As gunicorn's, and enqueue the requests whose turn has come meanwhile."""
         if self._due:
             timeout = min(timeout, max(0.0, self._due[0][0] - time.monotonic()))
         super().wait_for_and_dispatch_events(timeout)
         while self._due and self._due[0][0] <= time.monotonic():
             super().enqueue_req(heapq.heappop(self._due)[-1])
 
-    def _let_go(self, visit: Visit, answer: bytes = b"") -> None:
-        self._heads.leave(visit)
-        self.poller.unregister(visit.sock)
+    def _drop(self, conn: FairConnection, answer: bytes = b"") -> None:
+        self._heads.leave(conn)
+        self.poller.unregister(conn.sock)
         self.nr_conns -= 1
-        self._left(visit)
-        _turn_away(visit.sock, answer)
+        self._left(conn)
+        _answer_and_close(conn.sock, answer)
 
-    def handle(self, conn: Visit) -> Any:
+    def handle(self, conn: FairConnection) -> bool:
         conn.since = time.monotonic()
-        goes_on = super().handle(conn)
+        is_kept: bool = super().handle(conn)
         conn.since = None
         self._bodies.leave(conn)
-        if goes_on is False:
+        if is_kept is False:
             # Here and not in the thread that accepts, which it would hold for seconds.
             close_graceful(conn.sock)
-        return goes_on
+        return is_kept
 
-    def handle_request(self, req: Any, conn: Visit) -> Any:
+    def handle_request(self, req: Request, conn: FairConnection) -> bool:
         headers = {name for name, _ in req.headers}
         if headers.isdisjoint({"CONTENT-LENGTH", "TRANSFER-ENCODING"}):
             conn.since = None  # All is here; a socket or a poll takes its time.
@@ -220,11 +234,14 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
             # Whoever loses their place here reads no more; a body that has come is whole.
             gone = self._bodies.enter(conn, conn.client[0])
             if gone is not None:
-                gone.hurry()
-        return super().handle_request(req, conn)
+                gone.stop_reading()
+        is_kept: bool = super().handle_request(req, conn)
+        return is_kept
 
-    def handle_error(self, req: Any, client: Any, addr: Any, exc: Any) -> None:
-        """What gunicorn itself answers to no proper request says the same of itself as we do."""
+    def handle_error(
+        self, req: Request | None, client: socket.socket, addr: SocketAddress, exc: Exception
+    ) -> None:
+        """What gunicorn itself answers to no proper request gets our headers as well."""
         super().handle_error(req, GuardedSocket(client), addr, exc)
 
     def murder_pending(self) -> None:
@@ -234,30 +251,27 @@ class FairWorker(ThreadWorker):  # type: ignore[misc]  # gunicorn has no types
         if self.alive and now - self._looked < _LOOKS_EVERY:
             return
         self._looked = now
-        for visit in self._heads.guests():
-            if visit.is_late(now) or not self.alive:
-                self._let_go(visit)
-        for visit in tuple(self._visits):
-            if visit.is_late(now):
-                visit.hurry()
+        for conn in self._heads.guests():
+            if conn.is_late(now) or not self.alive:
+                self._drop(conn)
+        for conn in tuple(self._connections):
+            if conn.is_late(now):
+                conn.stop_reading()
 
-    def _left(self, visit: Visit) -> None:
-        if visit in self._visits:
-            self._visits.remove(visit)
-            self._from[visit.client[0]] -= 1
-            if not self._from[visit.client[0]]:
-                del self._from[visit.client[0]]
+    def _left(self, conn: FairConnection) -> None:
+        if conn in self._connections:
+            self._connections.remove(conn)
+            self._from[conn.client[0]] -= 1
+            if not self._from[conn.client[0]]:
+                del self._from[conn.client[0]]
 
 
 def worker(most: int, rate: int) -> type[ThreadWorker]:
-    """A worker in which each address has at most so many connections and requests a second.
-
-    gunicorn makes it itself.
-    """
+    """A worker class for these limits of each address; gunicorn makes the worker itself."""
     return type("Worker", (FairWorker,), {"most": most, "rate": rate})
 
 
-def _turn_away(sock: socket.socket, answer: bytes) -> None:
+def _answer_and_close(sock: socket.socket, answer: bytes) -> None:
     with contextlib.suppress(OSError):
         sock.setblocking(False)
         if answer:

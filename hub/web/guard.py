@@ -1,20 +1,19 @@
-"""The door of the whole application: which names it answers to, whose pages may ask, how much.
+"""WSGI middleware around the whole application: allowed hosts and origins, body size, headers.
 
-It stands before Flask and Socket.IO alike, because neither guards the other's requests.
+It wraps Flask and Socket.IO alike, because neither guards the other's requests.
 """
 
 import ipaddress
 import re
 import socket
 from collections.abc import Callable, Iterable
-from typing import Any
+from types import TracebackType
 from urllib.parse import urlsplit
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from hub.web.headers import Headers, guarded
 
-Environ = dict[str, Any]
-Start = Callable[..., Any]
-Wsgi = Callable[[Environ, Start], Iterable[bytes]]
+ExcInfo = tuple[type[BaseException], BaseException, TracebackType] | tuple[None, None, None]
 
 LARGEST_BODY = 1 << 20
 
@@ -32,33 +31,35 @@ _FORWARDED = (
 
 
 class Guard:
-    """A WSGI application around another; what it refuses, it refuses in words."""
+    """WSGI middleware; a refused request is answered with a sentence."""
 
-    def __init__(self, inner: Wsgi, port: Callable[[], int], names: Iterable[str] = ()) -> None:
+    def __init__(
+        self, inner: WSGIApplication, port: Callable[[], int], names: Iterable[str] = ()
+    ) -> None:
         self._inner = inner
         self._port = port
         self._names = {name.lower() for name in names} | own_names()
 
-    def __call__(self, environ: Environ, start: Start) -> Iterable[bytes]:
+    def __call__(self, environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
         host = environ.get("HTTP_HOST", "")
         is_own = self._is_own(host, environ)
-        told = _telling(start, host if is_own else "")
+        respond = _with_headers(start, host if is_own else "")
         if not is_own:
-            return _refuse(told, "400 Bad Request", b"This hub does not answer to that name.\n")
+            return _refuse(respond, "400 Bad Request", b"This hub does not answer to that name.\n")
         if not _is_own_page(environ):
-            return _refuse(told, "403 Forbidden", b"Another site's page may not ask this hub.\n")
+            return _refuse(respond, "403 Forbidden", b"Another site's page may not ask this hub.\n")
         if "HTTP_TRANSFER_ENCODING" in environ:
-            return _refuse(told, "411 Length Required", b"Say first how long it is.\n")
+            return _refuse(respond, "411 Length Required", b"Say first how long it is.\n")
         if _length(environ) > LARGEST_BODY:
-            return _refuse(told, "413 Content Too Large", b"That is more than a hub can take.\n")
+            return _refuse(respond, "413 Content Too Large", b"That is more than a hub can take.\n")
         for name in _FORWARDED:
             environ.pop(name, None)
         if not _is_upgrade(environ):
             # The engine would take half an upgrade for a whole one, and answer nothing at all.
             environ.pop("HTTP_UPGRADE", None)
-        return self._inner(environ, told)
+        return self._inner(environ, respond)
 
-    def _is_own(self, host: str, environ: Environ) -> bool:
+    def _is_own(self, host: str, environ: WSGIEnvironment) -> bool:
         """Our names, or the very address that this connection came in on, at our port."""
         name, port = split_host(host)
         if not name or (port or 80) != self._port():
@@ -86,7 +87,7 @@ def split_host(host: str) -> tuple[str, int | None]:
     return name.rstrip(".").lower(), port
 
 
-def _local_address(environ: Environ) -> str:
+def _local_address(environ: WSGIEnvironment) -> str:
     connection = environ.get("gunicorn.socket")
     if connection is None:
         return ""
@@ -98,7 +99,7 @@ def _local_address(environ: Environ) -> str:
     return str(mapped or address)
 
 
-def _is_own_page(environ: Environ) -> bool:
+def _is_own_page(environ: WSGIEnvironment) -> bool:
     """A browser says which page asks; programs say nothing, and need a key like everyone."""
     origin = environ.get("HTTP_ORIGIN")
     if origin is None:
@@ -106,28 +107,30 @@ def _is_own_page(environ: Environ) -> bool:
     return bool(origin == f"{environ['wsgi.url_scheme']}://{environ['HTTP_HOST']}")
 
 
-def _is_upgrade(environ: Environ) -> bool:
+def _is_upgrade(environ: WSGIEnvironment) -> bool:
     wishes = environ.get("HTTP_CONNECTION", "").lower().split(",")
     return environ["REQUEST_METHOD"] == "GET" and "upgrade" in map(str.strip, wishes)
 
 
-def _length(environ: Environ) -> int:
+def _length(environ: WSGIEnvironment) -> int:
     try:
         return int(environ.get("CONTENT_LENGTH") or 0)
     except ValueError:
         return LARGEST_BODY + 1
 
 
-def _telling(start: Start, host: str) -> Start:
+def _with_headers(start: StartResponse, host: str) -> StartResponse:
     """Every answer says what a browser may do with it, Socket.IO's and our own refusals too."""
 
-    def tell(status: str, headers: Headers, *about: Any) -> Any:
-        return start(status, guarded(headers, host), *about)
+    def respond(
+        status: str, headers: Headers, exc_info: ExcInfo | None = None, /
+    ) -> Callable[[bytes], object]:
+        return start(status, guarded(headers, host), exc_info)
 
-    return tell
+    return respond
 
 
-def _refuse(start: Start, status: str, text: bytes) -> Iterable[bytes]:
+def _refuse(start: StartResponse, status: str, text: bytes) -> Iterable[bytes]:
     headers = [("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", str(len(text)))]
     start(status, headers)
     return [text]

@@ -1,4 +1,4 @@
-"""A socket through which an answer goes out with our headers: for what gunicorn writes itself.
+"""A socket that adds our security headers to the error responses gunicorn writes itself.
 
 Its own errors (400, 431, 501 …) never reach the application, which adds them to all others.
 """
@@ -12,12 +12,12 @@ _OWN = "".join(f"{name}: {text}\r\n" for name, text in guarded([], "")).encode("
 
 
 class GuardedSocket:
-    """For one answer that is sent in one piece; all else is the socket's own."""
+    """Adds the headers to the one answer that is sent; all else is the socket's own."""
 
     def __init__(self, sock: socket.socket) -> None:
         self._sock = sock
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Any:  # whatever a socket has
         return getattr(self._sock, name)
 
     def sendall(self, answer: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Codes that somebody tries: a wrong one costs, a right one is free, and nobody is locked out.
+"""Rate-limit wrong codes per address and in all: right ones are free, and nobody is locked out.
 
 A code is short, because people read it aloud; so what protects it is how many can be tried. What
 a code opens is not known here.

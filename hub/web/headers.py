@@ -1,4 +1,4 @@
-"""What every page and answer says about itself to the browser."""
+"""Security headers (Content-Security-Policy and others) of every page and answer."""
 
 Headers = list[tuple[str, str]]
 

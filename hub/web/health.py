@@ -1,4 +1,4 @@
-"""Whether the hub is well, for anyone, at any time: the log is looked at once a second at most.
+"""The health check `/healthz`: open to anyone, it looks at the log once a second at most.
 
 What is wrong is told by name; how many tables and connections there are is counted each time.
 """

@@ -1,4 +1,4 @@
-"""How often someone may ask, and how many may wait: for each connection or address, and in all.
+"""Rate limits (token buckets) and limits on how many may wait, per address and in all.
 
 What they ask for is not known here.
 """
@@ -26,7 +26,7 @@ def network_of(address: str) -> str:
 
 
 class Buckets:
-    """`rate` a second on average, `burst` at once; times are milliseconds of the hub's clock."""
+    """Token buckets: `rate` a second on average, `burst` at once; the clock is in milliseconds."""
 
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], int], most: int = 4096
@@ -107,7 +107,7 @@ class Places(Generic[Guest]):
     def __len__(self) -> int:
         return len(self._here)
 
-    def __contains__(self, guest: object) -> bool:
+    def __contains__(self, guest: Guest) -> bool:
         return guest in self._here
 
     def guests(self) -> list[Guest]:

@@ -1,4 +1,4 @@
-"""Lists of names between a request and the tournament: shown before they are entered, then entered.
+"""Read pasted lists of entrants' names: a preview, or the names to enter, or a refusal.
 
 The reading itself is pure, in `hub.tournaments.name_list`; here it gets its refusals and answers.
 """

@@ -1,13 +1,13 @@
-"""How Socket.IO packets become text: msgspec instead of json, and no search for bytes.
+"""Encode and decode Socket.IO packets: msgspec instead of json, and no search for bytes.
 
 python-socketio looks through every payload for binary parts before it encodes it, which takes
 most of the time of sending a view; our payloads have none.
 """
 
-from typing import Any
-
 import msgspec
 from socketio.packet import ACK, CONNECT, DISCONNECT, EVENT, Packet
+
+from hub.wire.messages import Payload
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -18,14 +18,16 @@ KINDS = frozenset(map(str, (CONNECT, DISCONNECT, EVENT, ACK)))
 _RESERVED = frozenset({"connect", "disconnect", "*"})
 NO_EVENT = "?"
 
+JsonOption = tuple[str, str]
+
 
 class TextPacket(Packet):  # type: ignore[misc]  # python-socketio has no types
-    """A packet that is text and nothing but text."""
+    """A Socket.IO packet without binary attachments, neither sent nor accepted."""
 
     uses_binary_events = False
-    data: Any
+    data: Payload
 
-    def decode(self, encoded_packet: object) -> int:
+    def decode(self, encoded_packet: str | bytes) -> int:
         """As the library does it, but for binary parts, which would wait in memory for more."""
         if not isinstance(encoded_packet, str) or encoded_packet[:1] not in KINDS:
             raise ValueError("not a packet")
@@ -43,21 +45,21 @@ class TextPacket(Packet):  # type: ignore[misc]  # python-socketio has no types
         return 0
 
 
-def _is_event(data: object) -> bool:
+def _is_event(data: Payload) -> bool:
     if not isinstance(data, list) or not data:
         return False
     return isinstance(data[0], str) and data[0] not in _RESERVED
 
 
 class Json:
-    """What python-socketio asks of a json module."""
+    """What python-socketio asks of a JSON module; its options are for the standard one."""
 
     @staticmethod
-    def dumps(payload: Any, **_: Any) -> str:
+    def dumps(payload: Payload, **_: JsonOption) -> str:
         return _encode(payload).decode()
 
     @staticmethod
-    def loads(text: str | bytes, **_: Any) -> Any:
+    def loads(text: str | bytes, **_: JsonOption) -> Payload:
         try:
             return _decode(text)
         except (msgspec.DecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""QR codes, as SVG, PNG and text. What they carry is decided elsewhere."""
+"""Draw QR codes as SVG, PNG and text. What they carry is decided elsewhere."""
 
 import io
 

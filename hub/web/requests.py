@@ -1,8 +1,8 @@
-"""How an HTTP request is read and answered: strictly decoded, typed, refused in words."""
+"""Read and answer HTTP requests: bodies strictly decoded, errors as JSON with a reason."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from flask import Response, request
@@ -13,6 +13,9 @@ from hub.tables.store import StorageFault
 from hub.wire.requests import Refused
 
 Asked = TypeVar("Asked")
+Arguments = ParamSpec("Arguments")
+Answer = msgspec.Struct | Sequence[msgspec.Struct] | Mapping[str, str]
+
 LARGEST_REQUEST = 16_384
 MOST_A_PAGE = 500
 
@@ -42,7 +45,7 @@ def read_body(kind: type[Asked], largest: int = LARGEST_REQUEST) -> Asked:
 
 
 class Page(NamedTuple):
-    """The part of a list that was asked for: so many, of those opened before that thousandth."""
+    """A page of a list: at most `limit`, opened before that time in milliseconds."""
 
     limit: int
     before: int | None
@@ -72,7 +75,7 @@ def bearer() -> str:
     return key if kind.lower() == "bearer" else ""
 
 
-def json_response(answer: Any, status: int = 200) -> Response:
+def json_response(answer: Answer, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, mimetype="application/json")
 
 
@@ -80,11 +83,13 @@ def refusal(why: Reason) -> Response:
     return json_response(Refused(refusal=why), _STATUS.get(why.code, 409))
 
 
-def with_error_response(handler: Callable[..., Response]) -> Callable[..., Response]:
+def with_error_response(
+    handler: Callable[Arguments, Response],
+) -> Callable[Arguments, Response]:
     """A handler whose refusals and faults become answers."""
 
     @wraps(handler)
-    def handle(*args: Any, **kwargs: Any) -> Response:
+    def handle(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Response:
         try:
             return handler(*args, **kwargs)
         except Refusal as refused:

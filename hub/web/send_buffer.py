@@ -1,4 +1,4 @@
-"""Bytes on their way to one socket, in their order: whoever sends never waits.
+"""A send buffer for one socket: bytes go out in order, and whoever sends never waits.
 
 What does not go out at once is kept, up to a limit, for a thread that lasts as long as the other
 side is slow. What the bytes are is not known here.
@@ -19,7 +19,7 @@ _LOOK_AGAIN = 20_000
 
 
 class SendBuffer:
-    """The way out of a socket. `lost` is called, with the lock held, when there is none left."""
+    """What is still to be sent on a socket. `lost` is called, with the lock held, if it breaks."""
 
     def __init__(self, sock: socket.socket, lost: Callable[[], None]) -> None:
         self.lock = Lock()

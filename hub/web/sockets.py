@@ -1,11 +1,12 @@
-"""What a socket may say: connect with a key, move, undo, look, ask for its secret, vouch.
+"""Handlers of Socket.IO events: connect with a key, move, undo, look, ask for a secret, vouch.
 
 Every event is checked on its own: the key, the shape, how often. Flask's hooks do not run here.
 """
 
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from wsgiref.types import WSGIEnvironment
 
 import msgspec
 from socketio.exceptions import ConnectionRefusedError as ConnectRefused
@@ -20,7 +21,8 @@ from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
 from hub.tournaments.sheet_checks import check_sheet
-from hub.web.broadcast import Broadcast, Connection
+from hub.web.blueprint import IsHost
+from hub.web.broadcast import Broadcast, Connection, SidLookup
 from hub.web.connection_limits import ConnectionLimits
 from hub.web.limits import Buckets
 from hub.web.packets import NO_EVENT
@@ -29,9 +31,11 @@ from hub.wire.messages import (
     PROTOCOL,
     Auth,
     Look,
+    Message,
     MoveAnswer,
     Nothing,
     Notice,
+    Payload,
     Submit,
     TakeBack,
     Vouch,
@@ -41,15 +45,30 @@ from hub.wire.messages import (
 
 _log = logging.getLogger(__name__)
 
-IsHost = Callable[[object], bool]
-Handler = Callable[[Connection, Any], MoveAnswer]
+Asked = TypeVar("Asked")
 
 # Who is let in however many look on.
 _ALWAYS = ("seat", "host", "referee")
 
 
+class EventServer(Protocol):
+    """What is used of python-socketio's `Server`."""
+
+    manager: SidLookup
+
+    def on(self, event: str, handler: Callable[..., MoveAnswer | None]) -> None: ...
+
+
+class SocketEvent(NamedTuple, Generic[Asked]):
+    """One kind of event: what it asks, how that is read (None: malformed), what answers it."""
+
+    kind: type[Asked]
+    read: Callable[[tuple[Payload, ...]], Asked | None]
+    answer: Callable[[Connection, Asked], MoveAnswer]
+
+
 class Sockets:
-    """The handlers, and what they need."""
+    """Registers and guards the handlers of all events."""
 
     def __init__(
         self,
@@ -68,26 +87,17 @@ class Sockets:
         self._lobby = lobby
         self._engine_sid: Callable[[str], str] = str
 
-    def register(self, server: Any) -> None:
+    def register(self, server: EventServer) -> None:
         """With python-socketio itself: Flask would make a request of every event."""
-        self._engine_sid = lambda sid: server.manager.eio_sid_from_sid(sid, "/")
+        self._engine_sid = lambda sid: server.manager.eio_sid_from_sid(sid, "/") or ""
         server.on("connect", self.connect)
         server.on("disconnect", self.disconnect)
-        for name, (kind, handler) in self._events().items():
-            server.on(name, self._guarded(kind, handler))
-        unknown = self._guarded(None, _unknown)
+        for name, event in EVENTS.items():
+            server.on(name, self._guarded(event))
+        unknown = self._guarded(SocketEvent(tuple, lambda payload: payload, _unknown))
         server.on("*", lambda event, sid, *payload: unknown(sid, event, *payload))
 
-    def _events(self) -> dict[str, tuple[type[Any], Handler]]:
-        return {
-            "move": (Submit, _move),
-            "undo": (TakeBack, _undo),
-            "look": (Look, _look),
-            "secret": (Nothing, _secret),
-            "vouch": (Vouch, _vouch),
-        }
-
-    def connect(self, sid: str, environ: dict[str, Any], auth: object = None) -> None:
+    def connect(self, sid: str, environ: WSGIEnvironment, auth: Payload = None) -> None:
         """Without a key there is nothing: no key never means a role."""
         # On a TypeError python-socketio may call this again without auth; so none may escape.
         asked = decode(auth, Auth)
@@ -107,7 +117,7 @@ class Sockets:
             # Nobody had asked for that table in a while; now somebody has.
             self._broadcast.add(self._admit(asked, sid, address))
 
-    def disconnect(self, sid: str, *_: object) -> None:
+    def disconnect(self, sid: str, *_: str) -> None:
         self._pace.forget(sid)
         self._broadcast.remove(sid)
         self._lobby.lose_key(self._engine_sid(sid))
@@ -147,8 +157,10 @@ class Sockets:
             raise ConnectRefused("no-key")
         return Connection(sid, table, who, address, now)
 
-    def _guarded(self, kind: type[Any] | None, handler: Handler) -> Callable[..., MoveAnswer]:
-        def handle(sid: str, *payload: object) -> MoveAnswer:
+    def _guarded(self, event: SocketEvent[Asked]) -> Callable[..., MoveAnswer]:
+        """The event's handler, behind the checks of key, pace and shape."""
+
+        def handle(sid: str, *payload: Payload) -> MoveAnswer:
             connection = self._broadcast.get(sid)
             if connection is None:
                 return refused(reason("no-key"))
@@ -157,26 +169,24 @@ class Sockets:
             connection = self._broadcast.current(connection)
             if connection is None:
                 return refused(reason("no-key"))
-            message = _message(payload, kind)
-            if message is None:
+            asked = event.read(payload)
+            if asked is None:
                 return refused(reason("malformed"))
-            answer = answered(handler, connection, message)
-            if connection.who == PANEL:
-                self._note(connection, message, answer)
+            answer = answered(event, connection, asked)
+            if connection.who == PANEL and isinstance(asked, Submit | TakeBack):
+                self._note(connection, asked, answer)
             return answer
 
         return handle
 
-    def _note(self, connection: Connection, message: Any, answer: MoveAnswer) -> None:
+    def _note(self, connection: Connection, asked: Submit | TakeBack, answer: MoveAnswer) -> None:
         """Whoever pressed a button of the panel looks up at the table's screen."""
         if answer.refusal is None:
             return
-        if isinstance(message, Submit):
-            notice = Notice(pressed=message.offer, refusal=answer.refusal, seat=message.for_seat)
-        elif isinstance(message, TakeBack):
-            notice = Notice(pressed="undo", refusal=answer.refusal)
+        if isinstance(asked, Submit):
+            notice = Notice(pressed=asked.offer, refusal=answer.refusal, seat=asked.for_seat)
         else:
-            return
+            notice = Notice(pressed="undo", refusal=answer.refusal)
         self._broadcast.notice(connection.table, notice)
 
 
@@ -187,17 +197,10 @@ def _as_host(table: Table) -> Actor:
     return WATCHER if is_apart(table) else HOST
 
 
-def _message(payload: tuple[object, ...], kind: type[Any] | None) -> Any:
-    """What was said, as the type it must be; anything at all where no type is known."""
-    if kind is None:
-        return payload
-    return decode(payload[0] if payload else {}, kind) if len(payload) <= 1 else None
-
-
-def answered(handler: Handler, connection: Connection, message: Any) -> MoveAnswer:
-    """A handler's answer, or the refusal or fault as one."""
+def answered(event: SocketEvent[Asked], connection: Connection, asked: Asked) -> MoveAnswer:
+    """An event's answer, or the refusal or fault as one."""
     try:
-        return handler(connection, message)
+        return event.answer(connection, asked)
     except Refusal as refusal:
         return refused(refusal.reason)
     except StorageFault as fault:
@@ -211,7 +214,7 @@ def answered(handler: Handler, connection: Connection, message: Any) -> MoveAnsw
         return refused(reason("hub-fault"))
 
 
-def _unknown(_: Connection, payload: tuple[object, ...]) -> MoveAnswer:
+def _unknown(_: Connection, payload: tuple[Payload, ...]) -> MoveAnswer:
     raise Refusal("malformed" if payload[:1] == (NO_EVENT,) else "unknown-event")
 
 
@@ -258,3 +261,24 @@ def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
         raise Refusal("cannot-vouch")
     version = connection.table.takeovers.vouch(connection.who.seat, asked.seat, asked.since)
     return MoveAnswer(ok=True, version=version)
+
+
+def _event(
+    kind: type[Message], answer: Callable[[Connection, Message], MoveAnswer]
+) -> SocketEvent[Message]:
+    """An event with one message of this type at most; none is an empty one."""
+
+    def read(payload: tuple[Payload, ...]) -> Message | None:
+        return decode(payload[0] if payload else {}, kind) if len(payload) <= 1 else None
+
+    return SocketEvent(kind, read, answer)
+
+
+# Each has its own type of message.
+EVENTS: dict[str, SocketEvent[Any]] = {
+    "move": _event(Submit, _move),
+    "undo": _event(TakeBack, _undo),
+    "look": _event(Look, _look),
+    "secret": _event(Nothing, _secret),
+    "vouch": _event(Vouch, _vouch),
+}

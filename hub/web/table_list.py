@@ -1,4 +1,6 @@
-"""The host's list of tables: those in memory as they are, those put away as the index has them."""
+"""The host's list of tables: those in memory, and those in the index of put-away nights."""
+
+from dataclasses import dataclass
 
 from hub.tables.night_entry import NightEntry, is_alone, is_done
 from hub.tables.night_index import page
@@ -11,12 +13,12 @@ from hub.wire.requests import TableSeen
 EVENING = 12 * 3_600_000
 
 
+@dataclass(frozen=True)
 class TableList:
-    """Of all tables but those of tournaments; none is loaded to be listed."""
+    """Lists all tables but those of tournaments; none is loaded for it."""
 
-    def __init__(self, house: TableRegistry, seeing: TableSummary) -> None:
-        self._house = house
-        self._seeing = seeing
+    _house: TableRegistry
+    _seeing: TableSummary
 
     def all(self) -> list[TableSeen]:
         """In the order they were opened."""

@@ -1,4 +1,6 @@
-"""A table as the host's pages see it in a list: who sits there, how it stands, where to join."""
+"""The summary of a table for the host's pages: seats, state, code to join."""
+
+from dataclasses import dataclass
 
 import msgspec
 
@@ -10,13 +12,13 @@ from hub.web.routes.join import seats_of
 from hub.wire.requests import SeatSeen, TableSeen
 
 
+@dataclass(frozen=True)
 class TableSummary:
-    """`seconds` is how long a bot thinks where a table has no pace of its own."""
+    """Summarises tables. `seconds` is a bot's pause where a table has no pace of its own."""
 
-    def __init__(self, desk: JoinService, address: Address, seconds: float) -> None:
-        self._desk = desk
-        self._address = address
-        self._seconds = seconds
+    _desk: JoinService
+    _address: Address
+    _seconds: float
 
     def table(self, table: Table) -> TableSeen:
         free = bool(self._desk.free_seats(table)) and not table.is_ended

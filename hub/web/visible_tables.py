@@ -1,4 +1,4 @@
-"""Which tables the host's pages may name: a tournament and its tables are its referee's alone."""
+"""Which tables the host may see: not a tournament nor its tables, which are the referee's."""
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import GAMES

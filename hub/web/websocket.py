@@ -1,4 +1,4 @@
-"""One WebSocket, read by its own thread and written to by any: sending never waits.
+"""A server's WebSocket over a socket of gunicorn's: one thread reads, any may send without waiting.
 
 What messages mean is not known here, nor whose they are.
 """
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from threading import get_ident
 from typing import Any
+from wsgiref.types import WSGIEnvironment
 
 from wsproto import ConnectionType, WSConnection
 from wsproto.events import (
@@ -51,11 +52,11 @@ class WebSocket:
     """Made, read and finished by one thread; `send` and `end` are for every thread.
 
     `admit` is asked for every frame, of whatever kind and however empty: it may take its time
-    until that frame is due, and with False the line is let go. Taking a frame apart costs far more
-    than sending it, so only one is taken apart at a time.
+    until that frame is due, and with False the connection is closed. Taking a frame apart costs
+    far more than sending it, so only one is taken apart at a time.
     """
 
-    def __init__(self, environ: dict[str, Any], admit: Callable[[], bool] = _always) -> None:
+    def __init__(self, environ: WSGIEnvironment, admit: Callable[[], bool] = _always) -> None:
         self._sock: socket.socket = environ["gunicorn.socket"]
         self._admit = admit
         self._events: Iterator[Event] = iter(())
@@ -63,7 +64,7 @@ class WebSocket:
         self._reader = get_ident()
         self._protocol = WSConnection(ConnectionType.SERVER)
         self._heard: deque[str | bytes] = deque()
-        self._parts: list[Any] = []
+        self._parts: list[Any] = []  # All text, or all bytes.
         self._length = 0
         self._out = SendBuffer(self._sock, self._hang_up)
         # Changed only while the way out is locked, so nothing follows the last words.
@@ -82,7 +83,7 @@ class WebSocket:
         return self._heard.popleft()
 
     def send(self, packet: Sendable) -> None:
-        """Put it on its way, after all that was sent before; nothing, if the line is over."""
+        """Put it on its way, after all that was sent before; nothing, if it has ended."""
         with self._out.lock:
             if not self._is_over:
                 self._out.put(_frame(packet), is_whole=getattr(packet, "is_whole", False))
@@ -102,7 +103,7 @@ class WebSocket:
         with self._out.lock:
             self._out.close()
 
-    def _shake_hands(self, environ: dict[str, Any]) -> None:
+    def _shake_hands(self, environ: WSGIEnvironment) -> None:
         try:
             self._protocol.receive_data(_request(environ))
             for event in self._protocol.events():
@@ -177,12 +178,12 @@ class WebSocket:
 
 
 def _frame(packet: Sendable) -> bytes:
-    """A parcel has its frame already: a server's frames have no mask, so they are all alike."""
+    """An encoded message has its frame already, which is the same for all who get it."""
     frame: bytes | None = getattr(packet, "frame", None)
     return framed(packet.encode().encode()) if frame is None else frame
 
 
-def _request(environ: dict[str, Any]) -> bytes:
+def _request(environ: WSGIEnvironment) -> bytes:
     """The handshake as it came in, for a parser that wants to read it itself."""
     headers = (
         f"{name[5:].replace('_', '-').title()}: {value}\r\n"

@@ -1,1 +1,1 @@
-"""What may cross the air: every message as a strict type, and nothing else."""
+"""The wire protocol: every message as a strict type, and nothing else."""

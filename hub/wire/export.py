@@ -1,4 +1,4 @@
-"""The types of every message for those who write clients: JSON Schema and TypeScript.
+"""Export the types of every message for authors of clients: JSON Schema and TypeScript.
 
 No message is defined here, and no file is written: see hub/type_export.py.
 """
@@ -11,10 +11,10 @@ import msgspec
 from hub.wire.messages import PROTOCOL
 from hub.wire.mirror import Mirror
 from hub.wire.protocol import Protocol
-from hub.wire.typescript import declarations, own_declarations
+from hub.wire.typescript import JsonSchema, declarations, own_declarations
 
 
-def schema(protocol: Protocol) -> dict[str, Any]:
+def schema(protocol: Protocol) -> JsonSchema:
     """Every message as JSON Schema, by its name."""
     mirror, heard, said = Mirror(), protocol.heard(), protocol.said()
     types = [mirror.of(kind, said=kind in said) for kind in (*heard, *said)]

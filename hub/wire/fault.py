@@ -1,4 +1,4 @@
-"""A message that is no message: malformed, too long, of a kind we do not know."""
+"""The error for a malformed message: too long, or of a kind we do not know."""
 
 
 class WireError(Exception):

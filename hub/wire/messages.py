@@ -1,9 +1,9 @@
-"""What goes over a socket: a phone's moves and questions, and the hub's answers.
+"""The messages of the Socket.IO protocol: what clients send, and how the hub answers.
 
 The view itself is the ruleset's and the table's; here is only what it is wrapped in.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,10 @@ from hub.rules.contract.view import Secret
 from hub.tables.viewer_snapshot import ViewerSnapshot
 
 PROTOCOL = 1
+
+Message = TypeVar("Message", bound=Value)
+# What JSON can hold, as it came: a type of its own would be recursive, and it is decoded at once.
+Payload = Any
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
@@ -97,7 +101,7 @@ def refused(reason: Reason) -> MoveAnswer:
     return MoveAnswer(ok=False, refusal=reason)
 
 
-def decode(payload: Any, kind: type[Any]) -> Any:
+def decode(payload: Payload, kind: type[Message]) -> Message | None:
     """A payload as the type it must be, or None if it is not one."""
     try:
         return msgspec.convert(payload, kind, strict=True)

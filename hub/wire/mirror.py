@@ -1,4 +1,4 @@
-"""Types as they are on the air, where msgspec can describe them.
+"""The message types as they are on the wire, for msgspec to describe as JSON Schema.
 
 Nothing is decoded with these; the messages' own types are for that.
 """
@@ -14,14 +14,15 @@ import msgspec
 from hub.rules.contract.view import View
 from hub.tables.export import Night
 from hub.tables.viewer_snapshot import ViewerSnapshot
+from hub.wire.protocol import TypeForm
 
 # What a table leaves open because a ruleset fills it in.
-_FILLED: dict[tuple[Any, str], Any] = {
+_FILLED: dict[tuple[TypeForm, str], TypeForm] = {
     (ViewerSnapshot, "view"): View | None,
     (Night, "view"): View | None,
 }
 
-# What a type is called on the air, where that is not its name here: some would hide JavaScript's
+# What a type is called on the wire, where that is not its name here: some would hide JavaScript's
 # own, and those that protocol 1 promised stay as they are whatever the code calls them.
 _RENAMED = {
     "MoveAnswer": "Answer",
@@ -33,16 +34,16 @@ _RENAMED = {
 
 
 class Mirror:
-    """Each type as it is on the air.
+    """Each type as it is on the wire.
 
     What the hub says has all its fields, unless it leaves defaults out, and may have more one
     day; what it hears may lack those with a default, and has no others.
     """
 
     def __init__(self) -> None:
-        self._made: dict[tuple[Any, bool], Any] = {}
+        self._made: dict[tuple[TypeForm, bool], TypeForm] = {}
 
-    def of(self, kind: Any, *, said: bool) -> Any:
+    def of(self, kind: TypeForm, *, said: bool) -> TypeForm:
         if isinstance(kind, TypeVar):
             return Any
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
@@ -50,15 +51,15 @@ class Mirror:
         args = tuple(self.of(arg, said=said) for arg in _types_in(kind))
         return _rebuilt(kind, args) if args else kind
 
-    def _struct(self, kind: Any, said: bool) -> Any:
+    def _struct(self, kind: TypeForm, said: bool) -> TypeForm:
         if (kind, said) not in self._made:
             self._made[kind, said] = self._defined(kind, said)
         return self._made[kind, said]
 
-    def _defined(self, kind: Any, said: bool) -> Any:
+    def _defined(self, kind: TypeForm, said: bool) -> TypeForm:
         config = kind.__struct_config__
         hints = typing.get_type_hints(kind, include_extras=True)
-        fields: list[Any] = []
+        fields: list[Any] = []  # With a default or without, as `defstruct` takes them.
         for field in msgspec.structs.fields(kind):
             hint = _FILLED.get((kind, field.name), hints[field.name])
             entry = (field.name, self.of(hint, said=said))
@@ -76,27 +77,32 @@ class Mirror:
         )
 
 
-def _default(field: msgspec.structs.FieldInfo) -> Any:
+def _default(field: msgspec.structs.FieldInfo) -> Any:  # of any type
     factory = field.default_factory
     if factory is msgspec.NODEFAULT:
         return field.default
-    return msgspec.field(default_factory=typing.cast("Any", factory))
+    return msgspec.field(default_factory=typing.cast("typing.Callable[[], Any]", factory))
 
 
-def _types_in(kind: Any) -> tuple[Any, ...]:
-    if typing.get_origin(kind) is typing.Literal:
+def _origin(kind: TypeForm) -> TypeForm:
+    found: TypeForm = typing.get_origin(kind)
+    return found
+
+
+def _types_in(kind: TypeForm) -> tuple[TypeForm, ...]:
+    if _origin(kind) is typing.Literal:
         return ()
-    if typing.get_origin(kind) is typing.Annotated:
+    if _origin(kind) is typing.Annotated:
         return (kind.__origin__,)
     return tuple(arg for arg in typing.get_args(kind) if arg is not ...)
 
 
-def _rebuilt(kind: Any, args: tuple[Any, ...]) -> Any:
-    origin = typing.get_origin(kind)
+def _rebuilt(kind: TypeForm, args: tuple[TypeForm, ...]) -> TypeForm:
+    origin = _origin(kind)
     if origin in (Union, UnionType):
         return functools.reduce(lambda one, other: one | other, args)
     if origin is typing.Annotated:
-        noted: Any = typing.Annotated
+        noted: TypeForm = typing.Annotated
         return noted[(args[0], *kind.__metadata__)]
     if origin is tuple and ... in typing.get_args(kind):
         return origin[args[0], ...]

@@ -1,4 +1,4 @@
-"""What a panel reads and says: the little of a sight that lamps show, and its presses.
+"""The messages of a panel: the little of a viewer's snapshot that lamps show, and its presses.
 
 It reads leniently, as every client should: fields that it does not know are ignored. No secret has
 a place here, because a panel is never sent one.

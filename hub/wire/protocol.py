@@ -1,10 +1,10 @@
-"""All that crosses the air, one way and the other: routes, events, and what goes with each.
+"""The protocol: every HTTP route and socket event, with the type of its messages.
 
 The messages themselves are defined in `messages`, `requests` and `tournament`.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from hub.tables.chart import Chart
 from hub.tables.export import Night
@@ -58,13 +58,15 @@ from hub.wire.tournament import (
 
 # A sheet is the game's own: what it holds, its check says.
 Sheet = dict[str, Any]
+# A type as a value, such as `Join` or `tuple[TableSeen, ...]`: Python has no type for these yet.
+TypeForm: TypeAlias = Any
 
 
 class Route(NamedTuple):
     """What goes to an address and what comes back; None: nothing, or no JSON."""
 
-    asks: Any = None
-    says: Any = None
+    asks: TypeForm = None
+    says: TypeForm = None
 
 
 ROUTES: dict[str, Route] = {
@@ -143,24 +145,24 @@ ROUTES: dict[str, Route] = {
 }
 
 # A phone's events, each answered by an Answer, and the hub's own.
-EVENTS: dict[str, Any] = {
+EVENTS: dict[str, TypeForm] = {
     "move": Submit,
     "undo": TakeBack,
     "look": Look,
     "secret": Nothing,
     "vouch": Vouch,
 }
-TOLD: dict[str, Any] = {"sight": ViewerSnapshot, "gone": Gone, "notice": Notice}
+TOLD: dict[str, TypeForm] = {"sight": ViewerSnapshot, "gone": Gone, "notice": Notice}
 
 
 class Protocol(NamedTuple):
-    """All that crosses the air, one way and the other."""
+    """All that is sent between clients and the hub."""
 
     routes: Mapping[str, Route] = ROUTES
-    events: Mapping[str, Any] = EVENTS
-    told: Mapping[str, Any] = TOLD
+    events: Mapping[str, TypeForm] = EVENTS
+    told: Mapping[str, TypeForm] = TOLD
 
-    def heard(self) -> tuple[Any, ...]:
+    def heard(self) -> tuple[TypeForm, ...]:
         """What the hub is sent, but for what it said itself."""
         asked = (route.asks for route in self.routes.values())
         own = self.said()
@@ -168,11 +170,11 @@ class Protocol(NamedTuple):
             kind for kind in _once((Auth, *self.events.values(), *asked)) if kind not in own
         )
 
-    def said(self) -> tuple[Any, ...]:
+    def said(self) -> tuple[TypeForm, ...]:
         """What the hub sends."""
         answers = (route.says for route in self.routes.values())
         return _once((MoveAnswer, Refused, *self.told.values(), *answers))
 
 
-def _once(kinds: Iterable[Any]) -> tuple[Any, ...]:
+def _once(kinds: Iterable[TypeForm]) -> tuple[TypeForm, ...]:
     return tuple(dict.fromkeys(kind for kind in kinds if kind is not None))

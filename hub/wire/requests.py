@@ -1,4 +1,4 @@
-"""What goes over HTTP: joining, the host's wishes, and what the hub says to them."""
+"""The messages of the HTTP API for players and hosts: request bodies and their answers."""
 
 from typing import Annotated, Any, Literal
 
@@ -11,6 +11,8 @@ from hub.wire.messages import Name, SeatNumber
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seconds = Annotated[float, msgspec.Meta(ge=0.2, le=5)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+# A game's own, which the game checks; or their JSON Schema.
+GameOptions = dict[str, Any]
 
 
 class Join(Value):
@@ -76,7 +78,7 @@ class NewTable(Value):
     """`options` are the game's own; see `GET /api/games`."""
 
     game: Name
-    options: dict[str, Any]
+    options: GameOptions
 
 
 class Watch(Value):
@@ -93,7 +95,7 @@ class SetPace(Value):
 
 
 class Choose(Value):
-    options: dict[str, Any]
+    options: GameOptions
 
 
 class Reorder(Value):
@@ -171,7 +173,7 @@ class TableSeen(Value):
     seats: tuple[SeatSeen, ...]
     bots: tuple[int, ...]
     pace: float
-    options: dict[str, Any]
+    options: GameOptions
     panels: int = 0
 
 
@@ -207,7 +209,7 @@ class GameSeen(Value):
     least: int
     most: int
     levels: tuple[str, ...]
-    options: dict[str, Any]
+    options: GameOptions
     plays_itself: bool
     has_sheets: bool
 

@@ -1,12 +1,13 @@
-"""What goes over HTTP about tournaments: the host's, the players' and the referee's."""
+"""The messages of the HTTP API for tournaments: the host's, the players' and the referee's."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from hub.rules.contract.refusal import Reason
 from hub.rules.contract.value import Value
 from hub.tables.export import Night
+from hub.wire.requests import GameOptions
 
 # A list of entries, or the sheets of a round.
 LongText = Annotated[str, msgspec.Meta(max_length=60_000)]
@@ -19,7 +20,7 @@ class NewTournament(Value):
     `pasted` is whoever is known to come, as people keep a list; it is read as at the desk.
     """
 
-    options: dict[str, Any]
+    options: GameOptions
     pasted: LongText = ""
 
 

@@ -4,13 +4,15 @@ Only what msgspec makes of our messages is known here, not all of JSON Schema.
 """
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
 WRITTEN = "Written by `python -m hub.type_export`; do not edit."
 
+# JSON of many shapes, which msgspec made.
+JsonSchema = dict[str, Any]
 
-def declarations(told: Mapping[str, Any]) -> str:
+
+def declarations(told: JsonSchema) -> str:
     """The same as TypeScript, from the schema."""
     parts = [
         f"// The protocol's types. {WRITTEN}\n",
@@ -25,7 +27,7 @@ def declarations(told: Mapping[str, Any]) -> str:
     return "\n".join(parts)
 
 
-def own_declarations(own: Mapping[str, Any], parts: Mapping[str, Any]) -> str:
+def own_declarations(own: JsonSchema, parts: JsonSchema) -> str:
     """The types of one game's own part of a view; `Own` is all that it can be."""
     return "\n".join(
         [
@@ -36,7 +38,7 @@ def own_declarations(own: Mapping[str, Any], parts: Mapping[str, Any]) -> str:
     )
 
 
-def _declared(name: str, part: Mapping[str, Any]) -> str:
+def _declared(name: str, part: JsonSchema) -> str:
     comment = _comment(part.get("description", ""))
     needed = part.get("required", ())
     lines = [
@@ -46,12 +48,12 @@ def _declared(name: str, part: Mapping[str, Any]) -> str:
     return f"{comment}export interface {name} {{\n{''.join(lines)}}}\n"
 
 
-def _interface(name: str, events: Mapping[str, Any], shape: str) -> str:
+def _interface(name: str, events: JsonSchema, shape: str) -> str:
     lines = [f"  {event}{shape.format(_type(kind))}: void;\n" for event, kind in events.items()]
     return f"export interface {name} {{\n{''.join(lines)}}}\n"
 
 
-def _routes(http: Mapping[str, Any]) -> str:
+def _routes(http: JsonSchema) -> str:
     lines = [
         f'  "{name}": {{ asks: {_side(route, "asks")}; says: {_side(route, "says")} }};\n'
         for name, route in http.items()
@@ -60,7 +62,7 @@ def _routes(http: Mapping[str, Any]) -> str:
     return f"{comment}export interface Routes {{\n{''.join(lines)}}}\n"
 
 
-def _side(route: Mapping[str, Any], side: str) -> str:
+def _side(route: JsonSchema, side: str) -> str:
     return _type(route[side]) if side in route else "null"
 
 
@@ -73,7 +75,7 @@ _SIMPLE = {
 }
 
 
-def _type(part: Mapping[str, Any]) -> str:
+def _type(part: JsonSchema) -> str:
     if "$ref" in part:
         return str(part["$ref"]).rpartition("/")[2]
     if "anyOf" in part:

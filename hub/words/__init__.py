@@ -1,4 +1,4 @@
-"""From codes to words: what rulesets and tables say, in English and Italian.
+"""Translation: what rulesets and tables say in codes, as sentences in English and Italian.
 
 No code is decided here, and no game is known but by its key in the registry.
 """

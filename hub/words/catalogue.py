@@ -1,4 +1,4 @@
-"""The words of one language, the hub's own and one game's, found by message id.
+"""The Fluent messages of one language, the hub's own and one game's, by message id.
 
 Which code needs which words is not known here; Fluent is loaded with the first catalogue.
 """

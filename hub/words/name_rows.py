@@ -1,4 +1,4 @@
-"""Rows of names as a person would say them: the same ones together, a word before the last.
+"""Join names into a sentence's list: equal ones grouped, a word before the last.
 
 What the names are is not known here.
 """

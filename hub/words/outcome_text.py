@@ -1,4 +1,4 @@
-"""The end of a game in words: why, who was who, every line of the score, and who won.
+"""The outcome of a game as text: why it ended, roles, every line of the score, winners.
 
 Nothing is added up here; the outcome has it all.
 """

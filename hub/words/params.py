@@ -1,4 +1,4 @@
-"""What fills a sentence: seats become names, codes of things their words, numbers stay numbers.
+"""Format a message's parameters: seats become names, codes their words, numbers stay numbers.
 
 Beside a thing's name stand two more parameters: `the-card` as it stands in a sentence, and
 `card-kind`, its code ("none": nobody saw it). No sentence is chosen here.

@@ -1,4 +1,4 @@
-"""The rulings of the games: what is played where a rulebook leaves a case open, and why.
+"""The rulings of the games as text: what is played where a rulebook leaves a case open, and why.
 
 They are written in the catalogues; this only puts them in order. `python -m hub.words.rulings`
 prints the page that docs/rulings.md keeps.

@@ -1,4 +1,4 @@
-"""Says what the contract speaks of: story lines, reasons, offers, questions, choices, faults.
+"""Translate the contract's codes: story lines, reasons, offers, questions, choices, faults.
 
 Which sentence belongs to what follows from its kind and code alone; no rule is known here.
 """

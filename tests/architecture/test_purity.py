@@ -165,15 +165,6 @@ def test_the_import_contracts_forbid_the_rules_the_same_modules() -> None:
     assert set(purity["forbidden_modules"]) == FORBIDDEN_IN_RULES
 
 
-def test_every_module_opens_with_a_docstring() -> None:
-    silent = [
-        named(path)
-        for path in ours()
-        if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-    ]
-    assert silent == []
-
-
 def test_no_module_has_a_name_that_says_nothing() -> None:
     empty = [
         named(path)

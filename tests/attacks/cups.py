@@ -20,7 +20,7 @@ from hub.tournaments.tournament_registry import Running
 from hub.wire.protocol import ROUTES
 from tests.attacks.inside import POLLING, Inside, Listener
 from tests.rules.laws.broken import LeakFound
-from tests.tournaments.test_steward import finish
+from tests.tournaments.test_reconciler import finish
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
 ROUNDS = 2

@@ -20,7 +20,7 @@ from hub.tables.store import Store
 from hub.tables.table_registry import TableRegistry
 from hub.tournaments.reconciler import open_tournament
 from hub.wire.tournament import Archive
-from tests.tournaments.test_steward import play_on
+from tests.tournaments.test_reconciler import play_on
 
 
 def run(*words: str) -> Result:

@@ -12,7 +12,7 @@ from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tables.memory import LINGERS
 from hub.tournaments.tournament_registry import Running
-from tests.tournaments.test_steward import finish
+from tests.tournaments.test_reconciler import finish
 
 NAMES = [f"P{number}" for number in range(8)]
 

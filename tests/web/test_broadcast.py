@@ -10,6 +10,7 @@ import pytest
 from hub.rules.contract.actor import HOST, TABLE, Actor, at
 from hub.tables.table import Table
 from hub.web.broadcast import Broadcast, Connection
+from hub.web.encoded_message import Sendable
 from tests.tables.shelf import Shelf, started
 
 
@@ -20,11 +21,11 @@ class Wire:
         self.manager = self.eio = self
         self.sent: list[tuple[str, Any]] = []
 
-    def eio_sid_from_sid(self, sid: str, _: str) -> str:
+    def eio_sid_from_sid(self, sid: str, namespace: str) -> str:
         return sid
 
-    def send_packet(self, sid: str, parcel: Any) -> None:
-        self.sent.append((sid, json.loads(parcel.encode()[2:])))
+    def send_packet(self, sid: str | None, pkt: Sendable) -> None:
+        self.sent.append((str(sid), json.loads(pkt.encode()[2:])))
 
     def disconnect(self, sid: str) -> None:
         self.sent.append((sid, ["disconnect", {}]))

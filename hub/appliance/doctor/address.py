@@ -1,4 +1,4 @@
-"""Whether phones can find the hub: its address, and whether it answers there."""
+"""Check the hub's address: whether phones can find it and it answers there."""
 
 import json
 import socket

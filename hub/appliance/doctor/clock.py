@@ -1,4 +1,4 @@
-"""The clock: a Pi before the 5 has none of its own and may start in the past.
+"""Check the clock: a Pi before the 5 has none of its own and may start in the past.
 
 No game depends on it (the log is ordered by its numbers); the history's dates do.
 """

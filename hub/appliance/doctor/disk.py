@@ -1,4 +1,4 @@
-"""The disk and what is on it: room, rights, the log's last copy, and which SQLite writes it."""
+"""Check the disk: room, rights, the log and its last backup, and SQLite's version."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The panel's ground: a board with pins, the right to use them, and libraries that can.
+"""Check what the panel needs: a board with pins, the right to use them, and libraries that can.
 
 The pins themselves are not touched; `honor-hub panel test` does that.
 """

@@ -1,4 +1,4 @@
-"""The power supply of a Pi: whether it was ever too weak, and whether the chip got too hot."""
+"""Check a Pi's power supply: whether it was ever too weak, and whether the chip got too hot."""
 
 import re
 from typing import NamedTuple

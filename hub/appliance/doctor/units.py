@@ -1,4 +1,4 @@
-"""The services as systemd has them: running, fallen, or not there at all."""
+"""Check the services as systemd has them: running, failed, or not there at all."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The Wi-Fi: the Pi's own hotspot and how many phones it carries, power saving, the country."""
+"""Check the Wi-Fi: the Pi's own hotspot and its phones, power saving, the country."""
 
 import os
 from pathlib import Path

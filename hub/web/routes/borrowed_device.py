@@ -1,4 +1,6 @@
-"""HTTP for the device that goes round: a key to a seat without a phone, and its end. The host's."""
+"""Routes for the device lent to seats without a phone: give a seat's key, revoke it (host)."""
+
+from dataclasses import dataclass
 
 from flask import Blueprint, Response
 
@@ -11,18 +13,18 @@ from hub.web.visible_tables import found
 from hub.wire.requests import GivenKey
 
 
+@dataclass(frozen=True)
 class BorrowedDeviceRoutes:
-    """The host's own key shows no secret; this one does, and everyone is told of it."""
+    """A lent seat's key shows its secret, unlike the host's; so everyone is told of it."""
 
-    def __init__(self, desk: JoinService, seeing: TableSummary, is_host: IsHost) -> None:
-        self._desk = desk
-        self._seeing = seeing
-        self._is_host = is_host
+    _desk: JoinService
+    _seeing: TableSummary
+    _is_host: IsHost
 
     def routes(self) -> Blueprint:
         path = "/tables/<name>/seats/<int:seat>/hand"
         table: list[Route] = [("POST", path, self.hand), ("DELETE", path, self.take_back)]
-        return blueprint("handing", table, self._is_host)
+        return blueprint("borrowed-device", table, self._is_host)
 
     def hand(self, name: str, seat: int) -> Response:
         key = self._desk.hand(found(self._desk, name), seat)

@@ -1,4 +1,6 @@
-"""HTTP for whoever has a key to a table: the chart of its night, once it is over."""
+"""Route for the chart of a finished game, for whoever has a key to its table."""
+
+from dataclasses import dataclass
 
 from flask import Blueprint, Response
 
@@ -9,16 +11,16 @@ from hub.web.requests import json_response
 from hub.web.visible_tables import found
 
 
+@dataclass(frozen=True)
 class ChartRoutes:
     """Needs a key of the table itself or the host's; what is shown is public by then."""
 
-    def __init__(self, desk: JoinService, is_host: IsHost) -> None:
-        self._desk = desk
-        self._is_host = is_host
+    _desk: JoinService
+    _is_host: IsHost
 
     def routes(self) -> Blueprint:
         table: list[Route] = [("GET", "/tables/<name>/chart", self.chart)]
-        return blueprint("charting", table)
+        return blueprint("chart", table)
 
     def chart(self, name: str) -> Response:
         admitted(self._desk, self._is_host, name)

@@ -1,9 +1,10 @@
-"""HTTP for tables that cannot be read: which they are, and each as it lies. The host's alone.
+"""Routes for tables that cannot be read: list them, export each as it is in the log (host).
 
 They are removed as any table is, by `DELETE /api/tables/NAME`.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
 from flask import Blueprint, Response
@@ -19,13 +20,13 @@ from hub.wire.requests import DamagedTable
 RawOf = Callable[[str], RawTable]
 
 
+@dataclass(frozen=True)
 class DamagedTableRoutes:
     """What the host may ask of them; `raw_of` reads one from the log as it lies."""
 
-    def __init__(self, house: TableRegistry, raw_of: RawOf, is_host: IsHost) -> None:
-        self._house = house
-        self._raw_of = raw_of
-        self._is_host = is_host
+    _house: TableRegistry
+    _raw_of: RawOf
+    _is_host: IsHost
 
     def routes(self) -> Blueprint:
         table: list[Route] = [

@@ -1,4 +1,6 @@
-"""HTTP for tables that play themselves: opening one, and how fast its bots are. The host's."""
+"""Routes for tables that play themselves: open one, set the pace of its bots (host)."""
+
+from dataclasses import dataclass
 
 from flask import Blueprint, Response
 
@@ -14,20 +16,20 @@ from hub.wire.requests import SetPace, Watch
 from hub.wire.requests import Watching as Shown
 
 
+@dataclass(frozen=True)
 class DemoRoutes:
     """What the host may ask of tables that play themselves."""
 
-    def __init__(self, desk: JoinService, seeing: TableSummary, is_host: IsHost) -> None:
-        self._desk = desk
-        self._seeing = seeing
-        self._is_host = is_host
+    _desk: JoinService
+    _seeing: TableSummary
+    _is_host: IsHost
 
     def routes(self) -> Blueprint:
         table: list[Route] = [
             ("POST", "/tables/watch", self.watch),
             ("POST", "/tables/<name>/pace", self.set_pace),
         ]
-        return blueprint("watching", table, self._is_host)
+        return blueprint("demo", table, self._is_host)
 
     def watch(self) -> Response:
         """A table of bots that has begun, and a key for the screen that shows it."""

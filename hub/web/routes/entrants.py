@@ -1,4 +1,6 @@
-"""HTTP for those in a tournament: where a player's phone belongs, and the clock for everyone."""
+"""Routes for players in a tournament: which table and seat is theirs, and the round's clock."""
+
+from dataclasses import dataclass
 
 from flask import Blueprint, Response
 
@@ -10,11 +12,11 @@ from hub.web.requests import bearer, json_response
 from hub.wire.tournament import ClockSeen, Placed
 
 
+@dataclass(frozen=True)
 class EntrantRoutes:
     """Needs a key of the tournament, or for the clock one of any of its tables."""
 
-    def __init__(self, office: TournamentRegistry) -> None:
-        self._office = office
+    _office: TournamentRegistry
 
     def routes(self) -> Blueprint:
         one = "/tournaments/<name>"

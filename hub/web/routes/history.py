@@ -1,4 +1,4 @@
-"""HTTP for past nights: a list, what they add up to, results as CSV, export, import. The host's."""
+"""Routes for past nights: list, statistics, results as CSV, export, import (host)."""
 
 import csv
 import io

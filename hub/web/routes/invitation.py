@@ -1,4 +1,6 @@
-"""HTTP for whoever has a key to a table: how to come there, to be shown to those who stand by."""
+"""Route for how to join a table, shown on its screen to those who stand by: code, QR, Wi-Fi."""
+
+from dataclasses import dataclass, field
 
 from flask import Blueprint, Response
 
@@ -18,18 +20,18 @@ from hub.wire.requests import Welcome
 Wifi = tuple[str, str]
 
 
+@dataclass(frozen=True)
 class InvitationRoutes:
     """Needs a key of the table itself or the host's; the Wi-Fi is for screens and hosts alone."""
 
-    def __init__(self, desk: JoinService, address: Address, is_host: IsHost, wifi: Wifi) -> None:
-        self._desk = desk
-        self._address = address
-        self._is_host = is_host
-        self._wifi = wifi
+    _desk: JoinService
+    _address: Address
+    _is_host: IsHost
+    _wifi: Wifi = field(repr=False)  # It holds a password.
 
     def routes(self) -> Blueprint:
         table: list[Route] = [("GET", "/tables/<name>/welcome", self.welcome)]
-        return blueprint("welcoming", table)
+        return blueprint("invitation", table)
 
     def welcome(self, name: str) -> Response:
         who = admitted(self._desk, self._is_host, name)

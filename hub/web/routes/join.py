@@ -1,5 +1,6 @@
-"""HTTP for those who come: the join page's facts, taking a seat, moving one, screens, codes."""
+"""Routes for joining: the join page's data, take a seat, move it to another phone, screens."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -60,24 +61,17 @@ def seats_of(desk: JoinService, table: Table) -> tuple[SeatSeen, ...]:
     )
 
 
+@dataclass(frozen=True)
 class JoinRoutes:
     """The routes that need no host. Looking is free; wrong codes are counted, and so is what is
     written down for somebody who sits down.
     """
 
-    def __init__(
-        self,
-        desk: JoinService,
-        office: TournamentRegistry,
-        address: Address,
-        guesses: Guesses,
-        seatings: Buckets,
-    ) -> None:
-        self._desk = desk
-        self._office = office
-        self._address = address
-        self._guesses = guesses
-        self._seatings = seatings
+    _desk: JoinService
+    _office: TournamentRegistry
+    _address: Address
+    _guesses: Guesses
+    _seatings: Buckets
 
     def routes(self) -> Blueprint:
         table: list[Route] = [
@@ -89,7 +83,7 @@ class JoinRoutes:
             ("POST", "/tv", self.letters),
             ("GET", "/tv/<ticket>", self.waiting),
         ]
-        return blueprint("joining", table)
+        return blueprint("join", table)
 
     def invitation(self, code: str) -> Response:
         table = self._found(code)
@@ -104,6 +98,7 @@ class JoinRoutes:
         )
 
     def _of_tournament(self, table: Table) -> dict[str, Any]:
+        """Fields of an Invitation."""
         if not self._office.has(table):
             return {}
         state = self._office.get(table.name).state

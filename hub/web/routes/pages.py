@@ -1,8 +1,8 @@
-"""Which address opens which page; what a page shows it asks for itself, with a key."""
+"""Serve the HTML pages and the built assets; what a page shows it asks for itself, with a key."""
 
 import gzip
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from flask import Blueprint, Response, request
 
@@ -26,14 +26,14 @@ PAGES = {
 _NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
 
 
+@dataclass(frozen=True)
 class PageRoutes:
     """The pages of one hub."""
 
-    def __init__(self, desk: JoinService, assets: Assets) -> None:
-        self._desk = desk
-        self._assets = assets
+    _desk: JoinService
+    _assets: Assets
 
-    def page(self, name: str, **_: Any) -> Response:
+    def page(self, name: str, **_: str) -> Response:
         """The same bytes for every code and every table: whether there is one is not told here."""
         manifest = self._assets.manifest()
         if manifest is None or name not in manifest.pages:

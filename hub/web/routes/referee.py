@@ -1,5 +1,6 @@
-"""HTTP for a tournament's referee: the desk, entries, phones, screens, tables at rest."""
+"""Routes for a tournament's referee: overview, entries, phones, screens, pausing tables."""
 
+from dataclasses import dataclass
 from secrets import token_hex
 
 from flask import Blueprint, Response, request
@@ -32,22 +33,15 @@ def refereed(office: TournamentRegistry, name: str) -> Running:
     return running
 
 
+@dataclass(frozen=True)
 class RefereeRoutes:
     """What a referee asks for beside the moves, which go over the socket like anyone's."""
 
-    def __init__(
-        self,
-        desk: JoinService,
-        office: TournamentRegistry,
-        address: Address,
-        survey: DeskTables,
-        guesses: Guesses,
-    ) -> None:
-        self._desk = desk
-        self._office = office
-        self._address = address
-        self._survey = survey
-        self._guesses = guesses
+    _desk: JoinService
+    _office: TournamentRegistry
+    _address: Address
+    _survey: DeskTables
+    _guesses: Guesses
 
     def routes(self) -> Blueprint:
         one = "/tournaments/<name>"
@@ -65,7 +59,7 @@ class RefereeRoutes:
             ("POST", f"{one}/tables/<short>/pause", self.pause_table),
             ("POST", f"{one}/tables/<short>/resume", self.resume_table),
         ]
-        return blueprint("refereeing", table)
+        return blueprint("referee", table)
 
     def desk(self, name: str) -> Response:
         return json_response(self._survey.desk(refereed(self._office, name)))

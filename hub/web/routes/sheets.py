@@ -1,24 +1,27 @@
-"""HTTP for sheets: list, read, check, save, delete, take away and bring in. The host's alone."""
+"""Routes for sheets: list, read, check, save, delete, export and import (host)."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from flask import Blueprint, Response, request
 
 from hub.rules.contract.refusal import Refusal
-from hub.sheets.shelf import LARGEST, Saved, Shelf
+from hub.rules.contract.ruleset import Ruleset
+from hub.sheets.shelf import LARGEST, ListedSheet, Saved, Shelf
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.requests import json_response, read_body
+from hub.wire.messages import Payload
 from hub.wire.requests import SheetChecked, SheetSeen
 
 
+@dataclass(frozen=True)
 class SheetRoutes:
     """The sheets of every game that has any."""
 
-    def __init__(self, rules_of: Callable[[str], Any], saved: Saved, is_host: IsHost) -> None:
-        self._rules_of = rules_of
-        self._saved = saved
-        self._is_host = is_host
+    _rules_of: Callable[[str], Ruleset[Any]]
+    _saved: Saved
+    _is_host: IsHost
 
     def routes(self) -> Blueprint:
         all_of, one = "/games/<game>/sheets", "/games/<game>/sheets/<key>"
@@ -40,11 +43,11 @@ class SheetRoutes:
         return json_response(self._shelf(game).get(key))
 
     def check(self, game: str) -> Response:
-        found = self._shelf(game).mistakes(read_body(Any))
+        found = self._shelf(game).mistakes(read_body(Payload))
         return json_response(SheetChecked(mistakes=found))
 
     def save(self, game: str) -> Response:
-        return json_response(self._shelf(game).save(read_body(Any)), 201)
+        return json_response(self._shelf(game).save(read_body(Payload)), 201)
 
     def delete(self, game: str, key: str) -> Response:
         self._shelf(game).delete(key)
@@ -69,5 +72,5 @@ class SheetRoutes:
         return Shelf(self._rules_of(game), self._saved)
 
 
-def _seen(sheet: Any) -> SheetSeen:
+def _seen(sheet: ListedSheet) -> SheetSeen:
     return SheetSeen(key=sheet.key, name=sheet.name, stars=sheet.stars, ours=sheet.ours)

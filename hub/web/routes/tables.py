@@ -1,4 +1,6 @@
-"""HTTP for the host: tables, seats, keys, screens, history. Every route needs the host's key."""
+"""Routes for tables: open, delete, start, pause, seats, keys, screens (host)."""
+
+from dataclasses import dataclass, field
 
 import msgspec
 from flask import Blueprint, Response, request
@@ -30,38 +32,29 @@ from hub.wire.requests import (
     Pause,
     Reorder,
     SeatCode,
+    TableSeen,
     WantKey,
 )
 
 Wifi = tuple[str, str]
 
 
+@dataclass(frozen=True)
 class TableRoutes:
-    """What the host may do, with everything that needs."""
+    """What the host may do with tables, and everything that needs."""
 
-    def __init__(
-        self,
-        desk: JoinService,
-        office: TournamentRegistry,
-        address: Address,
-        seeing: TableSummary,
-        broadcast: Broadcast,
-        is_host: IsHost,
-        wifi: Wifi,
-        guesses: Guesses,
-    ) -> None:
-        self._desk = desk
-        self._guesses = guesses
-        self._office = office
-        self._address = address
-        self._seen = seeing.table
-        self._list = TableList(desk.registry, seeing)
-        self._broadcast = broadcast
-        self._is_host = is_host
-        self._wifi = wifi
+    _desk: JoinService
+    _office: TournamentRegistry
+    _address: Address
+    _seeing: TableSummary
+    _list: TableList
+    _broadcast: Broadcast
+    _is_host: IsHost
+    _wifi: Wifi = field(repr=False)  # It holds a password.
+    _guesses: Guesses
 
     def routes(self) -> Blueprint:
-        return blueprint("hosting", self._table(), self._is_host)
+        return blueprint("tables", self._table(), self._is_host)
 
     def _table(self) -> list[Route]:
         one = "/tables/<name>"
@@ -87,6 +80,9 @@ class TableRoutes:
             ("POST", "/screens/<letters>", self.let_in),
             ("GET", "/wifi.<kind>", self.wifi_code),
         ]
+
+    def _seen(self, table: Table) -> TableSeen:
+        return self._seeing.table(table)
 
     def games(self) -> Response:
         seen = [

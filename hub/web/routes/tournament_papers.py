@@ -1,6 +1,7 @@
-"""HTTP for a tournament's papers: draws, sheets, standings, ranking, record. The referee's."""
+"""Routes for a tournament's papers as files: draw, sheets, standings, record (referee)."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from flask import Blueprint, Response, request
 
@@ -28,11 +29,11 @@ _WRITTEN: dict[str, tuple[Callable[[Rows], str], str]] = {
 }
 
 
+@dataclass(frozen=True)
 class TournamentPaperRoutes:
     """Each as a file to keep or to print."""
 
-    def __init__(self, office: TournamentRegistry) -> None:
-        self._office = office
+    _office: TournamentRegistry
 
     def routes(self) -> Blueprint:
         one = "/tournaments/<name>"
@@ -44,7 +45,7 @@ class TournamentPaperRoutes:
             ("GET", f"{one}/record.<kind>", self.record),
             ("GET", f"{one}/export", self.archive),
         ]
-        return blueprint("papers", table)
+        return blueprint("tournament-papers", table)
 
     def draw(self, name: str, kind: str) -> Response:
         running = refereed(self._office, name)

@@ -1,4 +1,6 @@
-"""HTTP for the host about tournaments: open one, list them, a new key for a referee."""
+"""Routes for tournaments: open one, list them, give a referee a new key (host)."""
+
+from dataclasses import dataclass
 
 from flask import Blueprint, Response
 
@@ -12,13 +14,13 @@ from hub.wire.requests import GivenKey
 from hub.wire.tournament import Entries, NewTournament, TournamentOpened, TournamentSeen
 
 
+@dataclass(frozen=True)
 class TournamentRoutes:
     """The host opens a tournament and gives it away: from then on it is the referee's."""
 
-    def __init__(self, office: TournamentRegistry, address: Address, is_host: IsHost) -> None:
-        self._office = office
-        self._address = address
-        self._is_host = is_host
+    _office: TournamentRegistry
+    _address: Address
+    _is_host: IsHost
 
     def routes(self) -> Blueprint:
         table: list[Route] = [

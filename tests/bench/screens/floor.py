@@ -10,10 +10,10 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
+from wsgiref.types import WSGIApplication
 
 from hub.server import Server as Gunicorn
 from hub.settings import Settings
-from hub.web.guard import Wsgi
 from static.making.fresh import STATIC
 from tests.bench.wire.bare import application
 from tests.bench.wire.process import Process
@@ -52,7 +52,7 @@ class Floor:
         self._process.stop()
 
 
-def _serving() -> Wsgi:
+def _serving() -> WSGIApplication:
     """The two files of the page, and behind them a server that knows rooms only."""
     rooms = application(b'{"version":1}')
     files = {
@@ -75,7 +75,7 @@ def _serving() -> Wsgi:
 class _Floor(Gunicorn):
     """The hub's gunicorn around the floor."""
 
-    def load(self) -> Wsgi:
+    def load(self) -> WSGIApplication:
         wsgi = _serving()
         print("ready", flush=True)
         return wsgi

@@ -11,13 +11,13 @@ import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
+from wsgiref.types import WSGIApplication
 
 import msgspec
 import socketio
 
 from hub.server import Server as Gunicorn
 from hub.settings import Settings
-from hub.web.guard import Wsgi
 from hub.web.packets import Json, TextPacket
 from tests.bench.wire.crowd import Ring
 from tests.bench.wire.phone import Phone
@@ -57,7 +57,7 @@ def _line(move: int, phones: int) -> tuple[int, bytes]:
     return who, f'42{move}["move",{{"id":"bench-{move:08d}"}}]'.encode()
 
 
-def application(sample: bytes) -> Wsgi:
+def application(sample: bytes) -> WSGIApplication:
     """A room for each table; a view is the sample with the room's own version in it."""
     before, after = re.split(rb'"version":\d+', sample, maxsplit=1)
     server = socketio.Server(
@@ -88,7 +88,7 @@ def application(sample: bytes) -> Wsgi:
 
     server.on("connect", connect)
     server.on("move", move)
-    wsgi: Wsgi = socketio.WSGIApp(server)
+    wsgi: WSGIApplication = socketio.WSGIApp(server)
     return wsgi
 
 
@@ -99,7 +99,7 @@ class _Bare(Gunicorn):
         self._sample = sample
         super().__init__(settings, listener)
 
-    def load(self) -> Wsgi:
+    def load(self) -> WSGIApplication:
         wsgi = application(self._sample)
         print("ready", flush=True)
         return wsgi

@@ -1,4 +1,4 @@
-"""From a sight to lamps: pure, and every state at its place."""
+"""From a viewer's snapshot to lamp states: pure, and every state at its place."""
 
 import json
 from pathlib import Path

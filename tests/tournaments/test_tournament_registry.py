@@ -1,4 +1,4 @@
-"""The office of a running hub: its clocks, its codes, and tournaments that are deleted."""
+"""The tournaments of a running hub: clocks, codes, and deleting one."""
 
 from collections.abc import Iterator
 from pathlib import Path

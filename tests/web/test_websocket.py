@@ -1,4 +1,4 @@
-"""A WebSocket's line: in order, whole, never waiting, and with an end."""
+"""A WebSocket delivers in order and whole, never waits to send, and always ends."""
 
 import socket
 import time
@@ -33,7 +33,7 @@ class Far:
         asked = self.protocol.send(Request(host="hub", target="/", extensions=extensions))
         fields = dict(line.split(": ", 1) for line in asked.decode().split("\r\n")[1:] if line)
         environ = {f"HTTP_{name.upper().replace('-', '_')}": text for name, text in fields.items()}
-        self.line = WebSocket({**environ, "gunicorn.socket": near})
+        self.websocket = WebSocket({**environ, "gunicorn.socket": near})
         self.texts: list[str] = []
         self.code = 0
         self.is_open = False
@@ -78,7 +78,7 @@ def far() -> Iterator[Far]:
     end = Far()
     yield end
     end.sock.close()
-    end.line.finish()
+    end.websocket.finish()
 
 
 @pytest.mark.parametrize("size", [0, 1, 100, 125, 126, 127, 5_000, 65_535, 65_536, 70_000])
@@ -88,7 +88,7 @@ def test_a_frame_of_any_length_is_read_as_it_was_sent(size: int) -> None:
     texts = [event.data for event in reader.protocol.events() if isinstance(event, TextMessage)]
     assert "".join(texts) == "x" * size
     reader.sock.close()
-    reader.line.finish()
+    reader.websocket.finish()
 
 
 def test_a_parcel_is_the_packet_that_the_library_would_send() -> None:
@@ -101,11 +101,11 @@ def test_a_phone_that_does_not_read_keeps_nobody_waiting_and_misses_nothing(far:
     parcels = [EncodedMessage("n", f'"{number:06d}{"x" * 900}"'.encode()) for number in range(200)]
     began = time.monotonic()
     for parcel in parcels:
-        far.line.send(parcel)
+        far.websocket.send(parcel)
     assert time.monotonic() - began < 10
     said = "".join(parcel.encode() for parcel in parcels)
     assert far.hear(len(said)) == said
-    far.line.send(EncodedMessage("n", b"1"))
+    far.websocket.send(EncodedMessage("n", b"1"))
     assert far.hear(len(said) + 9).endswith('42["n",1]')
 
 
@@ -115,9 +115,9 @@ def test_a_slow_phone_is_spared_what_is_out_of_date_and_told_the_newest(far: Far
         for number in range(1000)
     ]
     for picture in pictures:
-        far.line.send(picture)
-    far.line.send(EncodedMessage("answer", b"1"))
-    assert far.line._out.size < 40_000
+        far.websocket.send(picture)
+    far.websocket.send(EncodedMessage("answer", b"1"))
+    assert far.websocket._out.size < 40_000
     said = far.hear_until('42["answer",1]')
     assert said.count("42[") < 900
     assert f'42["sight","000999{"x" * 10_000}"]' in said
@@ -125,24 +125,24 @@ def test_a_slow_phone_is_spared_what_is_out_of_date_and_told_the_newest(far: Far
 
 def test_a_phone_that_never_reads_is_let_go_and_costs_no_more(far: Far) -> None:
     ended: list[object] = []
-    # The line belongs to the thread that made it; waking another is what is tried here.
-    far.line._reader = -1
-    reader = Thread(target=lambda: ended.append(far.line.receive()))
+    # The WebSocket belongs to the thread that made it; waking another is what is tried here.
+    far.websocket._reader = -1
+    reader = Thread(target=lambda: ended.append(far.websocket.receive()))
     reader.start()
     began = time.monotonic()
     for _ in range(1000):
-        far.line.send(EncodedMessage("n", b'"' + b"x" * 10_000 + b'"'))
+        far.websocket.send(EncodedMessage("n", b'"' + b"x" * 10_000 + b'"'))
     assert time.monotonic() - began < SOON
     reader.join(SOON)
     assert ended == [None]
-    assert far.line._out.size < 400_000
+    assert far.websocket._out.size < 400_000
 
 
 def test_the_end_says_why_and_nothing_follows_it(far: Far) -> None:
-    far.line.send(EncodedMessage("a", b"1"))
-    far.line.end(1003, "text only")
-    far.line.end(1000)
-    far.line.send(EncodedMessage("b", b"2"))
+    far.websocket.send(EncodedMessage("a", b"1"))
+    far.websocket.end(1003, "text only")
+    far.websocket.end(1000)
+    far.websocket.send(EncodedMessage("b", b"2"))
     assert far.hear(1000) == '42["a",1]'
     assert far.code == 1003
 
@@ -150,11 +150,11 @@ def test_the_end_says_why_and_nothing_follows_it(far: Far) -> None:
 def test_those_who_offer_compression_are_sent_the_same_frames_as_all() -> None:
     far = Far(deflates=True)
     parcel = EncodedMessage("n", b'"word word word"')
-    far.line.send(parcel)
+    far.websocket.send(parcel)
     assert far.hear(len('42["n","word word word"]')) == '42["n","word word word"]'
     assert not parcel.frame[0] & 0x40
     far.sock.close()
-    far.line.finish()
+    far.websocket.finish()
 
 
 @pytest.mark.parametrize("missing", ["HTTP_SEC_WEBSOCKET_KEY", "HTTP_UPGRADE"])

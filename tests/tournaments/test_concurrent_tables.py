@@ -18,7 +18,7 @@ from hub.storage.memory import MemoryStore
 from hub.tables.join_service import JoinService
 from hub.tables.table_registry import TableRegistry
 from hub.tournaments.tournament_registry import Running, TournamentRegistry
-from tests.tournaments.test_steward import finish, referee
+from tests.tournaments.test_reconciler import finish, referee
 
 PLAYERS = 40
 PATIENCE = 120

@@ -1,4 +1,4 @@
-"""Lines, reasons, offers, questions, choices, faults and outcomes are told as people would."""
+"""Lines, reasons, offers, questions, choices, faults and outcomes in words that people use."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bots at tables: each table at its own pace, and none stalls the people beside them."""
+"""The bot runner: each table at its own pace, and none stalls the people beside them."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Sheets filled in on paper come in by a file: what was written out reads back the same."""
+"""Score sheets come in by a CSV file: what was written out reads back the same."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The steward: tables opened, seated, reported and closed by themselves, whenever it is killed."""
+"""The reconciler: it opens, seats, reports and closes tables, whenever it is killed."""
 
 from random import Random
 from typing import Any

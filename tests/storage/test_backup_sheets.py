@@ -1,4 +1,4 @@
-"""A copy of the log takes the saved sheets along, and brings them back without losing any."""
+"""A backup of the log takes the saved sheets along, and brings them back without losing any."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Appointments: the earliest first, one each, none lost and none kept twice."""
+"""The bots' schedule: the earliest first, one each, none lost and none kept twice."""
 
 from hub.bots.schedule import BotSchedule
 
