@@ -79,6 +79,11 @@ test-long: coverage ## coverage, the tests that take longer, and mutation testin
 bench: $(DEV) ## run the benchmarks
 	@$(BIN)/python -m tests.bench $(ARGS)
 
+.PHONY: pictures
+pictures: $(DEV) assets ## take every picture of the README and docs/ anew (ARGS="--only solo hall")
+	@$(BIN)/python -m tests.browser.pictures $(ARGS)
+	@echo "Look at them before you keep them: git diff --stat docs"
+
 .PHONY: lint
 lint: $(DEV) ## look for mistakes and for code that is not formatted
 	$(BIN)/ruff check

@@ -1,3 +1,3 @@
 """Honor Hub: the tokens, turns and secrets of a hidden-role card game."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

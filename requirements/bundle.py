@@ -1,6 +1,6 @@
 """Makes the bundle: one archive with the installer and every wheel for two Pythons of a Pi.
 
-    python requirements/bundle.py dist/honor_hub-0.1.0-py3-none-any.whl [ARCHITECTURE]
+    python requirements/bundle.py dist/honor_hub-0.2.0-py3-none-any.whl [ARCHITECTURE]
 
 Every wheel has to be one of those in the locks, hash for hash.
 """

@@ -15,6 +15,13 @@ DEVICES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
         "has_touch": True,
     },
+    # The same with fewer pixels, for pictures that are looked at on a page.
+    "sharp-phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
     "tablet": {
         "viewport": {"width": 820, "height": 1180},
         "device_scale_factor": 2,
