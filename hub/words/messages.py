@@ -33,6 +33,8 @@ PREFIX = {
     "setup": "setup",
     "rulings": "ruling",
 }
+# Kinds of which some codes have a sentence besides: only where a name does not say it all.
+_MAYBE_EXPLAINED = frozenset({"steps", "options"})
 _SIGNS = {"+": "plus-", "-": "minus-"}
 
 
@@ -74,8 +76,10 @@ def _of_kind(vocabulary: Vocabulary, kind: str, prefix: str) -> Iterator[Message
         yield from (Message(f"about-{name}", frozenset({name})) for name in found)
         return
     yield from _plain(prefix, found)
-    if kind in vocabulary.explained:
-        yield from (Message(f"{prefix}-{_named(code)}-text") for code in found)
+    if kind in vocabulary.explained | _MAYBE_EXPLAINED:
+        is_optional = kind not in vocabulary.explained
+        names = (f"{prefix}-{_named(code)}-text" for code in found)
+        yield from (Message(name, is_optional=is_optional) for name in names)
     if kind == "questions":
         yield from (Message(f"awaited-{code}") for code in found)
     if kind == "story":

@@ -99,10 +99,10 @@ VOCABULARY = Vocabulary(
     ),
     how=3,
     pages=codes(
-        "shelf-cards",
         "tally-bang: limit used",
         "tally-bang-any: used",
         "aim-hits: damage distance",
         "aim-too-far: distance",
     ),
+    own={"shelf": codes("cards")},
 )

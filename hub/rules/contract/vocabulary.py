@@ -36,10 +36,10 @@ class Vocabulary(NamedTuple):
     `choices` are texts that can be picked, by what their field is a choice `of`; cards, roles and
     characters are known already. `notes` stand beside a choice with words of their own, `facts`
     without: a page makes something of them. `explained` are the kinds whose codes have a sentence
-    besides their name; `elsewhere` are those that are worded by another game, which this one is made
-    of. `setup` says how a real box is laid out, by level; its parameters are
-    options. `how` is the number of screens that explain the game. `pages` are what the game's own
-    pages say, by whole message id. `own` are kinds that no other game has.
+    besides their name; `elsewhere` are those whose words come with another game. `setup` says how
+    a real box is laid out, by level; its parameters are options. `how` is the number of screens
+    that explain the game. `pages` are what the game's own pages say, by whole message id. `own` are
+    kinds that no other game has.
     """
 
     game: str
@@ -88,7 +88,7 @@ def codes(*rows: str) -> Codes:
 
 
 def plain(names: str, prefix: str = "") -> Codes:
-    """Codes that are given nothing, as one text with spaces between; a prefix is put before each."""
+    """Codes that are given nothing, as one text with spaces; each gets the prefix."""
     return codes(*(f"{prefix}{name}" for name in names.split()))
 
 
@@ -144,7 +144,7 @@ def options(*kinds: type[msgspec.Struct]) -> Codes:
 
 
 def option_names(kind: type[msgspec.Struct]) -> Codes:
-    """Every option without its values, for a game whose options are filled in by pages of its own."""
+    """Every option without its values, where the game has pages of its own to fill them in."""
     return codes(*(field.name.replace("_", "-") for field in msgspec.structs.fields(kind)))
 
 

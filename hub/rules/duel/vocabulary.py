@@ -104,4 +104,5 @@ VOCABULARY = Vocabulary(
     how=3,
     # Who is left over in a line-up stands on the right, which the form does not ask for.
     pages=joined(box.PAGES, codes("field-right")),
+    own={"shelf": box.SHELVES},
 )

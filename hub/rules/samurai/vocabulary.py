@@ -97,5 +97,6 @@ VOCABULARY = Vocabulary(
         *(f"leaving-{number}" for number in range(1, 7)),
     ),
     how=3,
-    pages=joined(box.PAGES, codes("step-over-text")),
+    pages=box.PAGES,
+    own={"shelf": box.SHELVES},
 )
