@@ -16,13 +16,13 @@ from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Param, Reason, Refusal
 from hub.rules.contract.ruleset import PlayedStep
 from hub.rules.contract.view import Line, View
+from hub.words.params import ROWS, THINGS
 from tests.rules.laws.nights import Night, actors, seats
 from tests.rules.laws.spoiling import spoils
 
 Params = frozenset[str]
-# Parameters that are names of things, and of which kind those are.
-THINGS = {"card": "cards", "weapon": "cards", "character": "characters", "role": "roles"}
-ROWS = {"cards": "cards", "characters": "characters"}
+# What a thing is, and the kind of codes that its name is of.
+KIND = {"card": "cards", "character": "characters", "role": "roles"}
 
 
 class Heard:
@@ -62,8 +62,8 @@ class Heard:
 
     def _choice(self, of: str, choice: Choice) -> None:
         if isinstance(choice.value, str):
-            if of in THINGS:
-                self.said(THINGS[of], choice.value)
+            if of in KIND:
+                self.said(KIND[of], choice.value)
             else:
                 self.choices[of].add(choice.value)
         for name in choice.about:
@@ -107,10 +107,10 @@ class Heard:
     def _things(self, params: Mapping[str, Param]) -> None:
         for name, value in params.items():
             if isinstance(value, str) and name in THINGS:
-                self.said(THINGS[name], value)
+                self.said(KIND[THINGS[name]], value)
             elif isinstance(value, tuple) and name in ROWS:
                 for each in value:
-                    self.said(ROWS[name], str(each))
+                    self.said(KIND[ROWS[name]], str(each))
 
 
 def listen(heard: Heard, night: Night, every: int = 5, spoilt: int = 1) -> None:

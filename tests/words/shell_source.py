@@ -50,7 +50,7 @@ def _codes(path: Path, call: ast.Call, at: int) -> Iterator[Spoken]:
         return
     # story() names the fields of its event, line() and the refusals give parameters by keyword.
     names = [each.arg for each in call.keywords]
-    names += [each.value for each in call.args[at + 1 :] if isinstance(each, ast.Constant)]
+    names += [str(each.value) for each in call.args[at + 1 :] if isinstance(each, ast.Constant)]
     known = None if None in names else frozenset(name for name in names if name)
     # Both of "a" if … else "b"; but no text that is looked up or handed to something else.
     ends = [call.args[at]]
