@@ -13,8 +13,9 @@ from hub.words.name_rows import joined
 UNSEEN = "none"
 
 _SEATS = frozenset({"seat", "by", "to", "target"})
-_THINGS = {"card": "card", "weapon": "card", "character": "character", "role": "role"}
-_ROWS = {"cards": "card", "characters": "character"}
+# Parameters that are the name of one thing, of several, and what those are.
+THINGS = {"card": "card", "weapon": "card", "character": "character", "role": "role"}
+ROWS = {"cards": "card", "characters": "character"}
 # A person may have sent these, so an unknown one is not our bug.
 _ASKED_FOR = {"field": "field", "offer": "offer"}
 
@@ -49,7 +50,7 @@ class Params:
             return self._row(name, value)
         if isinstance(value, int):
             return {name: self.seat(value) if name in _SEATS else value}
-        if name in _THINGS:
+        if name in THINGS:
             return self._thing(name, value)
         if name in _ASKED_FOR:
             label = f"{_ASKED_FOR[name]}-{value}"
@@ -68,15 +69,15 @@ class Params:
         names = [str(value) for value in values]
         if name == "house":
             return {name: "; ".join(self._rule(each) for each in names)}
-        if name in _ROWS:
-            names = [self._catalogue.said(f"{_ROWS[name]}-{each}", each) for each in names]
+        if name in ROWS:
+            names = [self._catalogue.said(f"{ROWS[name]}-{each}", each) for each in names]
         kind = "some" if values else UNSEEN
         return {name: joined(self._catalogue, names), f"{name}-kind": kind}
 
     def _thing(self, name: str, code: str) -> dict[str, Word]:
         if not code:
             return {name: "", f"the-{name}": "", f"{name}-kind": UNSEEN}
-        message = f"{_THINGS[name]}-{code}"
+        message = f"{THINGS[name]}-{code}"
         plain = self._catalogue.said(message, code)
         the = self._catalogue.attribute(message, "the") or plain
         return {name: plain, f"the-{name}": the, f"{name}-kind": code}

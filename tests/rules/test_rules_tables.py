@@ -4,7 +4,7 @@ import pytest
 
 from hub.rules.registry import GAMES, TOURNAMENT
 from tests.rules.rules_table import Row, rows
-from tests.words.games import RULINGS
+from tests.words.vocabularies import RULINGS
 
 TABLES = {game: rows(game) for game in (*GAMES, TOURNAMENT.key)}
 # Rows of these rulings say what they are about, and no number.

@@ -7,10 +7,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from hub.rules.registry import RULES
+
 ROOT = Path(__file__).resolve().parents[2]
-RULES = ROOT / "hub" / "rules"
-GAMES = ("samurai", "bang", "duel", "solo", "tournament")
-FOLDERS = {"": ROOT / "hub" / "words", **{game: RULES / game / "words" for game in GAMES}}
+FOLDERS = {
+    "": ROOT / "hub" / "words",
+    **{game: ROOT / "hub" / "rules" / game / "words" for game in RULES},
+}
 
 # Variables that stand beside a parameter (see hub.words.params), and what they stand for.
 _BESIDE: dict[str, set[str]] = {"span": {"low", "high"}, "sound": {"last"}}

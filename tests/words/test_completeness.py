@@ -1,19 +1,19 @@
 """Every code has its words in both languages, and every word has its code."""
 
 from collections.abc import Iterator
-from functools import lru_cache
-from pathlib import Path
+from functools import cache
 
 import pytest
 
 from hub.rules.box.cards import KINDS
-from hub.rules.registry import RULES
 from hub.words.catalogue import LANGUAGES, Catalogue
-from tests.words import codes, wanted
-from tests.words.games import CARDS, RULINGS, WANTED
-from tests.words.source import FOLDERS, given, source
+from hub.words.messages import Message, messages
+from tests.words.coverage import left_over, missing, ungiven
+from tests.words.source import FOLDERS, Source, given, source
+from tests.words.vocabularies import RULINGS, VOCABULARIES
 
-GAMES = list(FOLDERS)
+GAMES = list(VOCABULARIES)
+CARDS = [game for game in GAMES if VOCABULARIES[game].cards]
 NUMBERS = frozenset(
     {
         "count",
@@ -39,21 +39,14 @@ NUMBERS = frozenset(
 RULING_PARTS = ({"title", "group", "why"}, {"title", "group", "why", "switch"})
 
 
-@lru_cache(maxsize=len(WANTED))
-def wants(game: str) -> wanted.Wanted:
-    return WANTED[game]()
+@cache
+def needs(game: str) -> dict[str, Message]:
+    return messages(VOCABULARIES[game])
 
 
-def referred(language: str, game: str) -> set[str]:
-    """The messages that wanted ones refer to, over however many steps."""
-    words = source(language, game)
-    todo, seen = list(wants(game)), set[str]()
-    while todo:
-        name = todo.pop()
-        if name in words.messages and name not in seen:
-            seen.add(name)
-            todo += words.references(name)
-    return seen
+def of_the_hub(language: str, game: str) -> set[str]:
+    """What a game need not say, for the hub does."""
+    return set(source(language, "").messages) if game else set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,13 +60,13 @@ def test_every_file_is_well_formed_and_says_nothing_twice(language: str, game: s
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_its_words(language: str, game: str) -> None:
-    assert sorted(set(wants(game)) - set(source(language, game).messages)) == []
+    assert missing(source(language, game), needs(game), of_the_hub(language, game)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_left_over(language: str, game: str) -> None:
-    assert sorted(set(source(language, game).messages) - referred(language, game)) == []
+    assert left_over(source(language, game), needs(game)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,13 +91,7 @@ def test_both_languages_use_the_same_parameters_and_attributes(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_use_only_what_their_code_gives(language: str, game: str) -> None:
-    words = source(language, game)
-    missing = {
-        name: sorted(lacking)
-        for name, params in wants(game).items()
-        if name in words.messages and (lacking := given(words.variables(name)) - params)
-    }
-    assert missing == {}
+    assert ungiven(source(language, game), needs(game)) == {}
 
 
 def samples(variables: set[str]) -> Iterator[dict[str, str | int]]:
@@ -135,7 +122,7 @@ def test_every_message_can_be_said(language: str, game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_form_for_sentences(language: str, game: str) -> None:
     words = source(language, game)
-    assert {words.attributes(f"card-{kind}") for kind in CARDS[game]} == {("the",)}
+    assert {words.attributes(f"card-{kind}") for kind in VOCABULARIES[game].cards} == {("the",)}
 
 
 @pytest.mark.parametrize("game", RULINGS)
@@ -146,7 +133,10 @@ def test_every_ruling_has_its_parts(language: str, game: str) -> None:
 
 
 def test_every_game_has_its_words() -> None:
-    assert set(RULES) == set(RULINGS) == set(WANTED) - {""} == set(FOLDERS) - {""}
+    assert set(VOCABULARIES) == set(FOLDERS)
+    assert {game: each.game for game, each in VOCABULARIES.items()} == {
+        game: game for game in GAMES
+    }
 
 
 @pytest.mark.parametrize("game", RULINGS)
@@ -164,14 +154,34 @@ def test_a_weapon_tells_the_numbers_that_are_on_it(language: str, reach: str) ->
             assert text.endswith(f"{reach} {kind.reach}, {wounds}.")
 
 
-def test_a_code_put_together_in_a_new_way_is_not_overlooked(tmp_path: Path) -> None:
-    planted = tmp_path / "planted.py"
-    start = "from hub.rules.contract.view import line\n"
-    planted.write_text(start + "line(f'{some}-thing')\n", encoding="utf-8")
-    with pytest.raises(codes.UnreadableCode):
-        codes.story(tmp_path)
-    planted.write_text(start + "line('some-thing' if yes else thing())\n", encoding="utf-8")
-    with pytest.raises(codes.UnreadableCode):
-        codes.story(tmp_path)
-    planted.write_text(start + "line('some-thing' if yes else 'other')\n", encoding="utf-8")
-    assert {code.code for code in codes.story(tmp_path)} == {"some-thing", "other"}
+PLANTED = """
+story-wounded = { $seat } takes { $count }.
+story-unknown = Nobody says this.
+story-fallen = { n-wounds }
+n-wounds = { $wounds } wounds
+"""
+
+
+def test_a_missing_message_one_left_over_and_an_unknown_parameter_are_found() -> None:
+    words = Source(PLANTED)
+    needed = {
+        "story-wounded": Message("story-wounded", frozenset({"seat", "count"})),
+        "story-fallen": Message("story-fallen", frozenset({"seat"})),
+        "story-healed": Message("story-healed"),
+        "story-healed-you": Message("story-healed-you", is_optional=True),
+        "refusal-paused": Message("refusal-paused"),
+    }
+    assert missing(words, needed, {"refusal-paused"}) == ["story-healed"]
+    assert left_over(words, needed) == ["story-unknown"]
+    assert ungiven(words, needed) == {"story-fallen": ["wounds"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_message_taken_out_of_a_catalogue_is_missed(game: str) -> None:
+    """The guard itself: each that must be there, one at a time."""
+    whole = source("en", game)
+    for name in [name for name, each in needs(game).items() if not each.is_optional]:
+        words = Source("")
+        words.messages = {other: each for other, each in whole.messages.items() if other != name}
+        expected = [] if name in of_the_hub("en", game) else [name]
+        assert missing(words, needs(game), of_the_hub("en", game)) == expected

@@ -8,6 +8,7 @@ import pytest
 
 from hub.words.catalogue import LANGUAGES
 from tests.words.source import FOLDERS, ROOT, Source
+from tests.words.vocabularies import VOCABULARIES
 
 STATIC = ROOT / "static"
 AREAS = sorted({file.name.split(".")[0] for file in (STATIC / "words").glob("*.ftl")})
@@ -17,6 +18,10 @@ _STRING = re.compile(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"')
 _ASKED = re.compile(r'\b(?:text|said|has|attribute)\(\s*"([a-z][a-z0-9-]*)"')
 # `link-${state}`: every word that begins so may be meant.
 _PREFIX = re.compile(r"`([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$\{")
+# text("id", { count, name: … }): what a word is filled with.
+_FILLED = re.compile(r'\btext\(\s*"([a-z][a-z0-9-]*)",\s*\{([^{}]*)\}')
+_NAME = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
+GAMES_WITH_PAGES = [game for game in VOCABULARIES if game and VOCABULARIES[game].pages]
 
 
 @lru_cache(maxsize=32)
@@ -88,6 +93,40 @@ def test_no_word_of_a_page_is_left_over(area: str) -> None:
     used |= {name for name in words.order if name.removeprefix("refusal-") in strings}
     referred = {each for name in used for each in words.references(name)}
     assert sorted(set(words.order) - used - referred) == []
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_PAGES)
+def test_a_game_declares_what_its_own_pages_say_and_nothing_else(game: str) -> None:
+    own = _own_scripts(game)
+    strings, prefixes = set(_STRING.findall(own)), tuple(set(_PREFIX.findall(own)))
+    declared = VOCABULARIES[game].pages
+    # A field that no form asks for is named by its own name.
+    said = {name for name in declared if name in strings or name.startswith(prefixes)}
+    said |= {name for name in declared if name.removeprefix("field-") in strings}
+    assert sorted(set(declared) - said) == []
+    families = {name.partition("-")[0] for name in declared} - {"field"}
+    asked = {name for name in _ASKED.findall(own) if name.partition("-")[0] in families}
+    assert sorted(asked - set(declared)) == []
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_PAGES)
+def test_a_games_own_pages_fill_in_what_is_declared(game: str) -> None:
+    declared = VOCABULARIES[game].pages
+    filled = {
+        name: set(_NAME.findall(params)) for name, params in _FILLED.findall(_own_scripts(game))
+    }
+    found = {name: params for name, params in filled.items() if name in declared}
+    assert found != {}
+    assert {name: set(declared[name].always) for name in found} == found
+
+
+def _own_scripts(game: str) -> str:
+    """The game's own, and those of the box that it is played with."""
+    files = [
+        *(STATIC / "js" / "games" / game).rglob("*.js"),
+        *(STATIC / "js" / "box").rglob("*.js"),
+    ]
+    return "\n".join(file.read_text("utf-8") for file in sorted(files))
 
 
 def test_the_scan_finds_a_word_that_is_not_there() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hub.rules.registry import GAMES, RULES
 from hub.words.catalogue import LANGUAGES, Catalogue
 from hub.words.rulings import page, rulings
-from tests.words.games import RULINGS, SWITCHES
+from tests.words.vocabularies import RULINGS, SWITCHES
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "rulings.md"
 

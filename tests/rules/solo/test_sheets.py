@@ -12,10 +12,10 @@ from hub.rules.solo.options import Options
 from hub.rules.solo.sheet import PARTS, Sheet
 from hub.rules.solo.sheet_checks import mistakes
 from hub.rules.solo.straw import STRAW_MAN
+from hub.rules.solo.vocabulary import VOCABULARY
 from hub.words.catalogue import LANGUAGES, Catalogue
 from hub.words.translator import Translator
 from tests.rules.solo.arranged import RULES, SHELF
-from tests.words import codes
 
 GOOD: dict[str, Any] = msgspec.to_builtins(STRAW_MAN)
 Data = dict[str, Any]
@@ -128,7 +128,7 @@ def test_each_kind_of_mistake_is_found_where_it_stands(
 
 def test_every_code_of_a_mistake_is_tried() -> None:
     tried = {code for _, said in MISTAKES for code, _ in said}
-    known = {each.code for each in codes.refusals(codes.SOLO) if each.code.startswith("sheet-")}
+    known = {code for code in VOCABULARY.refusals if code.startswith("sheet-")}
     assert tried == known
 
 

@@ -2,13 +2,11 @@
 
 import re
 
-from hub.rules.bang import actions
 from hub.rules.bang.cards import IN_PLAY, KINDS, STRENGTH, WEAPONS
 from hub.rules.bang.characters import PRINTED
 from hub.rules.bang.roles import ROLES
-from hub.rules.contract.action import Action
+from hub.rules.bang.vocabulary import VOCABULARY
 from tests.static.scripts import SCRIPTS, drawn, source
-from tests.words.wanted import action_keys
 
 FACE = SCRIPTS / "games" / "bang"
 # Before the first turn there is one thing to do, and standing offers are apart.
@@ -46,6 +44,6 @@ def test_every_character_and_role_is_drawn_and_whatever_lies_in_play() -> None:
 def test_the_thumb_finds_every_deed_of_a_turn_in_an_order() -> None:
     listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", source(FACE / "face.js")))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
-    every = action_keys(actions, Action)
+    every = set(VOCABULARY.offers)
     standing = {key for key in every if key.startswith(("correct-", "step-", "deal-"))}
     assert keys == every - standing - UNORDERED

@@ -1,18 +1,13 @@
 """The duel's own face against its rules: every deed has its place, every mark its drawing."""
 
-import ast
 import re
 
-from hub.rules.box.cards import PROPERTIES
-from hub.rules.contract.action import Action
-from hub.rules.duel import actions
 from hub.rules.duel.state import EACH
+from hub.rules.duel.vocabulary import VOCABULARY
 from tests.static.scripts import SCRIPTS, drawn, source
-from tests.words import codes
-from tests.words.codes import DUEL
-from tests.words.wanted import action_keys
 
 FACE, BOX = SCRIPTS / "games" / "duel", SCRIPTS / "box"
+OFFERS = set(VOCABULARY.offers)
 # There at any time, and apart from the thumb's.
 STANDING = {"take-back", "deck-end", "leave", "bushido-gone"}
 
@@ -20,19 +15,12 @@ STANDING = {"take-back", "deck-end", "leave", "bushido-gone"}
 def test_the_thumb_finds_every_deed_of_a_duel_in_an_order() -> None:
     listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", source(FACE / "face.js")))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
-    apart = {
-        key
-        for key in action_keys(actions, Action)
-        if key.startswith(("correct-", "step-", "deal-"))
-    }
-    assert keys == action_keys(actions, Action) - apart - STANDING
+    apart = {key for key in OFFERS if key.startswith(("correct-", "step-", "deal-"))}
+    assert keys == OFFERS - apart - STANDING
 
 
 def test_every_mark_that_a_view_may_show_is_drawn() -> None:
-    view = ast.parse(source(DUEL / "view.py"))
-    conditions = codes.returned(view, "_condition") - {""}
-    shown = {*PROPERTIES, "bushido", "active", *conditions}
-    assert shown <= drawn(FACE / "marks.js") | drawn(BOX / "marks.js")
+    assert set(VOCABULARY.marks) <= drawn(FACE / "marks.js") | drawn(BOX / "marks.js")
 
 
 def test_the_four_of_a_side_are_three_in_line_and_one_behind() -> None:

@@ -3,11 +3,10 @@
 import re
 from pathlib import Path
 
-from hub.rules.contract.action import Action
-from hub.rules.samurai import actions
-from tests.words.wanted import action_keys
+from hub.rules.samurai.vocabulary import VOCABULARY
 
 FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "samurai" / "face.js"
+OFFERS = set(VOCABULARY.offers)
 # Before the first turn and at the end there is one thing to do, and standing offers are apart.
 UNORDERED = {"role", "character", "seen", "daimyo-held", "take-back", "deck-end", "leave"}
 # The referee ends a round, or lets it go on, and no thumb at the table.
@@ -18,9 +17,5 @@ def test_the_thumb_finds_every_deed_of_a_turn_in_an_order() -> None:
     text = FACE.read_text(encoding="utf-8")
     listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", text))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
-    standing = {
-        key
-        for key in action_keys(actions, Action)
-        if key.startswith(("correct-", "step-", "deal-"))
-    }
-    assert keys == action_keys(actions, Action) - standing - UNORDERED
+    standing = {key for key in OFFERS if key.startswith(("correct-", "step-", "deal-"))}
+    assert keys == OFFERS - standing - UNORDERED

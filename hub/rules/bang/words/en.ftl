@@ -202,25 +202,27 @@ offer-gatling = { card-gatling }
 offer-gatling-hint = { card-gatling-text }
 offer-indians = { card-indians }
 offer-indians-hint = { card-indians-text }
-offer-beer =
-    { $count ->
-        [0] { card-beer }, for nothing
-       *[other] { card-beer }
-    }
+offer-beer = { card-beer }
 offer-beer-hint =
     { $count ->
         [0] It would give you nothing now. Keep it for the fatal blow?
        *[other] { card-beer-text }
     }
-offer-saloon =
+offer-beer-now =
     { $count ->
-        [0] { card-saloon }, for nothing
-       *[other] { card-saloon }
+        [0] { card-beer }, for nothing
+       *[other] { card-beer }
     }
+offer-saloon = { card-saloon }
 offer-saloon-hint =
     { $count ->
         [0] It would give nobody anything now.
        *[other] { card-saloon-text }
+    }
+offer-saloon-now =
+    { $count ->
+        [0] { card-saloon }, for nothing
+       *[other] { card-saloon }
     }
 offer-stagecoach = { card-stagecoach }
 offer-stagecoach-hint = { card-stagecoach-text }

@@ -210,25 +210,27 @@ offer-gatling = { card-gatling }
 offer-gatling-hint = { card-gatling-text }
 offer-indians = { card-indians }
 offer-indians-hint = { card-indians-text }
-offer-beer =
-    { $count ->
-        [0] { card-beer } (senza effetto)
-       *[other] { card-beer }
-    }
+offer-beer = { card-beer }
 offer-beer-hint =
     { $count ->
         [0] Adesso non ti darebbe nulla. Meglio tenerla per il colpo fatale?
        *[other] { card-beer-text }
     }
-offer-saloon =
+offer-beer-now =
     { $count ->
-        [0] { card-saloon } (senza effetto)
-       *[other] { card-saloon }
+        [0] { card-beer } (senza effetto)
+       *[other] { card-beer }
     }
+offer-saloon = { card-saloon }
 offer-saloon-hint =
     { $count ->
         [0] Adesso non darebbe nulla a nessuno.
        *[other] { card-saloon-text }
+    }
+offer-saloon-now =
+    { $count ->
+        [0] { card-saloon } (senza effetto)
+       *[other] { card-saloon }
     }
 offer-stagecoach = { card-stagecoach }
 offer-stagecoach-hint = { card-stagecoach-text }

@@ -1,0 +1,108 @@
+"""The vocabulary of BANG!: what is declared elsewhere, and every code besides."""
+
+from typing import get_args
+
+from hub.rules.bang.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
+from hub.rules.bang.actions.tokens import WOUND
+from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
+from hub.rules.bang.characters import PRINTED
+from hub.rules.bang.events import Happening
+from hub.rules.bang.flow import STEPS
+from hub.rules.bang.options import HouseRules, Level, Options
+from hub.rules.bang.roles import ROLES, TEAMS
+from hub.rules.cardplay import vocabulary as cardplay
+from hub.rules.cardplay.answers import TAKE_BACK
+from hub.rules.contract.vocabulary import Vocabulary, codes, joined, keys, offered, options, told
+
+_STORY = codes(
+    "barrel-failed: count seat",
+    "barrel-held: count seat",
+    "burned: count seat",
+    "card-laid-on: card seat to",
+    "card-laid: card seat",
+    "card-played-on: card seat target",
+    "card-played: card seat",
+    "dodged-half: seat",
+    "dodged: seat",
+    "duel-lost: by count seat",
+    "dynamite-exploded: count seat",
+    "dynamite-fizzled: count seat",
+    "ended-last-standing",
+    "ended-reputation",
+    "fallen-alone: seat",
+    "fallen: by seat",
+    "jail-opened: count seat",
+    "jail-shut: count seat",
+    "laid-corrected: card seat",
+    "sheriff-shown: seat",
+    "unlaid-corrected: card seat",
+    "wounded: by count seat",
+)
+_REFUSALS = codes(
+    "bang-limit: limit used",
+    "full-life",
+    "in-jail: seat",
+    "last-life",
+    "no-discards",
+    "no-jail-for-the-sheriff: seat",
+    "no-life",
+    "nothing-before-you",
+    "nothing-in-play: seat",
+    "same-name: card",
+    "too-far: distance reach seat",
+    "two-cards",
+    "used-up: character",
+)
+_ASKING = ("shot", "flip", "gatling", "indians", "duel", "dynamite")
+_ASKED = codes(*(f"{key}: {cardplay.ASKED_BY_A_CARD}" for key in _ASKING))
+_SETUP = f"{cardplay.SETUP_WITH_ROLES} box"
+
+VOCABULARY = Vocabulary(
+    game="bang",
+    story=joined(told(get_args(Happening)), cardplay.STORY, cardplay.RING_STORY, _STORY),
+    refusals=joined(cardplay.REFUSALS, cardplay.RING_REFUSALS, _REFUSALS),
+    offers=offered(
+        *ANSWERS.values(),
+        *TURN.values(),
+        *TURN_IN_TOKENS.values(),
+        *STANDING.values(),
+        (TAKE_BACK, WOUND),
+        about=joined(cardplay.OFFERS_ABOUT, codes("beer: count", "saloon: count")),
+    ),
+    questions=keys(ANSWERS, _ASKED),
+    fields=joined(cardplay.RING_FIELDS, codes("second", "value", "what", "wounds")),
+    choices={
+        "change": codes(*(f"{sign}{kind}" for sign in "+-" for kind in IN_PLAY)),
+        "flip": codes("black", "explodes", "hearts", "no-hearts", "passes", "red"),
+        "game": cardplay.GAME_CHOICES,
+        "place": codes("discards", "from-play", "in-play"),
+        "spoil": codes(*IN_PLAY, "diamond", "hand"),
+    },
+    notes=codes("damage"),
+    steps=codes(*STEPS, "over"),
+    counters=codes("hand", "life", "needed", "reputation"),
+    marks=codes(*IN_PLAY, "harmless", "left"),
+    piles=codes("box", "deck", "discards"),
+    cards=codes(*KINDS, COLT),
+    characters=codes(*PRINTED),
+    roles=codes(*ROLES),
+    teams=codes(*TEAMS.values()),
+    scores=codes("reputation"),
+    causes=codes("corrected", "deck", "fall", "leaving", "raised", "reputation-corrected"),
+    reasons=codes("last-standing", "points", "reputation"),
+    levels=codes(*get_args(Level)),
+    options=options(Options, HouseRules),
+    setup=codes(f"tokens: {_SETUP}", f"companion: {_SETUP}", "roles: players"),
+    rulings=codes(
+        *(str(number) for number in range(1, 31)),
+        *(f"leaving-{number}" for number in range(1, 6)),
+    ),
+    how=3,
+    pages=codes(
+        "tally-bang: limit used",
+        "tally-bang-any: used",
+        "aim-hits: damage distance",
+        "aim-too-far: distance",
+    ),
+    own={"shelf": codes("cards")},
+)

@@ -1,0 +1,36 @@
+"""What every card game says: codes of the kit that it is made of, whatever cards are played.
+
+A game joins these to its own (see its vocabulary.py).
+"""
+
+from hub.rules.contract.vocabulary import codes, plain
+
+STORY = codes("answered: seat")
+# What a ring of seats with hidden roles says besides.
+RING_STORY = codes(
+    "dealt-again: count", "opened-house: count house", "opened: count", "roles-refused"
+)
+REFUSALS = codes(
+    "deck-just-ended",
+    "empty-handed: seat",
+    "in-the-middle",
+    "must-discard: count seat",
+    "no-card-to-draw",
+    "no-cards",
+    "no-target",
+    "nothing-to-shuffle",
+)
+RING_REFUSALS = codes(
+    "harmless: seat",
+    "has-left: seat",
+    "last-player",
+    "nothing-to-lose: seat",
+    "taken: character",
+)
+# What is noted on offers; the panel ends a turn without saying how much is discarded.
+OFFERS_ABOUT = codes("deck-end: count", "draw: count why", "end-turn: count?")
+# What a question says that a card asks.
+ASKED_BY_A_CARD = "by card wounds"
+RING_FIELDS = plain("card change character count flipped game place role seat target")
+GAME_CHOICES = codes("ends", "goes-on")
+SETUP_WITH_ROLES = "players roles characters"

@@ -1,0 +1,114 @@
+"""The vocabulary of the tournament: what is declared elsewhere, and every code besides."""
+
+from typing import get_args
+
+from hub.rules.box.characters import NAMES
+from hub.rules.contract.vocabulary import (
+    ANY,
+    Vocabulary,
+    codes,
+    joined,
+    offered,
+    option_names,
+    told,
+)
+from hub.rules.tournament.actions import OF_AN_ENTRANT, OF_THE_REFEREE
+from hub.rules.tournament.actions.rulings import CONDUCT
+from hub.rules.tournament.bracket import NEXT
+from hub.rules.tournament.events import Happening
+from hub.rules.tournament.events.rulings import Dispensation
+from hub.rules.tournament.options import LEVELS, Options
+from hub.rules.tournament.roles import BONUS
+from hub.rules.tournament.sheet import Ending
+from hub.rules.tournament.state import Clock, DecisionKind, Phase
+
+_STORY = codes(
+    "call-answered: seat",
+    "cautioned: seat why",
+    "clock-held",
+    "clock-paused",
+    "corrected: table why",
+    *(f"dispensed-{what}: count" for what in get_args(Dispensation)),
+    "draw-voided",
+    "draw-voided-why: why",
+    "drawn: count number",
+    "noted: why",
+    "opened: count",
+    "penalised: count seat why",
+    "penalty-lifted: seat why",
+    "referee-called: seat table",
+    "sent-away: seat why",
+    "withdrew: seat",
+)
+_REFUSALS = codes(
+    "already-called",
+    "clock-runs",
+    "duel-not-yet",
+    "duel-stands",
+    "entries-closed",
+    "field-full: count",
+    "honor-left",
+    "last-round-drawn",
+    "master-fallen: chair",
+    "no-team-mate: chair",
+    "no-time-limit",
+    "nobody-present",
+    "rounds-fixed",
+    "table-over",
+    "too-few: count low",
+    "too-many-daimyo: count high",
+    "too-much-honor: count high",
+    "too-much-resilience: chair high",
+)
+_ABOUT = codes(
+    "correct-sheet: table",
+    # A draw says beforehand which tables it would come to.
+    "draw: count tables size many other rest few again",
+    "fill-sheet: table",
+    "start-round: count",
+)
+# A field about one chair has its number behind it, and one name for all of them.
+_FIELDS = codes(
+    *("again", "chair", "conduct", "count", "duel", "ending", "entrant", "leading-ninja", "name"),
+    *("penalty", "points", "ronin", "samurai", "samurai-2", "side", "table", "why", "winner"),
+    *(f"{name}-{ANY}" for name in ("character", "daimyo", "honor", "resilience")),
+)
+
+VOCABULARY = Vocabulary(
+    game="tournament",
+    story=joined(told(get_args(Happening)), _STORY),
+    refusals=_REFUSALS,
+    offers=joined(
+        offered(OF_THE_REFEREE.values(), OF_AN_ENTRANT.values(), about=_ABOUT),
+        # The hub's own, which people see only if it is refused: a report for each table.
+        codes(f"report/{ANY}: table"),
+    ),
+    fields=_FIELDS,
+    choices={
+        "table": codes(ANY),
+        "value": codes(*get_args(Ending), *CONDUCT, "shogun-again"),
+    },
+    facts=codes("seat"),
+    marks=codes("absent"),
+    characters=codes(*NAMES),
+    roles=codes(*(role for bonus in BONUS.values() for role in bonus)),
+    teams=codes("entrant"),
+    scores=codes("points"),
+    causes=codes("final"),
+    reasons=codes("finals"),
+    levels=codes(*LEVELS),
+    options=option_names(Options),
+    rulings=codes(
+        *(f"draw-{number}" for number in range(1, 5)),
+        *(f"points-{number}" for number in range(1, 6)),
+        *(f"time-{number}" for number in range(1, 4)),
+    ),
+    explained=frozenset(),
+    elsewhere=frozenset({"characters"}),
+    own={
+        "phase": codes(*get_args(Phase)),
+        "clock": codes(*get_args(Clock)),
+        "stage": codes(*NEXT, "final"),
+        "decision": codes(*get_args(DecisionKind)),
+    },
+)
