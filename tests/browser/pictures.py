@@ -62,6 +62,7 @@ class Studio:
         dressed(page, DRESS)
         picture = webp.photograph(page)
         assert webp.size(picture) == SIZES[name], f"{name} is {webp.size(picture)}"
+        self._folder.mkdir(parents=True, exist_ok=True)
         (self._folder / f"{name}.webp").write_bytes(picture)
         print(f"{name}.webp")
 
