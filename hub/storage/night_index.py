@@ -88,8 +88,13 @@ class SqliteNightIndex:
         with named(path):
             try:
                 self._connection = _opened(path)
-                self._count = self._counted()
             except (sqlite3.DatabaseError, DamagedLog):
+                throw_away(path)
+                self._connection = _opened(path)
+            try:
+                self._count = self._counted()
+            except sqlite3.DatabaseError:
+                self._connection.close()
                 throw_away(path)
                 self._connection = _opened(path)
                 self._count = 0

@@ -21,5 +21,8 @@ class GuardedSocket:
         return getattr(self._sock, name)
 
     def sendall(self, answer: bytes) -> None:
+        # From Python 3.14 on textwrap.dedent, which gunicorn writes its errors with, takes the "\r"
+        # off the line that ends the head.
+        answer = answer.replace(b"\r\n\n", b"\r\n\r\n", 1)
         status, end, rest = answer.partition(b"\r\n")
         self._sock.sendall(status + end + _OWN + rest)

@@ -50,7 +50,7 @@ def test_a_wrong_file_is_found(wrong: str) -> None:
 
 
 def test_what_a_page_names_rightly_is_found() -> None:
-    page = "`Table`, `RunningGame.submit`, `limits.Places`, `Sight`, `tables/table.py`, `hub/rules/`"
+    page = "`Table`, `RunningGame.submit`, `limits.Places`, `tables/table.py`, `hub/rules/`"
     assert names.missing_classes(page) == names.missing_files(page) == []
     assert names.missing_files("`/etc/elsewhere.toml` and `hub/rules/<key>/view.py`") == []
 
