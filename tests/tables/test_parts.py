@@ -145,7 +145,7 @@ def test_a_watcher_is_given_the_snapshot_of_the_change_it_is_told_of() -> None:
 
 
 def test_a_table_that_nobody_holds_is_freed_without_a_collector() -> None:
-    """What is there at a start is never looked at by the collector, so no part may hold a circle."""
+    """What is there at a start is never seen by the collector, so no part may hold a circle."""
     table = started(Shelf())
     table.views.look(TABLE)
     table.keys.bearer("no key")()
