@@ -58,7 +58,9 @@ class CommitPoint:
         self._clock = clock
         self._lock = Lock()
         self._watchers = Watchers()
-        self._closed = ""
+        # Set while it is locked, by whoever deletes the table or puts it away: see residency.
+        self.is_gone = False
+        self.is_away = False
         self._take(replayed)
 
     def _take(self, replayed: ReplayedTable) -> None:
@@ -150,15 +152,11 @@ class CommitPoint:
         with self._lock:
             yield self.snapshot
 
-    def close(self, code: str) -> None:
-        """Nothing is stored from now on, and whoever tries is refused with the first such code.
-
-        The table is locked, as for `dismiss_watchers`.
-        """
-        self._closed = self._closed or code
-
     def dismiss_watchers(self) -> None:
-        """Nobody is told any more: a table that is let go is then held by no circle."""
+        """Nobody is told any more; the table is locked.
+
+        They hold it in a circle, of which what was there at a start is never freed.
+        """
         self._watchers.clear()
 
     def records(self) -> list[Record]:
@@ -188,8 +186,10 @@ class CommitPoint:
 
     def _commit(self, after: Snapshot, record: Record) -> Version:
         """Store, then swap: nothing is shown or acknowledged that is not stored."""
-        if self._closed:
-            raise Refusal(self._closed)
+        if self.is_gone:
+            raise Refusal("no-such-table")
+        if self.is_away:
+            raise Refusal("table-moved")
         self._store.append(record)
         if record.scope == "game":
             # Before the swap: whoever sees the move finds its time.

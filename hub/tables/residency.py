@@ -15,18 +15,16 @@ class Residency:
     def __init__(self, commit: CommitPoint) -> None:
         self._commit = commit
         self._keepers = 0
-        self._is_gone = False
-        self._is_away = False
 
     @property
     def is_gone(self) -> bool:
         """The table is deleted."""
-        return self._is_gone
+        return self._commit.is_gone
 
     @property
     def is_away(self) -> bool:
         """Put away; another object of the same table may be loaded by now."""
-        return self._is_away
+        return self._commit.is_away
 
     @property
     def is_kept(self) -> bool:
@@ -39,7 +37,7 @@ class Residency:
         Refused with `table-moved` if it was put away just now: whoever asks anew gets another.
         """
         with self._commit.locked():
-            if self._is_away:
+            if self._commit.is_away:
                 raise Refusal("table-moved")
             self._keepers += 1
         return self._let_go
@@ -51,15 +49,13 @@ class Residency:
     def mark_deleted(self) -> None:
         """Whoever still holds the table can store nothing any more."""
         with self._commit.locked():
-            self._is_gone = True
-            self._commit.close("no-such-table")
+            self._commit.is_gone = True
 
     def put_away(self, version: int) -> bool:
         """Nothing is stored by this object any more; not if somebody is at it, or it has moved."""
         with self._commit.locked() as now:
             if self._keepers or now.version != version:
                 return False
-            self._is_away = True
-            self._commit.close("table-moved")
+            self._commit.is_away = True
             self._commit.dismiss_watchers()
             return True

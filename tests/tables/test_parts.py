@@ -4,6 +4,7 @@ import ast
 import inspect
 import threading
 import traceback
+import weakref
 from pathlib import Path
 
 import pytest
@@ -141,3 +142,15 @@ def test_a_watcher_is_given_the_snapshot_of_the_change_it_is_told_of() -> None:
     table.seats.seat_bot(1, "Botan")
     assert [now.state.seats.bots for now in seen] == [frozenset(), frozenset({1})]
     assert seen[-1] is table._commit.snapshot
+
+
+def test_a_table_that_nobody_holds_is_freed_without_a_collector() -> None:
+    """What is there at a start is never seen by the collector, so no part may hold a circle."""
+    table = started(Shelf())
+    table.views.look(TABLE)
+    table.keys.bearer("no key")()
+    table.connections.link(0)()
+    table.game.submit(at(0), a("throw"), "m1")
+    known = weakref.ref(table), weakref.ref(table._commit)
+    del table
+    assert [each() for each in known] == [None, None]
