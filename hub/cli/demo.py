@@ -52,11 +52,11 @@ def _table(settings: Settings) -> Shown:
         closing(SqliteStore(settings.log)) as store,
         closing(SqliteNightIndex(index_file)) as index,
     ):
-        house = TableRegistry(store, RULES.__getitem__, now, index, about=about)
-        house.resume()
-        table = running_demo(house)
+        registry = TableRegistry(store, RULES.__getitem__, now, index, about=about)
+        registry.resume()
+        table = running_demo(registry)
         if table is None:
-            table = open_demo(JoinService(house, steady), first_demo(GAMES))
+            table = open_demo(JoinService(registry, steady), first_demo(GAMES))
         if table.settings.code != table.name:
             # A link by its code is good for all games to come, one by its name for the next two.
             table.settings.choose_code(table.name)

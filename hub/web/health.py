@@ -52,10 +52,12 @@ class LogHealth:
 class HealthRoute:
     """`GET /healthz`."""
 
-    def __init__(self, desk: JoinService, broadcast: Broadcast, clock: Callable[[], int]) -> None:
-        self._desk = desk
+    def __init__(
+        self, join_service: JoinService, broadcast: Broadcast, clock: Callable[[], int]
+    ) -> None:
+        self._join_service = join_service
         self._broadcast = broadcast
-        self._log = LogHealth(desk.registry.check, clock)
+        self._log = LogHealth(join_service.registry.check, clock)
 
     def routes(self) -> Blueprint:
         routes = Blueprint("health", __name__)
@@ -69,8 +71,8 @@ class HealthRoute:
             Health(
                 ok=True,
                 version=__version__,
-                tables=len(self._desk.registry),
+                tables=len(self._join_service.registry),
                 connections=len(self._broadcast),
-                damaged=len(self._desk.registry.left_out),
+                damaged=len(self._join_service.registry.left_out),
             )
         )
