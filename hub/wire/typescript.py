@@ -12,17 +12,17 @@ WRITTEN = "Written by `python -m hub.type_export`; do not edit."
 JsonSchema = dict[str, Any]
 
 
-def declarations(told: JsonSchema) -> str:
+def declarations(schema: JsonSchema) -> str:
     """The same as TypeScript, from the schema."""
     parts = [
         f"// The protocol's types. {WRITTEN}\n",
-        f"export const PROTOCOL: {told['protocol']};\n",
-        *(_declared(name, part) for name, part in told["$defs"].items()),
+        f"export const PROTOCOL: {schema['protocol']};\n",
+        *(_declared(name, part) for name, part in schema["$defs"].items()),
         _interface(
-            "ClientToHub", told["events"], "(message: {}, answer: (answer: Answer) => void)"
+            "ClientToHub", schema["events"], "(message: {}, answer: (answer: Answer) => void)"
         ),
-        _interface("HubToClient", told["told"], "(message: {})"),
-        _routes(told["http"]),
+        _interface("HubToClient", schema["told"], "(message: {})"),
+        _routes(schema["http"]),
     ]
     return "\n".join(parts)
 
