@@ -31,7 +31,9 @@ class DeskTables:
             linked=_linked(running),
             tables=tuple(self._table(short, each) for short, each in tables.items()),
             # An entry that was taken back, or whose phone was shut out, is nobody's news.
-            taken=tuple(_phone_taken(each) for each in table.referee.taken if each.entrant in phones),
+            taken=tuple(
+                _phone_taken(each) for each in table.referee.taken if each.entrant in phones
+            ),
         )
 
     def _table(self, short: str, table: Table) -> RunningTable:
