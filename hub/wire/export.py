@@ -46,6 +46,6 @@ def files(protocol: Protocol = Protocol()) -> dict[str, str]:  # noqa: B008  # i
 def own_file(own: Any) -> str:
     """What only one game's screens draw of a view (`View.own`), as TypeScript."""
     (ref,), parts = msgspec.json.schema_components(
-        [Mirror().of(own, said=True)], ref_template="#/$defs/{name}"
+        [Mirror().of(own, is_sent=True)], ref_template="#/$defs/{name}"
     )
     return own_declarations(ref, dict(sorted(parts.items())))
