@@ -94,23 +94,25 @@ class Hub:
         index: NightIndex | None = None,
     ) -> None:
         self.settings = settings
-        self.house = TableRegistry(store, RULES.__getitem__, now, index, steady=steady, about=about)
-        self.left_out = self.house.resume()
-        retention = Retention(self.house, settings.keep_nights)
-        self.housekeeper = Housekeeper(self.house, retention)
+        self.registry = TableRegistry(
+            store, RULES.__getitem__, now, index, steady=steady, about=about
+        )
+        self.left_out = self.registry.resume()
+        retention = Retention(self.registry, settings.keep_nights)
+        self.housekeeper = Housekeeper(self.registry, retention)
         self.hosts = HostKeys(settings.folder)
-        self.desk = JoinService(self.house, steady)
-        self.office = TournamentRegistry(self.desk, steady)
+        self.join_service = JoinService(self.registry, steady)
+        self.tournaments = TournamentRegistry(self.join_service, steady)
         self.address = Address(settings, port)
         self.flask = QuietFlask("hub", static_folder=None)
         self.flask.url_map.merge_slashes = False
         self.socketio = _socketio(self.flask)
-        self.lobby = ConnectionLimits(self.socketio.server, settings, steady)
+        self.connection_limits = ConnectionLimits(self.socketio.server, settings, steady)
         frames_a_second = _FRAMES_AN_EVENT * settings.events_a_second
-        install(self.socketio.server.eio, frames_a_second, steady, self.lobby.has_key)
+        install(self.socketio.server.eio, frames_a_second, steady, self.connection_limits.has_key)
         self.broadcast = Broadcast(self.socketio.server)
-        encore = DemoRestart(self.desk, self._is_watched, self._forget)
-        self.herd = BotRunner(settings.bot_pause, encore, settings.encore_pause)
+        demo_restart = DemoRestart(self.join_service, self._is_watched, self._forget)
+        self.bots = BotRunner(settings.bot_pause, demo_restart, settings.encore_pause)
         self.takeovers = TakeoverTimer()
         self._wire_up()
         self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
@@ -122,47 +124,57 @@ class Hub:
         often = _SEATINGS_A_GUESS * settings.joins_a_minute
         seatings = Buckets(often / 60, often, steady)
         wifi = (settings.wifi_name, settings.wifi_password)
-        seeing = TableSummary(self.desk, self.address, settings.bot_pause)
-        hosting = TableRoutes(
-            self.desk,
-            self.office,
+        summary = TableSummary(self.join_service, self.address, settings.bot_pause)
+        table_routes = TableRoutes(
+            self.join_service,
+            self.tournaments,
             self.address,
-            seeing,
-            TableList(self.house, seeing),
+            summary,
+            TableList(self.registry, summary),
             self.broadcast,
             is_host,
             wifi,
             guesses,
         )
-        self.flask.register_blueprint(pages(self.desk))
-        health = HealthRoute(self.desk, self.broadcast, steady)
+        self.flask.register_blueprint(pages(self.join_service))
+        health = HealthRoute(self.join_service, self.broadcast, steady)
         self.flask.register_blueprint(health.routes())
-        joining = JoinRoutes(self.desk, self.office, self.address, guesses, seatings)
-        self.flask.register_blueprint(joining.routes())
-        self.flask.register_blueprint(ChartRoutes(self.desk, is_host).routes())
-        welcoming = InvitationRoutes(self.desk, self.address, is_host, wifi)
-        self.flask.register_blueprint(welcoming.routes())
-        self.flask.register_blueprint(hosting.routes())
-        self.flask.register_blueprint(DemoRoutes(self.desk, seeing, is_host).routes())
-        self.flask.register_blueprint(BorrowedDeviceRoutes(self.desk, seeing, is_host).routes())
-        self.flask.register_blueprint(HistoryRoutes(self.desk, is_host).routes())
-        damaged = DamagedTableRoutes(self.house, partial(raw_table, settings.log), is_host)
+        join_routes = JoinRoutes(
+            self.join_service, self.tournaments, self.address, guesses, seatings
+        )
+        self.flask.register_blueprint(join_routes.routes())
+        self.flask.register_blueprint(ChartRoutes(self.join_service, is_host).routes())
+        invitation_routes = InvitationRoutes(self.join_service, self.address, is_host, wifi)
+        self.flask.register_blueprint(invitation_routes.routes())
+        self.flask.register_blueprint(table_routes.routes())
+        self.flask.register_blueprint(DemoRoutes(self.join_service, summary, is_host).routes())
+        self.flask.register_blueprint(
+            BorrowedDeviceRoutes(self.join_service, summary, is_host).routes()
+        )
+        self.flask.register_blueprint(HistoryRoutes(self.join_service, is_host).routes())
+        damaged = DamagedTableRoutes(self.registry, partial(raw_table, settings.log), is_host)
         self.flask.register_blueprint(damaged.routes())
-        self.flask.register_blueprint(TournamentRoutes(self.office, self.address, is_host).routes())
-        self.flask.register_blueprint(EntrantRoutes(self.office).routes())
-        surveying = DeskTables(self.address, now, steady)
-        refereeing = RefereeRoutes(self.desk, self.office, self.address, surveying, guesses)
-        self.flask.register_blueprint(refereeing.routes())
-        self.flask.register_blueprint(TournamentPaperRoutes(self.office).routes())
+        self.flask.register_blueprint(
+            TournamentRoutes(self.tournaments, self.address, is_host).routes()
+        )
+        self.flask.register_blueprint(EntrantRoutes(self.tournaments).routes())
+        desk_tables = DeskTables(self.address, now, steady)
+        referee_routes = RefereeRoutes(
+            self.join_service, self.tournaments, self.address, desk_tables, guesses
+        )
+        self.flask.register_blueprint(referee_routes.routes())
+        self.flask.register_blueprint(TournamentPaperRoutes(self.tournaments).routes())
         saved = SavedSheets(settings.folder)
-        self.flask.register_blueprint(SheetRoutes(self.house.rules_of, saved, is_host).routes())
+        self.flask.register_blueprint(SheetRoutes(self.registry.rules_of, saved, is_host).routes())
         _plain_errors(self.flask)
-        sockets = Sockets(self.desk, is_host, self.broadcast, settings, pace, self.lobby)
+        sockets = Sockets(
+            self.join_service, is_host, self.broadcast, settings, pace, self.connection_limits
+        )
         sockets.register(self.socketio.server)
-        self.house.on_open(self.herd.mind)
-        self.house.on_open(self.takeovers.mind)
+        self.registry.on_open(self.bots.mind)
+        self.registry.on_open(self.takeovers.mind)
         self.takeovers.start()
-        self.office.resume()
+        self.tournaments.resume()
         self.housekeeper.start()
 
     def _is_watched(self, table: Table) -> bool:
@@ -173,15 +185,15 @@ class Hub:
         try:
             # First: whoever comes in meanwhile sees that it is gone.
             if not table.is_gone:
-                self.house.forget(table.name)
+                self.registry.forget(table.name)
         finally:
             self.broadcast.close(table)
 
     def stop(self) -> None:
         self.housekeeper.stop()
-        self.herd.stop()
+        self.bots.stop()
         self.takeovers.stop()
-        self.office.stop()
+        self.tournaments.stop()
 
 
 def _socketio(flask: Flask) -> SocketIO:

@@ -85,7 +85,7 @@ class Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             raise AppImportError(sentence) from None
         if self._supervisor is not None:
             # From the worker, which has the log; gunicorn itself watches whether it accepts.
-            Heartbeat(self._supervisor, hub.house.check).start()
+            Heartbeat(self._supervisor, hub.registry.check).start()
         return hub.wsgi
 
 

@@ -34,18 +34,18 @@ class BotRunner:
     """Watches tables and plays the seats that are the hub's own.
 
     `seconds` is how long a bot thinks where a table has no pace of its own. Some time (`rest`)
-    after a table played itself to the end, `encore` is asked whether it begins again.
+    after a table played itself to the end, `demo_restart` is asked whether it begins again.
     """
 
     def __init__(
         self,
         seconds: float,
-        encore: DemoRestart | None = None,
+        demo_restart: DemoRestart | None = None,
         rest: float = 20.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._seconds = seconds
-        self._encore = encore
+        self._demo_restart = demo_restart
         self._rest = rest
         self._chance = SeededChance(new_seed())
         self._calls: SimpleQueue[Table | None] = SimpleQueue()
@@ -98,7 +98,7 @@ class BotRunner:
         seat = self._awaited_bot(table)
         if seat is not None:
             self._rota.plan(table, seat, self._pause(table))
-        elif self._encore is not None and is_played_out(table):
+        elif self._demo_restart is not None and is_played_out(table):
             self._rota.plan(table, _ENCORE, self._rest)
         else:
             self._rota.cancel(table)
@@ -112,8 +112,8 @@ class BotRunner:
         seat = self._awaited_bot(table)
         if seat is not None:
             self._move(table, seat)
-        elif self._encore is not None and is_played_out(table):
-            self._encore(table)
+        elif self._demo_restart is not None and is_played_out(table):
+            self._demo_restart(table)
             # Unless it began again, someone may come to watch later.
             self._calls.put(table)
 

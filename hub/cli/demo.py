@@ -52,11 +52,11 @@ def _table(settings: Settings) -> Shown:
         closing(SqliteStore(settings.log)) as store,
         closing(SqliteNightIndex(index_file)) as index,
     ):
-        house = TableRegistry(store, RULES.__getitem__, now, index, about=about)
-        house.resume()
-        table = standing_show(house)
+        registry = TableRegistry(store, RULES.__getitem__, now, index, about=about)
+        registry.resume()
+        table = standing_show(registry)
         if table is None:
-            table = open_showcase(JoinService(house, steady), first_showcase(GAMES))
+            table = open_showcase(JoinService(registry, steady), first_showcase(GAMES))
         if table.code != table.name:
             # A link by its code is good for all games to come, one by its name for the next two.
             table.choose_code(table.name)

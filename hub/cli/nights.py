@@ -40,12 +40,12 @@ def nights() -> None:
 @state_option
 def list_nights(state: Path) -> None:
     """Every table, the newest first; the hub may be running."""
-    house, entries = _looked_at(state / LOG_NAME)
+    registry, entries = _looked_at(state / LOG_NAME)
     for entry in entries:
         click.echo(_line(entry))
-    for name, fault in house.left_out.items():
+    for name, fault in registry.left_out.items():
         click.echo(f"{name:<12} cannot be read ({fault.code})")
-    click.echo(f"{len(entries)} tables, and {len(house.left_out)} that cannot be read")
+    click.echo(f"{len(entries)} tables, and {len(registry.left_out)} that cannot be read")
 
 
 @nights.command()
@@ -91,65 +91,67 @@ def prune(
     if older_than is None and keep is None and not named:
         raise click.UsageError("say which: --older-than, --keep or --table")
     before = None if older_than is None else _now() - _milliseconds(older_than)
-    with _whole_house(state / LOG_NAME) as house:
-        _prune(house, _chosen(house, before, keep, named), dry_run=dry_run, is_sure=yes)
+    with _opened_registry(state / LOG_NAME) as registry:
+        _prune(registry, _chosen(registry, before, keep, named), dry_run=dry_run, is_sure=yes)
 
 
-def _prune(house: TableRegistry, names: list[str], *, dry_run: bool, is_sure: bool) -> None:
+def _prune(registry: TableRegistry, names: list[str], *, dry_run: bool, is_sure: bool) -> None:
     for name in names:
-        entry = house.index.get(name)
+        entry = registry.index.get(name)
         click.echo(_line(entry) if entry is not None else f"{name:<12} not over, or not readable")
-    left = len(house) + len(house.left_out) - len(names)
+    left = len(registry) + len(registry.left_out) - len(names)
     click.echo(f"{len(names)} tables go, {left} stay")
     if dry_run or not names:
         return
     if not is_sure:
         click.confirm("Delete them for good?", abort=True)
     for name in names:
-        house.forget(name)
+        registry.forget(name)
     click.echo(f"{len(names)} tables are deleted")
 
 
 def _chosen(
-    house: TableRegistry, before: int | None, keep: int | None, named: tuple[str, ...]
+    registry: TableRegistry, before: int | None, keep: int | None, named: tuple[str, ...]
 ) -> list[str]:
     found = list[str]()
     if before is not None or keep is not None:
-        found += [each.name for each in outlived(house.index.entries(), before=before, keep=keep)]
-        cups = outlived(reversed(house.index.tournaments()), before=before)
+        found += [
+            each.name for each in outlived(registry.index.entries(), before=before, keep=keep)
+        ]
+        cups = outlived(reversed(registry.index.tournaments()), before=before)
         found += [each.name for each in cups]
     for name in named:
-        _check_named(house, name)
+        _check_named(registry, name)
         found.append(name)
-    return with_tables(house, found)
+    return with_tables(registry, found)
 
 
-def _check_named(house: TableRegistry, name: str) -> None:
-    if name in house.left_out:
+def _check_named(registry: TableRegistry, name: str) -> None:
+    if name in registry.left_out:
         return
     try:
-        table = house.get(name)
+        table = registry.get(name)
     except Refusal:
         raise click.ClickException(f"there is no table {name}") from None
-    if table.of and house.has(table.of):
+    if table.of and registry.has(table.of):
         raise click.ClickException(
             f"{name} belongs to the tournament {table.of}, and goes only with it"
         )
 
 
 @contextmanager
-def _whole_house(log: Path) -> Iterator[TableRegistry]:
+def _opened_registry(log: Path) -> Iterator[TableRegistry]:
     """All tables of a log that no hub has open, each of them looked at."""
     if not log.exists():
         raise MissingLog(file=log.name)
     with closing(SqliteStore(log)) as store, closing(SqliteNightIndex(index_of(log))) as index:
-        house = TableRegistry(store, RULES.__getitem__, _now, index, about=about)
-        house.resume()
-        while house.read_one():
+        registry = TableRegistry(store, RULES.__getitem__, _now, index, about=about)
+        registry.resume()
+        while registry.read_one():
             pass
-        house.find_headless()
-        house.put_away()
-        yield house
+        registry.find_headless()
+        registry.put_away()
+        yield registry
 
 
 def _looked_at(log: Path) -> tuple[TableRegistry, list[NightEntry]]:
@@ -157,14 +159,14 @@ def _looked_at(log: Path) -> tuple[TableRegistry, list[NightEntry]]:
     index = MemoryNightIndex()
     for known in read_index(index_of(log)):
         index.put(known)
-    house = TableRegistry(ReadOnlyStore(log), RULES.__getitem__, _now, index, about=about)
-    house.resume()
-    while house.read_one():
+    registry = TableRegistry(ReadOnlyStore(log), RULES.__getitem__, _now, index, about=about)
+    registry.resume()
+    while registry.read_one():
         pass
-    house.find_headless()
-    entries = [*house.index.entries(), *house.index.tournaments()]
-    entries += [kept(table, "", about(table)).entry for table in house.tables()]
-    return house, sorted(entries, key=lambda each: (each.opened_at, each.name), reverse=True)
+    registry.find_headless()
+    entries = [*registry.index.entries(), *registry.index.tournaments()]
+    entries += [kept(table, "", about(table)).entry for table in registry.tables()]
+    return registry, sorted(entries, key=lambda each: (each.opened_at, each.name), reverse=True)
 
 
 def _line(entry: NightEntry) -> str:

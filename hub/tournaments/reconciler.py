@@ -35,10 +35,10 @@ _CALLED = "time-called"
 class Reconciler:
     """Reconciles one tournament, which is a table of the registry like any other."""
 
-    def __init__(self, house: TableRegistry, tournament: Table) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, tournament: Table) -> None:
+        self._registry = registry
         self.tournament = tournament
-        self.floor = TournamentTables(house, tournament)
+        self.tables = TournamentTables(registry, tournament)
         self._lock = Lock()
         self._is_due = False
         self._is_over = False
@@ -50,11 +50,11 @@ class Reconciler:
 
     @property
     def state(self) -> State:
-        return self.floor.state
+        return self.tables.state
 
     def mind(self) -> None:
         """Look now, and after every change of the tournament or of one of its tables."""
-        self._unmind = self._house.on_open(self._watch)
+        self._unmind = self._registry.on_open(self._watch)
         self.tend()
 
     def leave(self) -> None:
@@ -71,7 +71,7 @@ class Reconciler:
             return
         if table is self.tournament:
             self._unwatch.append(table.watch(lambda _: self.tend()))
-        elif self.floor.is_ours(table):
+        elif self.tables.is_ours(table):
             self._unwatch.append(table.watch(lambda _: self._heard_of(table)))
 
     def _heard_of(self, table: Table) -> None:
@@ -102,15 +102,15 @@ class Reconciler:
     def _look(self) -> None:
         with _alone(self.tournament.name):
             forget_gone(self.tournament, len(self.state.entrants))
-        for name, opened in self.floor.tables().items():
+        for name, opened in self.tables.tables().items():
             with _alone(name):
                 take_away(self.tournament, opened)
         while self._report_one():
             pass
         wanted = TOURNAMENT.tables_wanted(self.state)
-        self._close_unwanted({self.floor.name_of(table.name) for table in wanted})
+        self._close_unwanted({self.tables.name_of(table.name) for table in wanted})
         for table in wanted:
-            with _alone(self.floor.name_of(table.name)):
+            with _alone(self.tables.name_of(table.name)):
                 self._run(table)
 
     def _run(self, wanted: WantedTable) -> None:
@@ -122,9 +122,9 @@ class Reconciler:
 
     def _report_one(self) -> bool:
         """Report a table that is over; the tournament may want others after that."""
-        open_tables = self.floor.tables()
+        open_tables = self.tables.tables()
         for wanted in TOURNAMENT.tables_wanted(self.state):
-            table = open_tables.get(self.floor.name_of(wanted.name))
+            table = open_tables.get(self.tables.name_of(wanted.name))
             outcome = _outcome(table) if table is not None else None
             if table is None or outcome is None:
                 continue
@@ -138,18 +138,18 @@ class Reconciler:
 
     def _close_unwanted(self, wanted: set[str]) -> None:
         """A table that is reported, typed in or not drawn any more is closed for good."""
-        for name, table in self.floor.tables().items():
+        for name, table in self.tables.tables().items():
             if name not in wanted and not table.is_ended:
                 with _alone(name):
                     table.end(HUB)
 
     def _opened(self, wanted: WantedTable) -> Table | None:
         """The table, opened if it is not; None for one that this hub cannot play or read."""
-        name = self.floor.name_of(wanted.name)
-        if (table := self.floor.tables().get(name)) is not None:
+        name = self.tables.name_of(wanted.name)
+        if (table := self.tables.tables().get(name)) is not None:
             return table
         try:
-            return self._house.open(name, wanted.game, wanted.options, of=self.tournament.name)
+            return self._registry.open(name, wanted.game, wanted.options, of=self.tournament.name)
         except Refusal as refusal:
             if refusal.code in ("no-such-game", "table-exists"):
                 return None
@@ -164,7 +164,7 @@ class Reconciler:
         hand_out(self.tournament, table, wanted.entrants)
         if not table.is_started:
             # Only now: what the referee takes from the table later must not come back.
-            before = self.floor.before(table, place_of(wanted.name))
+            before = self.tables.before(table, place_of(wanted.name))
             if before is not None:
                 carry_on(before, table)
             table.start(HUB)
@@ -217,33 +217,33 @@ def _alone(table: str) -> Iterator[None]:
         _log.error("a step at %s was given up: %s", table, what)
 
 
-def open_tournament(house: TableRegistry, name: str, options: Any) -> Reconciler:
+def open_tournament(registry: TableRegistry, name: str, options: Any) -> Reconciler:
     """A new tournament, begun: its entries are in, and its referee can draw."""
-    table = house.open(name, TOURNAMENT.key, options)
-    steward = Reconciler(house, table)
-    _begin(steward)
-    return steward
+    table = registry.open(name, TOURNAMENT.key, options)
+    reconciler = Reconciler(registry, table)
+    _begin(reconciler)
+    return reconciler
 
 
-def resume_tournaments(house: TableRegistry) -> list[Reconciler]:
+def resume_tournaments(registry: TableRegistry) -> list[Reconciler]:
     """The stewards of all tournaments that are not closed, after a restart; each minds its own."""
-    tournaments = [each for each in house.tables() if each.rules.key == TOURNAMENT.key]
-    return [resume_tournament(house, table) for table in tournaments if not table.is_ended]
+    tournaments = [each for each in registry.tables() if each.rules.key == TOURNAMENT.key]
+    return [resume_tournament(registry, table) for table in tournaments if not table.is_ended]
 
 
-def resume_tournament(house: TableRegistry, table: Table) -> Reconciler:
+def resume_tournament(registry: TableRegistry, table: Table) -> Reconciler:
     """The reconciler of a tournament that came back from the log, with all its tables."""
-    steward = Reconciler(house, table)
+    reconciler = Reconciler(registry, table)
     with _alone(table.name):
-        _begin(steward)
-    return steward
+        _begin(reconciler)
+    return reconciler
 
 
-def _begin(steward: Reconciler) -> None:
+def _begin(reconciler: Reconciler) -> None:
     """Also from the middle: it may have been killed while it was opened."""
-    table = steward.tournament
+    table = reconciler.tournament
     if not table.code:
         table.choose_code(table.name)
     if not table.is_started:
         table.start(HUB)
-    steward.mind()
+    reconciler.mind()

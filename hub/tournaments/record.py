@@ -28,7 +28,7 @@ from hub.rules.tournament.state import Decision, State
 from hub.tables.events import EntryTaken, Undone
 from hub.tournaments.log import LoggedEvent, TournamentEvent, read_log
 from hub.tournaments.paper import Rows
-from hub.tournaments.tournament_registry import Running
+from hub.tournaments.tournament_registry import RunningTournament
 
 # Of these the tournament has an entrant to name.
 _OF_SOMEONE = (Entered, Renamed, Withdrew, Returned, RefereeCalled, CallAnswered, EntryTaken)
@@ -51,7 +51,7 @@ class Happened(NamedTuple):
     undoes: tuple[TournamentEvent, ...] = ()
 
 
-def happened(running: Running) -> Iterator[Happened]:
+def happened(running: RunningTournament) -> Iterator[Happened]:
     """Everything, the oldest first; also what was taken back, and that it was."""
     told = list(read_log(running.table.records()))
     undone = _undone(told)

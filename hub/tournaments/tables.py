@@ -14,8 +14,8 @@ from hub.tables.table_registry import TableRegistry
 class TournamentTables:
     """The tables that were opened for one tournament, looked up anew each time."""
 
-    def __init__(self, house: TableRegistry, tournament: Table) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, tournament: Table) -> None:
+        self._registry = registry
         self._tournament = tournament
 
     def __repr__(self) -> str:
@@ -35,7 +35,7 @@ class TournamentTables:
 
     def tables(self) -> dict[str, Table]:
         """All tables that were opened for this tournament, by their names in the registry."""
-        return {each.name: each for each in self._house.tables() if self.is_ours(each)}
+        return {each.name: each for each in self._registry.tables() if self.is_ours(each)}
 
     def table(self, short: str) -> Table:
         """One of its tables by the tournament's own name for it."""
@@ -57,7 +57,7 @@ class TournamentTables:
         """The table whose screens stand where this one's did."""
         table = self.table(short)
         while after := table.outline().next:
-            table = self._house.get(after)
+            table = self._registry.get(after)
         return table
 
     def table_of(self, entrant: int) -> tuple[Table, int] | None:

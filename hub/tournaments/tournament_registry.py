@@ -25,30 +25,30 @@ from hub.tournaments.registration import Registration
 Clock = Callable[[], int]
 
 
-class Running:
+class RunningTournament:
     """A running tournament: its reconciler, its table and its clock."""
 
-    def __init__(self, steward: Reconciler, steady: Clock) -> None:
-        self.steward = steward
-        self.table = steward.tournament
+    def __init__(self, reconciler: Reconciler, steady: Clock) -> None:
+        self.reconciler = reconciler
+        self.table = reconciler.tournament
         self.clock = TournamentClock(self.table, steady)
 
     @property
     def state(self) -> State:
-        return self.steward.state
+        return self.reconciler.state
 
     def __repr__(self) -> str:
-        return f"Running({self.table.name!r})"
+        return f"RunningTournament({self.table.name!r})"
 
 
 class TournamentRegistry:
     """`steady` never jumps; the clock on the wall is nothing to a tournament."""
 
-    def __init__(self, desk: JoinService, steady: Clock) -> None:
-        self._desk = desk
+    def __init__(self, join_service: JoinService, steady: Clock) -> None:
+        self._join_service = join_service
         self._steady = steady
-        self.entrance = Registration(steady)
-        self._running: dict[str, Running] = {}
+        self.registration = Registration(steady)
+        self._running: dict[str, RunningTournament] = {}
         self._lock = RLock()
         self.deadlines = Deadlines(
             lambda: [(running.table, running.clock) for running in self.all()]
@@ -56,20 +56,22 @@ class TournamentRegistry:
 
     def resume(self) -> None:
         """Take up what was running when the hub stopped, and watch the clocks."""
-        house = self._desk.house
-        for steward in resume_tournaments(house):
-            self._keep(steward)
-        house.on_load(self._take_up)
-        house.on_put_away(self._put_away)
+        registry = self._join_service.house
+        for reconciler in resume_tournaments(registry):
+            self._keep(reconciler)
+        registry.on_load(self._take_up)
+        registry.on_put_away(self._put_away)
         self.deadlines.start()
 
     def stop(self) -> None:
         self.deadlines.stop()
 
-    def open(self, options: dict[str, Any]) -> tuple[Running, str]:
+    def open(self, options: dict[str, Any]) -> tuple[RunningTournament, str]:
         """A new tournament, and its referee's key, which is told this once."""
-        steward = open_tournament(self._desk.house, self._desk.unused_code(), _cleaned(options))
-        return self._keep(steward), self.referee_key(steward.tournament)
+        reconciler = open_tournament(
+            self._join_service.house, self._join_service.unused_code(), _cleaned(options)
+        )
+        return self._keep(reconciler), self.referee_key(reconciler.tournament)
 
     def referee_key(self, tournament: Table) -> str:
         """A new key for the referee; those before it work no longer, here or at any table.
@@ -77,26 +79,26 @@ class TournamentRegistry:
         Nor do the codes for phones that the desk gave out with them.
         """
         key = tournament.give_key("referee", by=HOST, instead=True)
-        self.entrance.drop_codes(tournament)
+        self.registration.drop_codes(tournament)
         return key
 
-    def all(self) -> tuple[Running, ...]:
+    def all(self) -> tuple[RunningTournament, ...]:
         return tuple(self._running.values())
 
     def put_away(self) -> list[NightEntry]:
         """What is known of those that are over and not in memory; one that was closed is not told
         of.
         """
-        found = self._desk.house.index.tournaments()
+        found = self._join_service.house.index.tournaments()
         return [each for each in found if each.name not in self._running and not each.is_ended]
 
     def has(self, table: Table) -> bool:
         return table.name in self._running
 
-    def get(self, name: str) -> Running:
+    def get(self, name: str) -> RunningTournament:
         """The tournament of this name, loaded with its tables if it was put away."""
         # Of two who ask while it is being put away or loaded, either may come first.
-        self._take_up(self._desk.house.get(name))
+        self._take_up(self._join_service.house.get(name))
         found = self._running.get(name)
         if found is None:
             raise Refusal("no-such-table")
@@ -104,17 +106,17 @@ class TournamentRegistry:
 
     def admits(self, name: str, key: str) -> bool:
         """Whether a key opens this tournament, which stays where it is."""
-        return self._desk.house.admits(name, key)
+        return self._join_service.house.admits(name, key)
 
     def admits_around(self, name: str, key: str) -> bool:
         """Whether a key opens it or one of its tables."""
-        house = self._desk.house
+        registry = self._join_service.house
         running = self._running.get(name)
         if running is not None:
-            tables = (name, *running.steward.floor.tables())
+            tables = (name, *running.reconciler.tables.tables())
         else:
-            tables = (name, *house.index.tables_of(name))
-        return any(house.admits(each, key) for each in tables)
+            tables = (name, *registry.index.tables_of(name))
+        return any(registry.admits(each, key) for each in tables)
 
     def forget(self, name: str, forget: Callable[[Table], None]) -> None:
         """Delete a tournament for good; `forget` deletes one table.
@@ -122,8 +124,8 @@ class TournamentRegistry:
         It goes last: should the hub stop in between, what is left of it can still be deleted.
         """
         running = self.get(name)
-        running.steward.leave()
-        for table in running.steward.floor.tables().values():
+        running.reconciler.leave()
+        for table in running.reconciler.tables.tables().values():
             forget(table)
         forget(running.table)
         del self._running[name]
@@ -136,9 +138,9 @@ class TournamentRegistry:
             running = self._running.get(table.name)
             if running is not None and running.table is table:
                 return
-            self._keep(resume_tournament(self._desk.house, table))
+            self._keep(resume_tournament(self._join_service.house, table))
         if running is not None:
-            running.steward.leave()
+            running.reconciler.leave()
 
     def _put_away(self, table: Table) -> None:
         with self._lock:
@@ -146,11 +148,11 @@ class TournamentRegistry:
             if running is None or running.table is not table:
                 return
             del self._running[table.name]
-        running.steward.leave()
+        running.reconciler.leave()
 
-    def _keep(self, steward: Reconciler) -> Running:
-        running = Running(steward, self._steady)
-        self._running[steward.tournament.name] = running
+    def _keep(self, reconciler: Reconciler) -> RunningTournament:
+        running = RunningTournament(reconciler, self._steady)
+        self._running[reconciler.tournament.name] = running
         running.table.watch(lambda _: self.deadlines.wake())
         return running
 

@@ -7,13 +7,13 @@ from hub.web.blueprint import IsHost
 from hub.web.requests import bearer
 
 
-def admitted(desk: JoinService, is_host: IsHost, name: str) -> Actor:
+def authenticate(join_service: JoinService, is_host: IsHost, name: str) -> Actor:
     """The host, or whoever has a key to this table itself."""
     key = bearer()
     if is_host(key):
         return HOST
     try:
-        who = desk.house.get_with(name, key).who(key)
+        who = join_service.house.get_with(name, key).who(key)
     except Refusal:
         who = None
     if who is None:

@@ -57,7 +57,7 @@ class SocketServer(Protocol):
     def disconnect(self, sid: str) -> None: ...
 
 
-class Around:
+class TableAudience:
     """The connections at one table. `order` is held from reading to sending: none overtakes."""
 
     __slots__ = ("connections", "leave", "order", "unwatch")
@@ -83,7 +83,7 @@ class Broadcast:
         self._server = server
         self._lock = Lock()
         self._by_sid: dict[str, Connection] = {}
-        self._around: dict[Table, Around] = {}
+        self._audiences: dict[Table, TableAudience] = {}
         self._unlink: dict[str, Callable[[], None]] = {}
 
     def __len__(self) -> int:
@@ -94,8 +94,8 @@ class Broadcast:
 
     def at_table(self, table: Table) -> list[Connection]:
         with self._lock:
-            around = self._around.get(table)
-            return [] if around is None else list(around.connections.values())
+            audience = self._audiences.get(table)
+            return [] if audience is None else list(audience.connections.values())
 
     def from_address(self, address: str) -> int:
         with self._lock:
@@ -108,9 +108,9 @@ class Broadcast:
         """
         table, who = connection.table, connection.who
         with self._lock:
-            around = self._found(table)
-            here = list(around.connections.values())
-            self._by_sid[connection.sid] = around.connections[connection.sid] = connection
+            audience = self._found(table)
+            here = list(audience.connections.values())
+            self._by_sid[connection.sid] = audience.connections[connection.sid] = connection
         for each in here:
             if who.kind == "seat" and each.who == who:
                 self.drop(each, "replaced")
@@ -131,7 +131,7 @@ class Broadcast:
             # Deleted while they came in.
             self.close(table)
             return
-        with around.order:
+        with audience.order:
             glance = table.glance()
             # As their key stands now: since it was looked at, seats may have changed places.
             now = self.current(connection)
@@ -148,13 +148,13 @@ class Broadcast:
         if last is not None:
             last.part()
 
-    def _left(self, gone: Connection) -> Around | None:
+    def _left(self, gone: Connection) -> TableAudience | None:
         """Those around its table, if that was the last of them; the lock is held."""
-        around = self._around.get(gone.table)
-        if around is None:
+        audience = self._audiences.get(gone.table)
+        if audience is None:
             return None
-        around.connections.pop(gone.sid, None)
-        return None if around.connections else self._around.pop(gone.table)
+        audience.connections.pop(gone.sid, None)
+        return None if audience.connections else self._audiences.pop(gone.table)
 
     def drop(self, connection: Connection, code: str) -> None:
         """Say why, then hang up."""
@@ -172,9 +172,9 @@ class Broadcast:
             return None
         moved = connection._replace(who=who)
         with self._lock:
-            around = self._around.get(moved.table)
-            if around is not None and moved.sid in self._by_sid:
-                self._by_sid[moved.sid] = around.connections[moved.sid] = moved
+            audience = self._audiences.get(moved.table)
+            if audience is not None and moved.sid in self._by_sid:
+                self._by_sid[moved.sid] = audience.connections[moved.sid] = moved
         return moved
 
     def show(self, table: Table) -> None:
@@ -183,24 +183,24 @@ class Broadcast:
         Equal views are made once, and all is made before any is sent: phones that wake one by
         one would hold up the making of the rest.
         """
-        around = self._around.get(table)
-        if around is None:
+        audience = self._audiences.get(table)
+        if audience is None:
             return
-        with around.order:
-            glance, parcels = table.glance(), dict[Actor, EncodedMessage]()
+        with audience.order:
+            glance, messages = table.glance(), dict[Actor, EncodedMessage]()
             # Those around it when this began: whoever came to an empty table since has seen it.
             with self._lock:
-                known = list(around.connections.values())
+                known = list(audience.connections.values())
             here = [self.current(each) for each in known]
             for each in here:
-                if each is not None and each.who not in parcels:
-                    parcels[each.who] = EncodedMessage(
+                if each is not None and each.who not in messages:
+                    messages[each.who] = EncodedMessage(
                         "sight", self._seen(each, glance), is_whole=True
                     )
             for each in here:
                 # Once more: a key may have been revoked while all this was made.
                 if each is not None and each.now() == each.who:
-                    self._post(each.sid, parcels[each.who])
+                    self._post(each.sid, messages[each.who])
 
     def notice(self, table: Table, notice: Notice) -> None:
         """The table's own screens hear of a press that changed nothing; it is on no record."""
@@ -213,9 +213,9 @@ class Broadcast:
         for connection in self.at_table(table):
             self.drop(connection, "table-deleted")
         with self._lock:
-            around = self._around.pop(table, None)
-        if around is not None:
-            around.part()
+            audience = self._audiences.pop(table, None)
+        if audience is not None:
+            audience.part()
 
     def recheck(self) -> None:
         """Let go of hosts whose key was revoked; tables' own keys are checked when shown."""
@@ -223,12 +223,12 @@ class Broadcast:
             if connection.who == HOST:
                 self.current(connection)
 
-    def _found(self, table: Table) -> Around:
+    def _found(self, table: Table) -> TableAudience:
         """Those at a table, which is watched from the first one on; the lock is held."""
-        around = self._around.get(table)
-        if around is None:
-            around = self._around[table] = Around(table, lambda _: self.show(table))
-        return around
+        audience = self._audiences.get(table)
+        if audience is None:
+            audience = self._audiences[table] = TableAudience(table, lambda _: self.show(table))
+        return audience
 
     def _seen(self, connection: Connection, glance: Glance) -> bytes:
         try:
@@ -241,9 +241,9 @@ class Broadcast:
     def _send(self, sid: str, event: str, payload: bytes) -> None:
         self._post(sid, EncodedMessage(event, payload))
 
-    def _post(self, sid: str, parcel: EncodedMessage) -> None:
+    def _post(self, sid: str, message: EncodedMessage) -> None:
         try:
-            self._server.eio.send_packet(self._server.manager.eio_sid_from_sid(sid, "/"), parcel)
+            self._server.eio.send_packet(self._server.manager.eio_sid_from_sid(sid, "/"), message)
         except (OSError, KeyError, SocketIsClosedError):
             # They are gone already; their own disconnect follows.
             return

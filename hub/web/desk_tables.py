@@ -4,7 +4,7 @@ from hub.rules.contract.actor import TABLE
 from hub.tables.commit import Clock, TableFault
 from hub.tables.events import EntryTaken
 from hub.tables.table import Table
-from hub.tournaments.tournament_registry import Running
+from hub.tournaments.tournament_registry import RunningTournament
 from hub.web.address import Address
 from hub.wire.tournament import DeskSeen, PhoneTaken, RunningTable
 
@@ -21,8 +21,8 @@ class DeskTables:
         # Of each table its last move's time in the log, and when that was by the steady clock.
         self._moved: dict[str, tuple[int, int]] = {}
 
-    def desk(self, running: Running) -> DeskSeen:
-        table, tables = running.table, running.steward.floor.tables_now()
+    def desk(self, running: RunningTournament) -> DeskSeen:
+        table, tables = running.table, running.reconciler.tables.tables_now()
         phones = tuple(sorted(table.holders("entrant").values()))
         return DeskSeen(
             code=table.code,
@@ -78,8 +78,8 @@ def _turn(table: Table) -> tuple[int, int, tuple[int, ...]]:
         return -1, 0, ()
 
 
-def _linked(running: Running) -> tuple[int, ...]:
+def _linked(running: RunningTournament) -> tuple[int, ...]:
     """Entrants whose phone is there now: at the tournament, or at their table."""
-    places = running.steward.floor.places()
+    places = running.reconciler.tables.places()
     playing = {entrant for entrant, (table, seat) in places.items() if seat in table.linked}
     return tuple(sorted(playing | running.table.linked))

@@ -52,10 +52,12 @@ class LogHealth:
 class HealthRoute:
     """`GET /healthz`."""
 
-    def __init__(self, desk: JoinService, broadcast: Broadcast, clock: Callable[[], int]) -> None:
-        self._desk = desk
+    def __init__(
+        self, join_service: JoinService, broadcast: Broadcast, clock: Callable[[], int]
+    ) -> None:
+        self._join_service = join_service
         self._broadcast = broadcast
-        self._log = LogHealth(desk.house.check, clock)
+        self._log = LogHealth(join_service.house.check, clock)
 
     def routes(self) -> Blueprint:
         routes = Blueprint("health", __name__)
@@ -69,8 +71,8 @@ class HealthRoute:
             Health(
                 ok=True,
                 version=__version__,
-                tables=len(self._desk.house),
+                tables=len(self._join_service.house),
                 connections=len(self._broadcast),
-                damaged=len(self._desk.house.left_out),
+                damaged=len(self._join_service.house.left_out),
             )
         )

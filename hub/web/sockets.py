@@ -72,19 +72,19 @@ class Sockets:
 
     def __init__(
         self,
-        desk: JoinService,
+        join_service: JoinService,
         is_host: IsHost,
         broadcast: Broadcast,
         settings: Settings,
         pace: Buckets,
-        lobby: ConnectionLimits,
+        limits: ConnectionLimits,
     ) -> None:
-        self._desk = desk
+        self._join_service = join_service
         self._is_host = is_host
         self._broadcast = broadcast
         self._settings = settings
         self._pace = pace
-        self._lobby = lobby
+        self._limits = limits
         self._engine_sid: Callable[[str], str] = str
 
     def register(self, server: EventServer) -> None:
@@ -110,7 +110,7 @@ class Sockets:
         connection = self._admit(asked, sid, address)
         if self._is_full(connection):
             raise ConnectRefused("table-full")
-        self._lobby.show_key(self._engine_sid(sid))
+        self._limits.show_key(self._engine_sid(sid))
         try:
             self._broadcast.add(connection)
         except Refusal:
@@ -120,7 +120,7 @@ class Sockets:
     def disconnect(self, sid: str, *_: str) -> None:
         self._pace.forget(sid)
         self._broadcast.remove(sid)
-        self._lobby.lose_key(self._engine_sid(sid))
+        self._limits.lose_key(self._engine_sid(sid))
 
     def _check_room(self, address: str) -> None:
         if len(self._broadcast) >= self._settings.connections:
@@ -141,8 +141,8 @@ class Sockets:
         is_host = self._is_host(key)
         try:
             # A night that is over is read again for those alone who may see it.
-            desk, name = self._desk, asked.table
-            table = desk.at(name) if is_host else desk.at_with(name, key)
+            join_service, name = self._join_service, asked.table
+            table = join_service.at(name) if is_host else join_service.at_with(name, key)
         except Refusal:
             raise ConnectRefused("no-key") from None
         if is_host:

@@ -17,23 +17,23 @@ EVENING = 12 * 3_600_000
 class TableList:
     """Lists all tables but those of tournaments; none is loaded for it."""
 
-    _house: TableRegistry
-    _seeing: TableSummary
+    _registry: TableRegistry
+    _summary: TableSummary
 
     def all(self) -> list[TableSeen]:
         """In the order they were opened."""
         here = self._in_memory()
         known: dict[str, Table | NightEntry] = {
-            entry.name: entry for entry in self._house.index.entries() if entry.name not in here
+            entry.name: entry for entry in self._registry.index.entries() if entry.name not in here
         }
         known |= {name: table for name, table in here.items() if is_alone(table)}
-        return [self._seen(known[name]) for name in self._house.names() if name in known]
+        return [self._seen(known[name]) for name in self._registry.names() if name in known]
 
     def page(self, limit: int, before: int | None) -> list[TableSeen]:
         """The newest so many that were opened before then, the newest first."""
         here = self._in_memory()
         # More than asked for: some of these may be in memory.
-        away = self._house.index.entries(before=before, limit=limit + len(here))
+        away = self._registry.index.entries(before=before, limit=limit + len(here))
         found: list[Table | NightEntry] = [each for each in away if each.name not in here]
         found += [
             table
@@ -44,8 +44,8 @@ class TableList:
 
     def recent(self) -> list[TableSeen]:
         """What is going on: all that is not over, and what was over this evening and not closed."""
-        here, since = self._in_memory(), self._house.now() - EVENING
-        away = self._house.index.entries(since=since)
+        here, since = self._in_memory(), self._registry.now() - EVENING
+        away = self._registry.index.entries(since=since)
         found: list[Table | NightEntry] = [each for each in away if each.name not in here]
         found += [
             table
@@ -56,12 +56,12 @@ class TableList:
         return [self._seen(each) for each in sorted(found, key=_opened, reverse=True)]
 
     def _in_memory(self) -> dict[str, Table]:
-        return {table.name: table for table in self._house.tables()}
+        return {table.name: table for table in self._registry.tables()}
 
     def _seen(self, each: Table | NightEntry) -> TableSeen:
         if isinstance(each, NightEntry):
-            return self._seeing.entry(each)
-        return self._seeing.table(each)
+            return self._summary.entry(each)
+        return self._summary.table(each)
 
 
 def _opened(each: Table | NightEntry) -> tuple[int, str]:

@@ -16,12 +16,12 @@ from hub.wire.requests import SeatSeen, TableSeen
 class TableSummary:
     """Summarises tables. `seconds` is a bot's pause where a table has no pace of its own."""
 
-    _desk: JoinService
+    _join_service: JoinService
     _address: Address
     _seconds: float
 
     def table(self, table: Table) -> TableSeen:
-        free = bool(self._desk.free_seats(table)) and not table.is_ended
+        free = bool(self._join_service.free_seats(table)) and not table.is_ended
         return TableSeen(
             table=table.name,
             game=table.rules.key,
@@ -33,7 +33,7 @@ class TableSummary:
             over=table.is_started and not table.awaited(),
             paused=table.paused,
             version=table.version,
-            seats=seats_of(self._desk, table),
+            seats=seats_of(self._join_service, table),
             bots=tuple(sorted(table.bots)),
             pace=table.pace or self._seconds,
             options=msgspec.to_builtins(table.options()),

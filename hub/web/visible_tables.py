@@ -11,9 +11,9 @@ def is_apart(table: Table) -> bool:
     return bool(table.of) or table.rules.key not in GAMES
 
 
-def found(desk: JoinService, name: str) -> Table:
+def visible_table(join_service: JoinService, name: str) -> Table:
     """The table of this name, if it stands by itself."""
-    table = desk.house.get(name)
+    table = join_service.house.get(name)
     if is_apart(table):
         raise Refusal("no-such-table")
     return table

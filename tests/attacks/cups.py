@@ -16,7 +16,7 @@ from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
 from hub.storage.memory import MemoryStore
 from hub.tables.table import Table
-from hub.tournaments.tournament_registry import Running
+from hub.tournaments.tournament_registry import RunningTournament
 from hub.wire.protocol import ROUTES
 from tests.attacks.inside import POLLING, Inside, Listener
 from tests.rules.laws.broken import LeakFound
@@ -74,7 +74,7 @@ class Cup:
         self.viewer = viewer
         self.salt = salt
         self.inside = Inside(setting.folder, setting.copied())
-        self.running: Running = self.inside.hub.office.get(setting.name)
+        self.running: RunningTournament = self.inside.hub.tournaments.get(setting.name)
         self.key = setting.keys.get(viewer, "")
         self.listeners: dict[str, Listener] = {}
 
@@ -100,13 +100,13 @@ class Cup:
         if self.viewer in ("screen", "panel") and not self.key:
             # Given now in both worlds alike: its digest is in the log, the key itself is made up.
             kind: Any = "table" if self.viewer == "screen" else "panel"
-            self.key = self.running.steward.floor.table("r1-t1").give_key(kind)
+            self.key = self.running.reconciler.tables.table("r1-t1").give_key(kind)
 
     def listen(self) -> None:
         """Wherever this viewer's key opens something: the tournament, or a table of their own."""
         is_inside = self.viewer in ("entrant", "hall", "host")
         places = [self.setting.name] * is_inside
-        places += map(self.running.steward.floor.name_of, self.own)
+        places += map(self.running.reconciler.tables.name_of, self.own)
         for place in places:
             if place not in self.listeners:
                 auth = {"table": place, "key": self.key}
@@ -118,7 +118,7 @@ class Cup:
         By `lines` it is the viewer's own too, but for their own line.
         """
         salt = "" if short in self.own else self.salt
-        table: Table = self.running.steward.floor.table(short)
+        table: Table = self.running.reconciler.tables.table(short)
         if how == "played":
             finish(table, salt)
             return
@@ -140,7 +140,7 @@ class Cup:
 
     def knocked(self) -> list[bytes]:
         """Every table that there is, tried with this key."""
-        names = [self.setting.name, *self.running.steward.floor.tables()]
+        names = [self.setting.name, *self.running.reconciler.tables.tables()]
         return [self._knock(name) for name in names if name not in self.listeners]
 
     def _knock(self, table: str) -> bytes:
@@ -155,7 +155,7 @@ class Cup:
 
     def asked(self) -> list[bytes]:
         """Every route that only tells, of the tournament and of each of its tables."""
-        tables = [self.setting.name, *self.running.steward.floor.tables()]
+        tables = [self.setting.name, *self.running.reconciler.tables.tables()]
         parts = {"kind": "json", "short": "r1-t1", "entrant": "0", "code": self.setting.name}
         parts |= {"ticket": "X", "game": "samurai", "key": "x", "letters": "ABCD", "seat": "0"}
         found = []

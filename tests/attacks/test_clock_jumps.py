@@ -11,7 +11,7 @@ import pytest
 from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
 from hub.storage.memory import MemoryStore
-from hub.tournaments.tournament_registry import Running
+from hub.tournaments.tournament_registry import RunningTournament
 from hub.wire.tournament import ClockSeen
 from tests.attacks.inside import Inside
 from tests.tournaments.wall import Wall
@@ -47,8 +47,8 @@ class Machine:
         self.inside = self._started()
 
     @property
-    def running(self) -> Running:
-        return self.inside.hub.office.get(self.name)
+    def running(self) -> RunningTournament:
+        return self.inside.hub.tournaments.get(self.name)
 
     def referee(self, offer: str) -> None:
         table = self.running.table
@@ -56,7 +56,7 @@ class Machine:
 
     def clock(self) -> ClockSeen:
         """What every page is told, after the hub has seen to its clocks."""
-        self.inside.hub.office.deadlines.look()
+        self.inside.hub.tournaments.deadlines.look()
         said = self.inside.said("GET", f"/api/tournaments/{self.name}/clock", None, self.key)
         return ClockSeen(**said)
 

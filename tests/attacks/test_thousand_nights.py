@@ -44,7 +44,7 @@ def indexed(state: Path, count: int) -> None:
     with closing(CountingStore(log)) as store, closing(SqliteNightIndex(index_of(log))) as index:
         hub = Hub(Settings(state=str(state)), store, lambda: 80, index)
         hub.housekeeper.stop()
-        while hub.house.read_one():
+        while hub.registry.read_one():
             pass
         hub.stop()
         assert len(index) == count
@@ -64,7 +64,7 @@ def test_a_start_reads_no_night_that_is_over_and_nothing_but_a_key_does(tmp_path
             client.get(path)
         wrong = {"Authorization": f"Bearer {key_of(name_of(4), 0)}"}
         assert client.get(f"/api/tables/{name_of(3)}/chart", headers=wrong).status_code == 401
-        assert (store.reads, hub.house.tables()) == ([], ())
+        assert (store.reads, hub.registry.tables()) == ([], ())
         right = {"Authorization": f"Bearer {key_of(name_of(3), 0)}"}
         assert client.get(f"/api/tables/{name_of(3)}/chart", headers=right).status_code == 200
         assert store.reads == [name_of(3)]

@@ -110,7 +110,7 @@ class World:
         self.steps = steps
         self.store = setting.copied()
         self.inside = Inside(setting.folder, self.store, rules)
-        self.table: Table = self.inside.hub.house.get(setting.table)
+        self.table: Table = self.inside.hub.registry.get(setting.table)
         self._after = [0]
 
     def step(self, place: int) -> None:

@@ -21,12 +21,12 @@ from hub.tables.table_registry import TableRegistry
 LONGEST = 30.0
 
 
-def desk() -> JoinService:
+def join_service() -> JoinService:
     return JoinService(TableRegistry(MemoryStore(), GAMES.__getitem__, lambda: 0), lambda: 0)
 
 
 @pytest.fixture
-def herd() -> Iterator[BotRunner]:
+def runner() -> Iterator[BotRunner]:
     made = BotRunner(0)
     yield made
     made.stop()
@@ -45,19 +45,19 @@ def seen(*asked: Asked) -> View[Any]:
     )
 
 
-def test_a_slow_table_holds_up_no_other(herd: BotRunner) -> None:
-    here = desk()
+def test_a_slow_table_holds_up_no_other(runner: BotRunner) -> None:
+    here = join_service()
     slow, quick = open_showcase(here, "samurai", 5), open_showcase(here, "samurai")
     before = slow.version
-    herd.mind(slow)
-    herd.mind(quick)
+    runner.mind(slow)
+    runner.mind(quick)
     until(lambda: is_played_out(quick))
     assert slow.version <= before + 1
 
 
-def test_a_table_whose_pace_is_changed_goes_on_at_the_new_one(herd: BotRunner) -> None:
-    table = open_showcase(desk(), "samurai", 0.2)
-    herd.mind(table)
+def test_a_table_whose_pace_is_changed_goes_on_at_the_new_one(runner: BotRunner) -> None:
+    table = open_showcase(join_service(), "samurai", 0.2)
+    runner.mind(table)
     before = table.version
     until(lambda: table.version > before + 5)
     table.set_pace(5)
@@ -76,13 +76,13 @@ def test_a_move_at_somebody_is_shown_longer_and_a_question_to_all_hardly() -> No
     assert pause(seen(together, aimed), 1.0) > 1.5
 
 
-def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(herd: BotRunner) -> None:
-    here = desk()
+def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(runner: BotRunner) -> None:
+    here = join_service()
     table = here.open("samurai", {"players": 4, "level": "cards"})
     table.sit(1, "Aya")
     here.fill_with_bots(table)
     table.gather(HOST)
-    herd.mind(table)
+    runner.mind(table)
     until(lambda: table.awaited() == (1,))
     (offer,) = [each for each in table.look(at(1)).offers if not each.standing]
     assert offer.key == "seen"
@@ -91,13 +91,13 @@ def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(herd: BotRu
 
 
 def test_a_person_who_takes_over_a_seat_is_awaited_there_and_no_bot_moves_for_them(
-    herd: BotRunner,
+    runner: BotRunner,
 ) -> None:
-    here = desk()
+    here = join_service()
     table = open_showcase(here, "samurai")
     seat = table.awaited()[0]
     here.join(table.code, "Aya", seat)
-    herd.mind(table)
+    runner.mind(table)
     until(lambda: table.awaited() == (seat,))
     version = table.version
     time.sleep(0.1)
@@ -107,7 +107,7 @@ def test_a_person_who_takes_over_a_seat_is_awaited_there_and_no_bot_moves_for_th
 
 def test_a_game_that_cannot_play_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAMES["samurai"], "demo", None)
-    here = desk()
+    here = join_service()
     with pytest.raises(Exception, match="no-showcase"):
         open_showcase(here, "samurai")
     assert here.house.tables() == ()
@@ -119,7 +119,7 @@ class Audience:
     def __init__(self, here: JoinService) -> None:
         self.is_there = True
         self.forgotten: list[str] = []
-        self.encore = DemoRestart(here, lambda _: self.is_there, self._forget)
+        self.demo_restart = DemoRestart(here, lambda _: self.is_there, self._forget)
 
     def _forget(self, table: Table) -> None:
         self.forgotten.append(table.name)
@@ -127,19 +127,19 @@ class Audience:
 
 def played_out(here: JoinService) -> Table:
     table = open_showcase(here, "samurai", 5)
-    herd = BotRunner(0)
+    runner = BotRunner(0)
     table.set_pace(0)
-    herd.mind(table)
+    runner.mind(table)
     until(lambda: is_played_out(table))
-    herd.stop()
+    runner.stop()
     return table
 
 
 def test_a_played_out_table_begins_again_for_whoever_watches_with_the_same_code_and_keys() -> None:
-    here = desk()
+    here = join_service()
     audience, old = Audience(here), played_out(here)
     key = old.give_key("table")
-    audience.encore(old)
+    audience.demo_restart(old)
     new = here.house.get(old.look(HOST).next)
     assert old.is_ended
     assert plays_itself(new)
@@ -149,36 +149,36 @@ def test_a_played_out_table_begins_again_for_whoever_watches_with_the_same_code_
 
 
 def test_nothing_begins_again_while_nobody_watches_or_a_person_sits_there() -> None:
-    here = desk()
+    here = join_service()
     audience, old = Audience(here), played_out(here)
     audience.is_there = False
-    audience.encore(old)
+    audience.demo_restart(old)
     assert not old.is_ended
     audience.is_there = True
     here.join(old.code, "Aya", 0)
-    audience.encore(old)
+    audience.demo_restart(old)
     assert not old.is_ended
     assert here.house.tables() == (old,)
 
 
 def test_a_table_that_is_gone_is_not_asked_for_more() -> None:
-    here = desk()
+    here = join_service()
     old = played_out(here)
     here.house.forget(old.name)
     assert not is_played_out(old)
 
 
-def test_a_herd_asks_for_an_encore_until_there_is_one() -> None:
-    here = desk()
+def test_a_runner_asks_for_an_encore_until_there_is_one() -> None:
+    here = join_service()
     audience = Audience(here)
     audience.is_there = False
-    herd = BotRunner(0, audience.encore, rest=0.05)
-    here.house.on_open(herd.mind)
+    runner = BotRunner(0, audience.demo_restart, rest=0.05)
+    here.house.on_open(runner.mind)
     first = open_showcase(here, "samurai")
     until(lambda: is_played_out(first))
     time.sleep(0.2)
     assert here.house.tables() == (first,)
     audience.is_there = True
     until(lambda: audience.forgotten[:1] == [first.name])
-    herd.stop()
+    runner.stop()
     assert len(here.house.tables()) >= 3

@@ -154,10 +154,10 @@ def test_a_saved_night_is_told_again_in_either_language(tmp_path: Path) -> None:
 
 def _saved_by_a_host(tmp_path: Path, is_over: bool) -> tuple[Path, Table]:
     """A night as the host's page saves it."""
-    house = TableRegistry(MemoryStore(), GAMES.__getitem__, lambda: 0)
+    registry = TableRegistry(MemoryStore(), GAMES.__getitem__, lambda: 0)
     rules = GAMES["samurai"]
     options = rules.options_type(players=4, level="cards", pace="flow")
-    table = house.open("NIGHT", "samurai", options, seed="saved")
+    table = registry.open("NIGHT", "samurai", options, seed="saved")
     for seat, name in enumerate(("Ada", "Bruno", "Chie", "Dino")):
         table.sit(seat, name)
     table.start(HOST)

@@ -85,9 +85,9 @@ def test_a_closed_table_is_not_shown_again(tmp_path: Path) -> None:
         assert link(hub)[0] != code
         hub.stop()
         store = SqliteStore(hub.state / LOG_NAME)
-        house = TableRegistry(store, GAMES.__getitem__, lambda: 0)
-        assert house.resume() == {}
-        assert len(house.tables()) == 2
+        registry = TableRegistry(store, GAMES.__getitem__, lambda: 0)
+        assert registry.resume() == {}
+        assert len(registry.tables()) == 2
         store.close()
 
 

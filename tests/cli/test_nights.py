@@ -29,20 +29,20 @@ TODAY = FIRST + 4 * DAY
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write_nights(tmp_path / LOG_NAME, COUNT, games=1)
     monkeypatch.setattr("hub.cli.nights._now", lambda: TODAY)
-    with _house(tmp_path) as house:
-        house.open("OPEN", "samurai", {"players": 3}).sit(0, "Zoe", HOST)
-        house.open("CUP", "tournament", {"entries": ["A", "B", "C", "D"]})
-        house.open("CUP.r1", "samurai", {"players": 3}, of="CUP").end(HOST)
+    with opened(tmp_path) as registry:
+        registry.open("OPEN", "samurai", {"players": 3}).sit(0, "Zoe", HOST)
+        registry.open("CUP", "tournament", {"entries": ["A", "B", "C", "D"]})
+        registry.open("CUP.r1", "samurai", {"players": 3}, of="CUP").end(HOST)
     return tmp_path
 
 
 @contextmanager
-def _house(state: Path) -> Iterator[TableRegistry]:
+def opened(state: Path) -> Iterator[TableRegistry]:
     log = state / LOG_NAME
     with closing(SqliteStore(log)) as store, closing(SqliteNightIndex(index_of(log))) as index:
-        house = TableRegistry(store, RULES.__getitem__, lambda: TODAY, index)
-        house.resume()
-        yield house
+        registry = TableRegistry(store, RULES.__getitem__, lambda: TODAY, index)
+        registry.resume()
+        yield registry
 
 
 def run(state: Path, *words: str, status: int = 0) -> Result:
@@ -57,7 +57,7 @@ def names(state: Path) -> set[str]:
 
 
 def test_a_list_has_every_table_and_changes_nothing(state: Path) -> None:
-    with _house(state):
+    with opened(state):
         # A hub has it open, and is not in the way.
         told = run(state, "list").output.splitlines()
     assert {line.split()[0] for line in told[:-1]} == {*NAMES, "OPEN", "CUP", "CUP.r1"}
@@ -79,8 +79,8 @@ def test_a_list_names_what_cannot_be_read(state: Path) -> None:
 
 
 def test_a_night_is_saved_as_the_hosts_page_does(state: Path) -> None:
-    with _house(state) as house:
-        house.get(NAMES[0]).end(HOST)
+    with opened(state) as registry:
+        registry.get(NAMES[0]).end(HOST)
         run(state, "export", NAMES[0], str(state / "night.json"))
     night = json.loads((state / "night.json").read_text())
     assert (night["table"], night["over"], night["game"]) == (NAMES[0], True, "samurai")
@@ -101,9 +101,9 @@ def test_the_oldest_go_and_what_is_not_over_stays(state: Path) -> None:
     assert len(names(state)) == COUNT + 3
     assert "4 tables are deleted" in run(state, "prune", "--keep", "2", "--yes").output
     assert names(state) == {*NAMES[-2:], "OPEN", "CUP", "CUP.r1"}
-    with _house(state) as house:
-        assert house.get(NAMES[-1]).outcome() is not None
-        assert not house.has(NAMES[0])
+    with opened(state) as registry:
+        assert registry.get(NAMES[-1]).outcome() is not None
+        assert not registry.has(NAMES[0])
 
 
 def test_what_is_older_than_that_goes(state: Path) -> None:
@@ -135,7 +135,7 @@ def test_nothing_goes_without_a_yes(state: Path) -> None:
 
 
 def test_nothing_is_pruned_under_a_hub_that_runs(state: Path) -> None:
-    with _house(state):
+    with opened(state):
         result = CliRunner().invoke(
             nights, ["prune", "--keep", "0", "--yes", "--state", str(state)]
         )

@@ -29,11 +29,11 @@ def run(*words: str) -> Result:
 
 def played(store: Store) -> list[Record]:
     """A tournament of four up to its finals, in this store."""
-    house = TableRegistry(store, RULES.__getitem__, lambda: 0)
+    registry = TableRegistry(store, RULES.__getitem__, lambda: 0)
     options = Options(entries=("A", "B", "C", "D"), level="cards", rounds=1)
-    steward = open_tournament(house, "cup", options)
-    play_on(steward)
-    return steward.tournament.records()
+    reconciler = open_tournament(registry, "cup", options)
+    play_on(reconciler)
+    return reconciler.tournament.records()
 
 
 def test_the_same_seed_simulates_the_same_tournament() -> None:
@@ -62,13 +62,13 @@ def test_every_draw_of_a_file_is_drawn_again(tmp_path: Path) -> None:
 
 
 def test_the_archive_of_a_referees_desk_can_be_checked_too(tmp_path: Path) -> None:
-    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     options = Options(entries=("A", "B", "C", "D"), level="cards", rounds=1)
-    steward = open_tournament(house, "cup", options)
+    reconciler = open_tournament(registry, "cup", options)
     # What is undone and what is taken out on the way leaves the draws as they were.
-    steward.tournament.give_key("hall")
-    play_on(steward)
-    archive = Archive(tournament=whole_log(steward.tournament), tables=())
+    reconciler.tournament.give_key("hall")
+    play_on(reconciler)
+    archive = Archive(tournament=whole_log(reconciler.tournament), tables=())
     (tmp_path / "cup.json").write_bytes(msgspec.json.encode(archive))
     found = run("check", str(tmp_path / "cup.json"))
     assert found.exit_code == 0

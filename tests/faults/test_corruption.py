@@ -72,9 +72,11 @@ class Look:
     def _told(self, hub: Hub, doctor: set[str] | None) -> str:
         """Whoever asks anywhere hears of the same tables."""
         # A running hub does so by itself, some seconds after its start.
-        hub.house.find_headless()
-        there = {name: hub.house.get(name).records() for name in self.known if hub.house.has(name)}
-        left_out = set(hub.house.left_out)
+        hub.registry.find_headless()
+        there = {
+            name: hub.registry.get(name).records() for name in self.known if hub.registry.has(name)
+        }
+        left_out = set(hub.registry.left_out)
         for name, records in there.items():
             assert records == self.known[name], f"{name} is not as it was"
         assert self.known.keys() - there.keys() <= left_out, "a table vanished without a word"

@@ -29,16 +29,16 @@ DAY = 24 * 60 * MINUTE
 
 def begun(store: MemoryStore, wall: Wall, **options: Any) -> Reconciler:
     """On a hub with this clock on the wall, which is no matter."""
-    house = TableRegistry(store, RULES.__getitem__, wall)
-    return open_tournament(house, "cup", Options(entries=NAMES, level="tokens", **options))
+    registry = TableRegistry(store, RULES.__getitem__, wall)
+    return open_tournament(registry, "cup", Options(entries=NAMES, level="tokens", **options))
 
 
 def resumed(store: MemoryStore, wall: Wall) -> Reconciler:
     """The hub has been restarted."""
-    house = TableRegistry(store, RULES.__getitem__, wall)
-    house.resume()
-    (steward,) = resume_tournaments(house)
-    return steward
+    registry = TableRegistry(store, RULES.__getitem__, wall)
+    registry.resume()
+    (reconciler,) = resume_tournaments(registry)
+    return reconciler
 
 
 def referee(table: Table, key: str, **values: Any) -> None:
@@ -50,28 +50,28 @@ def recorded(table: Table, tag: str) -> list[Record]:
     return [each for each in table.records() if tag.encode() in bytes(each.events)]
 
 
-def deadlines(steward: Reconciler, wall: Wall) -> tuple[Deadlines, TournamentClock]:
+def deadlines(reconciler: Reconciler, wall: Wall) -> tuple[Deadlines, TournamentClock]:
     """With that clock as the steady one; the log's times are of the same, or of another."""
-    clock = TournamentClock(steward.tournament, wall)
-    return Deadlines(lambda: [(steward.tournament, clock)]), clock
+    clock = TournamentClock(reconciler.tournament, wall)
+    return Deadlines(lambda: [(reconciler.tournament, clock)]), clock
 
 
 def test_time_is_called_when_the_minutes_are_over_and_not_before() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall, minutes=30)
-    due, clock = deadlines(steward, wall)
+    reconciler = begun(MemoryStore(), wall, minutes=30)
+    due, clock = deadlines(reconciler, wall)
     assert (due.look(), clock.left()) == (None, 30 * MINUTE)
-    referee(steward.tournament, "draw")
+    referee(reconciler.tournament, "draw")
     assert due.look() is None
     wall.now += 5 * MINUTE
-    referee(steward.tournament, "start-round")
+    referee(reconciler.tournament, "start-round")
     assert clock.left() == 30 * MINUTE
     wall.now += 30 * MINUTE - 1
-    assert (due.look(), steward.state.clock, clock.left()) == (1, "running", 1)
+    assert (due.look(), reconciler.state.clock, clock.left()) == (1, "running", 1)
     wall.now += 1
     due.look()
-    assert (steward.state.clock, clock.left()) == ("up", 0)
-    assert steward.tournament.records()[-1].by == str(HUB)
+    assert (reconciler.state.clock, clock.left()) == ("up", 0)
+    assert reconciler.tournament.records()[-1].by == str(HUB)
 
 
 def test_a_clock_that_stands_still_does_not_run_out_and_goes_on_with_what_was_left() -> None:
@@ -84,35 +84,35 @@ def test_a_clock_that_stands_still_does_not_run_out_and_goes_on_with_what_was_le
     referee(first.tournament, "pause-clock")
     due.look()
     wall.now += 100 * MINUTE
-    steward = resumed(store, wall)
-    due, clock = deadlines(steward, wall)
+    reconciler = resumed(store, wall)
+    due, clock = deadlines(reconciler, wall)
     assert due.look() is None
     assert clock.read() == Reading("running", 20 * MINUTE - 7, NO_LIMIT, is_paused=True)
-    referee(steward.tournament, "resume-clock")
+    referee(reconciler.tournament, "resume-clock")
     wall.now += 5 * MINUTE - 7
-    referee(steward.tournament, "pause-clock")
+    referee(reconciler.tournament, "pause-clock")
     wall.now += MINUTE
-    referee(steward.tournament, "resume-clock")
+    referee(reconciler.tournament, "resume-clock")
     assert clock.left() == 15 * MINUTE
-    referee(steward.tournament, "add-time", count=5)
+    referee(reconciler.tournament, "add-time", count=5)
     assert (clock.left(), due.look()) == (20 * MINUTE, MINUTE)
     wall.now += 20 * MINUTE - 1
-    assert (due.look(), steward.state.clock) == (1, "running")
+    assert (due.look(), reconciler.state.clock) == (1, "running")
     wall.now += 1
     due.look()
-    assert steward.state.clock == "up"
+    assert reconciler.state.clock == "up"
 
 
 def test_a_clock_that_was_started_too_soon_is_taken_back() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall, minutes=30)
-    _, clock = deadlines(steward, wall)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
+    reconciler = begun(MemoryStore(), wall, minutes=30)
+    _, clock = deadlines(reconciler, wall)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "start-round")
     wall.now += 10 * MINUTE
-    steward.tournament.undo(REFEREE, last=steward.tournament.look(REFEREE).undo)
-    assert (steward.state.clock, clock.left(), clock.ends()) == ("off", 30 * MINUTE, None)
-    referee(steward.tournament, "start-round")
+    reconciler.tournament.undo(REFEREE, last=reconciler.tournament.look(REFEREE).undo)
+    assert (reconciler.state.clock, clock.left(), clock.ends()) == ("off", 30 * MINUTE, None)
+    referee(reconciler.tournament, "start-round")
     wall.now += MINUTE
     assert clock.left() == 29 * MINUTE
 
@@ -137,37 +137,37 @@ def test_after_a_restart_the_round_waits_with_what_was_left_for_the_referee(off:
     wall, store = Wall(), MemoryStore()
     half_played(store, wall)
     wall.now += off
-    steward = resumed(store, wall)
+    reconciler = resumed(store, wall)
     # The machine was started anew: nothing of its steady clock is known.
     steady = Wall()
     steady.now = 5
-    due, clock = deadlines(steward, steady)
+    due, clock = deadlines(reconciler, steady)
     waits = Reading("running", 13 * MINUTE, NO_LIMIT, is_paused=True, after_restart=True)
     assert clock.read() == waits
-    assert not steward.state.is_paused
+    assert not reconciler.state.is_paused
     due.look()
-    assert (steward.state.is_paused, steward.state.after_restart) == (True, True)
+    assert (reconciler.state.is_paused, reconciler.state.after_restart) == (True, True)
     steady.now += 60 * MINUTE
     assert (due.look(), clock.read()) == (None, waits)
-    assert steward.tournament.records()[-1].by == str(HUB)
-    referee(steward.tournament, "resume-clock")
-    assert not steward.state.after_restart
+    assert reconciler.tournament.records()[-1].by == str(HUB)
+    referee(reconciler.tournament, "resume-clock")
+    assert not reconciler.state.after_restart
     steady.now += 13 * MINUTE - 1
     assert (clock.left(), clock.read().after_restart) == (1, False)
     steady.now += 1
     due.look()
-    assert steward.state.clock == "up"
+    assert reconciler.state.clock == "up"
 
 
 def test_a_round_that_waits_after_a_restart_waits_after_the_next_one_too() -> None:
     wall, store = Wall(), MemoryStore()
     half_played(store, wall)
     for _ in range(2):
-        steward = resumed(store, wall)
-        due, clock = deadlines(steward, Wall())
+        reconciler = resumed(store, wall)
+        due, clock = deadlines(reconciler, Wall())
         due.look()
-        assert (clock.left(), steward.state.after_restart) == (13 * MINUTE, True)
-        assert len(recorded(steward.tournament, "clock-paused")) == 1
+        assert (clock.left(), reconciler.state.after_restart) == (13 * MINUTE, True)
+        assert len(recorded(reconciler.tournament, "clock-paused")) == 1
 
 
 def test_without_a_limit_nothing_waits_after_a_restart() -> None:
@@ -175,8 +175,8 @@ def test_without_a_limit_nothing_waits_after_a_restart() -> None:
     first = begun(store, wall)
     referee(first.tournament, "draw")
     referee(first.tournament, "start-round")
-    steward = resumed(store, wall)
-    due, clock = deadlines(steward, Wall())
+    reconciler = resumed(store, wall)
+    due, clock = deadlines(reconciler, Wall())
     assert due.look() is None
     assert clock.read() == Reading("running", NO_LIMIT, NO_LIMIT, is_paused=False)
 
@@ -195,9 +195,9 @@ class Full(MemoryStore):
 def test_a_round_that_cannot_say_that_it_waits_waits_all_the_same() -> None:
     wall, store = Wall(), Full()
     half_played(store, wall)
-    steward = resumed(store, wall)
+    reconciler = resumed(store, wall)
     steady = Wall()
-    due, clock = deadlines(steward, steady)
+    due, clock = deadlines(reconciler, steady)
     store.is_full = True
     for _ in range(3):
         steady.now += 30 * MINUTE
@@ -205,7 +205,7 @@ def test_a_round_that_cannot_say_that_it_waits_waits_all_the_same() -> None:
         assert (clock.left(), clock.read().after_restart) == (13 * MINUTE, True)
     store.is_full = False
     due.look()
-    assert (steward.state.is_paused, steward.state.clock) == (True, "running")
+    assert (reconciler.state.is_paused, reconciler.state.clock) == (True, "running")
 
 
 def test_what_has_run_is_on_the_record_each_minute_and_in_no_story() -> None:
@@ -226,26 +226,26 @@ def test_what_has_run_is_on_the_record_each_minute_and_in_no_story() -> None:
 @pytest.mark.parametrize("jump", [90 * DAY, -365 * DAY, 50 * 365 * DAY, -60 * 365 * DAY])
 def test_a_jump_of_the_clock_on_the_wall_ends_nothing_and_shows_no_other_time(jump: int) -> None:
     wall, steady = Wall(), Wall()
-    steward = begun(MemoryStore(), wall, minutes=30, length=300)
-    due, clock = deadlines(steward, steady)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
+    reconciler = begun(MemoryStore(), wall, minutes=30, length=300)
+    due, clock = deadlines(reconciler, steady)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "start-round")
     steady.now += 10 * MINUTE
     wall.now += jump
-    referee(steward.tournament, "note", why="what time is it?")
+    referee(reconciler.tournament, "note", why="what time is it?")
     assert due.look() == MINUTE
     shown = Reading("running", 20 * MINUTE, 290 * MINUTE, is_paused=False)
     assert clock.read() == shown
     wall.now -= jump // 2
-    referee(steward.tournament, "pause-clock")
+    referee(reconciler.tournament, "pause-clock")
     wall.now += jump
-    referee(steward.tournament, "resume-clock")
+    referee(reconciler.tournament, "resume-clock")
     assert clock.read() == shown
     steady.now += 20 * MINUTE - 1
-    assert (due.look(), steward.state.clock) == (1, "running")
+    assert (due.look(), reconciler.state.clock) == (1, "running")
     steady.now += 1
     due.look()
-    assert steward.state.clock == "up"
+    assert reconciler.state.clock == "up"
 
 
 def test_a_called_time_is_taken_back_with_what_was_left_and_goes_on_by_a_tap() -> None:
@@ -270,70 +270,70 @@ def test_a_called_time_is_taken_back_with_what_was_left_and_goes_on_by_a_tap() -
 
 def test_a_round_whose_time_ran_out_is_given_more_and_time_is_called_again() -> None:
     steady = Wall()
-    steward = begun(MemoryStore(), Wall(), minutes=30)
-    due, clock = deadlines(steward, steady)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
+    reconciler = begun(MemoryStore(), Wall(), minutes=30)
+    due, clock = deadlines(reconciler, steady)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "start-round")
     steady.now += 30 * MINUTE
     due.look()
-    assert steward.state.clock == "up"
+    assert reconciler.state.clock == "up"
     steady.now += 3 * MINUTE
-    referee(steward.tournament, "add-time", count=5)
+    referee(reconciler.tournament, "add-time", count=5)
     assert clock.read() == Reading("running", 5 * MINUTE, NO_LIMIT, is_paused=False)
     steady.now += 5 * MINUTE - 1
-    assert (due.look(), steward.state.clock) == (1, "running")
+    assert (due.look(), reconciler.state.clock) == (1, "running")
     steady.now += 1
     due.look()
-    assert steward.state.clock == "up"
+    assert reconciler.state.clock == "up"
 
 
 def test_a_round_that_is_over_has_no_clock_that_runs_on() -> None:
     steady = Wall()
-    steward = begun(MemoryStore(), Wall(), minutes=30)
-    due, _ = deadlines(steward, steady)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
+    reconciler = begun(MemoryStore(), Wall(), minutes=30)
+    due, _ = deadlines(reconciler, steady)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "start-round")
     steady.now += MINUTE
-    referee(steward.tournament, "void-draw", why="too few chairs")
+    referee(reconciler.tournament, "void-draw", why="too few chairs")
     due.look()
-    before = len(steward.tournament.records())
+    before = len(reconciler.tournament.records())
     steady.now += 100 * MINUTE
     assert due.look() is None
-    assert len(steward.tournament.records()) == before
+    assert len(reconciler.tournament.records()) == before
 
 
 def test_the_minutes_that_count_are_those_when_the_round_begins() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall, minutes=30)
-    due, clock = deadlines(steward, wall)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "minutes", count=10, why="leave of the publisher")
+    reconciler = begun(MemoryStore(), wall, minutes=30)
+    due, clock = deadlines(reconciler, wall)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "minutes", count=10, why="leave of the publisher")
     assert clock.left() == 10 * MINUTE
-    referee(steward.tournament, "start-round")
+    referee(reconciler.tournament, "start-round")
     wall.now += 10 * MINUTE
     due.look()
-    assert steward.state.clock == "up"
+    assert reconciler.state.clock == "up"
 
 
 def test_without_a_limit_nobody_is_hurried() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall)
-    due, clock = deadlines(steward, wall)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
+    reconciler = begun(MemoryStore(), wall)
+    due, clock = deadlines(reconciler, wall)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "start-round")
     wall.now += 10_000 * MINUTE
     assert due.look() is None
-    assert steward.state.clock == "running"
+    assert reconciler.state.clock == "running"
     assert (clock.left(), clock.length_left()) == (NO_LIMIT, NO_LIMIT)
 
 
 def test_the_whole_length_counts_from_the_first_draw() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall, length=300)
-    _, clock = deadlines(steward, wall)
+    reconciler = begun(MemoryStore(), wall, length=300)
+    _, clock = deadlines(reconciler, wall)
     wall.now += 100 * MINUTE
     assert clock.length_left() == 300 * MINUTE
-    referee(steward.tournament, "draw")
+    referee(reconciler.tournament, "draw")
     wall.now += 100 * MINUTE
     assert clock.length_left() == 200 * MINUTE
     wall.now += 300 * MINUTE
@@ -342,14 +342,14 @@ def test_the_whole_length_counts_from_the_first_draw() -> None:
 
 def test_the_whole_length_counts_from_the_draw_that_stands() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall, length=300)
-    _, clock = deadlines(steward, wall)
-    referee(steward.tournament, "draw")
+    reconciler = begun(MemoryStore(), wall, length=300)
+    _, clock = deadlines(reconciler, wall)
+    referee(reconciler.tournament, "draw")
     wall.now += 50 * MINUTE
-    referee(steward.tournament, "void-draw", why="two were missing")
+    referee(reconciler.tournament, "void-draw", why="two were missing")
     assert clock.length_left() == 300 * MINUTE
     wall.now += 10 * MINUTE
-    referee(steward.tournament, "draw")
+    referee(reconciler.tournament, "draw")
     assert clock.length_left() == 300 * MINUTE
     wall.now += 100 * MINUTE
     assert clock.length_left() == 200 * MINUTE
@@ -373,13 +373,13 @@ class Held(MemoryStore):
 
 def test_time_is_not_called_on_a_round_that_is_given_more_in_the_same_moment() -> None:
     wall, store = Wall(), Held()
-    steward = begun(store, wall, minutes=30)
-    due, clock = deadlines(steward, wall)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
+    reconciler = begun(store, wall, minutes=30)
+    due, clock = deadlines(reconciler, wall)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "start-round")
     wall.now += 30 * MINUTE
     store.is_slow = True
-    giving = threading.Thread(target=referee, args=(steward.tournament, "add-time"), kwargs=MORE)
+    giving = threading.Thread(target=referee, args=(reconciler.tournament, "add-time"), kwargs=MORE)
     giving.start()
     assert store.reached.wait(20)
     # It reads the clock now, and waits for the table; whether it got that far does not matter.
@@ -390,15 +390,15 @@ def test_time_is_not_called_on_a_round_that_is_given_more_in_the_same_moment() -
     store.let_go.set()
     giving.join(20)
     looking.join(20)
-    assert (steward.state.clock, clock.left()) == ("running", 5 * MINUTE)
+    assert (reconciler.state.clock, clock.left()) == ("running", 5 * MINUTE)
     assert waits in ([0], [MINUTE])
     assert due.look() == MINUTE
 
 
 def test_the_clock_is_read_of_one_moment_though_the_round_is_taken_back_meanwhile() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall, minutes=30)
-    tournament = steward.tournament
+    reconciler = begun(MemoryStore(), wall, minutes=30)
+    tournament = reconciler.tournament
     taking_back = False
 
     def steady() -> int:
@@ -419,57 +419,57 @@ def test_the_clock_is_read_of_one_moment_though_the_round_is_taken_back_meanwhil
 
 def test_time_that_is_called_in_a_pause_is_no_pause_any_more() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall, minutes=30)
-    _, clock = deadlines(steward, wall)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
-    referee(steward.tournament, "pause-clock")
-    referee(steward.tournament, "time-up")
+    reconciler = begun(MemoryStore(), wall, minutes=30)
+    _, clock = deadlines(reconciler, wall)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "start-round")
+    referee(reconciler.tournament, "pause-clock")
+    referee(reconciler.tournament, "time-up")
     assert clock.read() == Reading("up", 0, NO_LIMIT, is_paused=False)
 
 
 def test_a_tournament_at_rest_is_called_when_it_is_awake_again() -> None:
     wall = Wall()
-    steward = begun(MemoryStore(), wall, minutes=1)
-    due, _ = deadlines(steward, wall)
-    referee(steward.tournament, "draw")
-    referee(steward.tournament, "start-round")
-    steward.tournament.pause(REFEREE, "dinner")
+    reconciler = begun(MemoryStore(), wall, minutes=1)
+    due, _ = deadlines(reconciler, wall)
+    referee(reconciler.tournament, "draw")
+    referee(reconciler.tournament, "start-round")
+    reconciler.tournament.pause(REFEREE, "dinner")
     wall.now += 2 * MINUTE
     wait = due.look()
     assert wait is not None
     assert wait > 0
-    steward.tournament.resume_play(REFEREE)
+    reconciler.tournament.resume_play(REFEREE)
     due.look()
-    assert steward.state.clock == "up"
+    assert reconciler.state.clock == "up"
 
 
 def test_the_thread_sleeps_until_it_is_woken() -> None:
     """It looks once at the start, and then only when something changed."""
     wall, looks = Wall(), threading.Semaphore(0)
-    steward = begun(MemoryStore(), wall, minutes=1)
-    clock = TournamentClock(steward.tournament, wall)
+    reconciler = begun(MemoryStore(), wall, minutes=1)
+    clock = TournamentClock(reconciler.tournament, wall)
     count = 0
 
     def clocked() -> list[tuple[Table, TournamentClock]]:
         nonlocal count
         count += 1
         looks.release()
-        return [(steward.tournament, clock)]
+        return [(reconciler.tournament, clock)]
 
     due = Deadlines(clocked)
-    steward.tournament.watch(lambda _: due.wake())
+    reconciler.tournament.watch(lambda _: due.wake())
     due.start()
     try:
         assert looks.acquire(timeout=20)
         time.sleep(0.3)
         assert count == 1
-        referee(steward.tournament, "draw")
-        referee(steward.tournament, "start-round")
+        referee(reconciler.tournament, "draw")
+        referee(reconciler.tournament, "start-round")
         wall.now += MINUTE
         due.wake()
         ends = time.monotonic() + 20
-        while steward.state.clock != "up":
+        while reconciler.state.clock != "up":
             assert time.monotonic() < ends
             time.sleep(0.01)
     finally:

@@ -15,8 +15,8 @@ from hub.tournaments.log import BrokenLog, is_tournament
 def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
     # As in a log from before draws were final.
     monkeypatch.setattr(TOURNAMENT, "is_final", lambda *_: False)
-    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
-    table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
+    registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    table = registry.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
     table.start(HOST)
     table.submit(REFEREE, Move(offer="draw"), "one")
     table.undo(HOST)
@@ -28,8 +28,8 @@ def test_an_undone_draw_is_checked_from_where_it_was_made(monkeypatch: pytest.Mo
 
 
 def test_a_log_without_one_of_its_records_is_checked_up_to_there() -> None:
-    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
-    table = house.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
+    registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    table = registry.open("cup", "tournament", Options(entries=("A", "B", "C", "D", "E")))
     table.start(HOST)
     table.submit(REFEREE, Move(offer="draw"), "one")
     table.submit(REFEREE, Move(offer="note", values={"why": "x"}), "two")
@@ -42,8 +42,8 @@ def test_a_log_without_one_of_its_records_is_checked_up_to_there() -> None:
 
 
 def test_other_logs_are_no_tournaments() -> None:
-    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
-    game = house.open("one", "samurai", {"players": 4})
+    registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    game = registry.open("one", "samurai", {"players": 4})
     assert not is_tournament(game.records())
     assert not is_tournament([])
-    assert is_tournament(house.open("cup", "tournament", Options()).records())
+    assert is_tournament(registry.open("cup", "tournament", Options()).records())

@@ -11,7 +11,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tables.memory import LINGERS
-from hub.tournaments.tournament_registry import Running
+from hub.tournaments.tournament_registry import RunningTournament
 from tests.tournaments.test_reconciler import finish
 
 NAMES = [f"P{number}" for number in range(8)]
@@ -26,7 +26,7 @@ class Evening:
         self.hub = Hub(Settings(state=str(folder)), MemoryStore(), lambda: 80)
         self.hub.housekeeper.stop()
         chosen = {"entries": NAMES, "level": "cards", "rounds": 1}
-        self.cup, self.key = self.hub.office.open(chosen)
+        self.cup, self.key = self.hub.tournaments.open(chosen)
         self.name = self.cup.table.name
 
     def referee(self, offer: str) -> None:
@@ -35,7 +35,7 @@ class Evening:
 
     def pass_time(self) -> int:
         self.time += LINGERS + 1
-        return self.hub.house.put_away()
+        return self.hub.registry.put_away()
 
     def play_out(self) -> None:
         """All tables and duels until somebody has won it."""
@@ -43,12 +43,12 @@ class Evening:
         while self.cup.state.phase != "over":
             if self.cup.state.phase == "between":
                 self.referee("close-qualifying")
-            for table in self.cup.steward.floor.tables().values():
+            for table in self.cup.reconciler.tables.tables().values():
                 if not table.is_ended:
                     finish(table)
 
-    def found(self) -> Running:
-        return self.hub.office.get(self.name)
+    def found(self) -> RunningTournament:
+        return self.hub.tournaments.get(self.name)
 
 
 @pytest.fixture
@@ -58,11 +58,11 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Evening":
 
 def test_a_running_tournament_keeps_the_tables_that_are_over(evening: Evening) -> None:
     evening.referee("draw")
-    first, second = evening.cup.steward.floor.tables().values()
+    first, second = evening.cup.reconciler.tables.tables().values()
     finish(first)
     assert first.is_ended
     assert evening.pass_time() == 0
-    assert evening.hub.house.get(first.name) is first
+    assert evening.hub.registry.get(first.name) is first
     assert not second.is_ended
     evening.hub.stop()
 
@@ -70,24 +70,24 @@ def test_a_running_tournament_keeps_the_tables_that_are_over(evening: Evening) -
 def test_a_tournament_that_is_over_leaves_with_its_tables_and_comes_back(evening: Evening) -> None:
     evening.play_out()
     hub, was = evening.hub, evening.cup
-    tables = set(was.steward.floor.tables())
+    tables = set(was.reconciler.tables.tables())
     client, headers = hub.flask.test_client(), {"Authorization": f"Bearer {hub.hosts.give()}"}
     told = client.get("/api/tournaments", headers=headers).get_json()
     assert evening.pass_time() == len(tables) + 1
-    assert (hub.house.tables(), hub.office.all()) == ((), ())
+    assert (hub.registry.tables(), hub.tournaments.all()) == ((), ())
     assert client.get("/api/tournaments", headers=headers).get_json() == told
-    assert hub.house.tables() == (), "a list loads nothing"
+    assert hub.registry.tables() == (), "a list loads nothing"
     for path in ("desk", "clock", "standings.csv"):
         assert client.get(f"/api/tournaments/{evening.name}/{path}").status_code == 401
-    assert hub.house.tables() == ()
+    assert hub.registry.tables() == ()
     mine = {"Authorization": f"Bearer {evening.key}"}
     archive = client.get(f"/api/tournaments/{evening.name}/export", headers=mine).get_json()
     assert {night["table"] for night in archive["tables"]} == tables
     back = evening.found()
     assert back is not was
     assert back.state == was.state
-    assert set(back.steward.floor.tables()) == tables
-    assert len(hub.house) == len(tables) + 1
+    assert set(back.reconciler.tables.tables()) == tables
+    assert len(hub.registry) == len(tables) + 1
     hub.stop()
 
 
@@ -96,7 +96,7 @@ def test_a_tournament_is_not_played_on_by_what_was_put_away(evening: Evening) ->
     evening.pass_time()
     with pytest.raises(Refusal, match="table-moved"):
         evening.cup.table.choose_code("QQQQQ")
-    names = [table.name for table in (evening.found().table, *evening.hub.house.tables())]
+    names = [table.name for table in (evening.found().table, *evening.hub.registry.tables())]
     assert len(names) == len(set(names)) + 1
     evening.hub.stop()
 
@@ -108,5 +108,5 @@ def test_a_tournament_that_was_put_away_is_deleted_with_all_its_tables(evening: 
     headers = {"Authorization": f"Bearer {hub.hosts.give()}"}
     gone = hub.flask.test_client().delete(f"/api/tables/{evening.name}", headers=headers)
     assert gone.status_code == 204
-    assert (len(hub.house), hub.house.names()) == (0, [])
+    assert (len(hub.registry), hub.registry.names()) == (0, [])
     hub.stop()

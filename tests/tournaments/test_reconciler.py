@@ -56,21 +56,21 @@ SEMI_FINALS = {"cup.semi-1", "cup.semi-2"}
 
 
 def begun(store: MemoryStore, **options: Any) -> Reconciler:
-    house = TableRegistry(store, RULES.__getitem__, lambda: 0)
+    registry = TableRegistry(store, RULES.__getitem__, lambda: 0)
     chosen = Options(entries=NAMES, level="cards", rounds=1, **options)
-    return open_tournament(house, "cup", chosen)
+    return open_tournament(registry, "cup", chosen)
 
 
 def resumed(store: MemoryStore) -> Reconciler:
     """A new process on what is stored."""
-    house = TableRegistry(store, RULES.__getitem__, lambda: 0)
-    assert house.resume() == {}
-    (steward,) = resume_tournaments(house)
-    return steward
+    registry = TableRegistry(store, RULES.__getitem__, lambda: 0)
+    assert registry.resume() == {}
+    (reconciler,) = resume_tournaments(registry)
+    return reconciler
 
 
-def referee(steward: Reconciler, key: str, **values: Any) -> None:
-    table = steward.tournament
+def referee(reconciler: Reconciler, key: str, **values: Any) -> None:
+    table = reconciler.tournament
     table.submit(REFEREE, Move(offer=key, values=values), f"{key}@{table.version}")
 
 
@@ -88,22 +88,22 @@ def finish(table: Table, salt: str = "") -> None:
         table.submit(at(seat), move, f"m{table.version}")
 
 
-def play_on(steward: Reconciler) -> None:
+def play_on(reconciler: Reconciler) -> None:
     """Everything up to the finals, from wherever it stands."""
-    if steward.state.round == 0:
-        referee(steward, "draw")
-    for name, table in sorted(steward.floor.tables().items()):
+    if reconciler.state.round == 0:
+        referee(reconciler, "draw")
+    for name, table in sorted(reconciler.tables.tables().items()):
         if name in QUALIFYING and not table.is_ended:
-            finish(steward.floor.tables()[name])
-    if steward.state.phase == "between":
-        referee(steward, "close-qualifying")
+            finish(reconciler.tables.tables()[name])
+    if reconciler.state.phase == "between":
+        referee(reconciler, "close-qualifying")
 
 
-def check_qualified(steward: Reconciler) -> None:
+def check_qualified(reconciler: Reconciler) -> None:
     """Every table was opened once, seated as drawn, reported once and closed."""
-    state = steward.state
+    state = reconciler.state
     assert state.phase == "finals"
-    tables = steward.floor.tables()
+    tables = reconciler.tables.tables()
     assert set(tables) == QUALIFYING | SEMI_FINALS
     # Screens go on where they stand.
     assert tables["cup.r1-t1"].outline().next == "cup.semi-1"
@@ -118,109 +118,109 @@ def check_qualified(steward: Reconciler) -> None:
         assert outcome is not None
         for row, numbers in zip(rows, outcome.numbers, strict=True):
             assert row.had.honor == numbers["honor"]
-    reports = [r for r in steward.tournament.records() if b'"reported"' in bytes(r.events)]
+    reports = [r for r in reconciler.tournament.records() if b'"reported"' in bytes(r.events)]
     assert [record.by for record in reports] == ["hub", "hub"]
 
 
 def test_a_draw_opens_its_tables_with_everyone_seated_and_the_game_begun() -> None:
-    steward = begun(MemoryStore())
-    assert steward.floor.tables() == {}
-    referee(steward, "draw")
-    assert set(steward.floor.tables()) == {"cup.r1-t1", "cup.r1-t2"}
-    for name, seating in steward.state.tables.items():
-        table = steward.floor.tables()[f"cup.{name}"]
+    reconciler = begun(MemoryStore())
+    assert reconciler.tables.tables() == {}
+    referee(reconciler, "draw")
+    assert set(reconciler.tables.tables()) == {"cup.r1-t1", "cup.r1-t2"}
+    for name, seating in reconciler.state.tables.items():
+        table = reconciler.tables.tables()[f"cup.{name}"]
         assert table.is_started
         assert table.names[:4] == tuple(NAMES[who] for who in seating.entrants)
         assert table.options().shogun == 0
 
 
 def test_a_finished_table_is_reported_and_closed_by_itself() -> None:
-    steward = begun(MemoryStore())
-    play_on(steward)
-    check_qualified(steward)
+    reconciler = begun(MemoryStore())
+    play_on(reconciler)
+    check_qualified(reconciler)
 
 
 def test_an_entrants_key_is_good_for_whichever_table_they_sit_at() -> None:
-    steward = begun(MemoryStore())
-    keys = [steward.tournament.give_key("entrant", who) for who in range(8)]
-    hall, desk = (steward.tournament.give_key(kind) for kind in ("hall", "referee"))
-    referee(steward, "draw")
+    reconciler = begun(MemoryStore())
+    keys = [reconciler.tournament.give_key("entrant", who) for who in range(8)]
+    hall, desk = (reconciler.tournament.give_key(kind) for kind in ("hall", "referee"))
+    referee(reconciler, "draw")
     for who, key in enumerate(keys):
-        found = steward.floor.table_of(who)
+        found = reconciler.tables.table_of(who)
         assert found is not None
         table, seat = found
         assert table.who(key) == at(seat)
-        others = [each for each in steward.floor.tables().values() if each is not table]
+        others = [each for each in reconciler.tables.tables().values() if each is not table]
         assert [each.who(key) for each in others] == [None]
-    for table in steward.floor.tables().values():
+    for table in reconciler.tables.tables().values():
         assert table.who(desk) == REFEREE
         # The hall's screen shows no table before the standings are public.
         assert table.grant(hall) is None
 
 
 def test_a_key_that_is_given_late_works_too() -> None:
-    steward = begun(MemoryStore())
-    referee(steward, "draw")
-    key = steward.tournament.give_key("entrant", 3)
-    found = steward.floor.table_of(3)
+    reconciler = begun(MemoryStore())
+    referee(reconciler, "draw")
+    key = reconciler.tournament.give_key("entrant", 3)
+    found = reconciler.tables.table_of(3)
     assert found is not None
     assert found[0].digests("entrant", found[1]) == (digest_of(key),)
 
 
 def test_a_key_that_is_taken_away_dies_at_every_table_also_at_those_that_are_over() -> None:
-    steward = begun(MemoryStore())
-    key = steward.tournament.give_key("entrant", 3)
-    desk = steward.tournament.give_key("referee")
-    play_on(steward)
-    mine = [table for table in steward.floor.tables().values() if table.who(key)]
+    reconciler = begun(MemoryStore())
+    key = reconciler.tournament.give_key("entrant", 3)
+    desk = reconciler.tournament.give_key("referee")
+    play_on(reconciler)
+    mine = [table for table in reconciler.tables.tables().values() if table.who(key)]
     assert mine
     assert any(table.is_ended for table in mine)
-    steward.tournament.revoke("entrant", 3)
-    assert not any(table.who(key) for table in steward.floor.tables().values())
-    assert all(table.who(desk) == REFEREE for table in steward.floor.tables().values())
-    new = steward.tournament.give_key("referee", instead=True)
-    assert not any(table.who(desk) for table in steward.floor.tables().values())
-    running = [table for table in steward.floor.tables().values() if not table.is_ended]
+    reconciler.tournament.revoke("entrant", 3)
+    assert not any(table.who(key) for table in reconciler.tables.tables().values())
+    assert all(table.who(desk) == REFEREE for table in reconciler.tables.tables().values())
+    new = reconciler.tournament.give_key("referee", instead=True)
+    assert not any(table.who(desk) for table in reconciler.tables.tables().values())
+    running = [table for table in reconciler.tables.tables().values() if not table.is_ended]
     assert [table.who(new) for table in running] == [REFEREE] * 2
 
 
 def test_screens_and_panels_are_carried_to_the_next_table_at_their_place_and_no_other() -> None:
-    steward = begun(MemoryStore())
-    referee(steward, "draw")
-    first, second = (steward.floor.table(short) for short in ("r1-t1", "r1-t2"))
+    reconciler = begun(MemoryStore())
+    referee(reconciler, "draw")
+    first, second = (reconciler.tables.table(short) for short in ("r1-t1", "r1-t2"))
     screen, panel, other = (
         first.give_key("table"),
         first.give_key("panel"),
         second.give_key("table"),
     )
-    play_on(steward)
-    here, there = steward.floor.table("semi-1"), steward.floor.table("semi-2")
+    play_on(reconciler)
+    here, there = reconciler.tables.table("semi-1"), reconciler.tables.table("semi-2")
     assert [here.who(key) for key in (screen, panel, other)] == [TABLE, PANEL, None]
     assert [there.who(key) for key in (screen, panel, other)] == [None, None, TABLE]
-    assert steward.floor.standing_at("r1-t2") is there
+    assert reconciler.tables.standing_at("r1-t2") is there
     # What the referee takes from a table that has begun does not come back to it.
     here.revoke("panel")
-    steward.tend()
+    reconciler.tend()
     assert here.who(panel) is None
 
 
 def test_a_void_draws_screens_go_on_at_the_next_draw() -> None:
-    steward = begun(MemoryStore())
-    referee(steward, "draw")
-    screen = steward.floor.table("r1-t2").give_key("table")
-    referee(steward, "void-draw", why="two were late")
-    referee(steward, "draw")
-    assert steward.floor.table("r1.2-t2").who(screen) == TABLE
-    assert steward.floor.table("r1-t2").outline().next == "cup.r1.2-t2"
+    reconciler = begun(MemoryStore())
+    referee(reconciler, "draw")
+    screen = reconciler.tables.table("r1-t2").give_key("table")
+    referee(reconciler, "void-draw", why="two were late")
+    referee(reconciler, "draw")
+    assert reconciler.tables.table("r1.2-t2").who(screen) == TABLE
+    assert reconciler.tables.table("r1-t2").outline().next == "cup.r1.2-t2"
 
 
 def test_names_that_no_table_can_show_hold_nobody_up() -> None:
-    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     entries = ("<b>", "Anna", "\uff21nna", "\u3164")
-    steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
-    referee(steward, "draw")
-    (table,) = steward.floor.tables().values()
-    seated = dict(zip(steward.state.tables["r1-t1"].entrants, table.names, strict=False))
+    reconciler = open_tournament(registry, "cup", Options(entries=entries, level="cards"))
+    referee(reconciler, "draw")
+    (table,) = reconciler.tables.tables().values()
+    seated = dict(zip(reconciler.state.tables["r1-t1"].entrants, table.names, strict=False))
     assert seated[0] == "#1"
     assert seated[3] == "#4"
     assert {seated[1], seated[2]} in ({"Anna", "\uff21nna 3"}, {"Anna 2", "\uff21nna"})
@@ -229,11 +229,11 @@ def test_names_that_no_table_can_show_hold_nobody_up() -> None:
 def test_a_name_that_looks_like_a_number_on_the_list_takes_nobodys_chair() -> None:
     """Whatever order they are drawn in: some of these never sat down."""
     for _ in range(6):
-        house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+        registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
         entries = ("#2", "<>", "#2.2", "d")
-        steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
-        referee(steward, "draw")
-        (table,) = steward.floor.tables().values()
+        reconciler = open_tournament(registry, "cup", Options(entries=entries, level="cards"))
+        referee(reconciler, "draw")
+        (table,) = reconciler.tables.tables().values()
         assert table.is_started
         assert len(set(table.names[:4])) == 4
 
@@ -242,7 +242,7 @@ def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     store = MemoryStore()
-    steward = begun(store)
+    reconciler = begun(store)
     sit = Table.sit
 
     def refused(table: Table, *how: Any) -> int:
@@ -251,57 +251,60 @@ def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
         return sit(table, *how)
 
     monkeypatch.setattr(Table, "sit", refused)
-    referee(steward, "draw")
-    assert [steward.floor.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
+    referee(reconciler, "draw")
+    assert [reconciler.tables.table(short).is_started for short in ("r1-t1", "r1-t2")] == [
+        False,
+        True,
+    ]
     again = resumed(store)
-    assert [again.floor.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
+    assert [again.tables.table(short).is_started for short in ("r1-t1", "r1-t2")] == [False, True]
     monkeypatch.undo()
     again.tend()
-    assert again.floor.table("r1-t1").is_started
+    assert again.tables.table("r1-t1").is_started
 
 
 def test_a_tournament_that_cannot_be_taken_up_holds_up_no_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     for name in ("bad", "good"):
-        open_tournament(house, name, Options(entries=NAMES))
+        open_tournament(registry, name, Options(entries=NAMES))
     mind, minded = Reconciler.mind, []
 
-    def broken(steward: Reconciler) -> None:
-        if steward.tournament.name == "bad":
+    def broken(reconciler: Reconciler) -> None:
+        if reconciler.tournament.name == "bad":
             raise Refusal("table-ended")
-        mind(steward)
-        minded.append(steward.tournament.name)
+        mind(reconciler)
+        minded.append(reconciler.tournament.name)
 
     monkeypatch.setattr(Reconciler, "mind", broken)
-    assert len(resume_tournaments(house)) == 2
+    assert len(resume_tournaments(registry)) == 2
     assert minded == ["good"]
 
 
 def test_a_wanted_table_that_was_closed_gets_no_keys_any_more() -> None:
-    steward = begun(MemoryStore())
-    referee(steward, "draw")
-    closed = steward.floor.table("r1-t1")
+    reconciler = begun(MemoryStore())
+    referee(reconciler, "draw")
+    closed = reconciler.tables.table("r1-t1")
     closed.end(HUB)
-    late = steward.state.tables["r1-t1"].entrants[2]
-    assert closed.who(steward.tournament.give_key("entrant", late)) is None
+    late = reconciler.state.tables["r1-t1"].entrants[2]
+    assert closed.who(reconciler.tournament.give_key("entrant", late)) is None
 
 
 def test_the_key_of_an_entry_that_was_taken_back_is_not_the_next_ones() -> None:
-    steward = begun(MemoryStore())
-    referee(steward, "enter", name="Ivo")
-    key = steward.tournament.give_key("entrant", 8)
-    steward.tournament.undo(REFEREE)
-    assert steward.tournament.who(key) is None
-    referee(steward, "enter", name="Kim")
-    assert steward.tournament.who(key) is None
+    reconciler = begun(MemoryStore())
+    referee(reconciler, "enter", name="Ivo")
+    key = reconciler.tournament.give_key("entrant", 8)
+    reconciler.tournament.undo(REFEREE)
+    assert reconciler.tournament.who(key) is None
+    referee(reconciler, "enter", name="Kim")
+    assert reconciler.tournament.who(key) is None
 
 
 def test_a_table_with_a_fault_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    steward = begun(MemoryStore())
-    referee(steward, "draw")
-    bad, good = steward.floor.table("r1-t1"), steward.floor.table("r1-t2")
+    reconciler = begun(MemoryStore())
+    referee(reconciler, "draw")
+    bad, good = reconciler.tables.table("r1-t1"), reconciler.tables.table("r1-t2")
 
     def broken(*_: object) -> None:
         raise TableFault(bad.name)
@@ -309,20 +312,20 @@ def test_a_table_with_a_fault_holds_up_no_other(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bad, "outcome", broken)
     finish(good)
     assert good.is_ended
-    assert set(steward.state.sheets) == {"r1-t2"}
+    assert set(reconciler.state.sheets) == {"r1-t2"}
 
 
 def test_a_tournament_that_was_given_up_opens_nothing_any_more() -> None:
-    steward = begun(MemoryStore())
-    steward.leave()
-    referee(steward, "draw")
-    assert steward.floor.tables() == {}
+    reconciler = begun(MemoryStore())
+    reconciler.leave()
+    referee(reconciler, "draw")
+    assert reconciler.tables.tables() == {}
 
 
 def test_a_night_of_a_tournament_is_brought_in_as_one_that_stands_by_itself() -> None:
-    steward = begun(MemoryStore())
-    play_on(steward)
-    table = steward.floor.table("r1-t1")
+    reconciler = begun(MemoryStore())
+    play_on(reconciler)
+    table = reconciler.tables.table("r1-t1")
     data = msgspec.json.encode(export(table))
     assert b"key-given" not in data
     elsewhere = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
@@ -332,27 +335,27 @@ def test_a_night_of_a_tournament_is_brought_in_as_one_that_stands_by_itself() ->
 
 
 def test_a_void_draw_closes_its_tables_and_the_next_has_others() -> None:
-    steward = begun(MemoryStore())
-    referee(steward, "draw")
-    referee(steward, "void-draw", why="two were late")
-    assert all(table.is_ended for table in steward.floor.tables().values())
-    referee(steward, "draw")
-    running = {name for name, table in steward.floor.tables().items() if not table.is_ended}
+    reconciler = begun(MemoryStore())
+    referee(reconciler, "draw")
+    referee(reconciler, "void-draw", why="two were late")
+    assert all(table.is_ended for table in reconciler.tables.tables().values())
+    referee(reconciler, "draw")
+    running = {name for name, table in reconciler.tables.tables().items() if not table.is_ended}
     assert running == {"cup.r1.2-t1", "cup.r1.2-t2"}
 
 
 def test_when_time_is_up_every_running_table_is_told() -> None:
-    steward = begun(MemoryStore(), minutes=30)
-    in_play(steward)
-    referee(steward, "time-up")
-    assert all(table.state().is_last_turn for table in steward.floor.tables().values())
+    reconciler = begun(MemoryStore(), minutes=30)
+    in_play(reconciler)
+    referee(reconciler, "time-up")
+    assert all(table.state().is_last_turn for table in reconciler.tables.tables().values())
 
 
-def in_play(steward: Reconciler) -> tuple[Table, Table]:
+def in_play(reconciler: Reconciler) -> tuple[Table, Table]:
     """Two tables in the middle of the Shogun's first turn, while the clock runs."""
-    referee(steward, "draw")
-    referee(steward, "start-round")
-    one, other = steward.floor.tables().values()
+    referee(reconciler, "draw")
+    referee(reconciler, "start-round")
+    one, other = reconciler.tables.tables().values()
     for table in (one, other):
         while not any(offer.key == "time-up" for offer in table.look(HUB).offers):
             seat = table.awaited()[0]
@@ -366,53 +369,53 @@ def in_play(steward: Reconciler) -> tuple[Table, Table]:
 def test_time_that_is_not_up_after_all_goes_on_where_nobody_has_counted(
     offer: str, values: dict[str, Any]
 ) -> None:
-    steward = begun(MemoryStore(), minutes=60)
-    one, other = in_play(steward)
-    referee(steward, "time-up")
+    reconciler = begun(MemoryStore(), minutes=60)
+    one, other = in_play(reconciler)
+    referee(reconciler, "time-up")
     finish(one)
-    assert one.name.removeprefix("cup.") in steward.state.sheets
-    sheet = steward.state.sheets[one.name.removeprefix("cup.")]
-    referee(steward, offer, **values)
-    assert steward.state.clock == "running"
-    assert steward.state.is_paused is (offer == "recall-time")
+    assert one.name.removeprefix("cup.") in reconciler.state.sheets
+    sheet = reconciler.state.sheets[one.name.removeprefix("cup.")]
+    referee(reconciler, offer, **values)
+    assert reconciler.state.clock == "running"
+    assert reconciler.state.is_paused is (offer == "recall-time")
     # What was counted stays, and the other table plays on after this turn.
-    assert steward.state.sheets == {one.name.removeprefix("cup."): sheet}
+    assert reconciler.state.sheets == {one.name.removeprefix("cup."): sheet}
     assert one.is_ended
     assert not other.state().is_last_turn
     assert other.outcome() is None
-    referee(steward, "time-up")
+    referee(reconciler, "time-up")
     assert other.state().is_last_turn
 
 
 def test_a_table_at_rest_hears_that_time_is_not_up_when_it_is_awake_again() -> None:
-    steward = begun(MemoryStore(), minutes=60)
-    one, other = in_play(steward)
-    referee(steward, "time-up")
+    reconciler = begun(MemoryStore(), minutes=60)
+    one, other = in_play(reconciler)
+    referee(reconciler, "time-up")
     one.pause(REFEREE, "a word")
-    referee(steward, "recall-time")
+    referee(reconciler, "recall-time")
     assert (one.state().is_last_turn, other.state().is_last_turn) == (True, False)
     one.resume_play(REFEREE)
     assert not one.state().is_last_turn
 
 
 def test_time_that_the_referee_called_at_one_table_stays_called_there() -> None:
-    steward = begun(MemoryStore(), minutes=60)
-    one, other = in_play(steward)
+    reconciler = begun(MemoryStore(), minutes=60)
+    one, other = in_play(reconciler)
     one.submit(REFEREE, Move(offer="time-up"), "here-alone")
     assert one.state().is_last_turn
-    referee(steward, "time-up")
-    referee(steward, "recall-time")
+    referee(reconciler, "time-up")
+    referee(reconciler, "recall-time")
     assert (one.state().is_last_turn, other.state().is_last_turn) == (True, False)
     one.submit(REFEREE, Move(offer="time-on"), "nor-here")
     assert not one.state().is_last_turn
 
 
 def test_two_of_the_same_name_can_sit_together() -> None:
-    house = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
+    registry = TableRegistry(MemoryStore(), RULES.__getitem__, lambda: 0)
     entries = ("Anna", "anna", "A very long name that no seat can hold", "Bo")
-    steward = open_tournament(house, "cup", Options(entries=entries, level="cards"))
-    referee(steward, "draw")
-    (table,) = steward.floor.tables().values()
+    reconciler = open_tournament(registry, "cup", Options(entries=entries, level="cards"))
+    referee(reconciler, "draw")
+    (table,) = reconciler.tables.tables().values()
     assert all(table.names[:4])
 
 
@@ -436,18 +439,18 @@ def test_killed_anywhere_it_heals_by_itself(is_after: bool) -> None:
             # A table takes what it does not know for a bug of its own; dead is dead.
             assert store.is_dead
         store.is_dead = False
-        steward = resumed(store)
-        for table in steward.floor.tables().values():
+        reconciler = resumed(store)
+        for table in reconciler.tables.tables().values():
             if table.paused:
                 table.resume_play(HUB)
-        play_on(steward)
-        check_qualified(steward)
+        play_on(reconciler)
+        check_qualified(reconciler)
 
 
 def test_a_tournament_that_was_resumed_is_the_same() -> None:
     store = MemoryStore()
-    steward = begun(store)
-    play_on(steward)
+    reconciler = begun(store)
+    play_on(reconciler)
     again = resumed(store)
-    assert again.state == steward.state
-    assert TOURNAMENT.tables_wanted(again.state) == TOURNAMENT.tables_wanted(steward.state)
+    assert again.state == reconciler.state
+    assert TOURNAMENT.tables_wanted(again.state) == TOURNAMENT.tables_wanted(reconciler.state)

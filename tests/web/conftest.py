@@ -1,11 +1,11 @@
-"""A hub for the tests of a file that do not stop it, and a desk for each that wants one."""
+"""A hub for the tests of a file that do not stop it, and a host for each that wants one."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.web.desk import Desk
+from tests.web.host_client import HostClient
 from tests.web.running import FAST, RunningHub, running
 
 
@@ -16,7 +16,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHub]:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    here = Desk(tmp_path)
+def host(tmp_path: Path) -> Iterator[HostClient]:
+    here = HostClient(tmp_path)
     yield here
     here.hub.stop()

@@ -7,61 +7,63 @@ import pytest
 
 from hub.rules.contract.actor import TABLE
 from hub.rules.registry import GAMES
-from tests.web.desk import Desk
+from tests.web.host_client import HostClient
 from tests.web.phone import Phone
 from tests.web.running import running
 from tests.web.tournament import until
 
 
-def test_one_step_opens_a_table_of_bots_that_plays_with_a_key_for_its_screen(desk: Desk) -> None:
-    status, shown = desk.ask("POST", "/tables/watch", {"seconds": 5})
+def test_one_step_opens_a_table_of_bots_that_plays_with_a_key_for_its_screen(
+    host: HostClient,
+) -> None:
+    status, shown = host.ask("POST", "/tables/watch", {"seconds": 5})
     assert status == 201
     seen = shown["seen"]
     assert (seen["started"], seen["level"], seen["bots"]) == (True, "cards", [0, 1, 2, 3, 4])
     assert all(seat["name"] and seat["free"] for seat in seen["seats"])
-    assert desk.hub.house.get(shown["table"]).who(shown["key"]) == TABLE
+    assert host.hub.registry.get(shown["table"]).who(shown["key"]) == TABLE
     assert seen["pace"] == 5
 
 
-def test_only_the_host_opens_one_and_sets_its_pace(desk: Desk) -> None:
-    _, shown = desk.ask("POST", "/tables/watch", {"seconds": 5})
+def test_only_the_host_opens_one_and_sets_its_pace(host: HostClient) -> None:
+    _, shown = host.ask("POST", "/tables/watch", {"seconds": 5})
     for path in ("/tables/watch", f"/tables/{shown['table']}/pace"):
-        assert desk.ask("POST", path, {"seconds": 1}, key="")[0] == 401
-        assert desk.ask("POST", path, {"seconds": 1}, key=shown["key"])[0] == 403
-    assert len(desk.hub.house.tables()) == 1
+        assert host.ask("POST", path, {"seconds": 1}, key="")[0] == 401
+        assert host.ask("POST", path, {"seconds": 1}, key=shown["key"])[0] == 403
+    assert len(host.hub.registry.tables()) == 1
 
 
-def test_the_pace_is_between_limits_on_the_record_and_carried_on(desk: Desk) -> None:
-    _, shown = desk.ask("POST", "/tables/watch", {"seconds": 5})
+def test_the_pace_is_between_limits_on_the_record_and_carried_on(host: HostClient) -> None:
+    _, shown = host.ask("POST", "/tables/watch", {"seconds": 5})
     path = f"/tables/{shown['table']}"
     for seconds in (0.1, 5.1, -1, "fast", None):
-        assert desk.ask("POST", f"{path}/pace", {"seconds": seconds})[0] == 400
-    assert desk.ask("POST", f"{path}/pace", {"seconds": 2})[1]["pace"] == 2
-    assert desk.ask("POST", f"{path}/again")[1]["pace"] == 2
+        assert host.ask("POST", f"{path}/pace", {"seconds": seconds})[0] == 400
+    assert host.ask("POST", f"{path}/pace", {"seconds": 2})[1]["pace"] == 2
+    assert host.ask("POST", f"{path}/again")[1]["pace"] == 2
 
 
 def test_games_that_cannot_play_themselves_say_so(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    host: HostClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert desk.ask("GET", "/games")[1][0]["plays_itself"] is True
-    assert desk.ask("POST", "/tables/watch", {"game": "chess"})[1]["refusal"]["code"] == (
+    assert host.ask("GET", "/games")[1][0]["plays_itself"] is True
+    assert host.ask("POST", "/tables/watch", {"game": "chess"})[1]["refusal"]["code"] == (
         "no-such-game"
     )
     for rules in GAMES.values():
         monkeypatch.setattr(rules, "demo", None)
-    assert desk.ask("GET", "/games")[1][0]["plays_itself"] is False
+    assert host.ask("GET", "/games")[1][0]["plays_itself"] is False
     for body in ({}, {"game": "samurai"}):
-        _, answer = desk.ask("POST", "/tables/watch", body)
+        _, answer = host.ask("POST", "/tables/watch", body)
         assert answer["refusal"]["code"] == "no-showcase"
 
 
-def test_a_scan_takes_over_a_seat_in_the_middle_of_the_game(desk: Desk) -> None:
-    _, shown = desk.ask("POST", "/tables/watch", {"seconds": 5})
+def test_a_scan_takes_over_a_seat_in_the_middle_of_the_game(host: HostClient) -> None:
+    _, shown = host.ask("POST", "/tables/watch", {"seconds": 5})
     code = shown["seen"]["code"]
-    assert desk.client.get(f"/api/join/{code}/qr.svg").status_code == 200
-    status, joined = desk.ask("POST", "/join", {"code": code, "name": "Aya"}, key="")
+    assert host.client.get(f"/api/join/{code}/qr.svg").status_code == 200
+    status, joined = host.ask("POST", "/join", {"code": code, "name": "Aya"}, key="")
     assert status == 201
-    table = desk.hub.house.get(shown["table"])
+    table = host.hub.registry.get(shown["table"])
     assert joined["seat"] not in table.bots
     assert table.secret(joined["seat"]) is not None
 

@@ -7,13 +7,13 @@ import pytest
 from hub.rules.contract.actor import HOST
 from hub.rules.contract.refusal import Refusal
 from hub.tables.past_night import past_night
-from tests.web.desk import Desk
+from tests.web.host_client import HostClient
 
 
-def test_a_night_tells_what_statistics_by_person_role_and_character_need(desk: Desk) -> None:
-    name = desk.played()
-    _, (night,) = desk.ask("GET", "/history")
-    table = desk.hub.house.get(name)
+def test_a_night_tells_what_statistics_by_person_role_and_character_need(host: HostClient) -> None:
+    name = host.played()
+    _, (night,) = host.ask("GET", "/history")
+    table = host.hub.registry.get(name)
     outcome, view = table.outcome(), table.look(HOST).view
     assert outcome is not None
     assert (night["level"], night["players"]) == ("cards", 3)
@@ -32,30 +32,30 @@ def test_a_night_tells_what_statistics_by_person_role_and_character_need(desk: D
         assert sum(share["points"] for share in shares) == team.total
 
 
-def test_a_night_of_several_places_a_seat_counts_people(desk: Desk) -> None:
-    name = desk.played(game="duel", players=2, level="cards", pace="flow")
-    _, (night,) = desk.ask("GET", "/history")
-    places = desk.hub.house.get(name).look(HOST).view.places
+def test_a_night_of_several_places_a_seat_counts_people(host: HostClient) -> None:
+    name = host.played(game="duel", players=2, level="cards", pace="flow")
+    _, (night,) = host.ask("GET", "/history")
+    places = host.hub.registry.get(name).look(HOST).view.places
     assert night["players"] == 2
     shoguns = [place.figure for place in places if place.role == "shogun"]
     assert [result["figure"] for result in night["results"]] == shoguns
 
 
-def test_a_night_is_timed_from_its_opening_to_its_last_move(desk: Desk) -> None:
-    name = desk.played()
-    table = desk.hub.house.get(name)
+def test_a_night_is_timed_from_its_opening_to_its_last_move(host: HostClient) -> None:
+    name = host.played()
+    table = host.hub.registry.get(name)
     moves = [record for record in table.records() if record.scope == "game"]
     table.rename(0, "Zelda", HOST)
-    _, (night,) = desk.ask("GET", "/history")
+    _, (night,) = host.ask("GET", "/history")
     assert night["at"] == table.records()[0].at
     assert night["ended_at"] == moves[-1].at
     assert night["results"][0]["name"] == "Zelda"
 
 
 def test_a_night_is_put_together_once_until_something_happens(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    host: HostClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name, made = desk.played(), 0
+    name, made = host.played(), 0
     original = past_night
 
     def counted(table: object) -> object:
@@ -64,84 +64,84 @@ def test_a_night_is_put_together_once_until_something_happens(
         return original(table)  # type: ignore[arg-type]
 
     monkeypatch.setattr("hub.tables.nights.past_night", counted)
-    first = desk.ask("GET", "/history")
-    assert desk.ask("GET", "/history") == first
+    first = host.ask("GET", "/history")
+    assert host.ask("GET", "/history") == first
     assert made == 1
-    desk.ask("POST", f"/tables/{name}/end")
-    assert desk.ask("GET", "/history") == first
+    host.ask("POST", f"/tables/{name}/end")
+    assert host.ask("GET", "/history") == first
     assert made == 2
 
 
-def test_a_person_who_played_among_bots_is_told_from_them(desk: Desk) -> None:
-    name = desk.played()
-    desk.ask("POST", "/join", {"code": name, "name": "Aya", "seat": 1}, key="")
-    _, (night,) = desk.ask("GET", "/history")
+def test_a_person_who_played_among_bots_is_told_from_them(host: HostClient) -> None:
+    name = host.played()
+    host.ask("POST", "/join", {"code": name, "name": "Aya", "seat": 1}, key="")
+    _, (night,) = host.ask("GET", "/history")
     assert [result["is_bot"] for result in night["results"]] == [True, False, True]
 
 
-def test_an_imported_night_has_the_same_facts(desk: Desk, tmp_path: Path) -> None:
-    name = desk.played()
-    _, night = desk.ask("GET", f"/tables/{name}/export")
+def test_an_imported_night_has_the_same_facts(host: HostClient, tmp_path: Path) -> None:
+    name = host.played()
+    _, night = host.ask("GET", f"/tables/{name}/export")
     (tmp_path / "other").mkdir()
-    other = Desk(tmp_path / "other")
+    other = HostClient(tmp_path / "other")
     other.ask("POST", "/import", night)
-    own, brought = desk.ask("GET", "/history")[1][0], other.ask("GET", "/history")[1][0]
+    own, brought = host.ask("GET", "/history")[1][0], other.ask("GET", "/history")[1][0]
     assert {**brought, "table": name} == own
     chart = other.ask("GET", f"/tables/{brought['table']}/chart")[1]
-    assert {**chart, "table": name} == desk.ask("GET", f"/tables/{name}/chart")[1]
+    assert {**chart, "table": name} == host.ask("GET", f"/tables/{name}/chart")[1]
     other.hub.stop()
 
 
-def test_a_night_that_was_exported_is_not_played_on(desk: Desk) -> None:
-    name = desk.played()
-    table = desk.hub.house.get(name)
+def test_a_night_that_was_exported_is_not_played_on(host: HostClient) -> None:
+    name = host.played()
+    table = host.hub.registry.get(name)
     assert table.look(HOST).undo is not None
-    desk.ask("GET", "/history")
-    desk.ask("GET", f"/tables/{name}/chart")
+    host.ask("GET", "/history")
+    host.ask("GET", f"/tables/{name}/chart")
     assert table.look(HOST).undo is not None
-    assert desk.ask("GET", f"/tables/{name}/export")[0] == 200
+    assert host.ask("GET", f"/tables/{name}/export")[0] == 200
     assert table.look(HOST).undo is None
     with pytest.raises(Refusal, match="laid-open"):
         table.undo(HOST)
 
 
-def test_a_night_whose_table_was_closed_comes_in_once(desk: Desk) -> None:
-    name = desk.played()
-    desk.ask("POST", f"/tables/{name}/end")
-    _, night = desk.ask("GET", f"/tables/{name}/export")
-    desk.ask("DELETE", f"/tables/{name}")
-    status, said = desk.ask("POST", "/import", night)
+def test_a_night_whose_table_was_closed_comes_in_once(host: HostClient) -> None:
+    name = host.played()
+    host.ask("POST", f"/tables/{name}/end")
+    _, night = host.ask("GET", f"/tables/{name}/export")
+    host.ask("DELETE", f"/tables/{name}")
+    status, said = host.ask("POST", "/import", night)
     assert status == 201
-    assert desk.ask("POST", "/import", night)[1]["refusal"]["code"] == "night-is-here"
-    assert [each["table"] for each in desk.ask("GET", "/history")[1]] == [said["table"]]
+    assert host.ask("POST", "/import", night)[1]["refusal"]["code"] == "night-is-here"
+    assert [each["table"] for each in host.ask("GET", "/history")[1]] == [said["table"]]
 
 
 def test_a_table_that_met_a_fault_does_not_hide_the_other_nights(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    host: HostClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bad, good = desk.played(), desk.played(game="duel", players=2, level="cards", pace="flow")
-    rules = desk.hub.house.get(bad).rules
+    bad, good = host.played(), host.played(game="duel", players=2, level="cards", pace="flow")
+    rules = host.hub.registry.get(bad).rules
 
     def broken(*_: object) -> object:
         raise RuntimeError("a bug of ours")
 
     monkeypatch.setattr(type(rules), "outcome", broken)
-    status, nights = desk.ask("GET", "/history")
+    status, nights = host.ask("GET", "/history")
     assert (status, [night["table"] for night in nights]) == (200, [good])
-    headers = {"Authorization": f"Bearer {desk.key}"}
-    answer = desk.client.get("/api/results.csv", headers=headers)
+    headers = {"Authorization": f"Bearer {host.key}"}
+    answer = host.client.get("/api/results.csv", headers=headers)
     assert answer.status_code == 200
     assert (good in answer.text, bad in answer.text) == (True, False)
 
 
-def test_a_night_that_could_not_be_shown_does_not_come_in(desk: Desk) -> None:
-    name = desk.played()
-    _, night = desk.ask("GET", f"/tables/{name}/export")
-    desk.ask("DELETE", f"/tables/{name}")
+def test_a_night_that_could_not_be_shown_does_not_come_in(host: HostClient) -> None:
+    name = host.played()
+    _, night = host.ask("GET", f"/tables/{name}/export")
+    host.ask("DELETE", f"/tables/{name}")
     events = [event for record in night["records"] for event in record["events"]]
     (dealt,) = (event for event in events if event["type"] == "roles-set")
     dealt["roles"] = ["cook"] * 3
-    status, said = desk.ask("POST", "/import", night)
+    status, said = host.ask("POST", "/import", night)
     assert (status, said["refusal"]["code"]) == (409, "damaged-export")
-    assert desk.ask("GET", "/tables") == (200, [])
-    assert desk.ask("GET", "/history") == (200, [])
+    assert host.ask("GET", "/tables") == (200, [])
+    assert host.ask("GET", "/history") == (200, [])

@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 
 from hub.rules.contract.actor import viewers
-from tests.web.desk import Desk
+from tests.web.host_client import HostClient
 
 
 @pytest.fixture(scope="module")
 def night(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """A night of three bots, as a host saves it."""
-    desk = Desk(tmp_path_factory.mktemp("played"))
-    _, night = desk.ask("GET", f"/tables/{desk.played()}/export")
-    desk.hub.stop()
+    host = HostClient(tmp_path_factory.mktemp("played"))
+    _, night = host.ask("GET", f"/tables/{host.played()}/export")
+    host.hub.stop()
     assert isinstance(night, dict)
     return night
 
 
-def test_a_deeply_nested_file_is_refused_and_no_fault(desk: Desk) -> None:
-    headers = {"Authorization": f"Bearer {desk.key}"}
+def test_a_deeply_nested_file_is_refused_and_no_fault(host: HostClient) -> None:
+    headers = {"Authorization": f"Bearer {host.key}"}
     for data in (b"[" * 200_000, b'{"view":' + b"[" * 200_000, b'{"a":' * 100_000):
-        answer = desk.client.post("/api/import", data=data, headers=headers)
+        answer = host.client.post("/api/import", data=data, headers=headers)
         assert (answer.status_code, answer.json) == (
             400,
             {"refusal": {"code": "malformed", "params": {}}},
@@ -34,17 +34,17 @@ def test_a_deeply_nested_file_is_refused_and_no_fault(desk: Desk) -> None:
     "name", ["", "   ", "a" * 25, "<b>Ada</b>", "Ada\u202e", "Ada\n", " Ada", "A\u0301da", "\u3164"]
 )
 def test_a_name_that_nobody_could_type_here_does_not_come_in(
-    desk: Desk, night: dict[str, Any], name: str
+    host: HostClient, night: dict[str, Any], name: str
 ) -> None:
     altered = copy.deepcopy(night)
     for record in altered["records"]:
         for event in record["events"]:
             if event["type"] == "seat-taken" and event["seat"] == 1:
                 event["name"] = name
-    status, said = desk.ask("POST", "/import", altered)
+    status, said = host.ask("POST", "/import", altered)
     assert (status, said["refusal"]["code"]) == (409, "damaged-export")
-    assert desk.hub.house.tables() == ()
-    assert desk.ask("POST", "/import", night)[0] == 201
+    assert host.hub.registry.tables() == ()
+    assert host.ask("POST", "/import", night)[0] == 201
 
 
 def values(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -77,7 +77,7 @@ def mutated(night: dict[str, Any], places: list[tuple[Any, ...]], chance: random
     return altered
 
 
-def tried(desk: Desk, night: dict[str, Any], times: int, seed: int) -> int:
+def tried(host: HostClient, night: dict[str, Any], times: int, seed: int) -> int:
     """How many of so many mutated nights come in; each of these can be shown everywhere."""
     chance = random.Random(seed)
     places = [
@@ -88,32 +88,34 @@ def tried(desk: Desk, night: dict[str, Any], times: int, seed: int) -> int:
     ]
     taken = 0
     for number in range(times):
-        status, said = desk.ask("POST", "/import", mutated(night, places, chance))
+        status, said = host.ask("POST", "/import", mutated(night, places, chance))
         assert status in (201, 400, 409), number
         if status == 201:
             taken += 1
-            shown(desk, said["table"])
-            desk.ask("DELETE", f"/tables/{said['table']}")
+            shown(host, said["table"])
+            host.ask("DELETE", f"/tables/{said['table']}")
     return taken
 
 
-def shown(desk: Desk, name: str) -> None:
-    table = desk.hub.house.get(name)
+def shown(host: HostClient, name: str) -> None:
+    table = host.hub.registry.get(name)
     for viewer in viewers(len(table.names)):
         table.look(viewer)
         table.story(viewer)
     if table.outcome() is not None:
-        assert desk.ask("GET", f"/tables/{name}/chart")[0] == 200
-        assert [each["table"] for each in desk.ask("GET", "/history")[1]] == [name]
+        assert host.ask("GET", f"/tables/{name}/chart")[0] == 200
+        assert [each["table"] for each in host.ask("GET", "/history")[1]] == [name]
     for path in ("/results.csv", f"/tables/{name}/export", f"/tables/{name}"):
-        assert desk.ask("GET", path)[0] == 200
+        assert host.ask("GET", path)[0] == 200
     assert table.look(viewers(1)[0]).paused != "fault"
 
 
-def test_whatever_comes_in_can_be_shown(desk: Desk, night: dict[str, Any]) -> None:
-    assert tried(desk, night, 60, seed=4) > 3
+def test_whatever_comes_in_can_be_shown(host: HostClient, night: dict[str, Any]) -> None:
+    assert tried(host, night, 60, seed=4) > 3
 
 
 @pytest.mark.long
-def test_whatever_comes_in_can_be_shown_a_thousand_times(desk: Desk, night: dict[str, Any]) -> None:
-    assert tried(desk, night, 1000, seed=5) > 50
+def test_whatever_comes_in_can_be_shown_a_thousand_times(
+    host: HostClient, night: dict[str, Any]
+) -> None:
+    assert tried(host, night, 1000, seed=5) > 50

@@ -49,8 +49,8 @@ def club(tmp_path: Path) -> Iterator[Club]:
     club = Club(tmp_path)
     with closing(club.store), closing(club.index):
         # As after the first look round the house: none is over and in memory.
-        club.hub.house.put_away()
-        assert club.hub.house.tables() == ()
+        club.hub.registry.put_away()
+        assert club.hub.registry.tables() == ()
         yield club
         club.hub.stop()
 
@@ -66,7 +66,7 @@ def test_all_of_it_comes_in_the_order_it_was_opened_as_it_always_did(club: Club)
     opened = club.post("/tables", {"game": "samurai", "options": {"players": 3}})["table"]
     assert tables(club.get("/history")) == NAMES
     assert tables(club.get("/tables")) == [*NAMES, opened]
-    assert [table.name for table in club.hub.house.tables()] == [opened]
+    assert [table.name for table in club.hub.registry.tables()] == [opened]
 
 
 def test_a_page_has_the_newest_first_and_the_next_begins_where_it_ends(club: Club) -> None:
@@ -76,11 +76,11 @@ def test_a_page_has_the_newest_first_and_the_next_begins_where_it_ends(club: Clu
         assert tables(club.get(f"/{route}?limit=5&before={before}")) == NAMES[6:1:-1]
         assert tables(club.get(f"/{route}?before={FIRST + 2 * DAY}")) == NAMES[1::-1]
         assert club.get(f"/{route}?limit=5&before=1") == []
-    assert club.hub.house.tables() == ()
+    assert club.hub.registry.tables() == ()
 
 
 def test_a_page_has_what_is_in_memory_at_its_place(club: Club) -> None:
-    club.hub.house.get(NAMES[-2])
+    club.hub.registry.get(NAMES[-2])
     opened = club.post("/tables", {"game": "samurai", "options": {"players": 3}})["table"]
     assert tables(club.get("/history?limit=3")) == NAMES[:-4:-1]
     assert tables(club.get("/tables?limit=3")) == [opened, *NAMES[:-3:-1]]
@@ -100,9 +100,9 @@ def test_a_page_that_cannot_be_is_malformed(club: Club, asked: str) -> None:
 def test_what_goes_on_is_what_is_not_over_and_what_was_this_evening(club: Club) -> None:
     opened = club.post("/tables", {"game": "samurai", "options": {"players": 3}})["table"]
     assert tables(club.get("/tables?recent=1")) == [opened]
-    club.hub.house._clock = lambda: FIRST + (COUNT - 1) * DAY + 3_600_000
+    club.hub.registry._clock = lambda: FIRST + (COUNT - 1) * DAY + 3_600_000
     assert tables(club.get("/tables?recent=1")) == [opened, NAMES[-1]]
-    club.hub.house.get(NAMES[-1])
+    club.hub.registry.get(NAMES[-1])
     assert tables(club.get("/tables?recent=1")) == [opened, NAMES[-1]]
     club.post(f"/tables/{NAMES[-1]}/end")
     assert tables(club.get("/tables?recent=1")) == [opened]
@@ -113,7 +113,7 @@ def test_a_table_is_listed_the_same_put_away_or_not(club: Club) -> None:
     night = {each["table"]: each for each in club.get("/history")}
     for name in NAMES[:3]:
         assert club.get(f"/tables/{name}") == away[name]
-        assert club.hub.house.get(name).name == name
+        assert club.hub.registry.get(name).name == name
     assert {each["table"]: each for each in club.get("/tables")} == away
     assert {each["table"]: each for each in club.get("/history")} == night
 
@@ -127,38 +127,38 @@ def test_statistics_are_summed_by_the_hub_from_what_it_tells_of_nights(club: Clu
         assert sum(row["played"] for row in told[by]) == len(results)
         assert sum(row["won"] for row in told[by]) == sum(each["won"] for each in results)
     assert club.get("/statistics?game=solo")["nights"] == 0
-    everyone = statistics(Nights(club.hub.house).all(), with_bots=True)
+    everyone = statistics(Nights(club.hub.registry).all(), with_bots=True)
     assert club.get("/statistics?bots=1")["name"][0]["key"] == everyone.name[0].key
-    assert club.hub.house.tables() == ()
+    assert club.hub.registry.tables() == ()
 
 
 def test_results_are_written_night_by_night(club: Club) -> None:
     lines = club.get("/results.csv").splitlines()
     assert len(lines) == 1 + sum(len(night["results"]) for night in club.get("/history"))
     assert lines[1].startswith(f"{NAMES[0]},")
-    assert club.hub.house.tables() == ()
+    assert club.hub.registry.tables() == ()
 
 
 def test_a_chart_loads_its_table_for_a_key_of_it_alone(club: Club) -> None:
     path = f"/tables/{NAMES[4]}/chart"
     club.get(path, key=key_of(NAMES[3], 0), status=401)
     club.get(path, key="", status=401)
-    assert club.hub.house.tables() == ()
+    assert club.hub.registry.tables() == ()
     assert club.get(path, key=key_of(NAMES[4], 0))["table"] == NAMES[4]
-    assert [table.name for table in club.hub.house.tables()] == [NAMES[4]]
+    assert [table.name for table in club.hub.registry.tables()] == [NAMES[4]]
 
 
 def test_a_night_that_is_here_is_not_brought_in_again_though_it_is_put_away(club: Club) -> None:
     night = club.get(f"/tables/{NAMES[0]}/export")
-    club.hub.house._memory._touched.clear()
-    assert club.hub.house.put_away() == 1
+    club.hub.registry._memory._touched.clear()
+    assert club.hub.registry.put_away() == 1
     headers = {"Authorization": f"Bearer {club.key}"}
     answer = club.hub.flask.test_client().post("/api/import", json=night, headers=headers)
     assert answer.get_json()["refusal"]["code"] == "night-is-here"
-    assert club.hub.house.tables() == ()
+    assert club.hub.registry.tables() == ()
 
 
 def test_health_counts_tables_wherever_they_are(club: Club) -> None:
     answer = club.hub.flask.test_client().get("/healthz").get_json()
     assert answer["tables"] == COUNT
-    assert isinstance(next(Nights(club.hub.house).all()), PastNight)
+    assert isinstance(next(Nights(club.hub.registry).all()), PastNight)

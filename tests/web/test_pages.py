@@ -127,7 +127,7 @@ def test_what_the_first_screen_needs_comes_with_the_page(client: Client) -> None
 
 
 def test_the_face_of_a_game_that_is_played_comes_too(hub: Hub, client: Client) -> None:
-    hub.desk.open("samurai", {"players": 3})
+    hub.join_service.open("samurai", {"players": 3})
     page = _get(client, "/play/ABCDE").text
     assert '<link rel="modulepreload" href="/assets/face-1.js">' in page
     assert '<link rel="stylesheet" href="/assets/face-1.css">' in page
@@ -143,26 +143,26 @@ def test_a_page_is_the_same_whether_its_code_exists_or_not(
 ) -> None:
     codes: list[str] = []
     for game in ("samurai", "bang"):
-        codes.append(hub.desk.open(game, {"players": 3}).code)
+        codes.append(hub.join_service.open(game, {"players": 3}).code)
         known = {_get(client, path.format(code)).data for code in codes}
         assert known == {_get(client, path.format("AAAAA")).data}
 
 
 def test_with_two_games_open_neither_is_loaded_ahead(hub: Hub, client: Client) -> None:
-    mine = hub.desk.open("samurai", {"players": 3})
-    hub.desk.open("bang", {"players": 3})
+    mine = hub.join_service.open("samurai", {"players": 3})
+    hub.join_service.open("bang", {"players": 3})
     assert "face-1.js" not in _get(client, f"/join/{mine.code}").text
 
 
 def test_a_table_of_a_tournament_is_come_to_from_the_tournament(hub: Hub, client: Client) -> None:
-    hub.house.open("ABCDE.1", "samurai", {"players": 3}, of="ABCDE")
+    hub.registry.open("ABCDE.1", "samurai", {"players": 3}, of="ABCDE")
     assert "face-1.js" not in _get(client, "/").text
 
 
 def test_a_game_for_one_is_nobody_elses_to_load(
     hub: Hub, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hub.desk.open("samurai", {"players": 3})
+    hub.join_service.open("samurai", {"players": 3})
     monkeypatch.setattr(GAMES["samurai"], "players", range(1, 2))
     assert "face-1" not in _get(client, "/").text
 

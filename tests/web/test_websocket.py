@@ -92,18 +92,18 @@ def test_a_frame_of_any_length_is_read_as_it_was_sent(size: int) -> None:
 
 
 def test_a_parcel_is_the_packet_that_the_library_would_send() -> None:
-    parcel = EncodedMessage("sight", b'{"name":"\xc3\xa9"}')
-    assert parcel.encode() == '42["sight",{"name":"é"}]'
-    assert parcel.frame == framed(parcel.encode().encode())
+    message = EncodedMessage("sight", b'{"name":"\xc3\xa9"}')
+    assert message.encode() == '42["sight",{"name":"é"}]'
+    assert message.frame == framed(message.encode().encode())
 
 
 def test_a_phone_that_does_not_read_keeps_nobody_waiting_and_misses_nothing(far: Far) -> None:
-    parcels = [EncodedMessage("n", f'"{number:06d}{"x" * 900}"'.encode()) for number in range(200)]
+    messages = [EncodedMessage("n", f'"{number:06d}{"x" * 900}"'.encode()) for number in range(200)]
     began = time.monotonic()
-    for parcel in parcels:
-        far.websocket.send(parcel)
+    for message in messages:
+        far.websocket.send(message)
     assert time.monotonic() - began < 10
-    said = "".join(parcel.encode() for parcel in parcels)
+    said = "".join(message.encode() for message in messages)
     assert far.hear(len(said)) == said
     far.websocket.send(EncodedMessage("n", b"1"))
     assert far.hear(len(said) + 9).endswith('42["n",1]')
@@ -149,10 +149,10 @@ def test_the_end_says_why_and_nothing_follows_it(far: Far) -> None:
 
 def test_those_who_offer_compression_are_sent_the_same_frames_as_all() -> None:
     far = Far(deflates=True)
-    parcel = EncodedMessage("n", b'"word word word"')
-    far.websocket.send(parcel)
+    message = EncodedMessage("n", b'"word word word"')
+    far.websocket.send(message)
     assert far.hear(len('42["n","word word word"]')) == '42["n","word word word"]'
-    assert not parcel.frame[0] & 0x40
+    assert not message.frame[0] & 0x40
     far.sock.close()
     far.websocket.finish()
 

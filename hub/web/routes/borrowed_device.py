@@ -9,7 +9,7 @@ from hub.tables.join_service import JoinService
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.requests import json_response
 from hub.web.table_summary import TableSummary
-from hub.web.visible_tables import found
+from hub.web.visible_tables import visible_table
 from hub.wire.requests import GivenKey
 
 
@@ -17,8 +17,8 @@ from hub.wire.requests import GivenKey
 class BorrowedDeviceRoutes:
     """A lent seat's key shows its secret, unlike the host's; so everyone is told of it."""
 
-    _desk: JoinService
-    _seeing: TableSummary
+    _join_service: JoinService
+    _summary: TableSummary
     _is_host: IsHost
 
     def routes(self) -> Blueprint:
@@ -27,10 +27,10 @@ class BorrowedDeviceRoutes:
         return blueprint("borrowed-device", table, self._is_host)
 
     def hand(self, name: str, seat: int) -> Response:
-        key = self._desk.hand(found(self._desk, name), seat)
+        key = self._join_service.hand(visible_table(self._join_service, name), seat)
         return json_response(GivenKey(table=name, kind="seat", key=key), 201)
 
     def take_back(self, name: str, seat: int) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.take_back(seat, HOST)
-        return json_response(self._seeing.table(table))
+        return json_response(self._summary.table(table))

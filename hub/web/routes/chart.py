@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from flask import Blueprint, Response
 
 from hub.tables.join_service import JoinService
-from hub.web.authentication import admitted
+from hub.web.authentication import authenticate
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.requests import json_response
-from hub.web.visible_tables import found
+from hub.web.visible_tables import visible_table
 
 
 @dataclass(frozen=True)
 class ChartRoutes:
     """Needs a key of the table itself or the host's; what is shown is public by then."""
 
-    _desk: JoinService
+    _join_service: JoinService
     _is_host: IsHost
 
     def routes(self) -> Blueprint:
@@ -23,5 +23,5 @@ class ChartRoutes:
         return blueprint("chart", table)
 
     def chart(self, name: str) -> Response:
-        admitted(self._desk, self._is_host, name)
-        return json_response(found(self._desk, name).chart())
+        authenticate(self._join_service, self._is_host, name)
+        return json_response(visible_table(self._join_service, name).chart())

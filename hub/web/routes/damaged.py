@@ -24,7 +24,7 @@ RawOf = Callable[[str], RawTable]
 class DamagedTableRoutes:
     """What the host may ask of them; `raw_of` reads one from the log as it lies."""
 
-    _house: TableRegistry
+    _registry: TableRegistry
     _raw_of: RawOf
     _is_host: IsHost
 
@@ -36,11 +36,11 @@ class DamagedTableRoutes:
         return blueprint("damaged", table, self._is_host)
 
     def damaged(self) -> Response:
-        return json_response([self._seen(*each) for each in self._house.left_out.items()])
+        return json_response([self._seen(*each) for each in self._registry.left_out.items()])
 
     def export(self, name: str) -> Response:
         """All that is on the record, roles and hands too: nobody plays on at such a table."""
-        fault = self._house.left_out.get(name)
+        fault = self._registry.left_out.get(name)
         if fault is None:
             raise Refusal("no-such-table")
         answer = json_response(msgspec.structs.replace(self._raw_of(name), why=_why(fault)))

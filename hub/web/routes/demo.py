@@ -11,7 +11,7 @@ from hub.tables.join_service import JoinService
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.requests import json_response, read_body
 from hub.web.table_summary import TableSummary
-from hub.web.visible_tables import found
+from hub.web.visible_tables import visible_table
 from hub.wire.requests import SetPace, Watch
 from hub.wire.requests import Watching as Shown
 
@@ -20,8 +20,8 @@ from hub.wire.requests import Watching as Shown
 class DemoRoutes:
     """What the host may ask of tables that play themselves."""
 
-    _desk: JoinService
-    _seeing: TableSummary
+    _join_service: JoinService
+    _summary: TableSummary
     _is_host: IsHost
 
     def routes(self) -> Blueprint:
@@ -34,12 +34,14 @@ class DemoRoutes:
     def watch(self) -> Response:
         """A table of bots that has begun, and a key for the screen that shows it."""
         asked = read_body(Watch)
-        table = open_showcase(self._desk, asked.game or first_showcase(GAMES), asked.seconds or 0.0)
+        table = open_showcase(
+            self._join_service, asked.game or first_showcase(GAMES), asked.seconds or 0.0
+        )
         key = table.give_key("table", by=HOST)
-        seen = self._seeing.table(table)
+        seen = self._summary.table(table)
         return json_response(Shown(table=table.name, kind="table", key=key, seen=seen), 201)
 
     def set_pace(self, name: str) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.set_pace(read_body(SetPace).seconds, HOST)
-        return json_response(self._seeing.table(table))
+        return json_response(self._summary.table(table))

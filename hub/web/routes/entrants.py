@@ -6,7 +6,7 @@ from flask import Blueprint, Response
 
 from hub.rules.contract.refusal import Refusal
 from hub.tables.keys import Grant
-from hub.tournaments.tournament_registry import Running, TournamentRegistry
+from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
 from hub.web.blueprint import Route, blueprint
 from hub.web.requests import bearer, json_response
 from hub.wire.tournament import ClockSeen, Placed
@@ -16,7 +16,7 @@ from hub.wire.tournament import ClockSeen, Placed
 class EntrantRoutes:
     """Needs a key of the tournament, or for the clock one of any of its tables."""
 
-    _office: TournamentRegistry
+    _tournaments: TournamentRegistry
 
     def routes(self) -> Blueprint:
         one = "/tournaments/<name>"
@@ -27,11 +27,11 @@ class EntrantRoutes:
         return blueprint("entrants", table)
 
     def seat(self, name: str) -> Response:
-        running, grant = granted(self._office, name)
+        running, grant = granted(self._tournaments, name)
         if grant.kind != "entrant":
             raise Refusal("no-key")
-        running.steward.settle()
-        found = running.steward.floor.table_of(grant.seat)
+        running.reconciler.settle()
+        found = running.reconciler.tables.table_of(grant.seat)
         if found is None:
             return json_response(Placed(table="", seat=-1))
         table, seat = found
@@ -49,30 +49,30 @@ class EntrantRoutes:
             )
         )
 
-    def _around(self, name: str) -> Running:
+    def _around(self, name: str) -> RunningTournament:
         """The tournament, for whoever has a key to it or to one of its tables."""
         key = bearer()
-        if not self._office.admits_around(name, key):
+        if not self._tournaments.admits_around(name, key):
             raise Refusal("no-key")
-        return _found(self._office, name)
+        return _found(self._tournaments, name)
 
 
-def granted(office: TournamentRegistry, name: str) -> tuple[Running, Grant]:
+def granted(tournaments: TournamentRegistry, name: str) -> tuple[RunningTournament, Grant]:
     """The tournament and what the bearer's key opens there.
 
     Which tournaments there are is nobody's business who has no key to this one.
     """
-    if not office.admits(name, bearer()):
+    if not tournaments.admits(name, bearer()):
         raise Refusal("no-key")
-    running = _found(office, name)
+    running = _found(tournaments, name)
     grant = running.table.grant(bearer())
     if grant is None:
         raise Refusal("no-key")
     return running, grant
 
 
-def _found(office: TournamentRegistry, name: str) -> Running:
+def _found(tournaments: TournamentRegistry, name: str) -> RunningTournament:
     try:
-        return office.get(name)
+        return tournaments.get(name)
     except Refusal:
         raise Refusal("no-key") from None

@@ -18,7 +18,7 @@ from hub.tables.statistics import statistics
 from hub.tables.table import Table
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.requests import Page, json_response
-from hub.web.visible_tables import found
+from hub.web.visible_tables import visible_table
 
 LARGEST_IMPORT = 1 << 20
 
@@ -31,10 +31,10 @@ _COLUMNS = (
 class HistoryRoutes:
     """What the host may ask of nights that are over; none is loaded to be told of."""
 
-    def __init__(self, desk: JoinService, is_host: IsHost) -> None:
-        self._desk = desk
+    def __init__(self, join_service: JoinService, is_host: IsHost) -> None:
+        self._join_service = join_service
         self._is_host = is_host
-        self._nights = Nights(desk.house)
+        self._nights = Nights(join_service.house)
 
     def routes(self) -> Blueprint:
         table: list[Route] = [
@@ -67,7 +67,7 @@ class HistoryRoutes:
         return Response(_rows(self._nights.all()), mimetype="text/csv")
 
     def export(self, name: str) -> Response:
-        answer = json_response(export(found(self._desk, name)))
+        answer = json_response(export(visible_table(self._join_service, name)))
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}.json"'
         return answer
 
@@ -78,8 +78,8 @@ class HistoryRoutes:
         if read(data).game not in GAMES:
             raise Refusal("no-such-game")
         # Looked at once more inside: what the file says of itself need not be so.
-        code = self._desk.unused_code()
-        table = bring_in(self._desk.house, data, code, GAMES.__getitem__, _shown)
+        code = self._join_service.unused_code()
+        table = bring_in(self._join_service.house, data, code, GAMES.__getitem__, _shown)
         return json_response(self._nights.of(table) or {"table": table.name}, 201)
 
 

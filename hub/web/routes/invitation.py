@@ -10,7 +10,7 @@ from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.web import qr
 from hub.web.address import Address
-from hub.web.authentication import admitted
+from hub.web.authentication import authenticate
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.requests import json_response
 from hub.web.routes.join import seats_of
@@ -24,7 +24,7 @@ Wifi = tuple[str, str]
 class InvitationRoutes:
     """Needs a key of the table itself or the host's; the Wi-Fi is for screens and hosts alone."""
 
-    _desk: JoinService
+    _join_service: JoinService
     _address: Address
     _is_host: IsHost
     _wifi: Wifi = field(repr=False)  # It holds a password.
@@ -34,11 +34,11 @@ class InvitationRoutes:
         return blueprint("invitation", table)
 
     def welcome(self, name: str) -> Response:
-        who = admitted(self._desk, self._is_host, name)
-        table = self._desk.house.get(name)
+        who = authenticate(self._join_service, self._is_host, name)
+        table = self._join_service.house.get(name)
         if is_apart(table):
             return json_response(self._to_tournament(table, who))
-        is_free = bool(self._desk.free_seats(table)) and not table.is_ended
+        is_free = bool(self._join_service.free_seats(table)) and not table.is_ended
         link = self._address.join(table.code) if is_free else ""
         return json_response(
             Welcome(
@@ -46,7 +46,7 @@ class InvitationRoutes:
                 link=link,
                 scan=qr.svg(link).decode() if link else "",
                 wifi=self._wifi_code() if who in (HOST, TABLE) else "",
-                seats=seats_of(self._desk, table),
+                seats=seats_of(self._join_service, table),
             )
         )
 
@@ -61,7 +61,7 @@ class InvitationRoutes:
             link=link,
             scan=qr.svg(link).decode(),
             wifi=self._wifi_code() if who in (TABLE, WATCHER) else "",
-            seats=seats_of(self._desk, table) if table.of else (),
+            seats=seats_of(self._join_service, table) if table.of else (),
         )
 
     def _wifi_code(self) -> str:

@@ -15,7 +15,7 @@ from hub.tournaments.registration import is_by_code
 from hub.tournaments.tournament_registry import TournamentRegistry
 from hub.web import qr
 from hub.web.address import Address
-from hub.web.authentication import admitted
+from hub.web.authentication import authenticate
 from hub.web.blueprint import Route, blueprint
 from hub.web.guesses import Guesses
 from hub.web.limits import Buckets, network_of
@@ -33,9 +33,9 @@ from hub.wire.requests import (
 )
 
 
-def entries_of(office: TournamentRegistry, table: Table) -> tuple[SeatSeen, ...]:
+def entries_of(tournaments: TournamentRegistry, table: Table) -> tuple[SeatSeen, ...]:
     """The entries of a tournament: free for a phone as long as none has it, and none is drawn."""
-    state = office.get(table.name).state
+    state = tournaments.get(table.name).state
     phones, is_open = set(table.holders("entrant").values()), not is_by_code(state)
     return tuple(
         SeatSeen(
@@ -48,8 +48,8 @@ def entries_of(office: TournamentRegistry, table: Table) -> tuple[SeatSeen, ...]
     )
 
 
-def seats_of(desk: JoinService, table: Table) -> tuple[SeatSeen, ...]:
-    free = desk.free_seats(table)
+def seats_of(join_service: JoinService, table: Table) -> tuple[SeatSeen, ...]:
+    free = join_service.free_seats(table)
     return tuple(
         SeatSeen(seat=seat, name=table.names[seat], free=seat in free, phone=table.has_phone(seat))
         for seat in range(table.options().players)
@@ -62,8 +62,8 @@ class JoinRoutes:
     written down for somebody who sits down.
     """
 
-    _desk: JoinService
-    _office: TournamentRegistry
+    _join_service: JoinService
+    _tournaments: TournamentRegistry
     _address: Address
     _guesses: Guesses
     _seatings: Buckets
@@ -94,44 +94,44 @@ class JoinRoutes:
 
     def _of_tournament(self, table: Table) -> dict[str, Any]:
         """Fields of an Invitation."""
-        if not self._office.has(table):
+        if not self._tournaments.has(table):
             return {}
-        state = self._office.get(table.name).state
+        state = self._tournaments.get(table.name).state
         return {
             "by_code": is_by_code(state),
-            "closed": self._office.entrance.closed(table),
+            "closed": self._tournaments.registration.closed(table),
             "over": state.phase == "over",
             "ranking": msgspec.convert(ranking_rows(state), tuple[PlaceSeen, ...]),
         }
 
     def _seats(self, table: Table) -> tuple[SeatSeen, ...]:
-        if self._office.has(table):
-            return entries_of(self._office, table)
-        return seats_of(self._desk, table)
+        if self._tournaments.has(table):
+            return entries_of(self._tournaments, table)
+        return seats_of(self._join_service, table)
 
     def join_code(self, code: str, kind: str) -> Response:
         """The address to scan, as it is now; only while the code serves."""
         table = self._found(code)
         # A tournament's code is the way in for whoever is on the list, however full it is.
-        if not self._office.has(table) and not self._desk.free_seats(table):
+        if not self._tournaments.has(table) and not self._join_service.free_seats(table):
             raise Refusal("no-free-seat")
-        return drawn(self._address.join(table.code), kind)
+        return qr_response(self._address.join(table.code), kind)
 
     def join(self) -> Response:
         asked = read_body(Join)
         table = self._found(asked.code)
         if not self._seatings.take(network_of(_address())):
             raise Refusal("too-fast")
-        if self._office.has(table):
+        if self._tournaments.has(table):
             return _joined(self._entered(table, asked))
         taker = network_of(_address())
-        return _joined(self._desk.join(asked.code, asked.name, asked.seat, taker))
+        return _joined(self._join_service.join(asked.code, asked.name, asked.seat, taker))
 
     def _entered(self, tournament: Table, asked: Join) -> Seated:
-        entrance = self._office.entrance
+        registration = self._tournaments.registration
         if asked.seat is None:
-            return entrance.enter(tournament, asked.name)
-        return entrance.take(tournament, asked.seat)
+            return registration.enter(tournament, asked.name)
+        return registration.take(tournament, asked.seat)
 
     def move(self) -> Response:
         code = read_body(UseCode).code
@@ -140,8 +140,8 @@ class JoinRoutes:
                 _address(),
                 spoken(code),
                 lambda: (
-                    self._office.entrance.move(code)
-                    or self._desk.move(code, network_of(_address()))
+                    self._tournaments.registration.move(code)
+                    or self._join_service.move(code, network_of(_address()))
                 ),
             )
         )
@@ -149,16 +149,16 @@ class JoinRoutes:
     def own_code(self, name: str) -> Response:
         """A seat's owner takes the seat to another phone."""
         table, seat = self._guesses.tried(_address(), name, lambda: self._owned(name))
-        if self._office.has(table):
-            code = self._office.entrance.code(table, seat)
+        if self._tournaments.has(table):
+            code = self._tournaments.registration.code(table, seat)
         else:
-            code = self._desk.move_code(table, seat, is_own=True)
+            code = self._join_service.move_code(table, seat, is_own=True)
         return json_response(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
 
     def _owned(self, name: str) -> tuple[Table, int]:
         """The table and the seat of whoever asks; which tables there are is told nobody else."""
-        who = admitted(self._desk, lambda _: False, name)
-        table = self._desk.house.get(name)
+        who = authenticate(self._join_service, lambda _: False, name)
+        table = self._join_service.house.get(name)
         # A device that only goes round cannot take the seat with it; a table of a tournament
         # has nothing to take, the entry is the tournament's.
         if who.kind != "seat" or table.is_lent(bearer()) or table.of:
@@ -166,16 +166,16 @@ class JoinRoutes:
         return table, who.seat
 
     def letters(self) -> Response:
-        shown, ticket = self._desk.show_letters(network_of(_address()))
+        shown, ticket = self._join_service.show_letters(network_of(_address()))
         return json_response(Letters(letters=shown, ticket=ticket), 201)
 
     def waiting(self, ticket: str) -> Response:
-        screen = self._desk.ticket(ticket)
+        screen = self._join_service.ticket(ticket)
         return json_response(Ticket(waiting=not screen.key, table=screen.table, key=screen.key))
 
     def _found(self, code: str) -> Table:
         """The table of a code that somebody tries."""
-        return self._guesses.tried(_address(), spoken(code), lambda: self._desk.find(code))
+        return self._guesses.tried(_address(), spoken(code), lambda: self._join_service.find(code))
 
 
 def _address() -> str:
@@ -186,7 +186,7 @@ def _joined(seated: Seated) -> Response:
     return json_response(Joined(table=seated.table, seat=seated.seat, key=seated.key), 201)
 
 
-def drawn(text: str, kind: str) -> Response:
+def qr_response(text: str, kind: str) -> Response:
     if kind == "svg":
         return Response(qr.svg(text), mimetype="image/svg+xml")
     if kind == "png":

@@ -30,7 +30,7 @@ _NO_PAGES = ("/api/", "/assets/", "/socket.io/", "/healthz")
 class PageRoutes:
     """The pages of one hub."""
 
-    _desk: JoinService
+    _join_service: JoinService
     _assets: Assets
 
     def page(self, name: str, **_: str) -> Response:
@@ -44,7 +44,7 @@ class PageRoutes:
         """What is loaded ahead: the one game that is open to people now, whoever asks."""
         # A game for one is played by whoever opened it, and to a table of a tournament one comes
         # from the tournament's page: nobody else has to load these.
-        tables = self._desk.house.tables()
+        tables = self._join_service.house.tables()
         open_now = (table.rules for table in tables if not table.is_ended and not table.of)
         games = {rules.key for rules in open_now if rules.players[-1] > 1}
         return games if len(games) == 1 else set()
@@ -58,9 +58,9 @@ class PageRoutes:
         return _html(lost(_language(), self._assets.manifest()), 404)
 
 
-def pages(desk: JoinService, assets: Assets | None = None) -> Blueprint:
+def pages(join_service: JoinService, assets: Assets | None = None) -> Blueprint:
     assets = assets or Assets()
-    served = PageRoutes(desk, assets)
+    served = PageRoutes(join_service, assets)
     routes = Blueprint("pages", __name__)
     for number, (path, name) in enumerate(PAGES.items()):
         routes.add_url_rule(path, f"page-{number}", partial(served.page, name))

@@ -13,7 +13,7 @@ from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.tournaments.csv_import import WrongSheets, read_sheets
 from hub.tournaments.sheet_checks import check_values
-from hub.tournaments.tournament_registry import Running, TournamentRegistry
+from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
 from hub.web.address import Address
 from hub.web.blueprint import Route, blueprint
 from hub.web.desk_tables import DeskTables
@@ -25,9 +25,9 @@ from hub.wire.requests import GivenKey, Pause, SeatCode
 from hub.wire.tournament import Entered, Entries, LetInHall, PhonesSeen
 
 
-def refereed(office: TournamentRegistry, name: str) -> Running:
+def refereed(tournaments: TournamentRegistry, name: str) -> RunningTournament:
     """The tournament, for its referee alone."""
-    running, grant = granted(office, name)
+    running, grant = granted(tournaments, name)
     if grant.kind != "referee":
         raise Refusal("referee-only")
     return running
@@ -37,10 +37,10 @@ def refereed(office: TournamentRegistry, name: str) -> Running:
 class RefereeRoutes:
     """What a referee asks for beside the moves, which go over the socket like anyone's."""
 
-    _desk: JoinService
-    _office: TournamentRegistry
+    _join_service: JoinService
+    _tournaments: TournamentRegistry
     _address: Address
-    _survey: DeskTables
+    _desk_tables: DeskTables
     _guesses: Guesses
 
     def routes(self) -> Blueprint:
@@ -62,17 +62,17 @@ class RefereeRoutes:
         return blueprint("referee", table)
 
     def desk(self, name: str) -> Response:
-        return json_response(self._survey.desk(refereed(self._office, name)))
+        return json_response(self._desk_tables.desk(refereed(self._tournaments, name)))
 
     def names(self, name: str) -> Response:
         """A list as it would be entered; nobody is, yet."""
-        state = refereed(self._office, name).state
+        state = refereed(self._tournaments, name).state
         text = read_body(Entries, LARGEST_LIST).text
         return json_response(shown_list(text, (each.name for each in state.entrants)))
 
     def enter(self, name: str) -> Response:
         """All of a list who are not there yet, or with a wrong line nobody."""
-        running = refereed(self._office, name)
+        running = refereed(self._tournaments, name)
         entered = [each.name for each in running.state.entrants]
         names, known = new_names(read_body(Entries, LARGEST_LIST).text, entered)
         moves = [Move(offer="enter", values={"name": each}) for each in names]
@@ -82,7 +82,7 @@ class RefereeRoutes:
 
     def type_in(self, name: str) -> Response:
         """Sheets that were filled in elsewhere: all of them, or none."""
-        running = refereed(self._office, name)
+        running = refereed(self._tournaments, name)
         try:
             moves = read_sheets(running.state, read_body(Entries, LARGEST_LIST).text)
         except WrongSheets as wrong:
@@ -97,52 +97,54 @@ class RefereeRoutes:
 
     def entrant_code(self, name: str, entrant: int) -> Response:
         """For a phone that was lost, or for a player's first."""
-        table = refereed(self._office, name).table
-        code = self._office.entrance.code(table, entrant)
+        table = refereed(self._tournaments, name).table
+        code = self._tournaments.registration.code(table, entrant)
         return json_response(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
 
     def take_phone(self, name: str, entrant: int) -> Response:
-        self._office.entrance.take_phone(refereed(self._office, name).table, entrant)
+        self._tournaments.registration.take_phone(refereed(self._tournaments, name).table, entrant)
         return Response(status=204)
 
     def see_phones(self, name: str) -> Response:
         """The referee knows which phones took an entry."""
-        refereed(self._office, name).table.see_entries(read_body(PhonesSeen).to)
+        refereed(self._tournaments, name).table.see_entries(read_body(PhonesSeen).to)
         return Response(status=204)
 
     def let_in(self, name: str, letters: str) -> Response:
-        running, asked = refereed(self._office, name), read_body(LetInHall)
+        running, asked = refereed(self._tournaments, name), read_body(LetInHall)
         table = _meant(running, asked)
         self._guesses.tried(
             request.remote_addr or "",
             spoken(letters),
-            lambda: self._desk.let_in(letters, table, asked.kind, by=REFEREE),
+            lambda: self._join_service.let_in(letters, table, asked.kind, by=REFEREE),
         )
         return Response(status=204)
 
     def key(self, name: str) -> Response:
         """For a screen in another window of this device."""
-        running, asked = refereed(self._office, name), read_body(LetInHall)
+        running, asked = refereed(self._tournaments, name), read_body(LetInHall)
         table = _meant(running, asked)
         key = table.give_key(asked.kind, by=REFEREE)
         return json_response(GivenKey(table=table.name, kind=asked.kind, key=key), 201)
 
     def resume(self, name: str) -> Response:
         """The tournament itself, which rests only for a fault of ours."""
-        refereed(self._office, name).table.resume_play(REFEREE)
+        refereed(self._tournaments, name).table.resume_play(REFEREE)
         return Response(status=204)
 
     def pause_table(self, name: str, short: str) -> Response:
-        refereed(self._office, name).steward.floor.table(short).pause(REFEREE, read_body(Pause).why)
+        refereed(self._tournaments, name).reconciler.tables.table(short).pause(
+            REFEREE, read_body(Pause).why
+        )
         return Response(status=204)
 
     def resume_table(self, name: str, short: str) -> Response:
-        refereed(self._office, name).steward.floor.table(short).resume_play(REFEREE)
+        refereed(self._tournaments, name).reconciler.tables.table(short).resume_play(REFEREE)
         return Response(status=204)
 
 
-def _meant(running: Running, asked: LetInHall) -> Table:
+def _meant(running: RunningTournament, asked: LetInHall) -> Table:
     """The tournament for the hall's screen; for any other the table that stands there now."""
     if (asked.kind == "hall") != (not asked.table):
         raise Refusal("malformed")
-    return running.steward.floor.standing_at(asked.table) if asked.table else running.table
+    return running.reconciler.tables.standing_at(asked.table) if asked.table else running.table

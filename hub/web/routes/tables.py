@@ -18,10 +18,10 @@ from hub.web.broadcast import Broadcast
 from hub.web.guesses import Guesses
 from hub.web.qr import wifi
 from hub.web.requests import Page, json_response, read_body
-from hub.web.routes.join import drawn
+from hub.web.routes.join import qr_response
 from hub.web.table_list import TableList
 from hub.web.table_summary import TableSummary
-from hub.web.visible_tables import found
+from hub.web.visible_tables import visible_table
 from hub.wire.requests import (
     Choose,
     GameSeen,
@@ -43,10 +43,10 @@ Wifi = tuple[str, str]
 class TableRoutes:
     """What the host may do with tables, and everything that needs."""
 
-    _desk: JoinService
-    _office: TournamentRegistry
+    _join_service: JoinService
+    _tournaments: TournamentRegistry
     _address: Address
-    _seeing: TableSummary
+    _summary: TableSummary
     _list: TableList
     _broadcast: Broadcast
     _is_host: IsHost
@@ -82,7 +82,7 @@ class TableRoutes:
         ]
 
     def _seen(self, table: Table) -> TableSeen:
-        return self._seeing.table(table)
+        return self._summary.table(table)
 
     def games(self) -> Response:
         seen = [
@@ -112,96 +112,98 @@ class TableRoutes:
         asked = read_body(NewTable)
         if asked.game not in GAMES:
             raise Refusal("no-such-game")
-        return json_response(self._seen(self._desk.open(asked.game, asked.options)), 201)
+        return json_response(self._seen(self._join_service.open(asked.game, asked.options)), 201)
 
     def show(self, name: str) -> Response:
-        return json_response(self._seen(found(self._desk, name)))
+        return json_response(self._seen(visible_table(self._join_service, name)))
 
     def delete(self, name: str) -> Response:
-        if name in self._desk.house.left_out:
-            self._desk.house.forget(name)  # It cannot be read: nobody is there to be told.
+        if name in self._join_service.house.left_out:
+            self._join_service.house.forget(name)  # It cannot be read: nobody is there to be told.
             return Response(status=204)
-        table = self._desk.house.get(name)
-        if self._office.has(table):
-            self._office.forget(name, self._forget)
+        table = self._join_service.house.get(name)
+        if self._tournaments.has(table):
+            self._tournaments.forget(name, self._forget)
         else:
-            self._forget(found(self._desk, name))
+            self._forget(visible_table(self._join_service, name))
         return Response(status=204)
 
     def _forget(self, table: Table) -> None:
         try:
             # First: whoever comes in meanwhile sees that it is gone.
-            self._desk.house.forget(table.name)
+            self._join_service.house.forget(table.name)
         finally:
             self._broadcast.close(table)
 
     def choose(self, name: str) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.choose(HOST, read_body(Choose).options)
         return json_response(self._seen(table))
 
     def start(self, name: str) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.gather(HOST)
         return json_response(self._seen(table))
 
     def pause(self, name: str) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.pause(HOST, read_body(Pause).why)
         return json_response(self._seen(table))
 
     def resume(self, name: str) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.resume_play(HOST)
         return json_response(self._seen(table))
 
     def end(self, name: str) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.end(HOST)
         return json_response(self._seen(table))
 
     def again(self, name: str) -> Response:
-        return json_response(self._seen(self._desk.again(found(self._desk, name))), 201)
+        return json_response(
+            self._seen(self._join_service.again(visible_table(self._join_service, name))), 201
+        )
 
     def reorder(self, name: str) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.reorder(read_body(Reorder).order, HOST)
         return json_response(self._seen(table))
 
     def bots(self, name: str) -> Response:
-        table = found(self._desk, name)
-        self._desk.fill_with_bots(table)
+        table = visible_table(self._join_service, name)
+        self._join_service.fill_with_bots(table)
         return json_response(self._seen(table))
 
     def key(self, name: str) -> Response:
-        table, kind = found(self._desk, name), read_body(WantKey).kind
+        table, kind = visible_table(self._join_service, name), read_body(WantKey).kind
         return json_response(
             GivenKey(table=name, kind=kind, key=table.give_key(kind, by=HOST)), 201
         )
 
     def shut_panels_out(self, name: str) -> Response:
         """No panel's key works from now on; whoever has one is told and let go."""
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.revoke("panel", by=HOST)
         return json_response(self._seen(table))
 
     def sit(self, name: str, seat: int) -> Response:
         """Someone without a phone; the host acts for them."""
-        table = found(self._desk, name)
-        self._desk.check_seat(table, seat)
-        if seat not in self._desk.free_seats(table):
+        table = visible_table(self._join_service, name)
+        self._join_service.check_seat(table, seat)
+        if seat not in self._join_service.free_seats(table):
             raise Refusal("seat-taken")
         table.sit(seat, read_body(Named).name, HOST)
         return json_response(self._seen(table), 201)
 
     def stand(self, name: str, seat: int) -> Response:
-        table = found(self._desk, name)
+        table = visible_table(self._join_service, name)
         table.stand(seat, HOST)
         return json_response(self._seen(table))
 
     def seat_code(self, name: str, seat: int) -> Response:
         """The host's yes to moving a seat to another phone."""
-        code = self._desk.move_code(found(self._desk, name), seat)
+        code = self._join_service.move_code(visible_table(self._join_service, name), seat)
         return json_response(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
 
     def let_in(self, letters: str) -> Response:
@@ -210,7 +212,7 @@ class TableRoutes:
         self._guesses.tried(
             request.remote_addr or "",
             spoken(letters),
-            lambda: self._desk.let_in(letters, table, asked.kind),
+            lambda: self._join_service.let_in(letters, table, asked.kind),
         )
         return Response(status=204)
 
@@ -221,11 +223,11 @@ class TableRoutes:
         the host may not know before the standings are public.
         """
         if asked.kind == "hall":
-            return self._office.get(asked.table).table
-        return found(self._desk, asked.table)
+            return self._tournaments.get(asked.table).table
+        return visible_table(self._join_service, asked.table)
 
     def wifi_code(self, kind: str) -> Response:
         name, password = self._wifi
         if not name:
             raise Refusal("no-such-page")
-        return drawn(wifi(name, password), kind)
+        return qr_response(wifi(name, password), kind)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from flask import Blueprint, Response
 
 from hub.tables.night_entry import NightEntry
-from hub.tournaments.tournament_registry import Running, TournamentRegistry
+from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
 from hub.web.address import Address
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.name_lists import LARGEST_LIST, new_names, shown_list
@@ -18,7 +18,7 @@ from hub.wire.tournament import Entries, NewTournament, TournamentOpened, Tourna
 class TournamentRoutes:
     """The host opens a tournament and gives it away: from then on it is the referee's."""
 
-    _office: TournamentRegistry
+    _tournaments: TournamentRegistry
     _address: Address
     _is_host: IsHost
 
@@ -32,15 +32,15 @@ class TournamentRoutes:
         return blueprint("tournaments", table, self._is_host)
 
     def tournaments(self) -> Response:
-        away = [self._put_away(entry) for entry in self._office.put_away() if entry.about]
-        return json_response(away + [self._seen(running) for running in self._office.all()])
+        away = [self._put_away(entry) for entry in self._tournaments.put_away() if entry.about]
+        return json_response(away + [self._seen(running) for running in self._tournaments.all()])
 
     def open(self) -> Response:
         asked = read_body(NewTournament, LARGEST_LIST)
         options = asked.options
         if asked.pasted:
             options = {**options, "entries": new_names(asked.pasted)[0]}
-        running, key = self._office.open(options)
+        running, key = self._tournaments.open(options)
         table = running.table
         link = self._address.join(table.code)
         return json_response(
@@ -53,11 +53,11 @@ class TournamentRoutes:
 
     def referee(self, name: str) -> Response:
         """The link was lost, or another person referees."""
-        key = self._office.referee_key(self._office.get(name).table)
+        key = self._tournaments.referee_key(self._tournaments.get(name).table)
         return json_response(GivenKey(table=name, kind="referee", key=key), 201)
 
-    def _seen(self, running: Running) -> TournamentSeen:
-        table, state = running.table, running.steward.state
+    def _seen(self, running: RunningTournament) -> TournamentSeen:
+        table, state = running.table, running.reconciler.state
         return TournamentSeen(
             table=table.name,
             code=table.code,

@@ -1,4 +1,4 @@
-"""A host at a desk of their own: the hub's routes, against a hub in this process."""
+"""A host at a host of their own: the hub's routes, against a hub in this process."""
 
 from pathlib import Path
 from threading import Event
@@ -11,7 +11,7 @@ from hub.storage.memory import MemoryStore
 CARDS: dict[str, Any] = {"players": 3, "level": "cards", "pace": "flow"}
 
 
-class Desk:
+class HostClient:
     """A hub and a client that is its host."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
@@ -37,7 +37,7 @@ class Desk:
         name = self.table(**(options or CARDS))
         self.ask("POST", f"/tables/{name}/bots")
         assert self.ask("POST", f"/tables/{name}/start")[0] == 200
-        over, table = Event(), self.hub.house.get(name)
+        over, table = Event(), self.hub.registry.get(name)
         table.watch(lambda _: over.set() if table.outcome() is not None else None)
         assert table.outcome() is not None or over.wait(60), "the bots never finished"
         return name
