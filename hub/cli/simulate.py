@@ -7,6 +7,7 @@ import time
 import click
 import msgspec
 
+from hub.cli.simulation_options import games_option, jobs_option, json_option, seed_option
 from hub.rules.registry import GAMES
 from hub.simulation.game import PlayedGame, Setting
 from hub.simulation.jobs import play_all
@@ -41,14 +42,8 @@ class PlayerRange(click.ParamType[range]):
     default=None,
     help="By default every number that the game is for.",
 )
-@click.option(
-    "--games",
-    type=click.IntRange(1),
-    default=100,
-    show_default=True,
-    help="Games for each number of players.",
-)
-@click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
+@games_option(100, "Games for each number of players.")
+@seed_option("games")
 @click.option(
     "--level",
     type=click.Choice(sorted({level for rules in GAMES.values() for level in rules.levels})),
@@ -56,13 +51,8 @@ class PlayerRange(click.ParamType[range]):
     help="Below cards, real cards are simulated beside the hub, and both must agree. "
     "By default the highest level that the game has.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(1),
-    default=None,
-    help="Processes to play on; by default one a core.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, nothing else.")
+@jobs_option
+@json_option
 def simulate(
     game: str,
     players: range | None,

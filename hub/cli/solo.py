@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from hub.cli.simulation_options import games_option, jobs_option, json_option, seed_option
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import GAMES
 from hub.settings import default_state
@@ -28,21 +29,10 @@ def solo() -> None:
 
 @solo.command()
 @click.option("--sheet", "key", help="The key of one sheet; without it, all of them.")
-@click.option(
-    "--games",
-    type=click.IntRange(1),
-    default=100,
-    show_default=True,
-    help="Duels against each sheet.",
-)
-@click.option("--seed", default="0", show_default=True, help="The same seed, the same duels.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(1),
-    default=None,
-    help="Processes to play on; by default one a core.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, nothing else.")
+@games_option(100, "Duels against each sheet.")
+@seed_option("duels")
+@jobs_option
+@json_option
 @click.option(
     "--state",
     type=click.Path(path_type=Path),

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from hub.cli.simulation_options import games_option, jobs_option, json_option, seed_option
 from hub.rules.contract.log import Record
 from hub.rules.registry import TOURNAMENT
 from hub.settings import LOG_NAME
@@ -90,13 +91,11 @@ def _check(records: list[Record]) -> bool:
 
 @tournament.command()
 @click.option("--players", type=click.IntRange(4, 200), default=16, show_default=True)
-@click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="Tournaments.")
-@click.option("--seed", default="0", show_default=True, help="The same seed, the same tournaments.")
-@click.option(
-    "--jobs", type=click.IntRange(1), default=None, help="Processes; by default one a core."
-)
+@games_option(1, "Tournaments.")
+@seed_option("tournaments")
+@jobs_option
 @click.option("--mixing", is_flag=True, help="Avoid seating the same people together again.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, nothing else.")
+@json_option
 def simulate(
     players: int, games: int, seed: str, jobs: int | None, mixing: bool, as_json: bool
 ) -> None:
