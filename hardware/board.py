@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hardware.button import Clock, Pressing
+from hardware.button import Clock, DebouncedButton
 from hardware.factory import NoPins
 from hardware.lamp_states import BUZZER, DECK, STATUS, seat_lamp
 from hardware.wiring import Key, Light, Wiring
@@ -54,11 +54,11 @@ class ButtonAtPin:
             hold_time=key.hold or 1,
             pin_factory=factory,
         )
-        pressing = Pressing(hand_over, is_held=key.hold > 0, clock=clock)
-        self._device.when_pressed = pressing.down
-        self._device.when_released = pressing.up
+        button = DebouncedButton(hand_over, is_held=key.hold > 0, clock=clock)
+        self._device.when_pressed = button.down
+        self._device.when_released = button.up
         if key.hold:
-            self._device.when_held = pressing.held
+            self._device.when_held = button.held
 
     @property
     def is_down(self) -> bool:

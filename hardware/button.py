@@ -11,7 +11,7 @@ QUIET = 0.15
 Clock = Callable[[], float]
 
 
-class Pressing:
+class DebouncedButton:
     """One button's contact, told of every edge. Not more than one thread tells it at a time."""
 
     def __init__(

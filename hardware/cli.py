@@ -81,11 +81,11 @@ def test(wiring: str, pins: Any, seconds: float) -> None:
 @click.option("--file", "out", type=click.Path(dir_okay=False, path_type=Path), metavar="PATH")
 def wiring(wiring: str, svg: bool, out: Path | None) -> None:
     """What is wired to which pin: a list, or with --svg a picture."""
-    from hardware.pin_list import listing
-    from hardware.wiring_svg import picture
+    from hardware.pin_list import pin_list
+    from hardware.wiring_svg import wiring_svg
 
     wired = _wired(wiring)
-    text = picture(wired) if svg else listing(wired)
+    text = wiring_svg(wired) if svg else pin_list(wired)
     if out is None:
         click.echo(text, nl=False)
     else:

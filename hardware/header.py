@@ -36,7 +36,7 @@ ALSO = {
 PULLED_UP = (2, 3)
 
 
-class Spot(NamedTuple):
+class HeaderPin(NamedTuple):
     """Where a pin lies: its physical number, its row from the top, and its side."""
 
     physical: int
@@ -44,12 +44,12 @@ class Spot(NamedTuple):
     side: Literal["left", "right"]
 
 
-def spot(physical: int) -> Spot:
+def spot(physical: int) -> HeaderPin:
     """Odd numbers lie on the inner side, left when the header is at the right edge."""
-    return Spot(physical, (physical - 1) // 2, "left" if physical % 2 else "right")
+    return HeaderPin(physical, (physical - 1) // 2, "left" if physical % 2 else "right")
 
 
-SPOTS: dict[int, Spot] = {
+SPOTS: dict[int, HeaderPin] = {
     name: spot(at) for at, name in enumerate(HEADER, start=1) if isinstance(name, int)
 }
 GROUNDS: tuple[int, ...] = tuple(at for at, name in enumerate(HEADER, start=1) if name == "GND")

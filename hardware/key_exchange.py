@@ -12,7 +12,7 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from hardware.link import Where
+from hardware.link import TableAccess
 
 ASK_EVERY = 2.0
 LONGEST_WAIT = 10.0
@@ -44,7 +44,7 @@ def keep(path: Path, table: str, key: str) -> None:
         file.write(f"{table} {key}\n")
 
 
-def find(url: str, table: str, key: str, path: Path | None, say: Say) -> Where:
+def find(url: str, table: str, key: str, path: Path | None, say: Say) -> TableAccess:
     """Where to go: with the key that was given, the one that was kept, or one asked for."""
     if not key and path is not None:
         kept_table, key = kept(path)
@@ -52,14 +52,14 @@ def find(url: str, table: str, key: str, path: Path | None, say: Say) -> Where:
     if key:
         if not table:
             raise NoKey("a key opens one table: say which with --table CODE")
-        return Where(url, table, key)
-    where = knock(url, say)
+        return TableAccess(url, table, key)
+    where = request_key(url, say)
     if path is not None:
         keep(path, where.table, where.key)
     return where
 
 
-def knock(url: str, say: Say, sleep: Callable[[float], None] = time.sleep) -> Where:
+def request_key(url: str, say: Say, sleep: Callable[[float], None] = time.sleep) -> TableAccess:
     """Show letters until the host lets this panel in; for ever, if it takes that long."""
     wait = ASK_EVERY
     while True:
@@ -75,10 +75,10 @@ def knock(url: str, say: Say, sleep: Callable[[float], None] = time.sleep) -> Wh
         wait = min(2 * wait, LONGEST_WAIT)
 
 
-def _waited(url: str, ticket: str, sleep: Callable[[float], None]) -> Where:
+def _waited(url: str, ticket: str, sleep: Callable[[float], None]) -> TableAccess:
     while (told := _asked(url, "GET", f"/api/tv/{ticket}"))["waiting"]:
         sleep(ASK_EVERY)
-    return Where(url, told["table"], told["key"])
+    return TableAccess(url, told["table"], told["key"])
 
 
 def _asked(url: str, method: str, path: str) -> Any:

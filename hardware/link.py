@@ -27,7 +27,7 @@ _FINAL = ("no-key", "wrong-protocol", "key-revoked", "table-deleted")
 Said = Submit | TakeBack | Look
 
 
-class Where(NamedTuple):
+class TableAccess(NamedTuple):
     """A table of a hub, and the key that opens it."""
 
     url: str
@@ -35,13 +35,13 @@ class Where(NamedTuple):
     key: str
 
     def __repr__(self) -> str:
-        return f"Where({self.url}, {self.table})"
+        return f"TableAccess({self.url}, {self.table})"
 
 
 class Link:
     """`changed` is called, from the line's own thread, whenever there is something new."""
 
-    def __init__(self, where: Where, changed: Callable[[], None]) -> None:
+    def __init__(self, where: TableAccess, changed: Callable[[], None]) -> None:
         self.where = where
         self.state: LinkState = "alone"
         self.why = ""

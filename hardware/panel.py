@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from hardware.board import Board, Button
 from hardware.button import Clock
 from hardware.lamp_states import BUZZER, STATUS, Lamps, beeps, lamps
-from hardware.link import Link, Where
+from hardware.link import Link, TableAccess
 from hardware.player import LampPlayer
 from hardware.wiring import UNDO, Wiring
 from hub.wire.panel import Look, Offered, PanelAnswer, PanelSight, Submit, TakeBack
@@ -34,7 +34,7 @@ class Panel:
     def __init__(
         self,
         wiring: Wiring,
-        where: Where,
+        where: TableAccess,
         factory: Any,
         say: Say = lambda _: None,
         clock: Clock = time.monotonic,

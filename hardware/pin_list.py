@@ -4,7 +4,7 @@ from hardware.header import ALSO, SPOTS
 from hardware.wiring import Key, Wiring, parts
 
 
-def listing(wiring: Wiring) -> str:
+def pin_list(wiring: Wiring) -> str:
     """One line for each part, in the order of the file."""
     rows = [("part", "GPIO", "pin", "")]
     for where, wired in parts(wiring):

@@ -18,7 +18,7 @@ class Lamp(Protocol):
     def set(self, level: float) -> None: ...
 
 
-class Playing(NamedTuple):
+class PlayedRhythm(NamedTuple):
     """A state since a moment; one that is played `once` gives way after that."""
 
     state: str
@@ -34,8 +34,8 @@ class LampPlayer:
         self._clock = clock
         self._rhythms = rhythms()
         self._news = Condition()
-        self._usual: dict[str, Playing] = {}
-        self._once: dict[str, Playing] = {}
+        self._usual: dict[str, PlayedRhythm] = {}
+        self._once: dict[str, PlayedRhythm] = {}
         self._level: dict[str, float] = {}
         self._is_closed = False
         self._thread = Thread(target=self._play, name="lamps", daemon=True)
@@ -51,14 +51,14 @@ class LampPlayer:
                 state = states.get(place, OFF)
                 playing = self._usual.get(place)
                 if playing is None or playing.state != state:
-                    self._usual[place] = Playing(state, now)
+                    self._usual[place] = PlayedRhythm(state, now)
             self._news.notify()
 
     def once(self, place: str, state: str) -> None:
         """Play this through at one place, then go on as before."""
         with self._news:
             if place in self._lamps:
-                self._once[place] = Playing(state, self._clock(), once=True)
+                self._once[place] = PlayedRhythm(state, self._clock(), once=True)
                 self._news.notify()
 
     def close(self) -> None:
@@ -93,7 +93,7 @@ class LampPlayer:
         self._set(place, level)
         return self._until(rhythm, playing, now, left)
 
-    def _current(self, place: str, now: float) -> Playing | None:
+    def _current(self, place: str, now: float) -> PlayedRhythm | None:
         once = self._once.get(place)
         if once is not None:
             if now - once.since < self._rhythms[once.state].seconds:
@@ -102,7 +102,7 @@ class LampPlayer:
         return self._usual.get(place)
 
     def _until(
-        self, rhythm: Rhythm, playing: Playing, now: float, left: float | None
+        self, rhythm: Rhythm, playing: PlayedRhythm, now: float, left: float | None
     ) -> float | None:
         if not playing.once:
             return left

@@ -77,27 +77,27 @@ class Wiring(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     buzzer: Light | None = None
 
 
-class Part(NamedTuple):
+class WiredPart(NamedTuple):
     """Something with a pin, and how a person finds it in the file."""
 
     where: str
     wired: Light | Key
 
 
-def parts(wiring: Wiring) -> Iterator[Part]:
+def parts(wiring: Wiring) -> Iterator[WiredPart]:
     """All that has a pin, in the order of the file."""
     for name, light in (("status", wiring.lamps.status), ("deck", wiring.lamps.deck)):
         if light is not None:
-            yield Part(f"lamps.{name}", light)
+            yield WiredPart(f"lamps.{name}", light)
     for chair in wiring.seats:
         if chair.lamp is not None:
-            yield Part(f"seat {chair.seat} lamp", chair.lamp)
+            yield WiredPart(f"seat {chair.seat} lamp", chair.lamp)
         for key in chair.buttons:
-            yield Part(f"seat {chair.seat} button “{key.label}”", key)
+            yield WiredPart(f"seat {chair.seat} button “{key.label}”", key)
     for key in wiring.buttons:
-        yield Part(f"button “{key.label}”", key)
+        yield WiredPart(f"button “{key.label}”", key)
     if wiring.buzzer is not None:
-        yield Part("buzzer", wiring.buzzer)
+        yield WiredPart("buzzer", wiring.buzzer)
 
 
 def ready_made(name: str) -> Wiring:

@@ -23,7 +23,7 @@ _COLOURS = ("#e69f00", "#56b4e9", "#d55e00", "#009e73", "#f0e442", "#cc79a7", "#
 _POWER = {"3V3": "#d55e00", "5V": "#a3260f", "GND": INK}
 
 
-class Drawn(NamedTuple):
+class DrawnPart(NamedTuple):
     """A part with its name and colour, before it has a place."""
 
     name: str
@@ -32,7 +32,7 @@ class Drawn(NamedTuple):
     is_buzzer: bool = False
 
 
-def picture(wiring: Wiring) -> str:
+def wiring_svg(wiring: Wiring) -> str:
     """The whole SVG; the same wiring always gives the same bytes."""
     drawn = _drawn(wiring)
     sides = {side: _placed(drawn, side) for side in ("left", "right")}
@@ -50,24 +50,26 @@ def picture(wiring: Wiring) -> str:
     return _page(wiring.name, height, body)
 
 
-def _drawn(wiring: Wiring) -> list[Drawn]:
+def _drawn(wiring: Wiring) -> list[DrawnPart]:
     found = []
     if wiring.lamps.status is not None:
-        found.append(Drawn("Status", wiring.lamps.status, "#f8f1e3"))
+        found.append(DrawnPart("Status", wiring.lamps.status, "#f8f1e3"))
     if wiring.lamps.deck is not None:
-        found.append(Drawn("Deck", wiring.lamps.deck, "#e5583b"))
+        found.append(DrawnPart("Deck", wiring.lamps.deck, "#e5583b"))
     for chair in wiring.seats:
         colour = _COLOURS[chair.seat - 1]
         if chair.lamp is not None:
-            found.append(Drawn(f"Seat {chair.seat}", chair.lamp, colour))
-        found += [Drawn(f"Seat {chair.seat}: {key.label}", key, colour) for key in chair.buttons]
-    found += [Drawn(key.label, key, "#9c8f7b") for key in wiring.buttons]
+            found.append(DrawnPart(f"Seat {chair.seat}", chair.lamp, colour))
+        found += [
+            DrawnPart(f"Seat {chair.seat}: {key.label}", key, colour) for key in chair.buttons
+        ]
+    found += [DrawnPart(key.label, key, "#9c8f7b") for key in wiring.buttons]
     if wiring.buzzer is not None:
-        found.append(Drawn("Buzzer", wiring.buzzer, "#9c8f7b", is_buzzer=True))
+        found.append(DrawnPart("Buzzer", wiring.buzzer, "#9c8f7b", is_buzzer=True))
     return found
 
 
-def _placed(drawn: list[Drawn], side: str) -> list[tuple[float, Drawn]]:
+def _placed(drawn: list[DrawnPart], side: str) -> list[tuple[float, DrawnPart]]:
     """Beside its pin, or as near as the others leave room for; so that no wires cross."""
     here = sorted(
         (part for part in drawn if SPOTS[part.wired.pin].side == side),
@@ -134,7 +136,7 @@ def _label(physical: int, used: set[int]) -> str:
     return text(x + away * 27, y + 4, said, kind, "end" if away < 0 else "start")
 
 
-def _wire(part: Drawn, y: float, side: str) -> str:
+def _wire(part: DrawnPart, y: float, side: str) -> str:
     away = _away(side)
     _, start = _pin_at(SPOTS[part.wired.pin].physical)
     begin, end = MIDDLE + away * LABEL_AT, MIDDLE + away * PARTS_AT
@@ -144,7 +146,7 @@ def _wire(part: Drawn, y: float, side: str) -> str:
     return edge + f'<path d="{path}" class="wire" stroke="{part.colour}"/>'
 
 
-def _part(part: Drawn, y: float, side: str) -> str:
+def _part(part: DrawnPart, y: float, side: str) -> str:
     away = _away(side)
     x = MIDDLE + away * PARTS_AT
     if isinstance(part.wired, Key):
@@ -164,7 +166,7 @@ def _part(part: Drawn, y: float, side: str) -> str:
     return f"<g>{symbol}{end}{name}</g>"
 
 
-def _legend(wiring: Wiring, drawn: list[Drawn], y: float) -> list[str]:
+def _legend(wiring: Wiring, drawn: list[DrawnPart], y: float) -> list[str]:
     lamps = sum(isinstance(part.wired, Light) and not part.is_buzzer for part in drawn)
     keys = sum(isinstance(part.wired, Key) for part in drawn)
     needed = [f"{lamps} LEDs", f"{lamps} resistors of 330 Ω", f"{keys} push buttons"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from hardware import key_exchange
 from hardware.key_exchange import find
-from hardware.link import Where
+from hardware.link import TableAccess
 from tests.browser.axe import assert_accessible
 from tests.browser.watched import Watched
 from tests.hardware.evening import Evening
@@ -30,13 +30,13 @@ class Knocker:
 
     def __init__(self, hub: RunningHub, file: Path) -> None:
         self.said: list[str] = []
-        self._found: list[Where] = []
+        self._found: list[TableAccess] = []
         ask = lambda: self._found.append(find(hub.url, "", "", file, self.said.append))  # noqa: E731
         self._thread = Thread(target=ask, daemon=True)
         self._thread.start()
         self.letters = soon(lambda: self.said)[0].rstrip(".").rpartition(" ")[2]
 
-    def where(self) -> Where:
+    def where(self) -> TableAccess:
         self._thread.join(PATIENCE)
         return self._found[0]
 

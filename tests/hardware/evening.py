@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from hardware.link import Where
+from hardware.link import TableAccess
 from hardware.wiring import Wiring
 from tests.hardware.hand import SEVEN, Hand, soon
 from tests.web.phone import Json, Phone, joined, open_offers
@@ -37,8 +37,8 @@ class Evening:
         given = self.hub.as_host("POST", f"/api/tables/{self.table}/keys", {"kind": kind})
         return str(given["key"])
 
-    def where(self) -> Where:
-        return Where(self.hub.url, self.table, self.key("panel"))
+    def where(self) -> TableAccess:
+        return TableAccess(self.hub.url, self.table, self.key("panel"))
 
     def begin(self) -> None:
         """Dealt, and everyone has seen their role: somebody's turn."""

@@ -13,7 +13,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from hardware.board import keys, lights
 from hardware.button import QUIET
-from hardware.link import Where
+from hardware.link import TableAccess
 from hardware.panel import Panel
 from hardware.rhythm import rhythms
 from hardware.wiring import Light, Wiring, ready_made
@@ -37,7 +37,9 @@ def soon(is_so: Callable[[], Any], seconds: float = PATIENCE) -> Any:
 class Hand:
     """A panel, its pins, and a finger; `is_live` for whoever wants to measure real time."""
 
-    def __init__(self, where: Where, wiring: Wiring = SEVEN, *, is_live: bool = False) -> None:
+    def __init__(
+        self, where: TableAccess, wiring: Wiring = SEVEN, *, is_live: bool = False
+    ) -> None:
         self.watch = Watch()
         clock = time.monotonic if is_live else self.watch
         self.factory = MockFactory(pin_class=MockPWMPin) if is_live else WatchedPins(self.watch)

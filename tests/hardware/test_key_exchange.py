@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from hardware import key_exchange
 from hardware.cli import panel
 from hardware.key_exchange import NoKey, find, keep, kept
-from hardware.link import Where
+from hardware.link import TableAccess
 from tests.hardware.evening import Evening
 from tests.hardware.hand import PATIENCE, Hand, soon
 from tests.web.running import RunningHub
@@ -21,10 +21,10 @@ KEY = "k" * 32
 def test_a_key_that_is_given_comes_first(tmp_path: Path) -> None:
     file = tmp_path / "key"
     keep(file, "KEPTT", "o" * 32)
-    assert find("http://hub", "ABCDE", KEY, file, print) == Where("http://hub", "ABCDE", KEY)
-    assert find("http://hub", "", "", file, print) == Where("http://hub", "KEPTT", "o" * 32)
+    assert find("http://hub", "ABCDE", KEY, file, print) == TableAccess("http://hub", "ABCDE", KEY)
+    assert find("http://hub", "", "", file, print) == TableAccess("http://hub", "KEPTT", "o" * 32)
     assert find("http://hub", "OTHER", "", file, print).table == "OTHER"
-    assert KEY not in repr(Where("http://hub", "ABCDE", KEY))
+    assert KEY not in repr(TableAccess("http://hub", "ABCDE", KEY))
 
 
 def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_the_host_lets_a_panel_in_by_its_letters(
     monkeypatch.setattr(key_exchange, "ASK_EVERY", 0.05)
     evening = Evening(hub)
     said: list[str] = []
-    found: list[Where] = []
+    found: list[TableAccess] = []
     file = tmp_path / "key"
     thread = Thread(target=lambda: found.append(find(hub.url, "", "", file, said.append)))
     thread.start()
@@ -94,7 +94,7 @@ def test_a_hub_that_is_not_there_is_asked_again(monkeypatch: pytest.MonkeyPatch)
             raise Enough
 
     with pytest.raises(Enough):
-        key_exchange.knock("http://127.0.0.1:9", said.append, sleep)
+        key_exchange.request_key("http://127.0.0.1:9", said.append, sleep)
     assert waits == [2, 4, 8, 10, 10]
     assert len(said) == 5
     assert "cannot be reached" in said[0]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hardware.link import Where
+from hardware.link import TableAccess
 from tests.hardware.evening import Evening, panelled
 from tests.hardware.hand import PATIENCE, Hand, soon
 from tests.web.running import FAST, PREFIX, ROOT, RunningHub, environment, running
@@ -104,7 +104,7 @@ def test_what_no_longer_opens_is_shown_as_closed(hub: RunningHub, how: str) -> N
     evening.end()
 
 
-def process(where: Where, folder: Path) -> subprocess.Popen[str]:
+def process(where: TableAccess, folder: Path) -> subprocess.Popen[str]:
     words = ["panel", "--hub", where.url, "--table", where.table, "--pins", "mock"]
     return subprocess.Popen(
         [sys.executable, "-u", "-m", "hub", *words, "--wiring", "seven"],

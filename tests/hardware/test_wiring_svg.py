@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from hardware.cli import panel
 from hardware.header import SPOTS
 from hardware.wiring import READY, decoded, parts, ready_made
-from hardware.wiring_svg import picture
+from hardware.wiring_svg import wiring_svg
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "pictures"
@@ -20,7 +20,7 @@ PICTURES = ROOT / "docs" / "pictures"
 def test_the_documents_picture_is_fresh(name: str) -> None:
     """If not: honor-hub panel wiring --svg --wiring NAME --file docs/pictures/wiring-NAME.svg"""
     drawn = (PICTURES / f"wiring-{name}.svg").read_text(encoding="utf-8")
-    assert drawn == picture(ready_made(name))
+    assert drawn == wiring_svg(ready_made(name))
 
 
 def texts(svg: str) -> list[str]:
@@ -32,7 +32,7 @@ def texts(svg: str) -> list[str]:
 @pytest.mark.parametrize("name", READY)
 def test_every_part_is_in_the_picture(name: str) -> None:
     wiring = ready_made(name)
-    said = texts(picture(wiring))
+    said = texts(wiring_svg(wiring))
     for _, wired in parts(wiring):
         assert f"GPIO {wired.pin}" in said
     for physical in range(1, 41):
@@ -47,7 +47,7 @@ def test_every_part_is_in_the_picture(name: str) -> None:
 
 @pytest.mark.parametrize("name", READY)
 def test_no_two_parts_lie_over_each_other(name: str) -> None:
-    root = ElementTree.fromstring(picture(ready_made(name)))
+    root = ElementTree.fromstring(wiring_svg(ready_made(name)))
     space = "{http://www.w3.org/2000/svg}"
     heights: dict[str, list[float]] = {"start": [], "end": []}
     for group in root.iter(f"{space}g"):
@@ -67,7 +67,7 @@ def test_a_full_board_and_odd_names_still_make_a_picture() -> None:
         if pin > 1
     )
     text = f'name = "A \\"full\\" <board>"\n{keys}'
-    said = texts(picture(decoded(text.encode(), "x")))
+    said = texts(wiring_svg(decoded(text.encode(), "x")))
     assert 'A "full" <board>' in said
     assert "<27> & co" in said
 
@@ -75,10 +75,10 @@ def test_a_full_board_and_odd_names_still_make_a_picture() -> None:
 def test_the_command_draws_to_a_file_or_to_the_terminal(tmp_path: Path) -> None:
     run = CliRunner().invoke
     shown = run(panel, ["wiring", "--svg", "--wiring", "seven"])
-    assert shown.stdout == picture(ready_made("seven"))
+    assert shown.stdout == wiring_svg(ready_made("seven"))
     out = tmp_path / "wiring.svg"
     assert run(panel, ["wiring", "--svg", "--file", str(out)]).exit_code == 0
-    assert out.read_text(encoding="utf-8") == picture(ready_made("four"))
+    assert out.read_text(encoding="utf-8") == wiring_svg(ready_made("four"))
     listed = run(panel, ["wiring"]).stdout
     assert "seat 4 lamp" in listed
     assert "held 1 s" in listed
