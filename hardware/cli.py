@@ -52,14 +52,14 @@ _pins_option = click.option(
 @_wiring_option
 @_pins_option
 @click.pass_context
-def panel(context: click.Context, /, **said: Any) -> None:
+def panel(context: click.Context, /, **options: Any) -> None:
     """Lamps and buttons on a Raspberry Pi: a client of a hub, like any phone.
 
     The key comes from --key-file, from the environment (HONOR_HUB_PANEL_KEY), or from the
     host, who lets the panel in by the letters that it shows.
     """
     if context.invoked_subcommand is None:
-        _run(**said)
+        _run(**options)
 
 
 @panel.command()

@@ -84,8 +84,8 @@ def _private_folder() -> Iterator[None]:
 
 def _why(error: Exception) -> str:
     """lgpio's own words are few; what mostly is behind them."""
-    said = str(error) or type(error).__name__
+    reason = str(error) or type(error).__name__
     return (
-        f"The pins cannot be opened ({said}). Is this a Raspberry Pi, may this user open "
+        f"The pins cannot be opened ({reason}). Is this a Raspberry Pi, may this user open "
         "/dev/gpiochip* (group gpio), and can temporary files be made? lgpio makes a pipe there."
     )

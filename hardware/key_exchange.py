@@ -76,9 +76,9 @@ def request_key(url: str, say: Say, sleep: Callable[[float], None] = time.sleep)
 
 
 def _waited(url: str, ticket: str, sleep: Callable[[float], None]) -> TableAccess:
-    while (told := _asked(url, "GET", f"/api/tv/{ticket}"))["waiting"]:
+    while (ticket_state := _asked(url, "GET", f"/api/tv/{ticket}"))["waiting"]:
         sleep(ASK_EVERY)
-    return TableAccess(url, told["table"], told["key"])
+    return TableAccess(url, ticket_state["table"], ticket_state["key"])
 
 
 def _asked(url: str, method: str, path: str) -> Any:

@@ -24,7 +24,7 @@ CLOSED_WAIT = 10.0
 # Why a connection is not let in, or let go, that trying again soon does not change.
 _FINAL = ("no-key", "wrong-protocol", "key-revoked", "table-deleted")
 
-Said = Submit | TakeBack | Look
+PanelMessage = Submit | TakeBack | Look
 
 
 class TableAccess(NamedTuple):
@@ -61,12 +61,12 @@ class Link:
         self._lost.set()
         self._thread.join()
 
-    def call(self, event: str, said: Said) -> PanelAnswer | None:
+    def call(self, event: str, asked: PanelMessage) -> PanelAnswer | None:
         """Say it and wait for the answer; lost on the way, it is said again with the same id.
 
         None: not linked, or no answer for long. Nothing is ever sent late.
         """
-        until, message = time.monotonic() + TRIES_FOR, msgspec.to_builtins(said)
+        until, message = time.monotonic() + TRIES_FOR, msgspec.to_builtins(asked)
         if self.state != "linked":
             return None
         while time.monotonic() < until and not self._is_closed.is_set():
@@ -81,8 +81,8 @@ class Link:
         if client is None or self.state != "linked":
             return None
         try:
-            said = client.call(event, message, timeout=ANSWER_WITHIN)
-            return msgspec.convert(said, PanelAnswer)
+            answer = client.call(event, message, timeout=ANSWER_WITHIN)
+            return msgspec.convert(answer, PanelAnswer)
         except socketio.exceptions.TimeoutError:
             # A line that is dead but looks open: begin anew.
             self._lost.set()
@@ -130,9 +130,9 @@ class Link:
     def _only(self, client: Any, take: Callable[..., None]) -> Callable[..., None]:
         """What an older connection still says is of no use, and may be of another table."""
 
-        def taken(*said: object) -> None:
+        def taken(*payload: object) -> None:
             if self._client is client:
-                take(*said)
+                take(*payload)
 
         return taken
 

@@ -79,7 +79,7 @@ class Panel:
         if beeps(before, after):
             self.player.once(BUZZER, "beep")
         if before.get(STATUS) != after[STATUS]:
-            self._say(_told(after[STATUS], self.link.where.table, self.link.why))
+            self._say(_sentence(after[STATUS], self.link.where.table, self.link.why))
 
     def _press_all(self) -> None:
         while (press := self._presses.get()) is not None:
@@ -128,7 +128,7 @@ def _new_id() -> str:
     return secrets.token_hex(8)
 
 
-def _told(state: str, table: str, why: str) -> str:
+def _sentence(state: str, table: str, why: str) -> str:
     """The status lamp in words."""
     match state:
         case "alone":

@@ -9,10 +9,10 @@ INK = "#221a12"
 PAPER = "#f8f1e3"
 
 
-def text(x: float, y: float, said: str, kind: str, anchor: str = "start") -> str:
+def text(x: float, y: float, label: str, kind: str, anchor: str = "start") -> str:
     return (
         f'<text x="{x:g}" y="{y:g}" class="{kind}" text-anchor="{anchor}">'
-        f"{escape(said, quote=False)}</text>"
+        f"{escape(label, quote=False)}</text>"
     )
 
 

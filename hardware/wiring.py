@@ -147,9 +147,9 @@ def _mistakes(wiring: Wiring) -> Iterator[str]:
 
 def _plain(error: str) -> str:
     """msgspec's words, with the place first and as it stands in the file."""
-    said, _, where = error.partition(" - at ")
-    said = re.sub(r"^Object contains unknown field", "there is no setting", said)
-    said = re.sub(r"^Object missing required field", "there must be a setting", said)
-    said = re.sub(r"`(\w+)(?: \| null)?`, got `(\w+)`", r"\1, not \2", said)
+    problem, _, where = error.partition(" - at ")
+    problem = re.sub(r"^Object contains unknown field", "there is no setting", problem)
+    problem = re.sub(r"^Object missing required field", "there must be a setting", problem)
+    problem = re.sub(r"`(\w+)(?: \| null)?`, got `(\w+)`", r"\1, not \2", problem)
     place = where.strip("`").removeprefix("$").removeprefix(".").replace("[...]", "")
-    return f"{place}: {said}" if place else said
+    return f"{place}: {problem}" if place else problem

@@ -131,9 +131,9 @@ def _pad(physical: int) -> str:
 def _label(physical: int, used: set[int]) -> str:
     x, y = _pin_at(physical)
     name, away = HEADER[physical - 1], _away(spot(physical).side)
-    said = name if isinstance(name, str) else RESERVED.get(name, f"GPIO {name}")
+    label = name if isinstance(name, str) else RESERVED.get(name, f"GPIO {name}")
     kind = "used" if name in used else "unused"
-    return text(x + away * 27, y + 4, said, kind, "end" if away < 0 else "start")
+    return text(x + away * 27, y + 4, label, kind, "end" if away < 0 else "start")
 
 
 def _wire(part: DrawnPart, y: float, side: str) -> str:

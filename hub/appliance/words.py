@@ -25,15 +25,15 @@ def bundle(language: str) -> "FluentBundle":
 
 def say(language: str, name: str, /, **params: Value) -> str:
     """The message of that id, filled in."""
-    return _said(language, name, "", params) or name
+    return _formatted(language, name, "", params) or name
 
 
 def remedy(language: str, name: str, /, **params: Value) -> str:
     """What to do about it: the message's attribute `do`; empty if there is nothing to do."""
-    return _said(language, name, "do", params)
+    return _formatted(language, name, "do", params)
 
 
-def _said(language: str, name: str, attribute: str, params: dict[str, Value]) -> str:
+def _formatted(language: str, name: str, attribute: str, params: dict[str, Value]) -> str:
     speaking = bundle(language)
     if not speaking.has_message(name):
         return ""

@@ -114,7 +114,7 @@ def _json(found: list[Finding], settings: Settings, lang: str) -> str:
     own = {name: getattr(settings, name) for name in Settings.__struct_fields__}
     if own["wifi_password"]:
         own["wifi_password"] = "********"
-    told = [
+    findings = [
         {
             "group": each.group,
             "level": each.level,
@@ -126,5 +126,5 @@ def _json(found: list[Finding], settings: Settings, lang: str) -> str:
         for each in found
     ]
     is_well = not any(each.level == "broken" for each in found)
-    whole = {"ok": is_well, "version": __version__, "settings": own, "findings": told}
+    whole = {"ok": is_well, "version": __version__, "settings": own, "findings": findings}
     return json.dumps(whole, ensure_ascii=False, indent=2)

@@ -54,7 +54,7 @@ def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
         made = turn_on(name, password)
         _write(file, environment(name, password), lang)
     except HotspotFault as fault:
-        raise _told(fault, lang) from None
+        raise _error(fault, lang) from None
     _show(made, lang)
     click.echo(say(lang, "hotspot-password", password=password))
     for code in ("hotspot-alone", "hotspot-limit", "hotspot-android"):
@@ -70,7 +70,7 @@ def off(file: Path, lang: str) -> None:
     try:
         was_there = turn_off()
     except HotspotFault as fault:
-        raise _told(fault, lang) from None
+        raise _error(fault, lang) from None
     if file.exists():
         try:
             file.unlink()
@@ -88,7 +88,7 @@ def show(is_shown: bool, lang: str) -> None:
     try:
         known = status()
     except HotspotFault as fault:
-        raise _told(fault, lang) from None
+        raise _error(fault, lang) from None
     if known is None:
         click.echo(say(lang, "hotspot-never"))
         return
@@ -141,5 +141,5 @@ def _restarted() -> bool:
     return ask(["systemctl", "try-restart", "honor-hub.service"]).is_well
 
 
-def _told(fault: HotspotFault, lang: str) -> click.ClickException:
+def _error(fault: HotspotFault, lang: str) -> click.ClickException:
     return click.ClickException(say(lang, fault.code, said=fault.said))

@@ -69,10 +69,10 @@ def _seated(store: MemoryStore, players: int, seed: str) -> Table:
 def _play(table: Table, store: MemoryStore, players: int, narrator: Narrator, pause: float) -> None:
     """Every line as it happens; what is told comes from the log, as it would on a screen."""
     bots = PlainPlayer(table.rules, SeededChance("demo"))
-    told = 0
+    printed = 0
     while True:
-        for record in store.read(TABLE)[told:]:
-            told += 1
+        for record in store.read(TABLE)[printed:]:
+            printed += 1
             for line in narrator.tell(record):
                 click.echo(line)
                 time.sleep(pause)
@@ -82,7 +82,7 @@ def _play(table: Table, store: MemoryStore, players: int, narrator: Narrator, pa
         seat = awaited[0]
         sight = table.look(at(seat))
         seen = Perspective(sight.view, table.secret(seat), sight.offers)
-        table.submit(at(seat), bots.move(seen), f"demo-{told}")
+        table.submit(at(seat), bots.move(seen), f"demo-{printed}")
 
 
 def _outcome(table: Table, lang: str) -> list[str]:

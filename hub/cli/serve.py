@@ -102,8 +102,8 @@ def check_log(settings: Settings) -> None:
         with _keeping(), closing(SqliteStore(settings.log)) as store:
             store.heads()
     except DamagedLog as fault:
-        told = Translator(Catalogue(own_language())).fault(fault.code, fault.params)
-        raise click.ClickException(f"{told} {DAMAGED}") from None
+        sentence = Translator(Catalogue(own_language())).fault(fault.code, fault.params)
+        raise click.ClickException(f"{sentence} {DAMAGED}") from None
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.value import Value
-from hub.simulation.hub_table import stage_for
+from hub.simulation.hub_table import simulated_table_for
 from hub.tables.chance import SeededChance
 
 # No game of plain players comes near this; one that does would never end.
@@ -61,7 +61,7 @@ def play(
         {"players": setting.players, "level": setting.level, **setting.more}, rules.options_type
     )
     chance = setting.chance(number)
-    stage = stage_for(rules, options, chance)
+    stage = simulated_table_for(rules, options, chance)
     steps = run(stage, seating(rules, setting.players, chance))
     outcome = stage.outcome()
     assert outcome is not None

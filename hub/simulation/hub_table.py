@@ -12,7 +12,7 @@ from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.simulated_table import Perspective, SimulatedTable
 
 
-class HubStage:
+class HubTable:
     """A game; with `audits`, every sum is checked after every move."""
 
     def __init__(
@@ -46,7 +46,7 @@ class HubStage:
         return self.rules.view(self.state, TABLE).round
 
 
-def stage_for(rules: Ruleset[Any], options: Any, chance: Chance) -> SimulatedTable:
+def simulated_table_for(rules: Ruleset[Any], options: Any, chance: Chance) -> SimulatedTable:
     """People with real cards where the hub only counts them, else the hub alone."""
     real = rules.simulated_table(options, chance)
-    return HubStage(rules, options, chance) if real is None else real
+    return HubTable(rules, options, chance) if real is None else real

@@ -18,7 +18,7 @@ from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.value import Value
 from hub.rules.registry import GAMES, TOURNAMENT
 from hub.simulation.game import all_plain, run
-from hub.simulation.hub_table import HubStage
+from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance
 
 STAND_IN = "lot"
@@ -133,7 +133,7 @@ class _Night:
     def _played(self, rules: Any, table: Any) -> tuple[Outcome, tuple[str, ...]]:
         options = msgspec.convert({**table.options, "pace": "flow"}, rules.options_type)
         chance = SeededChance(f"{self._seed}/{table.name}")
-        stage = HubStage(rules, options, chance)
+        stage = HubTable(rules, options, chance)
         run(stage, all_plain(rules, len(table.entrants), chance))
         outcome = stage.outcome()
         assert outcome is not None

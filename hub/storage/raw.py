@@ -94,18 +94,18 @@ def raw_table(log: Path, table: str) -> RawTable:
 
 def _record(row: Row) -> RawRecord:
     *values, chain = row
-    told: dict[str, RawValue] = {}
+    columns: dict[str, RawValue] = {}
     no_text = []
     for column, value in zip(_COLUMNS, values, strict=True):
-        told[column] = value
+        columns[column] = value
         if isinstance(value, bytes):
             try:
-                told[column] = value.decode()
+                columns[column] = value.decode()
             except UnicodeDecodeError:
-                told[column] = base64.b64encode(value).decode()
+                columns[column] = base64.b64encode(value).decode()
                 no_text.append(column)
     mark = chain.hex() if isinstance(chain, bytes) else str(chain)
-    return RawRecord(**told, chain=mark, base64=tuple(no_text))
+    return RawRecord(**columns, chain=mark, base64=tuple(no_text))
 
 
 @contextmanager

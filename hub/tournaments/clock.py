@@ -170,7 +170,7 @@ def _started(history: GameHistory) -> int:
     if _state(history).clock == "off":
         return 0
     for moment in history:
-        if any(isinstance(told, RoundStarted) for told in moment.events):
+        if any(isinstance(event, RoundStarted) for event in moment.events):
             return moment.version
     raise AssertionError("a clock runs that nobody started")
 

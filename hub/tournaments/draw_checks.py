@@ -13,12 +13,12 @@ def check_log(records: Sequence[Record]) -> Iterator[Checked]:
     BrokenLog where it does not read on, or where a record is missing, which may have been anything.
     """
     missing = _first_gap(records)
-    for told in read_log(records[:missing]):
+    for logged in read_log(records[:missing]):
         try:
-            checked = check_draw(told.before, told.event)
+            checked = check_draw(logged.before, logged.event)
         except Exception:
             # As with the log itself: what it is drawn from may be anything.
-            raise BrokenLog(f"the draw of version {told.record.version} cannot be made") from None
+            raise BrokenLog(f"the draw of version {logged.record.version} cannot be made") from None
         if checked is not None:
             yield checked
     if missing is not None:

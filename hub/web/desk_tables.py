@@ -31,7 +31,7 @@ class DeskTables:
             linked=_linked(running),
             tables=tuple(self._table(short, each) for short, each in tables.items()),
             # An entry that was taken back, or whose phone was shut out, is nobody's news.
-            taken=tuple(_told(each) for each in table.taken if each.entrant in phones),
+            taken=tuple(_phone_taken(each) for each in table.taken if each.entrant in phones),
         )
 
     def _table(self, short: str, table: Table) -> RunningTable:
@@ -65,7 +65,7 @@ class DeskTables:
         return max(0, now - known[1])
 
 
-def _told(taken: EntryTaken) -> PhoneTaken:
+def _phone_taken(taken: EntryTaken) -> PhoneTaken:
     return PhoneTaken(entrant=taken.entrant, how=taken.how, number=taken.number)
 
 

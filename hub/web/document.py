@@ -48,9 +48,9 @@ def document(name: str, language: str, manifest: Manifest, games: Iterable[str] 
     own = [words.pages[name]] if name in words.pages else []
     fetched = [words.shell, *own, *(words.games[game] for game in playing if game in words.games)]
     links = [*_links(manifest, page, faces), *map(_fetch, fetched), _script(page.script)]
-    told = escape(msgspec.json.encode(manifest.words).decode())
+    word_files = escape(msgspec.json.encode(manifest.words).decode())
     return _head(language, links) + (
-        f'<body data-page="{escape(name)}" data-words="{told}">\n<div id="app"></div>\n'
+        f'<body data-page="{escape(name)}" data-words="{word_files}">\n<div id="app"></div>\n'
         f"<noscript><p>{escape(_SCRIPTS[language])}</p></noscript>\n</body>\n</html>\n"
     )
 
@@ -60,9 +60,9 @@ def lost(language: str, manifest: Manifest | None) -> str:
     page = manifest.pages.get("phone") if manifest else None
     dress = Bundle(script="", styles=page.styles, fonts=page.fonts) if page else None
     links = _links(manifest, dress, []) if manifest and dress else []
-    said, back = map(escape, _LOST[language])
+    sentence, back = map(escape, _LOST[language])
     return _head(language, links) + (
-        f'<body data-page="lost">\n<main>\n<h1>Honor Hub</h1>\n<p>{said}</p>\n'
+        f'<body data-page="lost">\n<main>\n<h1>Honor Hub</h1>\n<p>{sentence}</p>\n'
         f'<p><a href="/">{back}</a></p>\n</main>\n</body>\n</html>\n'
     )
 

@@ -31,7 +31,7 @@ _FEW = 3
 _SLOWER = 20
 # In all, so many times what one address has.
 _ADDRESSES = 10
-_MOST_TOLD = 4096
+_MOST_ANSWERED = 4096
 
 WRONG = ("no-such-code", "no-key")
 
@@ -44,7 +44,7 @@ class Guesses:
         self._few = Buckets(a_minute / 60 / _SLOWER, _FEW, clock)
         self._all = Buckets(_ADDRESSES * a_minute / 60, _ADDRESSES * a_minute, clock)
         self._lock = Lock()
-        self._told: OrderedDict[Hashable, None] = OrderedDict()
+        self._answered: OrderedDict[Hashable, None] = OrderedDict()
 
     def tried(self, address: str, code: Hashable, look: Callable[[], Found]) -> Found:
         """What this code opens; Refusal `too-fast` before it is looked for, if that has to wait."""
@@ -71,11 +71,11 @@ class Guesses:
 
     def _was_told(self, network: str, code: Hashable) -> bool:
         with self._lock:
-            return (network, code) in self._told
+            return (network, code) in self._answered
 
     def _remember(self, network: str, code: Hashable) -> None:
         with self._lock:
-            self._told[network, code] = None
-            self._told.move_to_end((network, code))
-            while len(self._told) > _MOST_TOLD:
-                self._told.popitem(last=False)
+            self._answered[network, code] = None
+            self._answered.move_to_end((network, code))
+            while len(self._answered) > _MOST_ANSWERED:
+                self._answered.popitem(last=False)

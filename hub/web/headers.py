@@ -26,9 +26,9 @@ def guarded(headers: Headers, host: str) -> Headers:
 
     `host` is the name and port that were asked, once they are known to be ours.
     """
-    said = {name.lower(): text for name, text in headers}
+    present = {name.lower(): text for name, text in headers}
     sockets = f" ws://{host} wss://{host}" if host else ""
-    is_page = said.get("content-type", "").startswith(_PAGES)
+    is_page = present.get("content-type", "").startswith(_PAGES)
     own = (
         ("Content-Security-Policy", _POLICY.format(sockets=sockets) if is_page else _NO_PAGE),
         ("X-Content-Type-Options", "nosniff"),
@@ -36,4 +36,4 @@ def guarded(headers: Headers, host: str) -> Headers:
         ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Cache-Control", "no-store"),
     )
-    return [*headers, *(each for each in own if each[0].lower() not in said)]
+    return [*headers, *(each for each in own if each[0].lower() not in present)]

@@ -18,10 +18,10 @@ FOLDER = Path(__file__).resolve().parents[2] / "static" / "wire"
 
 def schema(protocol: Protocol) -> JsonSchema:
     """Every message as JSON Schema, by its name."""
-    mirror, heard, said = Mirror(), protocol.heard(), protocol.said()
-    types = [mirror.of(kind, said=kind in said) for kind in (*heard, *said)]
+    mirror, received, sent = Mirror(), protocol.received(), protocol.sent()
+    types = [mirror.of(kind, is_sent=kind in sent) for kind in (*received, *sent)]
     refs, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    ref = dict(zip((*heard, *said), refs, strict=True))
+    ref = dict(zip((*received, *sent), refs, strict=True))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Honor Hub protocol",
@@ -38,10 +38,10 @@ def schema(protocol: Protocol) -> JsonSchema:
 
 def files(protocol: Protocol = Protocol()) -> dict[str, str]:  # noqa: B008  # it never changes
     """The names of the exported files and what they hold."""
-    told = schema(protocol)
+    exported = schema(protocol)
     return {
-        "protocol.schema.json": json.dumps(told, indent=2, ensure_ascii=False) + "\n",
-        "protocol.d.ts": declarations(told),
+        "protocol.schema.json": json.dumps(exported, indent=2, ensure_ascii=False) + "\n",
+        "protocol.d.ts": declarations(exported),
     }
 
 

@@ -43,27 +43,27 @@ class Mirror:
     def __init__(self) -> None:
         self._made: dict[tuple[TypeForm, bool], TypeForm] = {}
 
-    def of(self, kind: TypeForm, *, said: bool) -> TypeForm:
+    def of(self, kind: TypeForm, *, is_sent: bool) -> TypeForm:
         if isinstance(kind, TypeVar):
             return Any
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            return self._struct(kind, said)
-        args = tuple(self.of(arg, said=said) for arg in _types_in(kind))
+            return self._struct(kind, is_sent)
+        args = tuple(self.of(arg, is_sent=is_sent) for arg in _types_in(kind))
         return _rebuilt(kind, args) if args else kind
 
-    def _struct(self, kind: TypeForm, said: bool) -> TypeForm:
-        if (kind, said) not in self._made:
-            self._made[kind, said] = self._defined(kind, said)
-        return self._made[kind, said]
+    def _struct(self, kind: TypeForm, is_sent: bool) -> TypeForm:
+        if (kind, is_sent) not in self._made:
+            self._made[kind, is_sent] = self._defined(kind, is_sent)
+        return self._made[kind, is_sent]
 
-    def _defined(self, kind: TypeForm, said: bool) -> TypeForm:
+    def _defined(self, kind: TypeForm, is_sent: bool) -> TypeForm:
         config = kind.__struct_config__
         hints = typing.get_type_hints(kind, include_extras=True)
         fields: list[Any] = []  # With a default or without, as `defstruct` takes them.
         for field in msgspec.structs.fields(kind):
             hint = _FILLED.get((kind, field.name), hints[field.name])
-            entry = (field.name, self.of(hint, said=said))
-            is_there = field.required or (said and not config.omit_defaults)
+            entry = (field.name, self.of(hint, is_sent=is_sent))
+            is_there = field.required or (is_sent and not config.omit_defaults)
             fields.append(entry if is_there else (*entry, _default(field)))
         return msgspec.defstruct(
             _RENAMED.get(kind.__name__, kind.__name__),
@@ -71,7 +71,7 @@ class Mirror:
             tag=config.tag,
             kw_only=True,
             omit_defaults=config.omit_defaults,
-            forbid_unknown_fields=not said,
+            forbid_unknown_fields=not is_sent,
             # From Python 3.13 on docstrings come without their indent: the same text from all.
             namespace={"__doc__": inspect.cleandoc(kind.__doc__ or "") or None},
         )

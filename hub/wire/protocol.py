@@ -162,15 +162,15 @@ class Protocol(NamedTuple):
     events: Mapping[str, TypeForm] = EVENTS
     told: Mapping[str, TypeForm] = TOLD
 
-    def heard(self) -> tuple[TypeForm, ...]:
+    def received(self) -> tuple[TypeForm, ...]:
         """What the hub is sent, but for what it said itself."""
         asked = (route.asks for route in self.routes.values())
-        own = self.said()
+        own = self.sent()
         return tuple(
             kind for kind in _once((Auth, *self.events.values(), *asked)) if kind not in own
         )
 
-    def said(self) -> tuple[TypeForm, ...]:
+    def sent(self) -> tuple[TypeForm, ...]:
         """What the hub sends."""
         answers = (route.says for route in self.routes.values())
         return _once((MoveAnswer, Refused, *self.told.values(), *answers))

@@ -10,17 +10,17 @@ from typing import Any
 JsonSchema = dict[str, Any]
 
 
-def declarations(told: JsonSchema) -> str:
+def declarations(schema: JsonSchema) -> str:
     """The same as TypeScript, from the schema."""
     parts = [
         "// The protocol's types. Written by `python -m hub.wire.export`; do not edit.\n",
-        f"export const PROTOCOL: {told['protocol']};\n",
-        *(_declared(name, part) for name, part in told["$defs"].items()),
+        f"export const PROTOCOL: {schema['protocol']};\n",
+        *(_declared(name, part) for name, part in schema["$defs"].items()),
         _interface(
-            "ClientToHub", told["events"], "(message: {}, answer: (answer: Answer) => void)"
+            "ClientToHub", schema["events"], "(message: {}, answer: (answer: Answer) => void)"
         ),
-        _interface("HubToClient", told["told"], "(message: {})"),
-        _routes(told["http"]),
+        _interface("HubToClient", schema["told"], "(message: {})"),
+        _routes(schema["http"]),
     ]
     return "\n".join(parts)
 

@@ -27,7 +27,7 @@ class Ruling(NamedTuple):
 def rulings(language: str, game: str = "") -> list[tuple[str, str, str]]:
     """Number, title and whole text of each ruling, of one game or of all."""
     games = [game] if game else list(RULES)
-    return [_told(catalogue, each) for catalogue, each in _all(language, games)]
+    return [_translated(catalogue, each) for catalogue, each in _all(language, games)]
 
 
 def page(language: str, game: str) -> str:
@@ -64,7 +64,7 @@ def _ruling(catalogue: Catalogue, name: str) -> Ruling:
     )
 
 
-def _told(catalogue: Catalogue, ruling: Ruling) -> tuple[str, str, str]:
+def _translated(catalogue: Catalogue, ruling: Ruling) -> tuple[str, str, str]:
     parts = [ruling.text, *(f"{label}: {text}" for label, text in _notes(catalogue, ruling))]
     return ruling.number, ruling.title, "\n".join(parts)
 

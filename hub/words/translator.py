@@ -26,10 +26,10 @@ class Translator:
 
     def line(self, line: Line) -> str:
         """A line of the story; one may tell another, whose code is its `what`."""
-        told = within(line)
-        if told is None or not self.catalogue.has(f"story-{told.code}"):
+        inner = within(line)
+        if inner is None or not self.catalogue.has(f"story-{inner.code}"):
             return self._say("story", line.code, line.params)
-        return self._say("story", line.code, {**line.params, "what": self.line(told)})
+        return self._say("story", line.code, {**line.params, "what": self.line(inner)})
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused or closed."""
@@ -72,9 +72,9 @@ class Translator:
 
     def fault(self, code: str, params: Mapping[str, str | int]) -> str:
         """A fault of the log or of a table, and where it was."""
-        said = self._say("fault", code, {})
+        sentence = self._say("fault", code, {})
         details = [self._detail(name, value, params) for name, value in params.items()]
-        return f"{said} ({', '.join(details)})" if details else said
+        return f"{sentence} ({', '.join(details)})" if details else sentence
 
     def _detail(self, name: str, value: str | int, params: Mapping[str, str | int]) -> str:
         # A table's version counts its records; a file's is that of its format.

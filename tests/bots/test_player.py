@@ -7,15 +7,15 @@ from hub.rules.contract.simulated_table import Perspective
 from hub.rules.contract.view import Secret, View
 from hub.rules.registry import GAMES
 from hub.simulation.game import run
-from hub.simulation.hub_table import HubStage
+from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance
 
 RULES = GAMES["samurai"]
 
 
-def stage(players: int, number: int) -> HubStage:
+def stage(players: int, number: int) -> HubTable:
     options = RULES.options_type(players=players, level="cards", pace="flow", confirm=False)
-    return HubStage(RULES, options, SeededChance(f"bots/{players}/{number}"))
+    return HubTable(RULES, options, SeededChance(f"bots/{players}/{number}"))
 
 
 def teams(players: int) -> list[str]:

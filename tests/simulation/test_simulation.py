@@ -5,7 +5,7 @@ import pytest
 from hub.rules.contract.play import audit, replay
 from hub.rules.registry import GAMES
 from hub.simulation.game import EndlessGame, Setting, all_plain, play, run
-from hub.simulation.hub_table import HubStage
+from hub.simulation.hub_table import HubTable
 from hub.simulation.jobs import play_all
 from hub.simulation.tally import count_up
 from hub.tables.chance import SeededChance
@@ -19,10 +19,10 @@ def settings(seed: str = "7") -> list[Setting]:
     ]
 
 
-def game(players: int, number: int) -> HubStage:
+def game(players: int, number: int) -> HubTable:
     options = RULES.options_type(players=players, level="cards", pace="flow")
     chance = SeededChance(f"games/{players}/{number}")
-    stage = HubStage(RULES, options, chance)
+    stage = HubTable(RULES, options, chance)
     run(stage, all_plain(RULES, players, chance))
     return stage
 

@@ -33,7 +33,7 @@ def test_every_example_is_what_it_says_it_is(name: str, text: str) -> None:
 
 
 def test_every_message_has_an_example() -> None:
-    heard = {kind.__name__ for kind in Protocol().heard()} - {"Nothing"}
+    heard = {kind.__name__ for kind in Protocol().received()} - {"Nothing"}
     assert heard | {"Answer", "Refused", "Sight", "Gone"} <= {name for name, _ in EXAMPLES}
 
 

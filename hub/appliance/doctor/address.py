@@ -50,14 +50,14 @@ def look(host: str, port: int, own_version: str) -> Facts:
     """Ask the hub at the address that its codes would carry."""
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{port}"
-    status, said = _health(url)
+    status, answer = _health(url)
     return Facts(
         url=url,
         is_loopback=host.startswith("127.") or host == "::1",
         status=status,
-        version=str(said.get("version", "")),
+        version=str(answer.get("version", "")),
         own_version=own_version,
-        connections=int(said.get("connections", 0)),
+        connections=int(answer.get("connections", 0)),
         is_taken=status == 0 and _answers(host, port),
     )
 
@@ -67,9 +67,9 @@ def _health(url: str) -> tuple[int, dict[str, str | int]]:
     opener = build_opener(ProxyHandler({}))
     try:
         with opener.open(f"{url}/healthz", timeout=PATIENCE) as response:
-            said = json.loads(response.read(10_000))
-            is_ours = isinstance(said, dict) and "version" in said
-            return (200, said) if is_ours else (0, {})
+            answer = json.loads(response.read(10_000))
+            is_ours = isinstance(answer, dict) and "version" in answer
+            return (200, answer) if is_ours else (0, {})
     except HTTPError as error:
         with error:
             return error.code, {}

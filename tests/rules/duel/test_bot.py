@@ -8,7 +8,7 @@ from hub.bots.player import PlainPlayer, Player, RandomPlayer
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.ruleset import Ruleset
 from hub.simulation.game import Seating, Setting, all_plain, play
-from hub.simulation.hub_table import HubStage
+from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance
 from tests.rules.duel.arranged import RULES
 
@@ -56,7 +56,7 @@ def test_a_thousand_duels_come_to_an_end_and_neither_seat_is_favoured() -> None:
 
 
 def test_the_same_sight_gives_the_same_move() -> None:
-    stage = HubStage(RULES, RULES.demo, SeededChance("same"))
+    stage = HubTable(RULES, RULES.demo, SeededChance("same"))
     seen = stage.look(0)
     player = PlainPlayer(RULES, SeededChance("same"))
     assert player.move(seen) == player.move(seen)

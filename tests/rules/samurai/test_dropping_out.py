@@ -6,7 +6,7 @@ from hub.bots.player import PlainPlayer
 from hub.rules.contract.form import Move
 from hub.rules.samurai.options import Level, Options
 from hub.rules.samurai.ring import difficulty
-from hub.simulation.hub_table import HubStage
+from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance
 from tests.rules.game import because, names, open_values, why
 from tests.rules.samurai.arranged import RULES, Player, do, offer, plain, table
@@ -68,7 +68,7 @@ def test_in_their_turn_the_deck_is_two_cards_shorter(
 def test_a_game_that_somebody_left_comes_to_an_end(players: int, after: int) -> None:
     """With bots at the Cards level; every sum is checked after every move."""
     chance = SeededChance(f"drop/{players}/{after}")
-    stage = HubStage(RULES, Options(players=players, level="cards", pace="flow"), chance)
+    stage = HubTable(RULES, Options(players=players, level="cards", pace="flow"), chance)
     player = PlainPlayer(RULES, chance)
     leaver, moves, has_left = after % players, 0, False
     while awaited := stage.awaited():
@@ -85,7 +85,7 @@ def test_a_game_that_somebody_left_comes_to_an_end(players: int, after: int) -> 
     assert stage.state.seats[leaver].left
 
 
-def _standing(stage: HubStage, seat: int) -> list[str]:
+def _standing(stage: HubTable, seat: int) -> list[str]:
     return [each.key for each in stage.look(seat).offers if each.closed is None]
 
 

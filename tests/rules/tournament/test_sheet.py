@@ -21,7 +21,7 @@ from hub.rules.tournament.sheet import Ending, Had, Sheet, fill_in
 from hub.rules.tournament.sheet_checks import doubt_of
 from hub.rules.tournament.table_report import report_of
 from hub.simulation.game import run
-from hub.simulation.hub_table import HubStage
+from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import (
@@ -207,7 +207,7 @@ def finished(size: int, seed: int) -> tuple[Outcome, tuple[str, ...]]:
     (table,) = tables_wanted(drawn(opened(size, level="cards")))
     options = {**table.options, "pace": "flow"}
     chance = SeededChance(f"sheet/{size}/{seed}")
-    stage = HubStage(SAMURAI_SWORD, msgspec.convert(options, SAMURAI_SWORD.options_type), chance)
+    stage = HubTable(SAMURAI_SWORD, msgspec.convert(options, SAMURAI_SWORD.options_type), chance)
     run(stage, [PlainPlayer(SAMURAI_SWORD, chance)] * size)
     outcome = stage.outcome()
     assert outcome is not None
