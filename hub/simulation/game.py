@@ -61,19 +61,19 @@ def play(
         {"players": setting.players, "level": setting.level, **setting.more}, rules.options_type
     )
     chance = setting.chance(number)
-    stage = simulated_table_for(rules, options, chance)
-    steps = run(stage, seating(rules, setting.players, chance))
-    outcome = stage.outcome()
+    table = simulated_table_for(rules, options, chance)
+    steps = run(table, seating(rules, setting.players, chance))
+    outcome = table.outcome()
     assert outcome is not None
-    return PlayedGame(players=setting.players, outcome=outcome, turns=stage.turns(), steps=steps)
+    return PlayedGame(players=setting.players, outcome=outcome, turns=table.turns(), steps=steps)
 
 
-def run(stage: SimulatedTable, players: Sequence[Player]) -> int:
+def run(table: SimulatedTable, players: Sequence[Player]) -> int:
     """Let players act until the game is over. How many moves that took."""
     steps = 0
-    while awaited := stage.awaited():
+    while awaited := table.awaited():
         seat = awaited[0]
-        stage.act(seat, players[seat].move(stage.look(seat)))
+        table.act(seat, players[seat].move(table.look(seat)))
         steps += 1
         if steps > MOST_STEPS:
             raise EndlessGame(f"not over after {steps} moves")

@@ -133,11 +133,11 @@ class _Night:
     def _played(self, rules: Any, table: Any) -> tuple[Outcome, tuple[str, ...]]:
         options = msgspec.convert({**table.options, "pace": "flow"}, rules.options_type)
         chance = SeededChance(f"{self._seed}/{table.name}")
-        stage = HubTable(rules, options, chance)
-        run(stage, all_plain(rules, len(table.entrants), chance))
-        outcome = stage.outcome()
+        simulated = HubTable(rules, options, chance)
+        run(simulated, all_plain(rules, len(table.entrants), chance))
+        outcome = simulated.outcome()
         assert outcome is not None
-        places = rules.view(stage.state, TABLE).places
+        places = rules.view(simulated.state, TABLE).places
         return outcome, tuple(place.figure for place in places)
 
     def _apply(self, who: Actor, move: Move) -> None:

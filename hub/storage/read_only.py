@@ -5,7 +5,7 @@ from pathlib import Path
 from hub.rules.contract.log import Record
 from hub.storage import layout, record_rows
 from hub.storage.fault import named
-from hub.storage.read_only_connection import glance, reading
+from hub.storage.read_only_connection import probe, reading
 from hub.tables.store import ReadOnlyLog
 
 
@@ -39,7 +39,7 @@ class ReadOnlyStore:
             return record_rows.mark(connection, table)
 
     def check(self) -> None:
-        glance(self._path)
+        probe(self._path)
 
     def forget(self, table: str) -> None:
         raise ReadOnlyLog(file=self._path.name)

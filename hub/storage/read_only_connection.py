@@ -35,7 +35,7 @@ def reading(
             yield connection
 
 
-def glance(path: Path) -> None:
+def probe(path: Path) -> None:
     """Raise a named fault unless the log can be opened and read now.
 
     Anew each time: the connection that writes remembers its pages, and would not notice for

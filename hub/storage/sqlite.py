@@ -18,7 +18,7 @@ from hub.storage.fault import disk_fault, named
 from hub.storage.folder import sync_folder
 from hub.storage.identity import OpenedFiles
 from hub.storage.lock import LogLock
-from hub.storage.read_only_connection import glance, reading
+from hub.storage.read_only_connection import probe, reading
 from hub.tables.store import DamagedLog, ReadOnlyLog
 
 Synchronous = Literal["FULL", "NORMAL"]
@@ -114,7 +114,7 @@ class SqliteStore:
         """
         with self._guard:  # Nobody holds it for ever; whoever watches us would wait in vain.
             self._files.check()
-        glance(self._path)
+        probe(self._path)
         fault = disk_fault(self._path)
         if fault is ReadOnlyLog or (fault is not None and self._is_refused):
             raise fault(file=self._path.name)

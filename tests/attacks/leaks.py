@@ -61,8 +61,8 @@ def swaps(world: World) -> None:
     broadcast: Any = world.inside.hub.broadcast
     real = broadcast._post
 
-    def post(sid: str, parcel: Any) -> None:
-        news = [parcel, EncodedMessage("news", b"1")]
+    def post(sid: str, message: Any) -> None:
+        news = [message, EncodedMessage("news", b"1")]
         for told in news if sum(_told(world).encode()) % 2 else reversed(news):
             real(sid, told)
 

@@ -27,10 +27,10 @@ class Stumbles(Planted):
         super().__init__()
         self.stumbles_at = ""
 
-    def decide(self, tale: Transaction[Any], who: Actor, move: Move) -> None:
+    def decide(self, tx: Transaction[Any], who: Actor, move: Move) -> None:
         if self.stumbles_at == "decide":
             raise KeyError(TEXT)
-        self.real.decide(tale, who, move)
+        self.real.decide(tx, who, move)
 
     def view(self, state: Any, viewer: Actor) -> View[Any]:
         if self.stumbles_at == "view" and viewer.kind == "seat":

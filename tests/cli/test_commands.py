@@ -177,10 +177,10 @@ def test_a_night_that_a_host_saved_is_told_too(tmp_path: Path) -> None:
     file, table = _saved_by_a_host(tmp_path, is_over=True)
     said = run("replay", str(file), "--lang", "en")
     assert said.exit_code == 0
-    telling = Translator(Catalogue("en", "samurai"), table.names)
+    translator = Translator(Catalogue("en", "samurai"), table.names)
     outcome = table.outcome()
     assert outcome is not None
-    ending = telling.outcome(outcome)
+    ending = translator.outcome(outcome)
     assert said.output.splitlines()[-len(ending) :] == ending
     assert "Ada sits down." in said.output
 
@@ -196,8 +196,8 @@ def test_of_a_night_that_went_on_when_it_was_saved_the_story_so_far_is_told(
     file, table = _saved_by_a_host(tmp_path, is_over=False)
     said = run("replay", str(file), "--lang", "it")
     assert said.exit_code == 0
-    telling = Translator(Catalogue("it", "samurai"), table.names)
-    assert said.output.splitlines() == [telling.line(line) for line in table.story(EXPORT)]
+    translator = Translator(Catalogue("it", "samurai"), table.names)
+    assert said.output.splitlines() == [translator.line(line) for line in table.story(EXPORT)]
 
 
 @pytest.mark.parametrize(

@@ -20,21 +20,21 @@ RULES = GAMES["samurai"]
 
 def play_games(store: SqliteStore, report: Report) -> None:
     """Resume every table, play on where it stood, open the next one when a game is over."""
-    house = TableRegistry(store, GAMES.__getitem__, lambda: 0)
-    house.resume()
-    assert not house.left_out
+    registry = TableRegistry(store, GAMES.__getitem__, lambda: 0)
+    registry.resume()
+    assert not registry.left_out
     for number in count():
         name = f"table-{number}"
-        known = {table.name: table for table in house.tables()}
-        table = known.get(name) or _opened(house, name, 3 + number % 5, report)
+        known = {table.name: table for table in registry.tables()}
+        table = known.get(name) or _opened(registry, name, 3 + number % 5, report)
         if not table.is_started:
             report(name, table.start(HOST).version)
         _play_on(table, report)
 
 
-def _opened(house: TableRegistry, name: str, players: int, report: Report) -> Table:
+def _opened(registry: TableRegistry, name: str, players: int, report: Report) -> Table:
     options = RULES.options_type(players=players, level="cards", pace="flow")
-    table = house.open(name, "samurai", options)
+    table = registry.open(name, "samurai", options)
     report(name, 1)
     return table
 

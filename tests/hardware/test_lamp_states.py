@@ -48,8 +48,8 @@ def test_the_page_in_the_browser_has_the_same_rhythms() -> None:
 def test_what_a_table_shows_the_panel_reads() -> None:
     """The panel's own, lenient types take a real sight of every game."""
     for game, rules in GAMES.items():
-        house = TableRegistry(Shelf(), GAMES.__getitem__, Ticks())
-        table = house.open("T", game, {"players": rules.players[0]})
+        registry = TableRegistry(Shelf(), GAMES.__getitem__, Ticks())
+        table = registry.open("T", game, {"players": rules.players[0]})
         for seat in range(rules.players[0]):
             table.sit(seat, f"Guest {seat}")
         table.gather(HOST)

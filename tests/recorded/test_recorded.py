@@ -42,10 +42,10 @@ def test_every_undo_of_a_recorded_night_is_told_in_words(path: Path) -> None:
     undone = sum(bytes(record.events).count(b'"type":"undone"') for record in records)
     assert sum(line.code in HEADS for line in told) == undone
     for language in ("en", "it"):
-        telling = Translator(Catalogue(language, found.rules.key, strict=True), "ABCDEFGH")
-        assert all(telling.line(line) for line in told)
-        inner = [(telling.line(line), each) for line in told if (each := within(line))]
-        assert all(telling.line(each) in said for said, each in inner)
+        translator = Translator(Catalogue(language, found.rules.key, strict=True), "ABCDEFGH")
+        assert all(translator.line(line) for line in told)
+        inner = [(translator.line(line), each) for line in told if (each := within(line))]
+        assert all(translator.line(each) in said for said, each in inner)
 
 
 @pytest.mark.parametrize("game", sorted({each.get("game", "samurai") for each in NIGHTS.values()}))
