@@ -3,19 +3,24 @@
 from typing import Any
 
 from hub.rules.bang.ruleset import BangWithReputation
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
+from hub.rules.contract.game_check import check_game
 from hub.rules.duel.ruleset import FinalDuel
 from hub.rules.samurai.ruleset import SamuraiSword
-from hub.rules.solo.ruleset import WayOfTheSamurai
-from hub.rules.tournament.ruleset import Tournament
+from hub.rules.solo.game import WayOfTheSamurai
+from hub.rules.tournament.game import Tournament
+
+
+def _checked(*games: Game[Any]) -> dict[str, Game[Any]]:
+    for game in games:
+        check_game(game)
+    return {game.key: game for game in games}
+
 
 # What people sit down to play.
-GAMES: dict[str, Ruleset[Any]] = {
-    "samurai": SamuraiSword(),
-    "bang": BangWithReputation(),
-    "duel": FinalDuel(),
-    "solo": WayOfTheSamurai(),
-}
+GAMES: dict[str, Game[Any]] = _checked(
+    SamuraiSword(), BangWithReputation(), FinalDuel(), WayOfTheSamurai()
+)
 TOURNAMENT = Tournament()
 # All that a log can be of: the games, and what is made up of tables of them.
-RULES: dict[str, Ruleset[Any]] = {**GAMES, TOURNAMENT.key: TOURNAMENT}
+RULES: dict[str, Game[Any]] = {**GAMES, **_checked(TOURNAMENT)}

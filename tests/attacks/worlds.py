@@ -12,10 +12,10 @@ import msgspec
 
 from hub.rules.contract.actor import HOST, Actor, at
 from hub.rules.contract.form import Move
+from hub.rules.contract.night import PlayedStep, Step
+from hub.rules.contract.night import UndoneStep as Taken
 from hub.rules.contract.play import apply, begin, replay
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import PlayedStep, Step
-from hub.rules.contract.ruleset import UndoneStep as Taken
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance

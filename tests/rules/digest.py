@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.actor import HOST, HUB, REFEREE, at, viewers
+from hub.rules.contract.night import PlayedStep
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import PlayedStep
 from hub.rules.registry import RULES
 from hub.tables.chance import SeededChance
 from tests.rules.laws.nights import CALM, LIVELY, Night, actors, play, seats

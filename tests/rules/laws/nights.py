@@ -10,13 +10,14 @@ from typing import Any
 
 from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Game
+from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.play import apply, begin
-from hub.rules.contract.ruleset import PlayedStep, Ruleset, Step, UndoneStep
 from hub.tables.chance import SeededChance
 from tests.rules.laws.forms import fill
 from tests.rules.laws.options import Case
 
-Rules = Ruleset[Any]
+Rules = Game[Any]
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,9 @@ from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor, at
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.frame import OpenQuestion
+from hub.rules.contract.night import PlayedStep
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import PlayedStep
 from hub.tables.chance import SeededChance
 from hub.tables.events import TableOpened
 from hub.tables.history import GameHistory

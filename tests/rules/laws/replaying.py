@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.contract.play import audit
 from hub.rules.contract.refusal import BrokenInvariant
-from hub.rules.contract.ruleset import PlayedStep, Step
 from tests.rules.laws.broken import LawBroken
 from tests.rules.laws.nights import Night, Rules, walk
 

@@ -13,9 +13,9 @@ import msgspec
 
 from hub.rules.contract.actor import HOST, Actor, at, viewers
 from hub.rules.contract.form import Move
+from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.play import audit, on_behalf
 from hub.rules.contract.refusal import BrokenInvariant
-from hub.rules.contract.ruleset import PlayedStep, Step, UndoneStep
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken, LeakFound
 from tests.rules.laws.forms import fill, is_free

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from hub.rules.contract.actor import EXPORT
-from hub.rules.contract.ruleset import UndoneStep
+from hub.rules.contract.night import UndoneStep
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance
 from tests.rules.laws.broken import LawBroken, LeakFound

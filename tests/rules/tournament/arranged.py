@@ -13,11 +13,11 @@ from hub.rules.tournament.form import fields_of, write
 from hub.rules.tournament.sheet import Had
 from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
-from tests.rules.game import Game
+from tests.rules.game import ArrangedGame
 from tests.rules.laws.forms import fill
 
 RULES = TOURNAMENT
-GAME = Game(RULES, "tournament")
+GAME = ArrangedGame(RULES, "tournament")
 offer, told = GAME.offer, GAME.do
 
 

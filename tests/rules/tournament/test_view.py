@@ -8,8 +8,8 @@ import pytest
 
 from hub.rules.contract.actor import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import FieldValue
+from hub.rules.contract.night import PlayedStep
 from hub.rules.contract.play import apply
-from hub.rules.contract.ruleset import PlayedStep
 from hub.rules.tournament import view as views
 from hub.rules.tournament.form import write
 from hub.rules.tournament.own_views import Desk, Hall, Phone
