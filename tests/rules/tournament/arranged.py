@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from hub.laws.forms import fill
 from hub.rules.contract.actor import HUB, REFEREE, Actor
 from hub.rules.contract.form import FieldValue
 from hub.rules.contract.play import apply
@@ -14,7 +15,6 @@ from hub.rules.tournament.sheet import Had
 from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
 from tests.rules.game import ArrangedGame
-from tests.rules.laws.forms import fill
 
 RULES = TOURNAMENT
 GAME = ArrangedGame(RULES, "tournament")
