@@ -98,6 +98,11 @@ class Game(ABC, Generic[S]):
     def advance(self, tx: Transaction[S]) -> None:
         """Emit what follows by itself, after the setup and after every move."""
 
+    def level_of(self, options: Any) -> str:
+        """At which level a table with these options plays; a game of one level need not ask."""
+        level: str = getattr(options, "level", self.levels[0])
+        return level
+
     def secret(self, state: S, seat: int) -> Secret | None:
         """What is fetched only while the owner looks."""
         return None

@@ -36,6 +36,19 @@ def check_game(game: Game[Any]) -> None:
     check_events(name, game.events)
 
 
+def check_table_game(game: Game[Any]) -> None:
+    """The same for a game that people sit down to play: its options count them."""
+    check_game(game)
+    name = type(game).__name__
+    if "players" not in game.options_type.__struct_fields__:
+        raise UnfitGame(f"{name} has options without `players`.")
+    for players in game.players:
+        try:
+            msgspec.convert({"players": players}, game.options_type)
+        except msgspec.ValidationError as error:
+            raise UnfitGame(f"{name} is for {players}, but its options are not: {error}.") from None
+
+
 def check_events(name: str, events: tuple[type[Event], ...]) -> None:
     """Each event keeps the books, says who hears of it, and has a tag of its own."""
     if not events:
