@@ -7,6 +7,7 @@ import time
 import click
 import msgspec
 
+from hub.cli.game_key import GameKey
 from hub.cli.simulation_options import games_option, jobs_option, json_option, seed_option
 from hub.rules.registry import GAMES
 from hub.simulation.game import PlayedGame, Setting
@@ -35,7 +36,7 @@ class PlayerRange(click.ParamType[range]):
 
 
 @click.command()
-@click.option("--game", type=click.Choice(sorted(GAMES)), default="samurai", show_default=True)
+@click.option("--game", type=GameKey(GAMES), default="samurai", show_default=True)
 @click.option(
     "--players",
     type=PlayerRange(),

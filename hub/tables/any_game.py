@@ -7,12 +7,12 @@ every other module of tables says which of these it means.
 
 from typing import Any, TypeAlias
 
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
 from hub.rules.contract.view import View
 
 AnyState: TypeAlias = Any
 AnyOptions: TypeAlias = Any
-AnyRules: TypeAlias = Ruleset[Any]
+AnyRules: TypeAlias = Game[Any]
 AnyView: TypeAlias = View[Any]
 
 JsonObject: TypeAlias = dict[str, Any]

@@ -25,7 +25,7 @@ class TableSummary:
         return TableSeen(
             table=table.name,
             game=table.rules.key,
-            level=table.settings.options().level,
+            level=table.rules.level_of(table.settings.options()),
             code=table.settings.code if free else "",
             link=self._address.join(table.settings.code) if free else "",
             started=table.game.is_started,
@@ -47,7 +47,7 @@ class TableSummary:
         return TableSeen(
             table=entry.name,
             game=entry.game,
-            level=entry.options["level"],
+            level=self._level(entry),
             code=entry.code if is_free else "",
             link=self._address.join(entry.code) if is_free else "",
             started=entry.is_started,
@@ -61,6 +61,12 @@ class TableSummary:
             options=entry.options,
             panels=entry.panels,
         )
+
+    def _level(self, entry: NightEntry) -> str:
+        """As it was chosen; where there is no choice, the game's one level, if the game is here."""
+        if "level" in entry.options or self._join_service.registry.has_lost_game(entry.name):
+            return str(entry.options.get("level", ""))
+        return str(self._join_service.registry.rules_of(entry.game).levels[0])
 
     def _seats(self, entry: NightEntry) -> tuple[SeatSeen, ...]:
         people = entry.people[: entry.options["players"]]

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.laws.forms import fill
 from hub.rules.contract.actor import HUB, PANEL, REFEREE, TABLE, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.identifiers import Version
@@ -21,7 +22,6 @@ from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.tables.table_seats import TableSeats
 from hub.tournaments.reconciler import Reconciler, open_tournament, resume_tournaments
-from tests.rules.laws.forms import fill
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
 

@@ -9,16 +9,16 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
+from hub.laws.random_nights import RandomNight, actors, seats
+from hub.laws.spoilt_moves import spoils
 from hub.rules.contract.actor import HUB, Actor, viewers
 from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
+from hub.rules.contract.night import PlayedStep
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Param, Reason, Refusal
-from hub.rules.contract.ruleset import PlayedStep
 from hub.rules.contract.view import Line, View
 from hub.words.params import ROWS, THINGS
-from tests.rules.laws.nights import Night, actors, seats
-from tests.rules.laws.spoiling import spoils
 
 Params = frozenset[str]
 # What a thing is, and the kind of codes that its name is of.
@@ -113,7 +113,7 @@ class Heard:
                     self.said(KIND[ROWS[name]], str(each))
 
 
-def listen(heard: Heard, night: Night, every: int = 5, spoilt: int = 1) -> None:
+def listen(heard: Heard, night: RandomNight, every: int = 5, spoilt: int = 1) -> None:
     """The whole story of a night, and at every so many moments all that is shown and refused."""
     rules = night.rules
     for number, (step, state) in enumerate(zip(night.steps, night.states[1:], strict=True)):
@@ -125,7 +125,7 @@ def listen(heard: Heard, night: Night, every: int = 5, spoilt: int = 1) -> None:
             _look(heard, night, state, Random(number), spoilt)
 
 
-def _look(heard: Heard, night: Night, state: Any, dice: Random, spoilt: int) -> None:
+def _look(heard: Heard, night: RandomNight, state: Any, dice: Random, spoilt: int) -> None:
     rules, count = night.rules, seats(night.rules, state)
     for viewer in viewers(count):
         heard.view(rules.view(state, viewer))
@@ -143,7 +143,7 @@ def _look(heard: Heard, night: Night, state: Any, dice: Random, spoilt: int) -> 
                 heard.reason(_refused(night, state, actor, move))
 
 
-def _refused(night: Night, state: Any, actor: Actor, move: Any) -> Reason | None:
+def _refused(night: RandomNight, state: Any, actor: Actor, move: Any) -> Reason | None:
     try:
         apply(night.rules, state, actor, move, night.chance)
     except Refusal as refusal:

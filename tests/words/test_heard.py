@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hub.laws.random_nights import CALM, LIVELY, Mood, play
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer
@@ -13,9 +14,8 @@ from hub.rules.contract.refusal import reason
 from hub.rules.contract.view import Line, line
 from hub.rules.contract.vocabulary import Given, Vocabulary, codes
 from hub.rules.registry import RULES
-from hub.rules.solo.ruleset import WayOfTheSamurai
+from hub.rules.solo.game import WayOfTheSamurai
 from hub.rules.solo.sheet_checks import mistakes
-from tests.rules.laws.nights import CALM, LIVELY, Mood, play
 from tests.rules.laws.options import CASES
 from tests.rules.solo.test_sheets import MISTAKES, spoilt
 from tests.words.declared import AUDIBLE, audible, undeclared, unheard

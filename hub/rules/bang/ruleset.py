@@ -1,7 +1,7 @@
 """BANG! under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from hub.rules.bang import policy, score, view
 from hub.rules.bang.actions import actions_now
@@ -16,8 +16,9 @@ from hub.rules.cardplay.card_game import CardGame
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Sums
+from hub.rules.contract.night import Step
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
 
@@ -29,7 +30,7 @@ class BangWithReputation(CardGame[State, View[Bang]]):
     players = range(3, 9)
     levels: tuple[str, ...] = ("tokens", "companion")
     options_type: type[Any] = Options
-    event_type: Any = Happening
+    events = get_args(Happening)
     # The cards are on the table and not in the hub, so it cannot play itself.
     demo: Any = None
     chart_markers = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
@@ -39,7 +40,6 @@ class BangWithReputation(CardGame[State, View[Bang]]):
 
     def setup(self, tx: Transaction, options: Options) -> None:
         tx.emit(Opened(options=options, deal=1))
-        advance(tx)
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         tx.emit(GameEnded(ending=ending))

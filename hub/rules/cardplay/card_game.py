@@ -6,25 +6,19 @@ from typing import Any, Generic, TypeVar
 from hub.rules.cardplay.card_state import CardState, Over
 from hub.rules.contract.action import ByKey
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
-from hub.rules.contract.sheets import Sheets
+from hub.rules.contract.game import Game
 from hub.rules.contract.transaction import Transaction
-from hub.rules.contract.view import Line
 
 S = TypeVar("S", bound=CardState[Any])
 V = TypeVar("V")
 
 
-class CardGame(Generic[S, V]):
+class CardGame(Game[S], Generic[S, V]):
     """A game that is played by deeds; it holds nothing but what it showed last.
 
     `everyone` makes what all viewers see alike, and `finish` tells how a game that is over ends.
     """
-
-    schema = 1
-    undo_stops: frozenset[str] = frozenset()
-    sheets: Sheets | None = None
 
     def __init__(
         self,
@@ -34,7 +28,7 @@ class CardGame(Generic[S, V]):
         everyone: Callable[[S], V],
     ) -> None:
         self._blank = blank
-        self._deeds_now = actions_now
+        self._actions_now = actions_now
         self._advance = advance
         self._everyone = everyone
         self._shown: dict[Actor, tuple[S, tuple[Offer, ...]]] = {}
@@ -43,9 +37,14 @@ class CardGame(Generic[S, V]):
     def blank(self) -> S:
         return self._blank
 
+    def actions(self, state: S, actor: Actor) -> ByKey[S]:
+        return self._actions_now(state, actor)
+
+    def advance(self, tx: Transaction[S]) -> None:
+        self._advance(tx)
+
     def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
-        found = [action.offer(state, actor) for action in self._deeds_now(state, actor).values()]
-        offers = tuple([offer for offer in found if offer is not None])
+        offers = super().offers(state, actor)
         self._shown[actor] = (state, offers)
         return offers
 
@@ -54,14 +53,11 @@ class CardGame(Generic[S, V]):
         shown = self._shown.get(actor)
         if shown is not None and shown[0] is state:
             return next((offer for offer in shown[1] if offer.key == key), None)
-        action = self._deeds_now(state, actor).get(key)
-        return None if action is None else action.offer(state, actor)
+        return super().offer(state, actor, key)
 
     def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
-        action = self._deeds_now(tx.state, actor)[move.offer]
         try:
-            action.do(tx, actor, move.values)
-            self._advance(tx)
+            super().decide(tx, actor, move)
         except Over as over:
             self.finish(tx, over.ending)
 
@@ -80,12 +76,6 @@ class CardGame(Generic[S, V]):
         if shown[0] is not state:
             shown = self._open = (state, self._everyone(state))
         return shown[1]
-
-    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
-        return event.seen_by(viewer)
-
-    def is_undo_barrier(self, state: S, event: Event) -> bool:
-        return event.is_undo_barrier(state)
 
     def is_over(self, state: S) -> bool:
         return state.ending is not None

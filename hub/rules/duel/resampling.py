@@ -10,7 +10,7 @@ from hub.rules.cardplay.resampling import WatchedEvent, retold, walk
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
-from hub.rules.contract.ruleset import Step
+from hub.rules.contract.night import Step
 from hub.rules.duel.events import Opened
 from hub.rules.duel.hidden_facts import Answers, Disguise
 from hub.rules.duel.state import BLANK, State

@@ -1,7 +1,7 @@
 """The final duel under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import RESILIENCE
@@ -9,8 +9,9 @@ from hub.rules.cardplay.card_game import CardGame
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Sums
+from hub.rules.contract.night import Step
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
 from hub.rules.duel import policy, score, view
@@ -30,7 +31,7 @@ class FinalDuel(CardGame[State, View[Duel]]):
     players = range(2, 3)
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
-    event_type: Any = Happening
+    events = get_args(Happening)
     demo: Any = Options(level="cards", pace="flow")
     chart_markers = frozenset({"fell", "stepped-in", "deck-ended"})
 
@@ -39,7 +40,6 @@ class FinalDuel(CardGame[State, View[Duel]]):
 
     def setup(self, tx: Transaction, options: Options) -> None:
         tx.emit(Opened(options=options, deal=1))
-        advance(tx)
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         finish(tx, ending)

@@ -1,7 +1,7 @@
 """Samurai Sword under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
@@ -9,8 +9,9 @@ from hub.rules.cardplay.card_game import CardGame
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Sums
+from hub.rules.contract.night import Step
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
 from hub.rules.samurai import policy, score, view
@@ -31,7 +32,7 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
     players = range(3, 8)
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
-    event_type: Any = Happening
+    events = get_args(Happening)
     demo: Any = Options(players=5, level="cards", pace="flow")
     chart_markers = frozenset({"defeated", "deck-ended", "seat-left"})
 
@@ -40,7 +41,6 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
 
     def setup(self, tx: Transaction, options: Options) -> None:
         tx.emit(Opened(options=options, deal=1))
-        advance(tx)
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         finish(tx, ending)

@@ -6,7 +6,7 @@ from hub.rules.contract.vocabulary import Vocabulary, codes, joined, keys, offer
 from hub.rules.solo.actions import dice, ki
 from hub.rules.solo.concentration import REWARDS
 from hub.rules.solo.dice_fields import USES
-from hub.rules.solo.events import Happening
+from hub.rules.solo.events import EVENTS
 from hub.rules.solo.events.rounds import STEPS
 from hub.rules.solo.fallen_dice import SETTLE
 from hub.rules.solo.options import Level, Options
@@ -66,7 +66,7 @@ _ABOUT = codes(
 
 VOCABULARY = Vocabulary(
     game="solo",
-    story=joined(told(get_args(Happening)), _STORY),
+    story=joined(told(EVENTS), _STORY),
     refusals=joined(_REFUSALS, _MISTAKES),
     offers=offered(_ACTIONS, about=_ABOUT),
     questions=keys(SETTLE, codes(*(f"{key}: count" for key in SETTLE))),

@@ -15,7 +15,7 @@ from hub.rules.contract.vocabulary import (
 from hub.rules.tournament.actions import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.actions.rulings import CONDUCT
 from hub.rules.tournament.bracket import NEXT
-from hub.rules.tournament.events import Happening
+from hub.rules.tournament.events import EVENTS
 from hub.rules.tournament.events.rulings import Dispensation
 from hub.rules.tournament.options import LEVELS, Options
 from hub.rules.tournament.roles import BONUS
@@ -76,7 +76,7 @@ _FIELDS = codes(
 
 VOCABULARY = Vocabulary(
     game="tournament",
-    story=joined(told(get_args(Happening)), _STORY),
+    story=joined(told(EVENTS), _STORY),
     refusals=_REFUSALS,
     offers=joined(
         offered(OF_THE_REFEREE.values(), OF_AN_ENTRANT.values(), about=_ABOUT),

@@ -6,8 +6,8 @@ from typing import Any
 
 from flask import Blueprint, Response, request
 
+from hub.rules.contract.game import Game
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.sheets.shelf import LARGEST, ListedSheet, Saved, Shelf
 from hub.web.blueprint import IsHost, Route, blueprint
 from hub.web.requests import json_response, read_body
@@ -19,7 +19,7 @@ from hub.wire.requests import SheetChecked, SheetSeen
 class SheetRoutes:
     """The sheets of every game that has any."""
 
-    _rules_of: Callable[[str], Ruleset[Any]]
+    _rules_of: Callable[[str], Game[Any]]
     _saved: Saved
     _is_host: IsHost
 

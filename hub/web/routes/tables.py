@@ -118,10 +118,9 @@ class TableRoutes:
         return json_response(self._seen(visible_table(self._join_service, name)))
 
     def delete(self, name: str) -> Response:
-        if name in self._join_service.registry.left_out:
-            self._join_service.registry.forget(
-                name
-            )  # It cannot be read: nobody is there to be told.
+        registry = self._join_service.registry
+        if name in registry.left_out or registry.has_lost_game(name):
+            registry.forget(name)  # It cannot be read: nobody is there to be told.
             return Response(status=204)
         table = self._join_service.registry.get(name)
         if self._tournaments.has(table):
