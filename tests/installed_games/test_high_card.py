@@ -205,11 +205,11 @@ def test_removed_again_its_nights_are_listed_named_and_deletable(
 def _played(hub: Hub) -> str:
     table = hub.registry.open("NIGHT", "high-card", {"players": 2, "rounds": 1})
     for seat, name in enumerate(("Anna", "Bo")):
-        table.sit(seat, name, HOST)
-    table.start(HOST)
+        table.seats.sit(seat, name, HOST)
+    table.game.start(HOST)
     for seat in range(2):
-        table.submit(at(seat), Move(offer="show", question=1), f"m{seat}")
-    assert table.outcome() is not None
+        table.game.submit(at(seat), Move(offer="show", question=1), f"m{seat}")
+    assert table.game.outcome() is not None
     return table.name
 
 
