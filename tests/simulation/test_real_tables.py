@@ -5,8 +5,8 @@ import pytest
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.registry import GAMES
 from hub.rules.samurai import flow
+from hub.rules.samurai.proof.simulated_table import SimulatedSeats
 from hub.rules.samurai.ring import draw_size
-from hub.rules.samurai.simulated_table.table import SimulatedSeats
 from hub.rules.samurai.state import State
 from hub.tables.chance import SeededChance
 from tests.rules.company import play

@@ -70,7 +70,7 @@ class BangWithReputation(CardGame[State, View[Bang]]):
         self, steps: Sequence[Step], viewer: Actor, chance: Chance
     ) -> Sequence[Step] | None:
         # Here and below: a hub that serves games never needs it, so it does not load it.
-        from hub.rules.bang import resampling
+        from hub.rules.bang.proof import resampling
 
         return resampling.resample_hidden(steps, viewer, chance)
 
@@ -80,7 +80,7 @@ class BangWithReputation(CardGame[State, View[Bang]]):
         return policy.choose(view, secret, offers, chance)
 
     def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
-        from hub.rules.bang.simulated_table.table import SimulatedSeats
+        from hub.rules.bang.proof.simulated_table import SimulatedSeats
 
         return SimulatedSeats(self, options, chance)
 

@@ -1,12 +1,12 @@
 """Cards leaving the deck, and the deck's end whenever that empties it."""
 
 from hub.rules.box.cards import UNSEEN, WEAPON_CARDS
-from hub.rules.box.shuffle import next_order, top
 from hub.rules.cardplay.deck import end_if_empty, has_deck, parts
 from hub.rules.duel.circle import exposed
 from hub.rules.duel.damage import harm
 from hub.rules.duel.events import CardFlipped, CardsDrawn, DeckEnded, Settled
 from hub.rules.duel.transaction import Transaction
+from hub.rules.swordplay.shuffle import next_order, top
 
 
 def draw(tx: Transaction, seat: int, size: int) -> None:

@@ -1,6 +1,5 @@
 """The steps before the first turn: four characters each, the line-up, tokens, cards, the guard."""
 
-from hub.rules.box.shuffle import first_order
 from hub.rules.cardplay.opening import said
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.duel.events import (
@@ -17,6 +16,7 @@ from hub.rules.duel.events import (
 from hub.rules.duel.question import Question
 from hub.rules.duel.state import EACH, FIGHTERS, other
 from hub.rules.duel.transaction import Transaction, ask
+from hub.rules.swordplay.shuffle import first_order
 
 BOTH = (0, 1)
 FIRST_HAND, SECOND_HAND = 4, 5

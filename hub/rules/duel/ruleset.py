@@ -68,7 +68,7 @@ class FinalDuel(CardGame[State, View[Duel]]):
         self, steps: Sequence[Step], viewer: Actor, chance: Chance
     ) -> Sequence[Step] | None:
         # Here and below: a hub that serves games never needs it, so it does not load it.
-        from hub.rules.duel import resampling
+        from hub.rules.duel.proof import resampling
 
         return resampling.resample_hidden(steps, viewer, chance)
 
@@ -80,7 +80,7 @@ class FinalDuel(CardGame[State, View[Duel]]):
     def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
         if options.level == "cards":
             return None
-        from hub.rules.duel.simulated_table.table import SimulatedSeats
+        from hub.rules.duel.proof.simulated_table import SimulatedSeats
 
         return SimulatedSeats(self, options, chance)
 

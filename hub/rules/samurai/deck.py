@@ -1,11 +1,11 @@
 """Cards leaving the deck, and the deck's end whenever that empties it (ruling 1)."""
 
 from hub.rules.box.cards import UNSEEN, WEAPON_CARDS
-from hub.rules.box.shuffle import next_order, top
 from hub.rules.cardplay.deck import end_if_empty, has_deck, parts
 from hub.rules.samurai.damage import judge
 from hub.rules.samurai.events import CardFlipped, CardsBurned, CardsDrawn, DeckEnded, Settled
 from hub.rules.samurai.transaction import Transaction
+from hub.rules.swordplay.shuffle import next_order, top
 
 
 def draw(tx: Transaction, at: int, size: int) -> None:

@@ -1,7 +1,6 @@
 """The steps before the first turn: roles, characters, tokens and cards, and having looked."""
 
 from hub.rules.box.characters import CHARACTERS, NAMES
-from hub.rules.box.shuffle import first_order
 from hub.rules.cardplay.opening import everyone, from_role, said, shuffled_roles
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.samurai.events import (
@@ -18,6 +17,7 @@ from hub.rules.samurai.question import Question
 from hub.rules.samurai.roles import COMPANIES, HANDS, NINJA, SHOGUN, add_up, hidden_roles
 from hub.rules.samurai.state import State
 from hub.rules.samurai.transaction import Transaction, ask
+from hub.rules.swordplay.shuffle import first_order
 
 
 def deal_roles(tx: Transaction, queue: PendingSteps) -> bool:

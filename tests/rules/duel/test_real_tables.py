@@ -5,7 +5,7 @@ import pytest
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.duel import flow
 from hub.rules.duel.circle import draw_size
-from hub.rules.duel.simulated_table.table import SimulatedSeats
+from hub.rules.duel.proof.simulated_table import SimulatedSeats
 from hub.rules.duel.state import Side
 from hub.tables.chance import SeededChance
 from tests.rules.company import play

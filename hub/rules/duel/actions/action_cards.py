@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KIND_OF, Card, find
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.box.hand import can_hold, card_of, unseen_card
 from hub.rules.cardplay.deck import can_draw
 from hub.rules.cardplay.seat_fields import no_target, question_of
 from hub.rules.contract.action import Action, Values, text
@@ -26,6 +25,7 @@ from hub.rules.duel.events import (
 )
 from hub.rules.duel.state import State, other
 from hub.rules.duel.transaction import Transaction, ask
+from hub.rules.swordplay.hand import can_hold, card_of, unseen_card
 
 Fields = Callable[[State, int], tuple[Field, ...]]
 Effect = Callable[[Transaction, int, Values], None]

@@ -1,6 +1,5 @@
 """What can be done at any time: the deck's end, giving up, stepping down, dealing again."""
 
-from hub.rules.box.discard import excess
 from hub.rules.cardplay.always import (
     MAY_LEAVE,
     is_running,
@@ -19,6 +18,7 @@ from hub.rules.duel.deck import end_deck
 from hub.rules.duel.events import LevelLowered, Opened
 from hub.rules.duel.state import Ending, State, other, replace
 from hub.rules.duel.transaction import Transaction
+from hub.rules.swordplay.discard import excess
 
 # A hub that counts no cards cannot know whose active character is harmless for want of them.
 _EMPTY = SomeOf(name="empty", of="seat", choices=SEATS, low=0, high=2)

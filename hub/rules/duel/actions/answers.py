@@ -1,7 +1,6 @@
 """Answers: parry, a weapon as a parry, a weapon given up, the wounds; and thinking again."""
 
 from hub.rules.box.cards import UNSEEN, WEAPONS
-from hub.rules.box.hand import can_hold, card_of, kinds_held
 from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.questions import top_question
 from hub.rules.cardplay.seat_fields import question_of
@@ -13,6 +12,7 @@ from hub.rules.duel.actions.character_fields import lacks_cards
 from hub.rules.duel.circle import guards
 from hub.rules.duel.state import State
 from hub.rules.duel.transaction import Transaction
+from hub.rules.swordplay.hand import can_hold, card_of, kinds_held
 
 
 def _answer(state: State, key: str, closed: Reason | None = None, *fields: Field) -> Offer:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, WEAPONS
-from hub.rules.box.hand import card_of, kinds_held
 from hub.rules.cardplay.seat_fields import no_target, question_of
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
@@ -23,6 +22,7 @@ from hub.rules.duel.circle import (
 from hub.rules.duel.events import WeaponPlayed
 from hub.rules.duel.state import State, other
 from hub.rules.duel.transaction import Transaction, ask
+from hub.rules.swordplay.hand import card_of, kinds_held
 
 _NO_ACTIVE = reason("no-active")
 

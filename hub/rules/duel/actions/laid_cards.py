@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import PROPERTIES
-from hub.rules.box.hand import can_hold, card_of
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
@@ -14,6 +13,7 @@ from hub.rules.duel.actions.character_fields import SEATS, lacks_cards, one_of
 from hub.rules.duel.events import Answered, BushidoLaid, PropertyLaid
 from hub.rules.duel.state import State
 from hub.rules.duel.transaction import Transaction
+from hub.rules.swordplay.hand import can_hold, card_of
 
 
 def _offer(state: State, actor: Actor) -> Offer | None:

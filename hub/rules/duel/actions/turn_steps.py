@@ -1,6 +1,5 @@
 """The steps of one's own turn: name the active character, flip for Bushido, draw, end."""
 
-from hub.rules.box.discard import discard, discard_fields, excess
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
@@ -12,6 +11,7 @@ from hub.rules.duel.flow import draw_phase, has_draw_choice, name_active
 from hub.rules.duel.resolution import check_bushido
 from hub.rules.duel.state import State
 from hub.rules.duel.transaction import Transaction
+from hub.rules.swordplay.discard import discard, discard_fields, excess
 
 _FLIP_FIELD = OneOf(
     name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))

@@ -1,19 +1,5 @@
 """Everything that can happen in a duel."""
 
-from hub.rules.box.card_events import (
-    CardFlipped,
-    CardLost,
-    CardsDealt,
-    CardsDiscarded,
-    CardsDrawn,
-    CardTaken,
-    DeckCorrected,
-    DiscardTaken,
-    HandCorrected,
-    Parried,
-    Settled,
-    WeaponGivenUp,
-)
 from hub.rules.cardplay.questions import (
     Answered,
     AnswersRefused,
@@ -48,6 +34,20 @@ from hub.rules.duel.events.turns import (
     BushidoPassed,
     Named,
     TurnBegan,
+)
+from hub.rules.swordplay.card_events import (
+    CardFlipped,
+    CardLost,
+    CardsDealt,
+    CardsDiscarded,
+    CardsDrawn,
+    CardTaken,
+    DeckCorrected,
+    DiscardTaken,
+    HandCorrected,
+    Parried,
+    Settled,
+    WeaponGivenUp,
 )
 
 Happening = (

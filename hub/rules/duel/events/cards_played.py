@@ -1,12 +1,12 @@
 """Actions and properties: cards played, laid, taken, lost."""
 
-from hub.rules.box.card_events import hand_less, put_aside
 from hub.rules.box.cards import Card, kind, without
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.duel.events.resilience import set_resilience
 from hub.rules.duel.state import State, replace
+from hub.rules.swordplay.card_events import hand_less, put_aside
 
 
 class CardPlayed(Event, tag="card-played"):

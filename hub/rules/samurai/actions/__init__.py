@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, WEAPONS, Card
-from hub.rules.box.hand import kinds_held
 from hub.rules.cardplay.answers import SEEN, TAKE, TAKE_BACK
 from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
 from hub.rules.contract.actor import Actor
@@ -21,6 +20,7 @@ from hub.rules.samurai.actions import (
 )
 from hub.rules.samurai.question import Question
 from hub.rules.samurai.state import State
+from hub.rules.swordplay.hand import kinds_held
 
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {

@@ -1,6 +1,5 @@
 """What can be done at any time: the deck's end, leaving, stepping down, dealing again."""
 
-from hub.rules.box.discard import excess
 from hub.rules.cardplay.always import (
     is_running,
     offer_deal_again,
@@ -26,6 +25,7 @@ from hub.rules.samurai.events import (
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State
 from hub.rules.samurai.transaction import Transaction
+from hub.rules.swordplay.discard import excess
 
 
 def _deck_end(tx: Transaction, actor: Actor, values: Values) -> None:

@@ -1,7 +1,6 @@
 """Answers: parry, a weapon as a parry, a weapon given up, the wound, the honor, the Daimyo."""
 
 from hub.rules.box.cards import UNSEEN, WEAPONS
-from hub.rules.box.hand import can_hold, card_of, kinds_held
 from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.seat_fields import lacks_cards, question_of
 from hub.rules.contract.action import Action, Values, number, text
@@ -11,6 +10,7 @@ from hub.rules.contract.refusal import Reason, reason
 from hub.rules.samurai.game_end import DAIMYO_IN_THE_BOX
 from hub.rules.samurai.state import State
 from hub.rules.samurai.transaction import Transaction
+from hub.rules.swordplay.hand import can_hold, card_of, kinds_held
 
 
 def _answer(state: State, key: str, closed: Reason | None = None, *fields: Field) -> Offer:

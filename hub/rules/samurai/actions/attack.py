@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, WEAPON_CARDS, WEAPONS
-from hub.rules.box.hand import card_of, kinds_held
 from hub.rules.cardplay.ring import others
 from hub.rules.cardplay.seat_fields import (
     NAMED,
@@ -21,6 +20,7 @@ from hub.rules.samurai.events import WeaponPlayed
 from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State
 from hub.rules.samurai.transaction import Transaction, ask
+from hub.rules.swordplay.hand import card_of, kinds_held
 
 
 @lru_cache(maxsize=128)

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import PROPERTIES
-from hub.rules.box.hand import can_hold, card_of
 from hub.rules.cardplay.seat_fields import SEATS, lacks_cards, question_of
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
@@ -13,6 +12,7 @@ from hub.rules.samurai.events import BushidoLaid, PropertyLaid
 from hub.rules.samurai.resolution import pass_bushido
 from hub.rules.samurai.state import State
 from hub.rules.samurai.transaction import Transaction
+from hub.rules.swordplay.hand import can_hold, card_of
 
 
 def _offer(state: State, actor: Actor) -> Offer | None:

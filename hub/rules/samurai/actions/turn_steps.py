@@ -1,6 +1,5 @@
 """The steps of one's own turn that are a tap: recover, flip for Bushido, draw, end."""
 
-from hub.rules.box.discard import discard, discard_fields, excess
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
@@ -11,6 +10,7 @@ from hub.rules.samurai.resolution import check_bushido
 from hub.rules.samurai.ring import draw_reason, draw_size
 from hub.rules.samurai.state import State
 from hub.rules.samurai.transaction import Transaction
+from hub.rules.swordplay.discard import discard, discard_fields, excess
 
 _FLIP_FIELD = OneOf(
     name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))

@@ -1,19 +1,5 @@
 """Everything that can happen in a game of Samurai Sword."""
 
-from hub.rules.box.card_events import (
-    CardFlipped,
-    CardLost,
-    CardsDealt,
-    CardsDiscarded,
-    CardsDrawn,
-    CardTaken,
-    DeckCorrected,
-    DiscardTaken,
-    HandCorrected,
-    Parried,
-    Settled,
-    WeaponGivenUp,
-)
 from hub.rules.cardplay.opening import CharactersSet, PairsDealt
 from hub.rules.cardplay.questions import (
     Answered,
@@ -58,6 +44,20 @@ from hub.rules.samurai.events.turns import (
     HonorPaid,
     Recovered,
     TurnBegan,
+)
+from hub.rules.swordplay.card_events import (
+    CardFlipped,
+    CardLost,
+    CardsDealt,
+    CardsDiscarded,
+    CardsDrawn,
+    CardTaken,
+    DeckCorrected,
+    DiscardTaken,
+    HandCorrected,
+    Parried,
+    Settled,
+    WeaponGivenUp,
 )
 
 Happening = (

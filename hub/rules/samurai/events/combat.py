@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from hub.rules.box.card_events import put_aside
 from hub.rules.box.cards import Card, kind
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import State, replace
+from hub.rules.swordplay.card_events import put_aside
 
 How = Literal["weapon", "battle-cry", "jujutsu", "told"]
 

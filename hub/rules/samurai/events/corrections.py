@@ -1,12 +1,12 @@
 """What sets the hub straight or changes the game itself: corrections, leaving, levels."""
 
-from hub.rules.box.card_events import ShowsCards
 from hub.rules.box.cards import UNSEEN, Card, kind, without
 from hub.rules.cardplay.card_state import UNCOUNTED, begun
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import State, replace
+from hub.rules.swordplay.card_events import ShowsCards
 
 
 class HonorCorrected(Event, tag="honor-corrected"):

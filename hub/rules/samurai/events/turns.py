@@ -1,10 +1,10 @@
 """A turn: recover, Bushido, draw, discard, and the turns of those who left."""
 
-from hub.rules.box.card_events import ShowsCards
 from hub.rules.box.cards import UNSEEN, Card
 from hub.rules.cardplay.card_state import begun
 from hub.rules.contract.event import Event, story
 from hub.rules.samurai.state import State, replace
+from hub.rules.swordplay.card_events import ShowsCards
 
 
 class TurnBegan(Event, tag="turn-began"):

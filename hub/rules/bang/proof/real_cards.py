@@ -6,9 +6,9 @@ It never looks into any hub: it hears what the table screen tells and knows its 
 from collections.abc import Callable
 
 from hub.rules.bang.cards import KINDS
+from hub.rules.bang.proof.hub import SETTLED
+from hub.rules.bang.proof.printed_cards import BASE, WHOLE, RealCard
 from hub.rules.bang.roles import HANDS
-from hub.rules.bang.simulated_table.box import BASE, WHOLE, RealCard
-from hub.rules.bang.simulated_table.hub import SETTLED
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.view import Line

@@ -6,7 +6,7 @@ What a line-up showed is known for good, undone or not; so are one's own four.
 from collections.abc import Sequence
 
 from hub.rules.box.cards import UNSEEN
-from hub.rules.cardplay.resampling import NumberedEvent, Sealed
+from hub.rules.cardplay.proof.resampling import NumberedEvent, Sealed
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event

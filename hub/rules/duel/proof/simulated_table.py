@@ -3,8 +3,6 @@
 from typing import TYPE_CHECKING
 
 from hub.rules.box.cards import DECK_SIZE
-from hub.rules.box.simulated_table.speaker import declare
-from hub.rules.box.simulated_table.table import Hubs
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
@@ -13,9 +11,11 @@ from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.view import Line
 from hub.rules.duel.circle import difficulties
 from hub.rules.duel.options import Options
-from hub.rules.duel.simulated_table.cards import RealCards
-from hub.rules.duel.simulated_table.tokens import tell
+from hub.rules.duel.proof.real_cards import RealCards
+from hub.rules.duel.proof.tokens import tell
 from hub.rules.duel.state import State, replace
+from hub.rules.swordplay.proof.hubs import Hubs
+from hub.rules.swordplay.proof.speaker import declare
 
 if TYPE_CHECKING:
     from hub.rules.duel.ruleset import FinalDuel

@@ -5,15 +5,15 @@ Used by the law that nobody learns what they may not know; no game is ever playe
 
 from collections.abc import Sequence
 
-from hub.rules.box.unseen_cards import Sightings, hides_cards, swapped
-from hub.rules.cardplay.resampling import WatchedEvent, retold, walk
+from hub.rules.cardplay.proof.resampling import WatchedEvent, retold, walk
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.ruleset import Step
 from hub.rules.duel.events import Opened
-from hub.rules.duel.hidden_facts import Answers, Disguise
+from hub.rules.duel.proof.hidden_facts import Answers, Disguise
 from hub.rules.duel.state import BLANK, State
+from hub.rules.swordplay.proof.unseen_cards import Sightings, hides_cards, swapped
 
 
 def resample_hidden(steps: Sequence[Step], viewer: Actor, chance: Chance) -> Sequence[Step] | None:

@@ -1,7 +1,7 @@
 """What people say to a hub that counts, when they do something with real cards."""
 
-from hub.rules.box.simulated_table.cards import RealCards
 from hub.rules.contract.form import FieldValue, Move
+from hub.rules.swordplay.proof.real_cards import RealCards
 
 # Answers whose card is laid open only when the round closes.
 _LAID_LATER = {"parry", "parry-weapon", "give-weapon"}

@@ -5,16 +5,16 @@ Used by the law that nobody learns what they may not know; no game is ever playe
 
 from collections.abc import Sequence
 
-from hub.rules.box.unseen_cards import hides_cards, swapped
-from hub.rules.cardplay.resampling import WatchedEvent, retold, walk
+from hub.rules.cardplay.proof.resampling import WatchedEvent, retold, walk
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.ruleset import Step
 from hub.rules.samurai.events import Opened
-from hub.rules.samurai.hidden_facts import Answers, Disguise
+from hub.rules.samurai.proof.hidden_facts import Answers, Disguise
+from hub.rules.samurai.proof.unseen_cards import SeenHere
 from hub.rules.samurai.state import BLANK, State
-from hub.rules.samurai.unseen_cards import SeenHere
+from hub.rules.swordplay.proof.unseen_cards import hides_cards, swapped
 
 
 def resample_hidden(steps: Sequence[Step], viewer: Actor, chance: Chance) -> Sequence[Step] | None:

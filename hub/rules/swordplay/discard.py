@@ -1,10 +1,10 @@
 """The end of a turn: down to seven cards, and which of them go."""
 
-from hub.rules.box.card_events import CardsDiscarded
 from hub.rules.box.cards import KIND_OF, RANK, find, without
-from hub.rules.box.hand import CARDS, H, Holding
 from hub.rules.contract.form import Field, FieldValue, Number, SomeOf
 from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.card_events import CardsDiscarded
+from hub.rules.swordplay.hand import CARDS, H, Holding
 
 HAND_LIMIT = 7
 

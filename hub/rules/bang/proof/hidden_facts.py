@@ -24,7 +24,7 @@ from hub.rules.bang.events import (
 from hub.rules.bang.opening import cast_of
 from hub.rules.bang.roles import ROLES, SHERIFF, hidden_roles
 from hub.rules.bang.state import State, replace
-from hub.rules.cardplay.resampling import NumberedEvent, Sealed
+from hub.rules.cardplay.proof.resampling import NumberedEvent, Sealed
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from hub.rules.box.simulated_table.speaker import declare
-from hub.rules.box.simulated_table.table import Hubs
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.view import Line
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.simulated_table.cards import RealCards
-from hub.rules.samurai.simulated_table.tokens import tell
+from hub.rules.samurai.proof.real_cards import RealCards
+from hub.rules.samurai.proof.tokens import tell
 from hub.rules.samurai.state import State
+from hub.rules.swordplay.proof.hubs import Hubs
+from hub.rules.swordplay.proof.speaker import declare
 
 if TYPE_CHECKING:
     from hub.rules.samurai.ruleset import SamuraiSword

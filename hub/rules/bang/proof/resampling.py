@@ -5,9 +5,9 @@ Used by the law that nobody learns what they may not know; no game is ever playe
 
 from collections.abc import Sequence
 
-from hub.rules.bang.hidden_facts import Answers, Disguise
+from hub.rules.bang.proof.hidden_facts import Answers, Disguise
 from hub.rules.bang.state import BLANK
-from hub.rules.cardplay.resampling import retold, walk
+from hub.rules.cardplay.proof.resampling import retold, walk
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.ruleset import Step

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from hub.rules.box.cards import UNSEEN
 from hub.rules.box.characters import NAMES
-from hub.rules.cardplay.resampling import NumberedEvent, Sealed
+from hub.rules.cardplay.proof.resampling import NumberedEvent, Sealed
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from hub.rules.bang.cards import KINDS
 from hub.rules.bang.options import Options
-from hub.rules.bang.simulated_table.cards import RealCards
-from hub.rules.bang.simulated_table.hub import BangHub
-from hub.rules.bang.simulated_table.ledger import Ledger
-from hub.rules.bang.simulated_table.person import possible, spoken, with_hand
-from hub.rules.bang.simulated_table.tokens import tell
+from hub.rules.bang.proof.hub import BangHub
+from hub.rules.bang.proof.ledger import Ledger
+from hub.rules.bang.proof.person import possible, spoken, with_hand
+from hub.rules.bang.proof.real_cards import RealCards
+from hub.rules.bang.proof.tokens import tell
 from hub.rules.bang.state import State, replace
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance

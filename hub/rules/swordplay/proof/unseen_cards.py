@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from hub.rules.box.card_events import CardsDealt, CardsDrawn, CardTaken
 from hub.rules.box.cards import Card
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
+from hub.rules.swordplay.card_events import CardsDealt, CardsDrawn, CardTaken
 
 replace = msgspec.structs.replace
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from hub.rules.box.cards import Card, count
-from hub.rules.box.unseen_cards import Sightings
 from hub.rules.contract.event import Event
 from hub.rules.samurai.events import GameEnded, SeatLeft
 from hub.rules.samurai.state import State
+from hub.rules.swordplay.proof.unseen_cards import Sightings
 
 
 class SeenHere(Sightings):

@@ -4,7 +4,7 @@ It is worked out from the cards that lie there and the printed rules, apart from
 code, on purpose; where it differs from what the hub says, one of the two is wrong.
 """
 
-from hub.rules.bang.simulated_table.cards import RealCards
+from hub.rules.bang.proof.real_cards import RealCards
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.view import Line
 

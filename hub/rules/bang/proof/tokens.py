@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hub.rules.bang.simulated_table.ledger import Ledger
+from hub.rules.bang.proof.ledger import Ledger
 from hub.rules.bang.state import State
 from hub.rules.contract.form import FieldValue
 from hub.rules.contract.view import Line

@@ -1,10 +1,10 @@
 """What people at a real table do with the cards in a duel alone: characters, and who falls."""
 
 from hub.rules.box.cards import Card
-from hub.rules.box.simulated_table import cards as box
-from hub.rules.box.simulated_table.cards import ACTS, Params, seat_of, settle
 from hub.rules.contract.chance import Chance
 from hub.rules.duel.opening import FIRST_HAND, SECOND_HAND
+from hub.rules.swordplay.proof import real_cards as box
+from hub.rules.swordplay.proof.real_cards import ACTS, Params, seat_of, settle
 
 
 class RealCards(box.RealCards):

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from hub.rules.box.cards import DECK_SIZE, UNSEEN, Card, kind, kinds, without
-from hub.rules.box.hand import H
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.view import Line, line
+from hub.rules.swordplay.hand import H
 
 replace = msgspec.structs.replace
 
