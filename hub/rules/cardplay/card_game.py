@@ -1,11 +1,12 @@
 """The part of a ruleset that is the same in every card game."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, Union
 
+from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.card_state import CardState, Over
-from hub.rules.contract.action import ByKey
-from hub.rules.contract.actor import Actor
+from hub.rules.cardplay.turn_flow import TurnFlow
+from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.sheets import Sheets
@@ -17,34 +18,39 @@ V = TypeVar("V")
 
 
 class CardGame(Generic[S, V]):
-    """A game that is played by deeds; it holds nothing but what it showed last.
+    """A game that is played by the actions of its `table` and goes on by its `flow`.
 
-    `everyone` makes what all viewers see alike, and `finish` tells how a game that is over ends.
+    `opened` makes the event with which a deal begins, `everyone` what all viewers see alike.
     """
 
     schema = 1
     undo_stops: frozenset[str] = frozenset()
     sheets: Sheets | None = None
+    events: ClassVar[tuple[type[Event], ...]]
 
     def __init__(
-        self,
-        blank: S,
-        actions_now: Callable[[S, Actor], ByKey[S]],
-        advance: Callable[[Transaction[S]], None],
-        everyone: Callable[[S], V],
+        self, blank: S, table: ActionTable[S], flow: TurnFlow[S], everyone: Callable[[S], V]
     ) -> None:
         self._blank = blank
-        self._deeds_now = actions_now
-        self._advance = advance
+        self._table = table
+        self._flow = flow
         self._everyone = everyone
         self._shown: dict[Actor, tuple[S, tuple[Offer, ...]]] = {}
         self._open: tuple[S, V] = (blank, everyone(blank))
+        self.event_type: Any = Union[self.events]  # noqa: UP007  # a tuple of types
 
     def blank(self) -> S:
         return self._blank
 
+    def opened(self, options: Any, deal: int) -> Event:
+        raise NotImplementedError
+
+    def setup(self, tx: Transaction[S], options: Any) -> None:
+        tx.emit(self.opened(options, 1))
+        self._flow.advance(tx)
+
     def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
-        found = [action.offer(state, actor) for action in self._deeds_now(state, actor).values()]
+        found = [action.offer(state, actor) for action in self._table.now(state, actor).values()]
         offers = tuple([offer for offer in found if offer is not None])
         self._shown[actor] = (state, offers)
         return offers
@@ -54,18 +60,20 @@ class CardGame(Generic[S, V]):
         shown = self._shown.get(actor)
         if shown is not None and shown[0] is state:
             return next((offer for offer in shown[1] if offer.key == key), None)
-        action = self._deeds_now(state, actor).get(key)
+        action = self._table.now(state, actor).get(key)
         return None if action is None else action.offer(state, actor)
 
     def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
-        action = self._deeds_now(tx.state, actor)[move.offer]
+        action = self._table.now(tx.state, actor)[move.offer]
         try:
             action.do(tx, actor, move.values)
-            self._advance(tx)
+            self._flow.advance(tx)
         except Over as over:
             self.finish(tx, over.ending)
+            self._flow.advance(tx)
 
     def finish(self, tx: Transaction[S], ending: Any) -> None:
+        """Tell how a game that is over ends; what is still to be counted is asked here."""
         raise NotImplementedError
 
     def awaited(self, state: S) -> tuple[int, ...]:
@@ -89,3 +97,7 @@ class CardGame(Generic[S, V]):
 
     def is_over(self, state: S) -> bool:
         return state.ending is not None
+
+    def is_final(self, state: S, tag: str, actor: Actor) -> bool:
+        # Where a hub that holds every card judges, players take nothing back.
+        return state.is_judged and actor != HOST

@@ -6,7 +6,8 @@ from typing import Any
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.card_game import CardGame
-from hub.rules.contract.actor import HOST, Actor
+from hub.rules.cardplay.ring import Ending
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
@@ -14,13 +15,13 @@ from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
 from hub.rules.samurai import policy, score, view
-from hub.rules.samurai.actions import actions_now
-from hub.rules.samurai.events import Happening, Opened
-from hub.rules.samurai.flow import advance
+from hub.rules.samurai.actions import TABLE
+from hub.rules.samurai.events import EVENTS
+from hub.rules.samurai.events.opening import Opened
+from hub.rules.samurai.flow import FLOW
 from hub.rules.samurai.game_end import finish
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.state import BLANK, Ending, State
-from hub.rules.samurai.transaction import Transaction
+from hub.rules.samurai.state import BLANK, State, Transaction
 from hub.rules.samurai.view import Samurai
 
 
@@ -31,29 +32,24 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
     players = range(3, 8)
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
-    event_type: Any = Happening
+    events = EVENTS
     demo: Any = Options(players=5, level="cards", pace="flow")
     chart_markers = frozenset({"defeated", "deck-ended", "seat-left"})
 
     def __init__(self) -> None:
-        super().__init__(BLANK, actions_now, advance, view.everyone)
+        super().__init__(BLANK, TABLE, FLOW, view.everyone)
 
-    def setup(self, tx: Transaction, options: Options) -> None:
-        tx.emit(Opened(options=options, deal=1))
-        advance(tx)
+    def opened(self, options: Options, deal: int) -> Opened:
+        return Opened(options=options, deal=deal)
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         finish(tx, ending)
-        advance(tx)
 
     def view(self, state: State, viewer: Actor) -> View[Samurai]:
         return view.view(state, viewer, self.seen_by_all(state))
 
     def secret(self, state: State, seat: int) -> Secret | None:
         return view.secret(state, seat)
-
-    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
-        return state.is_judged and actor != HOST
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
@@ -62,7 +58,7 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
         honor = sum(seat.honor for seat in state.seats) + state.box
         resilience = sum(seat.resilience for seat in state.seats) + state.heap
         sums = {"honor": (honor, HONOR), "resilience": (resilience, RESILIENCE)}
-        if state.level != "tokens" and (state.deck or state.turns):
+        if state.cards_are_counted and (state.deck or state.turns):
             sums["cards"] = (_cards(state), DECK_SIZE)
         return sums
 
@@ -82,7 +78,7 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
     def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
         from hub.rules.samurai.proof.simulated_table import SimulatedSeats
 
-        return SimulatedSeats(self, options, chance) if options.level != "cards" else None
+        return None if options.hub_holds_cards else SimulatedSeats(self, options, chance)
 
 
 def _cards(state: State) -> int:

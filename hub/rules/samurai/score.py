@@ -1,8 +1,8 @@
 """The score: every line of every team, the order of the teams, and who won."""
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.ring import standing
 from hub.rules.contract.outcome import Outcome, Score, Team, is_tied
-from hub.rules.samurai.ring import standing
 from hub.rules.samurai.roles import RONIN, TEAMS, bonus
 from hub.rules.samurai.state import State
 

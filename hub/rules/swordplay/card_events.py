@@ -1,20 +1,14 @@
-"""These cards change hands: dealt, drawn, given up, taken, counted anew.
-
-A state that they happen to has a `deck` and its `order`, `discards`, what lies `aside` and who was
-`picked` from; `holder` is who holds a seat's hand, and `with_holder` the state with them changed.
-"""
+"""These cards change hands: dealt, drawn, given up, taken."""
 
 from typing import Any
 
-import msgspec
-
-from hub.rules.box.cards import DECK_SIZE, UNSEEN, Card, kind, kinds, without
+from hub.rules.box.cards import DECK_SIZE, kind, kinds
+from hub.rules.cardplay.card_state import UNSEEN, Card, CardState, G
+from hub.rules.cardplay.laid import without
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import SILENT, Event, story
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
-from hub.rules.swordplay.hand import H
-
-replace = msgspec.structs.replace
 
 
 class ShowsCards(Event):
@@ -23,9 +17,9 @@ class ShowsCards(Event):
     A card that one plays in one's own turn is no such thing: nobody made its owner show it.
     """
 
-    def is_undo_barrier(self, state: Any) -> bool:
+    def is_undo_barrier(self, state: CardState[Any]) -> bool:
         # Real cards lie in real hands; only where the hub holds them does it hide them.
-        return bool(state.level == "cards")
+        return state.hub_holds_cards
 
 
 class CardsDealt(ShowsCards, tag="cards-dealt"):
@@ -36,7 +30,7 @@ class CardsDealt(ShowsCards, tag="cards-dealt"):
     hands: tuple[int, ...]
     order: tuple[Card, ...] = ()
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         order = self.order
         for seat, hand in enumerate(self.hands):
             cards = order[-hand:][::-1] if order else ()
@@ -52,7 +46,7 @@ class CardsDrawn(ShowsCards, tag="cards-drawn"):
     count: int
     cards: tuple[Card, ...] = ()
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         holder = state.holder(self.seat)
         return state.with_holder(
             self.seat,
@@ -74,7 +68,7 @@ class CardFlipped(ShowsCards, tag="card-flipped"):
     card: Card
     is_weapon: bool
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         aside = (*state.aside, self.card)
         return replace(state, deck=state.deck - 1, order=state.order[:-1], aside=aside)
 
@@ -84,6 +78,49 @@ class CardFlipped(ShowsCards, tag="card-flipped"):
         return line("flip-weapon" if self.is_weapon else "flip-other", seat=self.seat)
 
 
+class CardsBurned(ShowsCards, tag="cards-burned"):
+    """The turn of someone who left: cards from the deck, aside and then to the discards."""
+
+    tells = story("cards-burned", "seat", "count")
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] = ()
+
+    def evolve(self, state: G) -> G:
+        if not state.cards_are_counted:
+            return state
+        return replace(
+            state,
+            deck=state.deck - self.count,
+            order=state.order[: -self.count] if state.order else (),
+            aside=state.aside + (self.cards or (UNSEEN,) * self.count),
+        )
+
+
+class DeckEnded(Event, tag="deck-ended"):
+    """The discards are the new deck; what it costs, each game says.
+
+    `deck` is the new deck's size and `order` its cards, as far as they are counted and known. When
+    the table says it, the hub's count is set straight with it.
+    """
+
+    tells = story("deck-ended", count="deck")
+
+    deck: int
+    order: tuple[Card, ...] = ()
+
+    def evolve(self, state: Any) -> Any:
+        return replace(
+            state,
+            deck=self.deck,
+            order=self.order,
+            discards=(),
+            shuffles=state.shuffles + 1,
+            deck_ended_in=state.turns,
+        )
+
+
 class DiscardTaken(Event, tag="discard-taken"):
     """Ieyasu's way: the top discard into the hand."""
 
@@ -91,9 +128,9 @@ class DiscardTaken(Event, tag="discard-taken"):
 
     seat: int
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         holder = state.holder(self.seat)
-        cards = (*holder.cards, state.discards[-1]) if state.level == "cards" else ()
+        cards = (*holder.cards, state.discards[-1]) if state.hub_holds_cards else ()
         taken = replace(holder, hand=holder.hand + 1, cards=cards)
         return state.with_holder(self.seat, taken, discards=state.discards[:-1])
 
@@ -105,7 +142,7 @@ class CardsDiscarded(Event, tag="cards-discarded"):
     count: int
     cards: tuple[Card, ...] = ()
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         holder = state.holder(self.seat)
         left = holder.cards
         for card in self.cards:
@@ -120,22 +157,13 @@ class CardsDiscarded(Event, tag="cards-discarded"):
         return line("cards-discarded", seat=self.seat, count=self.count, cards=kinds(self.cards))
 
 
-class Settled(Event, tag="settled"):
-    """What lay aside joins the discards."""
-
-    tells = SILENT
-
-    def evolve(self, state: Any) -> Any:
-        return replace(state, discards=state.discards + state.aside, aside=())
-
-
 class Parried(ShowsCards, tag="parried"):
     """A parry, or Hanzō's weapon as one, goes to the discards."""
 
     seat: int
     card: Card
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         return give_up(state, self.seat, self.card)
 
     def seen_by(self, viewer: Actor) -> Line | None:
@@ -148,7 +176,7 @@ class WeaponGivenUp(ShowsCards, tag="weapon-given-up"):
     seat: int
     card: Card
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         return give_up(state, self.seat, self.card)
 
     def seen_by(self, viewer: Actor) -> Line | None:
@@ -162,7 +190,7 @@ class CardTaken(ShowsCards, tag="card-taken"):
     target: int
     card: Card = UNSEEN
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         bared = state.with_holder(self.target, hand_less(state.holder(self.target), self.card))
         taker = bared.holder(self.seat)
         cards = (*taker.cards, self.card) if self.card else taker.cards
@@ -181,7 +209,7 @@ class CardLost(ShowsCards, tag="card-lost"):
     seat: int
     card: Card = UNSEEN
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: G) -> G:
         return replace(give_up(state, self.seat, self.card), picked=(*state.picked, self.seat))
 
     def seen_by(self, viewer: Actor) -> Line | None:
@@ -190,46 +218,19 @@ class CardLost(ShowsCards, tag="card-lost"):
         return line("unseen-card-lost", seat=self.seat)
 
 
-class HandCorrected(Event, tag="hand-corrected"):
-    """A hand as its owner counts it; the difference is the deck's (an undeclared draw)."""
-
-    tells = story("hand-corrected", "seat", count="hand")
-
-    seat: int
-    hand: int
-
-    def evolve(self, state: Any) -> Any:
-        holder = state.holder(self.seat)
-        deck = state.deck + holder.hand - self.hand
-        return state.with_holder(self.seat, replace(holder, hand=self.hand), deck=deck)
-
-
-class DeckCorrected(Event, tag="deck-corrected"):
-    """The deck as it was counted; the difference lies, unseen, among the discards."""
-
-    tells = story("deck-corrected", count="deck")
-
-    deck: int
-
-    def evolve(self, state: Any) -> Any:
-        more = state.deck - self.deck
-        discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
-        return replace(state, deck=self.deck, discards=discards)
-
-
 def hand_less(holder: Any, card: Card) -> Any:
     """This player with one card less in hand."""
     cards = without(holder.cards, card) if holder.cards else ()
     return replace(holder, hand=holder.hand - 1, cards=cards)
 
 
-def put_aside(state: H, seat: int, card: Card, **changes: Any) -> H:
+def put_aside(state: G, seat: int, card: Card, **changes: Any) -> G:
     """A card from a hand to where it lies until what it does is done."""
     rest = hand_less(state.holder(seat), card)
     return state.with_holder(seat, rest, aside=(*state.aside, card), **changes)
 
 
-def give_up(state: H, seat: int, card: Card) -> H:
+def give_up(state: G, seat: int, card: Card) -> G:
     """A card from a hand straight to the discards."""
     rest = hand_less(state.holder(seat), card)
     return state.with_holder(seat, rest, discards=(*state.discards, card))

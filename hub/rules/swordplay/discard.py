@@ -1,23 +1,28 @@
 """The end of a turn: down to seven cards, and which of them go."""
 
-from hub.rules.box.cards import KIND_OF, RANK, find, without
+from typing import Any
+
+from hub.rules.box.cards import KIND_OF, RANK, find
+from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.laid import without
 from hub.rules.contract.form import Field, FieldValue, Number, SomeOf
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import CardsDiscarded
-from hub.rules.swordplay.hand import CARDS, H, Holding
+from hub.rules.swordplay.hand import CARDS
 
 HAND_LIMIT = 7
 
 
-def excess(state: Holding, seat: int) -> int:
+def excess(state: CardState[Any], seat: int) -> int:
     """How many cards must go at the end of the turn."""
-    return max(0, state.holder(seat).hand - HAND_LIMIT)
+    hand: int = state.holder(seat).hand
+    return max(0, hand - HAND_LIMIT)
 
 
-def discard_fields(state: Holding, seat: int) -> tuple[Field, ...]:
+def discard_fields(state: CardState[Any], seat: int) -> tuple[Field, ...]:
     """With more than seven cards the rest is discarded; which, only the Cards level asks."""
     over = excess(state, seat)
-    if over and state.level == "cards":
+    if over and state.hub_holds_cards:
         # As they lie in the hand.
         held = sorted(state.holder(seat).cards, key=RANK.__getitem__)
         cards = tuple([CARDS[KIND_OF[card]] for card in held])
@@ -25,7 +30,7 @@ def discard_fields(state: Holding, seat: int) -> tuple[Field, ...]:
     return (Number(name="count", low=over, high=over, start=over),) if over else ()
 
 
-def discard(tx: Transaction[H], seat: int, values: dict[str, FieldValue]) -> None:
+def discard(tx: Transaction[G], seat: int, values: dict[str, FieldValue]) -> None:
     """What the form says: so many, or these."""
     if (count := values.get("count")) is not None:
         assert isinstance(count, int)

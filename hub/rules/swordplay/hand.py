@@ -1,52 +1,14 @@
 """A hand of these cards: what may be in it, and which card is laid or drawn from it."""
 
 from functools import lru_cache
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any
 
-from hub.rules.box.cards import KIND_OF, KINDS, RANK, UNSEEN, Card, find
+from hub.rules.box.cards import KIND_OF, KINDS, RANK, WEAPON_CARDS, find
+from hub.rules.cardplay.card_state import UNSEEN, Card, CardState, G
 from hub.rules.contract.form import Choice
 from hub.rules.contract.transaction import Transaction
 
 CARDS: dict[str, Choice] = {kind: Choice(value=kind) for kind in KINDS}
-
-
-class Holder(Protocol):
-    """Who holds a hand; `cards` are known at the Cards level alone."""
-
-    @property
-    def hand(self) -> int: ...
-
-    @property
-    def cards(self) -> tuple[Card, ...]: ...
-
-
-class Holding(Protocol):
-    """A state in which hands are held; `picked` are the seats a card was drawn from this turn."""
-
-    @property
-    def level(self) -> str: ...
-
-    @property
-    def deals(self) -> int: ...
-
-    @property
-    def turns(self) -> int: ...
-
-    @property
-    def picked(self) -> tuple[int, ...]: ...
-
-    @property
-    def discards(self) -> tuple[Card, ...]: ...
-
-    @property
-    def aside(self) -> tuple[Card, ...]: ...
-
-    def holder(self, seat: int) -> Holder: ...
-
-    def with_holder(self, seat: int, holder: Any, **changes: Any) -> Self: ...
-
-
-H = TypeVar("H", bound=Holding)
 
 
 @lru_cache(maxsize=128)
@@ -56,21 +18,36 @@ def kinds_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(sorted(held, key=RANK.__getitem__))
 
 
-def can_hold(state: Holding, seat: int, kind: str) -> bool:
+@lru_cache(maxsize=128)
+def weapons_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple([kind for kind in kinds_held(cards) if kind in WEAPON_CARDS])
+
+
+def can_hold(state: CardState[Any], seat: int, kind: str) -> bool:
     """Whether this player may have such a card: known at the Cards level, else believed."""
-    return state.level != "cards" or kind in kinds_held(state.holder(seat).cards)
+    return not state.hub_holds_cards or kind in kinds_held(state.holder(seat).cards)
 
 
-def card_of(state: Holding, seat: int, kind: str) -> Card:
+def card_of(state: CardState[Any], seat: int, kind: str) -> Card:
     """The card a player lays open: a physical one at the Cards level, else its kind."""
-    return find(kind, state.holder(seat).cards) if state.level == "cards" else kind
+    return find(kind, state.holder(seat).cards) if state.hub_holds_cards else kind
 
 
-def unseen_card(tx: Transaction[H], seat: int) -> Card:
+def unseen_card(tx: Transaction[G], seat: int) -> Card:
     """A random card from a hand; the same one if the same is asked again after an undo."""
     state = tx.state
-    if state.level != "cards":
+    if not state.hub_holds_cards:
         return UNSEEN
-    cards = state.holder(seat).cards
+    cards: tuple[Card, ...] = state.holder(seat).cards
     ask = f"hand/{state.deals}/{state.turns}/{seat}/{state.picked.count(seat)}"
     return cards[tx.chance.pick(len(cards), ask)]
+
+
+def shown_hand(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """A hand as its owner sees it: in the box's order, so nothing tells when a card was drawn."""
+    return tuple([KIND_OF[card] for card in sorted(cards, key=RANK.__getitem__)])
+
+
+def top_discard(state: CardState[Any]) -> str:
+    """What lies open on the discards."""
+    return KIND_OF.get(state.discards[-1], "") if state.discards else ""

@@ -1,7 +1,7 @@
 """A hub at a real table of BANG!, where people also see what nobody says."""
 
-from hub.rules.bang.events import Settled
 from hub.rules.bang.state import State
+from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract import simulated_hub
 from hub.rules.contract.event import Event
 from hub.rules.contract.view import Line

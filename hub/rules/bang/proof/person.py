@@ -5,8 +5,8 @@ What can be done with a hand is looked at here; what may be done is the hub's to
 
 from hub.rules.bang.cards import KINDS
 from hub.rules.bang.proof.real_cards import RealCards
-from hub.rules.bang.state import replace
 from hub.rules.bang.view import Bang
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.view import View

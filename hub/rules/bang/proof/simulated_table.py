@@ -13,7 +13,8 @@ from hub.rules.bang.proof.ledger import Ledger
 from hub.rules.bang.proof.person import possible, spoken, with_hand
 from hub.rules.bang.proof.real_cards import RealCards
 from hub.rules.bang.proof.tokens import tell
-from hub.rules.bang.state import State, replace
+from hub.rules.bang.state import State
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move

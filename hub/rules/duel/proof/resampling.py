@@ -5,27 +5,15 @@ Used by the law that nobody learns what they may not know; no game is ever playe
 
 from collections.abc import Sequence
 
-from hub.rules.cardplay.proof.resampling import WatchedEvent, retold, walk
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.event import Event
 from hub.rules.contract.ruleset import Step
-from hub.rules.duel.events import Opened
+from hub.rules.duel.events.opening import Opened
 from hub.rules.duel.proof.hidden_facts import Answers, Disguise
-from hub.rules.duel.state import BLANK, State
-from hub.rules.swordplay.proof.unseen_cards import Sightings, hides_cards, swapped
+from hub.rules.duel.state import BLANK
+from hub.rules.swordplay.proof.resampling import resampled
+from hub.rules.swordplay.proof.unseen_cards import Sightings
 
 
 def resample_hidden(steps: Sequence[Step], viewer: Actor, chance: Chance) -> Sequence[Step] | None:
-    sightings, answers = Sightings(viewer, Opened), Answers(viewer)
-    moments = walk(steps, BLANK, sightings, answers)
-    disguise = Disguise([moment.told for step in moments for moment in step], answers, chance)
-    swaps = sightings.swaps(chance)
-    if not disguise.hides_something and not hides_cards(swaps):
-        return None
-
-    def other(moment: WatchedEvent[State]) -> Event:
-        origins, _ = moment.kept
-        return swapped(disguise.of(*moment.told), origins, swaps)
-
-    return retold(steps, moments, other)
+    return resampled(steps, BLANK, Sightings(viewer, Opened), Answers(viewer), Disguise, chance)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hub.rules.box.cards import DECK_SIZE
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
@@ -13,7 +14,7 @@ from hub.rules.duel.circle import difficulties
 from hub.rules.duel.options import Options
 from hub.rules.duel.proof.real_cards import RealCards
 from hub.rules.duel.proof.tokens import tell
-from hub.rules.duel.state import State, replace
+from hub.rules.duel.state import State
 from hub.rules.swordplay.proof.hubs import Hubs
 from hub.rules.swordplay.proof.speaker import declare
 

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from hub.rules.box.cards import Card, count
+from hub.rules.box.cards import count
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.ring_events import GameEnded
 from hub.rules.contract.event import Event
-from hub.rules.samurai.events import GameEnded, SeatLeft
+from hub.rules.samurai.events.corrections import SeatLeft
 from hub.rules.samurai.state import State
 from hub.rules.swordplay.proof.unseen_cards import Sightings
 
