@@ -11,6 +11,7 @@ from flask_socketio import SocketIO
 from werkzeug.exceptions import HTTPException
 
 from hub.bots.runner import BotRunner
+from hub.installed_games import load_installed_games
 from hub.rules.contract.refusal import reason
 from hub.rules.registry import RULES
 from hub.settings import Settings
@@ -94,6 +95,7 @@ class Hub:
         index: NightIndex | None = None,
     ) -> None:
         self.settings = settings
+        load_installed_games()
         self.house = TableRegistry(store, RULES.__getitem__, now, index, steady=steady, about=about)
         self.left_out = self.house.resume()
         retention = Retention(self.house, settings.keep_nights)

@@ -9,6 +9,7 @@ doctor-group-disk = Disk
 doctor-group-clock = Clock
 doctor-group-pins = Pins
 doctor-group-units = Services
+doctor-group-games = Installed games
 doctor-well = All is well.
 doctor-warned = { $count ->
     [one] One warning; everything works.
@@ -162,3 +163,9 @@ hotspot-no-wifi = NetworkManager knows no Wi-Fi device here.
 hotspot-no-nmcli = There is no nmcli here: the hotspot needs NetworkManager (sudo apt install network-manager dnsmasq-base).
 hotspot-refused = NetworkManager refused: { $said }
 hotspot-closed = { $file } cannot be written; say it with sudo.
+
+## Installed games
+
+game-installed = { $game } is installed.
+game-refused = The game { $game } is left out. { $why }
+    .do = Tell whoever wrote it, or remove the package; “honor-hub rules check” says more of a game that loads.

@@ -8,6 +8,7 @@ doctor-group-power = Corrente
 doctor-group-disk = Disco
 doctor-group-clock = Orologio
 doctor-group-pins = Piedini
+doctor-group-games = Giochi installati
 doctor-group-units = Servizi
 doctor-well = Tutto bene.
 doctor-warned = { $count ->
@@ -162,3 +163,9 @@ hotspot-no-wifi = NetworkManager non conosce qui nessun dispositivo Wi-Fi.
 hotspot-no-nmcli = Qui non c’è nmcli: l’hotspot ha bisogno di NetworkManager (sudo apt install network-manager dnsmasq-base).
 hotspot-refused = NetworkManager ha rifiutato: { $said }
 hotspot-closed = { $file } non si può scrivere; dillo con sudo.
+
+## Giochi installati
+
+game-installed = { $game } è installato.
+game-refused = Il gioco { $game } resta fuori. { $why }
+    .do = Dillo a chi l’ha scritto, o rimuovi il pacchetto; “honor-hub rules check” dice di più di un gioco che si carica.

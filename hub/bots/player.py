@@ -19,7 +19,7 @@ from hub.rules.contract.form import (
     SomeOf,
     open_choices,
 )
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
 from hub.rules.contract.simulated_table import Perspective
 
 
@@ -32,7 +32,7 @@ class Player(Protocol):
 class PlainPlayer:
     """Plays as the ruleset's own policy would."""
 
-    def __init__(self, rules: Ruleset[Any], chance: Chance) -> None:
+    def __init__(self, rules: Game[Any], chance: Chance) -> None:
         self._policy = rules.policy
         self._chance = chance
 

@@ -10,12 +10,13 @@ from typing import Any
 import click
 
 from hub import __version__
-from hub.appliance.doctor import address, clock, disk, pins, power, units, wifi
+from hub.appliance.doctor import address, clock, disk, games, pins, power, units, wifi
 from hub.appliance.doctor.finding import Finding, Level
 from hub.appliance.words import remedy, say
 from hub.cli.damaged import examine_with_rules
 from hub.cli.language import language_option
 from hub.cli.serve import settings_from
+from hub.installed_games import load_installed_games
 from hub.settings import Settings
 from hub.tables.raw import printable
 from hub.tables.store import NewerLog, StorageFault
@@ -70,6 +71,7 @@ def examine(settings: Settings) -> list[Finding]:
         *clock.findings(clock.look()),
         *pins.findings(pins.look(is_wanted=PANEL.exists())),
         *units.findings(units.look()),
+        *games.findings(*load_installed_games()),
     ]
 
 

@@ -21,6 +21,7 @@ from hub.cli.serve import host, serve
 from hub.cli.simulate import simulate
 from hub.cli.solo import solo
 from hub.cli.tournament import tournament
+from hub.installed_games import load_installed_games
 from hub.tables.store import StorageFault
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
@@ -31,6 +32,7 @@ from hub.words.translator import Translator
 @click.pass_context
 def commands(context: click.Context) -> None:
     """Honor Hub keeps the tokens, turns and secrets of a hidden-role card game."""
+    load_installed_games()
     if context.invoked_subcommand is None:
         context.invoke(serve)
 

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.actor import TABLE
+from hub.rules.contract.game import Game
 from hub.rules.contract.log import Record
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.view import Line, line
 from hub.rules.registry import GAMES
 from hub.tables.events import (
@@ -38,7 +38,7 @@ class Narrator:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._rules: Ruleset[Any] | None = None
+        self._rules: Game[Any] | None = None
         self._names: list[str] = []
 
     def tell(self, record: Record) -> Iterator[str]:

@@ -7,6 +7,7 @@ import time
 import click
 import msgspec
 
+from hub.cli.game_key import GameKey
 from hub.rules.registry import GAMES
 from hub.simulation.game import PlayedGame, Setting
 from hub.simulation.jobs import play_all
@@ -34,7 +35,7 @@ class PlayerRange(click.ParamType[range]):
 
 
 @click.command()
-@click.option("--game", type=click.Choice(sorted(GAMES)), default="samurai", show_default=True)
+@click.option("--game", type=GameKey(GAMES), default="samurai", show_default=True)
 @click.option(
     "--players",
     type=PlayerRange(),

@@ -7,8 +7,8 @@ import msgspec
 
 from hub.bots.player import PlainPlayer, Player
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.value import Value
 from hub.simulation.hub_table import stage_for
@@ -17,7 +17,7 @@ from hub.tables.chance import SeededChance
 # No game of plain players comes near this; one that does would never end.
 MOST_STEPS = 20_000
 
-Seating = Callable[[Ruleset[Any], int, Chance], Sequence[Player]]
+Seating = Callable[[Game[Any], int, Chance], Sequence[Player]]
 
 
 class EndlessGame(Exception):
@@ -49,12 +49,12 @@ class PlayedGame(Value, kw_only=True):
     steps: int
 
 
-def all_plain(rules: Ruleset[Any], players: int, chance: Chance) -> Sequence[Player]:
+def all_plain(rules: Game[Any], players: int, chance: Chance) -> Sequence[Player]:
     return [PlainPlayer(rules, chance)] * players
 
 
 def play(
-    rules: Ruleset[Any], setting: Setting, number: int, seating: Seating = all_plain
+    rules: Game[Any], setting: Setting, number: int, seating: Seating = all_plain
 ) -> PlayedGame:
     """Play one game through."""
     options = msgspec.convert(

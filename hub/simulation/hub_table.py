@@ -6,9 +6,9 @@ from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
+from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.simulated_table import Perspective, SimulatedTable
 
 
@@ -16,7 +16,7 @@ class HubStage:
     """A game; with `audits`, every sum is checked after every move."""
 
     def __init__(
-        self, rules: Ruleset[Any], options: Any, chance: Chance, *, audits: bool = True
+        self, rules: Game[Any], options: Any, chance: Chance, *, audits: bool = True
     ) -> None:
         self.rules = rules
         self._chance = chance
@@ -46,7 +46,7 @@ class HubStage:
         return self.rules.view(self.state, TABLE).round
 
 
-def stage_for(rules: Ruleset[Any], options: Any, chance: Chance) -> SimulatedTable:
+def stage_for(rules: Game[Any], options: Any, chance: Chance) -> SimulatedTable:
     """People with real cards where the hub only counts them, else the hub alone."""
     real = rules.simulated_table(options, chance)
     return HubStage(rules, options, chance) if real is None else real

@@ -64,7 +64,9 @@ class NightArchive:
         except MissingLog:
             self.index.drop([name])
         except (DamagedLog, NewerLog) as fault:
-            self.leave_out(name, fault)
+            # Of a game that is not installed any more, what the index tells stays.
+            if "game" not in fault.params or self.index.get(name) is None:
+                self.leave_out(name, fault)
         else:
             self.unread.pop(name, None)
             self.left_out.pop(name, None)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hub.rules.contract.actor import TABLE
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, View
 from hub.tables.history import Moment
@@ -58,7 +58,7 @@ Seen = dict[tuple[str, int], int]
 class Plotter:
     """Goes through a night, moment by moment, and notes what changed."""
 
-    def __init__(self, rules: Ruleset[Any]) -> None:
+    def __init__(self, rules: Game[Any]) -> None:
         self._rules = rules
         self._points: list[Point] = []
         self._seen: list[Seen] = []
@@ -99,7 +99,7 @@ class Plotter:
 
 
 def plotted(
-    table: str, rules: Ruleset[Any], people: tuple[str, ...], moments: Iterable[Moment]
+    table: str, rules: Game[Any], people: tuple[str, ...], moments: Iterable[Moment]
 ) -> Chart:
     """The chart of these moments, oldest first."""
     plotter = Plotter(rules)

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.actor import HUB, Actor
+from hub.rules.contract.game import Game
 from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.tables.events import TABLE_SCHEMA, Paused, TableEvent
 from hub.tables.replay import Answered, Replayed, recall
 from hub.tables.snapshot import Snapshot
@@ -45,7 +45,7 @@ class Committed:
 
     def __init__(self, store: Store, name: str, clock: Clock, told: Replayed) -> None:
         self.name = name
-        self.rules: Ruleset[Any] = told.rules
+        self.rules: Game[Any] = told.rules
         self._store = store
         self._clock = clock
         self._lock = Lock()

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from hub.rules.contract.actor import HOST, HUB
+from hub.rules.contract.game import Game
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 
 
-def first_showcase(games: Mapping[str, Ruleset[Any]]) -> str:
+def first_showcase(games: Mapping[str, Game[Any]]) -> str:
     """The first game that can play itself."""
     found = next((key for key, rules in games.items() if rules.demo is not None), None)
     if found is None:

@@ -207,7 +207,7 @@ class JoinService:
 
     def fill_with_bots(self, table: Table) -> None:
         """A bot in every empty seat, where the hub holds the cards."""
-        if table.options().level != "cards":
+        if table.rules.level_of(table.options()) != "cards":
             raise Refusal("bots-need-cards")
         names = [name for name in BOT_NAMES if name not in table.names]
         for seat in range(table.options().players):

@@ -7,9 +7,9 @@ from typing import Any
 
 from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Game
 from hub.rules.contract.play import answers, on_behalf
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.tables.seats_and_keys import seat_digests
 from hub.tables.snapshot import Snapshot
 
@@ -37,7 +37,7 @@ def check_unstarted(now: Snapshot) -> None:
         raise Refusal("already-started")
 
 
-def check_undo(now: Snapshot, rules: Ruleset[Any], who: Actor, last: int | None) -> int:
+def check_undo(now: Snapshot, rules: Game[Any], who: Actor, last: int | None) -> int:
     """The version to go back to. The host may also undo what a paused table stumbled over."""
     if now.book.ended or who != HOST:
         check_awake(now)
@@ -55,7 +55,7 @@ def check_last(now: Snapshot, last: int | None) -> None:
 
 
 def actor_of(
-    now: Snapshot, rules: Ruleset[Any], who: Actor, move: Move, for_seat: int | None
+    now: Snapshot, rules: Game[Any], who: Actor, move: Move, for_seat: int | None
 ) -> Actor:
     """Whom the move counts for: the host may act for a seat where no secret is needed, and a
     panel's button may answer for one.
@@ -79,7 +79,7 @@ def check_acts(who: Actor) -> None:
         raise Refusal("host-only")
 
 
-def offers_for(now: Snapshot, rules: Ruleset[Any], who: Actor, seat: int) -> tuple[Offer, ...]:
+def offers_for(now: Snapshot, rules: Game[Any], who: Actor, seat: int) -> tuple[Offer, ...]:
     """What the host may do for a seat; what a panel's button may answer for it.
 
     A button answers only for somebody without a phone: whoever has a key answers with it.
@@ -92,7 +92,7 @@ def offers_for(now: Snapshot, rules: Ruleset[Any], who: Actor, seat: int) -> tup
     return answers(state, on_behalf(rules.offers(state, at(seat))))
 
 
-def covered_offers(now: Snapshot, rules: Ruleset[Any], seat: int) -> tuple[Offer, ...]:
+def covered_offers(now: Snapshot, rules: Game[Any], seat: int) -> tuple[Offer, ...]:
     """What a seat may do whose role and hand are still kept from it: what needs neither."""
     offers = on_behalf(rules.offers(now.history.state, at(seat)))
     return tuple(offer for offer in offers if not offer.looked)

@@ -9,16 +9,16 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.game import Game
 from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.play import replay
-from hub.rules.contract.ruleset import Ruleset
 from hub.tables.events import TABLE_SCHEMA, TableEvent, TableOpened
 from hub.tables.history import GameHistory
 from hub.tables.snapshot import Snapshot
 from hub.tables.store import DamagedLog, MissingLog, NewerLog, StorageFault
 from hub.tables.table_state import TableState
 
-RulesOf = Callable[[str], Ruleset[Any]]
+RulesOf = Callable[[str], Game[Any]]
 Answered = dict[tuple[str, str], tuple[Scope, int]]
 Decoder = msgspec.json.Decoder[Any]
 
@@ -32,7 +32,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     its game's records was stored, by their versions.
     """
 
-    rules: Ruleset[Any]
+    rules: Game[Any]
     standing: Snapshot
     answered: Answered
     opened_at: int
@@ -84,7 +84,7 @@ def _checked(record: Record, name: str, version: int) -> Record:
     return record
 
 
-def _opened(first: Record, rules_of: RulesOf) -> tuple[Ruleset[Any], Snapshot]:
+def _opened(first: Record, rules_of: RulesOf) -> tuple[Game[Any], Snapshot]:
     (event,) = _read(first, TABLE_SCHEMA, _table_events)
     if not isinstance(event, TableOpened):
         raise DamagedLog(table=first.table, version=first.version)
@@ -97,7 +97,7 @@ def _opened(first: Record, rules_of: RulesOf) -> tuple[Ruleset[Any], Snapshot]:
     return rules, Snapshot(version=first.version, book=book, history=GameHistory())
 
 
-def _step(standing: Snapshot, record: Record, rules: Ruleset[Any], read: Decoder) -> Snapshot:
+def _step(standing: Snapshot, record: Record, rules: Game[Any], read: Decoder) -> Snapshot:
     if record.scope == "table":
         events = _read(record, TABLE_SCHEMA, _table_events)
         return standing.after_table(rules, record.by, events)

@@ -9,8 +9,8 @@ import msgspec
 
 from hub.rules.contract.actor import HOST, TABLE, Actor
 from hub.rules.contract.event import Event
+from hub.rules.contract.game import Game
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.tables.events import (
     DeviceHanded,
     DeviceReturned,
@@ -44,9 +44,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def __repr__(self) -> str:
         return f"Standing(version={self.version})"
 
-    def after_table(
-        self, rules: Ruleset[Any], by: str, events: tuple[TableEvent, ...]
-    ) -> "Snapshot":
+    def after_table(self, rules: Game[Any], by: str, events: tuple[TableEvent, ...]) -> "Snapshot":
         book, history, fence, changes = self.book, self.history, self.fence, self.changes
         version = self.version + 1
         for event in events:
@@ -69,14 +67,14 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def after_start(
-        self, rules: Ruleset[Any], by: str, state: Any, events: tuple[Event, ...]
+        self, rules: Game[Any], by: str, state: Any, events: tuple[Event, ...]
     ) -> "Snapshot":
         places = rules.view(state, TABLE).places
         players = frozenset(place.seat for place in places)
         return replace(self.after_game(rules, by, state, events), players=players)
 
     def after_game(
-        self, rules: Ruleset[Any], by: str, state: Any, events: tuple[Event, ...]
+        self, rules: Game[Any], by: str, state: Any, events: tuple[Event, ...]
     ) -> "Snapshot":
         version, fence, top = self.version + 1, self.fence, self.history.top
         if top is not None and any(_tag(event) in rules.undo_stops for event in events):
@@ -86,7 +84,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         after = replace(self, version=version, history=history, fence=fence)
         return after._told_on(rules, None if top is None else top.state)
 
-    def _told_on(self, rules: Ruleset[Any], before: Any) -> "Snapshot":
+    def _told_on(self, rules: Game[Any], before: Any) -> "Snapshot":
         """What is told until the next turn goes with it; a takeover stays as long as it is one."""
         if not self.changes.news or before is None:
             return self
@@ -111,7 +109,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         seats = self.players or range(len(self.book.seats.names))
         return who.seat in seats
 
-    def can_undo(self, rules: Ruleset[Any], who: Actor) -> int:
+    def can_undo(self, rules: Game[Any], who: Actor) -> int:
         """The version that an undo by this actor would go back to, or the Refusal why not."""
         # The host is not asked whether it is over: undo must help where the rules have a bug.
         if who != HOST and self.history.has_begun:
@@ -131,7 +129,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             raise Refusal("stands-now")
         return to
 
-    def _check_covered(self, rules: Ruleset[Any]) -> None:
+    def _check_covered(self, rules: Game[Any]) -> None:
         """What the last move laid open to all, nobody but the host may cover again."""
         # Who plays alone has nobody to hide anything from.
         if rules.is_over(self.history.state) and len(self.players) != 1:

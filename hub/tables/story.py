@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
 from hub.rules.contract.view import Line
 from hub.tables.history import GameHistory, Moment
 
@@ -19,7 +19,7 @@ class Story:
 
     __slots__ = ("_rules", "_told")
 
-    def __init__(self, rules: Ruleset[Any]) -> None:
+    def __init__(self, rules: Game[Any]) -> None:
         self._rules = rules
         self._told: dict[Actor, tuple[Moment, tuple[Line, ...]]] = {}
 
@@ -53,7 +53,7 @@ class Story:
                 yield line
 
 
-def whole(rules: Ruleset[Any], moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:
+def whole(rules: Game[Any], moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:
     """All that these moments tell, in their order."""
     lines: list[Line] = []
     for moment in moments:

@@ -11,10 +11,10 @@ import msgspec
 from hub.rules.contract.actor import HUB, Actor, at
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
+from hub.rules.contract.game import Game
 from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.value import Value
 from hub.tables.chance import SeededChance, new_seed
 from hub.tables.commit import FAULT, Clock
@@ -63,7 +63,7 @@ class Table(Viewer):
     def open(
         cls,
         store: Store,
-        rules: Ruleset[Any],
+        rules: Game[Any],
         name: str,
         options: Any,
         clock: Clock,
@@ -283,7 +283,7 @@ def _raw(facts: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(facts))
 
 
-def _checked(rules: Ruleset[Any], options: Any) -> msgspec.Raw:
+def _checked(rules: Game[Any], options: Any) -> msgspec.Raw:
     """Options as they will be read again, or the Refusal that says what they cannot be."""
     raw = _raw(options)
     try:

@@ -166,7 +166,7 @@ class TableRegistry:
         self._memory.touch(name)
         table = self._tables.get(name) or self._memory.load(name)
         if table is None:
-            raise Refusal("no-such-table")
+            raise Refusal("no-such-game" if self.has_lost_game(name) else "no-such-table")
         return table
 
     def get_with(self, name: str, key: object) -> Table:
@@ -189,6 +189,20 @@ class TableRegistry:
     def has(self, name: str) -> bool:
         """Whether there is a table of this name, in memory or not."""
         return name in self._tables or self._archive.has(name)
+
+    def has_lost_game(self, name: str) -> bool:
+        """It stands by itself, and was a night of a game that is not installed any more.
+
+        The index still tells of it, and it can be deleted, but not loaded.
+        """
+        entry = None if name in self._tables else self.index.get(name)
+        if entry is None or entry.of:
+            return False
+        try:
+            self._rules_of(entry.game)
+        except LookupError:
+            return True
+        return False
 
     def names(self) -> list[str]:
         """Those in memory or not, in the order they were opened."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hub.rules.contract.actor import NOBODY, TABLE
 from hub.rules.contract.event import Event
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
 from hub.rules.contract.view import Line, beside, line
 from hub.tables.history import Moment
 from hub.tables.undo_barriers import answered_by, has_ended, has_opened, shown_by
@@ -22,7 +22,7 @@ class TakenBack(NamedTuple):
 
 
 def taken_back(
-    rules: Ruleset[Any], by: str, gone: Sequence[Moment], *, is_alone: bool = False
+    rules: Game[Any], by: str, gone: Sequence[Moment], *, is_alone: bool = False
 ) -> TakenBack:
     """Of the moments that an undo by this actor took back, newest first.
 
@@ -47,7 +47,7 @@ def _actor(by: str) -> tuple[str, int]:
     return kind, int(seat) if seat.isdecimal() else NOBODY
 
 
-def _told(rules: Ruleset[Any], by: str, gone: Sequence[Moment], is_alone: bool) -> TakenBack:
+def _told(rules: Game[Any], by: str, gone: Sequence[Moment], is_alone: bool) -> TakenBack:
     lines: list[Line] = []
     is_seen = False
     for moment in gone:
@@ -80,6 +80,6 @@ def _seen(told: Line) -> Line:
     return line("taken-back-seen", what=told.code, **beside(told))
 
 
-def _public(rules: Ruleset[Any], events: tuple[Event, ...]) -> list[Line]:
+def _public(rules: Game[Any], events: tuple[Event, ...]) -> list[Line]:
     lines = (rules.seen_by(event, TABLE) for event in events)
     return [each for each in lines if each is not None]

@@ -9,11 +9,11 @@ from typing import Any
 from hub.rules.contract.actor import NOBODY
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import OpenQuestion
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
 from hub.tables.history import Moment
 
 
-def showing_events(rules: Ruleset[Any], state: Any, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def showing_events(rules: Game[Any], state: Any, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Those of a move's events that are undo barriers; `state` is the one before the move."""
     found = []
     for event in events:
@@ -40,7 +40,7 @@ def _is_opened(was: OpenQuestion, now: object) -> bool:
     return isinstance(now, OpenQuestion) and not now.awaited and now != was
 
 
-def shown_by(rules: Ruleset[Any], moment: Moment) -> tuple[Event, ...]:
+def shown_by(rules: Game[Any], moment: Moment) -> tuple[Event, ...]:
     """The events of a moment that showed something hidden; the deal itself is never undone."""
     before = moment.before
     return () if before is None else showing_events(rules, before.state, moment.events)
@@ -51,7 +51,7 @@ def has_opened(moment: Moment) -> bool:
     return moment.before is not None and opens_answers(moment.before.state, moment.state)
 
 
-def has_ended(rules: Ruleset[Any], moment: Moment) -> bool:
+def has_ended(rules: Game[Any], moment: Moment) -> bool:
     """Whether the game ended with this moment, which lays open what was covered."""
     before = moment.before
     return before is not None and rules.is_over(moment.state) and not rules.is_over(before.state)

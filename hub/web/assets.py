@@ -5,10 +5,13 @@ is looked up among those that were read.
 """
 
 import logging
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 from flask import Response, abort, request
+
+from hub.words.catalogue import installed_words
 
 FOLDER = Path(__file__).parent / "assets"
 MANIFEST = "manifest.json"
@@ -88,6 +91,8 @@ class Assets:
         except (OSError, msgspec.MsgspecError) as fault:
             _log.error("the pages' files do not read: %s", type(fault).__name__)
             return
+        for name, text in _installed(manifest).items():
+            files[name] = text
         self._files, self._manifest, self._time = files, manifest, time
 
     def answer(self, name: str) -> Response:
@@ -110,3 +115,16 @@ class Assets:
             if content is not None and request.accept_encodings[coding] > 0:
                 return coding, content
         return "", self._files[name]
+
+
+def _installed(manifest: Manifest) -> dict[str, bytes]:
+    """Files with the words of installed games; the manifest is told where they lie."""
+    found: dict[str, bytes] = {}
+    for game, words in installed_words().items():
+        for language, text in words.items():
+            content = text.encode()
+            name = f"{game}.{language}-{sha256(content).hexdigest()[:10]}.ftl"
+            found[name] = content
+            # Rulings are long in our games; an installed one has all its words in one file.
+            manifest.words[language].games[game] = f"/assets/{name}"
+    return found

@@ -23,7 +23,7 @@ class TableSummary:
         return TableSeen(
             table=table.name,
             game=table.rules.key,
-            level=table.options().level,
+            level=table.rules.level_of(table.options()),
             code=table.code if free else "",
             link=self._address.join(table.code) if free else "",
             started=table.is_started,
@@ -45,7 +45,7 @@ class TableSummary:
         return TableSeen(
             table=entry.name,
             game=entry.game,
-            level=entry.options["level"],
+            level=self._level(entry),
             code=entry.code if is_free else "",
             link=self._address.join(entry.code) if is_free else "",
             started=entry.is_started,
@@ -59,6 +59,12 @@ class TableSummary:
             options=entry.options,
             panels=entry.panels,
         )
+
+    def _level(self, entry: NightEntry) -> str:
+        """As it was chosen; where there is no choice, the game's one level, if the game is here."""
+        if "level" in entry.options or self._desk.house.has_lost_game(entry.name):
+            return str(entry.options.get("level", ""))
+        return str(self._desk.house.rules_of(entry.game).levels[0])
 
     def _seats(self, entry: NightEntry) -> tuple[SeatSeen, ...]:
         people = entry.people[: entry.options["players"]]

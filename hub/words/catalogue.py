@@ -3,7 +3,7 @@
 Which code needs which words is not known here; Fluent is loaded with the first catalogue.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LANGUAGES: tuple[str, ...] = ("en", "it")
 
 Word = str | int | float
+
+# What installed games say, by key and language; ours lie beside their rules.
+_installed: dict[str, Mapping[str, str]] = {}
 
 
 class UnknownLanguage(LookupError):
@@ -86,6 +89,16 @@ class Catalogue:
         return fallback
 
 
+def install_words(game: str, words: Mapping[str, str]) -> None:
+    """The words of a game that was installed, by language."""
+    _installed[game] = dict(words)
+
+
+def installed_words() -> Mapping[str, Mapping[str, str]]:
+    """By game and language, what installed games say."""
+    return _installed
+
+
 @lru_cache(maxsize=32)
 def _bundle(language: str, game: str) -> "FluentBundle":
     """The hub's words and the game's, parsed once."""
@@ -111,6 +124,8 @@ def _names(language: str, game: str) -> tuple[str, ...]:
 def _source(language: str, game: str) -> str:
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
+    if game in _installed:
+        return _installed[game][language]
     return _file(language, game).read_text(encoding="utf-8")
 
 

@@ -18,14 +18,15 @@ def ending(catalogue: Catalogue, params: Params, outcome: Outcome) -> list[str]:
 
 
 def _lines(catalogue: Catalogue, params: Params, outcome: Outcome) -> Iterator[str]:
-    yield catalogue.said(f"outcome-cause-{outcome.cause}", outcome.cause)
+    if outcome.cause:
+        yield catalogue.said(f"outcome-cause-{outcome.cause}", outcome.cause)
     yield catalogue.said(f"outcome-reason-{outcome.reason}", outcome.reason)
     for seat, code in enumerate(outcome.roles):
         if code:
             role = catalogue.said(f"role-{code}", code)
             yield catalogue.text("outcome-role", seat=params.seat(seat), role=role)
     for team in outcome.teams:
-        name = _team(catalogue, team)
+        name = _team(catalogue, params, team, team.seats)
         total = _printed(catalogue, team.total)
         yield catalogue.text("outcome-team", rank=team.rank, team=name, total=total)
         for score in team.scores:
@@ -37,11 +38,15 @@ def _lines(catalogue: Catalogue, params: Params, outcome: Outcome) -> Iterator[s
     first = next((team for team in outcome.teams if team.rank == 1), None)
     if first is not None:
         seats = params.seats(outcome.winners)
-        yield catalogue.text("outcome-winners", team=_team(catalogue, first), seats=seats)
+        yield catalogue.text(
+            "outcome-winners", team=_team(catalogue, params, first, outcome.winners), seats=seats
+        )
 
 
-def _team(catalogue: Catalogue, team: Team) -> str:
-    return catalogue.said(f"team-{team.key}", team.key)
+def _team(catalogue: Catalogue, params: Params, team: Team, seats: tuple[int, ...]) -> str:
+    """By the game's word for it, or by those who are in it."""
+    known = catalogue.has(f"team-{team.key}")
+    return catalogue.text(f"team-{team.key}") if known else params.seats(seats)
 
 
 def _score(catalogue: Catalogue, who: str, score: Score) -> str:

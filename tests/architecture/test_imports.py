@@ -84,6 +84,8 @@ def test_a_harmless_module_breaks_no_contract(tmp_path: Path, module: str, line:
         ("hub.cli.planted", "import hub.rules.samurai", "The registry alone imports a game"),
         ("hub.words.planted", "import hub.rules.samurai", "The registry alone imports a game"),
         ("hub.web.planted", "import hub.rules.duel", "The registry alone imports a game"),
+        ("hub.web.planted", "import hub.laws.secrecy", "The laws are for whoever writes a game"),
+        ("hub.laws.planted", "import hub.rules.registry", "Tables, storage, bots and the wire"),
         ("hub.bots.planted", "import hub.rules.box.cards", "Tables, storage, bots and the wire"),
         ("hub.tables.planted", "import hub.rules.cardplay", "Tables, storage, bots and the wire"),
         ("hub.cli.planted", "import hub.rules.tournament", "The tournament is known to the reg"),

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from hub.laws.broken import LeakFound
 from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
 from hub.storage.memory import MemoryStore
@@ -19,7 +20,6 @@ from hub.tables.table import Table
 from hub.tournaments.tournament_registry import Running
 from hub.wire.protocol import ROUTES
 from tests.attacks.inside import POLLING, Inside, Listener
-from tests.rules.laws.broken import LeakFound
 from tests.tournaments.test_steward import finish
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")

@@ -12,10 +12,10 @@ from unittest.mock import patch
 from werkzeug.test import Client
 
 from hub.app import Hub
+from hub.laws.random_nights import Rules
 from hub.rules.registry import RULES
 from hub.settings import Settings
 from hub.storage.memory import MemoryStore
-from tests.rules.laws.nights import Rules
 
 POLLING = "/socket.io/?EIO=4&transport=polling"
 _MARK = '4299["?"]'

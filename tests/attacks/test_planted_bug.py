@@ -4,7 +4,7 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -42,7 +42,7 @@ class Room:
     """Two tables of three, under way."""
 
     def __init__(self, folder: Path) -> None:
-        self.rules: Any = Stumbles()
+        self.rules = cast(Any, Stumbles())
         self.store = MemoryStore()
         self.inside = Inside(folder, self.store, self.rules)
         self.host = self.inside.hub.hosts.give()

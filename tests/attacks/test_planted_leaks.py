@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from hub.laws.broken import LeakFound
 from hub.rules.contract.actor import HOST, PANEL, Actor, at
 from tests.attacks.leaks import TAMPERED, ShowsPanel
 from tests.attacks.worlds import Tamper, compare, evening, laid
-from tests.rules.laws.broken import LeakFound
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.plants import LEAKS, Planted
 

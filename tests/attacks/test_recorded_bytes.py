@@ -8,18 +8,19 @@ from typing import Any
 
 import pytest
 
+from hub.laws.case import Case
+from hub.laws.random_nights import RandomNight
 from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
 from hub.rules.registry import GAMES
 from tests.attacks.inside import Listener
 from tests.attacks.worlds import World, evening, laid
-from tests.rules.laws.nights import Night
-from tests.rules.laws.options import TABLES, Case
+from tests.rules.laws.options import TABLES
 
 PLAYERS = 4
 HIDDEN_ROLES = re.compile(rb'"(ninja-\d|ninja|ronin)"')
 
 
-def _whole(case: Case, seed: int) -> Night:
+def _whole(case: Case, seed: int) -> RandomNight:
     """A game that comes to its end."""
     for attempt in range(seed, seed + 40):
         night = evening(case, attempt, 900)
@@ -34,7 +35,7 @@ def _cases(level: str) -> list[Case]:
     return [c for c in cases if c.options.roles == "dealt" and c.options.characters == "dealt"]
 
 
-def _card_names(night: Night) -> "re.Pattern[bytes]":
+def _card_names(night: RandomNight) -> "re.Pattern[bytes]":
     """Names of single cards, like bo-3: nobody is ever told one, faces are all that is seen."""
     ids = {card for state in night.states[1:] for card in state.order}
     ids |= {card for state in night.states[1:] for seat in state.seats for card in seat.cards}
@@ -45,7 +46,7 @@ def _card_names(night: Night) -> "re.Pattern[bytes]":
 class Recording:
     """A whole game with everyone connected; half of them leave for a while and come back."""
 
-    def __init__(self, folder: Path, night: Night) -> None:
+    def __init__(self, folder: Path, night: RandomNight) -> None:
         self.night = night
         self.setting = laid(folder, night)
         self.world = World(self.setting, night, night.steps)

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 import hub.tournaments.keys
+from hub.laws.broken import LeakFound
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament import view as tournament_view
 from hub.rules.tournament.standings import standings
 from tests.attacks.cups import VIEWERS, compare
-from tests.rules.laws.broken import LeakFound
 
 CASES = [(viewer, "played") for viewer in VIEWERS]
 CASES += [(viewer, "typed") for viewer in ("entrant", "screen", "hall")]

@@ -10,24 +10,24 @@ from typing import Any
 
 import msgspec
 
+from hub.laws.broken import LeakFound
+from hub.laws.case import Case
+from hub.laws.forms import fill
+from hub.laws.random_nights import Mood, RandomNight, Rules, actors, choose, live
+from hub.laws.spoilt_moves import spoils
 from hub.rules.contract.actor import HOST, Actor, at
 from hub.rules.contract.form import Move
+from hub.rules.contract.night import PlayedStep, Step
+from hub.rules.contract.night import UndoneStep as Taken
 from hub.rules.contract.play import apply, begin, replay
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import PlayedStep, Step
-from hub.rules.contract.ruleset import UndoneStep as Taken
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
 from hub.tables.events import Undone
 from hub.tables.table import Table
 from tests.attacks.inside import Inside, Listener
-from tests.rules.laws.broken import LeakFound
-from tests.rules.laws.forms import fill
-from tests.rules.laws.nights import Mood, Night, Rules, actors, choose, live
-from tests.rules.laws.options import Case
 from tests.rules.laws.plants import Planted
-from tests.rules.laws.spoiling import spoils
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
 KINDS = ("table", "panel", "watcher")
@@ -39,10 +39,10 @@ MOOD = Mood(undo=0.0, standing=0.01, think_again=0.1)
 Tamper = Callable[["World"], None]
 
 
-def evening(case: Case, seed: int, length: int, undo: float = 0.05) -> Night:
+def evening(case: Case, seed: int, length: int, undo: float = 0.05) -> RandomNight:
     """A random night in which the last move is taken back now and then, as a table allows it."""
     rules = GAMES[case.game]
-    night = Night(rules=rules, case=case, seed=seed, states=[rules.blank()])
+    night = RandomNight(rules=rules, case=case, seed=seed, states=[rules.blank()])
     state, events = begin(rules, case.options, night.chance)
     night.add(PlayedStep(events=events), state)
     dice = Random(f"evening/{case}/{seed}")
@@ -79,7 +79,7 @@ class Setting:
         return {"table": self.table, "key": self.keys[str(viewer)]}
 
 
-def laid(folder: Path, night: Night) -> Setting:
+def laid(folder: Path, night: RandomNight) -> Setting:
     """A table for a night, with every seat taken and a key of every kind."""
     folder.mkdir(parents=True, exist_ok=True)
     store = MemoryStore()
@@ -103,7 +103,11 @@ class World:
     """A hub at which a night happens, step by step."""
 
     def __init__(
-        self, setting: Setting, night: Night, steps: Sequence[Step], rules: Rules | None = None
+        self,
+        setting: Setting,
+        night: RandomNight,
+        steps: Sequence[Step],
+        rules: Rules | None = None,
     ) -> None:
         self.setting = setting
         self.night = night
@@ -189,7 +193,7 @@ class Compared:
 
 def compare(
     setting: Setting,
-    night: Night,
+    night: RandomNight,
     viewer: Actor,
     *,
     plant: type[Planted] | None = None,

@@ -14,8 +14,8 @@ import msgspec
 from hub.bots.player import PlainPlayer, RandomPlayer
 from hub.rules.contract.actor import HOST, REFEREE, TABLE, Actor, at
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Game
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.contract.simulated_table import Perspective
 from hub.rules.registry import GAMES
 from hub.sheets.shelf import Shelf
@@ -134,12 +134,12 @@ TIMED = "timed-4"
 RECALLED = "recalled-4"
 
 
-def told(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
+def told(rules: Game[Any], state: Any) -> dict[str, Any]:
     """What of a state must come out the same in every later version."""
     return _told_of_samurai(rules, state) if rules.key == "samurai" else _seen_by_all(rules, state)
 
 
-def _seen_by_all(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
+def _seen_by_all(rules: Game[Any], state: Any) -> dict[str, Any]:
     view, outcome = rules.view(state, TABLE), rules.outcome(state)
     return {
         "places": [
@@ -158,7 +158,7 @@ def _seen_by_all(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
     }
 
 
-def _told_of_samurai(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
+def _told_of_samurai(rules: Game[Any], state: Any) -> dict[str, Any]:
     outcome = rules.outcome(state)
     return {
         "honor": [seat.honor for seat in state.seats],
@@ -173,7 +173,7 @@ def _told_of_samurai(rules: Ruleset[Any], state: Any) -> dict[str, Any]:
     }
 
 
-def _chosen(name: str) -> tuple[Ruleset[Any], str, Any]:
+def _chosen(name: str) -> tuple[Game[Any], str, Any]:
     """The rules of a night, its seed and how it is played; a sheet is named by its key."""
     wished = dict(NIGHTS[name])
     seed = wished.pop("seed", name)

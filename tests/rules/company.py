@@ -5,13 +5,13 @@ from typing import Any
 
 from hub.bots.player import PlainPlayer, RandomPlayer
 from hub.rules.contract.form import Move
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.simulation.game import MOST_STEPS
 from hub.tables.chance import SeededChance
 
 
-def play(rules: Ruleset[Any], stage: SimulatedTable, number: int, *, leaving: float = 0) -> None:
+def play(rules: Game[Any], stage: SimulatedTable, number: int, *, leaving: float = 0) -> None:
     """A game to its end; `leaving` is how likely it is, at any move, that someone goes home."""
     dice = random.Random(number)
     plain, wild = PlainPlayer(rules, SeededChance("real")), RandomPlayer(str(number))

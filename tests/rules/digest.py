@@ -12,15 +12,16 @@ from typing import Any
 
 import msgspec
 
+from hub.laws.case import Case
+from hub.laws.random_nights import CALM, LIVELY, RandomNight, actors, play, seats
+from hub.laws.spoilt_moves import spoils
 from hub.rules.contract.actor import HOST, HUB, REFEREE, at, viewers
+from hub.rules.contract.night import PlayedStep
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import PlayedStep
 from hub.rules.registry import RULES
 from hub.tables.chance import SeededChance
-from tests.rules.laws.nights import CALM, LIVELY, Night, actors, play, seats
-from tests.rules.laws.options import CASES, Case
-from tests.rules.laws.spoiling import spoils
+from tests.rules.laws.options import CASES
 
 # A look at everything costs a hundred times a move, so it is taken only now and then.
 EVERY = 4
@@ -61,7 +62,7 @@ def digest(case: Case, seed: int, length: int) -> tuple[str, int]:
     return str(found), len(night.moves)
 
 
-def _look(found: Digest, night: Night, state: Any, dice: Random) -> None:
+def _look(found: Digest, night: RandomNight, state: Any, dice: Random) -> None:
     rules, count = night.rules, seats(night.rules, state)
     found.add(rules.awaited(state), rules.is_over(state), rules.outcome(state))
     found.add(rules.invariants(state))
@@ -78,7 +79,7 @@ def _look(found: Digest, night: Night, state: Any, dice: Random) -> None:
     found.add([rules.is_final(state, "turn-ended", actor) for actor in (at(0), HOST, REFEREE)])
 
 
-def _bot(found: Digest, night: Night, state: Any, seat: int) -> None:
+def _bot(found: Digest, night: RandomNight, state: Any, seat: int) -> None:
     rules = night.rules
     offers = rules.offers(state, at(seat))
     if any(offer.closed is None for offer in offers if not offer.standing):
@@ -86,7 +87,7 @@ def _bot(found: Digest, night: Night, state: Any, seat: int) -> None:
         found.add(rules.policy(view, secret, offers, SeededChance(f"bot/{night.seed}")))
 
 
-def _refused(night: Night, state: Any, actor: Any, move: Any) -> Any:
+def _refused(night: RandomNight, state: Any, actor: Any, move: Any) -> Any:
     try:
         _, events = apply(night.rules, state, actor, move, night.chance)
     except Refusal as refusal:

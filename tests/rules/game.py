@@ -9,20 +9,20 @@ import pytest
 from hub.rules.contract.actor import Actor, at
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf, SomeOf
+from hub.rules.contract.game import Game, GameState
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin, replay
 from hub.rules.contract.refusal import Reason, Refusal
-from hub.rules.contract.ruleset import GameState, Ruleset
 from hub.tables.chance import SeededChance
 
 S = TypeVar("S", bound=GameState)
 ActorOrSeat = int | Actor
 
 
-class Game(Generic[S]):
+class ArrangedGame(Generic[S]):
     """Nothing here knows a rule; an actor is a seat, or whoever else it is."""
 
-    def __init__(self, rules: Ruleset[S], seed: str = "arranged") -> None:
+    def __init__(self, rules: Game[S], seed: str = "arranged") -> None:
         self.rules = rules
         self.chance = SeededChance(seed)
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from hub.laws.random_nights import actors, play, seats
 from hub.rules.contract.actor import at
 from hub.rules.contract.form import Offer
 from hub.rules.registry import GAMES
 from tests.rules.bang import arranged as bang
 from tests.rules.duel import arranged as duel
-from tests.rules.laws.nights import actors, play, seats
 from tests.rules.laws.options import CASES
 from tests.rules.samurai import arranged as samurai
 

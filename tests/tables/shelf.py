@@ -7,9 +7,9 @@ import pytest
 
 from hub.rules.contract.actor import HOST
 from hub.rules.contract.form import FieldValue, Move
+from hub.rules.contract.game import Game
 from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Ruleset
 from hub.tables.store import LogMoved
 from hub.tables.table import Table
 from tests.tables.toy import Toy, ToyOptions, ToyRules
@@ -70,7 +70,7 @@ class Ticks:
         return self.now
 
 
-def rules_of(game: str) -> Ruleset[Toy]:
+def rules_of(game: str) -> Game[Toy]:
     return {"toy": RULES}[game]
 
 

@@ -128,7 +128,7 @@ def test_no_secret_is_in_what_a_bug_leaves_behind(caplog: pytest.LogCaptureFixtu
     fault = meet(table, "crash")
     shown = "".join(traceback.format_exception(fault)) + caplog.text + repr(shelf.read("one"))
     assert "table one" in str(fault)
-    assert "_decide_odd" in caplog.text
+    assert "_do_odd" in caplog.text
     assert str(state_of(table).numbers) not in shown
     assert bytes(shelf.read("one")[-1].events) == b'[{"type":"paused","why":"fault"}]'
 

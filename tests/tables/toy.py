@@ -5,18 +5,20 @@ coins never changes, unless a bug is asked for.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from hub.rules.contract.action import Action, ByKey, Values, by_key
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Number, Offer, OneOf
 from hub.rules.contract.frame import Answer, OpenQuestion, PendingSteps
+from hub.rules.contract.game import Game, Sums
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Counter, Line, Place, Secret, View, line
@@ -141,26 +143,19 @@ class Blinded(Event, tag="blinded"):
         return line("blinded")
 
 
-ToyEvent = Dealt | Answered | RoundClosed | Paid | Thrown | Peeked | Finished | Blinded
-
-
 def asks(question: int, players: int) -> OpenQuestion:
     return OpenQuestion(question=question, key="guess", asked=tuple(range(players)))
 
 
-class ToyRules:
+class ToyRules(Game[Toy]):
     """The ruleset; `crash`, `leak` and `blind` are offers that meet a bug of ours."""
 
     key = "toy"
-    schema = 1
     players = range(2, 7)
     levels: tuple[str, ...] = ("cards",)
     options_type: type[Any] = ToyOptions
-    event_type: Any = ToyEvent
-    demo: Any = None
+    events = (Dealt, Answered, RoundClosed, Paid, Thrown, Peeked, Finished, Blinded)
     chart_markers = frozenset({"thrown"})
-    undo_stops: frozenset[str] = frozenset()
-    sheets: Any = None
 
     def blank(self) -> Toy:
         return Toy()
@@ -170,7 +165,10 @@ class ToyRules:
             raise Refusal("wrong-players", low=2, high=6)
         tx.emit(Dealt(numbers=tx.chance.order(options.players, "numbers")))
 
-    def offers(self, state: Toy, who: Actor) -> tuple[Offer, ...]:
+    def actions(self, state: Toy, actor: Actor) -> ByKey[Toy]:
+        return by_key(*[_as_action(self, each) for each in self._shown(state, actor)])
+
+    def _shown(self, state: Toy, who: Actor) -> tuple[Offer, ...]:
         if who == HOST:
             return (Offer(key="set-right", standing=True),)
         if who.kind != "seat" or state.over:
@@ -194,25 +192,22 @@ class ToyRules:
         say = OneOf(name="say", of="say", choices=choices)
         return (Offer(key="guess", question=frame.question, fields=(say,)),)
 
-    def offer(self, state: Toy, who: Actor, key: str) -> Offer | None:
-        return next((offer for offer in self.offers(state, who) if offer.key == key), None)
-
-    def decide(self, tx: Transaction[Toy], who: Actor, move: Move) -> None:
-        match move.offer:
+    def do(self, key: str, tx: Transaction[Toy], who: Actor, values: Values) -> None:
+        match key:
             case "guess":
-                self._answer(tx, who.seat, str(move.values["say"]))
+                self._answer(tx, who.seat, str(values["say"]))
             case "pay":
-                tx.emit(Paid(seat=who.seat, coins=int(str(move.values["coins"]))))
+                tx.emit(Paid(seat=who.seat, coins=int(str(values["coins"]))))
             case "throw":
                 ask = f"throw {len(tx.state.thrown)}"
                 tx.emit(Thrown(die=tx.chance.pick(1_000_000, ask)))
             case "peek":
                 tx.emit(Peeked(seat=who.seat, number=tx.state.numbers[who.seat]))
             case _:
-                self._decide_odd(tx, who, move)
+                self._do_odd(key, tx, who)
 
-    def _decide_odd(self, tx: Transaction[Toy], who: Actor, move: Move) -> None:
-        match move.offer:
+    def _do_odd(self, key: str, tx: Transaction[Toy], who: Actor) -> None:
+        match key:
             case "set-right":
                 tx.emit(Paid(seat=0, coins=0))
             case "finish":
@@ -255,18 +250,6 @@ class ToyRules:
     def secret(self, state: Toy, seat: int) -> Secret | None:
         return Secret(role=str(state.numbers[seat]), team="")
 
-    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
-        return event.seen_by(viewer)
-
-    def is_undo_barrier(self, state: Toy, event: Event) -> bool:
-        return event.is_undo_barrier(state)
-
-    def is_over(self, state: Toy) -> bool:
-        return state.over
-
-    def is_final(self, state: Toy, tag: str, who: Actor) -> bool:
-        return False
-
     def outcome(self, state: Toy) -> Outcome | None:
         if not state.over:
             return None
@@ -275,19 +258,11 @@ class ToyRules:
     def invariants(self, state: Toy) -> Sums:
         return {"coins": (sum(state.coins) + state.pot, COINS * state.players)}
 
-    def resample_hidden(
-        self, steps: Sequence[Step], viewer: Actor, chance: Chance
-    ) -> Sequence[Step] | None:
-        return None
-
-    def awaited(self, state: Any) -> tuple[int, ...]:
-        top = state.frames[-1] if state.frames else None
-        return top.awaited if isinstance(top, OpenQuestion) else ()
-
-    def simulated_table(self, options: Any, chance: Chance) -> None:
-        return None
-
     def policy(
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         return Move(offer="throw")
+
+
+def _as_action(rules: ToyRules, offer: Offer) -> Action[Toy]:
+    return Action(offer.key, lambda state, who: offer, partial(rules.do, offer.key))

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.laws.forms import fill
 from hub.rules.contract.actor import HUB, PANEL, REFEREE, TABLE, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.log import Record
@@ -19,7 +20,6 @@ from hub.tables.keys import digest_of
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from hub.tournaments.reconciler import Reconciler, open_tournament, resume_tournaments
-from tests.rules.laws.forms import fill
 
 NAMES = ("Aya", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo")
 

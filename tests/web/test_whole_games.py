@@ -16,9 +16,9 @@ import socketio
 
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.form import Move
+from hub.rules.contract.game import Game
 from hub.rules.contract.log import Record
 from hub.rules.contract.play import apply, begin
-from hub.rules.contract.ruleset import Ruleset
 from hub.rules.registry import GAMES
 from hub.storage.sqlite import SqliteStore
 from hub.tables.chance import SeededChance
@@ -304,7 +304,7 @@ def check_the_same_end(night: Night, told: Replayed) -> None:
 def check_the_engine_alone(night: Night, records: list[Record], told: Replayed) -> None:
     """The same moves, made in the engine without any hub, lead to the same state."""
     moves = {made.version: made for player in night.players for made in player.made["move"]}
-    rules: Ruleset[Any] = told.rules
+    rules: Game[Any] = told.rules
     options = msgspec.json.decode(told.standing.book.options, type=rules.options_type)
     chance = SeededChance(told.standing.book.seed)
     states: dict[int, Any] = {}

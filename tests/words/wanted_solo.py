@@ -2,14 +2,14 @@
 
 import re
 
+from hub.rules.contract.action import Action
 from hub.rules.solo.actions import dice, ki
-from hub.rules.solo.actions.action import Action
 from hub.rules.solo.concentration import REWARDS
 from hub.rules.solo.dice_fields import USES
 from hub.rules.solo.events.rounds import STEPS
 from hub.rules.solo.fallen_dice import SETTLE
+from hub.rules.solo.game import WayOfTheSamurai
 from hub.rules.solo.options import Options
-from hub.rules.solo.ruleset import WayOfTheSamurai
 from hub.rules.solo.score import ROLE
 from hub.rules.solo.sheet import MOST_DICE, PARTS
 from hub.rules.solo.sheet_checks import NUMBERS, OPTIONAL, OTHERS

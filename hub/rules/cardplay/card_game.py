@@ -1,32 +1,27 @@
 """The part of a ruleset that is the same in every card game."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar
 
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.card_state import CardState, Over
 from hub.rules.cardplay.turn_flow import TurnFlow
+from hub.rules.contract.action import ByKey
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
-from hub.rules.contract.sheets import Sheets
+from hub.rules.contract.game import Game
 from hub.rules.contract.transaction import Transaction
-from hub.rules.contract.view import Line
 
 S = TypeVar("S", bound=CardState[Any])
 V = TypeVar("V")
 
 
-class CardGame(Generic[S, V]):
+class CardGame(Game[S], Generic[S, V]):
     """A game that is played by the actions of its `table` and goes on by its `flow`.
 
     `opened` makes the event with which a deal begins, `everyone` what all viewers see alike.
     """
-
-    schema = 1
-    undo_stops: frozenset[str] = frozenset()
-    sheets: Sheets | None = None
-    events: ClassVar[tuple[type[Event], ...]]
 
     def __init__(
         self, blank: S, table: ActionTable[S], flow: TurnFlow[S], everyone: Callable[[S], V]
@@ -37,7 +32,6 @@ class CardGame(Generic[S, V]):
         self._everyone = everyone
         self._shown: dict[Actor, tuple[S, tuple[Offer, ...]]] = {}
         self._open: tuple[S, V] = (blank, everyone(blank))
-        self.event_type: Any = Union[self.events]  # noqa: UP007  # a tuple of types
 
     def blank(self) -> S:
         return self._blank
@@ -47,11 +41,15 @@ class CardGame(Generic[S, V]):
 
     def setup(self, tx: Transaction[S], options: Any) -> None:
         tx.emit(self.opened(options, 1))
+
+    def actions(self, state: S, actor: Actor) -> ByKey[S]:
+        return self._table.now(state, actor)
+
+    def advance(self, tx: Transaction[S]) -> None:
         self._flow.advance(tx)
 
     def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
-        found = [action.offer(state, actor) for action in self._table.now(state, actor).values()]
-        offers = tuple([offer for offer in found if offer is not None])
+        offers = super().offers(state, actor)
         self._shown[actor] = (state, offers)
         return offers
 
@@ -60,17 +58,14 @@ class CardGame(Generic[S, V]):
         shown = self._shown.get(actor)
         if shown is not None and shown[0] is state:
             return next((offer for offer in shown[1] if offer.key == key), None)
-        action = self._table.now(state, actor).get(key)
-        return None if action is None else action.offer(state, actor)
+        return super().offer(state, actor, key)
 
     def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
-        action = self._table.now(tx.state, actor)[move.offer]
         try:
-            action.do(tx, actor, move.values)
-            self._flow.advance(tx)
+            super().decide(tx, actor, move)
         except Over as over:
             self.finish(tx, over.ending)
-            self._flow.advance(tx)
+            self.advance(tx)
 
     def finish(self, tx: Transaction[S], ending: Any) -> None:
         """Tell how a game that is over ends; what is still to be counted is asked here."""
@@ -88,12 +83,6 @@ class CardGame(Generic[S, V]):
         if shown[0] is not state:
             shown = self._open = (state, self._everyone(state))
         return shown[1]
-
-    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
-        return event.seen_by(viewer)
-
-    def is_undo_barrier(self, state: S, event: Event) -> bool:
-        return event.is_undo_barrier(state)
 
     def is_over(self, state: S) -> bool:
         return state.ending is not None

@@ -37,9 +37,12 @@ class Event(Value):
     `tells` is for what everyone may hear alike, SILENT for what nobody hears. An event of which
     some hear less than others writes `seen_by` itself. One with neither is refused when its game
     is loaded: forgetting to say who may hear of something must never be a default.
+
+    `shows_hidden`: it shows somebody what the hub hid until then, whatever the state is.
     """
 
     tells: ClassVar[Tells | None] = None
+    shows_hidden: ClassVar[bool] = False
 
     def evolve(self, state: Any) -> Any:
         raise NotImplementedError
@@ -56,4 +59,4 @@ class Event(Value):
         Its move is not taken back by whoever made it, who would know more than before. Real cards
         are no business of the hub: what they show, people see, so a slip of theirs is no barrier.
         """
-        return False
+        return self.shows_hidden

@@ -1,5 +1,6 @@
 """How a game ended, as data: why, who won, and every line of the score."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from hub.rules.contract.refusal import Param
@@ -57,3 +58,30 @@ class Outcome(Value, omit_defaults=True):
     numbers: tuple[dict[str, int], ...]
     ties: str = ""
     about: dict[str, Param] = {}
+
+
+def by_points(reason: str, points: Sequence[int], key: str = "points") -> Outcome:
+    """The end of a game in which everyone plays alone and most points win; a tie is shared.
+
+    `key` is what the one line of the score is called. Nobody has a role.
+    """
+    totals = sorted(points, reverse=True)
+    rank = [1 + totals.index(each) for each in points]
+    seats = sorted(range(len(points)), key=lambda seat: (rank[seat], seat))
+    return Outcome(
+        reason=reason,
+        cause="",
+        winners=tuple(seat for seat in seats if rank[seat] == 1),
+        teams=tuple(
+            Team(
+                key=f"seat-{seat + 1}",
+                seats=(seat,),
+                scores=(Score(key=key, value=points[seat], seat=seat),),
+                total=points[seat],
+                rank=rank[seat],
+            )
+            for seat in seats
+        ),
+        roles=("",) * len(points),
+        numbers=tuple({key: each} for each in points),
+    )

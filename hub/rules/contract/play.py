@@ -8,22 +8,23 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer, check
 from hub.rules.contract.frame import OpenQuestion
+from hub.rules.contract.game import Game, GameState
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
-from hub.rules.contract.ruleset import GameState, Ruleset
 from hub.rules.contract.transaction import Transaction
 
 S = TypeVar("S", bound=GameState)
 
 
-def begin(rules: Ruleset[S], options: Any, chance: Chance) -> tuple[S, tuple[Event, ...]]:
+def begin(rules: Game[S], options: Any, chance: Chance) -> tuple[S, tuple[Event, ...]]:
     """Set a game up."""
     tx = Transaction(rules.blank(), chance)
     rules.setup(tx, options)
+    rules.advance(tx)
     return tx.state, tuple(tx.events)
 
 
 def apply(
-    rules: Ruleset[S], state: S, actor: Actor, move: Move, chance: Chance
+    rules: Game[S], state: S, actor: Actor, move: Move, chance: Chance
 ) -> tuple[S, tuple[Event, ...]]:
     """Make a move, or raise the Refusal that says why not. The given state never changes."""
     offer = rules.offer(state, actor, move.offer)
@@ -35,7 +36,7 @@ def apply(
     return tx.state, tuple(tx.events)
 
 
-def replay(rules: Ruleset[S], events: Iterable[Event], state: S | None = None) -> S:
+def replay(rules: Game[S], events: Iterable[Event], state: S | None = None) -> S:
     """The state after these events; nothing is decided again."""
     now: S = rules.blank() if state is None else state
     for event in events:
@@ -58,7 +59,7 @@ def answers(state: GameState, offers: Iterable[Offer]) -> tuple[Offer, ...]:
     )
 
 
-def audit(rules: Ruleset[S], state: S) -> None:
+def audit(rules: Game[S], state: S) -> None:
     """Raise BrokenInvariant if a sum that must hold does not."""
     for name, (is_now, must_be) in rules.invariants(state).items():
         if is_now != must_be:

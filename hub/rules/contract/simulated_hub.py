@@ -9,9 +9,9 @@ from hub.rules.contract.actor import HOST, TABLE, Actor, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import FieldValue, Move, Offer
+from hub.rules.contract.game import Game, GameState
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import BrokenInvariant, Refusal
-from hub.rules.contract.ruleset import GameState, Ruleset
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.view import Line
 
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=GameState)
 class SimulatedHub(Generic[S]):
     """A running game; `hear` makes a move and returns what the table screen tells then."""
 
-    def __init__(self, rules: Ruleset[S], options: Any, chance: Chance) -> None:
+    def __init__(self, rules: Game[S], options: Any, chance: Chance) -> None:
         self.rules = rules
         self._chance = chance
         self.state, events = begin(rules, options, chance)

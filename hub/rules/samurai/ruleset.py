@@ -10,8 +10,9 @@ from hub.rules.cardplay.ring import Ending
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Sums
+from hub.rules.contract.night import Step
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
 from hub.rules.samurai import policy, score, view

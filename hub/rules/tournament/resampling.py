@@ -12,7 +12,7 @@ import msgspec
 from hub.rules.box.characters import NAMES
 from hub.rules.contract.actor import HUB, NOBODY, REFEREE, Actor
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.ruleset import PlayedStep, Step
+from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.tournament.actions.rulings import MOST_POINTS
 from hub.rules.tournament.events import Cautioned, Corrected, QualifyingClosed, Reported
 from hub.rules.tournament.form import MOST_DAIMYO, MOST_HONOR, MOST_RESILIENCE

@@ -122,8 +122,9 @@ class TableRoutes:
         return json_response(self._seen(found(self._desk, name)))
 
     def delete(self, name: str) -> Response:
-        if name in self._desk.house.left_out:
-            self._desk.house.forget(name)  # It cannot be read: nobody is there to be told.
+        house = self._desk.house
+        if name in house.left_out or house.has_lost_game(name):
+            house.forget(name)  # It cannot be read: nobody is there to be told.
             return Response(status=204)
         table = self._desk.house.get(name)
         if self._office.has(table):

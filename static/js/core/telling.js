@@ -101,6 +101,11 @@ export class Telling {
     return this.words.said(`${kind}-${code}`, code);
   }
 
+  /** Who a team is: by the game's word for it, or by those who are in it. @param {{key: string, seats: readonly number[]}} team */
+  team({ key, seats }) {
+    return this.words.has(`team-${key}`) ? this.name("team", key) : this.seats(seats);
+  }
+
   /** What something does, in a sentence; empty where nothing needs saying.
    * @param {string} kind @param {string} code */
   about(kind, code) {

@@ -60,7 +60,7 @@ function Won({ outcome }) {
   const { telling } = useTable();
   const won = outcome.teams.find((team) => team.rank === 1);
   return html`<div class="brand over-brand"><div class="enso" aria-hidden="true"></div>
-      <h1>${won ? telling.name("team", won.key) : telling.text("status-over")}</h1>
+      <h1>${won ? telling.team({ ...won, seats: outcome.winners }) : telling.text("status-over")}</h1>
       ${outcome.winners.length > 0 && html`<p role="status">${telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>`}</div>
     <p class="hint over-reason">${telling.name("outcome-reason", outcome.reason)}</p>
     <${Ties} outcome=${outcome} />
@@ -119,7 +119,7 @@ function Roles({ outcome }) {
 function TeamScore({ team }) {
   const { telling } = useTable();
   return html`<section class=${team.rank === 1 ? "team won" : "team"}>
-    <h3><span>${telling.name("team", team.key)}</span> <b>${printed(team.total)}</b></h3>
+    <h3><span>${telling.team(team)}</span> <b>${printed(team.total)}</b></h3>
     <${ScoreLines} team=${team} />
   </section>`;
 }

@@ -68,7 +68,7 @@ function Result({ outcome }) {
 function TeamScore({ team }) {
   const { telling } = useTable();
   return html`<section class=${team.rank === 1 ? "team won" : "team"}>
-    <h2><span>${team.rank}. ${telling.name("team", team.key)}</span> <b>${printed(team.total)}</b></h2>
+    <h2><span>${team.rank}. ${telling.team(team)}</span> <b>${printed(team.total)}</b></h2>
     <${ScoreLines} team=${team} />
   </section>`;
 }

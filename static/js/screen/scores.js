@@ -24,7 +24,7 @@ function TeamSum({ team, lines, isWinner }) {
   const isRead = lines >= team.scores.length;
   const classes = ["team-sum", lines < 0 ? "unread" : "", isWinner ? "won" : ""].join(" ").trim();
   return html`<section class=${classes}>
-    <h3><span>${telling.name("team", team.key)}</span>
+    <h3><span>${telling.team(team)}</span>
       <b class=${isRead ? "sum final" : "sum"}>${lines < 0 ? "…" : printed(running(team, lines))}</b></h3>
     <ul>
       ${team.scores.slice(0, Math.max(0, lines)).map((score, at) => html`<${ScoreLine} key=${at} score=${score} />`)}

@@ -22,7 +22,7 @@ export function Winner({ outcome, isSmall = false }) {
       <span class="winner-crest">${face.crest(crest)}</span></div>
     <div class="winner-words">
       <p class="winner-label">${telling.text("screen-victory")}</p>
-      <h2>${team ? telling.name("team", team.key) : telling.seats(outcome.winners)}</h2>
+      <h2>${team ? telling.team({ ...team, seats: outcome.winners }) : telling.seats(outcome.winners)}</h2>
       <ul class="winner-seats">
         ${outcome.winners.map((seat) => html`<li key=${seat}><${SeatBadge} seat=${seat} big /> <span>${telling.seat(seat)}</span></li>`)}
       </ul>

@@ -22,10 +22,10 @@ from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
 from hub.rules.contract.view import Line
 from hub.rules.registry import GAMES
-from tests.rules.game import Game
+from tests.rules.game import ArrangedGame
 
 RULES = GAMES["bang"]
-GAME: Game[State] = Game(RULES)
+GAME: ArrangedGame[State] = ArrangedGame(RULES)
 start, result = GAME.start, GAME.result
 offer, keys = GAME.offer, GAME.keys
 do, moves, refused = GAME.do, GAME.moves, GAME.refused

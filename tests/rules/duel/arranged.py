@@ -20,10 +20,10 @@ from hub.rules.duel.state import Figure, Side, State
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance
 from tests.rules.box import Box, Hand, Piles, count
-from tests.rules.game import Game
+from tests.rules.game import ArrangedGame
 
 RULES = GAMES["duel"]
-GAME: Game[State] = Game(RULES)
+GAME: ArrangedGame[State] = ArrangedGame(RULES)
 start, result = GAME.start, GAME.result
 offer, keys = GAME.offer, GAME.keys
 do, moves, refused = GAME.do, GAME.moves, GAME.refused

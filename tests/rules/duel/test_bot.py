@@ -6,7 +6,7 @@ import pytest
 
 from hub.bots.player import PlainPlayer, Player, RandomPlayer
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.ruleset import Ruleset
+from hub.rules.contract.game import Game
 from hub.simulation.game import Seating, Setting, all_plain, play
 from hub.simulation.hub_table import HubStage
 from hub.tables.chance import SeededChance
@@ -18,7 +18,7 @@ CARDS = Setting(game="duel", players=2, level="cards", seed="bots")
 def against_anyone(number: int) -> Seating:
     """A bot at one seat, at the other someone who does anything; they change seats."""
 
-    def seating(rules: Ruleset[Any], players: int, chance: Chance) -> list[Player]:
+    def seating(rules: Game[Any], players: int, chance: Chance) -> list[Player]:
         two: list[Player] = [PlainPlayer(rules, chance), RandomPlayer(f"{number}")]
         return two if number % 2 else two[::-1]
 

@@ -4,36 +4,15 @@ A new game adds its own function to CASES; the laws themselves stay as they are.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
 import msgspec
 
-from hub.rules.contract.form import FieldValue
+from hub.laws.case import Case
 from hub.rules.registry import RULES
 
 replace = msgspec.structs.replace
-
-
-@dataclass(frozen=True)
-class Case:
-    """One way to play. `table` groups cases that are tried together, such as a player count.
-
-    `told` is what people would say of the real things before them, by offer and field: one
-    value a seat, in any order. `holds_cards`: the hub deals the hands itself. `always_hides`:
-    there is something that nobody but the hub ever learns, whatever happens.
-    """
-
-    game: str
-    table: str
-    options: Any
-    told: dict[tuple[str, str], tuple[FieldValue, ...]] = field(default_factory=dict)
-    holds_cards: bool = False
-    always_hides: bool = False
-
-    def __repr__(self) -> str:
-        return f"Case({self.table}: {self.options})"
 
 
 def _ways(

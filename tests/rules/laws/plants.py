@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
+from hub.laws.random_nights import Rules
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Offer, OneOf
@@ -16,7 +17,6 @@ from hub.rules.contract.refusal import Refusal, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import Counter, Line, Mark, Secret, View, line
 from hub.rules.registry import GAMES
-from tests.rules.laws.nights import Rules
 
 replace = msgspec.structs.replace
 

@@ -4,8 +4,8 @@ from typing import Any, get_args
 
 import pytest
 
+from hub.laws.broken import LawBroken
 from hub.rules.registry import RULES
-from tests.rules.laws.broken import LawBroken
 from tests.rules.laws.plants import Vanished
 
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hub.laws.legality import check_legality
+from hub.laws.random_nights import play
 from hub.rules.registry import RULES
-from tests.rules.laws.legality import check_legality
-from tests.rules.laws.nights import play
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import examples
 

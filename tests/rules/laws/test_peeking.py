@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hub.laws.peeking import Peeks, check_peeking
+from hub.laws.random_nights import Mood, play
 from hub.rules.registry import RULES
-from tests.rules.laws.nights import Mood, play
 from tests.rules.laws.options import TABLES
-from tests.rules.laws.peeking import Peeks, check_peeking
 from tests.rules.laws.profile import LONG, examples
 
 NIGHTS = 4

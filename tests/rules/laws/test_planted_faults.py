@@ -5,11 +5,12 @@ from typing import Any, cast
 
 import pytest
 
+from hub.laws.broken import LawBroken
+from hub.laws.legality import check_legality
+from hub.laws.random_nights import RandomNight, Rules, play
+from hub.laws.replay import check_replay, check_sums
+from hub.laws.termination import check_policy_end, check_random_end
 from hub.rules.registry import GAMES
-from tests.rules.laws.broken import LawBroken
-from tests.rules.laws.ending import check_policy_end, check_random_end
-from tests.rules.laws.legality import check_legality
-from tests.rules.laws.nights import Night, Rules, play
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.plants import (
     ChangesSilently,
@@ -23,18 +24,17 @@ from tests.rules.laws.plants import (
     TakesAnyone,
     TellsUnwritten,
 )
-from tests.rules.laws.replaying import check_replay, check_sums
 
 CASE = TABLES["samurai-4-cards"][0]
 SEEDS = range(4)
 
 
-def _of_its_own(plant: type[Planted]) -> list[Night]:
+def _of_its_own(plant: type[Planted]) -> list[RandomNight]:
     """Nights that the planted rules play themselves, short: some lose a token with each move."""
     return [play(cast(Rules, plant()), CASE, seed, 8) for seed in SEEDS]
 
 
-def _looked_at(plant: type[Planted]) -> list[Night]:
+def _looked_at(plant: type[Planted]) -> list[RandomNight]:
     """Nights as they really were, looked at with the planted rules."""
     nights = [play(GAMES[CASE.game], CASE, seed, 40) for seed in SEEDS]
     for night in nights:
@@ -42,7 +42,7 @@ def _looked_at(plant: type[Planted]) -> list[Night]:
     return nights
 
 
-def _hold(law: Callable[[Night], Any], nights: list[Night]) -> None:
+def _hold(law: Callable[[RandomNight], Any], nights: list[RandomNight]) -> None:
     for night in nights:
         law(night)
 
@@ -56,7 +56,7 @@ def _hold(law: Callable[[Night], Any], nights: list[Night]) -> None:
     ],
 )
 def test_a_fault_in_what_happens_is_found(
-    plant: type[Planted], law: Callable[[Night], Any], words: str
+    plant: type[Planted], law: Callable[[RandomNight], Any], words: str
 ) -> None:
     nights = _of_its_own(plant)
     with pytest.raises(LawBroken, match=words):

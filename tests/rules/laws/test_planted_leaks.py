@@ -5,12 +5,13 @@ from typing import cast
 
 import pytest
 
+from hub.laws.broken import LawBroken, LeakFound
+from hub.laws.random_nights import RandomNight, Rules, play
+from hub.laws.secrecy import SecrecyTally, check_secrecy, check_secrets
 from hub.rules.contract.actor import EXPORT
-from hub.rules.contract.ruleset import UndoneStep
+from hub.rules.contract.night import UndoneStep
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance
-from tests.rules.laws.broken import LawBroken, LeakFound
-from tests.rules.laws.nights import Night, Rules, play
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.plants import (
     LEAKS,
@@ -23,7 +24,6 @@ from tests.rules.laws.plants import (
     TellsMissed,
     TellsUndone,
 )
-from tests.rules.laws.secrecy import Tally, check_secrecy, check_secrets
 
 SEEDS = (0, 1, 3, 8)
 # Where most is hidden; the laws themselves run over every table.
@@ -41,7 +41,7 @@ FOUND_IN = {
 }
 
 
-def _nights(rules: Rules) -> Iterator[Night]:
+def _nights(rules: Rules) -> Iterator[RandomNight]:
     """Nights of all lengths, every way to deal, with the real moves and these rules' looks."""
     for seed in SEEDS:
         for table in WHERE:
@@ -101,7 +101,7 @@ def test_a_leak_in_an_export_is_found_by_the_export(plant: type[Planted]) -> Non
 
 
 def test_a_redeal_that_changes_nothing_is_counted_as_such() -> None:
-    tally = Tally()
+    tally = SecrecyTally()
     night = next(_nights(cast(Rules, RedealsNothing())))
     check_secrecy(night, None, tally)
     assert (tally.redealt > 0, tally.share) == (True, 0.0)
@@ -120,7 +120,7 @@ def test_three_players_with_real_cards_have_no_secrets(level: str) -> None:
         if case.always_hides:
             continue
         night = play(GAMES[case.game], case, seed, 40)
-        tally = Tally()
+        tally = SecrecyTally()
         check_secrecy(night, None, tally)
         sealed = [f for state in night.states for f in state.frames if getattr(f, "answers", ())]
         if not sealed:

@@ -4,11 +4,11 @@ from typing import cast
 
 import pytest
 
+from hub.laws.broken import LawBroken
+from hub.laws.peeking import Peeks, check_peeking
+from hub.laws.random_nights import RandomNight, Rules, play
 from hub.rules.registry import GAMES
-from tests.rules.laws.broken import LawBroken
-from tests.rules.laws.nights import Night, Rules, play
 from tests.rules.laws.options import TABLES
-from tests.rules.laws.peeking import Peeks, check_peeking
 from tests.rules.laws.plants import PEEKS, Planted
 
 SEEDS = range(6)
@@ -16,7 +16,7 @@ STEPS = 90
 CASES = TABLES["samurai-4-cards"]
 
 
-def _night(plant: type[Planted], seed: int) -> Night:
+def _night(plant: type[Planted], seed: int) -> RandomNight:
     """A night as it really was, at a table that has forgotten something."""
     night = play(GAMES["samurai"], CASES[seed * 5 % len(CASES)], seed, 220)
     night.rules = cast(Rules, plant())

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hub.laws.random_nights import CALM, play
+from hub.laws.replay import check_replay, check_sums
 from hub.rules.registry import RULES
-from tests.rules.laws.nights import CALM, play
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import LONG, examples
-from tests.rules.laws.replaying import check_replay, check_sums
 
 NIGHTS = 12
 

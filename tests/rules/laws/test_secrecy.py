@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hub.laws.random_nights import Mood, play, seats
+from hub.laws.secrecy import SecrecyTally, check_secrecy, check_secrets
 from hub.rules.contract.actor import EXPORT, at, viewers
 from hub.rules.registry import RULES
 from hub.tables.chance import SeededChance
-from tests.rules.laws.nights import Mood, play, seats
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import examples
-from tests.rules.laws.secrecy import Tally, check_secrecy, check_secrets
 
 SHORT_NIGHTS = 6
 LATE_NIGHTS = 3
@@ -28,7 +28,7 @@ places = st.integers(0, 10**6)
 every_table = pytest.mark.parametrize("table", TABLES)
 quiet = Mood(undo=0.01, standing=0.005, think_again=0.05)
 
-tallies: defaultdict[str, Tally] = defaultdict(Tally)
+tallies: defaultdict[str, SecrecyTally] = defaultdict(SecrecyTally)
 
 
 def _short(table: str, place: int, seed: int, length: int) -> None:
@@ -60,7 +60,7 @@ def _secrets(table: str, place: int, seed: int, length: int) -> None:
             check_secrets(night, other)
 
 
-def _check_tally(tally: Tally) -> None:
+def _check_tally(tally: SecrecyTally) -> None:
     """Nights were really redealt, and a seat's own role with them: no view depends on it."""
     assert tally.viewers > 0
     if tally.redealt >= ENOUGH:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hub.laws.termination import check_policy_end, check_random_end
 from hub.rules.registry import RULES
-from tests.rules.laws.ending import check_policy_end, check_random_end
 from tests.rules.laws.options import TABLES
 from tests.rules.laws.profile import LONG, examples
 

@@ -18,10 +18,10 @@ from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.state import Seat, State
 from tests.rules.box import Box, Hand, Piles, count
-from tests.rules.game import Game
+from tests.rules.game import ArrangedGame
 
 RULES = GAMES["samurai"]
-GAME: Game[State] = Game(RULES)
+GAME: ArrangedGame[State] = ArrangedGame(RULES)
 start, result = GAME.start, GAME.result
 offer, keys = GAME.offer, GAME.keys
 do, moves, refused = GAME.do, GAME.moves, GAME.refused

@@ -2,15 +2,15 @@
 
 import pytest
 
+from hub.laws.random_nights import play
+from hub.laws.secrecy import check_secrecy
 from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, at
 from hub.rules.registry import GAMES
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds
 from tests.rules.game import names
-from tests.rules.laws.nights import play
 from tests.rules.laws.options import TABLES
-from tests.rules.laws.secrecy import check_secrecy
 from tests.rules.samurai.arranged import (
     RULES,
     Player,

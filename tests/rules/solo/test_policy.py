@@ -2,10 +2,11 @@
 
 import pytest
 
+from hub.laws.case import Case
+from hub.laws.termination import check_policy_end
 from hub.rules.registry import GAMES
 from hub.rules.solo.sheet import Row
-from tests.rules.laws.ending import check_policy_end
-from tests.rules.laws.options import TABLES, Case
+from tests.rules.laws.options import TABLES
 from tests.rules.solo.arranged import ME, RULES, Duel, sheet
 
 CASES = [case for table in ("solo-typed", "solo-rolled") for case in TABLES[table]]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from hub.laws.forms import fill
 from hub.rules.contract.actor import HUB, REFEREE, Actor
 from hub.rules.contract.form import FieldValue
 from hub.rules.contract.play import apply
@@ -13,11 +14,10 @@ from hub.rules.tournament.form import fields_of, write
 from hub.rules.tournament.sheet import Had
 from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
-from tests.rules.game import Game
-from tests.rules.laws.forms import fill
+from tests.rules.game import ArrangedGame
 
 RULES = TOURNAMENT
-GAME = Game(RULES, "tournament")
+GAME = ArrangedGame(RULES, "tournament")
 offer, told = GAME.offer, GAME.do
 
 

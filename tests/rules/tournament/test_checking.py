@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.laws.forms import fill
 from hub.rules.contract.actor import HUB, REFEREE
 from hub.rules.contract.play import apply, begin
 from hub.rules.tournament.draw_checks import check_draws
 from hub.rules.tournament.events import Drawn, QualifyingClosed
 from hub.tables.chance import SeededChance
-from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import RULES, offer
 
 replace = msgspec.structs.replace

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from hub.laws.forms import fill
 from hub.rules.contract.actor import HUB, REFEREE
 from hub.rules.tournament.format import rounds_for, tables_for
 from hub.rules.tournament.rematch_avoidance import repeats
 from hub.rules.tournament.round_draw import Tables, Urn, draw, missing_shoguns, repeated
 from hub.rules.tournament.seeded_draw import Lots
 from hub.words.catalogue import Catalogue
-from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import (
     do,
     drawn,

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from hub.bots.player import PlainPlayer
+from hub.laws.forms import fill
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.contract.actor import HUB, REFEREE, at
 from hub.rules.contract.outcome import Outcome
@@ -23,7 +24,6 @@ from hub.rules.tournament.table_report import report_of
 from hub.simulation.game import run
 from hub.simulation.hub_table import HubStage
 from hub.tables.chance import SeededChance
-from tests.rules.laws.forms import fill
 from tests.rules.tournament.arranged import (
     GAME,
     RULES,

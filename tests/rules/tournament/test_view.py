@@ -6,10 +6,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from hub.laws.broken import LeakFound
+from hub.laws.case import Case
+from hub.laws.forms import fill
+from hub.laws.random_nights import CALM, RandomNight, play
+from hub.laws.secrecy import SecrecyTally, check_secrecy
 from hub.rules.contract.actor import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import FieldValue
+from hub.rules.contract.night import PlayedStep
 from hub.rules.contract.play import apply
-from hub.rules.contract.ruleset import PlayedStep
 from hub.rules.tournament import view as views
 from hub.rules.tournament.form import write
 from hub.rules.tournament.own_views import Desk, Hall, Phone
@@ -18,11 +23,6 @@ from hub.rules.tournament.sheet import Had
 from hub.rules.tournament.standings import standings
 from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
-from tests.rules.laws.broken import LeakFound
-from tests.rules.laws.forms import fill
-from tests.rules.laws.nights import CALM, Night, play
-from tests.rules.laws.options import Case
-from tests.rules.laws.secrecy import Tally, check_secrecy
 from tests.rules.tournament.arranged import RULES, closed, do, drawn, opened, played, reported, told
 
 ONLOOKERS = (HOST, TABLE, PANEL, WATCHER, EXPORT)
@@ -159,7 +159,7 @@ def test_a_phone_does_not_carry_the_whole_field() -> None:
 # The law, over tournaments long enough that much is hidden.
 
 
-def a_tournament(seed: int, players: int = 19) -> Night:
+def a_tournament(seed: int, players: int = 19) -> RandomNight:
     """Two and a half rounds with everything that may happen in them."""
     options = RULES.options_type(
         entries=tuple(f"P{n}" for n in range(players)), mixing=seed % 2 == 1
@@ -178,7 +178,7 @@ def a_tournament(seed: int, players: int = 19) -> Night:
     return night
 
 
-def _take(night: Night, actor: Actor, key: str, dice: Random) -> None:
+def _take(night: RandomNight, actor: Actor, key: str, dice: Random) -> None:
     offer = RULES.offer(night.state, actor, key)
     if offer is None or offer.closed is not None:
         return
@@ -188,8 +188,8 @@ def _take(night: Night, actor: Actor, key: str, dice: Random) -> None:
     night.add(PlayedStep(events=events), state, (actor, move))
 
 
-def check(night: Night) -> Tally:
-    tally = Tally()
+def check(night: RandomNight) -> SecrecyTally:
+    tally = SecrecyTally()
     dice = Random(night.seed)
     people = [at(actor) for actor in dice.sample(range(19), 4)]
     check_secrecy(night, [*people, *ONLOOKERS], tally)

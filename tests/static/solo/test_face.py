@@ -2,8 +2,8 @@
 
 import re
 
+from hub.rules.contract.action import Action
 from hub.rules.solo.actions import dice, ki
-from hub.rules.solo.actions.action import Action
 from hub.rules.solo.sheet import HITS, PARTS, ROUNDS, SUMS
 from tests.static.scripts import SCRIPTS, source
 

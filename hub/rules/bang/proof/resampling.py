@@ -10,7 +10,7 @@ from hub.rules.bang.state import BLANK
 from hub.rules.cardplay.proof.resampling import retold, walk
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.ruleset import Step
+from hub.rules.contract.night import Step
 
 
 def resample_hidden(steps: Sequence[Step], viewer: Actor, chance: Chance) -> Sequence[Step] | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from hub.rules.contract.event import Event
-from hub.rules.contract.ruleset import PlayedStep, Step
+from hub.rules.contract.night import PlayedStep, Step
 
 S = TypeVar("S")
 

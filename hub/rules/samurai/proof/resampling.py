@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.ruleset import Step
+from hub.rules.contract.night import Step
 from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.proof.hidden_facts import Answers, Disguise
 from hub.rules.samurai.proof.unseen_cards import SeenHere

@@ -1,31 +1,25 @@
-"""Which deeds there are now: the one place that decides what the player may do when."""
+"""Which actions there are now: the one place that decides what the player may do when."""
 
+from hub.rules.contract.action import ByKey, by_key
 from hub.rules.contract.actor import Actor
 from hub.rules.solo.actions import dice, ki
-from hub.rules.solo.actions.action import Action, is_players_phase
+from hub.rules.solo.actions.situation import is_players_phase
 from hub.rules.solo.state import PLAYER, State
 
-ByKey = dict[str, Action]
-
-
-def _by_key(*actions: Action) -> ByKey:
-    return {action.key: action for action in actions}
-
-
-_NOTHING: ByKey = {}
+_NOTHING: ByKey[State] = {}
 # How dice fall: real ones are typed in, or the hub rolls if asked; else it always does.
-_FALL = {"typed": _by_key(dice.TYPED, dice.ROLL), "rolled": _by_key(dice.ROLL)}
-_MORE = _by_key(ki.BOOST, ki.BUY)
-_STEPS: dict[str, ByKey] = {
-    "dice": _by_key(dice.TAKE),
-    "answer": _by_key(ki.STAND, ki.FOE_AGAIN),
+_FALL = {"typed": by_key(dice.TYPED, dice.ROLL), "rolled": by_key(dice.ROLL)}
+_MORE = by_key(ki.BOOST, ki.BUY)
+_STEPS: dict[str, ByKey[State]] = {
+    "dice": by_key(dice.TAKE),
+    "answer": by_key(ki.STAND, ki.FOE_AGAIN),
 }
-_WHOLE = _by_key(dice.GIVE, ki.AGAIN, ki.BUY)
-_SINGLE = _by_key(dice.SPLIT, ki.AGAIN, ki.BUY)
+_WHOLE = by_key(dice.GIVE, ki.AGAIN, ki.BUY)
+_SINGLE = by_key(dice.SPLIT, ki.AGAIN, ki.BUY)
 
 
-def actions_now(state: State, actor: Actor) -> ByKey:
-    """The deeds this actor can look for now; each still says whether it is open."""
+def actions_now(state: State, actor: Actor) -> ByKey[State]:
+    """The actions this actor can look for now; each still says whether it is open."""
     if actor.kind != "seat" or actor.seat != PLAYER or not state.frames:
         return _NOTHING
     if state.roll is not None:

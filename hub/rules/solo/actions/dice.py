@@ -1,15 +1,10 @@
 """Dice: how many to take, what they show, and what they are given to."""
 
+from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Param
-from hub.rules.solo.actions.action import (
-    Action,
-    Values,
-    is_players_phase,
-    number,
-    outlook_with,
-    question_of,
-)
+from hub.rules.solo.actions.situation import is_players_phase, outlook_with, question_of
 from hub.rules.solo.dice_fields import USES, shares, split_fields, whole_fields
 from hub.rules.solo.fallen_dice import note, throw
 from hub.rules.solo.flow import give, take
@@ -24,7 +19,7 @@ _FIELDS: tuple[Field, ...] = tuple(
 )
 
 
-def _offer_take(state: State) -> Offer:
+def _offer_take(state: State, actor: Actor) -> Offer:
     counts = [
         Choice(value=count, about={"foe-dice": DICE - count})
         for count in range(1, state.allowed + 1)
@@ -33,28 +28,28 @@ def _offer_take(state: State) -> Offer:
     return Offer(key="take", fields=(field,), question=question_of(state))
 
 
-def _take(tx: Transaction, values: Values) -> None:
+def _take(tx: Transaction, actor: Actor, values: Values) -> None:
     """Where the hub rolls, choosing how many dice is throwing them."""
     take(tx, number(values, "count"))
     if tx.state.level == "rolled":
         throw(tx)
 
 
-def _offer_typed(state: State) -> Offer:
+def _offer_typed(state: State, actor: Actor) -> Offer:
     assert state.roll is not None
     fields = _FIELDS[: state.roll.dice]
     return Offer(key="typed", fields=fields, question=question_of(state), about=_at_stake(state))
 
 
-def _typed(tx: Transaction, values: Values) -> None:
+def _typed(tx: Transaction, actor: Actor, values: Values) -> None:
     note(tx, tuple(number(values, name) for name in sorted(values)))
 
 
-def _offer_roll(state: State) -> Offer:
+def _offer_roll(state: State, actor: Actor) -> Offer:
     return Offer(key="roll", question=question_of(state), about=_at_stake(state))
 
 
-def _roll(tx: Transaction, values: Values) -> None:
+def _roll(tx: Transaction, actor: Actor, values: Values) -> None:
     throw(tx)
 
 
@@ -65,14 +60,14 @@ def _at_stake(state: State) -> dict[str, Param]:
     return outlook_with(state, state.full_attack, state.full_defence)
 
 
-def _offer_give(state: State) -> Offer:
+def _offer_give(state: State, actor: Actor) -> Offer:
     usable = tuple((at, state.dice[at]) for at in state.usable)
     base = (state.more_attack, state.more_defence, state.concentration)
     fields = whole_fields(state.sheet, state.foe_has, usable, base)
     return Offer(key="give", fields=fields, question=question_of(state))
 
 
-def _give(tx: Transaction, values: Values) -> None:
+def _give(tx: Transaction, actor: Actor, values: Values) -> None:
     dice = tx.state.dice
     given = dict.fromkeys(USES, 0)
     for at in tx.state.usable:
@@ -80,13 +75,13 @@ def _give(tx: Transaction, values: Values) -> None:
     give(tx, *given.values())
 
 
-def _offer_split(state: State) -> Offer:
+def _offer_split(state: State, actor: Actor) -> Offer:
     base = (state.more_attack, state.more_defence, state.concentration)
     fields = split_fields(state.sheet, state.foe_has, state.dice[0], base)
     return Offer(key="split", fields=fields, question=question_of(state))
 
 
-def _split(tx: Transaction, values: Values) -> None:
+def _split(tx: Transaction, actor: Actor, values: Values) -> None:
     """What is neither Attack nor Defence is Concentration."""
     give(tx, *shares(tx.state.dice[0], number(values, "attack"), number(values, "defence")))
 

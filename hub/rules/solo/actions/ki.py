@@ -2,9 +2,11 @@
 
 from functools import lru_cache
 
+from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Param, Reason, reason
-from hub.rules.solo.actions.action import Action, Values, number, outlook_with, question_of
+from hub.rules.solo.actions.situation import outlook_with, question_of
 from hub.rules.solo.concentration import BY_KEY, REWARDS
 from hub.rules.solo.events import Bought, KiSpent
 from hub.rules.solo.flow import can_spend_ki, clash_now, resolve
@@ -19,7 +21,7 @@ def _without_ki(state: State) -> Reason | None:
     return reason("ki-limit", limit=KI_A_ROUND) if state.ki else reason("no-ki")
 
 
-def _offer_again(state: State) -> Offer:
+def _offer_again(state: State, actor: Actor) -> Offer:
     choices = tuple(
         _THROWN_AWAY[at]
         if state.is_thrown_away(die)
@@ -35,12 +37,12 @@ def _offer_again(state: State) -> Offer:
 _THROWN_AWAY = tuple(Choice(value=at + 1, closed=reason("die-thrown-away")) for at in range(DICE))
 
 
-def _again(tx: Transaction, values: Values) -> None:
+def _again(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(KiSpent(on="again"))
     ask(tx, "again", at=number(values, "die") - 1)
 
 
-def _offer_boost(state: State) -> Offer:
+def _offer_boost(state: State, actor: Actor) -> Offer:
     attack, defence = state.full_attack, state.full_defence
     choices = (
         Choice(value="attack", about=outlook_with(state, attack + 1, defence)),
@@ -52,23 +54,23 @@ def _offer_boost(state: State) -> Offer:
     )
 
 
-def _boost(tx: Transaction, values: Values) -> None:
+def _boost(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(KiSpent(on=str(values["what"])))
 
 
-def _offer_foe_again(state: State) -> Offer:
+def _offer_foe_again(state: State, actor: Actor) -> Offer:
     about = outlook_with(state, state.full_attack, state.full_defence)
     return Offer(
         key="foe-again", closed=_without_ki(state), question=question_of(state), about=about
     )
 
 
-def _foe_again(tx: Transaction, values: Values) -> None:
+def _foe_again(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(KiSpent(on="foe"))
     ask(tx, "foe", tx.state.foe_has)
 
 
-def _offer_buy(state: State) -> Offer:
+def _offer_buy(state: State, actor: Actor) -> Offer:
     cheapest, have = REWARDS[0].cost, state.concentration
     closed = reason("already-bought") if state.bought else None
     if closed is None and have < cheapest:
@@ -93,7 +95,7 @@ def _too_dear(cost: int, have: int) -> Reason:
     return reason("too-dear", cost=cost, have=have)
 
 
-def _buy(tx: Transaction, values: Values) -> None:
+def _buy(tx: Transaction, actor: Actor, values: Values) -> None:
     reward = BY_KEY[str(values["reward"])]
     tx.emit(Bought(reward=reward.key))
     if reward.dice:
@@ -102,7 +104,7 @@ def _buy(tx: Transaction, values: Values) -> None:
         hurt_foe(tx, reward.life, "concentration")
 
 
-def _offer_stand(state: State) -> Offer:
+def _offer_stand(state: State, actor: Actor) -> Offer:
     """What happens if the opponent's dice stay as they lie."""
     row, result = state.sheet.row(state.foe_sum), clash_now(state)
     strikes = not result.held and result.loss < state.foe
@@ -117,7 +119,7 @@ def _offer_stand(state: State) -> Offer:
     return Offer(key="stand", question=question_of(state), about=about)
 
 
-def _stand(tx: Transaction, values: Values) -> None:
+def _stand(tx: Transaction, actor: Actor, values: Values) -> None:
     resolve(tx)
 
 

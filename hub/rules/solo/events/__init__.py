@@ -1,5 +1,6 @@
 """Everything that can happen in a duel."""
 
+from hub.rules.contract.event import Event
 from hub.rules.solo.events.damage import (
     Beheaded,
     DeeplyWounded,
@@ -32,36 +33,37 @@ from hub.rules.solo.events.rounds import (
     StepTaken,
 )
 
-Happening = (
-    Opened
-    | RoundBegan
-    | StepTaken
-    | Asked
-    | DiceTaken
-    | DiceTyped
-    | DiceRolled
-    | OwnDiceFell
-    | DieFellAgain
-    | FoeDiceFell
-    | DiceGiven
-    | KiSpent
-    | Bought
-    | RoundWritten
-    | FoeHurt
-    | FoeBeheaded
-    | GuardHeld
-    | LifeLost
-    | KiLost
-    | Dodged
-    | Beheaded
-    | PartHit
-    | LimbLost
-    | DeeplyWounded
-    | RoundEnded
-    | DuelEnded
+EVENTS: tuple[type[Event], ...] = (
+    Opened,
+    RoundBegan,
+    StepTaken,
+    Asked,
+    DiceTaken,
+    DiceTyped,
+    DiceRolled,
+    OwnDiceFell,
+    DieFellAgain,
+    FoeDiceFell,
+    DiceGiven,
+    KiSpent,
+    Bought,
+    RoundWritten,
+    FoeHurt,
+    FoeBeheaded,
+    GuardHeld,
+    LifeLost,
+    KiLost,
+    Dodged,
+    Beheaded,
+    PartHit,
+    LimbLost,
+    DeeplyWounded,
+    RoundEnded,
+    DuelEnded,
 )
 
 __all__ = [
+    "EVENTS",
     "Asked",
     "Beheaded",
     "Bought",
@@ -77,7 +79,6 @@ __all__ = [
     "FoeDiceFell",
     "FoeHurt",
     "GuardHeld",
-    "Happening",
     "KiLost",
     "KiSpent",
     "LifeLost",

@@ -11,8 +11,8 @@ import msgspec
 
 from hub.rules.contract.actor import at
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.game import Game, GameState
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.ruleset import GameState, Ruleset
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import Perspective
 
@@ -24,7 +24,7 @@ replace = msgspec.structs.replace
 class Hubs(Generic[S]):
     """The truth and the hubs beside it; players see what is true."""
 
-    def __init__(self, rules: Ruleset[S], options: Any, chance: Chance) -> None:
+    def __init__(self, rules: Game[S], options: Any, chance: Chance) -> None:
         self.truth = SimulatedHub(rules, replace(options, level="cards"), chance)
         self.companion = SimulatedHub(rules, replace(options, level="companion"), chance)
         self.tokens = SimulatedHub(rules, options, chance) if options.level == "tokens" else None

@@ -7,7 +7,7 @@ from hub.rules.cardplay.proof.resampling import NumberedEvent, WatchedEvent, ret
 from hub.rules.cardplay.proof.sealed_answers import SealedAnswers
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
-from hub.rules.contract.ruleset import Step
+from hub.rules.contract.night import Step
 from hub.rules.swordplay.proof.unseen_cards import Sightings, hides_cards, swapped
 
 

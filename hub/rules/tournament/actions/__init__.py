@@ -1,18 +1,11 @@
-"""Which deeds there are now, and for whom."""
+"""Which actions there are now, and for whom."""
 
+from hub.rules.contract.action import ByKey, by_key
 from hub.rules.contract.actor import HUB, REFEREE, Actor
 from hub.rules.tournament.actions import clock, entries, finals, round_draw, rulings, score_sheets
-from hub.rules.tournament.actions.action import Action
 from hub.rules.tournament.state import State
 
-ByKey = dict[str, Action]
-
-
-def _by_key(*actions: Action) -> ByKey:
-    return {action.key: action for action in actions}
-
-
-OF_THE_REFEREE = _by_key(
+OF_THE_REFEREE = by_key(
     round_draw.DRAW,
     score_sheets.TAKE_SHEET,
     score_sheets.FILL_SHEET,
@@ -43,13 +36,13 @@ OF_THE_REFEREE = _by_key(
     rulings.MIXING,
     rulings.PRIZES,
 )
-OF_AN_ENTRANT = _by_key(rulings.CALL_REFEREE, entries.WITHDRAW)
-OF_THE_HUB = _by_key(clock.TIME_UP, clock.HOLD_CLOCK, entries.ENTER)
-_NOTHING: ByKey = {}
+OF_AN_ENTRANT = by_key(rulings.CALL_REFEREE, entries.WITHDRAW)
+OF_THE_HUB = by_key(clock.TIME_UP, clock.HOLD_CLOCK, entries.ENTER)
+_NOTHING: ByKey[State] = {}
 
 
-def actions_now(state: State, actor: Actor) -> ByKey:
-    """The deeds this actor can look for now; each still says whether it is open."""
+def actions_now(state: State, actor: Actor) -> ByKey[State]:
+    """The actions this actor can look for now; each still says whether it is open."""
     if actor == REFEREE:
         return OF_THE_REFEREE
     if actor == HUB:

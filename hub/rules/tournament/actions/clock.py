@@ -1,9 +1,9 @@
 """The clock of a round: started, stopped for a while, given more, out of time or not after all."""
 
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import HUB, Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.action import Action, Values, number
 from hub.rules.tournament.events import (
     ClockPaused,
     ClockResumed,

@@ -2,11 +2,12 @@
 
 from itertools import chain, count
 
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import HUB, Actor
 from hub.rules.contract.form import Name, Offer
 from hub.rules.contract.name import LONGEST_NAME, alike, clean_name
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.action import WHY, Action, Values, entrant_field, number, text
+from hub.rules.tournament.actions.fields import WHY, entrant_field, trimmed
 from hub.rules.tournament.events import Entered, Renamed, Returned, Withdrew
 from hub.rules.tournament.state import State
 from hub.rules.tournament.transaction import Transaction
@@ -47,7 +48,7 @@ def _enter(tx: Transaction, actor: Actor, values: Values) -> None:
 
 def _own_name(state: State, entrant: int, values: Values) -> str:
     """Their name; with a number, where somebody else on the list goes by it already."""
-    name = clean_name(text(values, "name"))
+    name = clean_name(trimmed(values, "name"))
     others = {alike(each.name) for at, each in enumerate(state.entrants) if at != entrant}
     numbered = (f"{name[: LONGEST_NAME - 4].strip()} {more}" for more in count(2))
     return next(each for each in chain((name,), numbered) if alike(each) not in others)
@@ -73,7 +74,7 @@ def _offer_send_away(state: State, actor: Actor) -> Offer | None:
 
 
 def _send_away(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(Withdrew(entrant=number(values, "entrant"), why=text(values, "why")))
+    tx.emit(Withdrew(entrant=number(values, "entrant"), why=trimmed(values, "why")))
 
 
 def _offer_take_back(state: State, actor: Actor) -> Offer | None:

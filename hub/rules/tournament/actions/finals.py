@@ -1,9 +1,10 @@
 """The end of the qualifying rounds, and the duels of the finals."""
 
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.action import WHY, Action, Values, number, text
+from hub.rules.tournament.actions.fields import WHY, trimmed
 from hub.rules.tournament.bracket import can_decide
 from hub.rules.tournament.events import DuelDecided, Noted, QualifyingClosed
 from hub.rules.tournament.format import FEWEST
@@ -30,7 +31,7 @@ def _offer_close(state: State, actor: Actor) -> Offer | None:
 
 def _close(tx: Transaction, actor: Actor, values: Values) -> None:
     if "why" in values:
-        tx.emit(Noted(why=text(values, "why")))
+        tx.emit(Noted(why=trimmed(values, "why")))
     state = tx.state
     seed = new_seed(tx.chance, f"lots/{state.draws}")
     lots = draw_lots(ties(state), seed, LOT_VERSION)
@@ -78,10 +79,10 @@ def _stands(state: State, name: str) -> Reason | None:
 def _decide(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(
         DuelDecided(
-            duel=text(values, "duel"),
+            duel=trimmed(values, "duel"),
             winner=number(values, "winner"),
             source="referee",
-            why=text(values, "why"),
+            why=trimmed(values, "why"),
         )
     )
 

@@ -2,10 +2,11 @@
 
 from itertools import groupby
 
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Param, reason
-from hub.rules.tournament.actions.action import WHY, Action, Values, text
+from hub.rules.tournament.actions.fields import WHY, trimmed
 from hub.rules.tournament.events import Drawn, DrawVoided
 from hub.rules.tournament.format import FEWEST, USUAL, tables_for
 from hub.rules.tournament.round_draw import Urn, draw, missing_shoguns, repeated
@@ -83,7 +84,7 @@ def _offer_void(state: State, actor: Actor) -> Offer | None:
 
 
 def _void(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(DrawVoided(why=text(values, "why")))
+    tx.emit(DrawVoided(why=trimmed(values, "why")))
 
 
 DRAW = Action("draw", _offer_draw, _draw)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.action import WHY, Action, Values, entrant_field, number, text
+from hub.rules.tournament.actions.fields import WHY, entrant_field, trimmed
 from hub.rules.tournament.events import (
     CallAnswered,
     Cautioned,
@@ -59,8 +60,8 @@ def _caution(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(
         Cautioned(
             entrant=number(values, "entrant"),
-            conduct=text(values, "conduct"),
-            why=text(values, "why"),
+            conduct=trimmed(values, "conduct"),
+            why=trimmed(values, "why"),
             points=number(values, "points") if "points" in values else 0,
         )
     )
@@ -83,7 +84,7 @@ def _offer_lift(state: State, actor: Actor) -> Offer | None:
 def _lift(tx: Transaction, actor: Actor, values: Values) -> None:
     at = number(values, "penalty")
     entrant = tx.state.decisions[at].entrant
-    tx.emit(PenaltyLifted(number=at, entrant=entrant, why=text(values, "why")))
+    tx.emit(PenaltyLifted(number=at, entrant=entrant, why=trimmed(values, "why")))
 
 
 def _offer_note(state: State, actor: Actor) -> Offer | None:
@@ -91,12 +92,12 @@ def _offer_note(state: State, actor: Actor) -> Offer | None:
 
 
 def _note(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(Noted(why=text(values, "why")))
+    tx.emit(Noted(why=trimmed(values, "why")))
 
 
 def _dispensation(
     what: Dispensation, field: Field, closed: Callable[[State], Reason | None]
-) -> Action:
+) -> Action[State]:
     """Leave to depart from the rules; the reason says who gave it."""
 
     def offer(state: State, actor: Actor) -> Offer | None:
@@ -105,7 +106,7 @@ def _dispensation(
         return Offer(key=what, fields=(field, WHY), closed=closed(state), standing=True)
 
     def do(tx: Transaction, actor: Actor, values: Values) -> None:
-        tx.emit(Dispensed(what=what, count=number(values, "count"), why=text(values, "why")))
+        tx.emit(Dispensed(what=what, count=number(values, "count"), why=trimmed(values, "why")))
 
     return Action(what, offer, do)
 

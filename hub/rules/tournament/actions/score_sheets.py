@@ -1,8 +1,9 @@
 """Score sheets: the hub reports its own tables; the referee takes a sheet and fills it in."""
 
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
-from hub.rules.tournament.actions.action import WHY, Action, Values, number, table_field, text
+from hub.rules.tournament.actions.fields import WHY, table_field, trimmed
 from hub.rules.tournament.events import Corrected, DuelDecided, Reported, SheetTaken
 from hub.rules.tournament.form import fields_of, read
 from hub.rules.tournament.required_tables import wanted_duels, wanted_tables
@@ -38,7 +39,7 @@ def _offer_take(state: State, actor: Actor) -> Offer | None:
 
 
 def _take(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(SheetTaken(table=text(values, "table")))
+    tx.emit(SheetTaken(table=trimmed(values, "table")))
 
 
 def _offer_fill(state: State, actor: Actor) -> Offer | None:
@@ -66,7 +67,7 @@ def _fill(tx: Transaction, actor: Actor, values: Values) -> None:
 def _correct(tx: Transaction, actor: Actor, values: Values) -> None:
     table = tx.state.desk
     sheet = _sheet(tx.state, table, values, "referee")
-    tx.emit(Corrected(table=table, sheet=sheet, why=text(values, "why")))
+    tx.emit(Corrected(table=table, sheet=sheet, why=trimmed(values, "why")))
 
 
 def _offer_filling(state: State, actor: Actor) -> Offer | None:
@@ -87,14 +88,14 @@ def _put_back(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(SheetTaken())
 
 
-def reports_now(state: State) -> dict[str, Action]:
+def reports_now(state: State) -> dict[str, Action[State]]:
     """What the hub can report: every table that should be running."""
     tables = {f"{REPORT}{table.name}": _report_of(table.name) for table in wanted_tables(state)}
     duels = {f"{REPORT}{duel.name}": _duel_of(duel.name) for duel in wanted_duels(state)}
     return tables | duels
 
 
-def _report_of(table: str) -> Action:
+def _report_of(table: str) -> Action[State]:
     def offer(state: State, actor: Actor) -> Offer:
         fields = fields_of(len(state.tables[table].entrants))
         return Offer(key=f"{REPORT}{table}", fields=fields, about={"table": table})
@@ -105,7 +106,7 @@ def _report_of(table: str) -> Action:
     return Action(f"{REPORT}{table}", offer, do)
 
 
-def _duel_of(name: str) -> Action:
+def _duel_of(name: str) -> Action[State]:
     duel, _, _ = name.partition(".")
 
     def offer(state: State, actor: Actor) -> Offer:

@@ -1,7 +1,6 @@
 """Everything that can happen in a tournament."""
 
-from typing import get_args
-
+from hub.rules.contract.event import Event
 from hub.rules.tournament.events.entries import Entered, Opened, Renamed, Returned, Withdrew
 from hub.rules.tournament.events.finals import DuelDecided, QualifyingClosed
 from hub.rules.tournament.events.round_draw import (
@@ -24,39 +23,40 @@ from hub.rules.tournament.events.rulings import (
 )
 from hub.rules.tournament.events.score_sheets import Corrected, Reported, SheetTaken
 
-Happening = (
-    Opened
-    | Entered
-    | Renamed
-    | Withdrew
-    | Returned
-    | Drawn
-    | DrawVoided
-    | RoundStarted
-    | ClockPaused
-    | ClockResumed
-    | TimeAdded
-    | TimeCalled
-    | TimeRecalled
-    | SheetTaken
-    | Reported
-    | Corrected
-    | Cautioned
-    | PenaltyLifted
-    | Dispensed
-    | Noted
-    | RefereeCalled
-    | CallAnswered
-    | QualifyingClosed
-    | DuelDecided
+EVENTS: tuple[type[Event], ...] = (
+    Opened,
+    Entered,
+    Renamed,
+    Withdrew,
+    Returned,
+    Drawn,
+    DrawVoided,
+    RoundStarted,
+    ClockPaused,
+    ClockResumed,
+    TimeAdded,
+    TimeCalled,
+    TimeRecalled,
+    SheetTaken,
+    Reported,
+    Corrected,
+    Cautioned,
+    PenaltyLifted,
+    Dispensed,
+    Noted,
+    RefereeCalled,
+    CallAnswered,
+    QualifyingClosed,
+    DuelDecided,
 )
 
-TAGS = frozenset(event.__struct_config__.tag for event in get_args(Happening))
+TAGS = frozenset(str(event.__struct_config__.tag) for event in EVENTS)
 # What is no decision: a slip in the list of players, and a clock that was started too soon, may be
 # taken back as long as nothing else happened. The record keeps both.
 SLIPS = frozenset({"entered", "renamed", "returned", "round-started"})
 
 __all__ = [
+    "EVENTS",
     "SLIPS",
     "TAGS",
     "CallAnswered",
@@ -69,7 +69,6 @@ __all__ = [
     "Drawn",
     "DuelDecided",
     "Entered",
-    "Happening",
     "Noted",
     "Opened",
     "PenaltyLifted",

@@ -17,21 +17,21 @@ from typing import Any
 
 import msgspec
 
+from hub.laws.broken import LawBroken, LeakFound
+from hub.laws.random_nights import RandomNight, Rules, seats, walk
+from hub.laws.secrecy import Glance
 from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor, at
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.frame import OpenQuestion
+from hub.rules.contract.night import PlayedStep
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.contract.ruleset import PlayedStep
 from hub.tables.chance import SeededChance
 from hub.tables.events import TableOpened
 from hub.tables.history import GameHistory
 from hub.tables.snapshot import Snapshot
 from hub.tables.table_state import TableState
-from tests.rules.laws.broken import LawBroken, LeakFound
-from tests.rules.laws.nights import Night, Rules, seats, walk
-from tests.rules.laws.secrecy import Glance
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Peeks:
         return ", ".join(f"{getattr(self, each.name)} {each.name}" for each in fields(self))
 
 
-def check_peeking(night: Night, steps: int, tally: Peeks) -> None:
+def check_peeking(night: RandomNight, steps: int, tally: Peeks) -> None:
     """The law at some steps of a night, each for its maker and for somebody else."""
     dice = Random(f"peeking/{night.seed}")
     made = [step for step, each in enumerate(night.made) if each is not None]
@@ -60,7 +60,7 @@ def check_peeking(night: Night, steps: int, tally: Peeks) -> None:
             _check_step(night, step, viewer, tally)
 
 
-def _viewers(night: Night, step: int, dice: Random) -> Iterator[Actor]:
+def _viewers(night: RandomNight, step: int, dice: Random) -> Iterator[Actor]:
     maker, _ = _made(night, step)
     others = [at(seat) for seat in range(seats(night.rules, night.states[step + 1]))]
     if maker.kind == "seat":
@@ -69,13 +69,13 @@ def _viewers(night: Night, step: int, dice: Random) -> Iterator[Actor]:
     yield dice.choice([*others, TABLE])
 
 
-def _made(night: Night, step: int) -> tuple[Actor, Move]:
+def _made(night: RandomNight, step: int) -> tuple[Actor, Move]:
     made = night.made[step]
     assert made is not None
     return made
 
 
-def _check_step(night: Night, step: int, viewer: Actor, tally: Peeks) -> None:
+def _check_step(night: RandomNight, step: int, viewer: Actor, tally: Peeks) -> None:
     rules, (maker, move) = night.rules, _made(night, step)
     tally.moves += 1
     before = _other_world(night, step, viewer, tally)
@@ -94,11 +94,11 @@ def _check_step(night: Night, step: int, viewer: Actor, tally: Peeks) -> None:
         _check_barred(night, step, viewer)
 
 
-def _other_chance(night: Night) -> SeededChance:
+def _other_chance(night: RandomNight) -> SeededChance:
     return SeededChance(f"another/{night.seed}")
 
 
-def _other_world(night: Night, step: int, viewer: Actor, tally: Peeks) -> Any:
+def _other_world(night: RandomNight, step: int, viewer: Actor, tally: Peeks) -> Any:
     """A state that this viewer cannot tell from the one before this step."""
     rules, past = night.rules, night.steps[:step]
     other = rules.resample_hidden(
@@ -113,11 +113,11 @@ def _other_world(night: Night, step: int, viewer: Actor, tally: Peeks) -> Any:
     return state
 
 
-def _glance(night: Night, step: int, viewer: Actor) -> Glance:
+def _glance(night: RandomNight, step: int, viewer: Actor) -> Glance:
     return Glance(night.rules, night.steps[step], night.states[step + 1], viewer)
 
 
-def _is_alike(night: Night, step: int, viewer: Actor, other: PlayedStep, state: Any) -> bool:
+def _is_alike(night: RandomNight, step: int, viewer: Actor, other: PlayedStep, state: Any) -> bool:
     there = Glance(night.rules, other, state, viewer)
     return _is_same(_glance(night, step, viewer), there)
 
@@ -126,14 +126,14 @@ def _is_same(here: Glance, there: Glance) -> bool:
     return (here.view, here.offers, here.story) == (there.view, there.offers, there.story)
 
 
-def _is_open_answer(night: Night, step: int, move: Move) -> bool:
+def _is_open_answer(night: RandomNight, step: int, move: Move) -> bool:
     """Whether this answered a question to seats, which is settled by it."""
     before, after = night.states[step], night.states[step + 1]
     asked = {frame.question for frame in before.frames if isinstance(frame, OpenQuestion)}
     return move.question in asked - {frame.question for frame in after.frames}
 
 
-def _check_barred(night: Night, step: int, viewer: Actor) -> None:
+def _check_barred(night: RandomNight, step: int, viewer: Actor) -> None:
     maker, move = _made(night, step)
     for actor in {maker, PANEL} - {HOST}:
         if can_undo(night, step, actor):
@@ -141,7 +141,7 @@ def _check_barred(night: Night, step: int, viewer: Actor) -> None:
             raise LawBroken(f"peeking: {text}, at step {step} of {night}")
 
 
-def can_undo(night: Night, step: int, actor: Actor) -> bool:
+def can_undo(night: RandomNight, step: int, actor: Actor) -> bool:
     """Whether a table lets this actor take back that step, as the last that was made."""
     maker, _ = _made(night, step)
     try:
@@ -151,7 +151,7 @@ def can_undo(night: Night, step: int, actor: Actor) -> bool:
     return True
 
 
-def _standing(night: Night, step: int, maker: str) -> Snapshot:
+def _standing(night: RandomNight, step: int, maker: str) -> Snapshot:
     """A table as it stands after that step; what came before it is as if it were the deal."""
     rules: Rules = night.rules
     played = night.steps[step]

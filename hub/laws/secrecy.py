@@ -11,24 +11,24 @@ from typing import Any
 
 import msgspec
 
+from hub.laws.broken import LawBroken, LeakFound
+from hub.laws.forms import fill, is_free
+from hub.laws.legality import answer
+from hub.laws.random_nights import RandomNight, Rules, actors, live, seats, walk
+from hub.laws.replay import written
+from hub.laws.spoilt_moves import spoils
 from hub.rules.contract.actor import HOST, Actor, at, viewers
 from hub.rules.contract.form import Move
+from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.play import audit, on_behalf
 from hub.rules.contract.refusal import BrokenInvariant
-from hub.rules.contract.ruleset import PlayedStep, Step, UndoneStep
 from hub.tables.chance import SeededChance
-from tests.rules.laws.broken import LawBroken, LeakFound
-from tests.rules.laws.forms import fill, is_free
-from tests.rules.laws.legality import answer
-from tests.rules.laws.nights import Night, Rules, actors, live, seats, walk
-from tests.rules.laws.replaying import written
-from tests.rules.laws.spoiling import spoils
 
 encode = msgspec.json.Encoder().encode
 
 
 @dataclass
-class Tally:
+class SecrecyTally:
     """How much was compared, and how often there really was another night."""
 
     nights: int = 0
@@ -77,10 +77,10 @@ def _offers(rules: Rules, state: Any, viewer: Actor) -> list[Any]:
 
 
 def check_secrecy(
-    night: Night, actor: Sequence[Actor] | None = None, tally: Tally | None = None
+    night: RandomNight, actor: Sequence[Actor] | None = None, tally: SecrecyTally | None = None
 ) -> None:
     """The law for these viewers, or for all there are."""
-    rules, tally = night.rules, tally or Tally()
+    rules, tally = night.rules, tally or SecrecyTally()
     tally.nights += 1
     for viewer in actor or viewers(seats(rules, night.state)):
         tally.viewers += 1
@@ -99,9 +99,13 @@ def check_secrecy(
 
 
 def _check_pair(
-    night: Night, mine: list[Glance], other: Sequence[Step], viewer: Actor, tally: Tally
+    night: RandomNight,
+    mine: list[Glance],
+    other: Sequence[Step],
+    viewer: Actor,
+    tally: SecrecyTally,
 ) -> None:
-    """Night and other night, step by step."""
+    """A night and another night, step by step."""
     rules = night.rules
     states = check_redealt(night, other)
     theirs = look(rules, other, states, viewer)
@@ -116,7 +120,7 @@ def _check_pair(
     _count_own_role(night, states[-1], viewer, tally)
 
 
-def _count_own_role(night: Night, other: Any, viewer: Actor, tally: Tally) -> None:
+def _count_own_role(night: RandomNight, other: Any, viewer: Actor, tally: SecrecyTally) -> None:
     """How often a seat saw the same with a covered role of its own that was another."""
     rules = night.rules
     places = rules.view(night.state, viewer).places
@@ -132,7 +136,7 @@ def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], actor: Acto
     return [Glance(rules, *now, actor) for now in zip(steps, states, strict=True)]
 
 
-def check_redealt(night: Night, other: Sequence[Step]) -> list[Any]:
+def check_redealt(night: RandomNight, other: Sequence[Step]) -> list[Any]:
     """The other night is one: it reads, replays, adds up, and is undone where this one is."""
     rules = night.rules
     if len(other) != len(night.steps):
@@ -152,7 +156,7 @@ def check_redealt(night: Night, other: Sequence[Step]) -> list[Any]:
 
 
 def check_return(
-    night: Night, steps: Sequence[Step], steady: Sequence[Glance], viewer: Actor
+    night: RandomNight, steps: Sequence[Step], steady: Sequence[Glance], viewer: Actor
 ) -> None:
     """Coming back shows what staying showed: the last view and offers, the story told.
 
@@ -168,7 +172,7 @@ def check_return(
         raise LeakFound("return", f"{viewer} comes back to something else: {night}")
 
 
-def check_open(night: Night, viewer: Actor) -> None:
+def check_open(night: RandomNight, viewer: Actor) -> None:
     """A ruleset says that nothing is hidden: nothing may look as if something were.
 
     Who saw another course before it was undone may know all of this one.
@@ -180,7 +184,7 @@ def check_open(night: Night, viewer: Actor) -> None:
         return
     if night.case.holds_cards or (night.case.always_hides and not is_undone):
         raise LawBroken(f"no other night for {viewer}, but something is hidden: {night}")
-    if not any(all(place.role for place in view.places) for view in views):
+    if night.case.has_roles and not any(all(place.role for place in view.places) for view in views):
         raise LawBroken(f"no other night for {viewer}, but there are covered roles: {night}")
     for frame in night.state.frames if not is_undone else ():
         for given in getattr(frame, "answers", ()):
@@ -188,7 +192,7 @@ def check_open(night: Night, viewer: Actor) -> None:
                 raise LawBroken(f"no other night for {viewer}, but sealed answers: {night}")
 
 
-def _was_free(night: Night, question: int, seat: int) -> bool:
+def _was_free(night: RandomNight, question: int, seat: int) -> bool:
     """Whether this seat could have answered something else, as far as the table knows."""
     for state, made in zip(night.states, night.made, strict=False):
         if made is None or made[0] != at(seat) or made[1].question != question:
@@ -200,7 +204,9 @@ def _was_free(night: Night, question: int, seat: int) -> bool:
     return False
 
 
-def check_refusals(night: Night, states: Sequence[Any], viewer: Actor, moments: int = 2) -> int:
+def check_refusals(
+    night: RandomNight, states: Sequence[Any], viewer: Actor, moments: int = 2
+) -> int:
     """The same moves by this viewer get the same answer in both nights."""
     dice = Random(f"refusals/{night.seed}/{viewer}")
     rules, count = night.rules, 0
@@ -223,7 +229,7 @@ def _reply(rules: Rules, state: Any, viewer: Actor, move: Move) -> bytes:
         return type(broken.__cause__).__name__.encode()
 
 
-def _probes(night: Night, state: Any, viewer: Actor, dice: Random) -> list[Move]:
+def _probes(night: RandomNight, state: Any, viewer: Actor, dice: Random) -> list[Move]:
     """What a curious viewer might send: own offers spoilt, others' moves, old ones, nonsense."""
     rules = night.rules
     own = [move for offer in rules.offers(state, viewer) for _, move in spoils(offer, dice)]
@@ -236,7 +242,7 @@ def _probes(night: Night, state: Any, viewer: Actor, dice: Random) -> list[Move]
     return [*dice.sample(probes, min(16, len(probes))), *dice.sample(old, min(6, len(old)))]
 
 
-def check_secrets(night: Night, other: Sequence[Step]) -> None:
+def check_secrets(night: RandomNight, other: Sequence[Step]) -> None:
     """What an owner may look at tells of the owner alone: the same role, the same secret."""
     rules = night.rules
     for mine, (_, theirs) in zip(night.states[1:], walk(rules, other), strict=True):

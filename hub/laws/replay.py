@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
+from hub.laws.broken import LawBroken
+from hub.laws.random_nights import RandomNight, Rules, walk
+from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.contract.play import audit
 from hub.rules.contract.refusal import BrokenInvariant
-from hub.rules.contract.ruleset import PlayedStep, Step
-from tests.rules.laws.broken import LawBroken
-from tests.rules.laws.nights import Night, Rules, walk
 
 
 def written(rules: Rules, step: Step) -> Step:
@@ -23,7 +23,7 @@ def written(rules: Rules, step: Step) -> Step:
         raise LawBroken(f"what is written does not read: {error}") from error
 
 
-def check_replay(night: Night) -> int:
+def check_replay(night: RandomNight) -> int:
     """Every prefix of the night, from what is told and from what is written of it."""
     rules = night.rules
     log = [written(rules, step) for step in night.steps]
@@ -37,7 +37,7 @@ def check_replay(night: Night) -> int:
     return len(log)
 
 
-def check_sums(night: Night) -> int:
+def check_sums(night: RandomNight) -> int:
     """What is conserved is conserved after every step."""
     for at, state in enumerate(night.states[1:], start=1):
         try:

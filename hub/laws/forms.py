@@ -6,8 +6,8 @@ The second opinion is written apart from the contract's own check, on purpose.
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
+from hub.laws.broken import LawBroken
 from hub.rules.contract.form import Choice, Field, FieldValue, Move, Number, Offer, OneOf, SomeOf
-from tests.rules.laws.broken import LawBroken
 
 Told = Mapping[str, FieldValue]
 _WORDS = ("late", "a slip", "Bō fell — off the table", "x")

@@ -8,15 +8,16 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from hub.laws.case import Case
+from hub.laws.forms import fill
 from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Game
+from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.play import apply, begin
-from hub.rules.contract.ruleset import PlayedStep, Ruleset, Step, UndoneStep
 from hub.tables.chance import SeededChance
-from tests.rules.laws.forms import fill
-from tests.rules.laws.options import Case
 
-Rules = Ruleset[Any]
+Rules = Game[Any]
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ CALM = Mood(undo=0.0, standing=0.0, think_again=0.0)
 
 
 @dataclass
-class Night:
+class RandomNight:
     """What happened. `states[n]` is how it stood after the first n steps.
 
     `made[n]` is the move that was step n; None where it was the deal or an undo.
@@ -77,9 +78,9 @@ def actors(count: int) -> tuple[Actor, ...]:
     return (*(at(seat) for seat in range(count)), HOST, PANEL, REFEREE, HUB)
 
 
-def play(rules: Rules, case: Case, seed: int, length: int, mood: Mood = LIVELY) -> Night:
+def play(rules: Rules, case: Case, seed: int, length: int, mood: Mood = LIVELY) -> RandomNight:
     """A night of at most so many steps; the deal is the first."""
-    night = Night(rules=rules, case=case, seed=seed, states=[rules.blank()])
+    night = RandomNight(rules=rules, case=case, seed=seed, states=[rules.blank()])
     state, events = begin(rules, case.options, night.chance)
     night.add(PlayedStep(events=events), state)
     dice = Random(f"{case}/{seed}")
@@ -97,7 +98,7 @@ def play(rules: Rules, case: Case, seed: int, length: int, mood: Mood = LIVELY) 
     return night
 
 
-def _undo(night: Night, dice: Random) -> None:
+def _undo(night: RandomNight, dice: Random) -> None:
     """The last few steps, now and then many; the deal itself stays."""
     done = len(night.steps)
     back = dice.choice((1, 1, 1, 2, 3, 5, 8, done))
@@ -105,12 +106,12 @@ def _undo(night: Night, dice: Random) -> None:
     night.add(UndoneStep(to=to), night.states[to])
 
 
-def _move(night: Night, actor: Actor, move: Move) -> None:
+def _move(night: RandomNight, actor: Actor, move: Move) -> None:
     state, events = apply(night.rules, night.state, actor, move, night.chance)
     night.add(PlayedStep(events=events), state, (actor, move))
 
 
-def choose(night: Night, dice: Random, mood: Mood) -> tuple[Actor, Move] | None:
+def choose(night: RandomNight, dice: Random, mood: Mood) -> tuple[Actor, Move] | None:
     """Someone's next move; None if nobody has any."""
     rules, state = night.rules, night.state
     plain: list[tuple[Actor, list[Offer]]] = []
@@ -139,7 +140,7 @@ def choose(night: Night, dice: Random, mood: Mood) -> tuple[Actor, Move] | None:
 
 
 def _filled(
-    night: Night, dice: Random, offers: Sequence[tuple[Actor, Offer]]
+    night: RandomNight, dice: Random, offers: Sequence[tuple[Actor, Offer]]
 ) -> tuple[Actor, Move] | None:
     for actor, offer in dice.sample(offers, len(offers)):
         move = fill(offer, dice, _told(night, actor, offer, dice))
@@ -148,7 +149,7 @@ def _filled(
     return None
 
 
-def _told(night: Night, actor: Actor, offer: Offer, dice: Random) -> dict[str, Any]:
+def _told(night: RandomNight, actor: Actor, offer: Offer, dice: Random) -> dict[str, Any]:
     """What this person would say of the real things, most of the time."""
     if actor.kind != "seat" or dice.random() < 0.02:
         return {}

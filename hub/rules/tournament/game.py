@@ -5,18 +5,17 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.action import ByKey
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Game, Sums
+from hub.rules.contract.night import Step
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.ruleset import Step, Sums
-from hub.rules.contract.sheets import Sheets
-from hub.rules.contract.simulated_table import SimulatedTable
-from hub.rules.contract.view import Line, Secret, View
+from hub.rules.contract.view import Secret, View
 from hub.rules.tournament import draw_checks, ranking, required_tables, table_report, view
 from hub.rules.tournament.actions import actions_now
-from hub.rules.tournament.events import SLIPS, Happening, Opened
+from hub.rules.tournament.events import EVENTS, SLIPS, Opened
 from hub.rules.tournament.format import FEWEST, MOST
 from hub.rules.tournament.options import LEVELS, Options
 from hub.rules.tournament.own_views import Tournament as Seen
@@ -24,19 +23,15 @@ from hub.rules.tournament.state import BLANK, State
 from hub.rules.tournament.transaction import Transaction
 
 
-class Tournament:
-    """The ruleset; its seats are the entrants, in the order they came."""
+class Tournament(Game[State]):
+    """A game whose moves are the referee's; its seats are the entrants, in the order they came."""
 
     key = "tournament"
-    schema = 1
     players = range(FEWEST, MOST + 1)
     levels: tuple[str, ...] = LEVELS
     options_type: type[Any] = Options
-    event_type: Any = Happening
-    demo: Any = None
+    events = EVENTS
     chart_markers: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
-    undo_stops: frozenset[str] = frozenset()
-    sheets: Sheets | None = None
 
     def blank(self) -> State:
         return BLANK
@@ -45,16 +40,8 @@ class Tournament:
         entries = tuple(name.strip() for name in options.entries)
         tx.emit(Opened(options=msgspec.structs.replace(options, entries=entries)))
 
-    def offers(self, state: State, actor: Actor) -> tuple[Offer, ...]:
-        found = [action.offer(state, actor) for action in actions_now(state, actor).values()]
-        return tuple([offer for offer in found if offer is not None])
-
-    def offer(self, state: State, actor: Actor, key: str) -> Offer | None:
-        action = actions_now(state, actor).get(key)
-        return None if action is None else action.offer(state, actor)
-
-    def decide(self, tx: Transaction, actor: Actor, move: Move) -> None:
-        actions_now(tx.state, actor)[move.offer].do(tx, actor, move.values)
+    def actions(self, state: State, actor: Actor) -> ByKey[State]:
+        return actions_now(state, actor)
 
     def awaited(self, state: State) -> tuple[int, ...]:
         """A tournament waits for its referee and its tables, never for a seat."""
@@ -62,15 +49,6 @@ class Tournament:
 
     def view(self, state: State, viewer: Actor) -> View[Seen]:
         return view.view(state, viewer)
-
-    def secret(self, state: State, seat: int) -> Secret | None:
-        return None
-
-    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
-        return event.seen_by(viewer)
-
-    def is_undo_barrier(self, state: State, event: Event) -> bool:
-        return event.is_undo_barrier(state)
 
     def is_over(self, state: State) -> bool:
         return state.phase == "over"
@@ -106,9 +84,6 @@ class Tournament:
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         raise NotImplementedError("nobody plays a tournament itself; its tables are played")
-
-    def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
-        return None
 
     def tables_wanted(self, state: State) -> tuple[required_tables.WantedTable, ...]:
         """Which tables should be running now."""

@@ -6,18 +6,17 @@ from typing import Any
 
 import msgspec
 
+from hub.rules.contract.action import ByKey
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import Game, Sums
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.ruleset import Step, Sums
 from hub.rules.contract.sheets import Sheets
-from hub.rules.contract.simulated_table import SimulatedTable
-from hub.rules.contract.view import Line, Secret, View
+from hub.rules.contract.view import Secret, View
 from hub.rules.solo import policy, score, sheet_checks, view
 from hub.rules.solo.actions import actions_now
-from hub.rules.solo.events import DuelEnded, Happening, Opened
+from hub.rules.solo.events import EVENTS, DuelEnded, Opened
 from hub.rules.solo.flow import advance
 from hub.rules.solo.options import Options
 from hub.rules.solo.sheet import ROUNDS, Sheet
@@ -26,16 +25,15 @@ from hub.rules.solo.transaction import Over, Transaction
 from hub.rules.solo.view import Solo
 
 
-class WayOfTheSamurai:
-    """The ruleset; it holds nothing."""
+class WayOfTheSamurai(Game[State]):
+    """One player with dice, against a sheet. Nothing is hidden from anyone."""
 
     key = "solo"
-    schema = 1
     players = range(1, 2)
     levels: tuple[str, ...] = ("typed", "rolled")
     options_type: type[Any] = Options
-    event_type: Any = Happening
-    demo: Any = None
+    events = EVENTS
+    has_secrets = False
     chart_markers = frozenset({"limb-lost", "deeply-wounded", "bought", "ended"})
     undo_stops = frozenset({"round-ended"})
     sheets: Sheets | None = Sheets(mistakes=sheet_checks.mistakes, built=sheet_checks.built)
@@ -45,20 +43,16 @@ class WayOfTheSamurai:
 
     def setup(self, tx: Transaction, options: Options) -> None:
         tx.emit(Opened(level=options.level, sheet=options.sheet))
+
+    def advance(self, tx: Transaction) -> None:
         advance(tx)
 
-    def offers(self, state: State, actor: Actor) -> tuple[Offer, ...]:
-        return tuple([action.offer(state) for action in actions_now(state, actor).values()])
-
-    def offer(self, state: State, actor: Actor, key: str) -> Offer | None:
-        action = actions_now(state, actor).get(key)
-        return None if action is None else action.offer(state)
+    def actions(self, state: State, actor: Actor) -> ByKey[State]:
+        return actions_now(state, actor)
 
     def decide(self, tx: Transaction, actor: Actor, move: Move) -> None:
-        action = actions_now(tx.state, actor)[move.offer]
         try:
-            action.do(tx, move.values)
-            advance(tx)
+            super().decide(tx, actor, move)
         except Over as over:
             tx.emit(DuelEnded(ending=over.ending))
 
@@ -68,20 +62,8 @@ class WayOfTheSamurai:
     def view(self, state: State, viewer: Actor) -> View[Solo]:
         return view.view(state, viewer)
 
-    def secret(self, state: State, seat: int) -> Secret | None:
-        return None
-
-    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
-        return event.seen_by(viewer)
-
-    def is_undo_barrier(self, state: State, event: Event) -> bool:
-        return event.is_undo_barrier(state)
-
     def is_over(self, state: State) -> bool:
         return state.ending is not None
-
-    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
-        return False
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
@@ -102,20 +84,10 @@ class WayOfTheSamurai:
             sums["dice"] = (len(state.dice) + len(state.foe_dice), DICE)
         return sums
 
-    def resample_hidden(
-        self, steps: Sequence[Step], viewer: Actor, chance: Chance
-    ) -> Sequence[Step] | None:
-        """Nothing is hidden from anyone."""
-        return None
-
     def policy(
         self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         return policy.choose(view, offers)
-
-    def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
-        """Typed or rolled, a die is a die: there is nothing else on the real table."""
-        return None
 
 
 @lru_cache(maxsize=32)

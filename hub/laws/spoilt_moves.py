@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from hub.laws.forms import fill
 from hub.rules.contract.form import Field, Move, Number, Offer, OneOf, SomeOf
-from tests.rules.laws.forms import fill
 
 FOREIGN = "nobody-offers-this"
 

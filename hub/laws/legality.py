@@ -9,22 +9,22 @@ from typing import Any
 
 import msgspec
 
+from hub.laws.broken import LawBroken
+from hub.laws.forms import fill, fits
+from hub.laws.random_nights import RandomNight, Rules, actors, seats
+from hub.laws.spoilt_moves import FOREIGN, spoils
 from hub.rules.contract.actor import EXPORT, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, audit
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.tables.chance import SeededChance
-from tests.rules.laws.broken import LawBroken
-from tests.rules.laws.forms import fill, fits
-from tests.rules.laws.nights import Night, Rules, actors, seats
-from tests.rules.laws.spoiling import FOREIGN, spoils
 
 Offers = dict[Actor, tuple[Offer, ...]]
 
 encode = msgspec.msgpack.Encoder().encode
 
 
-def check_legality(night: Night, moments: int = 6) -> int:
+def check_legality(night: RandomNight, moments: int = 6) -> int:
     """Look at some moments of a night; returns how many moves were tried."""
     dice = Random(f"legality/{night.seed}")
     states = night.states[1:]
@@ -33,12 +33,12 @@ def check_legality(night: Night, moments: int = 6) -> int:
     return sum(_check_moment(night, states[place], keys, dice) for place in {*picked, -1})
 
 
-def _keys(night: Night) -> frozenset[str]:
+def _keys(night: RandomNight) -> frozenset[str]:
     """Every offer's key that was ever made use of, and one that never was."""
     return frozenset({move.offer for _, move in night.moves} | {FOREIGN, ""})
 
 
-def _check_moment(night: Night, state: Any, keys: frozenset[str], dice: Random) -> int:
+def _check_moment(night: RandomNight, state: Any, keys: frozenset[str], dice: Random) -> int:
     rules, tried = night.rules, 0
     count = seats(rules, state)
     onlookers = (TABLE, WATCHER, EXPORT, at(count), at(-1), at(999))

@@ -3,14 +3,14 @@
 from random import Random
 from typing import Any
 
+from hub.laws.broken import LawBroken
+from hub.laws.case import Case
+from hub.laws.forms import fits
+from hub.laws.random_nights import CALM, Rules, play, seats
 from hub.rules.contract.actor import Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, begin
 from hub.tables.chance import SeededChance
-from tests.rules.laws.broken import LawBroken
-from tests.rules.laws.forms import fits
-from tests.rules.laws.nights import CALM, Rules, play, seats
-from tests.rules.laws.options import Case
 
 
 def check_random_end(rules: Rules, case: Case, seed: int, bound: int) -> int:

@@ -1,0 +1,1 @@
+"""High card: everybody gets a card and shows it, and the highest wins the round."""

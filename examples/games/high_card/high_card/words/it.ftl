@@ -1,0 +1,29 @@
+### Carta più alta, in italiano.
+
+game-high-card = Carta più alta
+
+option-players = Giocatori
+option-rounds = Mani
+level-cards = Carte sui telefoni
+phase-play = Si mostrano le carte
+phase-over = È finita
+
+story-began = { $rounds } mani: tutti mostrano una carta, la più alta vince.
+story-dealt = Ognuno riceve una carta.
+story-dealt-you = Ricevi il { $card }.
+story-shown = { $seat } mostra il { $card }.
+story-shown-you = Mostri il { $card }.
+story-scored = { $seat } ha la carta più alta e vince la mano.
+story-scored-you = Hai la carta più alta e vinci la mano.
+
+question-show = Mostra la tua carta.
+offer-show = Mostro la mia carta
+offer-show-hint = La vedono tutti; la più alta vince la mano.
+
+counter-points = Mani vinte
+counter-card = Carta
+score-points = mani vinte
+outcome-reason-all-rounds = Tutte le mani sono giocate.
+
+rulings-title = Carta più alta
+rulings-intro = Non c’è niente che un regolamento lasci aperto.

@@ -1,0 +1,10 @@
+"""High card keeps the laws that every game keeps."""
+
+from high_card.game import HighCard
+from hub.laws.check import check_laws
+
+
+def test_high_card_keeps_the_laws() -> None:
+    report = check_laws(HighCard(), nights=20, seed=1)
+    assert report.is_kept, report.text()
+    assert report.unchecked == ["invariants"], report.text()

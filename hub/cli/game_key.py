@@ -1,0 +1,24 @@
+"""A game's key on the command line: one of our own, or of one that is installed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import click
+
+
+class GameKey(click.ParamType[str]):
+    """Looked up when the command runs, because installed games are not there before."""
+
+    name = "game"
+
+    def __init__(self, games: Mapping[str, Any]) -> None:
+        self._games = games
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return f"[{'|'.join(sorted(self._games))}]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        key = str(value)
+        if key not in self._games:
+            self.fail(f"{key!r} is not one of {', '.join(sorted(self._games))}.", param, ctx)
+        return key

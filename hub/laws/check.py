@@ -1,0 +1,165 @@
+"""All the laws over one game: random nights of every table it can be played at, and a report.
+
+A law that cannot be checked is said aloud and never counted as kept.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hub.laws.broken import LawBroken
+from hub.laws.case import Case
+from hub.laws.legality import check_legality
+from hub.laws.open_game import check_nothing_hidden
+from hub.laws.peeking import Peeks, check_peeking
+from hub.laws.random_nights import RandomNight, play
+from hub.laws.replay import check_replay, check_sums
+from hub.laws.secrecy import SecrecyTally, check_secrecy
+from hub.laws.termination import check_random_end
+from hub.rules.contract.game import Game, can_resample
+
+# Lengths of the nights: some are broken off early, when most is still hidden.
+LENGTHS = (8, 25, 60, 120)
+LONGEST = 5000
+# So many steps of a night are made again in another world by the law against peeking.
+PEEKED = 6
+# Of nights that were dealt anew so many must really be other ones.
+ENOUGH, REALLY_DIFFERS = 20, 0.9
+
+
+class Verdict(NamedTuple):
+    """What came of one law; `is_kept` is None where it could not be checked."""
+
+    law: str
+    is_kept: bool | None
+    text: str
+
+    def __str__(self) -> str:
+        how = {True: "kept", False: "BROKEN", None: "NOT CHECKED"}[self.is_kept]
+        return f"{self.law}: {how}: {self.text}"
+
+
+@dataclass
+class LawReport:
+    """One verdict for each law."""
+
+    verdicts: list[Verdict] = field(default_factory=list)
+
+    @property
+    def is_kept(self) -> bool:
+        """No law was found broken; some may not have been checked."""
+        return all(each.is_kept is not False for each in self.verdicts)
+
+    @property
+    def unchecked(self) -> list[str]:
+        return [each.law for each in self.verdicts if each.is_kept is None]
+
+    def text(self) -> str:
+        return "\n".join(map(str, self.verdicts))
+
+
+def cases_of(game: Game[Any]) -> list[Case]:
+    """Every number of players at every level, all else as usual."""
+    has_level = "level" in game.options_type.__struct_fields__
+    ways: list[dict[str, Any]] = [
+        {"players": players, "level": level} if has_level else {"players": players}
+        for level in (game.levels if has_level else game.levels[:1])
+        for players in game.players
+    ]
+    return [
+        Case(
+            game=game.key,
+            table="-".join(str(each) for each in way.values()),
+            options=msgspec.convert(way, game.options_type),
+            has_roles=False,
+        )
+        for way in ways
+    ]
+
+
+def check_laws(
+    game: Game[Any], *, nights: int = 20, seed: int = 1, cases: list[Case] | None = None
+) -> LawReport:
+    """Play so many random nights, the same for the same seed, and look at them in every way."""
+    tables = cases or cases_of(game)
+    report = LawReport()
+    played: list[RandomNight] = []
+
+    def random_nights() -> str:
+        for number, case in enumerate(islice(cycle(tables), nights)):
+            length = LENGTHS[number % len(LENGTHS)]
+            played.append(play(game, case, seed + number, length))
+        return f"{len(played)} nights, {sum(len(each.steps) for each in played)} steps"
+
+    _judge(report, "play", random_nights)
+    if not report.is_kept:
+        return report
+    _judge(report, "replay", lambda: f"{sum(map(check_replay, played))} steps read back")
+    _judge(report, "invariants", lambda: _sums(game, played))
+    _judge(report, "legality", lambda: f"{sum(map(check_legality, played))} moves tried")
+    _judge(report, "termination", lambda: _endings(game, tables, nights, seed))
+    _judge(report, "secrecy", lambda: _secrecy(game, played))
+    _judge(report, "peeking", lambda: _peeking(game, played))
+    return report
+
+
+class _NotChecked(Exception):
+    """A law that this game gives nothing to check with."""
+
+
+def _judge(report: LawReport, law: str, run: Callable[[], str]) -> None:
+    try:
+        report.verdicts.append(Verdict(law, True, run()))
+    except _NotChecked as why:
+        report.verdicts.append(Verdict(law, None, str(why)))
+    except LawBroken as broken:
+        report.verdicts.append(Verdict(law, False, str(broken)))
+    except Exception as error:
+        # The game itself fails, which is as bad as any law it could break.
+        report.verdicts.append(Verdict(law, False, f"{type(error).__name__}: {error}"))
+
+
+def _sums(game: Game[Any], played: list[RandomNight]) -> str:
+    steps = sum(map(check_sums, played))
+    named = {name for night in played for name in game.invariants(night.state)}
+    if not named:
+        raise _NotChecked("the game names no sums that must always hold (`invariants`)")
+    return f"{', '.join(sorted(named))} over {steps} steps"
+
+
+def _endings(game: Game[Any], tables: list[Case], nights: int, seed: int) -> str:
+    ends: Iterator[Case] = islice(cycle(tables), max(1, nights // 4))
+    steps = [check_random_end(game, case, seed + at, LONGEST) for at, case in enumerate(ends)]
+    return f"{len(steps)} nights of random players ended, the longest after {max(steps)} steps"
+
+
+def _secrecy(game: Game[Any], played: list[RandomNight]) -> str:
+    if not game.has_secrets:
+        views = sum(map(check_nothing_hidden, played))
+        return f"nothing is hidden, as the game says: {views} views alike"
+    tally = SecrecyTally()
+    for night in played:
+        check_secrecy(night, None, tally)
+    if not can_resample(game):
+        raise _NotChecked(
+            "the game has no `resample_hidden`, so views were only compared with what one sees "
+            "who comes back; whether a view shows what it must not is for you to look at"
+        )
+    if not tally.redealt:
+        raise _NotChecked("`resample_hidden` found nothing hidden from anybody in any night")
+    if tally.redealt >= ENOUGH and tally.share < REALLY_DIFFERS:
+        share = f"{tally.share:.0%}"
+        raise LawBroken(f"only {share} of the nights that were dealt anew are really other ones")
+    return f"{tally.redealt} nights dealt anew for {tally.viewers} viewers, {tally.probes} refusals"
+
+
+def _peeking(game: Game[Any], played: list[RandomNight]) -> str:
+    if game.has_secrets and not can_resample(game):
+        raise _NotChecked("without `resample_hidden` nobody knows what a move showed")
+    tally = Peeks()
+    for night in played:
+        check_peeking(night, PEEKED, tally)
+    return f"{tally.moves} moves made in another world, {tally.told_apart} of them told apart"

@@ -1,0 +1,179 @@
+"""A game: the base class of everything that a table can play, pure.
+
+Nine members have no default (see `Game`); the rest is there for games that need it. Nothing of
+any one game belongs here, and nothing of tables, pages or stores.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from typing import Any, Generic, Protocol, TypeVar
+
+from hub.rules.contract.action import ByKey
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
+from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.night import Step
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.random_move import random_move
+from hub.rules.contract.sheets import Sheets
+from hub.rules.contract.simulated_table import SimulatedTable
+from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.view import Line, Secret, View
+
+
+class GameState(Protocol):
+    """The little that the contract itself must know of a state."""
+
+    @property
+    def frames(self) -> tuple[OpenQuestion | PendingSteps, ...]: ...
+
+
+S = TypeVar("S", bound=GameState)
+# Each sum by its name: what it is now, and what it must be.
+Sums = dict[str, tuple[int, int]]
+
+
+class Game(ABC, Generic[S]):
+    """What a game must say: its first four attributes and its abstract methods. It holds no state.
+
+    `key` names it in logs and addresses. `players` is how many can play. `options_type` is the
+    struct of what is chosen before it begins. `events` are the types of all that can happen, each
+    listed once; `event_type`, the union that a log is decoded with, is made of them.
+    """
+
+    key: str
+    players: range
+    options_type: type[Any]
+    events: tuple[type[Event], ...]
+    event_type: Any
+
+    # The version of the events' format in the log.
+    schema: int = 1
+    # Who holds the cards: people, people with a hub that counts, or the hub alone.
+    levels: tuple[str, ...] = ("cards",)
+    # The options with which bots play it to be watched; None: it cannot play itself.
+    demo: Any = None
+    # Codes of those lines of the story that a chart of the night marks.
+    chart_markers: frozenset[str] = frozenset()
+    # Tags of events after which what came before stays; the move itself may be taken back.
+    undo_stops: frozenset[str] = frozenset()
+    # What the game reads from files; None: it needs none.
+    sheets: Sheets | None = None
+    # False: nothing is hidden from anyone, ever, and the laws hold the game to that.
+    has_secrets: bool = True
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        if cls.__dict__.get("events"):
+            cls.event_type = reduce(or_, cls.events)
+
+    # --- What every game says of itself ---------------------------------------
+
+    @abstractmethod
+    def blank(self) -> S:
+        """The state before anything happened."""
+
+    @abstractmethod
+    def setup(self, tx: Transaction[S], options: Any) -> None:
+        """Emit the beginning; the deal is in the events."""
+
+    @abstractmethod
+    def actions(self, state: S, actor: Actor) -> ByKey[S]:
+        """The actions this actor can look for now; each still says whether it is open."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Actor) -> View[Any]:
+        """What this viewer may see, built up."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, once it has."""
+
+    # --- What follows from that, unless a game knows better --------------------
+
+    def advance(self, tx: Transaction[S]) -> None:
+        """Emit what follows by itself, after the setup and after every move."""
+
+    def level_of(self, options: Any) -> str:
+        """At which level a table with these options plays; a game of one level need not ask."""
+        level: str = getattr(options, "level", self.levels[0])
+        return level
+
+    def secret(self, state: S, seat: int) -> Secret | None:
+        """What is fetched only while the owner looks."""
+        return None
+
+    def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
+        """What this actor may do now; closed choices say why."""
+        found = [action.offer(state, actor) for action in self.actions(state, actor).values()]
+        return tuple([offer for offer in found if offer is not None])
+
+    def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
+        """The one offer of that key, as `offers` would show it."""
+        action = self.actions(state, actor).get(key)
+        return None if action is None else action.offer(state, actor)
+
+    def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
+        """Emit what follows from a move that fits its offer."""
+        self.actions(tx.state, actor)[move.offer].do(tx, actor, move.values)
+        self.advance(tx)
+
+    def awaited(self, state: S) -> tuple[int, ...]:
+        """The seats the game is waiting for; nobody once it is over."""
+        if not state.frames:
+            return ()
+        top = state.frames[-1]
+        if isinstance(top, OpenQuestion):
+            return top.awaited
+        return (top.seat,) if top.seat >= 0 else ()
+
+    def seen_by(self, event: Event, viewer: Actor) -> Line | None:
+        """The event as this viewer may hear it."""
+        return event.seen_by(viewer)
+
+    def is_undo_barrier(self, state: S, event: Event) -> bool:
+        """It shows somebody what the hub hid; only the host takes its move back, and all hear."""
+        return event.is_undo_barrier(state)
+
+    def is_over(self, state: S) -> bool:
+        """The game has ended and its secrets are shown, though it may not be scored yet."""
+        return self.outcome(state) is not None
+
+    def is_final(self, state: S, tag: str, actor: Actor) -> bool:
+        """This actor takes no event of this tag back now; another move mends it."""
+        return False
+
+    def invariants(self, state: S) -> Sums:
+        """Each sum and the value it must have."""
+        return {}
+
+    def policy(
+        self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
+    ) -> Move:
+        """What a plain player would do, seeing only this; by default anything that is open."""
+        return random_move(offers, chance)
+
+    # --- Proof equipment, imported where it is asked for: no hub that serves games loads it ------
+
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
+        """Another night that this viewer cannot tell from this one; None: nothing is hidden.
+
+        A game that does not override it plays all the same; the laws then say what they could
+        not check (`can_resample`).
+        """
+        return None
+
+    def simulated_table(self, options: Any, chance: Chance) -> SimulatedTable | None:
+        """People with real cards around a hub at this level; None where the hub holds them."""
+        return None
+
+
+def can_resample(game: Game[Any]) -> bool:
+    """Whether a game brings what the law of secrets needs to try it."""
+    return type(game).resample_hidden is not Game.resample_hidden

@@ -1,0 +1,49 @@
+"""A view made of what most small games show; the rest follows from the game and its state.
+
+Whoever needs more builds a View: every field of it is here for some game.
+"""
+
+from typing import Any
+
+from hub.rules.contract.actor import NOBODY, Actor
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.game import Game
+from hub.rules.contract.view import Asked, Pile, Place, View
+
+
+def plain_view(
+    game: Game[Any],
+    state: Any,
+    viewer: Actor,
+    places: tuple[Place, ...],
+    *,
+    round: int = 0,
+    phase: str = "play",
+    piles: tuple[Pile, ...] = (),
+    hand: tuple[str, ...] = (),
+) -> View[None]:
+    """`hand` is the viewer's own: give nobody another one's. Once it is over, `phase` is too."""
+    return View(
+        game=game.key,
+        level=getattr(state, "level", game.levels[0]),
+        phase="over" if game.is_over(state) else phase,
+        turn=_turn(state),
+        round=round,
+        you=viewer.seat if viewer.kind == "seat" else NOBODY,
+        places=places,
+        piles=piles,
+        asked=tuple(
+            Asked(question=frame.question, key=frame.key, seats=frame.awaited)
+            for frame in state.frames
+            if isinstance(frame, OpenQuestion)
+        ),
+        hand=hand,
+        outcome=game.outcome(state),
+        own=None,
+    )
+
+
+def _turn(state: Any) -> int:
+    """Whose steps are pending; nobody's, where all are asked together."""
+    pending = [frame.seat for frame in state.frames if isinstance(frame, PendingSteps)]
+    return pending[-1] if pending else NOBODY
