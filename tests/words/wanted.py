@@ -13,10 +13,10 @@ import msgspec
 
 from hub.rules.box.cards import KINDS, PROPERTIES
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.roles import ROLES, TEAMS
 from hub.rules.contract.action import Action
 from hub.rules.samurai import actions, flow
 from hub.rules.samurai.options import HouseRules, Options
-from hub.rules.samurai.roles import ROLES, TEAMS
 from hub.rules.samurai.ruleset import SamuraiSword
 from hub.tables import commit, store
 from tests.words import codes

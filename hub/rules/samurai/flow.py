@@ -1,6 +1,7 @@
 """The tables of a turn: what each step does, and what follows from each question."""
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.roles import SHOGUN
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.opening import confirm, confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
@@ -23,7 +24,6 @@ from hub.rules.samurai.events.combat import Recovered
 from hub.rules.samurai.game_end import count_daimyo
 from hub.rules.samurai.opening import CASTING
 from hub.rules.samurai.ring import draw_reason, draw_size
-from hub.rules.samurai.roles import SHOGUN
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.bushido import bushido_step
 from hub.rules.swordplay.turn_steps import DrawPhase

@@ -1,13 +1,13 @@
 """The steps before the first turn: roles, characters, tokens and cards."""
 
 from hub.rules.box.characters import CHARACTERS, NAMES
+from hub.rules.box.roles import COMPANIES, HANDS, NINJA, SHOGUN, add_up, hidden_roles
 from hub.rules.cardplay import opening
 from hub.rules.cardplay.opening import Casting, deal_pairs, everyone, from_role
 from hub.rules.cardplay.questions import CardQuestion, Closed, StepTaken, ask
 from hub.rules.cardplay.ring_events import CharactersSet
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.samurai.events.opening import RolesSet, TokensPlaced
-from hub.rules.samurai.roles import COMPANIES, HANDS, NINJA, SHOGUN, add_up, hidden_roles
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.card_events import CardsDealt
 from hub.rules.swordplay.shuffle import first_order

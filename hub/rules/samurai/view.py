@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.cardplay.questions import CardQuestion, replace
 from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
-from hub.rules.samurai.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.samurai.score import outcome
 from hub.rules.samurai.state import Seat, State
 from hub.rules.swordplay.hand import shown_hand, top_discard

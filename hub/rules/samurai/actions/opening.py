@@ -1,11 +1,11 @@
 """Before the first turn: typing a role or a character in, choosing one of two."""
 
 from hub.rules.box.characters import NAMES
+from hub.rules.box.roles import ROLES
 from hub.rules.cardplay.opening import character_action, role_action
 from hub.rules.cardplay.questions import top_question
 from hub.rules.contract.action import Action
 from hub.rules.samurai.opening import first_choice, given_back
-from hub.rules.samurai.roles import ROLES
 from hub.rules.samurai.state import State
 
 

@@ -1,5 +1,6 @@
 """The beginning: options, roles, tokens."""
 
+from hub.rules.box.roles import SHOGUN
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay import ring_events
 from hub.rules.cardplay.opening import SETUP, opened, opened_line
@@ -8,7 +9,6 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.roles import SHOGUN
 from hub.rules.samurai.state import Seat, State
 
 

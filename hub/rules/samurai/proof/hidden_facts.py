@@ -3,6 +3,8 @@
 from typing import Any
 
 from hub.rules.box.characters import NAMES
+from hub.rules.box.roles import NINJA, ROLES, SHOGUN
+from hub.rules.box.roles import hidden_roles as roles_beside_the_shogun
 from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.proof import hidden_roles
 from hub.rules.cardplay.proof.hidden_roles import Night
@@ -17,8 +19,6 @@ from hub.rules.samurai.events.game_end import DaimyoCounted
 from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.game_end import DAIMYO_IN_THE_BOX
 from hub.rules.samurai.opening import given_back
-from hub.rules.samurai.roles import NINJA, ROLES, SHOGUN
-from hub.rules.samurai.roles import hidden_roles as roles_beside_the_shogun
 from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 

@@ -1,8 +1,8 @@
 """What people at a real table do with the cards in this game alone: seats, leavers, Daimyo."""
 
 from hub.rules.box.cards import KIND_OF, Card
+from hub.rules.box.roles import HANDS
 from hub.rules.contract.chance import Chance
-from hub.rules.samurai.roles import HANDS
 from hub.rules.swordplay.proof import real_cards as box
 from hub.rules.swordplay.proof.real_cards import ACTS, Params, count_of, seat_of, settle
 

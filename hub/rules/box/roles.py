@@ -45,6 +45,18 @@ BONUS: dict[str, dict[int, int]] = {
     RONIN: {5: 2, 6: 3, 7: 3},
 }
 
+# What a Ninja's honor is multiplied by who has more stars than the other at a table of four.
+LEADING_NINJA_BONUS = 2
+
+# Points a team loses when one of its own brings another down and ends the game by it.
+DEADLY_STRIKE = -3
+
+# Which team wins a tie, first to last: by the rulebook, and at a tournament (ruling 14).
+TIES: dict[str, tuple[str, ...]] = {
+    "base": ("ninja", "shogun", "ronin"),
+    "tournament": ("shogun", "ninja", "ronin"),
+}
+
 # Hands at the start, clockwise from the Shogun.
 HANDS: tuple[int, ...] = (4, 5, 5, 6, 6, 7, 7)
 
@@ -59,14 +71,14 @@ def bonus(role: str, roles: tuple[str, ...]) -> int:
     if role not in NINJA:
         return BONUS[role][players]
     if players == 4 and role == max(other for other in roles if other in NINJA):
-        return 2
+        return LEADING_NINJA_BONUS
     return BONUS["ninja"][players]
 
 
 def own_bonus(role: str, players: int) -> int:
     """The bonus as far as its owner may know it; 0 where it hangs on a hidden Ninja's stars."""
     if players == 4 and role in NINJA:
-        return {NINJA[0]: 1, NINJA[1]: 0, NINJA[2]: 2}[role]
+        return {NINJA[0]: 1, NINJA[1]: 0, NINJA[2]: LEADING_NINJA_BONUS}[role]
     return BONUS["ninja" if role in NINJA else role][players]
 
 
