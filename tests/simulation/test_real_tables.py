@@ -1,13 +1,14 @@
 """Companion agrees with Cards, and Tokens with Companion, after every single move."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
+from hub.rules.cardplay.deck import parts
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.registry import GAMES
-from hub.rules.samurai import flow
-from hub.rules.samurai.ring import draw_size
-from hub.rules.samurai.simulated_table.table import SimulatedSeats
-from hub.rules.samurai.state import State
+from hub.rules.samurai.proof.simulated_table import SimulatedSeats
 from hub.tables.chance import SeededChance
 from tests.rules.company import play
 
@@ -55,13 +56,10 @@ def test_hubs_that_only_listen_agree_over_many_games(players: int, level: str) -
 
 
 def test_a_hub_that_miscounts_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = draw_size
+    def one_less(tx: Any, size: int, end_deck: Any) -> Iterator[int]:
+        # Only the hub that holds no cards forgets one.
+        return parts(tx, size - (not tx.state.hub_holds_cards), end_deck)
 
-    def one_less(state: State, at: int) -> int:
-        # The Companion hub alone forgets a card.
-        return honest(state, at) - (state.level == "companion")
-
-    monkeypatch.setattr(flow, "draw_size", one_less)
-    monkeypatch.setattr("hub.rules.samurai.actions.turn_steps.draw_size", one_less)
+    monkeypatch.setattr("hub.rules.swordplay.deck.parts", one_less)
     with pytest.raises(Disagreement):
         play(RULES, simulated_table(5, "companion", 1), 1)

@@ -1,15 +1,14 @@
 """The cards of BANG!: what kinds there are, how many of each, and what lies in play.
 
 A card is its kind; "" is a card whose face the hub has not seen. The hub holds none of them, and
-knows no suits: those are on the table (see real/box.py for a simulated one).
+knows no suits: those are on the table (see proof/printed_cards.py for a simulated one).
 """
 
 from typing import Literal
 
+from hub.rules.cardplay.card_state import Card
 from hub.rules.contract.value import Value
 
-Card = str
-UNSEEN: Card = ""
 Sort = Literal["brown", "blue", "weapon"]
 
 # No weapon in play: the Colt .45 on everyone's board.
@@ -88,12 +87,6 @@ def size(kinds: tuple[Kind, ...]) -> int:
 
 BASE_SIZE = size(BASE)
 WHOLE_SIZE = size(BASE) + size(DODGE_CITY)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """These cards less one."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def weapon_among(laid: tuple[Card, ...]) -> Card:

@@ -1,11 +1,11 @@
 """Wounds, falls, a Beer on the fatal blow, and those who gain by it."""
 
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events import BeerSaved, CardTaken, EverythingTaken, Fallen, Healed, Wounded
-from hub.rules.bang.events.combat import How
+from hub.rules.bang.events.cards_played import CardTaken, EverythingTaken, Healed
+from hub.rules.bang.events.combat import BeerSaved, Fallen, How, Wounded
 from hub.rules.bang.game_end import judge
 from hub.rules.bang.ring import beer_worth
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import Transaction
 from hub.rules.cardplay.ring import clockwise
 
 NOBODY = -1
@@ -36,14 +36,14 @@ def _fall(tx: Transaction, at: int, by: int) -> None:
         seat = tx.state.seats[other]
         if seat.ability == "gregg-digger" and 0 < seat.life < seat.full:
             tx.emit(Healed(seat=other, count=1))
-        elif seat.ability == "herb-hunter" and tx.state.level == "companion":
+        elif seat.ability == "herb-hunter" and tx.state.cards_are_counted:
             draw(tx, other, 1)
     _plunder(tx, at, by)
 
 
 def _plunder(tx: Transaction, at: int, by: int) -> None:
     """Vulture Sam takes all the cards of whoever he brings down."""
-    if by == NOBODY or tx.state.level == "tokens":
+    if by == NOBODY or not tx.state.cards_are_counted:
         return
     prey = tx.state.seats[at]
     if tx.state.seats[by].ability == "vulture-sam" and (prey.hand or prey.laid):
@@ -52,7 +52,7 @@ def _plunder(tx: Transaction, at: int, by: int) -> None:
 
 def _feel(tx: Transaction, at: int, by: int, lost: int, how: How) -> None:
     """What whoever was hurt has of it: Bart Cassidy and El Gringo."""
-    if tx.state.level == "tokens":
+    if not tx.state.cards_are_counted:
         return
     ability = tx.state.seats[at].ability
     if ability == "bart-cassidy":

@@ -1,10 +1,11 @@
 """Cards leave the deck here and nowhere else; the last one that leaves ends the deck."""
 
-from hub.rules.bang.events import CardFlipped, CardsBurned, CardsDrawn, DeckEnded, Settled
-from hub.rules.bang.events.turns import Why
+from hub.rules.bang.events.game_end import DeckEnded
+from hub.rules.bang.events.turns import CardFlipped, CardsBurned, CardsDrawn, Why
 from hub.rules.bang.game_end import judge
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import Transaction
 from hub.rules.cardplay.deck import parts
+from hub.rules.cardplay.turn_events import Settled
 
 
 def draw(tx: Transaction, at: int, size: int) -> None:
@@ -22,7 +23,7 @@ def flip(tx: Transaction, at: int, why: Why, result: str) -> None:
 
 def burn(tx: Transaction, at: int, size: int) -> None:
     """The turn of a player who left: cards from the deck to the discards."""
-    if tx.state.level == "tokens":
+    if not tx.state.cards_are_counted:
         tx.emit(CardsBurned(seat=at, count=size))
         return
     for count in parts(tx, size, end_deck):

@@ -1,49 +1,34 @@
-"""What happens by itself: the loop that takes steps and settles questions until someone must act.
-
-Each step returns whether it is worth looking again; False means that a player has to move.
-"""
-
-from collections.abc import Callable
+"""The tables of a turn: what each step does, and what follows from each question."""
 
 from hub.rules.bang import opening, resolution
 from hub.rules.bang.deck import burn, draw
-from hub.rules.bang.events import Answered, Recovered, StepTaken, TurnBegan, TurnEnded
-from hub.rules.bang.question import Question
+from hub.rules.bang.events.turns import Recovered
+from hub.rules.bang.opening import CASTING
 from hub.rules.bang.ring import draw_size
 from hub.rules.bang.roles import SHERIFF
-from hub.rules.bang.state import State
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.deck import can_draw
-from hub.rules.cardplay.opening import confirmed, from_role
-from hub.rules.cardplay.ring import next_seat
-from hub.rules.contract.frame import Answer, PendingSteps
-
-Step = Callable[[Transaction, PendingSteps], bool]
-Settle = Callable[[Transaction, Question], None]
-
-
-def advance(tx: Transaction) -> None:
-    """Go on until someone has to say something."""
-    while tx.state.frames or tx.state.ending is None:
-        fill_empty_hands(tx)
-        if not tx.state.frames:
-            _begin_turn(tx)
-        top = tx.state.frames[-1]
-        if type(top) is Question:
-            answer_for_leavers(tx, top)
-            top = tx.state.frames[-1]
-            assert type(top) is Question
-            if top.awaited:
-                return
-            SETTLE[top.key](tx, top)
-        elif type(top) is PendingSteps and not STEPS[top.steps[0]](tx, top):
-            return
+from hub.rules.cardplay.opening import collect_characters, confirm, confirmed, from_role
+from hub.rules.cardplay.questions import StepTaken
+from hub.rules.cardplay.turn_flow import (
+    Settle,
+    Step,
+    TurnFlow,
+    answer_for_leavers,
+    begin_next,
+    burn_step,
+    draw_step,
+    leave_step,
+    recover_step,
+    wait,
+)
+from hub.rules.contract.frame import PendingSteps
 
 
 def fill_empty_hands(tx: Transaction) -> None:
     """Suzy Lafayette must draw as soon as her hand is empty, once her last card has worked."""
     state = tx.state
-    if state.level == "tokens" or not state.turns or state.ending is not None:
+    if not state.cards_are_counted or not state.turns or state.ending is not None:
         return
     for at, seat in enumerate(state.seats):
         is_empty = seat.hand == 0 and at != _at_work(state)
@@ -57,28 +42,17 @@ def _at_work(state: State) -> int:
     return question.by if question is not None and question.key != "duel" else -1
 
 
-def answer_for_leavers(tx: Transaction, question: Question) -> None:
-    """Whoever has asked to leave answers nothing more: what is asked of them is not answered."""
-    for seat in tx.state.leaving:
-        if seat in question.awaited:
-            tx.emit(Answered(answer=Answer(seat=seat, say="take")))
-
-
 def _begin_turn(tx: Transaction) -> None:
-    state = tx.state
-    seat = next_seat(state, state.turn) if state.turns else from_role(state, SHERIFF)[0]
-    tx.emit(TurnBegan(seat=seat, steps=_steps(state, seat)))
+    begin_next(tx, lambda state: from_role(state, SHERIFF)[0], _steps)
 
 
 def _steps(state: State, at: int) -> tuple[str, ...]:
-    """What there is to do in this seat's turn; those who left only burn two cards."""
+    """What there is to do in this seat's turn."""
     seat = state.seats[at]
-    if seat.left:
-        return ("burn",)
-    steps: tuple[str, ...] = ("recover",) if seat.life == 0 else ()
+    steps: tuple[str, ...] = ("recover",) if seat.is_down else ()
     if seat.character == "vera-custer":
         steps = (*steps, "copy")
-    if state.level == "tokens":
+    if not state.cards_are_counted:
         return (*steps, "play")
     # First the Dynamite, then the Jail.
     steps += tuple(card for card in ("dynamite", "jail") if card in seat.laid)
@@ -95,20 +69,8 @@ def draw_phase(tx: Transaction, at: int, size: int) -> None:
     tx.emit(StepTaken(step="draw"))
 
 
-def _recover_step(tx: Transaction, queue: PendingSteps) -> bool:
-    """Nothing is left to do if a correction brought life back meanwhile."""
-    if tx.state.seats[queue.seat].life:
-        tx.emit(StepTaken(step="recover"))
-        return True
-    if tx.state.options.pace == "taps" or _after_unseen_burning(tx.state, queue.seat):
-        return False
-    recover(tx, queue.seat)
-    return True
-
-
-def _after_unseen_burning(state: State, at: int) -> bool:
-    """A hub that counts no cards waits here: the two just burned may have ended the deck."""
-    return state.level == "tokens" and state.seats[at - 1].left
+def _draw_all(tx: Transaction, at: int) -> None:
+    draw_phase(tx, at, draw_size(tx.state, at))
 
 
 def models(state: State, at: int) -> tuple[str, ...]:
@@ -134,13 +96,6 @@ def _check_step(tx: Transaction, queue: PendingSteps) -> bool:
     return True
 
 
-def _draw_step(tx: Transaction, queue: PendingSteps) -> bool:
-    if tx.state.options.pace == "taps" or has_draw_choice(tx.state, queue.seat):
-        return False
-    draw_phase(tx, queue.seat, draw_size(tx.state, queue.seat))
-    return True
-
-
 CHOOSES_TO_DRAW = frozenset({"black-jack", "jesse-jones", "pat-brennan", "pedro-ramirez"})
 
 
@@ -149,41 +104,25 @@ def has_draw_choice(state: State, at: int) -> bool:
     return state.seats[at].ability in CHOOSES_TO_DRAW
 
 
-def _burn_step(tx: Transaction, queue: PendingSteps) -> bool:
-    burn(tx, queue.seat, 2)
-    tx.emit(TurnEnded(seat=queue.seat))
-    return True
-
-
-def _leave_step(tx: Transaction, queue: PendingSteps) -> bool:
-    tx.emit(StepTaken(step="leave"))
-    resolution.leave(tx, queue.seat)
-    return True
-
-
-def _wait(tx: Transaction, queue: PendingSteps) -> bool:
-    return False
-
-
-STEPS: dict[str, Step] = {
-    "roles": opening.deal_roles,
-    "characters": opening.cast,
+STEPS: dict[str, Step[State]] = {
+    "roles": CASTING.deal_roles,
+    "characters": CASTING.cast,
     "tokens": opening.place,
-    "confirm": opening.confirm,
-    "recover": _recover_step,
+    "confirm": confirm,
+    "recover": recover_step(recover),
     "copy": _copy_step,
     "dynamite": _check_step,
     "jail": _check_step,
-    "draw": _draw_step,
-    "play": _wait,
-    "burn": _burn_step,
-    "leave": _leave_step,
+    "draw": draw_step(has_draw_choice, _draw_all),
+    "play": wait,
+    "burn": burn_step(burn),
+    "leave": leave_step(resolution.leave),
 }
 
-SETTLE: dict[str, Settle] = {
-    "roles": opening.collect_roles,
-    "figures": opening.collect_characters,
-    "characters": opening.collect_characters,
+SETTLE: dict[str, Settle[State]] = {
+    "roles": CASTING.collect_roles,
+    "figures": collect_characters,
+    "characters": collect_characters,
     "confirm": confirmed,
     "shot": resolution.settle_shot,
     "flip": resolution.settle_flip,
@@ -192,3 +131,11 @@ SETTLE: dict[str, Settle] = {
     "duel": resolution.settle_duel,
     "dynamite": resolution.settle_dynamite,
 }
+
+FLOW: TurnFlow[State] = TurnFlow(
+    STEPS,
+    SETTLE,
+    _begin_turn,
+    between=fill_empty_hands,
+    interrupt=answer_for_leavers(lambda key: "take"),
+)

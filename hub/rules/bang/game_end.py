@@ -1,9 +1,8 @@
 """The one place that knows when a game is over."""
 
-from hub.rules.bang.ring import standing
-from hub.rules.bang.state import Ending
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import Transaction
 from hub.rules.cardplay.card_state import Over
+from hub.rules.cardplay.ring import Ending, standing
 
 # Ruling 26: whether one alone is left standing is looked at after a fall, or when life was
 # set straight; not after a farewell, nor when someone loses a life and stands.

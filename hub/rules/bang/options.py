@@ -6,16 +6,16 @@ import msgspec
 
 from hub.rules.bang.cards import BASE_SIZE, WHOLE_SIZE
 from hub.rules.cardplay import house_rules
+from hub.rules.cardplay.levels import CountedLevel, KnowsCards
 from hub.rules.contract.value import Value
 
-Level = Literal["tokens", "companion"]
 Deal = Literal["dealt", "typed"]
 Casting = Literal["dealt", "pairs", "typed"]
 Pace = Literal["taps", "flow"]
 Box = Literal["base", "characters", "dodge-city"]
 
 _CHOICES: dict[str, tuple[str, ...]] = {
-    "level": get_args(Level),
+    "level": get_args(CountedLevel),
     "roles": get_args(Deal),
     "characters": get_args(Casting),
     "pace": get_args(Pace),
@@ -34,7 +34,7 @@ class HouseRules(house_rules.HouseRules):
     ties: Literal["outlaws", "law"] = "outlaws"
 
 
-class Options(Value):
+class Options(Value, KnowsCards):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
     `sheriff` seats the Sheriff; -1 leaves it to the deal. `box`: the base game, Dodge City's
@@ -42,7 +42,7 @@ class Options(Value):
     """
 
     players: Annotated[int, msgspec.Meta(ge=3, le=8)]
-    level: Level = "companion"
+    level: CountedLevel = "companion"
     roles: Deal = "dealt"
     characters: Casting = "dealt"
     pace: Pace = "taps"

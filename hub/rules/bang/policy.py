@@ -3,13 +3,14 @@
 It sees what a person at its seat sees: the view, with the hand where there is one, and offers.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from hub.rules.bang.cards import STRENGTH
 from hub.rules.bang.roles import LAW, OUTLAWS, TEAMS
 from hub.rules.bang.view import Bang
+from hub.rules.cardplay.plain_player import any_of, doable, move, plain
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import FieldValue, Move, Offer, OneOf, SomeOf
+from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
 from hub.rules.contract.view import Place, Secret, View
 
 _FIRST = ("recover", "copy", "check-dynamite", "check-jail", "draw-hand", "draw-table")
@@ -22,7 +23,7 @@ def choose(
     view: View[Bang], secret: Secret | None, offers: Sequence[Offer], chance: Chance
 ) -> Move:
     """The first thing on the list that can be done now."""
-    now = {offer.key: offer for offer in offers if offer.closed is None and not offer.standing}
+    now = doable(offers)
     if any(view.you in asked.seats for asked in view.asked):
         return _answer(view, now, chance)
     likes = _likes(view, secret)
@@ -36,22 +37,22 @@ def _play(view: View[Bang], now: dict[str, Offer], likes: list[float]) -> Move:
     me = view.places[view.you]
     for key in _FREELY:
         if key in now:
-            return _plain(now[key])
-    if "lay" in now and (move := _lay(view, now["lay"])) is not None:
-        return move
+            return plain(now[key])
+    if "lay" in now and (chosen := _lay(view, now["lay"])) is not None:
+        return chosen
     for key in ("beer", "two-for-life", "saloon"):
         if key in now and _missing(me) > (1 if key == "two-for-life" else 0):
-            return _plain(now[key])
+            return plain(now[key])
     for key in _AIMED:
-        if key in now and (move := _hunt(now[key], likes)) is not None:
-            return move
+        if key in now and (chosen := _hunt(now[key], likes)) is not None:
+            return chosen
     return _attack(view, now, likes)
 
 
 def _attack(view: View[Bang], now: dict[str, Offer], likes: list[float]) -> Move:
     for key in ("bang", "two-for-bang", "other-attack"):
-        if key in now and (move := _best_shot(view, now[key], likes)) is not None:
-            return move
+        if key in now and (chosen := _best_shot(view, now[key], likes)) is not None:
+            return chosen
     if "duel" in now and view.hand.count("bang") > 1:
         challenge = _hunt(now["duel"], likes)
         if challenge is not None:
@@ -59,11 +60,11 @@ def _attack(view: View[Bang], now: dict[str, Offer], likes: list[float]) -> Move
     if sum(likes[place.seat] for place in view.places if place.seat != view.you) > 0:
         for key in ("gatling", "indians", "dynamite"):
             if key in now:
-                return _plain(now[key])
+                return plain(now[key])
     for key in ("draw", "draw-discard", "end-turn"):
         if key in now:
-            return _plain(now[key])
-    return _plain(next(iter(now.values())))
+            return plain(now[key])
+    return plain(next(iter(now.values())))
 
 
 def _likes(view: View[Bang], secret: Secret | None) -> list[float]:
@@ -99,7 +100,7 @@ def _best_shot(view: View[Bang], offer: Offer, likes: list[float]) -> Move | Non
         worth = likes[seat] * (6 if is_fatal else harm)
         if worth > best:
             best, target = worth, seat
-    return _move(offer, {field.name: target}) if target >= 0 else None
+    return move(offer, {field.name: target}) if target >= 0 else None
 
 
 def _lay(view: View[Bang], offer: Offer) -> Move | None:
@@ -109,15 +110,15 @@ def _lay(view: View[Bang], offer: Offer) -> Move | None:
     for choice in field.choices:
         strength = STRENGTH.get(str(choice.value), 9)
         if choice.closed is None and strength > view.own.strength:
-            return _move(offer, {field.name: choice.value})
+            return move(offer, {field.name: choice.value})
     return None
 
 
 def _hunt(offer: Offer, likes: list[float]) -> Move | None:
     """A card against one player, unless only friends could be named."""
-    move = _aim(offer, likes)
-    target = move.values.get("target")
-    return move if isinstance(target, int) and likes[target] > 0 else None
+    chosen = _aim(offer, likes)
+    target = chosen.values.get("target")
+    return chosen if isinstance(target, int) and likes[target] > 0 else None
 
 
 def _aim(offer: Offer, likes: list[float]) -> Move:
@@ -125,49 +126,21 @@ def _aim(offer: Offer, likes: list[float]) -> Move:
     values: dict[str, FieldValue] = {}
     for field in offer.fields:
         if not isinstance(field, OneOf):
-            return _plain(offer)
+            return plain(offer)
         found = [each.value for each in field.options(values) if each.closed is None]
         seats = [value for value in found if isinstance(value, int)]
         values[field.name] = max(seats, key=lambda seat: likes[seat]) if seats else found[-1]
-    return _move(offer, values)
+    return move(offer, values)
 
 
 def _answer(view: View[Bang], now: dict[str, Offer], chance: Chance) -> Move:
     for key in _ANSWERS:
         if key in now:
-            return _plain(now[key])
+            return plain(now[key])
     offer = next(iter(now.values()))
-    return _any(offer, chance, view.asked[-1].question * 8 + view.you)
-
-
-def _any(offer: Offer, chance: Chance, salt: int) -> Move:
-    """A choice among equals, such as one of two characters."""
-    field = offer.fields[0] if offer.fields else None
-    if not isinstance(field, OneOf):
-        return _plain(offer)
-    found = [choice.value for choice in field.choices if choice.closed is None]
-    pick = found[chance.pick(len(found), f"any/{offer.key}/{salt}")]
-    return _move(offer, {field.name: pick})
-
-
-def _plain(offer: Offer) -> Move:
-    """The form filled in the plainest way."""
-    values: dict[str, FieldValue] = {}
-    for field in offer.fields:
-        if isinstance(field, OneOf):
-            found = [choice.value for choice in field.options(values) if choice.closed is None]
-            values[field.name] = found[0]
-        elif isinstance(field, SomeOf):
-            values[field.name] = tuple(choice.value for choice in field.choices[: field.low])
-        else:
-            values[field.name] = getattr(field, "start", 0)
-    return _move(offer, values)
+    return any_of(offer, chance, view.asked[-1].question * 8 + view.you)
 
 
 def _missing(place: Place) -> int:
     life = place.counters[1]
     return (life.limit or 0) - life.value
-
-
-def _move(offer: Offer, values: Mapping[str, FieldValue]) -> Move:
-    return Move(offer=offer.key, question=offer.question, values=dict(values))

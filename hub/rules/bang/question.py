@@ -1,20 +1,36 @@
 """A question to one or more seats, with the facts it is about."""
 
-from hub.rules.contract.frame import OpenQuestion
+from hub.rules.cardplay import questions
+from hub.rules.cardplay.questions import CardQuestion, on_top, replace, top_question
+from hub.rules.contract.event import SILENT, Event
 
 
-class Question(OpenQuestion, tag="question"):
-    """`by` is whose card asks, `card` that card, `wounds` what it would do to the asked.
+class Question(CardQuestion, tag="question"):
+    """`needed` is how many Missed! it takes, `tries` how many Barrels were tried.
 
-    `needed` is how many Missed! it takes, `tries` how many Barrels were tried. In a Duel `played`
-    counts the BANG! of the one who was challenged. Of a round whose answers fall one after the
-    other, `opened` are the seats whose answers have been turned over.
+    In a Duel `played` counts the BANG! of the one who was challenged. Of a round whose answers
+    fall one after the other, `opened` are the seats whose answers have been turned over.
     """
 
-    by: int = -1
-    card: str = ""
-    wounds: int = 0
     needed: int = 1
     tries: int = 0
     played: int = 0
     opened: tuple[int, ...] = ()
+
+
+class Asked(questions.Asked, tag="asked"):
+    """A question of this game lies on top of whatever was going on."""
+
+    question: Question
+
+
+class AnswerOpened(Event, tag="answer-opened"):
+    """The next sealed answer of a round is turned over; what follows from it says what it was."""
+
+    tells = SILENT
+
+    seat: int
+
+    def evolve(self, state: questions.S) -> questions.S:
+        top = top_question(state)
+        return on_top(state, replace(top, opened=(*top.opened, self.seat)))

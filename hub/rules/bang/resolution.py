@@ -2,28 +2,31 @@
 
 from hub.rules.bang.damage import NOBODY, hurt
 from hub.rules.bang.deck import draw, flip
-from hub.rules.bang.events import (
-    AnswerOpened,
-    Closed,
-    Dodged,
-    DynamitePassed,
-    LaidLost,
-    SeatLeft,
-    Settled,
-    ShotBack,
-    StepTaken,
-    TurnEnded,
-    Untouched,
-)
-from hub.rules.bang.events.combat import How
+from hub.rules.bang.events.combat import Dodged, How, ShotBack, Untouched
+from hub.rules.bang.events.corrections import SeatLeft
+from hub.rules.bang.events.turns import DynamitePassed, LaidLost
 from hub.rules.bang.game_end import judge
-from hub.rules.bang.question import Question
-from hub.rules.bang.state import State
-from hub.rules.bang.transaction import Transaction, ask, ask_again
+from hub.rules.bang.question import AnswerOpened, Asked, Question
+from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay.questions import Closed, StepTaken, ask, replace
 from hub.rules.cardplay.ring import clockwise
+from hub.rules.cardplay.turn_events import Settled, TurnEnded
 from hub.rules.contract.frame import Answer
 
 DYNAMITE_WOUNDS = 3
+
+
+def ask_again(tx: Transaction, question: Question, *, needed: int, tries: int) -> None:
+    """The same attack once more, after a Missed! too few or a Barrel that failed."""
+    again = replace(
+        question,
+        question=tx.state.questions + 1,
+        key="shot",
+        answers=(),
+        needed=needed,
+        tries=tries,
+    )
+    tx.emit(Asked(question=again))
 
 
 def settle_shot(tx: Transaction, question: Question) -> None:

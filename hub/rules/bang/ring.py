@@ -120,8 +120,3 @@ def shield(seat: Seat) -> str:
     if seat.left:
         return "has-left"
     return "harmless" if seat.harmless else ""
-
-
-def standing(state: State) -> list[int]:
-    """Who has life and has not left."""
-    return [i for i, seat in enumerate(state.seats) if seat.life > 0 and not seat.left]

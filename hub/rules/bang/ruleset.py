@@ -1,18 +1,20 @@
 """BANG! under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any
 
 from hub.rules.bang import policy, score, view
-from hub.rules.bang.actions import actions_now
-from hub.rules.bang.events import GameEnded, Happening, Opened
-from hub.rules.bang.flow import advance
+from hub.rules.bang.actions import TABLE
+from hub.rules.bang.events import EVENTS
+from hub.rules.bang.events.opening import Opened
+from hub.rules.bang.flow import FLOW
 from hub.rules.bang.options import Options
 from hub.rules.bang.roles import reputation_of
-from hub.rules.bang.state import BLANK, Ending, State
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import BLANK, State, Transaction
 from hub.rules.bang.view import Bang
 from hub.rules.cardplay.card_game import CardGame
+from hub.rules.cardplay.ring import Ending
+from hub.rules.cardplay.ring_events import GameEnded
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
@@ -30,16 +32,16 @@ class BangWithReputation(CardGame[State, View[Bang]]):
     players = range(3, 9)
     levels: tuple[str, ...] = ("tokens", "companion")
     options_type: type[Any] = Options
-    events = get_args(Happening)
+    events = EVENTS
     # The cards are on the table and not in the hub, so it cannot play itself.
     demo: Any = None
     chart_markers = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
 
     def __init__(self) -> None:
-        super().__init__(BLANK, actions_now, advance, view.everyone)
+        super().__init__(BLANK, TABLE, FLOW, view.everyone)
 
-    def setup(self, tx: Transaction, options: Options) -> None:
-        tx.emit(Opened(options=options, deal=1))
+    def opened(self, options: Options, deal: int) -> Opened:
+        return Opened(options=options, deal=deal)
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         tx.emit(GameEnded(ending=ending))
@@ -50,9 +52,6 @@ class BangWithReputation(CardGame[State, View[Bang]]):
     def secret(self, state: State, seat: int) -> Secret | None:
         return view.secret(state, seat)
 
-    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
-        return False
-
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 
@@ -62,7 +61,7 @@ class BangWithReputation(CardGame[State, View[Bang]]):
             return {}
         reputation = sum(seat.reputation for seat in state.seats) + state.box
         sums = {"reputation": (reputation, reputation_of(state.players))}
-        if state.level == "companion":
+        if state.cards_are_counted:
             sums["cards"] = (_cards(state), state.options.deck)
         return sums
 
@@ -70,7 +69,7 @@ class BangWithReputation(CardGame[State, View[Bang]]):
         self, steps: Sequence[Step], viewer: Actor, chance: Chance
     ) -> Sequence[Step] | None:
         # Here and below: a hub that serves games never needs it, so it does not load it.
-        from hub.rules.bang import resampling
+        from hub.rules.bang.proof import resampling
 
         return resampling.resample_hidden(steps, viewer, chance)
 
@@ -80,7 +79,7 @@ class BangWithReputation(CardGame[State, View[Bang]]):
         return policy.choose(view, secret, offers, chance)
 
     def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
-        from hub.rules.bang.simulated_table.table import SimulatedSeats
+        from hub.rules.bang.proof.simulated_table import SimulatedSeats
 
         return SimulatedSeats(self, options, chance)
 

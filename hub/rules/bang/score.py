@@ -1,8 +1,9 @@
 """The score: every line of every team, the order of the teams, and who won."""
 
-from hub.rules.bang.ring import standing
 from hub.rules.bang.roles import BONUS, LAW, OUTLAWS, RENEGADE, TEAMS
-from hub.rules.bang.state import State, replace
+from hub.rules.bang.state import State
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.ring import standing
 from hub.rules.contract.outcome import Outcome, Points, Score, Team, is_tied, whole
 
 # Who wins a tie, first to last.

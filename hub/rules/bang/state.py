@@ -3,31 +3,26 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-import msgspec
+from typing import Any, ClassVar
 
 from hub.rules.bang.characters import LIFE
-from hub.rules.bang.options import Level, Options
-from hub.rules.bang.question import Question
-from hub.rules.cardplay import card_state
+from hub.rules.bang.options import Options
+from hub.rules.bang.question import Asked, Question
+from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
-
-replace = msgspec.structs.replace
+from hub.rules.contract import transaction
 
 
 class Seat(RingPlayer, cache_hash=True):
-    """One player. `hand` counts the cards; `laid` are the cards in play before them.
-
-    `copied` is whose ability Vera Custer has taken on.
-    """
+    """One player. `copied` is whose ability Vera Custer has taken on."""
 
     reputation: int = 0
     life: int = 0
     copied: str = ""
 
     @property
-    def harmless(self) -> bool:
-        """No life or no cards in hand; a leaver for good."""
-        return self.life == 0 or self.hand == 0 or self.left
+    def is_down(self) -> bool:
+        return self.life == 0
 
     @property
     def ability(self) -> str:
@@ -40,26 +35,28 @@ class Seat(RingPlayer, cache_hash=True):
         return LIFE.get(self.character, 0)
 
 
-class Ending(card_state.Ending):
-    """Why the game is over. `seat` fell to `by`, where a fall ended it."""
-
-    seat: int = -1
-    by: int = -1
-
-
 class State(RingState[Question, Seat], kw_only=True):
-    """One game. The top of the discards is their last card; `deck` is a count.
+    """One game.
 
     `bangs` counts this turn's BANG! against the limit, `used` names the abilities used in it.
     `below` is how many discards lay there when the first card was put `aside`.
     """
 
+    question_type: ClassVar[type[Question]] = Question
+    asked_type: ClassVar[type[Asked]] = Asked
+    fresh: ClassVar[dict[str, Any]] = {"bangs": 0, "used": ()}
+
     options: Options
-    level: Level
     below: int = 0
     bangs: int = 0
     used: tuple[str, ...] = ()
-    ending: Ending | None = None
 
+    def settled(self) -> "State":
+        """What lay aside joins the discards, beneath what was played in answer to it."""
+        under, over = self.discards[: self.below], self.discards[self.below :]
+        return replace(self, discards=under + self.aside + over, aside=())
+
+
+Transaction = transaction.Transaction[State]
 
 BLANK = State(options=Options(players=3), level="companion")

@@ -10,11 +10,12 @@ from hub.rules.bang.question import Question
 from hub.rules.bang.ring import bang_limit, damages, distances, strength
 from hub.rules.bang.roles import BONUS, SHERIFF, TEAMS
 from hub.rules.bang.score import outcome
-from hub.rules.bang.state import Seat, State, replace
+from hub.rules.bang.state import Seat, State
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.refusal import Param
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, Secret, View
+from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
 
 
 class Bang(Value):
@@ -47,7 +48,7 @@ def view(state: State, viewer: Actor, open_to_all: View[Bang] | None = None) -> 
 
 def _armed(state: State, at: int, own: Bang) -> Bang:
     """With one's own weapon; a hub that only keeps tokens does not know it."""
-    if state.level == "tokens":
+    if not state.cards_are_counted:
         return own
     seat = state.seats[at]
     return replace(
@@ -72,10 +73,12 @@ def everyone(state: State) -> View[Bang]:
         places=tuple(
             [_place(i, seat, shows_all or seat.role == SHERIFF) for i, seat in enumerate(seats)]
         ),
-        piles=_piles(state),
-        asked=tuple(
-            [_asked(each) for each in state.frames if type(each) is Question and each.awaited]
+        piles=piles(
+            state,
+            state.discards[-1] if state.discards else "",
+            Pile(key="box", count=state.box),
         ),
+        asked=tuple([_asked(each) for each in open_questions(state) if each.awaited]),
         outcome=outcome(state),
         own=Bang(
             bangs=state.bangs,
@@ -102,46 +105,12 @@ def _place(at: int, seat: Seat, shows_role: bool) -> Place:
         figure=seat.character,
         role=seat.role if shows_role else "",
         counters=tuple(counters),
-        marks=_marks(seat.laid, state),
-    )
-
-
-@lru_cache(maxsize=128)
-def _marks(laid: tuple[str, ...], state: str) -> tuple[Mark, ...]:
-    """What lies in play before a seat, and whether it is harmless or left."""
-    marks = [Mark(key=card, count=laid.count(card)) for card in dict.fromkeys(laid)]
-    if state:
-        marks.append(Mark(key=state))
-    return tuple(marks)
-
-
-def _piles(state: State) -> tuple[Pile, ...]:
-    tokens = Pile(key="box", count=state.box)
-    if state.level == "tokens":
-        return (tokens,)
-    discards = state.discards
-    return (
-        Pile(key="deck", count=state.deck),
-        Pile(key="discards", count=len(discards), top=discards[-1] if discards else ""),
-        tokens,
+        marks=marks(list(seat.laid), state),
     )
 
 
 def _asked(question: Question) -> Asked:
-    """Who is awaited and for what; never what anyone has answered."""
-    about: dict[str, Param] = {}
-    sums: tuple[Counter, ...] = ()
-    if question.by >= 0:
-        about = {"by": question.by, "card": question.card, "wounds": question.wounds}
-    if question.needed > 1:
-        sums = (Counter(key="needed", value=question.needed),)
-    return Asked(
-        question=question.question,
-        key=question.key,
-        seats=question.awaited,
-        about=about,
-        sums=sums,
-    )
+    return asked(question, [("needed", question.needed)] if question.needed > 1 else [])
 
 
 def secret(state: State, seat: int) -> Secret | None:

@@ -101,9 +101,3 @@ def count(kind: str, cards: tuple[Card, ...]) -> int:
 def find(kind: str, cards: tuple[Card, ...]) -> Card:
     """The first of these cards that is of that kind."""
     return next(card for card in cards if KIND_OF.get(card) == kind)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """These cards less one."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

@@ -1,12 +1,18 @@
-"""Offers that stand at any time: the deck's end, leaving, stepping down, dealing again."""
+"""Actions that are there at any time: the deck's end, leaving, stepping down, dealing again."""
 
+from collections.abc import Callable
 from typing import Any
 
-from hub.rules.cardplay.card_state import CardState
-from hub.rules.cardplay.ring import RingState, count_left
+from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.ring import R, RingState, count_left
+from hub.rules.cardplay.ring_events import LeaveWaited
+from hub.rules.cardplay.turn_events import LevelLowered, TurnEnded
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer
 from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.transaction import Transaction
 
 IN_THE_MIDDLE = reason("in-the-middle")
 MAY_LEAVE = Offer(key="leave", standing=True)
@@ -32,18 +38,25 @@ def offer_deck_end(state: CardState[Any], actor: Actor) -> Offer | None:
 
     The host alone may say it again: it can happen, when few cards are left to draw.
     """
-    if state.level == "cards" or not is_running(state):
+    if state.hub_holds_cards or not is_running(state):
         return None
     closed = None
     if state.deck_ended_in == state.turns and actor.kind != "host":
         closed = reason("deck-just-ended")
-    elif state.level == "companion" and not state.deck + len(state.discards):
+    elif state.cards_are_declared and not state.deck + len(state.discards):
         closed = reason("nothing-to-shuffle")
     # What the hub counts is said with it: a slip costs everyone.
     return Offer(key="deck-end", closed=closed, about={"count": state.deck}, standing=True)
 
 
-def offer_leave(state: RingState[Any, Any], actor: Actor) -> Offer | None:
+def deck_end(end_deck: Callable[[Transaction[G]], None]) -> Action[G]:
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        end_deck(tx)
+
+    return Action("deck-end", offer_deck_end, do)
+
+
+def _offer_leave(state: RingState[Any, Any], actor: Actor) -> Offer | None:
     if not is_running(state) or state.seats[actor.seat].left:
         return None
     # Someone can wait to leave only below an open question.
@@ -55,23 +68,59 @@ def offer_leave(state: RingState[Any, Any], actor: Actor) -> Offer | None:
     return MAY_LEAVE
 
 
-def offer_step_down(state: CardState[Any], actor: Actor) -> Offer | None:
-    if not is_running(state) or state.level != "companion":
+def leave_action(leave: Callable[[Transaction[R], int], None]) -> Action[R]:
+    """A card that waits for the leaver is settled first, as not answered."""
+
+    def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
+        if tx.state.question is None:
+            leave(tx, actor.seat)
+        else:
+            # From here on what is asked of them counts as not answered (see each game's flow).
+            tx.emit(LeaveWaited(seat=actor.seat))
+
+    return Action("leave", _offer_leave, do)
+
+
+def _offer_step_down(state: CardState[Any], actor: Actor) -> Offer | None:
+    if not is_running(state) or not state.cards_are_declared:
         return None
     return Offer(key="step-down", closed=between_cards(state), standing=True)
 
 
-def offer_deal_again(state: CardState[Any], actor: Actor) -> Offer | None:
+def _step_down(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+    tx.emit(LevelLowered())
+
+
+def _offer_deal_again(state: CardState[Any], actor: Actor) -> Offer | None:
     """Something slipped: this deal is void, and everything is dealt again."""
     return Offer(key="deal-again", standing=True) if state.ending is None else None
 
 
-def panel_end(state: CardState[Any], excess: int) -> Offer | None:
+def deal_again(opened: Callable[[Any, int], Event]) -> Action[Any]:
+    """`opened` makes the event with which a game of these options begins its next deal."""
+
+    def do(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+        tx.emit(opened(tx.state.options, tx.state.deals + 1))
+
+    return Action("deal-again", _offer_deal_again, do)
+
+
+def panel_end(excess: Callable[[G, int], int]) -> Action[G]:
     """The button ends the turn of whose turn it is, unless cards have to be chosen."""
-    if not is_running(state):
-        return None
-    closed = between_cards(state)
-    if closed is None and excess:
-        closed = reason("must-discard", seat=state.turn, count=excess)
-    # It names the turn, so that a second press cannot end the next player's too.
-    return Offer(key="end-turn", closed=closed, question=state.frames[0].question)
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        if not is_running(state):
+            return None
+        closed, over = between_cards(state), excess(state, state.turn)
+        if closed is None and over:
+            closed = reason("must-discard", seat=state.turn, count=over)
+        # It names the turn, so that a second press cannot end the next player's too.
+        return Offer(key="end-turn", closed=closed, question=state.frames[0].question)
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        tx.emit(TurnEnded(seat=tx.state.turn))
+
+    return Action("end-turn", offer, do)
+
+
+STEP_DOWN: Action[Any] = Action("step-down", _offer_step_down, _step_down)

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.card_state import CardState, Over
+from hub.rules.cardplay.turn_flow import TurnFlow
 from hub.rules.contract.action import ByKey
-from hub.rules.contract.actor import Actor
+from hub.rules.contract.actor import HOST, Actor
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game
 from hub.rules.contract.transaction import Transaction
@@ -15,21 +18,17 @@ V = TypeVar("V")
 
 
 class CardGame(Game[S], Generic[S, V]):
-    """A game that is played by deeds; it holds nothing but what it showed last.
+    """A game that is played by the actions of its `table` and goes on by its `flow`.
 
-    `everyone` makes what all viewers see alike, and `finish` tells how a game that is over ends.
+    `opened` makes the event with which a deal begins, `everyone` what all viewers see alike.
     """
 
     def __init__(
-        self,
-        blank: S,
-        actions_now: Callable[[S, Actor], ByKey[S]],
-        advance: Callable[[Transaction[S]], None],
-        everyone: Callable[[S], V],
+        self, blank: S, table: ActionTable[S], flow: TurnFlow[S], everyone: Callable[[S], V]
     ) -> None:
         self._blank = blank
-        self._actions_now = actions_now
-        self._advance = advance
+        self._table = table
+        self._flow = flow
         self._everyone = everyone
         self._shown: dict[Actor, tuple[S, tuple[Offer, ...]]] = {}
         self._open: tuple[S, V] = (blank, everyone(blank))
@@ -37,11 +36,17 @@ class CardGame(Game[S], Generic[S, V]):
     def blank(self) -> S:
         return self._blank
 
+    def opened(self, options: Any, deal: int) -> Event:
+        raise NotImplementedError
+
+    def setup(self, tx: Transaction[S], options: Any) -> None:
+        tx.emit(self.opened(options, 1))
+
     def actions(self, state: S, actor: Actor) -> ByKey[S]:
-        return self._actions_now(state, actor)
+        return self._table.now(state, actor)
 
     def advance(self, tx: Transaction[S]) -> None:
-        self._advance(tx)
+        self._flow.advance(tx)
 
     def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
         offers = super().offers(state, actor)
@@ -60,8 +65,10 @@ class CardGame(Game[S], Generic[S, V]):
             super().decide(tx, actor, move)
         except Over as over:
             self.finish(tx, over.ending)
+            self.advance(tx)
 
     def finish(self, tx: Transaction[S], ending: Any) -> None:
+        """Tell how a game that is over ends; what is still to be counted is asked here."""
         raise NotImplementedError
 
     def awaited(self, state: S) -> tuple[int, ...]:
@@ -79,3 +86,7 @@ class CardGame(Game[S], Generic[S, V]):
 
     def is_over(self, state: S) -> bool:
         return state.ending is not None
+
+    def is_final(self, state: S, tag: str, actor: Actor) -> bool:
+        # Where a hub that holds every card judges, players take nothing back.
+        return state.is_judged and actor != HOST

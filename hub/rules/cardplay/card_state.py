@@ -1,13 +1,15 @@
 """What the state of every game with a deck has in common, and its end in the middle of a move."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
+from hub.rules.cardplay.levels import UNCOUNTED, KnowsCards, Level
 from hub.rules.cardplay.questions import FrameStack, Q, replace
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.value import Value
 
-# A hand that the hub does not count.
-UNCOUNTED = -1
+# A card as a text; "" is one whose face the hub has not seen.
+Card = str
+UNSEEN: Card = ""
 
 
 class Ending(Value):
@@ -25,20 +27,36 @@ class Over(Exception):
         self.ending: Any = ending
 
 
-class CardState(FrameStack[Q], Generic[Q], kw_only=True):
-    """The deck is a count; the top of a pile is its last card. `aside` is still at work.
+class Holder(Value):
+    """Who holds a hand: `hand` counts its cards; `cards` are they, where the hub holds them."""
 
-    `deals` counts void deals too; `deck_ended_in` is the turn in which the deck ended last.
+    hand: int = UNCOUNTED
+    cards: tuple[Card, ...] = ()
+
+
+class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
+    """`deck` is a count, and `order` its cards where the hub holds them; a pile's top is last.
+
+    `aside` is still at work. `deals` counts void deals too, `shuffles` those of this deal, and
+    `picked` are the seats that a card was drawn from in this turn. `deck_ended_in` is the turn in
+    which the deck ended last. With `fresh` every turn begins; what a turn that was set straight
+    has left are the `steps_of_play`.
     """
 
+    fresh: ClassVar[dict[str, Any]] = {"picked": ()}
+    steps_of_play: ClassVar[tuple[str, ...]] = ("play",)
+
     options: Any
-    level: str
+    level: Level
     deck: int = 0
-    discards: tuple[str, ...] = ()
-    aside: tuple[str, ...] = ()
+    order: tuple[Card, ...] = ()
+    discards: tuple[Card, ...] = ()
+    aside: tuple[Card, ...] = ()
     turn: int = -1
     turns: int = 0
     deals: int = 0
+    shuffles: int = 0
+    picked: tuple[int, ...] = ()
     deck_ended_in: int = -1
     ending: Ending | None = None
 
@@ -50,12 +68,37 @@ class CardState(FrameStack[Q], Generic[Q], kw_only=True):
                 return frame.steps[0]
         return "over" if self.ending else ""
 
+    @property
+    def is_judged(self) -> bool:
+        """Players may correct nothing: no card is on the table that the hub could have wrong."""
+        return self.hub_holds_cards and bool(getattr(self.options, "judged", False))
+
+    @property
+    def players(self) -> int:
+        """How many hands there are."""
+        raise NotImplementedError
+
+    def holder(self, seat: int) -> Any:
+        """Who holds the hand of a seat."""
+        raise NotImplementedError
+
+    def with_holder(self, seat: int, holder: Any, **changes: Any) -> Self:
+        raise NotImplementedError
+
+    def settled(self) -> Self:
+        """What lay aside has joined the discards."""
+        return replace(self, discards=self.discards + self.aside, aside=())
+
+    def without_cards(self) -> Self:
+        """The cards are on the table and not in the books any more."""
+        raise NotImplementedError
+
 
 G = TypeVar("G", bound=CardState[Any])
 
 
-def begun(state: G, seat: int, steps: tuple[str, ...], **fresh: Any) -> G:
-    """A turn begins with these steps; `fresh` is what is counted anew in it."""
+def begun(state: G, seat: int, steps: tuple[str, ...]) -> G:
+    """A turn begins with these steps."""
     question = state.questions + 1
     return replace(
         state,
@@ -63,5 +106,5 @@ def begun(state: G, seat: int, steps: tuple[str, ...], **fresh: Any) -> G:
         turns=state.turns + 1,
         frames=(PendingSteps(question=question, steps=steps, seat=seat),),
         questions=question,
-        **fresh,
+        **state.fresh,
     )

@@ -1,4 +1,4 @@
-"""Forms of corrections: the cards and tokens on the table are always right.
+"""Corrections: the cards and tokens on the table are always right.
 
 A seat sets its own tokens and hand straight, the host anything.
 What would end the game says so and asks.
@@ -12,8 +12,12 @@ from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
 from hub.rules.cardplay.card_state import CardState
 from hub.rules.cardplay.ring import RingState
 from hub.rules.cardplay.seat_fields import SEATS
+from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
+from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
+from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
 Limit = tuple[int, int, int]
@@ -65,8 +69,8 @@ def last_falls(up: list[int], limits: tuple[Limit, ...]) -> tuple[str, ...]:
     return tuple(ends)
 
 
-def offer_hand(state: RingState[Any, Any], actor: Actor) -> Offer | None:
-    if state.level != "companion" or not is_running(state):
+def _offer_hand(state: RingState[Any, Any], actor: Actor) -> Offer | None:
+    if not state.cards_are_declared or not is_running(state):
         return None
     limits = tuple(
         (seat, state.seats[seat].hand, state.seats[seat].hand + max(state.deck - 1, 0))
@@ -81,13 +85,29 @@ def offer_hand(state: RingState[Any, Any], actor: Actor) -> Offer | None:
     return token_offer("correct-hand", limits, ())
 
 
-def deck_offer(state: CardState[Any], start: int) -> Offer | None:
-    if not is_running(state) or state.level != "companion":
+def set_hand(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+    tx.emit(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
+
+
+def offer_deck(state: CardState[Any], actor: Actor) -> Offer | None:
+    if not is_running(state) or not state.cards_are_declared:
         return None
     # An empty deck is not a count but the deck's end, which has an offer of its own.
     most = state.deck + len(state.discards)
-    field = Number(name="count", low=min(1, most), high=most, start=start)
+    field = Number(name="count", low=min(1, most), high=most, start=state.deck)
     return Offer(key="correct-deck", fields=(field,), standing=True)
+
+
+def deck_correction(
+    corrected: Callable[[int], Event] = lambda deck: DeckCorrected(deck=deck),
+    offer: Callable[[CardState[Any], Actor], Offer | None] = offer_deck,
+) -> Action[Any]:
+    """The deck is set to a count."""
+
+    def do(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+        tx.emit(corrected(number(values, "count")))
+
+    return Action("correct-deck", offer, do)
 
 
 def turn_offer(state: CardState[Any], seats: tuple[Choice, ...]) -> Offer | None:
@@ -98,8 +118,12 @@ def turn_offer(state: CardState[Any], seats: tuple[Choice, ...]) -> Offer | None
     return Offer(key="correct-turn", fields=(field,), closed=while_asked(state), standing=True)
 
 
-def offer_turn(state: RingState[Any, Any], actor: Actor) -> Offer | None:
+def _offer_turn(state: RingState[Any, Any], actor: Actor) -> Offer | None:
     return turn_offer(state, here(state))
+
+
+def set_turn(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+    tx.emit(TurnCorrected(seat=number(values, "seat")))
 
 
 def here(state: RingState[Any, Any]) -> tuple[Choice, ...]:
@@ -111,7 +135,7 @@ def laid_offer(
     state: RingState[Any, Any], actor: Actor, changes: Callable[[int], tuple[Choice, ...]]
 ) -> Offer | None:
     """Cards in play before a seat: one more from the discards, or one less to them."""
-    if not is_running(state) or state.level == "tokens":
+    if not is_running(state) or not state.cards_are_counted:
         return None
     seats = [seat for seat in rows(state, actor) if not state.seats[seat].left]
     by = {str(seat): changes(seat) for seat in seats}
@@ -132,3 +156,7 @@ def change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice
     """One more of these kinds, or one less of those."""
     changes = [*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)]
     return tuple(Choice(value=change) for change in changes)
+
+
+CORRECT_HAND: Action[Any] = Action("correct-hand", _offer_hand, set_hand)
+CORRECT_TURN: Action[Any] = Action("correct-turn", _offer_turn, set_turn)

@@ -1,44 +1,44 @@
 """Before the first turn: roles round the table, characters, and having looked at one's role."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple
 
-from hub.rules.cardplay.questions import Closed, StepTaken, replace
-from hub.rules.cardplay.ring import RingState, clockwise
+from hub.rules.cardplay.answers import answer
+from hub.rules.cardplay.card_state import CardState
+from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask, top_question
+from hub.rules.cardplay.ring import R, RingState, clockwise
+from hub.rules.cardplay.ring_events import CharactersSet, PairsDealt, RolesSet
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Action, Values, text
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.event import Event, story
-from hub.rules.contract.frame import OpenQuestion
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.refusal import reason
 from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.view import Line, line
+
+SETUP = ("roles", "characters", "tokens", "confirm")
+Names = tuple[str, ...]
 
 
-class PairsDealt(Event, tag="pairs-dealt"):
-    """Two characters each to choose from; nobody sees another's pair."""
-
-    tells = story("pairs-dealt")
-
-    pairs: tuple[tuple[str, ...], ...]
-
-    def evolve(self, state: Any) -> Any:
-        return replace(state, pairs=self.pairs)
-
-    def is_undo_barrier(self, state: Any) -> bool:
-        return True
+def opened(state: CardState[Any], options: Any, deal: int, steps: Names) -> dict[str, Any]:
+    """What the state of a game, or of its next deal after a void one, begins with."""
+    question = state.questions + 1
+    return {
+        "options": options,
+        "level": options.level,
+        "frames": (PendingSteps(question=question, steps=steps),),
+        "questions": question,
+        "deals": deal,
+    }
 
 
-class CharactersSet(Event, tag="characters-set"):
-    """Everyone's character lies open."""
-
-    tells = story("characters-set")
-
-    characters: tuple[str, ...]
-
-    def evolve(self, state: Any) -> Any:
-        pairs = zip(state.seats, self.characters, strict=True)
-        seats = tuple(replace(seat, character=character) for seat, character in pairs)
-        return replace(state, seats=seats, pairs=())
-
-    def is_undo_barrier(self, state: Any) -> bool:
-        # Real characters are typed in as they lie on the table.
-        return bool(state.options.characters != "typed")
+def opened_line(options: Any, deal: int, **about: int) -> Line:
+    """How the story begins; with house rules it names them."""
+    if house := options.house.changed():
+        return line("opened-house", house=house, **about)
+    return line("opened" if deal == 1 else "dealt-again", **about)
 
 
 def everyone(state: RingState[Any, Any]) -> tuple[int, ...]:
@@ -51,9 +51,7 @@ def from_role(state: RingState[Any, Any], role: str) -> tuple[int, ...]:
     return (first, *clockwise(state, first))
 
 
-def shuffled_roles(
-    chance: Chance, ask: str, leader: str, hidden: tuple[str, ...], at: int
-) -> tuple[str, ...]:
+def shuffled_roles(chance: Chance, ask: str, leader: str, hidden: Names, at: int) -> Names:
     """The leader at the drawn seat, or (-1) anywhere; the others as they fall."""
     if at < 0:
         deck = (leader, *hidden)
@@ -70,7 +68,120 @@ def said(question: OpenQuestion, seat: int) -> str:
     return answer.say
 
 
+class Casting(NamedTuple, Generic[R]):
+    """How roles and characters come to the seats: what of it is each game's own.
+
+    `drawn` is the seat that the leader must have (-1: any), `hidden` the others' roles as chance
+    has them, `names` the characters in the box, and `deal_pairs` gives each two to choose from.
+    """
+
+    leader: str
+    roles_set: type[RolesSet]
+    drawn: Callable[[R], int]
+    hidden: Callable[[Transaction[R]], Names]
+    add_up: Callable[[Names], bool]
+    names: Callable[[R], Names]
+    deal_pairs: Callable[[Transaction[R], Names], None]
+
+    def deal_roles(self, tx: Transaction[R], queue: PendingSteps) -> bool:
+        state = tx.state
+        if not state.seats[0].role:
+            if state.options.roles == "typed":
+                ask(tx, "roles", everyone(state))
+                return True
+            tx.emit(self.roles_set(roles=self.shuffled_roles(tx)))
+        tx.emit(StepTaken(step="roles"))
+        return True
+
+    def shuffled_roles(self, tx: Transaction[R]) -> Names:
+        """The leader at the drawn seat, or anywhere."""
+        ask, hidden = f"roles/{tx.state.deals}", self.hidden(tx)
+        return shuffled_roles(tx.chance, ask, self.leader, hidden, self.drawn(tx.state))
+
+    def collect_roles(self, tx: Transaction[R], question: OpenQuestion) -> None:
+        """Typed-in roles are looked at as a whole; if they do not add up nobody is named."""
+        roles = tuple(said(question, seat) for seat in everyone(tx.state))
+        drawn = self.drawn(tx.state)
+        if not self.add_up(roles) or (drawn >= 0 and roles[drawn] != self.leader):
+            tx.emit(AnswersRefused(key="roles"))
+            return
+        tx.emit(Closed())
+        tx.emit(self.roles_set(roles=roles))
+
+    def cast(self, tx: Transaction[R], queue: PendingSteps) -> bool:
+        state = tx.state
+        if not state.seats[0].character:
+            if state.options.characters == "typed":
+                ask(tx, "figures", everyone(state))
+                return True
+            box = self.names(state)
+            mixed = tuple(box[i] for i in tx.chance.order(len(box), f"characters/{state.deals}"))
+            if state.options.characters == "pairs":
+                self.deal_pairs(tx, mixed)
+                return True
+            tx.emit(CharactersSet(characters=mixed[: state.players]))
+        tx.emit(StepTaken(step="characters"))
+        return True
+
+
+def deal_pairs(tx: Transaction[Any], names: Names, choosers: tuple[int, ...]) -> None:
+    """Two each for these seats, in this order, and everybody keeps one."""
+    pairs: list[Names] = [()] * tx.state.players
+    for i, seat in enumerate(choosers):
+        pairs[seat] = names[2 * i : 2 * i + 2]
+    tx.emit(PairsDealt(pairs=tuple(pairs)))
+    ask(tx, "characters", tuple(sorted(choosers)))
+
+
+def collect_characters(tx: Transaction[Any], question: OpenQuestion) -> None:
+    tx.emit(Closed())
+    chosen = tuple(said(question, seat) for seat in everyone(tx.state))
+    tx.emit(CharactersSet(characters=chosen))
+
+
+def confirm(tx: Transaction[Any], queue: PendingSteps) -> bool:
+    """Nobody plays before everybody has looked at their role."""
+    if tx.state.options.confirm and tx.state.options.roles == "dealt":
+        ask(tx, "confirm", everyone(tx.state))
+    else:
+        tx.emit(StepTaken(step="confirm"))
+    return True
+
+
 def confirmed(tx: Transaction[Any], question: OpenQuestion) -> None:
     """Everybody has looked at their role."""
     tx.emit(Closed())
     tx.emit(StepTaken(step="confirm"))
+
+
+def role_action(roles: Names) -> Action[Any]:
+    """Typing a role in; every seat is offered the same list, so nothing shows on any screen."""
+    field = OneOf(name="role", of="role", choices=tuple(Choice(value=role) for role in roles))
+
+    def offer(state: Any, actor: Actor) -> Offer:
+        return Offer(key="role", fields=(field,), question=question_of(state), private=True)
+
+    def tell(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+        answer(tx, actor, text(values, "role"))
+
+    return Action("role", offer, tell)
+
+
+def character_action(names: Callable[[R], Names], own: Callable[[R, int], Names]) -> Action[R]:
+    """Typed in: all in the box, less those already named. Chosen: one's own alone."""
+
+    def offer(state: R, actor: Actor) -> Offer:
+        top = top_question(state)
+        is_typed = top.key == "figures"
+        taken = {answer.say for answer in top.answers} if is_typed else set()
+        choices = tuple(
+            Choice(value=name, closed=reason("taken", character=name) if name in taken else None)
+            for name in (names(state) if is_typed else own(state, actor.seat))
+        )
+        field = OneOf(name="character", of="character", choices=choices)
+        return Offer(key="character", fields=(field,), question=top.question, private=not is_typed)
+
+    def tell(tx: Transaction[R], actor: Actor, values: Values) -> None:
+        answer(tx, actor, text(values, "character"))
+
+    return Action("character", offer, tell)

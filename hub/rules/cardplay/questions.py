@@ -1,25 +1,54 @@
 """Questions and the steps of a turn: the stack of frames, and what is asked, answered, done."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.frame import Answer, OpenQuestion, PendingSteps
+from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, line
 
 replace = msgspec.structs.replace
 
+
+class CardQuestion(OpenQuestion, tag="question"):
+    """`by` is whose card asks, `card` that card, `wounds` what it would do to the asked."""
+
+    by: int = -1
+    card: str = ""
+    wounds: int = 0
+
+
 Q = TypeVar("Q", bound=OpenQuestion)
+
+
+class Asked(Event, tag="asked"):
+    """A question lies on top of whatever was going on.
+
+    A game whose questions are about more has a type of its own for `question`.
+    """
+
+    tells = SILENT
+
+    question: CardQuestion
+
+    def evolve(self, state: "S") -> "S":
+        frames = (*state.frames, self.question)
+        return replace(state, frames=frames, questions=self.question.question)
 
 
 class FrameStack(Value, Generic[Q]):
     """A state that is in the middle of something: its frames, the top one last.
 
-    `questions` counts all that were asked, so that no two have the same number.
+    `questions` counts all that were asked, so that no two have the same number. What the game
+    asks is of its `question_type`, and told by its `asked_type`.
     """
+
+    question_type: ClassVar[type[CardQuestion]] = CardQuestion
+    asked_type: ClassVar[type[Asked]] = Asked
 
     frames: tuple[Q | PendingSteps, ...] = ()
     questions: int = 0
@@ -110,36 +139,12 @@ class StepTaken(Event, tag="step-taken"):
         return replace(state, frames=frames[:at] + rest + frames[at + 1 :])
 
 
-class TurnEnded(Event, tag="turn-ended"):
-    """Play passes on; what waits for the end of a question still waits."""
-
-    tells = story("turn-ended", "seat")
-
-    seat: int
-
-    def evolve(self, state: S) -> S:
-        return replace(state, frames=state.frames[1:])
-
-
-class LeaveWaited(Event, tag="leave-waited"):
-    """Someone leaves as soon as the open question is settled."""
-
-    tells = story("leave-waited", "seat")
-
-    seat: int
-
-    def evolve(self, state: S) -> S:
-        # Below those who said so before: they go first.
-        waiting = PendingSteps(question=0, steps=("leave",), seat=self.seat)
-        return replace(state, frames=(state.frames[0], waiting, *state.frames[1:]))
-
-
-def asked(state: S, question: OpenQuestion) -> S:
-    """A question lies on top of whatever was going on.
-
-    Of which type it is, each game says: the event that tells it is that game's own.
-    """
-    return replace(state, frames=(*state.frames, question), questions=question.question)
+def ask(tx: Transaction[S], key: str, seats: tuple[int, ...], **about: Any) -> None:
+    """Put a question to these seats; `about` are the facts that the game's questions have."""
+    state = tx.state
+    number = state.questions + 1
+    question = state.question_type(question=number, key=key, asked=seats, **about)
+    tx.emit(state.asked_type(question=question))
 
 
 def is_at(frame: OpenQuestion | PendingSteps, step: str) -> bool:

@@ -1,21 +1,38 @@
 """Where people sit, in games for a whole table: clockwise order, and who has left."""
 
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
-from hub.rules.cardplay.card_state import UNCOUNTED, CardState
-from hub.rules.cardplay.questions import Q
-from hub.rules.contract.value import Value
+from hub.rules.cardplay import card_state
+from hub.rules.cardplay.card_state import Card, CardState, Holder
+from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
+from hub.rules.cardplay.questions import Q, replace
 
 
-class RingPlayer(Value):
-    """One player. `hand` counts the cards; `laid` are the cards in play before them."""
+class Ending(card_state.Ending):
+    """Why the game is over. `seat` fell to `by`, where a fall ended it."""
+
+    seat: int = -1
+    by: int = -1
+
+
+class RingPlayer(Holder):
+    """One player. `laid` are the cards in play before them."""
 
     role: str = ""
     character: str = ""
-    hand: int = UNCOUNTED
-    laid: tuple[str, ...] = ()
+    laid: tuple[Card, ...] = ()
     left: bool = False
+
+    @property
+    def is_down(self) -> bool:
+        """The last of what keeps them up is lost."""
+        raise NotImplementedError
+
+    @property
+    def harmless(self) -> bool:
+        """Down or without cards in hand; a leaver for good."""
+        return self.is_down or self.hand == 0 or self.left
 
 
 P = TypeVar("P", bound=RingPlayer)
@@ -27,6 +44,7 @@ class RingState(CardState[Q], Generic[Q, P]):
     seats: tuple[P, ...] = ()
     box: int = 0
     pairs: tuple[tuple[str, ...], ...] = ()
+    ending: Ending | None = None
 
     @property
     def players(self) -> int:
@@ -34,6 +52,24 @@ class RingState(CardState[Q], Generic[Q, P]):
 
     def with_seat(self, at: int, seat: P) -> tuple[P, ...]:
         return self.seats[:at] + (seat,) + self.seats[at + 1 :]
+
+    def holder(self, seat: int) -> P:
+        return self.seats[seat]
+
+    def with_holder(self, seat: int, holder: P, **changes: Any) -> Self:
+        return replace(self, seats=self.with_seat(seat, holder), **changes)
+
+    def without_cards(self) -> Self:
+        return replace(
+            self,
+            level=TOKENS_ALONE,
+            seats=tuple(replace(seat, hand=UNCOUNTED, laid=()) for seat in self.seats),
+            deck=0,
+            discards=(),
+        )
+
+
+R = TypeVar("R", bound=RingState[Any, Any])
 
 
 def clockwise(state: RingState[Any, Any], after: int) -> tuple[int, ...]:
@@ -54,3 +90,8 @@ def next_seat(state: RingState[Any, Any], after: int) -> int:
 def count_left(state: RingState[Any, Any]) -> int:
     """How many players have left the game."""
     return [seat.left for seat in state.seats].count(True)
+
+
+def standing(state: RingState[Any, Any]) -> list[int]:
+    """Who is not down and has not left."""
+    return [at for at, seat in enumerate(state.seats) if not seat.is_down and not seat.left]

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
+from hub.rules.cardplay.card_state import CardState
 from hub.rules.cardplay.questions import FrameStack
-from hub.rules.cardplay.ring import RingState, others
+from hub.rules.cardplay.ring import others
 from hub.rules.contract.form import Choice, Field, OneOf
 from hub.rules.contract.refusal import Reason, reason
 
@@ -12,7 +13,7 @@ from hub.rules.contract.refusal import Reason, reason
 SEATS: tuple[Choice, ...] = tuple(Choice(value=seat) for seat in range(8))
 # The same as keys of what depends on them.
 NAMED: tuple[str, ...] = tuple(str(seat) for seat in range(8))
-NO_CARDS = reason("no-cards")
+_NO_CARDS = reason("no-cards")
 _NO_TARGET = reason("no-target")
 
 
@@ -43,8 +44,8 @@ def no_target(fields: tuple[Field, ...]) -> Reason | None:
     return _NO_TARGET
 
 
-def lacks_cards(state: RingState[Any, Any], at: int) -> Reason | None:
-    return NO_CARDS if state.seats[at].hand == 0 else None
+def lacks_cards(state: CardState[Any], at: int) -> Reason | None:
+    return _NO_CARDS if state.holder(at).hand == 0 else None
 
 
 def question_of(state: FrameStack[Any]) -> int:

@@ -2,10 +2,8 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.card_state import Over
-from hub.rules.duel.events import Fell, SteppedIn, Wounded
-from hub.rules.duel.events.combat import How
-from hub.rules.duel.state import Ending, other
-from hub.rules.duel.transaction import Transaction
+from hub.rules.duel.events.combat import Fell, How, SteppedIn, Wounded
+from hub.rules.duel.state import Ending, Transaction, other
 
 
 def harm(tx: Transaction, names: tuple[str, ...], wounds: int, how: How) -> int:
@@ -59,6 +57,6 @@ def _step_in(tx: Transaction, seat: int) -> None:
             character=name,
             resilience=CHARACTERS[name],
             line=(*side.line[:1], name, *side.line[1:]),
-            chooses=len(side.line) == 1 and tx.state.level != "tokens",
+            chooses=len(side.line) == 1 and tx.state.cards_are_counted,
         )
     )

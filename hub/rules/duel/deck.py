@@ -1,30 +1,11 @@
-"""Cards leaving the deck, and the deck's end whenever that empties it."""
+"""The deck of a duel: its end hurts whoever is not harmless."""
 
-from hub.rules.box.cards import UNSEEN, WEAPON_CARDS
-from hub.rules.box.shuffle import next_order, top
-from hub.rules.cardplay.deck import end_if_empty, has_deck, parts
 from hub.rules.duel.circle import exposed
 from hub.rules.duel.damage import harm
-from hub.rules.duel.events import CardFlipped, CardsDrawn, DeckEnded, Settled
-from hub.rules.duel.transaction import Transaction
-
-
-def draw(tx: Transaction, seat: int, size: int) -> None:
-    """Draw so many; a deck that ends on the way is shuffled and the rest follows from it."""
-    for count in parts(tx, size, end_deck):
-        tx.emit(CardsDrawn(seat=seat, count=count, cards=top(tx, count)))
-
-
-def flip(tx: Transaction, seat: int, said_weapon: bool | None) -> bool:
-    """Flip the top card for Bushido; no card to be had counts as no weapon."""
-    if not has_deck(tx, end_deck):
-        return False
-    card = top(tx, 1)[0] if tx.state.order else UNSEEN
-    is_weapon = card in WEAPON_CARDS if card else bool(said_weapon)
-    tx.emit(CardFlipped(seat=seat, card=card, is_weapon=is_weapon))
-    end_if_empty(tx, end_deck)
-    tx.emit(Settled())
-    return is_weapon
+from hub.rules.duel.state import State, Transaction
+from hub.rules.swordplay.card_events import DeckEnded
+from hub.rules.swordplay.deck import Deck
+from hub.rules.swordplay.shuffle import next_order
 
 
 def end_deck(tx: Transaction, spared: tuple[str, ...] = ()) -> None:
@@ -37,3 +18,7 @@ def end_deck(tx: Transaction, spared: tuple[str, ...] = ()) -> None:
     tx.emit(DeckEnded(deck=size, order=next_order(tx)))
     hit = tuple(name for side in state.sides for name in exposed(side) if name not in spared)
     harm(tx, hit, 1, "deck")
+
+
+DECK: Deck[State] = Deck(end_deck)
+draw = DECK.draw

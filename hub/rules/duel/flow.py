@@ -1,36 +1,17 @@
-"""What happens by itself: the loop that takes steps and settles questions until someone must act.
+"""The tables of a duel: what each step does, and what follows from each question."""
 
-Each step returns whether it is worth looking again; False means that a player has to move.
-"""
-
-from collections.abc import Callable
-
+from hub.rules.cardplay.questions import StepTaken
+from hub.rules.cardplay.turn_events import Settled, TurnBegan
+from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow, draw_step, takes_taps, wait
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.duel import opening, placement, resolution
-from hub.rules.duel.circle import draw_size, has
-from hub.rules.duel.deck import draw
-from hub.rules.duel.events import GameEnded, Named, Settled, StepTaken, TurnBegan
-from hub.rules.duel.question import Question
-from hub.rules.duel.state import Ending, Side, State, other
-from hub.rules.duel.transaction import Transaction
-
-Step = Callable[[Transaction, PendingSteps], bool]
-Settle = Callable[[Transaction, Question], None]
-
-
-def advance(tx: Transaction) -> None:
-    """Go on until someone has to say something."""
-    while tx.state.ending is None:
-        if not tx.state.frames:
-            _begin_turn(tx)
-        placement.settle_places(tx)
-        top = tx.state.frames[-1]
-        if type(top) is Question:
-            if top.awaited:
-                return
-            SETTLE[top.key](tx, top)
-        elif type(top) is PendingSteps and not STEPS[top.steps[0]](tx, top):
-            return
+from hub.rules.duel.circle import draw_reason, draw_size, has
+from hub.rules.duel.deck import DECK
+from hub.rules.duel.events.game_end import GameEnded
+from hub.rules.duel.events.turns import Named
+from hub.rules.duel.state import Ending, State, Transaction, other
+from hub.rules.swordplay.bushido import bushido_step
+from hub.rules.swordplay.turn_steps import DrawPhase
 
 
 def finish(tx: Transaction, ending: Ending) -> None:
@@ -48,7 +29,7 @@ def _begin_turn(tx: Transaction) -> None:
 
 def _steps(state: State, seat: int) -> tuple[str, ...]:
     """The active character is named before the Bushido check and before drawing."""
-    if state.level == "tokens":
+    if not state.cards_are_counted:
         return ("active", "play")
     if state.bushido_at == seat:
         return ("active", "bushido", "draw", "play")
@@ -60,68 +41,48 @@ def name_active(tx: Transaction, seat: int, name: str) -> None:
     tx.emit(StepTaken(step="active"))
 
 
-def draw_phase(tx: Transaction, seat: int, size: int) -> None:
-    draw(tx, seat, size)
-    tx.emit(StepTaken(step="draw"))
-
-
 def _active_step(tx: Transaction, queue: PendingSteps) -> bool:
     """With a Shogun alone there is nothing to choose."""
     standing = tx.state.sides[queue.seat].standing
-    if tx.state.options.pace == "taps" or len(standing) > 1:
+    if takes_taps(tx.state) or len(standing) > 1:
         return False
     name_active(tx, queue.seat, standing[0])
     return True
 
 
-def _bushido_step(tx: Transaction, queue: PendingSteps) -> bool:
-    """The hub can flip by itself only what it holds; a real card is flipped by hand."""
-    if tx.state.bushido_at != queue.seat:
-        # A correction took it away meanwhile.
-        tx.emit(StepTaken(step="bushido"))
-        return True
-    if tx.state.options.pace == "taps" or tx.state.level != "cards":
-        return False
-    resolution.check_bushido(tx, queue.seat, None)
-    return True
-
-
-def _draw_step(tx: Transaction, queue: PendingSteps) -> bool:
-    side = tx.state.sides[queue.seat]
-    if tx.state.options.pace == "taps" or has_draw_choice(tx.state, side):
-        return False
-    draw_phase(tx, queue.seat, draw_size(side))
-    return True
-
-
-def has_draw_choice(state: State, side: Side) -> bool:
+def has_draw_choice(state: State, seat: int) -> bool:
     """Ieyasu may take the top discard first, if there is one."""
-    return has(side, "ieyasu") and bool(state.discards)
+    return has(state.sides[seat], "ieyasu") and bool(state.discards)
 
 
-def _wait(tx: Transaction, queue: PendingSteps) -> bool:
-    return False
+DRAWING: DrawPhase[State] = DrawPhase(
+    lambda state, seat: draw_size(state.sides[seat]),
+    lambda state, seat: draw_reason(state.sides[seat]),
+    has_draw_choice,
+    DECK.draw_phase,
+)
 
-
-STEPS: dict[str, Step] = {
+STEPS: dict[str, Step[State]] = {
     "fours": opening.deal_fours,
     "lineup": opening.line_up,
     "tokens": opening.place,
     "guard": opening.ask_guard,
     "active": _active_step,
-    "bushido": _bushido_step,
-    "draw": _draw_step,
-    "play": _wait,
+    "bushido": bushido_step(resolution.check_bushido),
+    "draw": draw_step(has_draw_choice, DRAWING.take),
+    "play": wait,
 }
 
-SETTLE: dict[str, Settle] = {
+SETTLE: dict[str, Settle[State]] = {
     "fours": opening.collect_fours,
     "lineup": opening.collect_lineups,
     "guard": opening.settle_guard,
-    "weapon": resolution.settle_weapon,
-    "battle-cry": resolution.settle_everyone,
-    "jujutsu": resolution.settle_everyone,
+    "weapon": resolution.hit_by_weapon,
+    "battle-cry": resolution.hit_everyone,
+    "jujutsu": resolution.hit_everyone,
     "bushido": resolution.settle_bushido,
     "hold": placement.settle_hold,
     "beside": placement.settle_beside,
 }
+
+FLOW: TurnFlow[State] = TurnFlow(STEPS, SETTLE, _begin_turn, interrupt=placement.settle_places)

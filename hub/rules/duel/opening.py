@@ -1,22 +1,14 @@
 """The steps before the first turn: four characters each, the line-up, tokens, cards, the guard."""
 
-from hub.rules.box.shuffle import first_order
 from hub.rules.cardplay.opening import said
+from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask
 from hub.rules.contract.frame import PendingSteps
-from hub.rules.duel.events import (
-    AnswersRefused,
-    CardsDealt,
-    Closed,
-    FirstDrawn,
-    FoursSet,
-    LinedUp,
-    Named,
-    StepTaken,
-    TokensPlaced,
-)
+from hub.rules.duel.events.opening import FirstDrawn, FoursSet, LinedUp, TokensPlaced
+from hub.rules.duel.events.turns import Named
 from hub.rules.duel.question import Question
-from hub.rules.duel.state import EACH, FIGHTERS, other
-from hub.rules.duel.transaction import Transaction, ask
+from hub.rules.duel.state import EACH, FIGHTERS, Transaction, other
+from hub.rules.swordplay.card_events import CardsDealt
+from hub.rules.swordplay.shuffle import first_order
 
 BOTH = (0, 1)
 FIRST_HAND, SECOND_HAND = 4, 5
@@ -78,7 +70,7 @@ def place(tx: Transaction, queue: PendingSteps) -> bool:
         first = tx.chance.pick(2, f"first/{state.deals}")
     tx.emit(FirstDrawn(seat=first))
     tx.emit(TokensPlaced())
-    if state.level != "tokens":
+    if state.cards_are_counted:
         _deal_cards(tx, first)
     tx.emit(StepTaken(step="tokens"))
     return True

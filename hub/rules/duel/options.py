@@ -5,9 +5,9 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from hub.rules.cardplay import house_rules
+from hub.rules.cardplay.levels import KnowsCards, Level
 from hub.rules.contract.value import Value
 
-Level = Literal["tokens", "companion", "cards"]
 Casting = Literal["dealt", "typed"]
 Pace = Literal["taps", "flow"]
 
@@ -22,7 +22,7 @@ class HouseRules(house_rules.HouseRules):
     """Where the rulebook leaves a choice."""
 
 
-class Options(Value):
+class Options(Value, KnowsCards):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
     `first` seats the player who begins; -1 leaves it to the lot. `judged`: where the hub holds

@@ -3,10 +3,11 @@
 Nothing that happens in between depends on either, so nobody is interrupted in a draw.
 """
 
-from hub.rules.duel.events import BushidoHeld, Closed, PlaceTaken
+from hub.rules.cardplay.questions import Closed, ask
+from hub.rules.duel.events.combat import PlaceTaken
+from hub.rules.duel.events.turns import BushidoHeld
 from hub.rules.duel.question import Question
-from hub.rules.duel.state import State
-from hub.rules.duel.transaction import Transaction, ask
+from hub.rules.duel.state import State, Transaction
 
 
 def settle_places(tx: Transaction) -> None:

@@ -3,9 +3,10 @@
 It sees what a person at its seat sees, and nothing of what it does says more than the move.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf, SomeOf
+from hub.rules.cardplay.plain_player import doable, move, open_ones, plain
+from hub.rules.contract.form import Choice, Move, Offer, OneOf
 from hub.rules.contract.view import Place, View
 from hub.rules.duel.view import Duel
 from hub.rules.duel.worth import AS_ACTIVE, AS_SHOGUN, GUARDS, RANK
@@ -15,10 +16,10 @@ Now = dict[str, Offer]
 
 def choose(view: View[Duel], offers: Sequence[Offer]) -> Move:
     """The first thing on the list that can be done now."""
-    now = {offer.key: offer for offer in offers if offer.closed is None and not offer.standing}
+    now = doable(offers)
     for key, do in _LIST:
-        if key in now and (move := do(view, now)) is not None:
-            return move
+        if key in now and (chosen := do(view, now)) is not None:
+            return chosen
     return _plain(next(iter(now.values())))
 
 
@@ -30,14 +31,14 @@ def _line_up(view: View[Duel], now: Now) -> Move:
     shogun_name = max(four, key=AS_SHOGUN.__getitem__)
     samurai = sorted((name for name in four if name != shogun_name), key=AS_ACTIVE.__getitem__)
     values = {"shogun": shogun_name, "left": samurai[-1], "middle": samurai[0]}
-    return _move(now["lineup"], values)
+    return move(now["lineup"], values)
 
 
 def _guard(view: View[Duel], now: Now) -> Move | None:
     own = _own(view)
     for name in GUARDS:
         if name in own:
-            return _move(now["guard"], {"character": name})
+            return move(now["guard"], {"character": name})
     return None
 
 
@@ -53,7 +54,7 @@ def _name(view: View[Duel], now: Now) -> Move:
         return own + behind + tools + 1.5 * (place.place in ends) + _resilience(place) / 10
 
     best = max(_own(view).values(), key=worth)
-    return _move(now["name"], {"character": best.figure})
+    return move(now["name"], {"character": best.figure})
 
 
 def _ends(view: View[Duel]) -> tuple[int, int]:
@@ -81,11 +82,11 @@ def _lay(view: View[Duel], now: Now) -> Move:
     active = next((name for name, place in own.items() if "active" in _marks(place)), "")
     shogun = next(name for name, place in own.items() if place.role == "shogun")
     wanted = shogun if kind == "armor" or not active else active
-    return _move(now["lay"], {"card": kind, "character": wanted})
+    return move(now["lay"], {"card": kind, "character": wanted})
 
 
 def _bushido(view: View[Duel], now: Now) -> Move:
-    return _move(now["bushido"], {"target": 1 - view.you})
+    return move(now["bushido"], {"target": 1 - view.you})
 
 
 def _geisha(view: View[Duel], now: Now) -> Move:
@@ -94,13 +95,13 @@ def _geisha(view: View[Duel], now: Now) -> Move:
     assert isinstance(target, OneOf)
     assert isinstance(what, OneOf)
     best, values = -1.0, {}
-    for choice in _open(target.choices):
+    for choice in open_ones(target.choices):
         for spoil in what.by[str(choice.value)]:
             worth = {"focus": 4.0, "fast-draw": 3.0, "armor": 2.0, "hand": 1.0}
             value = worth.get(str(spoil.value), 0.0)
             if value > best:
                 best, values = value, {"target": choice.value, "what": spoil.value}
-    return _move(now["geisha"], values)
+    return move(now["geisha"], values)
 
 
 def _breathe(view: View[Duel], now: Now) -> Move | None:
@@ -118,13 +119,13 @@ def _attack(view: View[Duel], now: Now) -> Move | None:
     assert isinstance(weapons, OneOf)
     enemies = {place.figure: place for place in view.places if place.seat != view.you}
     best, values = 0.0, {}
-    for target in _open(targets.choices):
+    for target in open_ones(targets.choices):
         place = enemies[str(target.value)]
-        for weapon in _open(weapons.by[str(target.value)]):
+        for weapon in open_ones(weapons.by[str(target.value)]):
             worth = _gain(weapon, place)
             if worth > best:
                 best, values = worth, {"target": target.value, "weapon": weapon.value}
-    return _move(offer, values) if values else None
+    return move(offer, values) if values else None
 
 
 def _gain(weapon: Choice, place: Place) -> float:
@@ -216,34 +217,16 @@ def _missing(place: Place) -> int:
     return (place.counters[0].limit or 0) - _resilience(place)
 
 
-def _open(choices: Iterable[Choice]) -> list[Choice]:
-    return [choice for choice in choices if choice.closed is None]
-
-
 def _pick(offer: Offer, worth: Callable[[str], float]) -> Move:
     field = offer.fields[0]
     assert isinstance(field, OneOf)
-    best = max((str(choice.value) for choice in _open(field.choices)), key=worth)
-    return _move(offer, {field.name: best})
+    best = max((str(choice.value) for choice in open_ones(field.choices)), key=worth)
+    return move(offer, {field.name: best})
 
 
 def _plain(offer: Offer) -> Move:
-    """The form filled in the plainest way: what is least wanted goes."""
-    values: dict[str, FieldValue] = {}
-    for field in offer.fields:
-        if isinstance(field, OneOf):
-            values[field.name] = min(_open(field.options(values)), key=_rank).value
-        elif isinstance(field, SomeOf):
-            cheap = sorted(_open(field.choices), key=_rank)[: field.low]
-            values[field.name] = tuple(choice.value for choice in cheap)
-        else:
-            values[field.name] = getattr(field, "start", 0)
-    return _move(offer, values)
+    return plain(offer, _rank)
 
 
 def _rank(choice: Choice) -> int:
     return RANK.get(str(choice.value), 0)
-
-
-def _move(offer: Offer, values: Mapping[str, FieldValue]) -> Move:
-    return Move(offer=offer.key, question=offer.question, values=dict(values))

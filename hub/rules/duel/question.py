@@ -1,17 +1,20 @@
 """A question to one or both players, with the facts it is about."""
 
-from hub.rules.contract.frame import OpenQuestion
+from hub.rules.cardplay import questions
+from hub.rules.cardplay.questions import CardQuestion
 
 
-class Question(OpenQuestion, tag="question"):
-    """`by` is whose card asks, `card` that card, `wounds` what it would do to each character.
+class Question(CardQuestion, tag="question"):
+    """`characters` are those that a card would do its wounds to, each of them.
 
-    `characters` are those it would do it to, and `parts` what a weapon's wounds are made of;
-    both were settled when the card was played.
+    `parts` is what a weapon's wounds are made of; both were settled when the card was played.
     """
 
-    by: int = -1
-    card: str = ""
-    wounds: int = 0
     characters: tuple[str, ...] = ()
     parts: dict[str, int] = {}
+
+
+class Asked(questions.Asked, tag="asked"):
+    """A question of this game lies on top of whatever was going on."""
+
+    question: Question

@@ -1,36 +1,17 @@
 """What follows once a question is answered: weapons, Battle Cry, Jujutsu, Bushido."""
 
-from hub.rules.contract.frame import Answer
+from hub.rules.cardplay.questions import Closed, StepTaken, ask
 from hub.rules.duel.circle import guards, has
 from hub.rules.duel.damage import harm
-from hub.rules.duel.deck import draw, flip
-from hub.rules.duel.events import (
-    BushidoDiscarded,
-    BushidoPassed,
-    Closed,
-    Parried,
-    Settled,
-    StepTaken,
-    WeaponGivenUp,
-)
+from hub.rules.duel.deck import DECK, draw
 from hub.rules.duel.events.combat import How
 from hub.rules.duel.question import Question
-from hub.rules.duel.state import other
-from hub.rules.duel.transaction import Transaction, ask
+from hub.rules.duel.state import State, Transaction, other
+from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
+from hub.rules.swordplay.card_events import WeaponGivenUp
+from hub.rules.swordplay.weapons import settle_everyone, settle_weapon
 
-GUARDS = frozenset({"parry", "parry-weapon"})
 BITE = 3
-
-
-def settle_weapon(tx: Transaction, question: Question) -> None:
-    """A parry, or wounds, the fall, the end, and only then the cards they bring."""
-    answer = question.answers[0]
-    tx.emit(Closed())
-    if answer.say in GUARDS:
-        tx.emit(Parried(seat=answer.seat, card=answer.card))
-    else:
-        _hit(tx, question, answer.seat)
-    tx.emit(Settled())
 
 
 def _hit(tx: Transaction, question: Question, seat: int) -> None:
@@ -45,35 +26,24 @@ def _hit(tx: Transaction, question: Question, seat: int) -> None:
         draw(tx, question.by, 1)
 
 
-def settle_everyone(tx: Transaction, question: Question) -> None:
-    """Battle Cry and Jujutsu: the opponent's side first, then one's own."""
-    tx.emit(Closed())
-    for seat in (other(question.by), question.by):
-        answer = question.answer_of(seat)
-        if answer is not None:
-            _suffer(tx, question, answer)
-    tx.emit(Settled())
+def _opponent_first(state: State, by: int) -> tuple[int, ...]:
+    return (other(by), by)
 
 
-def _suffer(tx: Transaction, question: Question, answer: Answer) -> None:
+def _suffer(tx: Transaction, question: Question, seat: int) -> None:
     """One card saves the whole side; without it each of them loses 1."""
-    if answer.say in GUARDS:
-        tx.emit(Parried(seat=answer.seat, card=answer.card))
-    elif answer.say == "give-weapon":
-        tx.emit(WeaponGivenUp(seat=answer.seat, card=answer.card))
-    else:
-        how: How = "battle-cry" if question.key == "battle-cry" else "jujutsu"
-        harm(tx, touched_of(tx, question, answer.seat), 1, how)
+    how: How = "battle-cry" if question.key == "battle-cry" else "jujutsu"
+    touched = tuple(name for name in question.characters if tx.state.owner(name) == seat)
+    harm(tx, touched, 1, how)
 
 
-def touched_of(tx: Transaction, question: Question, seat: int) -> tuple[str, ...]:
-    """This side's share of the characters a card touches."""
-    return tuple(name for name in question.characters if tx.state.owner(name) == seat)
+hit_by_weapon = settle_weapon(_hit)
+hit_everyone = settle_everyone(_opponent_first, _suffer)
 
 
-def check_bushido(tx: Transaction, seat: int, said_weapon: bool | None) -> None:
+def check_bushido(tx: Transaction, seat: int, said_weapon: bool | None = None) -> None:
     """Flip: a weapon has to be answered, anything else sends Bushido across."""
-    if flip(tx, seat, said_weapon):
+    if DECK.flip(tx, seat, said_weapon):
         ask(tx, "bushido", (seat,), by=seat, card="bushido", wounds=BITE)
         return
     tx.emit(BushidoPassed(seat=seat, to=other(seat)))

@@ -1,12 +1,12 @@
 """The final duel under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay.card_game import CardGame
-from hub.rules.contract.actor import HOST, Actor
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Sums
@@ -15,12 +15,12 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
 from hub.rules.duel import policy, score, view
-from hub.rules.duel.actions import actions_now
-from hub.rules.duel.events import Happening, Opened
-from hub.rules.duel.flow import advance, finish
+from hub.rules.duel.actions import TABLE
+from hub.rules.duel.events import EVENTS
+from hub.rules.duel.events.opening import Opened
+from hub.rules.duel.flow import FLOW, finish
 from hub.rules.duel.options import Options
-from hub.rules.duel.state import BLANK, Ending, State
-from hub.rules.duel.transaction import Transaction
+from hub.rules.duel.state import BLANK, Ending, State, Transaction
 from hub.rules.duel.view import Duel
 
 
@@ -31,15 +31,15 @@ class FinalDuel(CardGame[State, View[Duel]]):
     players = range(2, 3)
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
-    events = get_args(Happening)
+    events = EVENTS
     demo: Any = Options(level="cards", pace="flow")
     chart_markers = frozenset({"fell", "stepped-in", "deck-ended"})
 
     def __init__(self) -> None:
-        super().__init__(BLANK, actions_now, advance, view.everyone)
+        super().__init__(BLANK, TABLE, FLOW, view.everyone)
 
-    def setup(self, tx: Transaction, options: Options) -> None:
-        tx.emit(Opened(options=options, deal=1))
+    def opened(self, options: Options, deal: int) -> Opened:
+        return Opened(options=options, deal=deal)
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         finish(tx, ending)
@@ -51,16 +51,13 @@ class FinalDuel(CardGame[State, View[Duel]]):
         """There are no roles; what is hidden before the line-up is in its owner's offers."""
         return None
 
-    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
-        return state.is_judged and actor != HOST
-
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 
     def invariants(self, state: State) -> Sums:
         points = sum(figure.resilience for side in state.sides for figure in side.figures)
         sums = {"resilience": (points + state.heap, RESILIENCE)}
-        if state.level != "tokens" and (state.deck or state.turns):
+        if state.cards_are_counted and (state.deck or state.turns):
             sums["cards"] = (_cards(state), DECK_SIZE)
         return sums
 
@@ -68,7 +65,7 @@ class FinalDuel(CardGame[State, View[Duel]]):
         self, steps: Sequence[Step], viewer: Actor, chance: Chance
     ) -> Sequence[Step] | None:
         # Here and below: a hub that serves games never needs it, so it does not load it.
-        from hub.rules.duel import resampling
+        from hub.rules.duel.proof import resampling
 
         return resampling.resample_hidden(steps, viewer, chance)
 
@@ -78,9 +75,9 @@ class FinalDuel(CardGame[State, View[Duel]]):
         return policy.choose(view, offers)
 
     def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
-        if options.level == "cards":
+        if options.hub_holds_cards:
             return None
-        from hub.rules.duel.simulated_table.table import SimulatedSeats
+        from hub.rules.duel.proof.simulated_table import SimulatedSeats
 
         return SimulatedSeats(self, options, chance)
 

@@ -3,20 +3,18 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
-import msgspec
-
-from hub.rules.box.cards import Card
 from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay import card_state
-from hub.rules.cardplay.card_state import UNCOUNTED, CardState
+from hub.rules.cardplay.card_state import Card, CardState, Holder
+from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
+from hub.rules.cardplay.questions import replace
+from hub.rules.contract import transaction
 from hub.rules.contract.value import Value
-from hub.rules.duel.options import Level, Options
-from hub.rules.duel.question import Question
-
-replace = msgspec.structs.replace
+from hub.rules.duel.options import Options
+from hub.rules.duel.question import Asked, Question
 
 # Chiyome is taken out.
 FIGHTERS: tuple[str, ...] = tuple(name for name in NAMES if name != "chiyo")
@@ -32,18 +30,15 @@ class Figure(Value, cache_hash=True):
     fallen: bool = False
 
 
-class Side(Value, cache_hash=True):
+class Side(Holder, cache_hash=True):
     """One player. `figures` are the Shogun, then the Samurai as they were lined up.
 
-    `line` is who stands in the circle, in its order. `hand` counts the cards; `cards` are
-    they, at the Cards level alone.
+    `line` is who stands in the circle, in its order.
     """
 
     figures: tuple[Figure, ...] = ()
     line: tuple[str, ...] = ()
     active: str = ""
-    hand: int = UNCOUNTED
-    cards: tuple[Card, ...] = ()
 
     @property
     def shogun(self) -> str:
@@ -74,40 +69,55 @@ class Ending(card_state.Ending):
 
 
 class State(CardState[Question], kw_only=True):
-    """One duel. The top of a pile is its last card; `deck` counts, `order` knows (Cards).
+    """One duel.
 
     `bushido_at` is the side that has it and `bushido_on` the character it lies on, "" while its
     owner still chooses one. `choosing` are the sides whose Shogun may still step to the other
     side of the last Samurai.
     """
 
+    question_type: ClassVar[type[Question]] = Question
+    asked_type: ClassVar[type[Asked]] = Asked
+    fresh: ClassVar[dict[str, Any]] = {"weapons": 0, "picked": ()}
+    steps_of_play: ClassVar[tuple[str, ...]] = ("active", "play")
+
     options: Options
-    level: Level
     sides: tuple[Side, ...] = ()
     heap: int = RESILIENCE
-    order: tuple[Card, ...] = ()
     bushido: Card = ""
     bushido_at: int = -1
     bushido_on: str = ""
     choosing: tuple[int, ...] = ()
     first: int = -1
     weapons: int = 0
-    picked: tuple[int, ...] = ()
-    shuffles: int = 0
     fours: tuple[tuple[str, ...], ...] = ()
     ending: Ending | None = None
 
     @property
-    def is_judged(self) -> bool:
-        """Players may correct nothing: no card is on the table that the hub could have wrong."""
-        return self.options.judged and self.level == "cards"
+    def players(self) -> int:
+        return len(self.sides)
 
     def holder(self, seat: int) -> Side:
-        """Who holds the hand of a seat."""
         return self.sides[seat]
 
     def with_holder(self, seat: int, holder: Side, **changes: Any) -> "State":
         return replace(self, sides=self.with_side(seat, holder), **changes)
+
+    def with_bushido(self, card: Card, at: int, **changes: Any) -> "State":
+        """Whoever has it from now on still has to lay it on a character."""
+        return replace(self, bushido=card, bushido_at=at, **{"bushido_on": "", **changes})
+
+    def without_cards(self) -> "State":
+        sides = tuple(
+            replace(
+                side,
+                hand=UNCOUNTED,
+                figures=tuple(replace(figure, laid=()) for figure in side.figures),
+            )
+            for side in self.sides
+        )
+        bare = replace(self, level=TOKENS_ALONE, sides=sides, deck=0)
+        return bare.with_bushido("", -1, discards=())
 
     def owner(self, name: str) -> int:
         """Whose character this is."""
@@ -132,9 +142,17 @@ class State(CardState[Question], kw_only=True):
         return self.with_side(seat, self.sides[seat].with_figure(figure))
 
 
+def set_resilience(state: State, name: str, resilience: int) -> State:
+    """A character's tokens; the heap has the rest."""
+    figure = state.figure(name)
+    sides = state.with_figure(replace(figure, resilience=resilience))
+    return replace(state, sides=sides, heap=state.heap + figure.resilience - resilience)
+
+
 def other(seat: int) -> int:
     """The opponent."""
     return 1 - seat
 
 
+Transaction = transaction.Transaction[State]
 BLANK = State(options=Options(), level="companion")

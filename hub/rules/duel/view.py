@@ -6,16 +6,18 @@ as they were lined up. A place stays who it is; `own.circle` is how they stand.
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KIND_OF, RANK
+from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.refusal import Param
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
+from hub.rules.contract.view import Asked, Counter, Pile, Place, View
 from hub.rules.duel.circle import difficulties, is_harmless, weapon_limit
 from hub.rules.duel.question import Question
 from hub.rules.duel.score import outcome
-from hub.rules.duel.state import EACH, Figure, Side, State, replace
+from hub.rules.duel.state import EACH, Figure, Side, State
+from hub.rules.swordplay.hand import shown_hand, top_discard
 
 NOWHERE = -1
 
@@ -53,7 +55,7 @@ def view(state: State, viewer: Actor, open_to_all: View[Duel] | None = None) -> 
         shown,
         you=at,
         reach=shown.own.reach[at],
-        hand=_hand(cards) if cards else (),
+        hand=shown_hand(cards),
     )
 
 
@@ -66,16 +68,11 @@ def everyone(state: State) -> View[Duel]:
         turn=state.turn,
         round=state.turns,
         places=tuple([place for seat in (0, 1) for place in _places(state, seat)]),
-        piles=_piles(state),
-        asked=tuple([_asked(state, frame) for frame in state.frames if type(frame) is Question]),
+        piles=piles(state, top_discard(state), Pile(key="heap", count=state.heap)),
+        asked=tuple([_asked(state, question) for question in open_questions(state)]),
         outcome=outcome(state),
         own=_own(state),
     )
-
-
-def _hand(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """In the box's order, so that nothing tells when a card was drawn."""
-    return tuple([KIND_OF[card] for card in sorted(cards, key=RANK.__getitem__)])
 
 
 def _places(state: State, seat: int) -> list[Place]:
@@ -123,52 +120,26 @@ def _place(
         # A player has one hand; it is shown with the Shogun.
         counters.append(Counter(key="hand", value=hand))
     kinds = [KIND_OF[card] for card in figure.laid]
-    marks = [Mark(key=kind, count=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
-    states = (("active", is_active), ("bushido", has_bushido), (condition, bool(condition)))
-    marks += [Mark(key=key) for key, is_so in states if is_so]
+    states = ("active" if is_active else "", "bushido" if has_bushido else "", condition)
     return Place(
         place=at,
         seat=at // EACH,
         figure=figure.name,
         role=role if figure.name else "",
         counters=tuple(counters),
-        marks=tuple(marks),
-    )
-
-
-def _piles(state: State) -> tuple[Pile, ...]:
-    heap = Pile(key="heap", count=state.heap)
-    if state.level == "tokens":
-        return (heap,)
-    discards = state.discards
-    top = KIND_OF.get(discards[-1], "") if discards else ""
-    return (
-        Pile(key="deck", count=state.deck),
-        Pile(key="discards", count=len(discards), top=top),
-        heap,
+        marks=marks(kinds, *states),
     )
 
 
 def _asked(state: State, question: Question) -> Asked:
-    """Who is awaited and for what; never what anyone has answered."""
-    about: dict[str, Param] = {}
-    sums: tuple[Counter, ...] = ()
-    if question.by >= 0:
-        about = {"by": question.by, "card": question.card, "wounds": question.wounds}
+    """Who is awaited and for what, and whom it concerns."""
     if question.key == "bushido":
-        about["character"] = state.bushido_on
+        return asked(question, character=state.bushido_on)
     if question.key == "weapon":
-        about["character"] = question.characters[0]
-        sums = tuple(Counter(key=key, value=value) for key, value in question.parts.items())
-    elif question.characters:
-        about["characters"] = question.characters
-    return Asked(
-        question=question.question,
-        key=question.key,
-        seats=question.awaited,
-        about=about,
-        sums=sums,
-    )
+        return asked(question, question.parts.items(), character=question.characters[0])
+    if question.characters:
+        return asked(question, characters=question.characters)
+    return asked(question)
 
 
 def _own(state: State) -> Duel:
@@ -200,7 +171,7 @@ def _numbers(state: State) -> dict[str, int]:
 
 def _reach(state: State, seat: int, where: dict[str, int]) -> tuple[int, ...]:
     """Nothing where the hub does not know what lies before the characters."""
-    if not state.turns or state.level == "tokens":
+    if not state.turns or not state.cards_are_counted:
         return ()
     row = [0] * len(where)
     for name, difficulty in difficulties(state, seat).items():

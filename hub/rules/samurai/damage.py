@@ -1,11 +1,9 @@
 """Wounds, defeats, and the one place that knows when a game is over."""
 
 from hub.rules.cardplay.card_state import Over
-from hub.rules.samurai.events import Defeated, Wounded
-from hub.rules.samurai.events.combat import How
-from hub.rules.samurai.ring import standing
-from hub.rules.samurai.state import Ending
-from hub.rules.samurai.transaction import Transaction
+from hub.rules.cardplay.ring import Ending, standing
+from hub.rules.samurai.events.combat import Defeated, How, Wounded
+from hub.rules.samurai.state import Transaction
 
 
 def wound(tx: Transaction, at: int, by: int, wounds: int, how: How) -> int:

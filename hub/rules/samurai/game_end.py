@@ -1,11 +1,12 @@
 """The end of a game: what lies about is discarded, and the Daimyo are counted."""
 
 from hub.rules.box.cards import count
-from hub.rules.contract.frame import Answer
-from hub.rules.samurai.events import AnswersRefused, DaimyoCounted, GameEnded, Settled
-from hub.rules.samurai.question import Question
-from hub.rules.samurai.state import Ending
-from hub.rules.samurai.transaction import Transaction, ask
+from hub.rules.cardplay.questions import AnswersRefused, CardQuestion, ask
+from hub.rules.cardplay.ring import Ending
+from hub.rules.cardplay.ring_events import GameEnded
+from hub.rules.cardplay.turn_events import Settled
+from hub.rules.samurai.events.game_end import DaimyoCounted
+from hub.rules.samurai.state import Transaction
 
 DAIMYO_IN_THE_BOX = 3
 
@@ -15,7 +16,7 @@ def finish(tx: Transaction, ending: Ending) -> None:
     if tx.state.aside:
         tx.emit(Settled())
     tx.emit(GameEnded(ending=ending))
-    if tx.state.level == "cards":
+    if tx.state.hub_holds_cards:
         counts = tuple(count("daimyo", seat.cards) for seat in tx.state.seats)
         tx.emit(DaimyoCounted(counts=counts))
         return
@@ -26,15 +27,11 @@ def finish(tx: Transaction, ending: Ending) -> None:
         tx.emit(DaimyoCounted(counts=(0,) * tx.state.players))
 
 
-def count_daimyo(tx: Transaction, question: Question) -> None:
+def count_daimyo(tx: Transaction, question: CardQuestion) -> None:
     """Everyone's word, together; more than there are in the box and all are asked again."""
-    said = {answer.seat: _number(answer) for answer in question.answers}
+    said = {answer.seat: int(answer.say) for answer in question.answers}
     if sum(said.values()) > DAIMYO_IN_THE_BOX:
         tx.emit(AnswersRefused(key="daimyo"))
         return
     counts = tuple(said.get(seat, 0) for seat in range(tx.state.players))
     tx.emit(DaimyoCounted(counts=counts))
-
-
-def _number(answer: Answer) -> int:
-    return int(answer.say)

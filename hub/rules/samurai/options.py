@@ -5,9 +5,9 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 from hub.rules.cardplay import house_rules
+from hub.rules.cardplay.levels import KnowsCards, Level
 from hub.rules.contract.value import Value
 
-Level = Literal["tokens", "companion", "cards"]
 Deal = Literal["dealt", "typed"]
 Casting = Literal["dealt", "pairs", "typed"]
 Pace = Literal["taps", "flow"]
@@ -32,7 +32,7 @@ class HouseRules(house_rules.HouseRules):
     ties: Literal["base", "tournament"] = "base"
 
 
-class Options(Value):
+class Options(Value, KnowsCards):
     """`pace` "flow" takes the steps in which nothing can be chosen by itself.
 
     `shogun` seats the Shogun (a tournament draws that seat); -1 leaves it to the deal. `judged`:

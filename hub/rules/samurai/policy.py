@@ -3,10 +3,11 @@
 It sees what a person at its seat sees, and nothing of what it does says more than the move.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from hub.rules.cardplay.plain_player import any_of, doable, move, plain
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf, SomeOf
+from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf
 from hub.rules.contract.view import Place, Secret, View
 from hub.rules.samurai.view import Samurai
 
@@ -45,7 +46,7 @@ def choose(
     view: View[Samurai], secret: Secret | None, offers: Sequence[Offer], chance: Chance
 ) -> Move:
     """The first thing on the list that can be done now."""
-    now = {offer.key: offer for offer in offers if offer.closed is None and not offer.standing}
+    now = doable(offers)
     if view.asked:
         return _answer(view, now, chance)
     for key in ("recover", "flip", "draw", "lay", "tea-ceremony"):
@@ -117,7 +118,7 @@ def _best_attack(view: View[Samurai], now: dict[str, Offer], likes: list[float])
                 worth = likes[seat] * _gain(weapon, left)
                 if worth > best:
                     best, best_values = worth, {"target": seat, "weapon": weapon.value}
-    return _move(offer, best_values) if best_values is not None else None
+    return move(offer, best_values) if best_values is not None else None
 
 
 def _gain(weapon: Choice, left: int) -> float:
@@ -146,7 +147,7 @@ def _aim(offer: Offer, likes: list[float], *, is_gift: bool) -> Move:
         spoils = offer.fields[1]
         assert isinstance(spoils, OneOf)
         values["what"] = spoils.by[str(pick)][-1].value
-    return _move(offer, values)
+    return move(offer, values)
 
 
 def _answer(view: View[Samurai], now: dict[str, Offer], chance: Chance) -> Move:
@@ -161,32 +162,11 @@ def _answer(view: View[Samurai], now: dict[str, Offer], chance: Chance) -> Move:
     for key in ("take", "pay-honor", "seen"):
         if key in now:
             return _plain(now[key])
-    return _any(next(iter(now.values())), chance, asked.question + view.you)
+    return any_of(next(iter(now.values())), chance, asked.question + view.you, _rank)
 
 
 def _plain(offer: Offer) -> Move:
-    """The form filled in the plainest way: what is least wanted goes."""
-    values: dict[str, FieldValue] = {}
-    for field in offer.fields:
-        if isinstance(field, OneOf):
-            open_ones = [c for c in field.options(values) if c.closed is None]
-            values[field.name] = min(open_ones, key=_rank).value
-        elif isinstance(field, SomeOf):
-            cheap = sorted(field.choices, key=_rank)[: field.low]
-            values[field.name] = tuple(choice.value for choice in cheap)
-        else:
-            values[field.name] = getattr(field, "start", 0)
-    return _move(offer, values)
-
-
-def _any(offer: Offer, chance: Chance, salt: int) -> Move:
-    """A choice among equals, such as one of two characters."""
-    field = offer.fields[0] if offer.fields else None
-    if not isinstance(field, OneOf):
-        return _plain(offer)
-    open_ones = [choice.value for choice in field.choices if choice.closed is None]
-    pick = open_ones[chance.pick(len(open_ones), f"any/{offer.key}/{salt}")]
-    return _move(offer, {field.name: pick})
+    return plain(offer, _rank)
 
 
 def _rank(choice: Choice) -> int:
@@ -196,7 +176,3 @@ def _rank(choice: Choice) -> int:
 def _missing(place: Place) -> int:
     resilience = place.counters[1]
     return (resilience.limit or 0) - resilience.value
-
-
-def _move(offer: Offer, values: Mapping[str, FieldValue]) -> Move:
-    return Move(offer=offer.key, question=offer.question, values=dict(values))

@@ -1,41 +1,20 @@
 """What follows once a question is answered: weapons, Battle Cry, Jujutsu, Bushido, leaving."""
 
+from hub.rules.cardplay.questions import CardQuestion, Closed, StepTaken, ask
 from hub.rules.cardplay.ring import clockwise
-from hub.rules.contract.frame import Answer
+from hub.rules.cardplay.turn_events import TurnEnded
 from hub.rules.samurai.damage import judge, wound
-from hub.rules.samurai.deck import draw, flip
-from hub.rules.samurai.events import (
-    BushidoDiscarded,
-    BushidoPassed,
-    Closed,
-    HonorPaid,
-    Parried,
-    SeatLeft,
-    Settled,
-    StepTaken,
-    TurnEnded,
-    WeaponGivenUp,
-)
-from hub.rules.samurai.events.combat import How
-from hub.rules.samurai.question import Question
+from hub.rules.samurai.deck import DECK, draw
+from hub.rules.samurai.events.combat import HonorPaid, How
+from hub.rules.samurai.events.corrections import SeatLeft
 from hub.rules.samurai.ring import is_lone_shogun, next_present
-from hub.rules.samurai.transaction import Transaction, ask
-
-GUARDS = frozenset({"parry", "parry-weapon"})
-
-
-def settle_weapon(tx: Transaction, question: Question) -> None:
-    """A parry, or wounds, defeat, the end, and only then the cards they bring (ruling 4)."""
-    answer = question.answers[0]
-    tx.emit(Closed())
-    if answer.say in GUARDS:
-        tx.emit(Parried(seat=answer.seat, card=answer.card))
-    else:
-        _hit(tx, question, answer.seat)
-    tx.emit(Settled())
+from hub.rules.samurai.state import Transaction
+from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
+from hub.rules.swordplay.card_events import WeaponGivenUp
+from hub.rules.swordplay.weapons import settle_everyone, settle_weapon
 
 
-def _hit(tx: Transaction, question: Question, target: int) -> None:
+def _hit(tx: Transaction, question: CardQuestion, target: int) -> None:
     lost = wound(tx, target, question.by, question.wounds, "weapon")
     if tx.state.seats[target].character == "ushiwaka":
         draw(tx, target, lost)
@@ -43,29 +22,18 @@ def _hit(tx: Transaction, question: Question, target: int) -> None:
         draw(tx, question.by, 1)
 
 
-def settle_everyone(tx: Transaction, question: Question) -> None:
-    """Battle Cry and Jujutsu fall clockwise and stop at the first who ends it (ruling 3)."""
-    tx.emit(Closed())
-    for seat in clockwise(tx.state, question.by):
-        answer = question.answer_of(seat)
-        if answer is not None:
-            _suffer(tx, question, answer)
-    tx.emit(Settled())
+def _suffer(tx: Transaction, question: CardQuestion, seat: int) -> None:
+    how: How = "battle-cry" if question.key == "battle-cry" else "jujutsu"
+    wound(tx, seat, question.by, 1, how)
 
 
-def _suffer(tx: Transaction, question: Question, answer: Answer) -> None:
-    if answer.say in GUARDS:
-        tx.emit(Parried(seat=answer.seat, card=answer.card))
-    elif answer.say == "give-weapon":
-        tx.emit(WeaponGivenUp(seat=answer.seat, card=answer.card))
-    else:
-        how: How = "battle-cry" if question.key == "battle-cry" else "jujutsu"
-        wound(tx, answer.seat, question.by, 1, how)
+hit_by_weapon = settle_weapon(_hit)
+hit_everyone = settle_everyone(clockwise, _suffer)
 
 
-def check_bushido(tx: Transaction, at: int, said_weapon: bool | None) -> None:
+def check_bushido(tx: Transaction, at: int, said_weapon: bool | None = None) -> None:
     """Flip: a weapon has to be answered, anything else sends Bushido to the left."""
-    if flip(tx, at, said_weapon):
+    if DECK.flip(tx, at, said_weapon):
         ask(tx, "bushido", (at,), by=at, card="bushido")
         return
     pass_bushido(tx, at)
@@ -77,7 +45,7 @@ def pass_bushido(tx: Transaction, at: int) -> None:
     tx.emit(BushidoPassed(seat=at, to=next_present(tx.state, at)))
 
 
-def settle_bushido(tx: Transaction, question: Question) -> None:
+def settle_bushido(tx: Transaction, question: CardQuestion) -> None:
     """A weapon given up passes it on; otherwise an honor, and it is discarded."""
     answer = question.answers[0]
     tx.emit(Closed())
@@ -91,6 +59,11 @@ def settle_bushido(tx: Transaction, question: Question) -> None:
             tx.emit(HonorPaid(seat=answer.seat))
             judge(tx, "bushido")
     tx.emit(StepTaken(step="bushido"))
+
+
+def unanswered(key: str) -> str:
+    """What a question to somebody who is about to leave comes to."""
+    return "pay-honor" if key == "bushido" else "take"
 
 
 def leave(tx: Transaction, at: int) -> None:

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from hub.rules.box.cards import KINDS, Card, count
+from hub.rules.box.cards import KINDS, count
+from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.samurai.state import Seat, State
 
@@ -113,8 +114,3 @@ def wound_sum(state: State, by: int, target: int, weapon: str) -> dict[str, int]
 def wounds(state: State, by: int, target: int, weapon: str) -> int:
     """What an unparried weapon takes; never less than one."""
     return sum(wound_sum(state, by, target, weapon).values())
-
-
-def standing(state: State) -> list[int]:
-    """Who has resilience and has not left."""
-    return [i for i, seat in enumerate(state.seats) if seat.resilience > 0 and not seat.left]

@@ -1,12 +1,13 @@
 """Samurai Sword under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.card_game import CardGame
-from hub.rules.contract.actor import HOST, Actor
+from hub.rules.cardplay.ring import Ending
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Sums
@@ -15,13 +16,13 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.view import Secret, View
 from hub.rules.samurai import policy, score, view
-from hub.rules.samurai.actions import actions_now
-from hub.rules.samurai.events import Happening, Opened
-from hub.rules.samurai.flow import advance
+from hub.rules.samurai.actions import TABLE
+from hub.rules.samurai.events import EVENTS
+from hub.rules.samurai.events.opening import Opened
+from hub.rules.samurai.flow import FLOW
 from hub.rules.samurai.game_end import finish
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.state import BLANK, Ending, State
-from hub.rules.samurai.transaction import Transaction
+from hub.rules.samurai.state import BLANK, State, Transaction
 from hub.rules.samurai.view import Samurai
 
 
@@ -32,28 +33,24 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
     players = range(3, 8)
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
     options_type: type[Any] = Options
-    events = get_args(Happening)
+    events = EVENTS
     demo: Any = Options(players=5, level="cards", pace="flow")
     chart_markers = frozenset({"defeated", "deck-ended", "seat-left"})
 
     def __init__(self) -> None:
-        super().__init__(BLANK, actions_now, advance, view.everyone)
+        super().__init__(BLANK, TABLE, FLOW, view.everyone)
 
-    def setup(self, tx: Transaction, options: Options) -> None:
-        tx.emit(Opened(options=options, deal=1))
+    def opened(self, options: Options, deal: int) -> Opened:
+        return Opened(options=options, deal=deal)
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         finish(tx, ending)
-        advance(tx)
 
     def view(self, state: State, viewer: Actor) -> View[Samurai]:
         return view.view(state, viewer, self.seen_by_all(state))
 
     def secret(self, state: State, seat: int) -> Secret | None:
         return view.secret(state, seat)
-
-    def is_final(self, state: State, tag: str, actor: Actor) -> bool:
-        return state.is_judged and actor != HOST
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
@@ -62,7 +59,7 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
         honor = sum(seat.honor for seat in state.seats) + state.box
         resilience = sum(seat.resilience for seat in state.seats) + state.heap
         sums = {"honor": (honor, HONOR), "resilience": (resilience, RESILIENCE)}
-        if state.level != "tokens" and (state.deck or state.turns):
+        if state.cards_are_counted and (state.deck or state.turns):
             sums["cards"] = (_cards(state), DECK_SIZE)
         return sums
 
@@ -70,7 +67,7 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
         self, steps: Sequence[Step], viewer: Actor, chance: Chance
     ) -> Sequence[Step] | None:
         # Here and below: a hub that serves games never needs it, so it does not load it.
-        from hub.rules.samurai import resampling
+        from hub.rules.samurai.proof import resampling
 
         return resampling.resample_hidden(steps, viewer, chance)
 
@@ -80,9 +77,9 @@ class SamuraiSword(CardGame[State, View[Samurai]]):
         return policy.choose(view, secret, offers, chance)
 
     def simulated_table(self, options: Options, chance: Chance) -> SimulatedTable | None:
-        from hub.rules.samurai.simulated_table.table import SimulatedSeats
+        from hub.rules.samurai.proof.simulated_table import SimulatedSeats
 
-        return SimulatedSeats(self, options, chance) if options.level != "cards" else None
+        return None if options.hub_holds_cards else SimulatedSeats(self, options, chance)
 
 
 def _cards(state: State) -> int:

@@ -1,18 +1,10 @@
 """The score: every line of every team, the order of the teams, and who won."""
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.roles import DEADLY_STRIKE, RONIN, TEAMS, TIES, bonus
+from hub.rules.cardplay.ring import standing
 from hub.rules.contract.outcome import Outcome, Score, Team, is_tied
-from hub.rules.samurai.ring import standing
-from hub.rules.samurai.roles import RONIN, TEAMS, bonus
 from hub.rules.samurai.state import State
-
-DEADLY_STRIKE = -3
-
-# Who wins a tie, first to last (ruling 14).
-TIES: dict[str, tuple[str, ...]] = {
-    "base": ("ninja", "shogun", "ronin"),
-    "tournament": ("shogun", "ninja", "ronin"),
-}
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,26 +3,25 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
-import msgspec
-
-from hub.rules.box.cards import Card
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.cardplay import card_state
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.questions import CardQuestion, replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
-from hub.rules.samurai.options import Level, Options
-from hub.rules.samurai.question import Question
-
-replace = msgspec.structs.replace
+from hub.rules.contract import transaction
+from hub.rules.samurai.options import Options
 
 
 class Seat(RingPlayer, cache_hash=True):
-    """One player. `hand` counts the cards; `cards` are they, at the Cards level alone."""
+    """One player, with the tokens before them."""
 
     honor: int = 0
     resilience: int = 0
-    cards: tuple[Card, ...] = ()
+
+    @property
+    def is_down(self) -> bool:
+        return self.resilience == 0
 
     @property
     def harmless(self) -> bool:
@@ -30,43 +29,41 @@ class Seat(RingPlayer, cache_hash=True):
         return self.resilience == 0 or self.hand == 0 or self.left
 
 
-class Ending(card_state.Ending):
-    """Why the game is over. `seat` fell to `by`, where a defeat ended it."""
+class State(RingState[CardQuestion, Seat], kw_only=True):
+    """One game. `weapons` were played in this turn; `daimyo` are counted when it is scored."""
 
-    seat: int = -1
-    by: int = -1
-
-
-class State(RingState[Question, Seat], kw_only=True):
-    """One game. The top of a pile is its last card; `deck` counts, `order` knows (Cards)."""
+    fresh: ClassVar[dict[str, Any]] = {"weapons": 0, "picked": ()}
 
     options: Options
-    level: Level
     box: int = HONOR
     heap: int = RESILIENCE
-    order: tuple[Card, ...] = ()
     bushido: Card = ""
     bushido_at: int = -1
     weapons: int = 0
-    picked: tuple[int, ...] = ()
-    shuffles: int = 0
-    ending: Ending | None = None
     daimyo: tuple[int, ...] = ()
     is_scored: bool = False
     is_last_turn: bool = False
 
-    @property
-    def is_judged(self) -> bool:
-        """Players may correct nothing: no card is on the table that the hub could have wrong."""
-        return self.options.judged and self.level == "cards"
+    def with_bushido(self, card: Card, at: int, **changes: Any) -> "State":
+        return replace(self, bushido=card, bushido_at=at, **changes)
 
-    def holder(self, seat: int) -> Seat:
-        """Who holds the hand of a seat."""
-        return self.seats[seat]
-
-    def with_holder(self, seat: int, holder: Seat, **changes: Any) -> "State":
-        seats = (*self.seats[:seat], holder, *self.seats[seat + 1 :])
-        return replace(self, seats=seats, **changes)
+    def without_cards(self) -> "State":
+        return super().without_cards().with_bushido("", -1)
 
 
+def with_resilience(state: State, at: int, resilience: int) -> State:
+    """A seat with so much resilience; the heap has the rest."""
+    seat = state.seats[at]
+    heap = state.heap + seat.resilience - resilience
+    return state.with_holder(at, replace(seat, resilience=resilience), heap=heap)
+
+
+def with_honor(state: State, at: int, honor: int) -> State:
+    """A seat with so much honor; the box has the rest."""
+    seat = state.seats[at]
+    box = state.box + seat.honor - honor
+    return state.with_holder(at, replace(seat, honor=honor), box=box)
+
+
+Transaction = transaction.Transaction[State]
 BLANK = State(options=Options(players=3), level="companion")

@@ -5,17 +5,18 @@ Nothing in a seat's view depends on that seat's own role; roles are fetched whil
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KIND_OF, RANK
+from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.roles import SHOGUN, TEAMS, own_bonus, stars
+from hub.rules.cardplay.questions import CardQuestion, replace
+from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.refusal import Param
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, Secret, View
-from hub.rules.samurai.question import Question
+from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
-from hub.rules.samurai.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.samurai.score import outcome
-from hub.rules.samurai.state import Seat, State, replace
+from hub.rules.samurai.state import Seat, State
+from hub.rules.swordplay.hand import shown_hand, top_discard
 
 
 class Samurai(Value):
@@ -38,7 +39,7 @@ def view(state: State, viewer: Actor, open_to_all: View[Samurai] | None = None) 
         shown,
         you=at,
         reach=difficulties(state, at) if state.turns else (),
-        hand=_hand(cards) if cards else (),
+        hand=shown_hand(cards),
     )
 
 
@@ -60,8 +61,13 @@ def everyone(state: State) -> View[Samurai]:
                 for i, seat in enumerate(seats)
             ]
         ),
-        piles=_piles(state),
-        asked=tuple([_asked(state, frame) for frame in state.frames if type(frame) is Question]),
+        piles=piles(
+            state,
+            top_discard(state),
+            Pile(key="box", count=state.box),
+            Pile(key="heap", count=state.heap),
+        ),
+        asked=tuple([_asked(state, question) for question in open_questions(state)]),
         outcome=outcome(state) if state.is_scored else None,
         own=Samurai(
             weapons=state.weapons,
@@ -72,16 +78,12 @@ def everyone(state: State) -> View[Samurai]:
     )
 
 
-def _hand(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """In the box's order, so that nothing tells when a card was drawn."""
-    return tuple([KIND_OF[card] for card in sorted(cards, key=RANK.__getitem__)])
-
-
 @lru_cache(maxsize=128)
 def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
     """A seat as everyone sees it. The key holds secrets; what comes out never does."""
     full = CHARACTERS.get(seat.character, 0)
     state = "left" if seat.left else "harmless" if full and seat.harmless else ""
+    kinds = [KIND_OF[card] for card in seat.laid]
     counters = [
         Counter(key="honor", value=seat.honor),
         Counter(key="resilience", value=seat.resilience, limit=full),
@@ -94,51 +96,15 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
         figure=seat.character,
         role=seat.role if shows_role else "",
         counters=tuple(counters),
-        marks=_marks(seat.laid, has_bushido, state),
+        marks=marks(kinds, "bushido" if has_bushido else "", state),
     )
 
 
-@lru_cache(maxsize=128)
-def _marks(laid: tuple[str, ...], has_bushido: bool, state: str) -> tuple[Mark, ...]:
-    """What lies before a seat, and whether it is harmless or left."""
-    kinds = [KIND_OF[card] for card in laid]
-    marks = [Mark(key=kind, count=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
-    if has_bushido:
-        marks.append(Mark(key="bushido"))
-    if state:
-        marks.append(Mark(key=state))
-    return tuple(marks)
-
-
-def _piles(state: State) -> tuple[Pile, ...]:
-    tokens = (Pile(key="box", count=state.box), Pile(key="heap", count=state.heap))
-    if state.level == "tokens":
-        return tokens
-    discards = state.discards
-    top = KIND_OF.get(discards[-1], "") if discards else ""
-    return (
-        Pile(key="deck", count=state.deck),
-        Pile(key="discards", count=len(discards), top=top),
-        *tokens,
-    )
-
-
-def _asked(state: State, question: Question) -> Asked:
-    """Who is awaited and for what; never what anyone has answered."""
-    about: dict[str, Param] = {}
-    sums: tuple[Counter, ...] = ()
-    if question.by >= 0:
-        about = {"by": question.by, "card": question.card, "wounds": question.wounds}
-    if question.key == "weapon":
-        parts = wound_sum(state, question.by, question.asked[0], question.card)
-        sums = tuple(Counter(key=key, value=value) for key, value in parts.items())
-    return Asked(
-        question=question.question,
-        key=question.key,
-        seats=question.awaited,
-        about=about,
-        sums=sums,
-    )
+def _asked(state: State, question: CardQuestion) -> Asked:
+    if question.key != "weapon":
+        return asked(question)
+    parts = wound_sum(state, question.by, question.asked[0], question.card)
+    return asked(question, parts.items())
 
 
 def secret(state: State, seat: int) -> Secret | None:

@@ -4,34 +4,37 @@ A role is named without a Ninja's stars, but for the one at a table of four whos
 double (the Ninja with more stars of the two).
 """
 
-SHOGUN = "shogun"
-SAMURAI = "samurai"
+from hub.rules.box import roles as printed
+from hub.rules.box.roles import LEADING_NINJA_BONUS
+
+SHOGUN, SAMURAI, RONIN = printed.SHOGUN, printed.SAMURAI, printed.RONIN
 NINJA = "ninja"
 LEADING_NINJA = "leading-ninja"
-RONIN = "ronin"
+# The sizes of tables at a tournament.
+SIZES = (4, 5, 6, 7)
 
 TEAMS: dict[str, str] = {
-    SHOGUN: "shogun",
-    SAMURAI: "shogun",
-    NINJA: "ninja",
-    LEADING_NINJA: "ninja",
-    RONIN: "ronin",
+    **{role: printed.TEAMS[role] for role in (SHOGUN, SAMURAI, RONIN)},
+    NINJA: NINJA,
+    LEADING_NINJA: NINJA,
 }
-# Who wins a tie in a tournament, first to last.
-TIES: tuple[str, ...] = ("shogun", "ninja", "ronin")
+TIES: tuple[str, ...] = printed.TIES["tournament"]
+
+
+def _named(players: int) -> tuple[str, ...]:
+    company = printed.COMPANIES[players]
+    leading = (LEADING_NINJA,) if players == 4 else ()
+    return (SAMURAI,) * company.samurai + leading + (RONIN,) * company.ronin
+
 
 # What is asked of a table of so many beside its Shogun; whoever is not named is a Ninja.
-NAMED: dict[int, tuple[str, ...]] = {
-    4: (SAMURAI, LEADING_NINJA),
-    5: (SAMURAI, RONIN),
-    6: (SAMURAI, RONIN),
-    7: (SAMURAI, SAMURAI, RONIN),
-}
+NAMED: dict[int, tuple[str, ...]] = {players: _named(players) for players in SIZES}
 BONUS: dict[int, dict[str, int]] = {
-    4: {SHOGUN: 1, SAMURAI: 2, NINJA: 1, LEADING_NINJA: 2},
-    5: {SHOGUN: 1, SAMURAI: 1, NINJA: 1, RONIN: 2},
-    6: {SHOGUN: 1, SAMURAI: 2, NINJA: 1, RONIN: 3},
-    7: {SHOGUN: 1, SAMURAI: 1, NINJA: 1, RONIN: 3},
+    players: {
+        role: LEADING_NINJA_BONUS if role == LEADING_NINJA else printed.BONUS[role][players]
+        for role in (SHOGUN, NINJA, *NAMED[players])
+    }
+    for players in SIZES
 }
 
 # Points of the first, second and last team.
@@ -40,4 +43,3 @@ TEAM_POINTS: dict[int, tuple[int, ...]] = {
     **dict.fromkeys((5, 6, 7), (500, 200, 0)),
 }
 SWORDMASTER_POINTS = 100
-DEADLY_STRIKE = -3

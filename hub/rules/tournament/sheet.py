@@ -6,10 +6,10 @@ The points stand on the sheet itself, so a rule mended later does not change an 
 from typing import Literal
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.roles import DEADLY_STRIKE
 from hub.rules.contract.value import Value
 from hub.rules.tournament.roles import (
     BONUS,
-    DEADLY_STRIKE,
     RONIN,
     SWORDMASTER_POINTS,
     TEAM_POINTS,

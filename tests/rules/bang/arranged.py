@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from hub.rules.bang.cards import UNSEEN
 from hub.rules.bang.characters import LIFE
-from hub.rules.bang.options import Level, Options
+from hub.rules.bang.options import Options
 from hub.rules.bang.roles import reputation_of
 from hub.rules.bang.state import Seat, State
-from hub.rules.cardplay.card_state import UNCOUNTED
+from hub.rules.cardplay.card_state import UNSEEN
+from hub.rules.cardplay.levels import UNCOUNTED
+from hub.rules.cardplay.levels import CountedLevel as Level
 from hub.rules.contract.actor import TABLE
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import PendingSteps

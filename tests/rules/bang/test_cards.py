@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hub.rules.bang.cards import BASE, BASE_SIZE, KINDS, STRENGTH, WHOLE_SIZE
-from hub.rules.bang.simulated_table import box
+from hub.rules.bang.proof import printed_cards as box
 
 COPIES = {
     "bang": 25,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hub.rules.bang.options import Level
+from hub.rules.cardplay.levels import CountedLevel as Level
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at
 from tests.rules.bang.arranged import (
     RULES,

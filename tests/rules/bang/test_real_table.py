@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hub.rules.bang.simulated_table.table import SimulatedSeats
+from hub.rules.bang.proof.simulated_table import SimulatedSeats
 from hub.rules.bang.state import State
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.registry import GAMES
@@ -115,7 +115,7 @@ def test_people_notice_life_that_the_hub_miscounts() -> None:
 def test_a_tokens_hub_that_hears_wrong_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = simulated_table(5, "tokens", 1)
     monkeypatch.setattr(
-        "hub.rules.bang.simulated_table.table.tell", lambda line, ledger, state: None
+        "hub.rules.bang.proof.simulated_table.tell", lambda line, ledger, state: None
     )
     with pytest.raises(Disagreement, match="tokens"):
         play(RULES, stage, 1)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hub.rules.bang.events import TurnBegan
 from hub.rules.bang.state import State
+from hub.rules.cardplay.turn_events import TurnBegan
 from hub.rules.contract.actor import HOST, TABLE
 from tests.rules.bang.arranged import (
     RULES,

@@ -11,11 +11,11 @@ import msgspec
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
-from hub.rules.cardplay.card_state import UNCOUNTED
+from hub.rules.cardplay.levels import UNCOUNTED, Level
 from hub.rules.contract.actor import at
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
-from hub.rules.duel.options import Level, Options
+from hub.rules.duel.options import Options
 from hub.rules.duel.state import Figure, Side, State
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance

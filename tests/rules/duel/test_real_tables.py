@@ -1,12 +1,13 @@
 """A hub that only listens agrees with the real duel after every single move."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
+from hub.rules.cardplay.deck import parts
 from hub.rules.contract.simulated_table import Disagreement
-from hub.rules.duel import flow
-from hub.rules.duel.circle import draw_size
-from hub.rules.duel.simulated_table.table import SimulatedSeats
-from hub.rules.duel.state import Side
+from hub.rules.duel.proof.simulated_table import SimulatedSeats
 from hub.tables.chance import SeededChance
 from tests.rules.company import play
 from tests.rules.duel.arranged import RULES
@@ -38,12 +39,11 @@ def test_hubs_that_only_listen_agree_over_many_duels(level: str) -> None:
 
 
 def test_a_hub_that_miscounts_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def one_less(side: Side) -> int:
+    def one_less(tx: Any, size: int, end_deck: Any) -> Iterator[int]:
         # Only the hub that holds no cards forgets one.
-        return draw_size(side) - (not side.cards)
+        return parts(tx, size - (not tx.state.hub_holds_cards), end_deck)
 
-    monkeypatch.setattr(flow, "draw_size", one_less)
-    monkeypatch.setattr("hub.rules.duel.actions.turn_steps.draw_size", one_less)
+    monkeypatch.setattr("hub.rules.swordplay.deck.parts", one_less)
     with pytest.raises(Disagreement):
         play(RULES, simulated_table("companion", 1), 1, leaving=LEAVING)
 

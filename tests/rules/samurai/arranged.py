@@ -11,11 +11,11 @@ import msgspec
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.cardplay.card_state import UNCOUNTED
+from hub.rules.cardplay.levels import UNCOUNTED, Level
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
 from hub.rules.registry import GAMES
-from hub.rules.samurai.options import Level, Options
+from hub.rules.samurai.options import Options
 from hub.rules.samurai.state import Seat, State
 from tests.rules.box import Box, Hand, Piles, count
 from tests.rules.game import ArrangedGame

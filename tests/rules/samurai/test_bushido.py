@@ -2,9 +2,9 @@
 
 import pytest
 
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, TABLE, at
 from hub.rules.contract.view import line
-from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds
 from tests.rules.game import because, choices, names, open_values

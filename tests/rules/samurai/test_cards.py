@@ -13,8 +13,8 @@ from hub.rules.box.cards import (
     WEAPONS,
     count,
     find,
-    without,
 )
+from hub.rules.cardplay.laid import without
 
 # reach, wounds, copies
 PRINTED_WEAPONS = {

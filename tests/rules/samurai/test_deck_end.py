@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, PANEL, TABLE
-from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from hub.tables.chance import SeededChance
 from tests.rules.box import kinds

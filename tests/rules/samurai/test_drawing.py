@@ -2,9 +2,9 @@
 
 import pytest
 
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.form import SomeOf
-from hub.rules.samurai.options import Level
 from hub.rules.samurai.ring import draw_size
 from tests.rules.box import kinds
 from tests.rules.game import because, names

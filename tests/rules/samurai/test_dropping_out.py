@@ -3,8 +3,9 @@
 import pytest
 
 from hub.bots.player import PlainPlayer
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.form import Move
-from hub.rules.samurai.options import Level, Options
+from hub.rules.samurai.options import Options
 from hub.rules.samurai.ring import difficulty
 from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance

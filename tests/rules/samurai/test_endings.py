@@ -4,9 +4,9 @@ import pytest
 
 from hub.laws.random_nights import play
 from hub.laws.secrecy import check_secrecy
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, at
 from hub.rules.registry import GAMES
-from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds
 from tests.rules.game import names

@@ -6,7 +6,7 @@ import pytest
 from hub.rules.contract.actor import TABLE
 from hub.rules.contract.play import begin
 from hub.rules.contract.view import line
-from hub.rules.samurai.events import Opened
+from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.options import HouseRules, Options
 from hub.tables.chance import SeededChance
 from tests.rules.samurai.arranged import RULES, Player, do, honors, plain, table

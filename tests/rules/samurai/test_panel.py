@@ -2,11 +2,11 @@
 
 import pytest
 
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import PANEL
 from hub.rules.contract.form import Move
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
-from hub.rules.samurai.options import Level
 from hub.tables.chance import SeededChance
 from tests.rules.game import because
 from tests.rules.samurai.arranged import (

@@ -2,9 +2,10 @@
 
 import pytest
 
+from hub.rules.box.roles import BONUS, COMPANIES, NINJA, RONIN, SAMURAI, SHOGUN, bonus, stars
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.ring import Ending
 from hub.rules.contract.outcome import Outcome, Points
-from hub.rules.samurai.roles import BONUS, COMPANIES, NINJA, RONIN, SAMURAI, SHOGUN, bonus, stars
-from hub.rules.samurai.state import Ending, replace
 from tests.rules.samurai.arranged import ROLES, Player, result, table
 
 PRINTED_BONUS = {

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from hub.rules.box.characters import CHARACTERS, NAMES
+from hub.rules.box.roles import HANDS, NINJA, ROLES, add_up, hidden_roles
 from hub.rules.contract.actor import HOST, TABLE, at, viewers
 from hub.rules.contract.event import Event
 from hub.rules.contract.play import begin, on_behalf
-from hub.rules.samurai.events import CardsDealt
 from hub.rules.samurai.options import HouseRules, Options
-from hub.rules.samurai.roles import HANDS, NINJA, ROLES, add_up, hidden_roles
 from hub.rules.samurai.state import State
+from hub.rules.swordplay.card_events import CardsDealt
 from hub.tables.chance import SeededChance
 from tests.rules.box import kinds
 from tests.rules.game import because, choices, names, why

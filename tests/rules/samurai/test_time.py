@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, TABLE, Actor, at
-from hub.rules.samurai.options import Level
 from tests.rules.game import names
 from tests.rules.samurai.arranged import RULES, Player, do, keys, moves, plain, result, start, table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from hub.rules.cardplay.levels import Level
 from hub.rules.contract.event import Event
-from hub.rules.samurai.options import Level
 from hub.rules.samurai.state import State
 from hub.tables.undo_barriers import showing_events
 from tests.rules.samurai.arranged import RULES, Player, do, plain, table

@@ -1,8 +1,9 @@
 """What a viewer sees of a table, place by place and pile by pile."""
 
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.ring import Ending
 from hub.rules.contract.actor import HOST, TABLE, at, viewers
 from hub.rules.contract.view import Counter, Mark, Pile
-from hub.rules.samurai.state import Ending, replace
 from tests.rules.samurai.arranged import RULES, Player, do, plain, start, table
 
 

@@ -8,13 +8,13 @@ import pytest
 from hub.bots.player import PlainPlayer
 from hub.laws.forms import fill
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.roles import BONUS as GAME_BONUS
+from hub.rules.box.roles import COMPANIES
 from hub.rules.contract.actor import HUB, REFEREE, at
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import GAMES
-from hub.rules.samurai.roles import BONUS as GAME_BONUS
-from hub.rules.samurai.roles import COMPANIES
 from hub.rules.tournament.form import fields_of, read, write
 from hub.rules.tournament.required_tables import tables_wanted
 from hub.rules.tournament.roles import BONUS, NAMED, TEAM_POINTS

@@ -4,7 +4,7 @@ import re
 
 from hub.rules.box.cards import KINDS, PROPERTIES
 from hub.rules.box.characters import NAMES
-from hub.rules.samurai.roles import ROLES
+from hub.rules.box.roles import ROLES
 from tests.static.scripts import SCRIPTS, drawn, source
 
 BOX = SCRIPTS / "box"

@@ -1,4 +1,4 @@
-"""Which deeds there are now, and for whom: the one place that decides whose move it is."""
+"""Every action of BANG!, by whose move it is and what is going on."""
 
 from hub.rules.bang.actions import (
     abilities,
@@ -12,12 +12,12 @@ from hub.rules.bang.actions import (
     tokens,
     turn_steps,
 )
-from hub.rules.bang.question import Question
 from hub.rules.bang.state import State
-from hub.rules.cardplay.answers import SEEN, TAKE, TAKE_BACK
-from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.frame import PendingSteps
+from hub.rules.cardplay.action_table import ActionTable
+from hub.rules.cardplay.always import STEP_DOWN
+from hub.rules.cardplay.answers import SEEN, TAKE
+from hub.rules.cardplay.corrections import CORRECT_HAND, CORRECT_TURN
+from hub.rules.contract.action import Actions
 
 _ANY_BLOW: Actions[State] = (answers.DIAMOND, answers.DRINK, TAKE)
 
@@ -88,57 +88,27 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
 _OWN_ROW: Actions[State] = (
     corrections.CORRECT_REPUTATION,
     corrections.CORRECT_LIFE,
-    corrections.CORRECT_HAND,
+    CORRECT_HAND,
     corrections.CORRECT_LAID,
 )
 STANDING: dict[str, Actions[State]] = {
     "seat": (always.DECK_END, *_OWN_ROW, always.LEAVE),
     "host": (
         always.DECK_END,
-        always.STEP_DOWN,
+        STEP_DOWN,
         always.DEAL_AGAIN,
         *_OWN_ROW,
         corrections.CORRECT_DECK,
-        corrections.CORRECT_TURN,
+        CORRECT_TURN,
     ),
     "panel": (always.PANEL_END, always.DECK_END),
 }
 
-_ASKED = with_usual(ANSWERS, STANDING["seat"])
-_IN_TURN = with_usual(TURN, STANDING["seat"])
-_IN_TOKENS = with_usual(TURN_IN_TOKENS, STANDING["seat"])
-_ANSWERED = by_key(TAKE_BACK, *STANDING["seat"])
-# In another's turn, between cards.
-_LOOKING_ON = {
-    "companion": by_key(abilities.TWO_FOR_LIFE, *STANDING["seat"]),
-    "tokens": by_key(tokens.WOUND, tokens.HEAL, *STANDING["seat"]),
-}
-_USUAL = {kind: by_key(*actions) for kind, actions in STANDING.items()}
-_NOTHING: ByKey[State] = {}
-
-
-def actions_now(state: State, actor: Actor) -> ByKey[State]:
-    """The deeds this actor can look for now; each still says whether it is open."""
-    if actor.kind != "seat":
-        return _USUAL.get(actor.kind, _NOTHING)
-    if not 0 <= actor.seat < len(state.seats):
-        return _NOTHING
-    top = state.frames[-1] if state.frames else None
-    if type(top) is Question:
-        return _for_asked(top, actor.seat)
-    if type(top) is PendingSteps and state.turns:
-        return _in_turn(state, top, actor.seat)
-    return _USUAL["seat"]
-
-
-def _in_turn(state: State, queue: PendingSteps, seat: int) -> ByKey[State]:
-    step = queue.steps[0]
-    if seat != queue.seat:
-        return _LOOKING_ON[state.level] if step == "play" else _USUAL["seat"]
-    return (_IN_TOKENS if state.level == "tokens" else _IN_TURN).get(step, _USUAL["seat"])
-
-
-def _for_asked(question: Question, seat: int) -> ByKey[State]:
-    if seat not in question.asked:
-        return _USUAL["seat"]
-    return _ASKED[question.key] if question.answer_of(seat) is None else _ANSWERED
+TABLE: ActionTable[State] = ActionTable(
+    ANSWERS,
+    TURN,
+    TURN_IN_TOKENS,
+    STANDING,
+    onlookers=(abilities.TWO_FOR_LIFE,),
+    hit=(tokens.WOUND, tokens.HEAL),
+)

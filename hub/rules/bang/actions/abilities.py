@@ -1,10 +1,10 @@
-"""Abilities that are a deed of their own: Sid Ketchum, Chuck Wengam, José Delgado."""
+"""Abilities that are an action of their own: Sid Ketchum, Chuck Wengam, José Delgado."""
 
 from hub.rules.bang.actions.action_cards import heal
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events import AbilityUsed, CardsDiscarded, LifePaid
-from hub.rules.bang.state import State
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.events.cards_played import LifePaid
+from hub.rules.bang.events.turns import AbilityUsed, CardsDiscarded
+from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.deck import can_draw
 from hub.rules.cardplay.seat_fields import lacks_cards, question_of
 from hub.rules.contract.action import Action, Values
@@ -46,14 +46,14 @@ def _offer_chuck(state: State, actor: Actor) -> Offer | None:
     closed = None
     if seat.life <= 1:
         closed = reason("last-life")
-    elif state.level == "companion" and not can_draw(state):
+    elif state.cards_are_counted and not can_draw(state):
         closed = reason("no-card-to-draw")
     return Offer(key="life-for-card", closed=closed, question=question_of(state))
 
 
 def _chuck(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(LifePaid(seat=actor.seat))
-    if tx.state.level == "companion":
+    if tx.state.cards_are_counted:
         draw(tx, actor.seat, 1)
 
 

@@ -4,20 +4,19 @@ from collections.abc import Callable
 
 from hub.rules.bang.cards import OTHER
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events import (
+from hub.rules.bang.events.cards_played import (
     CardLaid,
     CardLost,
     CardPlayed,
     CardTaken,
     Healed,
-    LaidLost,
     LaidTaken,
-    Settled,
-    Untouched,
 )
+from hub.rules.bang.events.combat import Untouched
+from hub.rules.bang.events.turns import LaidLost
 from hub.rules.bang.ring import beer_worth, distance, shield
-from hub.rules.bang.state import Seat, State
-from hub.rules.bang.transaction import Transaction, ask
+from hub.rules.bang.state import Seat, State, Transaction
+from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import (
     NAMED,
@@ -28,6 +27,7 @@ from hub.rules.cardplay.seat_fields import (
     question_of,
     seat_field,
 )
+from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf

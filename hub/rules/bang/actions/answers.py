@@ -1,11 +1,10 @@
 """Answers: Missed!, Barrel, a BANG! back, a Beer on the fatal blow, or none of them."""
 
 from hub.rules.bang.actions.turn_steps import HEARTS_FIELD
-from hub.rules.bang.cards import UNSEEN, Card
 from hub.rules.bang.ring import barrels
-from hub.rules.bang.state import Seat, State
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.answers import answer
+from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.questions import top_question
 from hub.rules.cardplay.seat_fields import lacks_cards, question_of
 from hub.rules.contract.action import Action, Values, text

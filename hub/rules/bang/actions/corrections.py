@@ -1,39 +1,31 @@
-"""Corrections: the cards and tokens on the table are always right.
+"""Corrections of this game's tokens and open cards, and of the deck beneath them."""
 
-A seat sets its own tokens and hand straight, the host anything.
-What would end the game says so and asks.
-"""
+from typing import Any
 
-from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, UNSEEN, WEAPONS, weapon_among
-from hub.rules.bang.events import (
-    DeckCorrected,
-    HandCorrected,
-    LaidCorrected,
-    LifeCorrected,
-    ReputationCorrected,
-    TurnCorrected,
-)
+from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, WEAPONS, weapon_among
+from hub.rules.bang.events.corrections import DeckCorrected, LifeCorrected, ReputationCorrected
 from hub.rules.bang.game_end import judge
-from hub.rules.bang.ring import standing
 from hub.rules.bang.roles import SHERIFF
-from hub.rules.bang.state import Seat, State
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.always import is_running
+from hub.rules.cardplay.card_state import UNSEEN, CardState
 from hub.rules.cardplay.corrections import (
     Limit,
     change_choices,
-    deck_offer,
+    deck_correction,
     laid_offer,
     last_falls,
     none_ends,
-    offer_hand,
-    offer_turn,
+    offer_deck,
     rows,
     token_offer,
 )
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.ring import standing
+from hub.rules.cardplay.ring_events import LaidCorrected
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Offer
+from hub.rules.contract.form import Choice, Number, Offer
 
 
 def _offer_reputation(state: State, actor: Actor) -> Offer | None:
@@ -71,21 +63,14 @@ def _life(tx: Transaction, actor: Actor, values: Values) -> None:
     judge(tx, "corrected" if is_loss else "raised")
 
 
-def _hand(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
-
-
-def _offer_deck(state: State, actor: Actor) -> Offer | None:
-    lowest = min(1, state.deck + len(state.discards))
-    return deck_offer(state, max(lowest, state.deck))
-
-
-def _deck(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(DeckCorrected(deck=number(values, "count")))
-
-
-def _turn(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(TurnCorrected(seat=number(values, "seat")))
+def _offer_deck(state: CardState[Any], actor: Actor) -> Offer | None:
+    """The form begins with a count that can be taken as it is."""
+    offer = offer_deck(state, actor)
+    if offer is None:
+        return None
+    (field,) = offer.fields
+    assert isinstance(field, Number)
+    return replace(offer, fields=(replace(field, start=max(field.low, field.start)),))
 
 
 def _offer_laid(state: State, actor: Actor) -> Offer | None:
@@ -123,7 +108,5 @@ def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
 
 CORRECT_REPUTATION = Action("correct-reputation", _offer_reputation, _reputation)
 CORRECT_LIFE = Action("correct-life", _offer_life, _life)
-CORRECT_HAND = Action("correct-hand", offer_hand, _hand)
-CORRECT_DECK = Action("correct-deck", _offer_deck, _deck)
-CORRECT_TURN = Action("correct-turn", offer_turn, _turn)
+CORRECT_DECK = deck_correction(lambda deck: DeckCorrected(deck=deck), _offer_deck)
 CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)

@@ -1,10 +1,10 @@
 """Blue cards: what one lays before oneself, a Jail before another, the Dynamite."""
 
 from hub.rules.bang.cards import GEAR, GEAR_OF_DODGE_CITY, WEAPONS, weapon_among
-from hub.rules.bang.events import CardLaid, LaidLost
+from hub.rules.bang.events.cards_played import CardLaid
+from hub.rules.bang.events.turns import LaidLost
 from hub.rules.bang.roles import SHERIFF
-from hub.rules.bang.state import Seat, State
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of, seat_field
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor

@@ -1,10 +1,11 @@
 """BANG!: who can be reached, what it would do, and how many a turn; Doc Holyday's too."""
 
 from hub.rules.bang.actions.answers import face
-from hub.rules.bang.events import AbilityUsed, BangPlayed, TwoCardsFired
+from hub.rules.bang.events.combat import BangPlayed, TwoCardsFired
+from hub.rules.bang.events.turns import AbilityUsed
 from hub.rules.bang.ring import UNLIMITED, bang_limit, damage, distance, reaches, shield, strength
-from hub.rules.bang.state import State
-from hub.rules.bang.transaction import Transaction, ask
+from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import closed_seat, lacks_cards, no_target, question_of
 from hub.rules.contract.action import Action, Values, number

@@ -1,11 +1,10 @@
 """The Tokens level: players say only what happens to life and reputation."""
 
 from hub.rules.bang.damage import NOBODY, hurt
-from hub.rules.bang.events import Healed
+from hub.rules.bang.events.cards_played import Healed
 from hub.rules.bang.resolution import DYNAMITE_WOUNDS
 from hub.rules.bang.ring import shield
-from hub.rules.bang.state import State
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.seat_fields import no_target, question_of, seat_field
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor

@@ -1,19 +1,12 @@
 """The steps of one's own turn: recover, copy an ability, draw! for what lies there, draw, end."""
 
-from hub.rules.bang.events import (
-    AbilityCopied,
-    CardsDiscarded,
-    CardTaken,
-    DiscardTaken,
-    LaidTaken,
-    StepTaken,
-    TurnEnded,
-)
+from hub.rules.bang.events.cards_played import CardTaken, LaidTaken
+from hub.rules.bang.events.turns import AbilityCopied, CardsDiscarded, DiscardTaken
 from hub.rules.bang.flow import draw_phase, models, recover
 from hub.rules.bang.resolution import check_dynamite, check_jail
 from hub.rules.bang.ring import draw_reason, draw_size, hand_limit
-from hub.rules.bang.state import State
-from hub.rules.bang.transaction import Transaction
+from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import (
     NAMED,
@@ -23,6 +16,7 @@ from hub.rules.cardplay.seat_fields import (
     question_of,
     seat_field,
 )
+from hub.rules.cardplay.turn_events import TurnEnded
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
@@ -169,11 +163,7 @@ def _offer_end(state: State, actor: Actor) -> Offer:
 def _end(tx: Transaction, actor: Actor, values: Values) -> None:
     if values:
         tx.emit(CardsDiscarded(seat=actor.seat, count=number(values, "count")))
-    end_turn(tx, actor.seat)
-
-
-def end_turn(tx: Transaction, at: int) -> None:
-    tx.emit(TurnEnded(seat=at))
+    tx.emit(TurnEnded(seat=actor.seat))
 
 
 RECOVER = Action("recover", _offer_recover, _recover)

@@ -1,7 +1,9 @@
 """The few pieces of bookkeeping that many events share."""
 
-from hub.rules.bang.cards import Card, without
-from hub.rules.bang.state import Seat, State, replace
+from hub.rules.bang.state import Seat, State
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.laid import without
+from hub.rules.cardplay.questions import replace
 
 
 def with_hand(state: State, at: int, change: int) -> tuple[Seat, ...]:
@@ -23,12 +25,6 @@ def put_aside(state: State, *cards: Card) -> State:
     """Cards that lie on the table until what they do is done."""
     below = state.below if state.aside else len(state.discards)
     return replace(state, aside=state.aside + cards, below=below)
-
-
-def settled(state: State) -> State:
-    """What lay aside joins the discards, beneath what was played in answer to it."""
-    under, over = state.discards[: state.below], state.discards[state.below :]
-    return replace(state, discards=under + state.aside + over, aside=())
 
 
 def bare(state: State, at: int, card: Card) -> tuple[Seat, ...]:

@@ -1,17 +1,17 @@
 """Cards played, laid, taken, lost; life healed and paid."""
 
-from hub.rules.bang.cards import UNSEEN, Card
 from hub.rules.bang.events.card_moves import (
     bare,
     give_up,
     put_aside,
-    settled,
     with_hand,
     with_life,
 )
-from hub.rules.bang.state import State, replace
+from hub.rules.bang.state import State
+from hub.rules.cardplay.card_state import UNSEEN, Card
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import SILENT, Event, story
+from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 
 
@@ -29,15 +29,6 @@ class CardPlayed(Event, tag="card-played"):
         if self.target < 0:
             return line("card-played", seat=self.seat, card=self.card)
         return line("card-played-on", seat=self.seat, card=self.card, target=self.target)
-
-
-class Settled(Event, tag="settled"):
-    """What was played is done with."""
-
-    tells = SILENT
-
-    def evolve(self, state: State) -> State:
-        return settled(state)
 
 
 class CardLaid(Event, tag="card-laid"):

@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from hub.rules.bang.cards import Card
 from hub.rules.bang.events.card_moves import give_up, put_aside, with_hand, with_life
-from hub.rules.bang.state import State, replace
+from hub.rules.bang.state import State
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line

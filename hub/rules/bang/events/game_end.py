@@ -1,10 +1,8 @@
-"""The deck's end and the game's end."""
+"""The deck's end."""
 
-from hub.rules.bang.events.card_moves import settled
-from hub.rules.bang.state import Ending, State, replace
-from hub.rules.contract.actor import Actor
+from hub.rules.bang.state import State
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
 
 
 class DeckEnded(Event, tag="deck-ended"):
@@ -28,15 +26,3 @@ class DeckEnded(Event, tag="deck-ended"):
             below=0,
             deck_ended_in=state.turns,
         )
-
-
-class GameEnded(Event, tag="game-ended"):
-    """The game is over; whatever was asked closes unseen, and what lay aside is discarded."""
-
-    ending: Ending
-
-    def evolve(self, state: State) -> State:
-        return replace(settled(state), ending=self.ending, frames=())
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line(f"ended-{self.ending.reason}")

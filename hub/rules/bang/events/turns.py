@@ -2,27 +2,15 @@
 
 from typing import Literal
 
-from hub.rules.bang.cards import UNSEEN, Card, without
 from hub.rules.bang.events.card_moves import bare, put_aside, with_hand, with_life
-from hub.rules.bang.state import State, replace
-from hub.rules.cardplay.card_state import begun
+from hub.rules.bang.state import State
+from hub.rules.cardplay.card_state import UNSEEN, Card
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 
 Why = Literal["barrel", "jail", "dynamite"]
-
-
-class TurnBegan(Event, tag="turn-began"):
-    """It is this seat's turn; `steps` are what there is to do in it."""
-
-    tells = story("turn-began", "seat")
-
-    seat: int
-    steps: tuple[str, ...]
-
-    def evolve(self, state: State) -> State:
-        return begun(state, self.seat, self.steps, bangs=0, used=())
 
 
 class Recovered(Event, tag="recovered"):
@@ -146,7 +134,7 @@ class CardsBurned(Event, tag="cards-burned"):
     count: int
 
     def evolve(self, state: State) -> State:
-        if state.level == "tokens":
+        if not state.cards_are_counted:
             return state
         state = replace(state, deck=state.deck - self.count)
         return put_aside(state, *(UNSEEN,) * self.count)
@@ -161,6 +149,5 @@ class LaidLost(Event, tag="laid-lost"):
     card: Card
 
     def evolve(self, state: State) -> State:
-        seat = state.seats[self.seat]
-        seats = state.with_seat(self.seat, replace(seat, laid=without(seat.laid, self.card)))
+        seats = bare(state, self.seat, self.card)
         return replace(state, seats=seats, discards=(*state.discards, self.card))

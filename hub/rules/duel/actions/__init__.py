@@ -1,9 +1,10 @@
-"""Which deeds there are now, and for whom: the one place that decides whose move it is."""
+"""Every action of a duel, by whose move it is and what is going on."""
 
-from hub.rules.cardplay.answers import TAKE, TAKE_BACK
-from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.frame import PendingSteps
+from hub.rules.cardplay.action_table import ActionTable
+from hub.rules.cardplay.always import STEP_DOWN
+from hub.rules.cardplay.answers import TAKE
+from hub.rules.cardplay.corrections import deck_correction
+from hub.rules.contract.action import Actions
 from hub.rules.duel.actions import (
     action_cards,
     always,
@@ -15,18 +16,19 @@ from hub.rules.duel.actions import (
     tokens,
     turn_steps,
 )
-from hub.rules.duel.question import Question
 from hub.rules.duel.state import State
+from hub.rules.swordplay.answers import GIVE_WEAPON, PARRY
+from hub.rules.swordplay.turn_steps import END_TURN, PANEL_END
 
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {
     "fours": (line_up.FOUR,),
     "lineup": (line_up.LINEUP,),
     "guard": (line_up.GUARD, line_up.NO_GUARD),
-    "weapon": (answers.PARRY, answers.PARRY_WEAPON, TAKE),
-    "battle-cry": (answers.PARRY, answers.PARRY_WEAPON, TAKE),
-    "jujutsu": (answers.GIVE_WEAPON, TAKE),
-    "bushido": (answers.GIVE_WEAPON, TAKE),
+    "weapon": (PARRY, answers.PARRY_WEAPON, TAKE),
+    "battle-cry": (PARRY, answers.PARRY_WEAPON, TAKE),
+    "jujutsu": (GIVE_WEAPON, TAKE),
+    "bushido": (GIVE_WEAPON, TAKE),
     "hold": (laid_cards.HOLD,),
     "beside": (laid_cards.BESIDE,),
 }
@@ -48,65 +50,33 @@ TURN: dict[str, Actions[State]] = {
         action_cards.DAIMYO,
         laid_cards.BUSHIDO,
         action_cards.NOBUNAGA,
-        turn_steps.END_TURN,
+        END_TURN,
     ),
 }
 TURN_IN_TOKENS: dict[str, Actions[State]] = {
     "active": (turn_steps.NAME,),
-    "play": (tokens.WOUND, tokens.BITTEN, tokens.HEAL, action_cards.NOBUNAGA, turn_steps.END_TURN),
+    "play": (tokens.WOUND, tokens.BITTEN, tokens.HEAL, action_cards.NOBUNAGA, END_TURN),
 }
 
 _OWN_ROW: Actions[State] = (corrections.CORRECT_RESILIENCE, corrections.CORRECT_HAND)
+CORRECT_DECK = deck_correction()
 STANDING: dict[str, Actions[State]] = {
     "seat": (always.DECK_END, *_OWN_ROW, always.LEAVE),
     "host": (
         always.DECK_END,
-        always.STEP_DOWN,
+        STEP_DOWN,
         always.DEAL_AGAIN,
         *_OWN_ROW,
         corrections.CORRECT_LAID,
-        corrections.CORRECT_DECK,
+        CORRECT_DECK,
         corrections.CORRECT_TURN,
         corrections.CORRECT_ACTIVE,
         corrections.CORRECT_BUSHIDO,
         corrections.BUSHIDO_GONE,
     ),
-    "panel": (always.PANEL_END, always.DECK_END),
+    "panel": (PANEL_END, always.DECK_END),
 }
 
-_ASKED = with_usual(ANSWERS, STANDING["seat"])
-_IN_TURN = with_usual(TURN, STANDING["seat"])
-_IN_TOKENS = with_usual(TURN_IN_TOKENS, STANDING["seat"])
-_ANSWERED = by_key(TAKE_BACK, *STANDING["seat"])
-_HIT = by_key(tokens.WOUND, *STANDING["seat"])
-_USUAL = {kind: by_key(*actions) for kind, actions in STANDING.items()}
-_NOTHING: ByKey[State] = {}
-
-
-def actions_now(state: State, actor: Actor) -> ByKey[State]:
-    """The deeds this actor can look for now; each still says whether it is open."""
-    if actor.kind != "seat":
-        return _USUAL.get(actor.kind, _NOTHING)
-    if not 0 <= actor.seat < len(state.sides):
-        return _NOTHING
-    top = state.frames[-1] if state.frames else None
-    if type(top) is Question:
-        return _for_asked(top, actor.seat)
-    if type(top) is PendingSteps and state.turns:
-        return _in_turn(state, top, actor.seat)
-    return _USUAL["seat"]
-
-
-def _in_turn(state: State, queue: PendingSteps, seat: int) -> ByKey[State]:
-    step, usual = queue.steps[0], _USUAL["seat"]
-    if state.level == "tokens":
-        if seat != queue.seat:
-            return _HIT if step == "play" else usual
-        return _IN_TOKENS.get(step, usual)
-    return _IN_TURN.get(step, usual) if seat == queue.seat else usual
-
-
-def _for_asked(question: Question, seat: int) -> ByKey[State]:
-    if seat not in question.asked:
-        return _USUAL["seat"]
-    return _ASKED[question.key] if question.answer_of(seat) is None else _ANSWERED
+TABLE: ActionTable[State] = ActionTable(
+    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, hit=(tokens.WOUND,)
+)

@@ -1,67 +1,32 @@
 """The action cards, and Nobunaga's bargain."""
 
-from collections.abc import Callable
-from functools import lru_cache
-
-from hub.rules.box.cards import KIND_OF, Card, find
+from hub.rules.box.cards import find
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.box.hand import can_hold, card_of, unseen_card
-from hub.rules.cardplay.deck import can_draw
-from hub.rules.cardplay.seat_fields import no_target, question_of
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.questions import ask
+from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.form import Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.duel.actions.character_fields import CHOICES, closed_one, lacks_cards
+from hub.rules.duel.actions.character_fields import CHOICES, closed_one
 from hub.rules.duel.circle import exposed, has
 from hub.rules.duel.deck import draw
-from hub.rules.duel.events import (
-    CardLost,
+from hub.rules.duel.events.cards_played import (
     CardPlayed,
-    CardTaken,
     Healed,
     PropertyLost,
     ResiliencePaid,
-    Settled,
 )
-from hub.rules.duel.state import State, other
-from hub.rules.duel.transaction import Transaction, ask
-
-Fields = Callable[[State, int], tuple[Field, ...]]
-Effect = Callable[[Transaction, int, Values], None]
-Closing = Callable[[State, int], Reason | None]
+from hub.rules.duel.state import State, Transaction, other
+from hub.rules.swordplay.action_cards import Effect, card_action, nobunaga_offer, spoils
+from hub.rules.swordplay.card_events import CardLost, CardTaken
+from hub.rules.swordplay.hand import unseen_card
 
 
-def _nothing(state: State, seat: int) -> tuple[Field, ...]:
-    return ()
-
-
-def action(
-    key: str, effect: Effect, fields: Fields = _nothing, closing: Closing = lacks_cards
-) -> Action[State]:
-    """A card that is played, acts, and then joins the discards."""
-
-    def offer(state: State, actor: Actor) -> Offer | None:
-        if not can_hold(state, actor.seat, key):
-            return None
-        form = fields(state, actor.seat)
-        return Offer(
-            key=key,
-            fields=form,
-            closed=closing(state, actor.seat) or no_target(form),
-            question=question_of(state),
-            private=state.level == "cards",
-        )
-
-    def do(tx: Transaction, actor: Actor, values: Values) -> None:
-        name = text(values, "target") if "target" in values else ""
-        card = card_of(tx.state, actor.seat, key)
-        tx.emit(CardPlayed(seat=actor.seat, card=card, character=name))
-        effect(tx, actor.seat, values)
-        if tx.state.question is None:
-            tx.emit(Settled())
-
-    return Action(key, offer, do)
+def _played(seat: int, card: Card, values: Values) -> CardPlayed:
+    name = text(values, "target") if "target" in values else ""
+    return CardPlayed(seat=seat, card=card, character=name)
 
 
 def _geisha_fields(state: State, seat: int) -> tuple[Field, ...]:
@@ -70,23 +35,13 @@ def _geisha_fields(state: State, seat: int) -> tuple[Field, ...]:
     targets, by = [], {}
     for name in enemy.standing:
         laid = state.figure(name).laid
-        spoils = _spoils(enemy.hand != 0, laid, state.bushido_on == name)
-        targets.append(CHOICES[name] if spoils else closed_one(name, "nothing-to-lose"))
-        by[name] = spoils
+        found = spoils(enemy.hand != 0, laid, state.bushido_on == name)
+        targets.append(CHOICES[name] if found else closed_one(name, "nothing-to-lose"))
+        by[name] = found
     return (
         OneOf(name="target", of="character", choices=tuple(targets)),
         OneOf(name="what", of="spoil", given=("target",), by=by),
     )
-
-
-@lru_cache(maxsize=128)
-def _spoils(has_hand: bool, laid: tuple[Card, ...], has_bushido: bool) -> tuple[Choice, ...]:
-    """A property of one's choice, Bushido included, or a card from the one hand."""
-    what = ["hand"] if has_hand else []
-    what += dict.fromkeys(KIND_OF[card] for card in laid)
-    if has_bushido:
-        what.append("bushido")
-    return tuple(Choice(value=each) for each in what)
 
 
 def _geisha(tx: Transaction, seat: int, values: Values) -> None:
@@ -145,7 +100,7 @@ def touched(state: State, seat: int) -> tuple[str, ...]:
     return enemies + tuple(name for name in exposed(own) if name != own.active)
 
 
-def _everyone(key: str) -> Effect:
+def _everyone(key: str) -> Effect[State]:
     """Battle Cry and Jujutsu: who is touched is settled when the card is played."""
 
     def effect(tx: Transaction, seat: int, values: Values) -> None:
@@ -163,27 +118,22 @@ def _offer_nobunaga(state: State, actor: Actor) -> Offer | None:
     side = state.sides[actor.seat]
     if not has(side, "nobunaga"):
         return None
-    closed = None
-    if not healable(state, actor.seat):
-        closed = reason("nobody-to-pay")
-    elif state.figure(side.active).resilience <= 1:
-        closed = reason("last-resilience")
-    elif state.level != "tokens" and not can_draw(state):
-        closed = reason("no-card-to-draw")
-    return Offer(key="nobunaga", closed=closed, question=question_of(state))
+    closed = None if healable(state, actor.seat) else reason("nobody-to-pay")
+    resilience = 0 if closed else state.figure(side.active).resilience
+    return nobunaga_offer(state, resilience, closed)
 
 
 def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(ResiliencePaid(seat=actor.seat, character=tx.state.sides[actor.seat].active))
-    if tx.state.level != "tokens":
+    if tx.state.cards_are_counted:
         draw(tx, actor.seat, 1)
 
 
-GEISHA = action("geisha", _geisha, _geisha_fields)
-DIVERSION = action("diversion", _diversion, closing=_closed_diversion)
-BREATHING = action("breathing", _breathing)
-TEA_CEREMONY = action("tea-ceremony", _tea)
-DAIMYO = action("daimyo", _daimyo)
-BATTLE_CRY = action("battle-cry", _everyone("battle-cry"))
-JUJUTSU = action("jujutsu", _everyone("jujutsu"))
+GEISHA = card_action("geisha", _played, _geisha, _geisha_fields)
+DIVERSION = card_action("diversion", _played, _diversion, closing=_closed_diversion)
+BREATHING = card_action("breathing", _played, _breathing)
+TEA_CEREMONY = card_action("tea-ceremony", _played, _tea)
+DAIMYO = card_action("daimyo", _played, _daimyo)
+BATTLE_CRY = card_action("battle-cry", _played, _everyone("battle-cry"))
+JUJUTSU = card_action("jujutsu", _played, _everyone("jujutsu"))
 NOBUNAGA = Action("nobunaga", _offer_nobunaga, _nobunaga)

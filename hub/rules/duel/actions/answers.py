@@ -1,77 +1,16 @@
-"""Answers: parry, a weapon as a parry, a weapon given up, the wounds; and thinking again."""
+"""Hanzō's weapon as a parry, which works for whom he guards."""
 
-from hub.rules.box.cards import UNSEEN, WEAPONS
-from hub.rules.box.hand import can_hold, card_of, kinds_held
-from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.questions import top_question
-from hub.rules.cardplay.seat_fields import question_of
-from hub.rules.contract.action import Action, Values, text
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
-from hub.rules.contract.refusal import Reason, reason
-from hub.rules.duel.actions.character_fields import lacks_cards
 from hub.rules.duel.circle import guards
 from hub.rules.duel.state import State
-from hub.rules.duel.transaction import Transaction
+from hub.rules.swordplay.answers import parry_weapon
 
 
-def _answer(state: State, key: str, closed: Reason | None = None, *fields: Field) -> Offer:
-    """Answers with a card need a look at the hand, where the hub holds it."""
-    return Offer(
-        key=key,
-        fields=fields,
-        closed=closed,
-        question=question_of(state),
-        private=state.level == "cards" and key != "take",
-        likely=key == "parry",
-    )
-
-
-def _offer_parry(state: State, actor: Actor) -> Offer:
-    """The button is always there, whether or not a parry could be in the hand."""
-    closed = None if can_hold(state, actor.seat, "parry") else reason("not-in-hand", card="parry")
-    return _answer(state, "parry", closed or lacks_cards(state, actor.seat))
-
-
-def _tell_parry(tx: Transaction, actor: Actor, values: Values) -> None:
-    answer(tx, actor, "parry", card_of(tx.state, actor.seat, "parry"))
-
-
-def _offer_parry_weapon(state: State, actor: Actor) -> Offer | None:
-    """Hanzō's way, if any of those hit could use it; never with the last card."""
-    side = state.sides[actor.seat]
+def _has_hanzo(state: State, seat: int) -> bool:
+    """Whether any of those hit could use it."""
+    side = state.sides[seat]
     hit = [name for name in top_question(state).characters if name in side.line]
-    if not any(guards(side, name, "hanzo") for name in hit):
-        return None
-    closed = reason("last-card") if side.hand == 1 else lacks_cards(state, actor.seat)
-    return _with_weapon(state, actor, "parry-weapon", closed)
+    return any(guards(side, name, "hanzo") for name in hit)
 
 
-def _offer_give(state: State, actor: Actor) -> Offer:
-    return _with_weapon(state, actor, "give-weapon", lacks_cards(state, actor.seat))
-
-
-def _with_weapon(state: State, actor: Actor, key: str, closed: Reason | None) -> Offer:
-    """At the Cards level the weapon is chosen; a real one is simply laid down."""
-    if state.level != "cards":
-        return _answer(state, key, closed)
-    held = [kind for kind in kinds_held(state.sides[actor.seat].cards) if kind in WEAPONS]
-    if not held:
-        closed = closed or reason("no-weapon")
-    choices = tuple(Choice(value=kind) for kind in held)
-    return _answer(state, key, closed, OneOf(name="weapon", of="card", choices=choices))
-
-
-def _tell_weapon(say: str) -> Action[State]:
-    def tell(tx: Transaction, actor: Actor, values: Values) -> None:
-        known = "weapon" in values
-        card = card_of(tx.state, actor.seat, text(values, "weapon")) if known else UNSEEN
-        answer(tx, actor, say, card)
-
-    offer = _offer_parry_weapon if say == "parry-weapon" else _offer_give
-    return Action(say, offer, tell)
-
-
-PARRY = Action("parry", _offer_parry, _tell_parry)
-PARRY_WEAPON = _tell_weapon("parry-weapon")
-GIVE_WEAPON = _tell_weapon("give-weapon")
+PARRY_WEAPON = parry_weapon(_has_hanzo)

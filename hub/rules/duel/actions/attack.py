@@ -2,14 +2,14 @@
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KINDS, WEAPONS
-from hub.rules.box.hand import card_of, kinds_held
-from hub.rules.cardplay.seat_fields import no_target, question_of
+from hub.rules.box.cards import KINDS
+from hub.rules.cardplay.questions import ask
+from hub.rules.cardplay.seat_fields import lacks_cards, no_target
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.duel.actions.character_fields import closed_one, lacks_cards
+from hub.rules.duel.actions.character_fields import closed_one
 from hub.rules.duel.circle import (
     Way,
     difficulties,
@@ -20,33 +20,23 @@ from hub.rules.duel.circle import (
     wound_sum,
     wounds,
 )
-from hub.rules.duel.events import WeaponPlayed
-from hub.rules.duel.state import State, other
-from hub.rules.duel.transaction import Transaction, ask
+from hub.rules.duel.events.combat import WeaponPlayed
+from hub.rules.duel.state import State, Transaction, other
+from hub.rules.swordplay.action_cards import from_hand
+from hub.rules.swordplay.hand import card_of
+from hub.rules.swordplay.weapons import out_of_reach, weapons_of
 
 _NO_ACTIVE = reason("no-active")
 
 
 def _offer(state: State, actor: Actor) -> Offer | None:
-    weapons = _weapons(state, actor.seat)
+    weapons = weapons_of(state, actor.seat)
     if not weapons:
         return None
     closed = _closed(state, actor.seat)
     fields = () if closed else _fields(state, actor.seat, weapons)
-    return Offer(
-        key="attack",
-        fields=fields,
-        closed=closed or no_target(fields),
-        question=question_of(state),
-        private=state.level == "cards",
-        likely=True,
-    )
-
-
-def _weapons(state: State, seat: int) -> tuple[str, ...]:
-    if state.level != "cards":
-        return WEAPONS
-    return tuple([kind for kind in kinds_held(state.sides[seat].cards) if kind in WEAPONS])
+    closed = closed or no_target(fields)
+    return from_hand(state, actor.seat, "attack", fields, closed, likely=True)
 
 
 def _closed(state: State, seat: int) -> Reason | None:
@@ -108,14 +98,7 @@ def _too_far(name: str, difficulty: int, reach: int) -> Reason | None:
 @lru_cache(maxsize=256)
 def _weapon(weapon: str, difficulty: int, harm: int) -> Choice:
     """A weapon with the wounds it would do, or the reach that is not enough."""
-    return Choice(value=weapon, closed=_out_of_reach(weapon, difficulty), about={"wounds": harm})
-
-
-def _out_of_reach(weapon: str, difficulty: int) -> Reason | None:
-    reach = KINDS[weapon].reach
-    if reach >= difficulty:
-        return None
-    return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
+    return Choice(value=weapon, closed=out_of_reach(weapon, difficulty), about={"wounds": harm})
 
 
 def _do(tx: Transaction, actor: Actor, values: Values) -> None:

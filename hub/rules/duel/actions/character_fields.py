@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 
-from hub.rules.cardplay.seat_fields import NO_CARDS
 from hub.rules.contract.form import Choice, OneOf
-from hub.rules.contract.refusal import Reason, reason
-from hub.rules.duel.state import FIGHTERS, Figure, Side, State
+from hub.rules.contract.refusal import reason
+from hub.rules.duel.state import FIGHTERS, Figure, Side
 
 SEATS: tuple[Choice, ...] = (Choice(value=0), Choice(value=1))
 CHOICES: dict[str, Choice] = {name: Choice(value=name) for name in FIGHTERS}
@@ -37,7 +36,3 @@ def _own(side: Side, figure: Figure) -> Choice:
         return Choice(value=name, about={"resilience": resilience, "character": name})
     place = "behind" if side.is_behind else "circle"
     return Choice(value=name, about={"resilience": resilience, "character": name, "shogun": place})
-
-
-def lacks_cards(state: State, seat: int) -> Reason | None:
-    return NO_CARDS if state.sides[seat].hand == 0 else None

@@ -1,31 +1,24 @@
-"""Corrections: the cards and tokens on the table are always right.
-
-A player sets their own tokens and hand straight, the host anything.
-What would end the duel says so and asks.
-"""
+"""Corrections of a duel: tokens and cards belong to characters, and there is a Shogun to fall."""
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KINDS, PROPERTIES, UNSEEN, Card, count, find
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.always import is_running, while_asked
-from hub.rules.cardplay.corrections import change_choices, deck_offer, ending_field, turn_offer
+from hub.rules.cardplay.corrections import ending_field, set_hand, set_turn, turn_offer
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Offer, OneOf, counts
+from hub.rules.contract.form import Offer, OneOf, counts
 from hub.rules.duel.actions.character_fields import SEATS, one_of
 from hub.rules.duel.damage import fall
-from hub.rules.duel.events import (
+from hub.rules.duel.events.corrections import (
     ActiveCorrected,
     BushidoCorrected,
-    DeckCorrected,
-    HandCorrected,
     LaidCorrected,
     ResilienceCorrected,
-    TurnCorrected,
 )
-from hub.rules.duel.state import State
-from hub.rules.duel.transaction import Transaction
+from hub.rules.duel.state import State, Transaction
+from hub.rules.swordplay.bushido import corrected_card, correction_offer, hidden_bushido
+from hub.rules.swordplay.laid_cards import changed_card, laid_changes
 
 
 def _rows(actor: Actor) -> tuple[int, ...]:
@@ -65,7 +58,7 @@ def _resilience(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_hand(state: State, actor: Actor) -> Offer | None:
-    if state.level != "companion" or not is_running(state):
+    if not state.cards_are_declared or not is_running(state):
         return None
     # A card may lie sealed in an answer; a hand that grew too small could not give it.
     closed = while_asked(state)
@@ -80,24 +73,8 @@ def _offer_hand(state: State, actor: Actor) -> Offer | None:
     return Offer(key="correct-hand", fields=fields, closed=closed, standing=True)
 
 
-def _hand(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
-
-
-def _offer_deck(state: State, actor: Actor) -> Offer | None:
-    return deck_offer(state, state.deck)
-
-
-def _deck(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(DeckCorrected(deck=number(values, "count")))
-
-
 def _offer_turn(state: State, actor: Actor) -> Offer | None:
     return turn_offer(state, SEATS)
-
-
-def _turn(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(TurnCorrected(seat=number(values, "seat")))
 
 
 def _offer_active(state: State, actor: Actor) -> Offer | None:
@@ -116,10 +93,12 @@ def _active(tx: Transaction, actor: Actor, values: Values) -> None:
 
 def _offer_laid(state: State, actor: Actor) -> Offer | None:
     """Open cards before a character: one more from the discards, or one less to them."""
-    if not is_running(state) or state.level == "tokens":
+    if not is_running(state) or not state.cards_are_counted:
         return None
     names = state.sides[0].standing + state.sides[1].standing
-    by = {name: _changes(state, name) for name in names}
+    figures = [figure for side in state.sides for figure in side.figures]
+    everywhere = tuple(card for figure in figures for card in figure.laid)
+    by = {name: laid_changes(state, state.figure(name).laid, everywhere) for name in names}
     names = tuple(name for name in names if by[name])
     if not names:
         return None
@@ -132,55 +111,25 @@ def _offer_laid(state: State, actor: Actor) -> Offer | None:
     return Offer(key="correct-laid", fields=fields, closed=closed, standing=True)
 
 
-def _changes(state: State, name: str) -> tuple[Choice, ...]:
-    lies_hidden = state.level == "companion" and UNSEEN in state.discards
-    more = PROPERTIES if lies_hidden else _properties(state.discards)
-    more = tuple(kind for kind in more if _laid_of(state, kind) < KINDS[kind].copies)
-    return change_choices(more, _properties(state.figure(name).laid))
-
-
-def _laid_of(state: State, kind: str) -> int:
-    """How many of a kind lie before all characters together."""
-    return sum(count(kind, figure.laid) for side in state.sides for figure in side.figures)
-
-
-@lru_cache(maxsize=128)
-def _properties(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(kind for kind in PROPERTIES if count(kind, cards))
-
-
 def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
-    state = tx.state
-    name, change = text(values, "character"), text(values, "change")
-    kind, lies_there = change[1:], change[0] == "+"
-    if lies_there:
-        card = find(kind, state.discards) if count(kind, state.discards) else kind
-    else:
-        card = find(kind, state.figure(name).laid)
+    name = text(values, "character")
+    laid = tx.state.figure(name).laid
+    card, lies_there = changed_card(tx.state, laid, text(values, "change"))
     tx.emit(LaidCorrected(character=name, card=card, lies_there=lies_there))
 
 
 def _offer_bushido(state: State, actor: Actor) -> Offer | None:
     """On whom it really lies, also when nobody had said that it is in play."""
-    if not is_running(state) or state.level == "tokens":
+    if not is_running(state) or not state.cards_are_counted:
         return None
-    if state.bushido_at < 0 and not _hidden_bushido(state):
+    if state.bushido_at < 0 and not hidden_bushido(state):
         return None
-    closed = while_asked(state)
-    field = one_of(state.sides[0].line + state.sides[1].line)
-    return Offer(key="correct-bushido", fields=(field,), closed=closed, standing=True)
-
-
-def _hidden_bushido(state: State) -> Card:
-    """A discard that may be the Bushido that lies on the table: one seen, or one unseen."""
-    if count("bushido", state.discards):
-        return find("bushido", state.discards)
-    return "bushido" if state.level == "companion" and UNSEEN in state.discards else ""
+    return correction_offer(state, one_of(state.sides[0].line + state.sides[1].line))
 
 
 def _bushido(tx: Transaction, actor: Actor, values: Values) -> None:
     state, name = tx.state, text(values, "character")
-    card = state.bushido if state.bushido_at >= 0 else _hidden_bushido(state)
+    card = corrected_card(state)
     tx.emit(BushidoCorrected(seat=state.owner(name), character=name, card=card))
 
 
@@ -197,9 +146,8 @@ def _gone(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 CORRECT_RESILIENCE = Action("correct-resilience", _offer_resilience, _resilience)
-CORRECT_HAND = Action("correct-hand", _offer_hand, _hand)
-CORRECT_DECK = Action("correct-deck", _offer_deck, _deck)
-CORRECT_TURN = Action("correct-turn", _offer_turn, _turn)
+CORRECT_HAND = Action("correct-hand", _offer_hand, set_hand)
+CORRECT_TURN = Action("correct-turn", _offer_turn, set_turn)
 CORRECT_ACTIVE = Action("correct-active", _offer_active, _active)
 CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)
 CORRECT_BUSHIDO = Action("correct-bushido", _offer_bushido, _bushido)

@@ -9,8 +9,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
 from hub.rules.duel.actions.character_fields import CHOICES, own_one
 from hub.rules.duel.opening import NOBODY
-from hub.rules.duel.state import EACH, FIGHTERS, State
-from hub.rules.duel.transaction import Transaction
+from hub.rules.duel.state import EACH, FIGHTERS, State, Transaction
 
 # Both are offered the same list, so nothing shows on anyone's screen.
 _FOUR_FIELD = SomeOf(

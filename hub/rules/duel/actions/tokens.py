@@ -9,8 +9,7 @@ from hub.rules.duel.actions.action_cards import heal, healable
 from hub.rules.duel.actions.character_fields import CHOICES, one_of
 from hub.rules.duel.damage import harm
 from hub.rules.duel.resolution import BITE
-from hub.rules.duel.state import State
-from hub.rules.duel.transaction import Transaction
+from hub.rules.duel.state import State, Transaction
 
 MOST_WOUNDS = 5
 

@@ -1,12 +1,15 @@
 """Actions and properties: cards played, laid, taken, lost."""
 
-from hub.rules.box.card_events import hand_less, put_aside
-from hub.rules.box.cards import Card, kind, without
+from hub.rules.box.cards import kind
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.laid import without
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
-from hub.rules.duel.events.resilience import set_resilience
-from hub.rules.duel.state import State, replace
+from hub.rules.duel.state import State, set_resilience
+from hub.rules.swordplay.bushido import without_bushido
+from hub.rules.swordplay.card_events import hand_less, put_aside
 
 
 class CardPlayed(Event, tag="card-played"):
@@ -44,20 +47,6 @@ class PropertyLaid(Event, tag="property-laid"):
         return line("property-laid", seat=self.seat, card=kind(self.card), character=self.character)
 
 
-class BushidoLaid(Event, tag="bushido-laid"):
-    """Bushido for a player, who lays it on a character."""
-
-    tells = story("bushido-laid", "seat", "to")
-
-    seat: int
-    card: Card
-    to: int
-
-    def evolve(self, state: State) -> State:
-        sides = state.with_side(self.seat, hand_less(state.sides[self.seat], self.card))
-        return replace(state, sides=sides, bushido=self.card, bushido_at=self.to, bushido_on="")
-
-
 class PropertyLost(Event, tag="property-lost"):
     """Geisha: a property, or Bushido, from before a character to the discards."""
 
@@ -68,7 +57,7 @@ class PropertyLost(Event, tag="property-lost"):
     def evolve(self, state: State) -> State:
         discards = (*state.discards, self.card)
         if self.card == state.bushido and state.bushido_on == self.character:
-            return replace(state, bushido="", bushido_at=-1, bushido_on="", discards=discards)
+            return without_bushido(state, discards)
         figure = state.figure(self.character)
         bare = replace(figure, laid=without(figure.laid, self.card))
         return replace(state, sides=state.with_figure(bare), discards=discards)

@@ -1,12 +1,14 @@
-"""What sets the hub straight or changes the game itself: corrections, giving up, levels."""
+"""What sets the hub straight: tokens, the active character, open cards, Bushido."""
 
-from hub.rules.box.cards import UNSEEN, Card, kind, without
-from hub.rules.cardplay.card_state import UNCOUNTED, begun
+from hub.rules.box.cards import kind
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.laid import corrected
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
-from hub.rules.duel.events.resilience import set_resilience
-from hub.rules.duel.state import State, replace
+from hub.rules.duel.state import State, set_resilience
+from hub.rules.swordplay.bushido import discards_without, without_bushido
 
 
 class ResilienceCorrected(Event, tag="resilience-corrected"):
@@ -19,17 +21,6 @@ class ResilienceCorrected(Event, tag="resilience-corrected"):
 
     def evolve(self, state: State) -> State:
         return set_resilience(state, self.character, self.resilience)
-
-
-class TurnCorrected(Event, tag="turn-corrected"):
-    """It is really this seat's turn; its player names the active character and plays."""
-
-    tells = story("turn-corrected", "seat")
-
-    seat: int
-
-    def evolve(self, state: State) -> State:
-        return begun(state, self.seat, ("active", "play"), weapons=0, picked=())
 
 
 class ActiveCorrected(Event, tag="active-corrected"):
@@ -54,14 +45,9 @@ class LaidCorrected(Event, tag="laid-corrected"):
 
     def evolve(self, state: State) -> State:
         figure = state.figure(self.character)
-        if not self.lies_there:
-            bare = replace(figure, laid=without(figure.laid, self.card))
-            discards = (*state.discards, self.card)
-            return replace(state, sides=state.with_figure(bare), discards=discards)
-        found = self.card if self.card in state.discards else UNSEEN
-        laid = replace(figure, laid=(*figure.laid, self.card))
-        discards = without(state.discards, found)
-        return replace(state, sides=state.with_figure(laid), discards=discards)
+        laid, discards = corrected(figure.laid, state.discards, self.card, is_laid=self.lies_there)
+        sides = state.with_figure(replace(figure, laid=laid))
+        return replace(state, sides=sides, discards=discards)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         code = "laid-corrected" if self.lies_there else "unlaid-corrected"
@@ -76,47 +62,13 @@ class BushidoCorrected(Event, tag="bushido-corrected"):
     card: Card
 
     def evolve(self, state: State) -> State:
-        discards = state.discards
-        if state.bushido_at < 0:
-            found = self.card if self.card in discards else UNSEEN
-            discards = without(discards, found)
+        discards = discards_without(state, self.card)
         if not self.character:
-            discards = (*discards, self.card)
-        return replace(
-            state,
-            bushido=self.card if self.character else "",
-            bushido_at=self.seat,
-            bushido_on=self.character,
-            discards=discards,
-        )
+            return without_bushido(state, (*discards, self.card))
+        on = self.character
+        return state.with_bushido(self.card, self.seat, bushido_on=on, discards=discards)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if not self.character:
             return line("bushido-gone-corrected")
         return line("bushido-corrected", character=self.character)
-
-
-class LevelLowered(Event, tag="level-lowered"):
-    """From Companion to Tokens: from here on the hub counts no cards."""
-
-    tells = story("level-lowered")
-
-    def evolve(self, state: State) -> State:
-        sides = tuple(
-            replace(
-                side,
-                hand=UNCOUNTED,
-                figures=tuple(replace(figure, laid=()) for figure in side.figures),
-            )
-            for side in state.sides
-        )
-        return replace(
-            state,
-            level="tokens",
-            sides=sides,
-            deck=0,
-            discards=(),
-            bushido="",
-            bushido_at=-1,
-            bushido_on="",
-        )

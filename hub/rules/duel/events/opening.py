@@ -2,13 +2,13 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
-from hub.rules.cardplay.card_state import UNCOUNTED
+from hub.rules.cardplay.opening import opened, opened_line
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.frame import PendingSteps
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.view import Line
 from hub.rules.duel.options import Options
-from hub.rules.duel.state import Figure, Side, State, replace
+from hub.rules.duel.state import Figure, Side, State
 
 SETUP = ("fours", "lineup", "tokens", "guard")
 
@@ -20,22 +20,11 @@ class Opened(Event, tag="opened"):
     deal: int
 
     def evolve(self, state: State) -> State:
-        hand = UNCOUNTED if self.options.level == "tokens" else 0
-        question = state.questions + 1
-        return State(
-            options=self.options,
-            level=self.options.level,
-            sides=(Side(hand=hand), Side(hand=hand)),
-            frames=(PendingSteps(question=question, steps=SETUP),),
-            questions=question,
-            deals=self.deal,
-        )
+        sides = (Side(hand=self.options.empty_hand),) * 2
+        return State(sides=sides, **opened(state, self.options, self.deal, SETUP))
 
     def seen_by(self, viewer: Actor) -> Line | None:
-        house = self.options.house.changed()
-        if house:
-            return line("opened-house", house=house)
-        return line("opened" if self.deal == 1 else "dealt-again")
+        return opened_line(self.options, self.deal)
 
 
 class FoursSet(Event, tag="fours-set"):

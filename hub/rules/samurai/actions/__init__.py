@@ -1,13 +1,14 @@
-"""Which deeds there are now, and for whom: the one place that decides whose move it is."""
+"""Every action of Samurai Sword, by whose move it is and what is going on."""
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KINDS, PROPERTIES, WEAPONS, Card
-from hub.rules.box.hand import kinds_held
-from hub.rules.cardplay.answers import SEEN, TAKE, TAKE_BACK
-from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.frame import PendingSteps
+from hub.rules.box.cards import KINDS, PROPERTIES, WEAPONS
+from hub.rules.cardplay.action_table import ActionTable
+from hub.rules.cardplay.always import STEP_DOWN
+from hub.rules.cardplay.answers import SEEN, TAKE
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.corrections import CORRECT_HAND, CORRECT_TURN, deck_correction
+from hub.rules.contract.action import Actions, ByKey, by_key
 from hub.rules.samurai.actions import (
     action_cards,
     always,
@@ -19,8 +20,10 @@ from hub.rules.samurai.actions import (
     tokens,
     turn_steps,
 )
-from hub.rules.samurai.question import Question
 from hub.rules.samurai.state import State
+from hub.rules.swordplay.answers import GIVE_WEAPON, PARRY
+from hub.rules.swordplay.hand import kinds_held
+from hub.rules.swordplay.turn_steps import END_TURN, PANEL_END
 
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {
@@ -29,10 +32,10 @@ ANSWERS: dict[str, Actions[State]] = {
     "characters": (opening.CHARACTER,),
     "seventh": (opening.CHARACTER,),
     "confirm": (SEEN,),
-    "weapon": (answers.PARRY, answers.PARRY_WEAPON, TAKE),
-    "battle-cry": (answers.PARRY, answers.PARRY_WEAPON, TAKE),
-    "jujutsu": (answers.GIVE_WEAPON, TAKE),
-    "bushido": (answers.GIVE_WEAPON, answers.PAY_HONOR),
+    "weapon": (PARRY, answers.PARRY_WEAPON, TAKE),
+    "battle-cry": (PARRY, answers.PARRY_WEAPON, TAKE),
+    "jujutsu": (GIVE_WEAPON, TAKE),
+    "bushido": (GIVE_WEAPON, answers.PAY_HONOR),
     "daimyo": (answers.DAIMYO_HELD,),
 }
 
@@ -53,92 +56,65 @@ TURN: dict[str, Actions[State]] = {
         action_cards.DAIMYO,
         laid_cards.BUSHIDO,
         action_cards.NOBUNAGA,
-        turn_steps.END_TURN,
+        END_TURN,
     ),
 }
 TURN_IN_TOKENS: dict[str, Actions[State]] = {
     "recover": (turn_steps.RECOVER,),
-    "play": (tokens.HEAL, tokens.LOSE_HONOR, action_cards.NOBUNAGA, turn_steps.END_TURN),
+    "play": (tokens.HEAL, tokens.LOSE_HONOR, action_cards.NOBUNAGA, END_TURN),
 }
 
 _OWN_ROW: Actions[State] = (
     corrections.CORRECT_HONOR,
     corrections.CORRECT_RESILIENCE,
-    corrections.CORRECT_HAND,
+    CORRECT_HAND,
 )
+CORRECT_DECK = deck_correction()
 STANDING: dict[str, Actions[State]] = {
     "seat": (always.DECK_END, *_OWN_ROW, always.LEAVE),
     "host": (
         always.DECK_END,
-        always.STEP_DOWN,
+        STEP_DOWN,
         always.DEAL_AGAIN,
         *_OWN_ROW,
         corrections.CORRECT_LAID,
-        corrections.CORRECT_DECK,
-        corrections.CORRECT_TURN,
+        CORRECT_DECK,
+        CORRECT_TURN,
         corrections.CORRECT_BUSHIDO,
     ),
-    "panel": (always.PANEL_END, always.DECK_END),
+    "panel": (PANEL_END, always.DECK_END),
     "referee": (always.TIME_UP, always.TIME_ON),
     "hub": (always.TIME_UP, always.TIME_ON),
 }
 
-
-_ASKED = with_usual(ANSWERS, STANDING["seat"])
-_IN_TURN = with_usual(TURN, STANDING["seat"])
-_IN_TOKENS = with_usual(TURN_IN_TOKENS, STANDING["seat"])
-_ANSWERED = by_key(TAKE_BACK, *STANDING["seat"])
-_HIT = by_key(tokens.WOUND, *STANDING["seat"])
-_USUAL = {kind: by_key(*actions) for kind, actions in STANDING.items()}
-_NOTHING: ByKey[State] = {}
+# What a hand must hold for an action to have a place at all, where the hub holds the hand.
+_NEEDS = {"attack": WEAPONS, "lay": PROPERTIES, **{kind: (kind,) for kind in KINDS}}
+# What is for people to say who hold real cards.
+_NEVER = frozenset({"deck-end", "correct-hand"})
 
 
-def actions_now(state: State, actor: Actor) -> ByKey[State]:
-    """The deeds this actor can look for now; each still says whether it is open."""
-    if actor.kind != "seat":
-        return _USUAL.get(actor.kind, _NOTHING)
-    usual = _USUAL["seat"]
-    if not 0 <= actor.seat < len(state.seats):
-        return _NOTHING
-    top = state.frames[-1] if state.frames else None
-    if type(top) is Question:
-        return _for_asked(top, actor.seat)
-    if type(top) is PendingSteps and state.turns:
-        step = top.steps[0]
-        if state.level == "tokens" and actor.seat != top.seat:
-            return _HIT if step == "play" else usual
-        if actor.seat == top.seat:
-            if step == "play" and state.level == "cards":
-                return _with_hand(state.seats[actor.seat].cards)
-            return (_IN_TOKENS if state.level == "tokens" else _IN_TURN).get(step, usual)
-    return usual
-
-
-# What a hand must hold for a deed to have a place at all, where the hub holds the hand.
-_NEEDS = {"attack": WEAPONS, "lay": PROPERTIES}
-_NEEDS_NOTHING = frozenset({"nobunaga", "end-turn", *_USUAL["seat"]}) - {"deck-end", "correct-hand"}
+def _playable(state: State, seat: int) -> ByKey[State]:
+    return _with_hand(state.seats[seat].cards)
 
 
 @lru_cache(maxsize=128)
 def _with_hand(cards: tuple[Card, ...]) -> ByKey[State]:
-    """The deeds of the play phase that these cards allow."""
-    kinds = kinds_held(cards)
-    return _playable(frozenset([key for kind in kinds for key in _DEED_OF.get(kind, ())]))
+    """The actions of the play phase that these cards allow."""
+    return _with_kinds(kinds_held(cards))
 
 
 @lru_cache(maxsize=128)
-def _playable(held: frozenset[str]) -> ByKey[State]:
-    play = _IN_TURN["play"]
-    return {key: action for key, action in play.items() if key in held or key in _NEEDS_NOTHING}
+def _with_kinds(held: tuple[str, ...]) -> ByKey[State]:
+    play = [each for each in (*TURN["play"], *STANDING["seat"]) if each.key not in _NEVER]
+    return by_key(
+        *[
+            each
+            for each in play
+            if each.key not in _NEEDS or any(kind in held for kind in _NEEDS[each.key])
+        ]
+    )
 
 
-_DEED_OF: dict[str, tuple[str, ...]] = {
-    kind: tuple(key for key in _IN_TURN["play"] if kind in _NEEDS.get(key, (key,)))
-    for kind in KINDS
-}
-
-
-def _for_asked(question: Question, seat: int) -> ByKey[State]:
-    if seat not in question.asked:
-        return _USUAL["seat"]
-    return _ASKED[question.key] if question.answer_of(seat) is None else _ANSWERED
+TABLE: ActionTable[State] = ActionTable(
+    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, hit=(tokens.WOUND,), playable=_playable
+)

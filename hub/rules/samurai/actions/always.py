@@ -1,51 +1,14 @@
-"""What can be done at any time: the deck's end, leaving, stepping down, dealing again."""
+"""What can be done at any time in this game: the deck's end, leaving, time, dealing again."""
 
-from hub.rules.box.discard import excess
-from hub.rules.cardplay.always import (
-    is_running,
-    offer_deal_again,
-    offer_deck_end,
-    offer_leave,
-    offer_step_down,
-    panel_end,
-)
+from hub.rules.cardplay.always import deal_again, deck_end, is_running, leave_action
 from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
-from hub.rules.contract.frame import Answer
-from hub.rules.samurai.actions.turn_steps import end_turn
 from hub.rules.samurai.deck import end_deck
-from hub.rules.samurai.events import (
-    Answered,
-    LeaveWaited,
-    LevelLowered,
-    Opened,
-    TimeCalled,
-    TimeRecalled,
-)
+from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
+from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.resolution import leave
-from hub.rules.samurai.state import State
-from hub.rules.samurai.transaction import Transaction
-
-
-def _deck_end(tx: Transaction, actor: Actor, values: Values) -> None:
-    end_deck(tx)
-
-
-def _leave(tx: Transaction, actor: Actor, values: Values) -> None:
-    """A card that waits for the leaver is settled first, as not answered."""
-    question = tx.state.question
-    if question is None:
-        leave(tx, actor.seat)
-        return
-    tx.emit(LeaveWaited(seat=actor.seat))
-    if actor.seat in question.awaited:
-        say = "pay-honor" if question.key == "bushido" else "take"
-        tx.emit(Answered(answer=Answer(seat=actor.seat, say=say)))
-
-
-def _step_down(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(LevelLowered())
+from hub.rules.samurai.state import State, Transaction
 
 
 def _offer_time_up(state: State, actor: Actor) -> Offer | None:
@@ -70,22 +33,8 @@ def _time_on(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(TimeRecalled())
 
 
-def _void(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(Opened(options=tx.state.options, deal=tx.state.deals + 1))
-
-
-def _offer_panel_end(state: State, actor: Actor) -> Offer | None:
-    return panel_end(state, excess(state, state.turn) if is_running(state) else 0)
-
-
-def _panel_end(tx: Transaction, actor: Actor, values: Values) -> None:
-    end_turn(tx, tx.state.turn)
-
-
-DECK_END = Action("deck-end", offer_deck_end, _deck_end)
-LEAVE = Action("leave", offer_leave, _leave)
-STEP_DOWN = Action("step-down", offer_step_down, _step_down)
+DECK_END = deck_end(end_deck)
+LEAVE = leave_action(leave)
 TIME_UP = Action("time-up", _offer_time_up, _time_up)
 TIME_ON = Action("time-on", _offer_time_on, _time_on)
-DEAL_AGAIN = Action("deal-again", offer_deal_again, _void)
-PANEL_END = Action("end-turn", _offer_panel_end, _panel_end)
+DEAL_AGAIN = deal_again(lambda options, deal: Opened(options=options, deal=deal))

@@ -2,30 +2,20 @@
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KINDS, WEAPON_CARDS, WEAPONS
-from hub.rules.box.hand import card_of, kinds_held
+from hub.rules.box.cards import KINDS
+from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import others
-from hub.rules.cardplay.seat_fields import (
-    NAMED,
-    SEATS,
-    closed_seat,
-    lacks_cards,
-    no_target,
-    question_of,
-)
+from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat, lacks_cards, no_target
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
-from hub.rules.contract.refusal import Reason, reason
-from hub.rules.samurai.events import WeaponPlayed
+from hub.rules.contract.refusal import reason
+from hub.rules.samurai.events.combat import WeaponPlayed
 from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
-from hub.rules.samurai.state import Seat, State
-from hub.rules.samurai.transaction import Transaction, ask
-
-
-@lru_cache(maxsize=128)
-def weapons_held(cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([kind for kind in kinds_held(cards) if kind in WEAPON_CARDS])
+from hub.rules.samurai.state import Seat, State, Transaction
+from hub.rules.swordplay.action_cards import from_hand
+from hub.rules.swordplay.hand import card_of
+from hub.rules.swordplay.weapons import out_of_reach, weapons_of
 
 
 @lru_cache(maxsize=128)
@@ -35,16 +25,9 @@ def _weapon_choice(
     """A weapon with the wounds it would do, or the reach that is not enough."""
     return Choice(
         value=weapon,
-        closed=None if reaches_all else _out_of_reach(weapon, difficulty),
+        closed=None if reaches_all else out_of_reach(weapon, difficulty),
         about={"wounds": max(1, KINDS[weapon].wounds + extra - is_soft)},
     )
-
-
-def _out_of_reach(weapon: str, difficulty: int) -> Reason | None:
-    reach = KINDS[weapon].reach
-    if reach >= difficulty:
-        return None
-    return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
 
 
 def _too_far(seat: int, difficulty: int, reach: int) -> Choice:
@@ -55,8 +38,7 @@ def _too_far(seat: int, difficulty: int, reach: int) -> Choice:
 
 def _offer(state: State, actor: Actor) -> Offer | None:
     at = actor.seat
-    seat = state.seats[at]
-    weapons = weapons_held(seat.cards) if state.level == "cards" else WEAPONS
+    weapons = weapons_of(state, at)
     if not weapons:
         return None
     limit = weapon_limit(state, at)
@@ -64,14 +46,7 @@ def _offer(state: State, actor: Actor) -> Offer | None:
     if state.weapons >= limit:
         closed = reason("weapon-limit", used=state.weapons, limit=limit)
     fields = () if closed else _fields(state, at, weapons)
-    return Offer(
-        key="attack",
-        fields=fields,
-        closed=closed or no_target(fields),
-        question=question_of(state),
-        private=state.level == "cards",
-        likely=True,
-    )
+    return from_hand(state, at, "attack", fields, closed or no_target(fields), likely=True)
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:

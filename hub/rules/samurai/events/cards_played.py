@@ -1,11 +1,15 @@
-"""Actions and properties: cards played, laid, taken, lost."""
+"""Actions and properties: cards played, laid, lost; resilience healed and paid."""
 
-from hub.rules.box.card_events import hand_less, put_aside
-from hub.rules.box.cards import Card, kind, without
+from hub.rules.box.cards import kind
+from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.laid import without
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
-from hub.rules.samurai.state import State, replace
+from hub.rules.samurai.state import State, with_resilience
+from hub.rules.swordplay.bushido import without_bushido
+from hub.rules.swordplay.card_events import hand_less, put_aside
 
 
 class CardPlayed(Event, tag="card-played"):
@@ -32,25 +36,10 @@ class PropertyLaid(Event, tag="property-laid"):
 
     def evolve(self, state: State) -> State:
         seat = hand_less(state.seats[self.seat], self.card)
-        laid = replace(seat, laid=(*seat.laid, self.card))
-        return replace(state, seats=state.with_seat(self.seat, laid))
+        return state.with_holder(self.seat, replace(seat, laid=(*seat.laid, self.card)))
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return line("property-laid", seat=self.seat, card=kind(self.card))
-
-
-class BushidoLaid(Event, tag="bushido-laid"):
-    """Bushido in front of any player."""
-
-    tells = story("bushido-laid", "seat", "to")
-
-    seat: int
-    card: Card
-    to: int
-
-    def evolve(self, state: State) -> State:
-        seats = state.with_seat(self.seat, hand_less(state.seats[self.seat], self.card))
-        return replace(state, seats=seats, bushido=self.card, bushido_at=self.to)
 
 
 class PropertyLost(Event, tag="property-lost"):
@@ -62,10 +51,10 @@ class PropertyLost(Event, tag="property-lost"):
     def evolve(self, state: State) -> State:
         discards = (*state.discards, self.card)
         if self.card == state.bushido and state.bushido_at == self.seat:
-            return replace(state, bushido="", bushido_at=-1, discards=discards)
+            return without_bushido(state, discards)
         seat = state.seats[self.seat]
         bare = replace(seat, laid=without(seat.laid, self.card))
-        return replace(state, seats=state.with_seat(self.seat, bare), discards=discards)
+        return state.with_holder(self.seat, bare, discards=discards)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return line("property-lost", seat=self.seat, card=kind(self.card))
@@ -80,10 +69,7 @@ class Healed(Event, tag="healed"):
     resilience: int
 
     def evolve(self, state: State) -> State:
-        seat = state.seats[self.seat]
-        gain = self.resilience - seat.resilience
-        seats = state.with_seat(self.seat, replace(seat, resilience=self.resilience))
-        return replace(state, seats=seats, heap=state.heap - gain)
+        return with_resilience(state, self.seat, self.resilience)
 
 
 class ResiliencePaid(Event, tag="resilience-paid"):
@@ -94,6 +80,4 @@ class ResiliencePaid(Event, tag="resilience-paid"):
     seat: int
 
     def evolve(self, state: State) -> State:
-        seat = state.seats[self.seat]
-        seats = state.with_seat(self.seat, replace(seat, resilience=seat.resilience - 1))
-        return replace(state, seats=seats, heap=state.heap + 1)
+        return with_resilience(state, self.seat, state.seats[self.seat].resilience - 1)

@@ -1,13 +1,14 @@
-"""Weapons, parries, wounds, defeats."""
+"""Weapons, wounds, defeats, and getting up again; honor lost to Bushido."""
 
 from typing import Literal
 
-from hub.rules.box.card_events import put_aside
-from hub.rules.box.cards import Card, kind
+from hub.rules.box.cards import kind
+from hub.rules.cardplay.card_state import Card
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
-from hub.rules.samurai.state import State, replace
+from hub.rules.samurai.state import State, with_honor, with_resilience
+from hub.rules.swordplay.card_events import put_aside
 
 How = Literal["weapon", "battle-cry", "jujutsu", "told"]
 
@@ -45,9 +46,7 @@ class Wounded(Event, tag="wounded"):
     how: How
 
     def evolve(self, state: State) -> State:
-        seat = state.seats[self.seat]
-        seats = state.with_seat(self.seat, replace(seat, resilience=seat.resilience - self.count))
-        return replace(state, seats=seats, heap=state.heap + self.count)
+        return with_resilience(state, self.seat, state.seats[self.seat].resilience - self.count)
 
 
 class Defeated(Event, tag="defeated"):
@@ -59,8 +58,28 @@ class Defeated(Event, tag="defeated"):
     by: int
 
     def evolve(self, state: State) -> State:
-        victim = state.seats[self.seat]
-        seats = state.with_seat(self.seat, replace(victim, honor=victim.honor - 1))
-        victor = seats[self.by]
-        won = replace(victor, honor=victor.honor + 1)
-        return replace(state, seats=seats[: self.by] + (won,) + seats[self.by + 1 :])
+        paid = with_honor(state, self.seat, state.seats[self.seat].honor - 1)
+        return with_honor(paid, self.by, paid.seats[self.by].honor + 1)
+
+
+class Recovered(Event, tag="recovered"):
+    """From nothing to full resilience at the start of a turn."""
+
+    tells = story("recovered", "seat", count="resilience")
+
+    seat: int
+    resilience: int
+
+    def evolve(self, state: State) -> State:
+        return with_resilience(state, self.seat, self.resilience)
+
+
+class HonorPaid(Event, tag="honor-paid"):
+    """One honor to the box, for Bushido."""
+
+    tells = story("honor-paid", "seat")
+
+    seat: int
+
+    def evolve(self, state: State) -> State:
+        return with_honor(state, self.seat, state.seats[self.seat].honor - 1)

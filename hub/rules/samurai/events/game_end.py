@@ -1,34 +1,22 @@
-"""The deck's end, the game's end, and what is counted then."""
+"""The deck's end, time, and what is counted when the game is over."""
 
-from hub.rules.box.cards import Card
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
-from hub.rules.samurai.state import Ending, State, replace
+from hub.rules.samurai.state import State
+from hub.rules.swordplay import card_events
 
 
-class DeckEnded(Event, tag="deck-ended"):
-    """The discards are the new deck, and everyone puts one honor in the box.
-
-    `deck` is the new deck's size, `order` its cards at the Cards level; at the Tokens level
-    both are empty. When the table says it, the hub's count is set straight with it.
-    """
-
-    tells = story("deck-ended", count="deck")
-
-    deck: int
-    order: tuple[Card, ...] = ()
+class DeckEnded(card_events.DeckEnded, tag="deck-ended"):
+    """The discards are the new deck, and everyone puts one honor in the box."""
 
     def evolve(self, state: State) -> State:
+        shuffled: State = super().evolve(state)
         return replace(
-            state,
+            shuffled,
             seats=tuple(replace(seat, honor=seat.honor - 1) for seat in state.seats),
             box=state.box + len(state.seats),
-            deck=self.deck,
-            order=self.order,
-            discards=(),
-            shuffles=state.shuffles + 1,
-            deck_ended_in=state.turns,
         )
 
 
@@ -48,18 +36,6 @@ class TimeRecalled(Event, tag="time-recalled"):
 
     def evolve(self, state: State) -> State:
         return replace(state, is_last_turn=False)
-
-
-class GameEnded(Event, tag="game-ended"):
-    """The game is over; whatever was asked closes unseen."""
-
-    ending: Ending
-
-    def evolve(self, state: State) -> State:
-        return replace(state, ending=self.ending, frames=())
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line(f"ended-{self.ending.reason}")
 
 
 class DaimyoCounted(Event, tag="daimyo-counted"):

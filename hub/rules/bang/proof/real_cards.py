@@ -1,0 +1,279 @@
+"""The real cards on a table: deck, hands, discards, moved by hand as the hub's story is heard.
+
+It never looks into any hub: it hears what the table screen tells and knows its own cards.
+"""
+
+from collections.abc import Callable
+
+from hub.rules.bang.cards import KINDS
+from hub.rules.bang.proof.hub import SETTLED
+from hub.rules.bang.proof.printed_cards import BASE, WHOLE, RealCard
+from hub.rules.bang.roles import HANDS
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.simulated_table import Disagreement
+from hub.rules.contract.view import Line
+
+# What a player would rather keep, most wanted last.
+_BEST = ("bang", "missed", "beer")
+_WORTH = (*(kind for kind in KINDS if kind not in _BEST), *_BEST)
+
+
+class RealCards:
+    """All the cards. `spare` holds which kinds serve each player as a Missed! and as a BANG!."""
+
+    def __init__(self, players: int, has_dodge_city: bool, chance: Chance) -> None:
+        self.hands: list[list[RealCard]] = [[] for _ in range(players)]
+        self.laid: list[list[RealCard]] = [[] for _ in range(players)]
+        self.discards: list[RealCard] = []
+        self.aside: list[RealCard] = []
+        self._below = 0
+        self._chance = chance
+        self._shuffles = 0
+        self._picks = 0
+        self._sheriff = 0
+        self._takes_blue = False
+        self.serves: list[dict[str, tuple[str, ...]]] = [{} for _ in range(players)]
+        box = WHOLE if has_dodge_city else BASE
+        self.deck = [box[place] for place in chance.order(len(box), "real/cards")]
+
+    def peek(self, count: int) -> list[RealCard]:
+        """What the next cards are that somebody turns over; a deck that is out is shuffled."""
+        top = self.deck[::-1][:count]
+        if len(top) < count:
+            top += self._shuffled()[::-1][: count - len(top)]
+        return top
+
+    def hear(self, line: Line) -> None:
+        """Do with the cards what people do when the hub says this."""
+        act = _ACTS.get(line.code)
+        if act is not None:
+            act(self, dict(line.params))
+
+    def kinds_for(self, seat: int, kind: str) -> tuple[str, ...]:
+        """The kinds of card that this player can lay down as one of that kind."""
+        return self.serves[seat].get(kind, (kind,))
+
+    def find(self, seat: int, kind: str) -> RealCard | None:
+        """The card this player would lay down for it: a plain one if possible, no diamond."""
+        wanted = self.kinds_for(seat, kind)
+        found = [card for card in self.hands[seat] if card.kind in wanted]
+        return min(found, key=lambda card: (card.kind != kind, card.suit == "♦"), default=None)
+
+    def give(self, seat: int, kind: str) -> RealCard:
+        card = self.find(seat, kind)
+        if card is None:
+            raise Disagreement(f"seat {seat} has nothing to lay down as {kind}")
+        self.hands[seat].remove(card)
+        return card
+
+    def draw(self, seat: int, count: int) -> None:
+        for _ in range(count):
+            self.hands[seat].append(self.top())
+
+    def top(self) -> RealCard:
+        if not self.deck:
+            raise Disagreement("the hub takes a card from a deck that is out")
+        return self.deck.pop()
+
+    def put_aside(self, *cards: RealCard) -> None:
+        """On the table, above the discards as they lie there now."""
+        self._below = self._below if self.aside else len(self.discards)
+        self.aside += cards
+
+    def settle(self) -> None:
+        """What lay aside is done with; what was played in answer lies above it."""
+        self.discards[self._below : self._below] = self.aside
+        self.aside = []
+
+    def shuffle(self) -> None:
+        """The discards are the new deck."""
+        if self.deck:
+            raise Disagreement(f"the hub ends a deck of {len(self.deck)} cards")
+        self.deck = self._shuffled()
+        self.discards = []
+        self._below = 0
+        self._shuffles += 1
+
+    def _shuffled(self) -> list[RealCard]:
+        places = self._chance.order(len(self.discards), f"real/deck/{self._shuffles}")
+        return [self.discards[place] for place in places]
+
+    def blindly(self, seat: int) -> RealCard:
+        """A card drawn from a hand without looking."""
+        self._picks += 1
+        hand = self.hands[seat]
+        if not hand:
+            raise Disagreement(f"the hub takes a card from the empty hand of seat {seat}")
+        return hand.pop(self._chance.pick(len(hand), f"real/blind/{self._picks}"))
+
+    def throw(self, seat: int, count: int) -> list[RealCard]:
+        """The least wanted cards of a hand; a blue one, where the price is a blue one."""
+        thrown = []
+        for _ in range(count):
+            hand = self.hands[seat]
+            fitting = [c for c in hand if not self._takes_blue or KINDS[c.kind].sort != "brown"]
+            if not fitting:
+                raise Disagreement(f"seat {seat} has no card to discard for that")
+            card = min(fitting, key=lambda each: _WORTH.index(each.kind))
+            hand.remove(card)
+            thrown.append(card)
+        self._takes_blue = False
+        return thrown
+
+    def lose(self, seat: int, kind: str) -> RealCard:
+        """A card in play is taken away."""
+        card = next((card for card in self.laid[seat] if card.kind == kind), None)
+        if card is None:
+            raise Disagreement(f"no {kind} lies before seat {seat}")
+        self.laid[seat].remove(card)
+        return card
+
+
+Params = dict[str, object]
+_Act = Callable[[RealCards, Params], None]
+
+
+def _seat(params: Params, name: str = "seat") -> int:
+    seat = params[name]
+    assert isinstance(seat, int)
+    return seat
+
+
+def _count(params: Params) -> int:
+    return _seat(params, "count")
+
+
+def _deal(cards: RealCards, params: Params) -> None:
+    players = len(cards.hands)
+    for at in range(players):
+        cards.draw((cards._sheriff + at) % players, HANDS[at])
+
+
+def _remember_sheriff(cards: RealCards, params: Params) -> None:
+    cards._sheriff = _seat(params)
+
+
+def _draw(cards: RealCards, params: Params) -> None:
+    cards.draw(_seat(params), _count(params))
+
+
+def _turn_over(cards: RealCards, params: Params) -> None:
+    for _ in range(_count(params)):
+        cards.put_aside(cards.top())
+
+
+def _take_discard(cards: RealCards, params: Params) -> None:
+    cards.hands[_seat(params)].append(cards.discards.pop())
+
+
+def _fire(cards: RealCards, params: Params) -> None:
+    cards.put_aside(cards.give(_seat(params), "bang"))
+
+
+def _fire_two(cards: RealCards, params: Params) -> None:
+    cards.put_aside(*cards.throw(_seat(params), 2))
+
+
+def _play(cards: RealCards, params: Params) -> None:
+    cards.put_aside(cards.give(_seat(params), str(params["card"])))
+
+
+def _answer_with(kind: str) -> _Act:
+    def act(cards: RealCards, params: Params) -> None:
+        cards.discards.append(cards.give(_seat(params), kind))
+
+    return act
+
+
+def _lay(cards: RealCards, params: Params) -> None:
+    to = _seat(params, "to") if "to" in params else _seat(params)
+    cards.laid[to].append(cards.give(_seat(params), str(params["card"])))
+
+
+def _take(cards: RealCards, params: Params) -> None:
+    cards.hands[_seat(params)].append(cards.blindly(_seat(params, "target")))
+
+
+def _take_laid(cards: RealCards, params: Params) -> None:
+    card = cards.lose(_seat(params, "target"), str(params["card"]))
+    cards.hands[_seat(params)].append(card)
+
+
+def _take_everything(cards: RealCards, params: Params) -> None:
+    prey = _seat(params, "target")
+    cards.hands[_seat(params)] += cards.hands[prey] + cards.laid[prey]
+    cards.hands[prey], cards.laid[prey] = [], []
+
+
+def _lose(cards: RealCards, params: Params) -> None:
+    cards.discards.append(cards.blindly(_seat(params)))
+
+
+def _lose_laid(cards: RealCards, params: Params) -> None:
+    cards.discards.append(cards.lose(_seat(params), str(params["card"])))
+
+
+def _pass(cards: RealCards, params: Params) -> None:
+    cards.laid[_seat(params, "to")].append(cards.lose(_seat(params), "dynamite"))
+
+
+def _use(cards: RealCards, params: Params) -> None:
+    cards._takes_blue = params["character"] == "jose-delgado"
+
+
+def _discard(cards: RealCards, params: Params) -> None:
+    cards.discards += cards.throw(_seat(params), _count(params))
+
+
+def _shuffle(cards: RealCards, params: Params) -> None:
+    cards.shuffle()
+
+
+def _leave(cards: RealCards, params: Params) -> None:
+    seat = _seat(params)
+    cards.discards += cards.hands[seat] + cards.laid[seat]
+    cards.hands[seat], cards.laid[seat] = [], []
+
+
+def _settle(cards: RealCards, params: Params) -> None:
+    cards.settle()
+
+
+_FLIPS = (
+    "barrel-held",
+    "barrel-failed",
+    "jail-opened",
+    "jail-shut",
+    "dynamite-exploded",
+    "dynamite-fizzled",
+)
+_ACTS: dict[str, _Act] = {
+    "sheriff-shown": _remember_sheriff,
+    "hands-dealt": _deal,
+    SETTLED.code: _settle,
+    "cards-drawn": _draw,
+    **dict.fromkeys((*_FLIPS, "cards-burned"), _turn_over),
+    "discard-taken": _take_discard,
+    "bang-played": _fire,
+    "two-cards-fired": _fire_two,
+    "card-played": _play,
+    "card-played-on": _play,
+    "dodged": _answer_with("missed"),
+    "dodged-half": _answer_with("missed"),
+    "shot-back": _answer_with("bang"),
+    "beer-saved": _answer_with("beer"),
+    "card-laid": _lay,
+    "card-laid-on": _lay,
+    "card-taken": _take,
+    "laid-taken": _take_laid,
+    "everything-taken": _take_everything,
+    "card-lost": _lose,
+    "laid-lost": _lose_laid,
+    "dynamite-passed": _pass,
+    "ability-used": _use,
+    "cards-discarded": _discard,
+    "deck-ended": _shuffle,
+    "seat-left": _leave,
+    "ended-reputation": _settle,
+    "ended-last-standing": _settle,
+}

@@ -1,0 +1,160 @@
+"""A real table: people with real cards and their own count, and the hub that is told of it.
+
+The Companion hub hears only what people with real cards would say, the Tokens hub only what
+happens to life and reputation; after every move all of them must agree in all they know.
+"""
+
+from typing import TYPE_CHECKING
+
+from hub.rules.bang.cards import KINDS
+from hub.rules.bang.options import Options
+from hub.rules.bang.proof.hub import BangHub
+from hub.rules.bang.proof.ledger import Ledger
+from hub.rules.bang.proof.person import possible, spoken, with_hand
+from hub.rules.bang.proof.real_cards import RealCards
+from hub.rules.bang.proof.tokens import tell
+from hub.rules.bang.state import State
+from hub.rules.cardplay.questions import replace
+from hub.rules.contract.actor import TABLE, at
+from hub.rules.contract.chance import Chance
+from hub.rules.contract.form import Move
+from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.simulated_table import Disagreement, Perspective
+from hub.rules.contract.view import Line
+
+if TYPE_CHECKING:
+    from hub.rules.bang.ruleset import BangWithReputation
+
+
+class SimulatedSeats:
+    """A stage whose players hold real cards; `heard` is what the hub told them last."""
+
+    def __init__(self, rules: "BangWithReputation", options: Options, chance: Chance) -> None:
+        self.companion = BangHub(rules, replace(options, level="companion"), chance)
+        self.tokens = BangHub(rules, options, chance) if options.level == "tokens" else None
+        self.cards = RealCards(options.players, options.box == "dodge-city", chance)
+        self.ledger = Ledger(self.cards)
+        self.heard = self.companion.told
+        self._follow(self.companion.told)
+        self._agree()
+
+    def awaited(self) -> tuple[int, ...]:
+        return self.companion.rules.awaited(self.companion.state)
+
+    def look(self, seat: int) -> Perspective:
+        state, rules = self.companion.state, self.companion.rules
+        actor = at(seat)
+        view = with_hand(rules.view(state, actor), self.cards, seat)
+        offers = possible(rules.offers(state, actor), self.cards, seat)
+        return Perspective(view, rules.secret(state, seat), offers)
+
+    def act(self, seat: int, move: Move) -> None:
+        ability = self.ledger.abilities[seat] if self.ledger.abilities else ""
+        said = spoken(move, self.cards, ability)
+        if self.tokens is not None and not self.companion.state.turns:
+            # Before the first turn both hubs are asked the same.
+            self.tokens.say(seat, said.offer, dict(said.values))
+        self.heard = self.companion.hear(seat, said)
+        self._follow(self.heard)
+        self._agree()
+
+    def outcome(self) -> Outcome | None:
+        return self.companion.rules.outcome(self.companion.state)
+
+    def turns(self) -> int:
+        return self.companion.state.turns
+
+    def _follow(self, told: list[Line]) -> None:
+        for line in told:
+            if line.code == "tokens-placed":
+                self._count_out()
+            self.cards.hear(line)
+            self.ledger.hear(line)
+            if line.code == "ability-copied":
+                self._read_characters()
+            if self.tokens is not None:
+                self._tell_tokens(self.tokens, line)
+
+    def _count_out(self) -> None:
+        """Everyone puts down what the printed rules give them."""
+        places = self.companion.rules.view(self.companion.state, TABLE).places
+        others = 3 if len(places) < 6 else 4
+        self.ledger.reputation = [5 if place.role == "sheriff" else others for place in places]
+        self.ledger.life = [_bullets(place.figure) for place in places]
+        self._read_characters()
+
+    def _read_characters(self) -> None:
+        """Whose ability each has, and what their cards can stand for."""
+        seats = self.companion.state.seats
+        self.ledger.abilities = [
+            "" if seat.left else seat.copied or seat.character for seat in seats
+        ]
+        for at_seat, ability in enumerate(self.ledger.abilities):
+            self.cards.serves[at_seat] = _SERVES.get(ability, {})
+
+    def _tell_tokens(self, hub: BangHub, line: Line) -> None:
+        if hub.state.ending is not None or not hub.state.turns:
+            return
+        said = tell(line, self.ledger, hub.state)
+        # In a flowing game most recover by themselves; then there is nothing to tap.
+        if said is not None and (said.offer != "recover" or hub.offer(said.seat, "recover")):
+            hub.say(said.seat, said.offer, said.values)
+
+    def _agree(self) -> None:
+        state, cards = self.companion.state, self.cards
+        if not self.ledger.life:
+            return
+        counted = ([seat.life for seat in state.seats], [seat.reputation for seat in state.seats])
+        if counted != (self.ledger.life, self.ledger.reputation):
+            raise Disagreement(f"hub {counted} people {self.ledger.life} {self.ledger.reputation}")
+        rows = zip(cards.hands, cards.laid, strict=True)
+        real = [(len(hand), sorted(card.kind for card in laid)) for hand, laid in rows]
+        known = [(seat.hand, sorted(seat.laid)) for seat in state.seats]
+        piles = (len(cards.deck), len(cards.discards), len(cards.aside))
+        if (real, piles) != (known, (state.deck, len(state.discards), len(state.aside))):
+            raise Disagreement(f"hub {known} table {real} {piles}")
+        self._agree_on_faces(state)
+        if self.tokens is not None:
+            self._agree_on_tokens(self.tokens.state)
+
+    def _agree_on_faces(self, state: State) -> None:
+        for face, card in zip(state.discards, self.cards.discards, strict=True):
+            if face and face != card.kind:
+                raise Disagreement(f"the hub shows {face}, and there lies {card}")
+
+    def _agree_on_tokens(self, state: State) -> None:
+        """Whose turn it was is not compared at the end: a hub hears late of a leaver's deck."""
+        ours, theirs = _tokens(self.companion.state), _tokens(state)
+        if ours != theirs:
+            raise Disagreement(f"companion {ours} tokens {theirs}")
+
+
+def _tokens(state: State) -> tuple[object, ...]:
+    seats = [(seat.life, seat.reputation, seat.left) for seat in state.seats]
+    turn = (state.turn, state.turns) if state.ending is None else ()
+    return (seats, state.box, turn, state.ending is None)
+
+
+_ANY = tuple(KINDS)
+_SERVES: dict[str, dict[str, tuple[str, ...]]] = {
+    "calamity-janet": {"bang": ("bang", "missed"), "missed": ("missed", "bang")},
+    "elena-fuente": {"missed": _ANY},
+}
+_THREE_PRINTED = frozenset(
+    {
+        "apache-kid",
+        "el-gringo",
+        "elena-fuente",
+        "paul-regret",
+        "pixie-pete",
+        "sean-mallory",
+        "vera-custer",
+    }
+)
+
+
+def _bullets(figure: str) -> int:
+    """One more than printed, but for Bart Cassidy and Bill Noface."""
+    if figure in ("bart-cassidy", "bill-noface"):
+        return 4
+    return 4 if figure in _THREE_PRINTED else 5

@@ -1,1 +1,0 @@
-"""People with real BANG! cards around a hub that counts: for simulations and to check the hub."""

@@ -1,0 +1,111 @@
+"""What happens in every card game round a table: roles, characters, leaving, the end."""
+
+from hub.rules.cardplay.card_state import UNSEEN, Card
+from hub.rules.cardplay.laid import corrected
+from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.ring import Ending, R
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event, story
+from hub.rules.contract.frame import PendingSteps
+from hub.rules.contract.view import Line, line
+
+
+class RolesSet(Event, tag="roles-set"):
+    """Everyone has a role; whose of them the table learns, each game says."""
+
+    roles: tuple[str, ...]
+
+    def evolve(self, state: R) -> R:
+        pairs = zip(state.seats, self.roles, strict=True)
+        return replace(state, seats=tuple(replace(seat, role=role) for seat, role in pairs))
+
+    def is_undo_barrier(self, state: R) -> bool:
+        # Real roles are typed in by those who have looked at them already.
+        return bool(state.options.roles == "dealt")
+
+
+class PairsDealt(Event, tag="pairs-dealt"):
+    """Two characters each to choose from; nobody sees another's pair."""
+
+    tells = story("pairs-dealt")
+
+    pairs: tuple[tuple[str, ...], ...]
+
+    def evolve(self, state: R) -> R:
+        return replace(state, pairs=self.pairs)
+
+    def is_undo_barrier(self, state: R) -> bool:
+        return True
+
+
+class CharactersSet(Event, tag="characters-set"):
+    """Everyone's character lies open."""
+
+    tells = story("characters-set")
+
+    characters: tuple[str, ...]
+
+    def evolve(self, state: R) -> R:
+        pairs = zip(state.seats, self.characters, strict=True)
+        seats = tuple(replace(seat, character=character) for seat, character in pairs)
+        return replace(state, seats=seats, pairs=())
+
+    def is_undo_barrier(self, state: R) -> bool:
+        # Real characters are typed in as they lie on the table.
+        return bool(state.options.characters != "typed")
+
+
+class LeaveWaited(Event, tag="leave-waited"):
+    """Someone leaves as soon as the open question is settled."""
+
+    tells = story("leave-waited", "seat")
+
+    seat: int
+
+    def evolve(self, state: R) -> R:
+        # Below those who said so before: they go first.
+        waiting = PendingSteps(question=0, steps=("leave",), seat=self.seat)
+        return replace(state, frames=(state.frames[0], waiting, *state.frames[1:]))
+
+
+class LaidCorrected(Event, tag="laid-corrected"):
+    """A card that lies before a seat after all, or does not; the discards have it else."""
+
+    seat: int
+    card: Card
+    lies_there: bool
+
+    def evolve(self, state: R) -> R:
+        seat = state.seats[self.seat]
+        laid, discards = corrected(seat.laid, state.discards, self.card, is_laid=self.lies_there)
+        return state.with_holder(self.seat, replace(seat, laid=laid), discards=discards)
+
+    @property
+    def face(self) -> str:
+        """What the table sees of the card."""
+        return self.card
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        code = "laid-corrected" if self.lies_there else "unlaid-corrected"
+        return line(code, seat=self.seat, card=self.face)
+
+
+class GameEnded(Event, tag="game-ended"):
+    """The game is over; whatever was asked closes unseen, and what lay aside is discarded."""
+
+    ending: Ending
+
+    def evolve(self, state: R) -> R:
+        return replace(state.settled(), ending=self.ending, frames=())
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line(f"ended-{self.ending.reason}")
+
+
+def gone(state: R, at: int, tokens: int, **kept: int) -> R:
+    """A player has left: the cards are discarded, so many tokens are in the box; `kept` stays."""
+    seat = state.seats[at]
+    left = replace(seat, hand=state.empty_hand, cards=(), laid=(), left=True, **kept)
+    thrown = seat.cards or (UNSEEN,) * max(seat.hand, 0)
+    discards = state.discards + thrown + seat.laid
+    return state.with_holder(at, left, box=state.box + tokens, discards=discards)

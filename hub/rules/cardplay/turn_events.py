@@ -1,0 +1,84 @@
+"""What happens in every card game: turns begin and end, counts and the turn are set straight."""
+
+from hub.rules.cardplay.card_state import UNSEEN, G, begun
+from hub.rules.cardplay.questions import replace
+from hub.rules.contract.event import SILENT, Event, story
+
+
+class TurnBegan(Event, tag="turn-began"):
+    """It is this seat's turn; `steps` are what there is to do in it."""
+
+    tells = story("turn-began", "seat")
+
+    seat: int
+    steps: tuple[str, ...]
+
+    def evolve(self, state: G) -> G:
+        return begun(state, self.seat, self.steps)
+
+
+class TurnEnded(Event, tag="turn-ended"):
+    """Play passes on; what waits for the end of a question still waits."""
+
+    tells = story("turn-ended", "seat")
+
+    seat: int
+
+    def evolve(self, state: G) -> G:
+        return replace(state, frames=state.frames[1:])
+
+
+class Settled(Event, tag="settled"):
+    """What lay aside joins the discards."""
+
+    tells = SILENT
+
+    def evolve(self, state: G) -> G:
+        return state.settled()
+
+
+class TurnCorrected(Event, tag="turn-corrected"):
+    """It is really this seat's turn, in its play phase."""
+
+    tells = story("turn-corrected", "seat")
+
+    seat: int
+
+    def evolve(self, state: G) -> G:
+        return begun(state, self.seat, state.steps_of_play)
+
+
+class HandCorrected(Event, tag="hand-corrected"):
+    """A hand as its owner counts it; the difference is the deck's (an undeclared draw)."""
+
+    tells = story("hand-corrected", "seat", count="hand")
+
+    seat: int
+    hand: int
+
+    def evolve(self, state: G) -> G:
+        holder = state.holder(self.seat)
+        deck = state.deck + holder.hand - self.hand
+        return state.with_holder(self.seat, replace(holder, hand=self.hand), deck=deck)
+
+
+class DeckCorrected(Event, tag="deck-corrected"):
+    """The deck as it was counted; the difference lies, unseen, among the discards."""
+
+    tells = story("deck-corrected", count="deck")
+
+    deck: int
+
+    def evolve(self, state: G) -> G:
+        more = state.deck - self.deck
+        discards = (UNSEEN,) * more + state.discards[max(0, -more) :]
+        return replace(state, deck=self.deck, discards=discards)
+
+
+class LevelLowered(Event, tag="level-lowered"):
+    """From here on the table declares no cards, and the hub counts none."""
+
+    tells = story("level-lowered")
+
+    def evolve(self, state: G) -> G:
+        return state.without_cards()

@@ -1,0 +1,41 @@
+"""Parts of what everybody sees in a card game."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from hub.rules.cardplay.card_state import CardState
+from hub.rules.cardplay.questions import CardQuestion
+from hub.rules.contract.refusal import Param
+from hub.rules.contract.view import Asked, Counter, Mark, Pile
+
+
+def open_questions(state: CardState[Any]) -> list[Any]:
+    return [frame for frame in state.frames if isinstance(frame, CardQuestion)]
+
+
+def asked(question: CardQuestion, sums: Iterable[tuple[str, int]] = (), **about: Param) -> Asked:
+    """Who is awaited and for what; never what anyone has answered."""
+    card: dict[str, Param] = {}
+    if question.by >= 0:
+        card = {"by": question.by, "card": question.card, "wounds": question.wounds}
+    return Asked(
+        question=question.question,
+        key=question.key,
+        seats=question.awaited,
+        about={**card, **about},
+        sums=tuple([Counter(key=key, value=value) for key, value in sums]),
+    )
+
+
+def piles(state: CardState[Any], top: str, *tokens: Pile) -> tuple[Pile, ...]:
+    """Deck and discards where they are counted, then tokens; `top` is the face that lies open."""
+    if not state.cards_are_counted:
+        return tokens
+    discards = Pile(key="discards", count=len(state.discards), top=top)
+    return (Pile(key="deck", count=state.deck), discards, *tokens)
+
+
+def marks(kinds: list[str], *states: str) -> tuple[Mark, ...]:
+    """What lies before a place, by kind and number, and what is true of it."""
+    laid = [Mark(key=kind, count=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+    return (*laid, *[Mark(key=state) for state in states if state])

@@ -1,0 +1,1 @@
+"""For checking the duel: people with real cards, and nights that cannot be told apart."""

@@ -1,1 +1,0 @@
-"""Two people with real cards around a hub that only listens."""

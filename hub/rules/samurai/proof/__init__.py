@@ -1,0 +1,1 @@
+"""For checking Samurai Sword: people with real cards, and nights that cannot be told apart."""

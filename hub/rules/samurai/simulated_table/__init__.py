@@ -1,1 +1,0 @@
-"""People with real cards around a hub that counts: for simulations and for checking the hub."""

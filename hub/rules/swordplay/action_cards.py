@@ -1,0 +1,92 @@
+"""Cards that are played, act, and then join the discards (ruling 2)."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from hub.rules.box.cards import KIND_OF
+from hub.rules.cardplay.card_state import Card, CardState, G
+from hub.rules.cardplay.deck import can_draw
+from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of
+from hub.rules.cardplay.turn_events import Settled
+from hub.rules.contract.action import Action, Values
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event
+from hub.rules.contract.form import Choice, Field, Offer
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.hand import can_hold, card_of
+
+Fields = Callable[[G, int], tuple[Field, ...]]
+Effect = Callable[[Transaction[G], int, Values], None]
+Closing = Callable[[G, int], Reason | None]
+# The event of a card that a seat plays with these values.
+Played = Callable[[int, Card, Values], Event]
+
+
+def no_fields(state: CardState[Any], at: int) -> tuple[Field, ...]:
+    return ()
+
+
+def from_hand(
+    state: CardState[Any],
+    seat: int,
+    key: str,
+    fields: tuple[Field, ...],
+    closed: Reason | None,
+    *,
+    likely: bool = False,
+) -> Offer:
+    """An offer to play a card; it is its owner's alone where the hub holds the hand."""
+    return Offer(
+        key=key,
+        fields=fields,
+        closed=closed,
+        question=question_of(state),
+        private=state.hub_holds_cards,
+        likely=likely,
+    )
+
+
+def card_action(
+    key: str,
+    played: Played,
+    effect: Effect[G],
+    fields: Fields[G] = no_fields,
+    closing: Closing[G] = lacks_cards,
+) -> Action[G]:
+    """A card with an effect: it lies aside until that is over."""
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        if not can_hold(state, actor.seat, key):
+            return None
+        form = fields(state, actor.seat)
+        closed = closing(state, actor.seat) or no_target(form)
+        return from_hand(state, actor.seat, key, form, closed)
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        tx.emit(played(actor.seat, card_of(tx.state, actor.seat, key), values))
+        effect(tx, actor.seat, values)
+        if tx.state.question is None:
+            tx.emit(Settled())
+
+    return Action(key, offer, do)
+
+
+@lru_cache(maxsize=128)
+def spoils(has_hand: bool, laid: tuple[Card, ...], has_bushido: bool) -> tuple[Choice, ...]:
+    """What a Geisha can take: a property of one's choice, Bushido included, or from the hand."""
+    what = ["hand"] if has_hand else []
+    what += dict.fromkeys(KIND_OF[card] for card in laid)
+    if has_bushido:
+        what.append("bushido")
+    return tuple(Choice(value=each) for each in what)
+
+
+def nobunaga_offer(state: CardState[Any], resilience: int, closed: Reason | None = None) -> Offer:
+    """Nobunaga's bargain, a point of this resilience for a card; never the last."""
+    if closed is None and resilience <= 1:
+        closed = reason("last-resilience")
+    elif closed is None and state.cards_are_counted and not can_draw(state):
+        closed = reason("no-card-to-draw")
+    return Offer(key="nobunaga", closed=closed, question=question_of(state))

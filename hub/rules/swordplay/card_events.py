@@ -1,0 +1,236 @@
+"""These cards change hands: dealt, drawn, given up, taken."""
+
+from typing import Any
+
+from hub.rules.box.cards import DECK_SIZE, kind, kinds
+from hub.rules.cardplay.card_state import UNSEEN, Card, CardState, G
+from hub.rules.cardplay.laid import without
+from hub.rules.cardplay.questions import replace
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.event import Event, story
+from hub.rules.contract.view import Line, line
+
+
+class ShowsCards(Event):
+    """Somebody sees cards by it that they did not see before: drawn, flipped, taken, given up.
+
+    A card that one plays in one's own turn is no such thing: nobody made its owner show it.
+    """
+
+    def is_undo_barrier(self, state: CardState[Any]) -> bool:
+        # Real cards lie in real hands; only where the hub holds them does it hide them.
+        return state.hub_holds_cards
+
+
+class CardsDealt(ShowsCards, tag="cards-dealt"):
+    """Hands by count; at the Cards level `order` is the whole deck, its top last."""
+
+    tells = story("cards-dealt")
+
+    hands: tuple[int, ...]
+    order: tuple[Card, ...] = ()
+
+    def evolve(self, state: G) -> G:
+        order = self.order
+        for seat, hand in enumerate(self.hands):
+            cards = order[-hand:][::-1] if order else ()
+            state = state.with_holder(seat, replace(state.holder(seat), hand=hand, cards=cards))
+            order = order[:-hand]
+        return replace(state, deck=DECK_SIZE - sum(self.hands), order=order)
+
+
+class CardsDrawn(ShowsCards, tag="cards-drawn"):
+    """Cards from the deck to a hand; only their owner hears which."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] = ()
+
+    def evolve(self, state: G) -> G:
+        holder = state.holder(self.seat)
+        return state.with_holder(
+            self.seat,
+            replace(holder, hand=holder.hand + self.count, cards=holder.cards + self.cards),
+            deck=state.deck - self.count,
+            order=state.order[: -self.count] if state.order else (),
+        )
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if viewer.seat == self.seat and self.cards:
+            return line("you-drew", cards=kinds(self.cards))
+        return line("cards-drawn", seat=self.seat, count=self.count)
+
+
+class CardFlipped(ShowsCards, tag="card-flipped"):
+    """The top card for a Bushido check; it lies aside until the deck's end is dealt with."""
+
+    seat: int
+    card: Card
+    is_weapon: bool
+
+    def evolve(self, state: G) -> G:
+        aside = (*state.aside, self.card)
+        return replace(state, deck=state.deck - 1, order=state.order[:-1], aside=aside)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if self.card:
+            return line("card-flipped", seat=self.seat, card=kind(self.card))
+        return line("flip-weapon" if self.is_weapon else "flip-other", seat=self.seat)
+
+
+class CardsBurned(ShowsCards, tag="cards-burned"):
+    """The turn of someone who left: cards from the deck, aside and then to the discards."""
+
+    tells = story("cards-burned", "seat", "count")
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] = ()
+
+    def evolve(self, state: G) -> G:
+        if not state.cards_are_counted:
+            return state
+        return replace(
+            state,
+            deck=state.deck - self.count,
+            order=state.order[: -self.count] if state.order else (),
+            aside=state.aside + (self.cards or (UNSEEN,) * self.count),
+        )
+
+
+class DeckEnded(Event, tag="deck-ended"):
+    """The discards are the new deck; what it costs, each game says.
+
+    `deck` is the new deck's size and `order` its cards, as far as they are counted and known. When
+    the table says it, the hub's count is set straight with it.
+    """
+
+    tells = story("deck-ended", count="deck")
+
+    deck: int
+    order: tuple[Card, ...] = ()
+
+    def evolve(self, state: Any) -> Any:
+        return replace(
+            state,
+            deck=self.deck,
+            order=self.order,
+            discards=(),
+            shuffles=state.shuffles + 1,
+            deck_ended_in=state.turns,
+        )
+
+
+class DiscardTaken(Event, tag="discard-taken"):
+    """Ieyasu's way: the top discard into the hand."""
+
+    tells = story("discard-taken", "seat")
+
+    seat: int
+
+    def evolve(self, state: G) -> G:
+        holder = state.holder(self.seat)
+        cards = (*holder.cards, state.discards[-1]) if state.hub_holds_cards else ()
+        taken = replace(holder, hand=holder.hand + 1, cards=cards)
+        return state.with_holder(self.seat, taken, discards=state.discards[:-1])
+
+
+class CardsDiscarded(Event, tag="cards-discarded"):
+    """Down to seven at the end of a turn; the faces are known at the Cards level."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] = ()
+
+    def evolve(self, state: G) -> G:
+        holder = state.holder(self.seat)
+        left = holder.cards
+        for card in self.cards:
+            left = without(left, card)
+        return state.with_holder(
+            self.seat,
+            replace(holder, hand=holder.hand - self.count, cards=left),
+            discards=state.discards + (self.cards or (UNSEEN,) * self.count),
+        )
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("cards-discarded", seat=self.seat, count=self.count, cards=kinds(self.cards))
+
+
+class Parried(ShowsCards, tag="parried"):
+    """A parry, or Hanzō's weapon as one, goes to the discards."""
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: G) -> G:
+        return give_up(state, self.seat, self.card)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("parried", seat=self.seat, card=kind(self.card))
+
+
+class WeaponGivenUp(ShowsCards, tag="weapon-given-up"):
+    """A weapon discarded for Jujutsu or Bushido."""
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: G) -> G:
+        return give_up(state, self.seat, self.card)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("weapon-given-up", seat=self.seat, card=kind(self.card))
+
+
+class CardTaken(ShowsCards, tag="card-taken"):
+    """Diversion: an unseen card changes hands; only the two of them know it."""
+
+    seat: int
+    target: int
+    card: Card = UNSEEN
+
+    def evolve(self, state: G) -> G:
+        bared = state.with_holder(self.target, hand_less(state.holder(self.target), self.card))
+        taker = bared.holder(self.seat)
+        cards = (*taker.cards, self.card) if self.card else taker.cards
+        taken = replace(taker, hand=taker.hand + 1, cards=cards)
+        return bared.with_holder(self.seat, taken, picked=(*state.picked, self.target))
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if self.card and viewer.seat in (self.seat, self.target):
+            return line("card-taken", seat=self.seat, target=self.target, card=kind(self.card))
+        return line("unseen-card-taken", seat=self.seat, target=self.target)
+
+
+class CardLost(ShowsCards, tag="card-lost"):
+    """Geisha: a random card from a hand to the discards."""
+
+    seat: int
+    card: Card = UNSEEN
+
+    def evolve(self, state: G) -> G:
+        return replace(give_up(state, self.seat, self.card), picked=(*state.picked, self.seat))
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        if self.card:
+            return line("card-lost", seat=self.seat, card=kind(self.card))
+        return line("unseen-card-lost", seat=self.seat)
+
+
+def hand_less(holder: Any, card: Card) -> Any:
+    """This player with one card less in hand."""
+    cards = without(holder.cards, card) if holder.cards else ()
+    return replace(holder, hand=holder.hand - 1, cards=cards)
+
+
+def put_aside(state: G, seat: int, card: Card, **changes: Any) -> G:
+    """A card from a hand to where it lies until what it does is done."""
+    rest = hand_less(state.holder(seat), card)
+    return state.with_holder(seat, rest, aside=(*state.aside, card), **changes)
+
+
+def give_up(state: G, seat: int, card: Card) -> G:
+    """A card from a hand straight to the discards."""
+    rest = hand_less(state.holder(seat), card)
+    return state.with_holder(seat, rest, discards=(*state.discards, card))

@@ -1,0 +1,92 @@
+"""Which physical cards a viewer has never seen, and another deal of just those.
+
+A card belongs to the shuffle that hid it last. Those of one shuffle that the viewer never saw
+afterwards could lie in any other order; nothing the viewer saw would be different. An event that
+shuffles says the new `order`, and a sealed answer its `card`; what else names cards lays them open.
+"""
+
+from typing import Any
+
+import msgspec
+
+from hub.rules.box.cards import Card
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.chance import Chance, other_order
+from hub.rules.contract.event import Event
+from hub.rules.swordplay.card_events import CardsDealt, CardsDrawn, CardTaken
+
+replace = msgspec.structs.replace
+
+Shuffle = tuple[int, int, tuple[Card, ...]]
+Origins = dict[Card, Shuffle]
+Swaps = dict[Shuffle, dict[Card, Card]]
+
+
+class Sightings:
+    """What one viewer saw of the cards of every shuffle, undone things too.
+
+    `opening` is the event with which a deal begins.
+    """
+
+    def __init__(self, viewer: Actor, opening: type[Event]) -> None:
+        self.viewer = viewer
+        self.opening = opening
+        self.hidden: dict[Shuffle, dict[Card, None]] = {}
+
+    def note(self, told: tuple[int, Any, Event], origins: Origins) -> Origins:
+        """Follow one event, told with the state before it. Which shuffle each card is from."""
+        _, state, event = told
+        if isinstance(event, self.opening):
+            return {}
+        if order := getattr(event, "order", ()):
+            shuffle = (state.deals, state.shuffles, order)
+            self.hidden.setdefault(shuffle, dict.fromkeys(order))
+            origins = origins | dict.fromkeys(order, shuffle)
+        for card in self.seen(state, event):
+            self.hidden.get(origins.get(card, (0, 0, ())), {}).pop(card, None)
+        return origins
+
+    def seen(self, state: Any, event: Event) -> tuple[Card, ...]:
+        """The cards that the viewer sees with this event."""
+        seat = self.viewer.seat
+        if isinstance(event, CardsDealt):
+            dealt: tuple[Card, ...] = event.evolve(state).holder(seat).cards if seat >= 0 else ()
+            return dealt
+        if isinstance(event, CardsDrawn):
+            return event.cards if seat == event.seat else ()
+        if isinstance(event, CardTaken):
+            return (event.card,) if seat in (event.seat, event.target) else ()
+        if answer := getattr(event, "answer", None):
+            return (answer.card,) if seat == answer.seat else ()
+        return (*getattr(event, "cards", ()), getattr(event, "card", ""))
+
+    def swaps(self, chance: Chance) -> Swaps:
+        """For each shuffle another place for each of its unseen cards."""
+        result = {}
+        for at, (shuffle, unseen) in enumerate(self.hidden.items()):
+            cards = tuple(unseen)
+            order = other_order(chance, len(cards), f"redeal/{at}")
+            result[shuffle] = {card: cards[i] for card, i in zip(cards, order, strict=True)}
+        return result
+
+
+def hides_cards(swaps: Swaps) -> bool:
+    """Whether any card can change places with another."""
+    return any(len(each) > 1 for each in swaps.values())
+
+
+def swapped(event: Event, origins: Origins, swaps: Swaps) -> Event:
+    """The event as it is told in the other night; `origins` are those after it."""
+
+    def other(card: Card) -> Card:
+        return swaps.get(origins.get(card, (0, 0, ())), {}).get(card, card)
+
+    if order := getattr(event, "order", ()):
+        return replace(event, order=tuple(other(card) for card in order))
+    if isinstance(event, CardsDrawn):
+        return replace(event, cards=tuple(other(card) for card in event.cards))
+    if isinstance(event, CardTaken):
+        return replace(event, card=other(event.card))
+    if answer := getattr(event, "answer", None):
+        return replace(event, answer=replace(answer, card=other(answer.card)))
+    return event

@@ -1,0 +1,93 @@
+"""The steps of one's own turn that are a tap: flip for Bushido, draw, end."""
+
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple
+
+from hub.rules.cardplay.always import panel_end
+from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.cardplay.turn_events import TurnEnded
+from hub.rules.contract.action import Action, Values, text
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.card_events import DiscardTaken
+from hub.rules.swordplay.discard import discard, discard_fields, excess
+
+_FLIP_FIELD = OneOf(
+    name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))
+)
+_DRAW_FIELD = OneOf(
+    name="first", of="source", choices=(Choice(value="deck"), Choice(value="discard"))
+)
+
+
+def _offer_flip(state: CardState[Any], actor: Actor) -> Offer:
+    """A real card is flipped by hand, and its owner says what it was."""
+    fields: tuple[Field, ...] = () if state.hub_holds_cards else (_FLIP_FIELD,)
+    return Offer(key="flip", fields=fields, question=question_of(state))
+
+
+def flip_action(check: Callable[[Transaction[G], int, bool | None], None]) -> Action[G]:
+    """The card for Bushido; `check` is what follows from it."""
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        check(tx, actor.seat, text(values, "flipped") == "weapon" if values else None)
+
+    return Action("flip", _offer_flip, do)
+
+
+class DrawPhase(NamedTuple, Generic[G]):
+    """How many cards somebody draws and why, whether they choose, and the drawing itself."""
+
+    size: Callable[[G, int], int]
+    reason: Callable[[G, int], str]
+    has_choice: Callable[[G, int], bool]
+    draw: Callable[[Transaction[G], int, int], None]
+
+    def take(self, tx: Transaction[G], at: int) -> None:
+        """The whole of it from the deck."""
+        self.draw(tx, at, self.size(tx.state, at))
+
+    def offer(self, state: G, actor: Actor) -> Offer:
+        return Offer(
+            key="draw",
+            fields=(_DRAW_FIELD,) if self.has_choice(state, actor.seat) else (),
+            question=question_of(state),
+            about={"count": self.size(state, actor.seat), "why": self.reason(state, actor.seat)},
+            likely=True,
+        )
+
+    def do(self, tx: Transaction[G], actor: Actor, values: Values) -> None:
+        if values and text(values, "first") == "discard":
+            size = self.size(tx.state, actor.seat)
+            tx.emit(DiscardTaken(seat=actor.seat))
+            self.draw(tx, actor.seat, size - 1)
+        else:
+            self.take(tx, actor.seat)
+
+    @property
+    def action(self) -> Action[G]:
+        return Action("draw", self.offer, self.do)
+
+
+def _offer_end(state: CardState[Any], actor: Actor) -> Offer:
+    """Says how many cards go with it; which ones is for the hand's owner alone."""
+    fields = discard_fields(state, actor.seat)
+    return Offer(
+        key="end-turn",
+        fields=fields,
+        question=question_of(state),
+        private=bool(fields) and state.hub_holds_cards,
+        about={"count": excess(state, actor.seat)},
+        likely=True,
+    )
+
+
+def _end(tx: Transaction[G], actor: Actor, values: Values) -> None:
+    discard(tx, actor.seat, values)
+    tx.emit(TurnEnded(seat=actor.seat))
+
+
+END_TURN: Action[Any] = Action("end-turn", _offer_end, _end)
+PANEL_END: Action[Any] = panel_end(excess)

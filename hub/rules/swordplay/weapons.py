@@ -1,0 +1,69 @@
+"""Weapons: which one a hand may hold, how far each reaches, and what answers it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from hub.rules.box.cards import KINDS, WEAPONS
+from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.questions import CardQuestion, Closed
+from hub.rules.cardplay.turn_events import Settled
+from hub.rules.contract.frame import Answer
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
+from hub.rules.swordplay.hand import weapons_held
+
+
+def weapons_of(state: CardState[Any], seat: int) -> tuple[str, ...]:
+    """The weapons this player may have in hand."""
+    return weapons_held(state.holder(seat).cards) if state.hub_holds_cards else WEAPONS
+
+
+def out_of_reach(weapon: str, difficulty: int) -> Reason | None:
+    reach = KINDS[weapon].reach
+    if reach >= difficulty:
+        return None
+    return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
+
+
+def _answers_with_card(tx: Transaction[G], answer: Answer) -> bool:
+    """Lay down the card that an answer is made with; False: there is none, and it hurts."""
+    if answer.say in ("parry", "parry-weapon"):
+        tx.emit(Parried(seat=answer.seat, card=answer.card))
+    elif answer.say == "give-weapon":
+        tx.emit(WeaponGivenUp(seat=answer.seat, card=answer.card))
+    else:
+        return False
+    return True
+
+
+def settle_weapon(
+    hit: Callable[[Transaction[G], Any, int], None],
+) -> Callable[[Transaction[G], Any], None]:
+    """A parry, or wounds, defeat, the end, and only then the cards they bring (ruling 4)."""
+
+    def settle(tx: Transaction[G], question: CardQuestion) -> None:
+        answer = question.answers[0]
+        tx.emit(Closed())
+        if not _answers_with_card(tx, answer):
+            hit(tx, question, answer.seat)
+        tx.emit(Settled())
+
+    return settle
+
+
+def settle_everyone(
+    order: Callable[[G, int], tuple[int, ...]],
+    suffer: Callable[[Transaction[G], Any, int], None],
+) -> Callable[[Transaction[G], Any], None]:
+    """Battle Cry and Jujutsu fall in this order and stop at the first who ends it (ruling 3)."""
+
+    def settle(tx: Transaction[G], question: CardQuestion) -> None:
+        tx.emit(Closed())
+        for seat in order(tx.state, question.by):
+            answer = question.answer_of(seat)
+            if answer is not None and not _answers_with_card(tx, answer):
+                suffer(tx, question, seat)
+        tx.emit(Settled())
+
+    return settle
