@@ -8,11 +8,20 @@ from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
 from hub.rules.bang.characters import PRINTED
 from hub.rules.bang.events import Happening
 from hub.rules.bang.flow import STEPS
-from hub.rules.bang.options import HouseRules, Level, Options
+from hub.rules.bang.options import HouseRules, Options
 from hub.rules.bang.roles import ROLES, TEAMS
 from hub.rules.cardplay import vocabulary as cardplay
 from hub.rules.cardplay.answers import TAKE_BACK
-from hub.rules.contract.vocabulary import Vocabulary, codes, joined, keys, offered, options, told
+from hub.rules.contract.vocabulary import (
+    Vocabulary,
+    codes,
+    joined,
+    keys,
+    levels,
+    offered,
+    options,
+    told,
+)
 
 _STORY = codes(
     "barrel-failed: count seat",
@@ -90,7 +99,7 @@ VOCABULARY = Vocabulary(
     scores=codes("reputation"),
     causes=codes("corrected", "deck", "fall", "leaving", "raised", "reputation-corrected"),
     reasons=codes("last-standing", "points", "reputation"),
-    levels=codes(*get_args(Level)),
+    levels=levels(Options),
     options=options(Options, HouseRules),
     setup=codes(f"tokens: {_SETUP}", f"companion: {_SETUP}", "roles: players"),
     rulings=codes(

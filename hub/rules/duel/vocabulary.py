@@ -10,6 +10,7 @@ from hub.rules.contract.vocabulary import (
     codes,
     joined,
     keys,
+    levels,
     offered,
     options,
     plain,
@@ -19,7 +20,7 @@ from hub.rules.duel.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
 from hub.rules.duel.events import Happening
 from hub.rules.duel.events.combat import How
 from hub.rules.duel.flow import STEPS
-from hub.rules.duel.options import HouseRules, Level, Options
+from hub.rules.duel.options import HouseRules, Options
 from hub.rules.duel.score import ROLES, TEAMS
 from hub.rules.duel.state import FIGHTERS
 
@@ -97,7 +98,7 @@ VOCABULARY = Vocabulary(
     scores=codes("duel"),
     causes=codes(*get_args(How), "left"),
     reasons=codes("left", "shogun"),
-    levels=codes(*get_args(Level)),
+    levels=levels(Options),
     options=options(Options, HouseRules),
     setup=codes("tokens: characters", "companion: characters"),
     rulings=codes(*(str(number) for number in range(1, 17))),

@@ -11,6 +11,7 @@ from hub.rules.contract.vocabulary import (
     codes,
     joined,
     keys,
+    levels,
     offered,
     options,
     plain,
@@ -20,7 +21,7 @@ from hub.rules.samurai.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
 from hub.rules.samurai.actions.tokens import WOUND
 from hub.rules.samurai.events import Happening
 from hub.rules.samurai.flow import STEPS
-from hub.rules.samurai.options import HouseRules, Level, Options
+from hub.rules.samurai.options import HouseRules, Options
 from hub.rules.samurai.roles import ROLES, TEAMS
 
 _STORY = codes(
@@ -84,7 +85,7 @@ VOCABULARY = Vocabulary(
     scores=codes("daimyo", "deadly-strike", "honor"),
     causes=plain("bushido corrected deck defeat honor-corrected leaving paid raised time wound"),
     reasons=codes("honor", "points", "swordmaster", "time"),
-    levels=codes(*get_args(Level)),
+    levels=levels(Options),
     options=options(Options, HouseRules),
     setup=codes(
         f"tokens: {cardplay.SETUP_WITH_ROLES}",
