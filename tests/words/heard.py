@@ -5,14 +5,14 @@ secrets, offers with their closed choices, refusals of spoilt moves, and outcome
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
 from hub.laws.random_nights import RandomNight, actors, seats
 from hub.laws.spoilt_moves import spoils
 from hub.rules.contract.actor import HUB, Actor, viewers
-from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
+from hub.rules.contract.form import Choice, Field, Offer, OneOf, SomeOf
 from hub.rules.contract.night import PlayedStep
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply
@@ -52,23 +52,26 @@ class Heard:
 
     def offer(self, offer: Offer) -> None:
         self.said("offers", offer.key, offer.about)
-        self.reason(offer.closed)
+        self.closed(offer)
         for field in offer.fields:
             self.said("fields", field.name)
-            if isinstance(field, OneOf | SomeOf):
-                rows = [field.choices, *(field.by.values() if isinstance(field, OneOf) else ())]
-                for choice in (choice for row in rows for choice in row):
-                    self._choice(field.of, choice)
+            for choice in _choices(field):
+                for name in choice.about:
+                    self.said("notes", name)
+                if isinstance(choice.value, str) and isinstance(field, OneOf | SomeOf):
+                    self._choice(field.of, choice.value)
 
-    def _choice(self, of: str, choice: Choice) -> None:
-        if isinstance(choice.value, str):
-            if of in KIND:
-                self.said(KIND[of], choice.value)
-            else:
-                self.choices[of].add(choice.value)
-        for name in choice.about:
-            self.said("notes", name)
-        self.reason(choice.closed)
+    def closed(self, offer: Offer) -> None:
+        """Why an offer and its choices are closed, and nothing else of it."""
+        self.reason(offer.closed)
+        for choice in (choice for field in offer.fields for choice in _choices(field)):
+            self.reason(choice.closed)
+
+    def _choice(self, of: str, value: str) -> None:
+        if of in KIND:
+            self.said(KIND[of], value)
+        else:
+            self.choices[of].add(value)
 
     def view(self, view: View[Any]) -> None:
         self.said("steps", view.phase)
@@ -113,6 +116,13 @@ class Heard:
                     self.said(KIND[ROWS[name]], str(each))
 
 
+def _choices(field: Field) -> Iterator[Choice]:
+    if isinstance(field, OneOf | SomeOf):
+        yield from field.choices
+    if isinstance(field, OneOf):
+        yield from (choice for row in field.by.values() for choice in row)
+
+
 def listen(heard: Heard, night: RandomNight, every: int = 5, spoilt: int = 1) -> None:
     """The whole story of a night, and at every so many moments all that is shown and refused."""
     rules = night.rules
@@ -134,10 +144,10 @@ def _look(heard: Heard, night: RandomNight, state: Any, dice: Random, spoilt: in
         if secret is not None:
             heard.said("roles", secret.role)
             heard.said("teams", secret.team)
-    # What the hub itself is offered is said to nobody.
-    for actor in (actor for actor in actors(count) if actor != HUB):
+    for actor in actors(count):
         for offer in rules.offers(state, actor):
-            heard.offer(offer)
+            # The hub needs no words for its own offers; but why one is closed, it passes on.
+            (heard.closed if actor == HUB else heard.offer)(offer)
             bad = list(spoils(offer, dice))
             for _, move in dice.sample(bad, min(spoilt, len(bad))):
                 heard.reason(_refused(night, state, actor, move))

@@ -12,6 +12,7 @@ from hub.rules.contract.vocabulary import (
     codes,
     joined,
     keys,
+    levels,
     option_names,
     options,
     plain,
@@ -73,6 +74,7 @@ def test_options_come_with_their_values() -> None:
         *("players", "level", "pace", "pace-taps", "pace-flow"),
         *("deals-open", "deals-open-yes", "deals-open-no", "first", "first-any"),
     }
+    assert set(levels(Options)) == {"cards", "tokens"}
     assert set(option_names(Options)) == {"players", "level", "pace", "deals-open", "first"}
 
 

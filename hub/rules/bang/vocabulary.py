@@ -1,18 +1,25 @@
 """The vocabulary of BANG!: what is declared elsewhere, and every code besides."""
 
-from typing import get_args
-
 from hub.rules.bang.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
 from hub.rules.bang.actions.tokens import WOUND
 from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
 from hub.rules.bang.characters import PRINTED
-from hub.rules.bang.events import Happening
+from hub.rules.bang.events import EVENTS
 from hub.rules.bang.flow import STEPS
-from hub.rules.bang.options import HouseRules, Level, Options
+from hub.rules.bang.options import HouseRules, Options
 from hub.rules.bang.roles import ROLES, TEAMS
 from hub.rules.cardplay import vocabulary as cardplay
 from hub.rules.cardplay.answers import TAKE_BACK
-from hub.rules.contract.vocabulary import Vocabulary, codes, joined, keys, offered, options, told
+from hub.rules.contract.vocabulary import (
+    Vocabulary,
+    codes,
+    joined,
+    keys,
+    levels,
+    offered,
+    options,
+    told,
+)
 
 _STORY = codes(
     "barrel-failed: count seat",
@@ -59,7 +66,7 @@ _SETUP = f"{cardplay.SETUP_WITH_ROLES} box"
 
 VOCABULARY = Vocabulary(
     game="bang",
-    story=joined(told(get_args(Happening)), cardplay.STORY, cardplay.RING_STORY, _STORY),
+    story=joined(told(EVENTS), cardplay.STORY, cardplay.RING_STORY, _STORY),
     refusals=joined(cardplay.REFUSALS, cardplay.RING_REFUSALS, _REFUSALS),
     offers=offered(
         *ANSWERS.values(),
@@ -90,7 +97,7 @@ VOCABULARY = Vocabulary(
     scores=codes("reputation"),
     causes=codes("corrected", "deck", "fall", "leaving", "raised", "reputation-corrected"),
     reasons=codes("last-standing", "points", "reputation"),
-    levels=codes(*get_args(Level)),
+    levels=levels(Options),
     options=options(Options, HouseRules),
     setup=codes(f"tokens: {_SETUP}", f"companion: {_SETUP}", "roles: players"),
     rulings=codes(

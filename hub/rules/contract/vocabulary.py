@@ -143,6 +143,12 @@ def options(*kinds: type[msgspec.Struct]) -> Codes:
     return codes(*found)
 
 
+def levels(kind: type[msgspec.Struct]) -> Codes:
+    """The levels that the option `level` can be."""
+    (field,) = (field for field in msgspec.structs.fields(kind) if field.name == "level")
+    return codes(*get_args(field.type))
+
+
 def option_names(kind: type[msgspec.Struct]) -> Codes:
     """Every option without its values, where the game has pages of its own to fill them in."""
     return codes(*(field.name.replace("_", "-") for field in msgspec.structs.fields(kind)))

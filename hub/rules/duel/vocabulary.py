@@ -10,16 +10,17 @@ from hub.rules.contract.vocabulary import (
     codes,
     joined,
     keys,
+    levels,
     offered,
     options,
     plain,
     told,
 )
 from hub.rules.duel.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
-from hub.rules.duel.events import Happening
+from hub.rules.duel.events import EVENTS
 from hub.rules.duel.events.combat import How
 from hub.rules.duel.flow import STEPS
-from hub.rules.duel.options import HouseRules, Level, Options
+from hub.rules.duel.options import HouseRules, Options
 from hub.rules.duel.score import ROLES, TEAMS
 from hub.rules.duel.state import FIGHTERS
 
@@ -65,7 +66,7 @@ _FIELDS = plain("empty four hit left middle shogun side target value weapon what
 
 VOCABULARY = Vocabulary(
     game="duel",
-    story=joined(told(get_args(Happening)), box.STORY, cardplay.STORY, _STORY),
+    story=joined(told(EVENTS), box.STORY, cardplay.STORY, _STORY),
     refusals=joined(box.REFUSALS, cardplay.REFUSALS, _REFUSALS),
     offers=offered(
         *ANSWERS.values(),
@@ -97,7 +98,7 @@ VOCABULARY = Vocabulary(
     scores=codes("duel"),
     causes=codes(*get_args(How), "left"),
     reasons=codes("left", "shogun"),
-    levels=codes(*get_args(Level)),
+    levels=levels(Options),
     options=options(Options, HouseRules),
     setup=codes("tokens: characters", "companion: characters"),
     rulings=codes(*(str(number) for number in range(1, 17))),

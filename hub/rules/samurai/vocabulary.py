@@ -1,9 +1,8 @@
 """The vocabulary of Samurai Sword: what is declared elsewhere, and every code besides."""
 
-from typing import get_args
-
 from hub.rules.box import vocabulary as box
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.box.roles import ROLES, TEAMS
 from hub.rules.cardplay import vocabulary as cardplay
 from hub.rules.cardplay.answers import TAKE_BACK
 from hub.rules.contract.vocabulary import (
@@ -11,6 +10,7 @@ from hub.rules.contract.vocabulary import (
     codes,
     joined,
     keys,
+    levels,
     offered,
     options,
     plain,
@@ -18,10 +18,9 @@ from hub.rules.contract.vocabulary import (
 )
 from hub.rules.samurai.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
 from hub.rules.samurai.actions.tokens import WOUND
-from hub.rules.samurai.events import Happening
+from hub.rules.samurai.events import EVENTS
 from hub.rules.samurai.flow import STEPS
-from hub.rules.samurai.options import HouseRules, Level, Options
-from hub.rules.samurai.roles import ROLES, TEAMS
+from hub.rules.samurai.options import HouseRules, Options
 
 _STORY = codes(
     "bushido-corrected: seat",
@@ -47,7 +46,7 @@ _ASKED = codes(
 
 VOCABULARY = Vocabulary(
     game="samurai",
-    story=joined(told(get_args(Happening)), box.STORY, cardplay.STORY, cardplay.RING_STORY, _STORY),
+    story=joined(told(EVENTS), box.STORY, cardplay.STORY, cardplay.RING_STORY, _STORY),
     refusals=joined(
         box.REFUSALS,
         cardplay.REFUSALS,
@@ -84,7 +83,7 @@ VOCABULARY = Vocabulary(
     scores=codes("daimyo", "deadly-strike", "honor"),
     causes=plain("bushido corrected deck defeat honor-corrected leaving paid raised time wound"),
     reasons=codes("honor", "points", "swordmaster", "time"),
-    levels=codes(*get_args(Level)),
+    levels=levels(Options),
     options=options(Options, HouseRules),
     setup=codes(
         f"tokens: {cardplay.SETUP_WITH_ROLES}",

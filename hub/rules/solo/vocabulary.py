@@ -1,15 +1,22 @@
 """The vocabulary of the solo duel: what is declared elsewhere, and every code besides."""
 
-from typing import get_args
-
-from hub.rules.contract.vocabulary import Vocabulary, codes, joined, keys, offered, options, told
+from hub.rules.contract.vocabulary import (
+    Vocabulary,
+    codes,
+    joined,
+    keys,
+    levels,
+    offered,
+    options,
+    told,
+)
 from hub.rules.solo.actions import dice, ki
 from hub.rules.solo.concentration import REWARDS
 from hub.rules.solo.dice_fields import USES
 from hub.rules.solo.events import EVENTS
 from hub.rules.solo.events.rounds import STEPS
 from hub.rules.solo.fallen_dice import SETTLE
-from hub.rules.solo.options import Level, Options
+from hub.rules.solo.options import Options
 from hub.rules.solo.page_vocabulary import PAGES
 from hub.rules.solo.score import ROLE
 from hub.rules.solo.sheet import MOST_DICE, PARTS
@@ -91,7 +98,7 @@ VOCABULARY = Vocabulary(
         *("beheaded", "fallen", "withdrew", "foe-beheaded", "foe-fallen", "foe-withdrew"),
         "both-withdrew",
     ),
-    levels=codes(*get_args(Level)),
+    levels=levels(Options),
     options=options(Options),
     rulings=codes(*(str(number) for number in range(1, 10))),
     how=3,

@@ -8,6 +8,7 @@ from hub.rules.contract.vocabulary import (
     Vocabulary,
     codes,
     joined,
+    levels,
     offered,
     option_names,
     told,
@@ -17,7 +18,7 @@ from hub.rules.tournament.actions.rulings import CONDUCT
 from hub.rules.tournament.bracket import NEXT
 from hub.rules.tournament.events import EVENTS
 from hub.rules.tournament.events.rulings import Dispensation
-from hub.rules.tournament.options import LEVELS, Options
+from hub.rules.tournament.options import Options
 from hub.rules.tournament.roles import BONUS
 from hub.rules.tournament.sheet import Ending
 from hub.rules.tournament.state import Clock, DecisionKind, Phase
@@ -96,7 +97,7 @@ VOCABULARY = Vocabulary(
     scores=codes("points"),
     causes=codes("final"),
     reasons=codes("finals"),
-    levels=codes(*LEVELS),
+    levels=levels(Options),
     options=option_names(Options),
     rulings=codes(
         *(f"draw-{number}" for number in range(1, 5)),
