@@ -169,6 +169,10 @@ def _tournament() -> tuple[Case, ...]:
     )
 
 
+def _usual(game: str) -> tuple[Case, ...]:
+    return tuple(cases_of(RULES[game]))
+
+
 CASES: dict[str, Callable[[], tuple[Case, ...]]] = {
     "samurai": _samurai,
     "bang": _bang,
@@ -176,13 +180,14 @@ CASES: dict[str, Callable[[], tuple[Case, ...]]] = {
     "solo": _solo,
     "tournament": _tournament,
 }
+CASES |= {game: partial(_usual, game) for game in RULES if game not in CASES}
 
 
 def tables() -> dict[str, tuple[Case, ...]]:
     """All cases of all games, by table."""
     found: dict[str, tuple[Case, ...]] = {}
     for game in RULES:
-        for case in CASES.get(game, partial(cases_of, RULES[game]))():
+        for case in CASES[game]():
             found[case.table] = (*found.get(case.table, ()), case)
     return found
 
