@@ -72,7 +72,7 @@ def cases_of(game: Game[Any]) -> list[Case]:
     return [
         Case(
             game=game.key,
-            table="-".join(str(each) for each in way.values()),
+            table="-".join([game.key, *(str(each) for each in way.values())]),
             options=msgspec.convert(way, game.options_type),
             has_roles=False,
         )

@@ -11,6 +11,7 @@ GUARDS: dict[str, tuple[str, ...]] = {
     "hub/rules/samurai": ("tests/rules/samurai", "tests/recorded"),
     "hub/rules/box": ("tests/rules/samurai", "tests/rules/duel", "tests/recorded"),
     "hub/rules/cardplay": ("tests/rules/samurai", "tests/rules/bang", "tests/rules/duel"),
+    "hub/rules/swordplay": ("tests/rules/samurai", "tests/rules/duel", "tests/recorded"),
     "hub/rules/bang": ("tests/rules/bang", "tests/recorded"),
     "hub/rules/duel": ("tests/rules/duel", "tests/recorded"),
     "hub/rules/solo": ("tests/rules/solo", "tests/recorded", "tests/sheets"),
@@ -22,11 +23,13 @@ GUARDS: dict[str, tuple[str, ...]] = {
     "hub/web": ("tests/web", "tests/attacks"),
     "hub/wire": ("tests/wire", "tests/web", "tests/docs"),
     "hub/words": ("tests/words", "tests/cli"),
-    "hub/bots": ("tests/bots", "tests/web/test_self_play.py"),
+    "hub/bots": ("tests/bots", "tests/web/test_demo.py"),
     "hub/cli": ("tests/cli", "tests/appliance", "tests/web/test_serving.py"),
     "hub/simulation": ("tests/simulation", "tests/cli"),
     "hub/sheets": ("tests/sheets", "tests/web/test_sheets.py"),
     "hub/appliance": ("tests/appliance", "tests/cli"),
+    "hub/installed_games.py": ("tests/installed_games",),
+    "hub/laws": ("tests/rules/laws",),
     "hub/settings.py": ("tests/settings", "tests/cli"),
     "hub/app.py": ("tests/web", "tests/tournaments"),
     "hub/server.py": ("tests/web/test_serving.py", "tests/serving"),
@@ -40,10 +43,8 @@ GUARDS: dict[str, tuple[str, ...]] = {
 BY_NAME: dict[str, tuple[str, ...]] = {
     "policy.py": ("tests/bots", "tests/rules/laws/test_termination.py"),
     "worth.py": ("tests/bots", "tests/rules/laws/test_termination.py"),
-    "simulated_table": ("tests/simulation", "tests/rules/bang/test_real_table.py"),
-    "resampling.py": ("tests/rules/laws",),
-    "unseen_cards.py": ("tests/rules/laws",),
-    "hidden_facts.py": ("tests/rules/laws",),
+    "proof": ("tests/simulation", "tests/rules/bang", "tests/rules/laws"),
+    "vocabulary.py": ("tests/words",),
 }
 
 
