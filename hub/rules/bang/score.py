@@ -54,7 +54,7 @@ def are_together(state: State, one: int, other: int) -> bool:
 def _ranked(state: State) -> tuple[Team, ...]:
     """Best first. Between equals the order of the teams decides; two Renegades share."""
     order = TIES[state.options.house.ties]
-    last = standing(state) if reason(state) == "last-standing" else []
+    last = standing(state) if reason(state) == "last-standing" else ()
 
     def place(team: Team) -> tuple[bool, Points, int]:
         is_last = any(seat in team.seats for seat in last)
@@ -91,7 +91,7 @@ def _line(state: State, at: int) -> Score:
 def _numbers(state: State, at: int) -> dict[str, int]:
     """What others may add up from."""
     seat = state.seats[at]
-    is_last = reason(state) == "last-standing" and standing(state) == [at]
+    is_last = reason(state) == "last-standing" and standing(state) == (at,)
     return {
         "reputation": seat.reputation,
         "life": seat.life,

@@ -13,7 +13,6 @@ from hub.rules.bang.score import outcome
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
-from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
 
@@ -35,12 +34,8 @@ class Bang(Value):
     damage: tuple[int, ...] = ()
 
 
-def view(state: State, viewer: Actor, open_to_all: View[Bang] | None = None) -> View[Bang]:
-    """What everyone sees, and for a seat its own part besides."""
-    shown = everyone(state) if open_to_all is None else open_to_all
-    if viewer.kind != "seat":
-        return shown
-    at = viewer.seat
+def for_seat(state: State, at: int, shown: View[Bang]) -> View[Bang]:
+    """What everyone sees, and a seat's own part besides."""
     if not state.turns:
         return replace(shown, you=at)
     return replace(shown, you=at, reach=distances(state, at), own=_armed(state, at, shown.own))
@@ -105,7 +100,7 @@ def _place(at: int, seat: Seat, shows_role: bool) -> Place:
         figure=seat.character,
         role=seat.role if shows_role else "",
         counters=tuple(counters),
-        marks=marks(list(seat.laid), state),
+        marks=marks(seat.laid, state),
     )
 
 

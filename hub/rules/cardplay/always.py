@@ -96,11 +96,11 @@ def _offer_deal_again(state: CardState[Any], actor: Actor) -> Offer | None:
     return Offer(key="deal-again", standing=True) if state.ending is None else None
 
 
-def deal_again(opened: Callable[[Any, int], Event]) -> Action[Any]:
-    """`opened` makes the event with which a game of these options begins its next deal."""
+def deal_again(opened: Callable[..., Event]) -> Action[Any]:
+    """`opened` is the event with which a deal begins."""
 
     def do(tx: Transaction[Any], actor: Actor, values: Values) -> None:
-        tx.emit(opened(tx.state.options, tx.state.deals + 1))
+        tx.emit(opened(options=tx.state.options, deal=tx.state.deals + 1))
 
     return Action("deal-again", _offer_deal_again, do)
 

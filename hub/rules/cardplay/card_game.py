@@ -1,64 +1,60 @@
-"""The part of a ruleset that is the same in every card game."""
+"""The part of a ruleset that is the same in every card game; it holds no state."""
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.card_state import CardState, Over
 from hub.rules.cardplay.turn_flow import TurnFlow
 from hub.rules.contract.action import ByKey
 from hub.rules.contract.actor import HOST, Actor
+from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game
+from hub.rules.contract.night import Step
+from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.view import Secret, View
 
 S = TypeVar("S", bound=CardState[Any])
-V = TypeVar("V")
+Own = TypeVar("Own")
 
 
-class CardGame(Game[S], Generic[S, V]):
+class Proof(Protocol):
+    """What a game brings for checking it: its package `proof`."""
+
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance, /
+    ) -> Sequence[Step] | None: ...
+
+    def simulated_seats(self, game: Any, options: Any, chance: Chance, /) -> SimulatedTable: ...
+
+
+class CardGame(Game[S], Generic[S, Own]):
     """A game that is played by the actions of its `table` and goes on by its `flow`.
 
-    `opened` makes the event with which a deal begins, `everyone` what all viewers see alike.
+    `opened` is the event with which a deal begins, and `choose` what a plain player would do.
     """
 
-    def __init__(
-        self, blank: S, table: ActionTable[S], flow: TurnFlow[S], everyone: Callable[[S], V]
-    ) -> None:
-        self._blank = blank
-        self._table = table
-        self._flow = flow
-        self._everyone = everyone
-        self._shown: dict[Actor, tuple[S, tuple[Offer, ...]]] = {}
-        self._open: tuple[S, V] = (blank, everyone(blank))
+    first_state: ClassVar[Any]
+    table: ClassVar[ActionTable[Any]]
+    flow: ClassVar[TurnFlow[Any]]
+    opened: ClassVar[Callable[..., Event]]
+    choose: ClassVar[Callable[..., Move]]
 
     def blank(self) -> S:
-        return self._blank
-
-    def opened(self, options: Any, deal: int) -> Event:
-        raise NotImplementedError
+        state: S = self.first_state
+        return state
 
     def setup(self, tx: Transaction[S], options: Any) -> None:
-        tx.emit(self.opened(options, 1))
+        tx.emit(self.opened(options=options, deal=1))
 
     def actions(self, state: S, actor: Actor) -> ByKey[S]:
-        return self._table.now(state, actor)
+        return self.table.now(state, actor)
 
     def advance(self, tx: Transaction[S]) -> None:
-        self._flow.advance(tx)
-
-    def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
-        offers = super().offers(state, actor)
-        self._shown[actor] = (state, offers)
-        return offers
-
-    def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
-        # A move mostly answers what was shown a moment ago; then it need not be made again.
-        shown = self._shown.get(actor)
-        if shown is not None and shown[0] is state:
-            return next((offer for offer in shown[1] if offer.key == key), None)
-        return super().offer(state, actor, key)
+        self.flow.advance(tx)
 
     def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
         try:
@@ -77,12 +73,17 @@ class CardGame(Game[S], Generic[S, V]):
             return awaited
         return (state.turn,) if state.frames else ()
 
-    def seen_by_all(self, state: S) -> V:
-        # A move is shown to many, one after the other, and most of it is the same for all.
-        shown = self._open
-        if shown[0] is not state:
-            shown = self._open = (state, self._everyone(state))
-        return shown[1]
+    def view(self, state: S, viewer: Actor) -> View[Own]:
+        shown = self.everyone(state)
+        return self.for_seat(state, viewer.seat, shown) if viewer.kind == "seat" else shown
+
+    def everyone(self, state: S) -> View[Own]:
+        """What those see who have no seat."""
+        raise NotImplementedError
+
+    def for_seat(self, state: S, seat: int, shown: View[Own]) -> View[Own]:
+        """What everyone sees, and what a seat sees besides."""
+        raise NotImplementedError
 
     def is_over(self, state: S) -> bool:
         return state.ending is not None
@@ -90,3 +91,22 @@ class CardGame(Game[S], Generic[S, V]):
     def is_final(self, state: S, tag: str, actor: Actor) -> bool:
         # Where a hub that holds every card judges, players take nothing back.
         return state.is_judged and actor != HOST
+
+    def policy(
+        self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
+    ) -> Move:
+        return self.choose(view, secret, offers, chance)
+
+    def proof(self) -> Proof:
+        """Loaded when it is asked for: a hub that serves games never needs it."""
+        raise NotImplementedError
+
+    def resample_hidden(
+        self, steps: Sequence[Step], viewer: Actor, chance: Chance
+    ) -> Sequence[Step] | None:
+        return self.proof().resample_hidden(steps, viewer, chance)
+
+    def simulated_table(self, options: Any, chance: Chance) -> SimulatedTable | None:
+        if options.hub_holds_cards:
+            return None
+        return self.proof().simulated_seats(self, options, chance)

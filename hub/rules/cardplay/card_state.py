@@ -78,6 +78,11 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
         """How many hands there are."""
         raise NotImplementedError
 
+    @property
+    def cards_in_piles(self) -> int:
+        """How many cards are in the middle."""
+        return self.deck + len(self.discards) + len(self.aside)
+
     def holder(self, seat: int) -> Any:
         """Who holds the hand of a seat."""
         raise NotImplementedError

@@ -56,7 +56,7 @@ def none_ends(key: str, limits: tuple[Limit, ...]) -> Offer:
     return token_offer(key, limits, tuple(f"{seat}/0" for seat, _, _ in limits))
 
 
-def last_falls(up: list[int], limits: tuple[Limit, ...]) -> tuple[str, ...]:
+def last_falls(up: tuple[int, ...], limits: tuple[Limit, ...]) -> tuple[str, ...]:
     """The corrections after which one of those who are up stands alone."""
     if len(up) > 2:
         return ()

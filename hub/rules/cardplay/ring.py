@@ -92,6 +92,17 @@ def count_left(state: RingState[Any, Any]) -> int:
     return [seat.left for seat in state.seats].count(True)
 
 
-def standing(state: RingState[Any, Any]) -> list[int]:
+def cards_at_seats(state: RingState[Any, Any]) -> int:
+    """How many cards are in hands, or lie before somebody."""
+    return sum(seat.hand + len(seat.laid) for seat in state.seats)
+
+
+def standing(state: RingState[Any, Any]) -> tuple[int, ...]:
     """Who is not down and has not left."""
-    return [at for at, seat in enumerate(state.seats) if not seat.is_down and not seat.left]
+    return _standing(state.seats)
+
+
+# A move asks for the same seats several times over, so the newest few are remembered.
+@lru_cache(maxsize=64)
+def _standing(seats: tuple[RingPlayer, ...]) -> tuple[int, ...]:
+    return tuple([at for at, seat in enumerate(seats) if not seat.is_down and not seat.left])

@@ -1,6 +1,7 @@
 """Parts of what everybody sees in a card game."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from hub.rules.cardplay.card_state import CardState
@@ -35,7 +36,8 @@ def piles(state: CardState[Any], top: str, *tokens: Pile) -> tuple[Pile, ...]:
     return (Pile(key="deck", count=state.deck), discards, *tokens)
 
 
-def marks(kinds: list[str], *states: str) -> tuple[Mark, ...]:
+@lru_cache(maxsize=256)
+def marks(kinds: tuple[str, ...], *states: str) -> tuple[Mark, ...]:
     """What lies before a place, by kind and number, and what is true of it."""
     laid = [Mark(key=kind, count=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
     return (*laid, *[Mark(key=state) for state in states if state])

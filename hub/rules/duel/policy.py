@@ -6,15 +6,18 @@ It sees what a person at its seat sees, and nothing of what it does says more th
 from collections.abc import Callable, Sequence
 
 from hub.rules.cardplay.plain_player import doable, move, open_ones, plain
+from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Choice, Move, Offer, OneOf
-from hub.rules.contract.view import Place, View
+from hub.rules.contract.view import Place, Secret, View
 from hub.rules.duel.view import Duel
 from hub.rules.duel.worth import AS_ACTIVE, AS_SHOGUN, GUARDS, RANK
 
 Now = dict[str, Offer]
 
 
-def choose(view: View[Duel], offers: Sequence[Offer]) -> Move:
+def choose(
+    view: View[Duel], secret: Secret | None, offers: Sequence[Offer], chance: Chance
+) -> Move:
     """The first thing on the list that can be done now."""
     now = doable(offers)
     for key, do in _LIST:

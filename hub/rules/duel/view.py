@@ -10,7 +10,6 @@ from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
-from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, View
 from hub.rules.duel.circle import difficulties, is_harmless, weapon_limit
@@ -44,19 +43,10 @@ class Duel(Value):
     pace: str
 
 
-def view(state: State, viewer: Actor, open_to_all: View[Duel] | None = None) -> View[Duel]:
-    """What everyone sees, and for a seat its own part besides."""
-    shown = everyone(state) if open_to_all is None else open_to_all
-    if viewer.kind != "seat":
-        return shown
-    at = viewer.seat
-    cards = state.sides[at].cards
-    return replace(
-        shown,
-        you=at,
-        reach=shown.own.reach[at],
-        hand=shown_hand(cards),
-    )
+def for_seat(state: State, at: int, shown: View[Duel]) -> View[Duel]:
+    """What everyone sees, and a seat's own part besides."""
+    hand = shown_hand(state.sides[at].cards)
+    return replace(shown, you=at, reach=shown.own.reach[at], hand=hand)
 
 
 def everyone(state: State) -> View[Duel]:
@@ -119,7 +109,7 @@ def _place(
     if hand >= 0:
         # A player has one hand; it is shown with the Shogun.
         counters.append(Counter(key="hand", value=hand))
-    kinds = [KIND_OF[card] for card in figure.laid]
+    kinds = tuple([KIND_OF[card] for card in figure.laid])
     states = ("active" if is_active else "", "bushido" if has_bushido else "", condition)
     return Place(
         place=at,

@@ -1,10 +1,13 @@
 """The deck of this game: its end costs everyone one honor."""
 
+from hub.rules.cardplay.deck import parts
+from hub.rules.cardplay.turn_events import Settled
 from hub.rules.samurai.damage import judge
+from hub.rules.samurai.events.cards_played import CardsBurned
 from hub.rules.samurai.events.game_end import DeckEnded
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.deck import Deck
-from hub.rules.swordplay.shuffle import next_order
+from hub.rules.swordplay.shuffle import next_order, top
 
 
 def end_deck(tx: Transaction) -> None:
@@ -13,6 +16,16 @@ def end_deck(tx: Transaction) -> None:
     size = len(state.discards) + state.deck
     tx.emit(DeckEnded(deck=size, order=next_order(tx)))
     judge(tx, "deck")
+
+
+def burn(tx: Transaction, at: int, size: int) -> None:
+    """The turn of a player who left: cards from the deck to the discards."""
+    if not tx.state.cards_are_counted:
+        tx.emit(CardsBurned(seat=at, count=size))
+        return
+    for count in parts(tx, size, end_deck):
+        tx.emit(CardsBurned(seat=at, count=count, cards=top(tx, count)))
+    tx.emit(Settled())
 
 
 DECK: Deck[State] = Deck(end_deck)

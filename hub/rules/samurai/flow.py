@@ -19,7 +19,7 @@ from hub.rules.cardplay.turn_flow import (
     wait,
 )
 from hub.rules.samurai import opening, resolution
-from hub.rules.samurai.deck import DECK
+from hub.rules.samurai.deck import DECK, burn
 from hub.rules.samurai.events.combat import Recovered
 from hub.rules.samurai.game_end import count_daimyo
 from hub.rules.samurai.opening import CASTING
@@ -67,7 +67,7 @@ STEPS: dict[str, Step[State]] = {
     "bushido": bushido_step(resolution.check_bushido),
     "draw": draw_step(has_draw_choice, DRAWING.take),
     "play": wait,
-    "burn": burn_step(DECK.burn),
+    "burn": burn_step(burn),
     "leave": leave_step(resolution.leave),
 }
 

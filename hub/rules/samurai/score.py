@@ -85,7 +85,7 @@ def _numbers(state: State, at: int) -> dict[str, int]:
     """What a tournament adds up from."""
     seat = state.seats[at]
     assert state.ending is not None
-    is_master = reason(state) == "swordmaster" and standing(state) == [at]
+    is_master = reason(state) == "swordmaster" and standing(state) == (at,)
     return {
         "honor": seat.honor,
         "daimyo": state.daimyo[at] if seat.role != RONIN else 0,

@@ -10,7 +10,6 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.cardplay.questions import CardQuestion, replace
 from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
-from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
@@ -28,19 +27,10 @@ class Samurai(Value):
     pace: str
 
 
-def view(state: State, viewer: Actor, open_to_all: View[Samurai] | None = None) -> View[Samurai]:
-    """What everyone sees, and for a seat its own part besides."""
-    shown = everyone(state) if open_to_all is None else open_to_all
-    if viewer.kind != "seat":
-        return shown
-    at = viewer.seat
-    cards = state.seats[at].cards
-    return replace(
-        shown,
-        you=at,
-        reach=difficulties(state, at) if state.turns else (),
-        hand=shown_hand(cards),
-    )
+def for_seat(state: State, at: int, shown: View[Samurai]) -> View[Samurai]:
+    """What everyone sees, and a seat's own part besides."""
+    reach = difficulties(state, at) if state.turns else ()
+    return replace(shown, you=at, reach=reach, hand=shown_hand(state.seats[at].cards))
 
 
 def everyone(state: State) -> View[Samurai]:
@@ -83,7 +73,7 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
     """A seat as everyone sees it. The key holds secrets; what comes out never does."""
     full = CHARACTERS.get(seat.character, 0)
     state = "left" if seat.left else "harmless" if full and seat.harmless else ""
-    kinds = [KIND_OF[card] for card in seat.laid]
+    kinds = tuple([KIND_OF[card] for card in seat.laid])
     counters = [
         Counter(key="honor", value=seat.honor),
         Counter(key="resilience", value=seat.resilience, limit=full),

@@ -78,26 +78,6 @@ class CardFlipped(ShowsCards, tag="card-flipped"):
         return line("flip-weapon" if self.is_weapon else "flip-other", seat=self.seat)
 
 
-class CardsBurned(ShowsCards, tag="cards-burned"):
-    """The turn of someone who left: cards from the deck, aside and then to the discards."""
-
-    tells = story("cards-burned", "seat", "count")
-
-    seat: int
-    count: int
-    cards: tuple[Card, ...] = ()
-
-    def evolve(self, state: G) -> G:
-        if not state.cards_are_counted:
-            return state
-        return replace(
-            state,
-            deck=state.deck - self.count,
-            order=state.order[: -self.count] if state.order else (),
-            aside=state.aside + (self.cards or (UNSEEN,) * self.count),
-        )
-
-
 class DeckEnded(Event, tag="deck-ended"):
     """The discards are the new deck; what it costs, each game says.
 

@@ -9,7 +9,7 @@ from hub.rules.cardplay.deck import end_if_empty, has_deck, parts
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.card_events import CardFlipped, CardsBurned, CardsDrawn
+from hub.rules.swordplay.card_events import CardFlipped, CardsDrawn
 from hub.rules.swordplay.shuffle import top
 
 
@@ -37,12 +37,3 @@ class Deck(NamedTuple, Generic[G]):
         end_if_empty(tx, self.end)
         tx.emit(Settled())
         return is_weapon
-
-    def burn(self, tx: Transaction[G], at: int, size: int) -> None:
-        """The turn of a player who left: cards from the deck to the discards."""
-        if not tx.state.cards_are_counted:
-            tx.emit(CardsBurned(seat=at, count=size))
-            return
-        for count in parts(tx, size, self.end):
-            tx.emit(CardsBurned(seat=at, count=count, cards=top(tx, count)))
-        tx.emit(Settled())

@@ -14,8 +14,13 @@ def event_types(union: Any) -> tuple[type, ...]:
     return get_args(union) or (union,)
 
 
+def _tag(event: type) -> object:
+    return getattr(getattr(event, "__struct_config__", None), "tag", None)
+
+
 def check_states_its_own(event: type) -> None:
-    own = vars(event)
+    # A game's own version of an event that several games share is written with the same tag.
+    own = {name for each in event.__mro__ if _tag(each) == _tag(event) for name in vars(each)}
     if "evolve" not in own:
         raise LawBroken(f"{event.__name__} does not keep its own books")
     if "tells" not in own and "seen_by" not in own:

@@ -8,5 +8,5 @@ from hub.rules.cardplay.always import deal_again, deck_end, leave_action, panel_
 
 DECK_END = deck_end(end_deck)
 LEAVE = leave_action(leave)
-DEAL_AGAIN = deal_again(lambda options, deal: Opened(options=options, deal=deal))
+DEAL_AGAIN = deal_again(Opened)
 PANEL_END = panel_end(excess)

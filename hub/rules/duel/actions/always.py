@@ -40,4 +40,4 @@ def _leave(tx: Transaction, actor: Actor, values: Values) -> None:
 
 DECK_END = Action("deck-end", _offer_deck_end, _deck_end)
 LEAVE = Action("leave", _offer_leave, _leave)
-DEAL_AGAIN = deal_again(lambda options, deal: Opened(options=options, deal=deal))
+DEAL_AGAIN = deal_again(Opened)

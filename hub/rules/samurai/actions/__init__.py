@@ -88,9 +88,16 @@ STANDING: dict[str, Actions[State]] = {
 }
 
 # What a hand must hold for an action to have a place at all, where the hub holds the hand.
-_NEEDS = {"attack": WEAPONS, "lay": PROPERTIES, **{kind: (kind,) for kind in KINDS}}
-# What is for people to say who hold real cards.
-_NEVER = frozenset({"deck-end", "correct-hand"})
+_NEEDS = {"attack": WEAPONS, "lay": PROPERTIES}
+_IN_PLAY = by_key(*TURN["play"], *STANDING["seat"])
+_ACTIONS_OF: dict[str, tuple[str, ...]] = {
+    kind: tuple(key for key in _IN_PLAY if kind in _NEEDS.get(key, (key,))) for kind in KINDS
+}
+# Not what is for people to say who hold real cards.
+_NEEDS_NOTHING = frozenset({"nobunaga", "end-turn", *by_key(*STANDING["seat"])}) - {
+    "deck-end",
+    "correct-hand",
+}
 
 
 def _playable(state: State, seat: int) -> ByKey[State]:
@@ -100,19 +107,12 @@ def _playable(state: State, seat: int) -> ByKey[State]:
 @lru_cache(maxsize=128)
 def _with_hand(cards: tuple[Card, ...]) -> ByKey[State]:
     """The actions of the play phase that these cards allow."""
-    return _with_kinds(kinds_held(cards))
+    return _with(frozenset([key for kind in kinds_held(cards) for key in _ACTIONS_OF[kind]]))
 
 
 @lru_cache(maxsize=128)
-def _with_kinds(held: tuple[str, ...]) -> ByKey[State]:
-    play = [each for each in (*TURN["play"], *STANDING["seat"]) if each.key not in _NEVER]
-    return by_key(
-        *[
-            each
-            for each in play
-            if each.key not in _NEEDS or any(kind in held for kind in _NEEDS[each.key])
-        ]
-    )
+def _with(held: frozenset[str]) -> ByKey[State]:
+    return {key: action for key, action in _IN_PLAY.items() if key in held or key in _NEEDS_NOTHING}
 
 
 TABLE: ActionTable[State] = ActionTable(

@@ -1,7 +1,7 @@
-"""Actions and properties: cards played, laid, lost; resilience healed and paid."""
+"""Actions and properties: cards played, laid, lost, burned; resilience healed and paid."""
 
 from hub.rules.box.cards import kind
-from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
@@ -9,7 +9,7 @@ from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import State, with_resilience
 from hub.rules.swordplay.bushido import without_bushido
-from hub.rules.swordplay.card_events import hand_less, put_aside
+from hub.rules.swordplay.card_events import ShowsCards, hand_less, put_aside
 
 
 class CardPlayed(Event, tag="card-played"):
@@ -81,3 +81,23 @@ class ResiliencePaid(Event, tag="resilience-paid"):
 
     def evolve(self, state: State) -> State:
         return with_resilience(state, self.seat, state.seats[self.seat].resilience - 1)
+
+
+class CardsBurned(ShowsCards, tag="cards-burned"):
+    """The turn of someone who left: cards from the deck, aside and then to the discards."""
+
+    tells = story("cards-burned", "seat", "count")
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] = ()
+
+    def evolve(self, state: State) -> State:
+        if not state.cards_are_counted:
+            return state
+        return replace(
+            state,
+            deck=state.deck - self.count,
+            order=state.order[: -self.count] if state.order else (),
+            aside=state.aside + (self.cards or (UNSEEN,) * self.count),
+        )
