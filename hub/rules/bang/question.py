@@ -18,7 +18,7 @@ class Question(CardQuestion, tag="question"):
     opened: tuple[int, ...] = ()
 
 
-class Asked(questions.Asked, tag="asked"):
+class Asked(questions.QuestionAsked, tag="asked"):
     """A question of this game lies on top of whatever was going on."""
 
     question: Question

@@ -25,7 +25,7 @@ class CardQuestion(OpenQuestion, tag="question"):
 Q = TypeVar("Q", bound=OpenQuestion)
 
 
-class Asked(Event, tag="asked"):
+class QuestionAsked(Event, tag="asked"):
     """A question lies on top of whatever was going on.
 
     A game whose questions are about more has a type of its own for `question`.
@@ -48,7 +48,7 @@ class FrameStack(Value, Generic[Q]):
     """
 
     question_type: ClassVar[type[CardQuestion]] = CardQuestion
-    asked_type: ClassVar[type[Asked]] = Asked
+    asked_type: ClassVar[type[QuestionAsked]] = QuestionAsked
 
     frames: tuple[Q | PendingSteps, ...] = ()
     questions: int = 0

@@ -431,7 +431,7 @@ def test_the_beginning_is_told_in_its_order() -> None:
         "TokensPlaced",
         "CardsDealt",
         "StepTaken",
-        "Asked",
+        "QuestionAsked",
     ]
 
 

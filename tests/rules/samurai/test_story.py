@@ -27,7 +27,7 @@ TOLD: list[tuple[Any, Any]] = [
     (E.CharactersSet(characters=("benkei",)), line("characters-set")),
     (E.TokensPlaced(honor=(5,), resilience=(5,)), line("tokens-placed")),
     (E.CardsDealt(hands=(4,), order=("bo-1",)), line("cards-dealt")),
-    (E.Asked(question=CardQuestion(question=1, key="weapon", asked=(1,))), None),
+    (E.QuestionAsked(question=CardQuestion(question=1, key="weapon", asked=(1,))), None),
     (E.Answered(answer=ANSWER), line("answered", seat=2)),
     (E.AnswerTakenBack(seat=2), line("answer-taken-back", seat=2)),
     (E.AnswersRefused(key="roles"), line("roles-refused")),

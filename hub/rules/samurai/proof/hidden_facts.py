@@ -9,7 +9,7 @@ from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.proof import hidden_roles
 from hub.rules.cardplay.proof.hidden_roles import Night
 from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, other_way
-from hub.rules.cardplay.questions import Asked, replace
+from hub.rules.cardplay.questions import QuestionAsked, replace
 from hub.rules.cardplay.ring_events import CharactersSet, GameEnded, RolesSet
 from hub.rules.cardplay.turn_events import TurnBegan, TurnCorrected
 from hub.rules.contract.event import Event
@@ -25,8 +25,8 @@ from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 
 def _asks_seventh(event: Event) -> tuple[int, ...]:
     """Whom the six characters that were given back are shown."""
-    is_seventh = isinstance(event, Asked) and event.question.key == "seventh"
-    return event.question.asked if is_seventh and isinstance(event, Asked) else ()
+    is_seventh = isinstance(event, QuestionAsked) and event.question.key == "seventh"
+    return event.question.asked if is_seventh and isinstance(event, QuestionAsked) else ()
 
 
 class Answers(SealedAnswers):
