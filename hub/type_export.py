@@ -18,7 +18,16 @@ def own_type(rules: Any) -> Any:
     """What the `own` of a game's views is, by the annotation of its `view`."""
     view = typing.get_type_hints(type(rules).view)["return"]
     (own,) = typing.get_args(view)
-    return own
+    return _filled_in(type(rules), own) if isinstance(own, typing.TypeVar) else own
+
+
+def _filled_in(game: type, parameter: typing.TypeVar) -> Any:
+    """What a game gives for a parameter of the class that it is made of."""
+    for base in getattr(game, "__orig_bases__", ()):
+        made_of = typing.get_origin(base)
+        if made_of is not None and parameter in made_of.__parameters__:
+            return typing.get_args(base)[made_of.__parameters__.index(parameter)]
+    raise TypeError(f"{game.__name__} does not say what {parameter} is")
 
 
 def files() -> dict[str, str]:

@@ -13,7 +13,7 @@ from tests.architecture.test_purity import HUB, imported_names, modules
 
 RULES = HUB / "rules"
 # What games are made of, and what knows them.
-SHARED = frozenset({"box", "cardplay", "contract"})
+SHARED = frozenset({"box", "cardplay", "contract", "swordplay"})
 AROUND = frozenset({"kit.py", "registry.py", "__init__.py"})
 # Besides the registry, whoever runs tournaments knows what a tournament is.
 ALSO_KNOWN_TO = {"tournament": ("tournaments",)}
