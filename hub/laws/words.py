@@ -42,6 +42,7 @@ def _wanted(night: RandomNight) -> Iterator[str]:
 
 
 def _seen(view: View[Any]) -> Iterator[str]:
+    yield f"level-{view.level}"
     yield from (f"question-{asked.key}" for asked in view.asked)
     yield from (f"pile-{pile.key}" for pile in view.piles)
     for place in view.places:
