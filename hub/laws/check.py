@@ -151,12 +151,14 @@ def _secrecy(game: Game[Any], played: list[RandomNight]) -> str:
             "the game has no `resample_hidden`, so views were only compared with what one sees "
             "who comes back; whether a view shows what it must not is for you to look at"
         )
-    if not tally.redealt:
+    if not tally.resampled:
         raise _NotChecked("`resample_hidden` found nothing hidden from anybody in any night")
-    if tally.redealt >= ENOUGH and tally.share < REALLY_DIFFERS:
+    if tally.resampled >= ENOUGH and tally.share < REALLY_DIFFERS:
         share = f"{tally.share:.0%}"
         raise LawBroken(f"only {share} of the nights that were dealt anew are really other ones")
-    return f"{tally.redealt} nights dealt anew for {tally.viewers} viewers, {tally.probes} refusals"
+    return (
+        f"{tally.resampled} nights dealt anew for {tally.viewers} viewers, {tally.probes} refusals"
+    )
 
 
 def _words(played: list[RandomNight]) -> str:
