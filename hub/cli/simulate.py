@@ -9,6 +9,7 @@ import msgspec
 
 from hub.cli.game_key import GameKey
 from hub.cli.simulation_options import games_option, jobs_option, json_option, seed_option
+from hub.installed_games import load_installed_games
 from hub.rules.registry import GAMES
 from hub.simulation.game import PlayedGame, Setting
 from hub.simulation.jobs import play_all
@@ -82,7 +83,7 @@ def simulate(
 
 
 def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[PlayedGame]:
-    results = play_all(settings, games, jobs)
+    results = play_all(settings, games, jobs, load_installed_games)
     if is_quiet:
         return list(results)
     from rich.progress import track

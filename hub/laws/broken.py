@@ -2,7 +2,7 @@
 
 
 class LawBroken(Exception):
-    """A ruleset breaks a law that holds for every ruleset."""
+    """A game breaks a law that holds for every game."""
 
 
 class LeakFound(LawBroken):

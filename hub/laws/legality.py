@@ -67,7 +67,7 @@ def check_single_offers(rules: Rules, state: Any, actor: Actor, keys: frozenset[
     shown = {offer.key: offer for offer in rules.offers(state, actor)}
     if len(shown) != len(rules.offers(state, actor)):
         raise LawBroken(f"{actor} has two offers of one key")
-    # A twin of the state: a ruleset may remember what it has just shown of this one.
+    # A twin of the state: a game may remember what it has just shown of this one.
     twin = copy.copy(state)
     for key in {*shown, *keys}:
         if rules.offer(twin, actor, key) != shown.get(key):

@@ -38,7 +38,7 @@ def check_replay(night: RandomNight) -> int:
 
 
 def check_sums(night: RandomNight) -> int:
-    """What is conserved is conserved after every step."""
+    """Every sum that must hold holds after every step."""
     for at, state in enumerate(night.states[1:], start=1):
         try:
             audit(night.rules, state)

@@ -1,7 +1,7 @@
 """The law of secrets: a viewer cannot tell a night from another that hides other things.
 
 Compared are bytes: view, offers and story after every step, refusals, and what one gets who
-comes back. What a ruleset redeals is its own business; that it does so at all is counted.
+comes back. What a game deals anew is its own business; that it does so at all is counted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -34,7 +34,7 @@ class SecrecyTally:
     nights: int = 0
     steps: int = 0
     viewers: int = 0
-    redealt: int = 0
+    resampled: int = 0
     different: int = 0
     open: int = 0
     probes: int = 0
@@ -43,7 +43,7 @@ class SecrecyTally:
 
     @property
     def share(self) -> float:
-        return self.different / self.redealt if self.redealt else 1.0
+        return self.different / self.resampled if self.resampled else 1.0
 
     @property
     def role_share(self) -> float:
@@ -93,7 +93,7 @@ def check_secrecy(
             tally.open += 1
             check_open(night, viewer)
             continue
-        tally.redealt += 1
+        tally.resampled += 1
         tally.different += list(other) != night.steps
         _check_pair(night, mine, other, viewer, tally)
 
@@ -107,7 +107,7 @@ def _check_pair(
 ) -> None:
     """A night and another night, step by step."""
     rules = night.rules
-    states = check_redealt(night, other)
+    states = check_resampled(night, other)
     theirs = look(rules, other, states, viewer)
     for step, (here, there) in enumerate(zip(mine, theirs, strict=True), start=1):
         for where in ("story", "view", "offers"):
@@ -136,7 +136,7 @@ def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], actor: Acto
     return [Glance(rules, *now, actor) for now in zip(steps, states, strict=True)]
 
 
-def check_redealt(night: RandomNight, other: Sequence[Step]) -> list[Any]:
+def check_resampled(night: RandomNight, other: Sequence[Step]) -> list[Any]:
     """The other night is one: it reads, replays, adds up, and is undone where this one is."""
     rules = night.rules
     if len(other) != len(night.steps):
@@ -173,7 +173,7 @@ def check_return(
 
 
 def check_open(night: RandomNight, viewer: Actor) -> None:
-    """A ruleset says that nothing is hidden: nothing may look as if something were.
+    """A game says that nothing is hidden: nothing may look as if something were.
 
     Who saw another course before it was undone may know all of this one.
     """

@@ -22,7 +22,7 @@ def check_random_end(rules: Rules, case: Case, seed: int, bound: int) -> int:
 
 
 def check_policy_end(rules: Rules, case: Case, seed: int, bound: int) -> int:
-    """The ruleset's own players, each seeing no more than its seat does."""
+    """The game's own players, each seeing no more than its seat does."""
     chance = SeededChance(f"policy/{seed}")
     state, _ = begin(rules, case.options, chance)
     for step in range(1, bound):

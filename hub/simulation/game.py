@@ -57,9 +57,10 @@ def play(
     rules: Game[Any], setting: Setting, number: int, seating: Seating = all_plain
 ) -> PlayedGame:
     """Play one game through."""
-    options = msgspec.convert(
-        {"players": setting.players, "level": setting.level, **setting.more}, rules.options_type
-    )
+    chosen = {"players": setting.players, **setting.more}
+    if "level" in rules.options_type.__struct_fields__:
+        chosen["level"] = setting.level
+    options = msgspec.convert(chosen, rules.options_type)
     chance = setting.chance(number)
     table = simulated_table_for(rules, options, chance)
     steps = run(table, seating(rules, setting.players, chance))

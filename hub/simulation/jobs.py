@@ -1,7 +1,7 @@
 """Simulate many games on several processes; the result does not depend on how many."""
 
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from hub.rules.registry import GAMES
 from hub.simulation.game import PlayedGame, Setting, play
@@ -11,15 +11,17 @@ CHUNK = 8
 Task = tuple[Setting, int]
 
 
-def play_all(settings: list[Setting], games: int, jobs: int) -> Iterator[PlayedGame]:
-    """So many games of each setting, in order."""
+def play_all(
+    settings: list[Setting], games: int, jobs: int, prepare: Callable[[], object] | None = None
+) -> Iterator[PlayedGame]:
+    """So many games of each setting, in order; each process calls `prepare` first."""
     tasks = [(setting, number) for setting in settings for number in range(games)]
     jobs = min(jobs, -(-len(tasks) // CHUNK))
     if jobs == 1:
         yield from map(_play, tasks)
         return
     # Spawned, so that nothing of the parent (threads, open files) comes along by accident.
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, prepare) as pool:
         yield from pool.imap(_play, tasks, chunksize=CHUNK)
 
 

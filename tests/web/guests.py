@@ -4,7 +4,7 @@ key and one connection, plays as the ruleset's own policy does, and gets over a 
 
 import time
 from threading import Lock, Thread
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, NamedTuple
 
 import msgspec
 import socketio
@@ -17,7 +17,7 @@ from tests.web.phone import Json, Lost, Phone, is_asked, new_id, open_offers
 from tests.web.running import RunningHub, ask
 
 BACK = 120.0
-VIEWS: dict[str, Any] = {key: get_type_hints(type(GAMES[key]).view)["return"] for key in GAMES}
+VIEWS: dict[str, Any] = {key: View[own_type(game)] for key, game in GAMES.items()}
 
 
 class Acked(NamedTuple):

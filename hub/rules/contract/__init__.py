@@ -1,1 +1,1 @@
-"""The contract between every ruleset and everything that runs one."""
+"""What a game is made of, and what everything that runs one may rely on."""

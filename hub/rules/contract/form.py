@@ -1,6 +1,6 @@
 """Offers as small forms, moves as their filled-in values, and the one check between them.
 
-What may be offered is each ruleset's business; this only knows what a form is.
+What may be offered is each game's business; this only knows what a form is.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """What a state is in the middle of: seats asked together, or steps still to come.
 
-A ruleset extends a Round with the facts its questions are about.
+A game extends an OpenQuestion with the facts its questions are about.
 """
 
 from typing import final

@@ -1,4 +1,4 @@
-"""The one apply() and replay() that drive every ruleset."""
+"""The one apply() and replay() that drive every game."""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar

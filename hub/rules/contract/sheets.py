@@ -1,6 +1,6 @@
 """Sheets: what a game is told from files before it begins, such as whom it is played against.
 
-How they are checked is each ruleset's to say; reading and keeping them is somebody else's.
+How they are checked is each game's to say; reading and keeping them is somebody else's.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """One hub at a real table: a game at some level that hears declarations and tells its story.
 
-A ruleset's `real_table` moves real cards by what such hubs tell, and compares.
+A game's `simulated_table` moves real cards by what such hubs tell, and compares.
 """
 
 from typing import Any, Generic, TypeVar

@@ -1,4 +1,4 @@
-"""A tale in the making: events are told one by one, and the state follows each of them.
+"""A transaction: events are emitted one by one, and the state follows each of them.
 
 This is the only way a state changes while a move is decided.
 """

@@ -1,4 +1,4 @@
-"""A tale of this game, and the things that happen in the middle of many moves."""
+"""A transaction of this game, and the things that happen in the middle of many moves."""
 
 from hub.rules.contract.transaction import Transaction as ContractTransaction
 from hub.rules.solo.events import Asked

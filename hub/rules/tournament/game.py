@@ -1,4 +1,4 @@
-"""The tournament under the contract: the folder's parts, named as every ruleset names them."""
+"""The tournament under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""A tale of a tournament."""
+"""The transaction of a tournament."""
 
 from hub.rules.contract.transaction import Transaction as ContractTransaction
 from hub.rules.tournament.state import State

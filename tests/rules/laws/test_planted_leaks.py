@@ -104,7 +104,7 @@ def test_a_redeal_that_changes_nothing_is_counted_as_such() -> None:
     tally = SecrecyTally()
     night = next(_nights(cast(Rules, RedealsNothing())))
     check_secrecy(night, None, tally)
-    assert (tally.redealt > 0, tally.share) == (True, 0.0)
+    assert (tally.resampled > 0, tally.share) == (True, 0.0)
 
 
 def test_nobody_may_claim_that_nothing_is_hidden_where_something_is() -> None:

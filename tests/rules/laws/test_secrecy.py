@@ -63,7 +63,7 @@ def _secrets(table: str, place: int, seed: int, length: int) -> None:
 def _check_tally(tally: SecrecyTally) -> None:
     """Nights were really redealt, and a seat's own role with them: no view depends on it."""
     assert tally.viewers > 0
-    if tally.redealt >= ENOUGH:
+    if tally.resampled >= ENOUGH:
         assert tally.share >= REALLY_DIFFERS, tally
     if tally.covered >= ENOUGH:
         assert tally.role_share >= ROLE_DIFFERS, tally

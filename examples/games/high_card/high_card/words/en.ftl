@@ -2,11 +2,8 @@
 
 game-high-card = High card
 
-option-players = Players
 option-rounds = Rounds
 level-cards = Cards on phones
-phase-play = Cards are shown
-phase-over = It is over
 
 story-began = { $rounds } rounds of high card: everybody shows a card, the highest wins.
 story-dealt = Everybody gets a card.

@@ -2,11 +2,8 @@
 
 game-high-card = Carta più alta
 
-option-players = Giocatori
 option-rounds = Mani
 level-cards = Carte sui telefoni
-phase-play = Si mostrano le carte
-phase-over = È finita
 
 story-began = { $rounds } mani: tutti mostrano una carta, la più alta vince.
 story-dealt = Ognuno riceve una carta.
