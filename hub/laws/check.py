@@ -19,7 +19,9 @@ from hub.laws.random_nights import RandomNight, play
 from hub.laws.replay import check_replay, check_sums
 from hub.laws.secrecy import SecrecyTally, check_secrecy
 from hub.laws.termination import check_random_end
+from hub.laws.words import check_words
 from hub.rules.contract.game import Game, can_resample
+from hub.words.catalogue import UnknownGame
 
 # Lengths of the nights: some are broken off early, when most is still hidden.
 LENGTHS = (8, 25, 60, 120)
@@ -72,7 +74,7 @@ def cases_of(game: Game[Any]) -> list[Case]:
     return [
         Case(
             game=game.key,
-            table="-".join(str(each) for each in way.values()),
+            table="-".join([game.key, *(str(each) for each in way.values())]),
             options=msgspec.convert(way, game.options_type),
             has_roles=False,
         )
@@ -103,6 +105,7 @@ def check_laws(
     _judge(report, "termination", lambda: _endings(game, tables, nights, seed))
     _judge(report, "secrecy", lambda: _secrecy(game, played))
     _judge(report, "peeking", lambda: _peeking(game, played))
+    _judge(report, "words", lambda: _words(played))
     return report
 
 
@@ -154,6 +157,14 @@ def _secrecy(game: Game[Any], played: list[RandomNight]) -> str:
         share = f"{tally.share:.0%}"
         raise LawBroken(f"only {share} of the nights that were dealt anew are really other ones")
     return f"{tally.redealt} nights dealt anew for {tally.viewers} viewers, {tally.probes} refusals"
+
+
+def _words(played: list[RandomNight]) -> str:
+    try:
+        heard = set[str]().union(*map(check_words, played))
+    except UnknownGame:
+        raise _NotChecked("the game is not installed, so its words were not found") from None
+    return f"{len(heard)} messages are there in every language"
 
 
 def _peeking(game: Game[Any], played: list[RandomNight]) -> str:

@@ -12,7 +12,7 @@ from hub.rules.contract.frame import Answer, OpenQuestion, PendingSteps
 from hub.rules.contract.game import Game, Sums
 from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.outcome import Outcome, Score, Team, by_points
-from hub.rules.contract.plain_view import plain_view
+from hub.rules.contract.plain_view import plain_view, seat_place
 from hub.rules.contract.refusal import Refusal, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.value import Value
@@ -65,6 +65,7 @@ __all__ = [
     "number",
     "plain_view",
     "reason",
+    "seat_place",
     "story",
     "text",
     "texts",

@@ -92,6 +92,8 @@ class Catalogue:
 def install_words(game: str, words: Mapping[str, str]) -> None:
     """The words of a game that was installed, by language."""
     _installed[game] = dict(words)
+    _bundle.cache_clear()
+    _names.cache_clear()
 
 
 def installed_words() -> Mapping[str, Mapping[str, str]]:

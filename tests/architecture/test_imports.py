@@ -71,7 +71,6 @@ def test_a_harmless_module_breaks_no_contract(tmp_path: Path, module: str, line:
         ("hub.rules.cardplay.planted", "import hub.rules.samurai", "A game knows the contract"),
         ("hub.rules.cardplay.planted", "import hub.rules.box.cards", "A game knows the contract"),
         ("hub.rules.contract.planted", "import hub.rules.cardplay", "A game knows the contract"),
-        ("hub.rules.planted", "import hub.rules.contract", "A game knows the contract"),
         ("hub.rules.box.planted", "import hub.rules.swordplay", "A game knows the contract"),
         ("hub.rules.swordplay.planted", "import hub.rules.samurai", "A game knows the contract"),
         ("hub.rules.solo.planted", "import hub.rules.cardplay", "Card games alone are made of"),

@@ -145,6 +145,13 @@ def test_a_planted_fault_is_caught_by_the_laws(copy: Path, old: str, new: str, l
     assert law in run.stdout
 
 
+def test_a_word_that_one_language_lacks_is_named(copy: Path) -> None:
+    change(copy, "offer-show =", "offer-shwo =", "high_card/words/it.ftl")
+    run = command(copy, "rules", "check", "high-card", "--nights", "4")
+    assert run.returncode == 1, run.stdout + run.stderr
+    assert "words: BROKEN: words/it.ftl does not say what offer-show is" in run.stdout
+
+
 def test_without_resampling_it_is_said_what_could_not_be_checked(copy: Path) -> None:
     change(copy, "    resample_hidden = staticmethod(resampling.resample_hidden)\n", "")
     run = command(copy, "rules", "check", "high-card", "--nights", "4")

@@ -8,7 +8,7 @@ from typing import Any
 from hub.rules.contract.actor import NOBODY, Actor
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.game import Game
-from hub.rules.contract.view import Asked, Pile, Place, View
+from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
 
 
 def plain_view(
@@ -41,6 +41,11 @@ def plain_view(
         outcome=game.outcome(state),
         own=None,
     )
+
+
+def seat_place(seat: int, *counters: Counter, marks: tuple[Mark, ...] = ()) -> Place:
+    """A seat that is one place, where nobody plays a character or has a role."""
+    return Place(place=seat, seat=seat, figure="", counters=counters, marks=marks)
 
 
 def _turn(state: Any) -> int:

@@ -1,15 +1,18 @@
 """The tables that the laws try, for each game: the only file here that knows a game's options.
 
-A new game adds its own function to CASES; the laws themselves stay as they are.
+A game that is not here is tried at every number of players and every level; one that has more
+to choose adds a function of its own to CASES.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from typing import Any
 
 import msgspec
 
 from hub.laws.case import Case
+from hub.laws.check import cases_of
 from hub.rules.registry import RULES
 
 replace = msgspec.structs.replace
@@ -166,6 +169,10 @@ def _tournament() -> tuple[Case, ...]:
     )
 
 
+def _usual(game: str) -> tuple[Case, ...]:
+    return tuple(cases_of(RULES[game]))
+
+
 CASES: dict[str, Callable[[], tuple[Case, ...]]] = {
     "samurai": _samurai,
     "bang": _bang,
@@ -173,6 +180,7 @@ CASES: dict[str, Callable[[], tuple[Case, ...]]] = {
     "solo": _solo,
     "tournament": _tournament,
 }
+CASES |= {game: partial(_usual, game) for game in RULES if game not in CASES}
 
 
 def tables() -> dict[str, tuple[Case, ...]]:

@@ -15,7 +15,7 @@ from hub.rules.contract.view import Line, Secret, View, line
 from hub.rules.registry import GAMES
 from hub.rules.solo.game import WayOfTheSamurai
 
-LAWS = ["play", "replay", "invariants", "legality", "termination", "secrecy", "peeking"]
+LAWS = ["play", "replay", "invariants", "legality", "termination", "secrecy", "peeking", "words"]
 
 
 @pytest.mark.parametrize("key", GAMES)

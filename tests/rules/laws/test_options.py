@@ -11,7 +11,7 @@ def test_every_game_has_tables_to_try(game: str) -> None:
     cases = CASES[game]()
     rules = GAMES[game]
     assert {case.options.players for case in cases} == set(rules.players)
-    assert {case.options.level for case in cases} == set(rules.levels)
+    assert {rules.level_of(case.options) for case in cases} == set(rules.levels)
     assert all(type(case.options) is rules.options_type for case in cases)
 
 

@@ -101,7 +101,7 @@ class HighCard(kit.Game[State]):
             counters = [kit.Counter(key="points", value=points)]
             if seat not in self.awaited(state):
                 counters.append(kit.Counter(key="card", value=state.cards[seat]))
-            places.append(kit.Place(place=seat, seat=seat, figure="", counters=tuple(counters)))
+            places.append(kit.seat_place(seat, *counters))
         hand = (str(state.cards[viewer.seat]),) if viewer.seat in self.awaited(state) else ()
         return kit.plain_view(self, state, viewer, tuple(places), round=state.round, hand=hand)
 
