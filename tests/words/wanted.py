@@ -16,8 +16,8 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import ROLES, TEAMS
 from hub.rules.contract.action import Action
 from hub.rules.samurai import actions, flow
+from hub.rules.samurai.game import SamuraiSword
 from hub.rules.samurai.options import HouseRules, Options
-from hub.rules.samurai.ruleset import SamuraiSword
 from hub.tables import commit, store
 from tests.words import codes
 from tests.words.codes import (

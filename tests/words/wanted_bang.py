@@ -3,9 +3,9 @@
 from hub.rules.bang import actions, flow
 from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
 from hub.rules.bang.characters import PRINTED
+from hub.rules.bang.game import BangWithReputation
 from hub.rules.bang.options import HouseRules, Options
 from hub.rules.bang.roles import ROLES, TEAMS
-from hub.rules.bang.ruleset import BangWithReputation
 from hub.rules.contract.action import Action
 from tests.words import codes
 from tests.words.codes import BANG, constants

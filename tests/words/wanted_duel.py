@@ -7,8 +7,8 @@ from hub.rules.box.cards import KINDS, PROPERTIES
 from hub.rules.contract.action import Action
 from hub.rules.duel import actions, flow
 from hub.rules.duel.events.combat import How
+from hub.rules.duel.game import FinalDuel
 from hub.rules.duel.options import HouseRules, Options
-from hub.rules.duel.ruleset import FinalDuel
 from hub.rules.duel.score import ROLES, TEAMS
 from hub.rules.duel.state import FIGHTERS
 from tests.words import codes
