@@ -34,11 +34,13 @@ class Bang(Value):
     damage: tuple[int, ...] = ()
 
 
-def for_seat(state: State, at: int, shown: View[Bang]) -> View[Bang]:
+def for_seat(state: State, seat: int, shown: View[Bang]) -> View[Bang]:
     """What everyone sees, and a seat's own part besides."""
     if not state.turns:
-        return replace(shown, you=at)
-    return replace(shown, you=at, reach=distances(state, at), own=_armed(state, at, shown.own))
+        return replace(shown, you=seat)
+    return replace(
+        shown, you=seat, reach=distances(state, seat), own=_armed(state, seat, shown.own)
+    )
 
 
 def _armed(state: State, at: int, own: Bang) -> Bang:

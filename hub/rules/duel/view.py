@@ -43,10 +43,10 @@ class Duel(Value):
     pace: str
 
 
-def for_seat(state: State, at: int, shown: View[Duel]) -> View[Duel]:
+def for_seat(state: State, seat: int, shown: View[Duel]) -> View[Duel]:
     """What everyone sees, and a seat's own part besides."""
-    hand = shown_hand(state.sides[at].cards)
-    return replace(shown, you=at, reach=shown.own.reach[at], hand=hand)
+    hand = shown_hand(state.sides[seat].cards)
+    return replace(shown, you=seat, reach=shown.own.reach[seat], hand=hand)
 
 
 def everyone(state: State) -> View[Duel]:

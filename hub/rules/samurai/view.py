@@ -27,10 +27,10 @@ class Samurai(Value):
     pace: str
 
 
-def for_seat(state: State, at: int, shown: View[Samurai]) -> View[Samurai]:
+def for_seat(state: State, seat: int, shown: View[Samurai]) -> View[Samurai]:
     """What everyone sees, and a seat's own part besides."""
-    reach = difficulties(state, at) if state.turns else ()
-    return replace(shown, you=at, reach=reach, hand=shown_hand(state.seats[at].cards))
+    reach = difficulties(state, seat) if state.turns else ()
+    return replace(shown, you=seat, reach=reach, hand=shown_hand(state.seats[seat].cards))
 
 
 def everyone(state: State) -> View[Samurai]:
