@@ -6,11 +6,11 @@ served; nothing is ever looked for here.
 
 from typing import Any
 
-from hub.rules.bang.ruleset import BangWithReputation
+from hub.rules.bang.game import BangWithReputation
 from hub.rules.contract.game import Game
 from hub.rules.contract.game_check import UnfitGame, check_game, check_table_game
-from hub.rules.duel.ruleset import FinalDuel
-from hub.rules.samurai.ruleset import SamuraiSword
+from hub.rules.duel.game import FinalDuel
+from hub.rules.samurai.game import SamuraiSword
 from hub.rules.solo.game import WayOfTheSamurai
 from hub.rules.tournament.game import Tournament
 

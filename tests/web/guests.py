@@ -10,9 +10,10 @@ import msgspec
 import socketio
 
 from hub.rules.contract.form import Offer
-from hub.rules.contract.view import Secret
+from hub.rules.contract.view import Secret, View
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance
+from hub.type_export import own_type
 from tests.web.phone import Json, Lost, Phone, is_asked, new_id, open_offers
 from tests.web.running import RunningHub, ask
 

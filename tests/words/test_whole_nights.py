@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from hub.rules.bang import state as bang
+from hub.rules.bang.game import BangWithReputation
 from hub.rules.bang.proof.hub import SETTLED
 from hub.rules.bang.proof.simulated_table import SimulatedSeats
-from hub.rules.bang.ruleset import BangWithReputation
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at, viewers
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer, OneOf, SomeOf

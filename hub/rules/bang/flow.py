@@ -7,21 +7,11 @@ from hub.rules.bang.opening import CASTING
 from hub.rules.bang.ring import draw_size
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import State, Transaction
+from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.deck import can_draw
 from hub.rules.cardplay.opening import collect_characters, confirm, confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
-from hub.rules.cardplay.turn_flow import (
-    Settle,
-    Step,
-    TurnFlow,
-    answer_for_leavers,
-    begin_next,
-    burn_step,
-    draw_step,
-    leave_step,
-    recover_step,
-    wait,
-)
+from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow
 from hub.rules.contract.frame import PendingSteps
 
 
@@ -43,7 +33,7 @@ def _at_work(state: State) -> int:
 
 
 def _begin_turn(tx: Transaction) -> None:
-    begin_next(tx, lambda state: from_role(state, SHERIFF)[0], _steps)
+    turn_flow.begin_next(tx, lambda state: from_role(state, SHERIFF)[0], _steps)
 
 
 def _steps(state: State, at: int) -> tuple[str, ...]:
@@ -109,14 +99,14 @@ STEPS: dict[str, Step[State]] = {
     "characters": CASTING.cast,
     "tokens": opening.place,
     "confirm": confirm,
-    "recover": recover_step(recover),
+    "recover": turn_flow.recover_step(recover),
     "copy": _copy_step,
     "dynamite": _check_step,
     "jail": _check_step,
-    "draw": draw_step(has_draw_choice, _draw_all),
-    "play": wait,
-    "burn": burn_step(burn),
-    "leave": leave_step(resolution.leave),
+    "draw": turn_flow.draw_step(has_draw_choice, _draw_all),
+    "play": turn_flow.wait,
+    "burn": turn_flow.burn_step(burn),
+    "leave": turn_flow.leave_step(resolution.leave),
 }
 
 SETTLE: dict[str, Settle[State]] = {
@@ -137,5 +127,5 @@ FLOW: TurnFlow[State] = TurnFlow(
     SETTLE,
     _begin_turn,
     between=fill_empty_hands,
-    interrupt=answer_for_leavers(lambda key: "take"),
+    interrupt=turn_flow.answer_for_leavers(lambda key: "take"),
 )

@@ -1,8 +1,8 @@
 """The one place that knows when a game is over."""
 
 from hub.rules.bang.state import Transaction
-from hub.rules.cardplay.card_state import Over
-from hub.rules.cardplay.ring import Ending, standing
+from hub.rules.cardplay.ring import standing
+from hub.rules.cardplay.ring_score import end_game
 
 # Ruling 26: whether one alone is left standing is looked at after a fall, or when life was
 # set straight; not after a farewell, nor when someone loses a life and stands.
@@ -17,8 +17,5 @@ def judge(tx: Transaction, cause: str, *, seat: int = -1, by: int = -1) -> None:
         reasons.append("reputation")
     if cause in FALLS and len(standing(state)) == 1:
         reasons.append("last-standing")
-    if not reasons:
-        return
-    first = state.options.house.both
-    reason = first if first in reasons else reasons[0]
-    raise Over(Ending(reason=reason, cause=cause, seat=seat, by=by))
+    if reasons:
+        end_game(state, reasons, cause, seat=seat, by=by)

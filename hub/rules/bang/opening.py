@@ -11,7 +11,7 @@ from hub.rules.bang.roles import (
     hidden_roles,
 )
 from hub.rules.bang.state import State, Transaction
-from hub.rules.cardplay.opening import Casting, deal_pairs, everyone, from_role
+from hub.rules.cardplay.opening import Casting, deal_pairs, everyone, hands_from
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.contract.frame import PendingSteps
 
@@ -31,14 +31,12 @@ def place(tx: Transaction, queue: PendingSteps) -> bool:
     # One more than printed for everyone, and nothing further for the Sheriff.
     tx.emit(TokensPlaced(reputation=reputation, life=tuple(seat.full for seat in state.seats)))
     if state.cards_are_counted:
-        hands = dict(zip(from_role(state, SHERIFF), HANDS, strict=False))
-        tx.emit(HandsDealt(hands=tuple(hands[seat] for seat in everyone(state))))
+        tx.emit(HandsDealt(hands=hands_from(state, SHERIFF, HANDS)))
     tx.emit(StepTaken(step="tokens"))
     return True
 
 
 CASTING: Casting[State] = Casting(
-    leader=SHERIFF,
     roles_set=RolesSet,
     drawn=lambda state: state.options.sheriff,
     hidden=lambda tx: hidden_roles(tx.state.players),

@@ -1,26 +1,19 @@
 """How a table wants to play: level, box, how roles and characters come, and its house rules."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 
 from hub.rules.bang.cards import BASE_SIZE, WHOLE_SIZE
 from hub.rules.cardplay import house_rules
 from hub.rules.cardplay.levels import CountedLevel, KnowsCards
+from hub.rules.cardplay.option_checks import check_choices
 from hub.rules.contract.value import Value
 
 Deal = Literal["dealt", "typed"]
 Casting = Literal["dealt", "pairs", "typed"]
 Pace = Literal["taps", "flow"]
 Box = Literal["base", "characters", "dodge-city"]
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "level": get_args(CountedLevel),
-    "roles": get_args(Deal),
-    "characters": get_args(Casting),
-    "pace": get_args(Pace),
-    "box": get_args(Box),
-}
 
 
 class HouseRules(house_rules.HouseRules):
@@ -55,9 +48,7 @@ class Options(Value, KnowsCards):
         # Decoding checks all of this; what is built in Python is checked here.
         if not 3 <= self.players <= 8:
             raise ValueError(f"BANG! is for 3 to 8 players, not {self.players}")
-        for name, choices in _CHOICES.items():
-            if getattr(self, name) not in choices:
-                raise ValueError(f"{name} is one of {', '.join(choices)}")
+        check_choices(self)
         if self.sheriff >= self.players:
             raise ValueError("the Sheriff's seat is not at this table")
 

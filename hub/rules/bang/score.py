@@ -4,7 +4,8 @@ from hub.rules.bang.roles import BONUS, LAW, OUTLAWS, RENEGADE, TEAMS
 from hub.rules.bang.state import State
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import standing
-from hub.rules.contract.outcome import Outcome, Points, Score, Team, is_tied, whole
+from hub.rules.cardplay.ring_score import outcome_of, reason_of
+from hub.rules.contract.outcome import Outcome, Points, Score, Team, whole
 
 # Who wins a tie, first to last.
 TIES: dict[str, tuple[str, ...]] = {
@@ -17,25 +18,11 @@ def outcome(state: State) -> Outcome | None:
     """How it ended, once it has."""
     if state.ending is None:
         return None
-    teams = _ranked(state)
-    is_by_points = reason(state) != "last-standing"
-    return Outcome(
-        reason=reason(state),
-        cause=state.ending.cause,
-        winners=tuple(seat for team in teams if team.rank == 1 for seat in team.seats),
-        teams=teams,
-        roles=tuple(seat.role for seat in state.seats),
-        numbers=tuple(_numbers(state, at) for at in range(state.players)),
-        ties=state.options.house.ties if is_by_points and is_tied(teams) else "",
-    )
+    return outcome_of(state, reason(state), "last-standing", _ranked(state), _numbers)
 
 
 def reason(state: State) -> str:
-    """When the last one fell to a team-mate the game ends all the same, and points count."""
-    assert state.ending is not None
-    if state.ending.reason == "last-standing" and _fell_to_a_friend(state):
-        return "points"
-    return state.ending.reason
+    return reason_of(state, "last-standing", was_friend=_fell_to_a_friend(state))
 
 
 def _fell_to_a_friend(state: State) -> bool:

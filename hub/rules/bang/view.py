@@ -12,7 +12,7 @@ from hub.rules.bang.roles import BONUS, SHERIFF, TEAMS
 from hub.rules.bang.score import outcome
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
+from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, progress, ring_place
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
 
@@ -34,11 +34,13 @@ class Bang(Value):
     damage: tuple[int, ...] = ()
 
 
-def for_seat(state: State, at: int, shown: View[Bang]) -> View[Bang]:
+def for_seat(state: State, seat: int, shown: View[Bang]) -> View[Bang]:
     """What everyone sees, and a seat's own part besides."""
     if not state.turns:
-        return replace(shown, you=at)
-    return replace(shown, you=at, reach=distances(state, at), own=_armed(state, at, shown.own))
+        return replace(shown, you=seat)
+    return replace(
+        shown, you=seat, reach=distances(state, seat), own=_armed(state, seat, shown.own)
+    )
 
 
 def _armed(state: State, at: int, own: Bang) -> Bang:
@@ -61,10 +63,7 @@ def everyone(state: State) -> View[Bang]:
     shows_all = state.ending is not None or len(seats) == 3
     return View(
         game="bang",
-        level=state.level,
-        phase=state.step,
-        turn=state.turn,
-        round=state.turns,
+        **progress(state),
         places=tuple(
             [_place(i, seat, shows_all or seat.role == SHERIFF) for i, seat in enumerate(seats)]
         ),
@@ -87,21 +86,11 @@ def everyone(state: State) -> View[Bang]:
 @lru_cache(maxsize=128)
 def _place(at: int, seat: Seat, shows_role: bool) -> Place:
     """A seat as everyone sees it. The key holds secrets; what comes out never does."""
-    state = "left" if seat.left else "harmless" if seat.character and seat.harmless else ""
-    counters = [
+    tokens = (
         Counter(key="reputation", value=seat.reputation),
         Counter(key="life", value=seat.life, limit=seat.full),
-    ]
-    if seat.hand >= 0:
-        counters.append(Counter(key="hand", value=seat.hand))
-    return Place(
-        place=at,
-        seat=at,
-        figure=seat.character,
-        role=seat.role if shows_role else "",
-        counters=tuple(counters),
-        marks=marks(seat.laid, state),
     )
+    return ring_place(at, seat, shows_role, tokens, *marks(seat.laid))
 
 
 def _asked(question: Question) -> Asked:

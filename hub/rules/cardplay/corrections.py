@@ -10,7 +10,7 @@ from typing import Any
 
 from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
 from hub.rules.cardplay.card_state import CardState
-from hub.rules.cardplay.ring import RingState
+from hub.rules.cardplay.ring import R, RingState
 from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
 from hub.rules.contract.action import Action, Values, number
@@ -54,6 +54,29 @@ def token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> O
 def none_ends(key: str, limits: tuple[Limit, ...]) -> Offer:
     """A token of which nobody may have none: that ends the game."""
     return token_offer(key, limits, tuple(f"{seat}/0" for seat, _, _ in limits))
+
+
+def box_correction(
+    key: str,
+    has: Callable[[Any], int],
+    is_closed: Callable[[R, Actor], bool],
+    correct: Callable[[Transaction[R], int, int], None],
+) -> Action[R]:
+    """Tokens that come from the box and go back to it; to have none of them ends the game.
+
+    `has` is how many a player has now, and `correct` sets those of a seat to a number.
+    """
+
+    def offer(state: R, actor: Actor) -> Offer | None:
+        if not is_running(state) or is_closed(state, actor):
+            return None
+        now = {seat: has(state.seats[seat]) for seat in rows(state, actor)}
+        return none_ends(key, tuple([(seat, now[seat], now[seat] + state.box) for seat in now]))
+
+    def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
+        correct(tx, number(values, "seat"), number(values, "value"))
+
+    return Action(key, offer, do)
 
 
 def last_falls(up: tuple[int, ...], limits: tuple[Limit, ...]) -> tuple[str, ...]:

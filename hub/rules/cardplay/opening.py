@@ -51,6 +51,12 @@ def from_role(state: RingState[Any, Any], role: str) -> tuple[int, ...]:
     return (first, *clockwise(state, first))
 
 
+def hands_from(state: RingState[Any, Any], role: str, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """How many cards each seat gets: these sizes clockwise from that role."""
+    hands = dict(zip(from_role(state, role), sizes, strict=False))
+    return tuple(hands[seat] for seat in everyone(state))
+
+
 def shuffled_roles(chance: Chance, ask: str, leader: str, hidden: Names, at: int) -> Names:
     """The leader at the drawn seat, or (-1) anywhere; the others as they fall."""
     if at < 0:
@@ -75,7 +81,6 @@ class Casting(NamedTuple, Generic[R]):
     has them, `names` the characters in the box, and `deal_pairs` gives each two to choose from.
     """
 
-    leader: str
     roles_set: type[RolesSet]
     drawn: Callable[[R], int]
     hidden: Callable[[Transaction[R]], Names]
@@ -95,14 +100,14 @@ class Casting(NamedTuple, Generic[R]):
 
     def shuffled_roles(self, tx: Transaction[R]) -> Names:
         """The leader at the drawn seat, or anywhere."""
-        ask, hidden = f"roles/{tx.state.deals}", self.hidden(tx)
-        return shuffled_roles(tx.chance, ask, self.leader, hidden, self.drawn(tx.state))
+        leader, at = self.roles_set.leader, self.drawn(tx.state)
+        return shuffled_roles(tx.chance, f"roles/{tx.state.deals}", leader, self.hidden(tx), at)
 
     def collect_roles(self, tx: Transaction[R], question: OpenQuestion) -> None:
         """Typed-in roles are looked at as a whole; if they do not add up nobody is named."""
         roles = tuple(said(question, seat) for seat in everyone(tx.state))
         drawn = self.drawn(tx.state)
-        if not self.add_up(roles) or (drawn >= 0 and roles[drawn] != self.leader):
+        if not self.add_up(roles) or (drawn >= 0 and roles[drawn] != self.roles_set.leader):
             tx.emit(AnswersRefused(key="roles"))
             return
         tx.emit(Closed())

@@ -1,5 +1,7 @@
 """What happens in every card game round a table: roles, characters, leaving, the end."""
 
+from typing import ClassVar
+
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.laid import corrected
 from hub.rules.cardplay.questions import replace
@@ -11,13 +13,18 @@ from hub.rules.contract.view import Line, line
 
 
 class RolesSet(Event, tag="roles-set"):
-    """Everyone has a role; whose of them the table learns, each game says."""
+    """Everyone has a role; the table learns the leader's alone."""
+
+    leader: ClassVar[str]
 
     roles: tuple[str, ...]
 
     def evolve(self, state: R) -> R:
         pairs = zip(state.seats, self.roles, strict=True)
         return replace(state, seats=tuple(replace(seat, role=role) for seat, role in pairs))
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line(f"{self.leader}-shown", seat=self.roles.index(self.leader))
 
     def is_undo_barrier(self, state: R) -> bool:
         # Real roles are typed in by those who have looked at them already.

@@ -6,8 +6,30 @@ from typing import Any
 
 from hub.rules.cardplay.card_state import CardState
 from hub.rules.cardplay.questions import CardQuestion
+from hub.rules.cardplay.ring import RingPlayer
 from hub.rules.contract.refusal import Param
-from hub.rules.contract.view import Asked, Counter, Mark, Pile
+from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place
+
+
+def progress(state: CardState[Any]) -> dict[str, Any]:
+    """How far a game has come, as every view says it."""
+    return {"level": state.level, "phase": state.step, "turn": state.turn, "round": state.turns}
+
+
+def ring_place(
+    at: int, seat: RingPlayer, shows_role: bool, tokens: tuple[Counter, ...], *lies: Mark
+) -> Place:
+    """A seat as everyone sees it: its tokens and its hand by count, and what `lies` there."""
+    hand = (Counter(key="hand", value=seat.hand),) if seat.hand >= 0 else ()
+    state = "left" if seat.left else "harmless" if seat.character and seat.harmless else ""
+    return Place(
+        place=at,
+        seat=at,
+        figure=seat.character,
+        role=seat.role if shows_role else "",
+        counters=tokens + hand,
+        marks=lies + marks((), state),
+    )
 
 
 def open_questions(state: CardState[Any]) -> list[Any]:

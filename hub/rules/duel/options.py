@@ -1,21 +1,16 @@
 """How a table wants to duel: level, how the characters come, who begins, its house rules."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 
 from hub.rules.cardplay import house_rules
 from hub.rules.cardplay.levels import KnowsCards, Level
+from hub.rules.cardplay.option_checks import check_choices
 from hub.rules.contract.value import Value
 
 Casting = Literal["dealt", "typed"]
 Pace = Literal["taps", "flow"]
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "level": get_args(Level),
-    "characters": get_args(Casting),
-    "pace": get_args(Pace),
-}
 
 
 class HouseRules(house_rules.HouseRules):
@@ -41,8 +36,6 @@ class Options(Value, KnowsCards):
         # Decoding checks all of this; what is built in Python is checked here.
         if self.players != 2:
             raise ValueError(f"a duel is for two, not for {self.players}")
-        for name, choices in _CHOICES.items():
-            if getattr(self, name) not in choices:
-                raise ValueError(f"{name} is one of {', '.join(choices)}")
+        check_choices(self)
         if not -1 <= self.first <= 1:
             raise ValueError("the first player's seat is not at this table")

@@ -9,7 +9,7 @@ from functools import lru_cache
 from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
+from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, progress
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, View
 from hub.rules.duel.circle import difficulties, is_harmless, weapon_limit
@@ -43,20 +43,17 @@ class Duel(Value):
     pace: str
 
 
-def for_seat(state: State, at: int, shown: View[Duel]) -> View[Duel]:
+def for_seat(state: State, seat: int, shown: View[Duel]) -> View[Duel]:
     """What everyone sees, and a seat's own part besides."""
-    hand = shown_hand(state.sides[at].cards)
-    return replace(shown, you=at, reach=shown.own.reach[at], hand=hand)
+    hand = shown_hand(state.sides[seat].cards)
+    return replace(shown, you=seat, reach=shown.own.reach[seat], hand=hand)
 
 
 def everyone(state: State) -> View[Duel]:
     """What those see who have no seat."""
     return View(
         game="duel",
-        level=state.level,
-        phase=state.step,
-        turn=state.turn,
-        round=state.turns,
+        **progress(state),
         places=tuple([place for seat in (0, 1) for place in _places(state, seat)]),
         piles=piles(state, top_discard(state), Pile(key="heap", count=state.heap)),
         asked=tuple([_asked(state, question) for question in open_questions(state)]),

@@ -1,7 +1,7 @@
 """Wounds, defeats, and the one place that knows when a game is over."""
 
-from hub.rules.cardplay.card_state import Over
-from hub.rules.cardplay.ring import Ending, standing
+from hub.rules.cardplay.ring import standing
+from hub.rules.cardplay.ring_score import end_game
 from hub.rules.samurai.events.combat import Defeated, How, Wounded
 from hub.rules.samurai.state import Transaction
 
@@ -34,8 +34,5 @@ def judge(tx: Transaction, cause: str, *, seat: int = -1, by: int = -1) -> None:
     # With three players there is no Swordmaster; the game goes on.
     if cause in _LOSES_RESILIENCE and state.players > 3 and len(standing(state)) == 1:
         reasons.append("swordmaster")
-    if not reasons:
-        return
-    first = state.options.house.both
-    reason = first if first in reasons else reasons[0]
-    raise Over(Ending(reason=reason, cause=cause, seat=seat, by=by))
+    if reasons:
+        end_game(state, reasons, cause, seat=seat, by=by)

@@ -2,22 +2,12 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN
+from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.opening import confirm, confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import Ending
-from hub.rules.cardplay.turn_flow import (
-    Settle,
-    Step,
-    TurnFlow,
-    answer_for_leavers,
-    begin_next,
-    burn_step,
-    draw_step,
-    leave_step,
-    recover_step,
-    wait,
-)
+from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow
 from hub.rules.samurai import opening, resolution
 from hub.rules.samurai.deck import DECK, burn
 from hub.rules.samurai.events.combat import Recovered
@@ -33,7 +23,7 @@ def _begin_turn(tx: Transaction) -> None:
     if tx.state.is_last_turn:
         # As if honor had run out: no Swordmaster and no Deadly Strike.
         raise Over(Ending(reason="time", cause="time"))
-    begin_next(tx, lambda state: from_role(state, SHOGUN)[0], _steps)
+    turn_flow.begin_next(tx, lambda state: from_role(state, SHOGUN)[0], _steps)
 
 
 def _steps(state: State, at: int) -> tuple[str, ...]:
@@ -63,12 +53,12 @@ STEPS: dict[str, Step[State]] = {
     "characters": CASTING.cast,
     "tokens": opening.place,
     "confirm": confirm,
-    "recover": recover_step(recover),
+    "recover": turn_flow.recover_step(recover),
     "bushido": bushido_step(resolution.check_bushido),
-    "draw": draw_step(has_draw_choice, DRAWING.take),
-    "play": wait,
-    "burn": burn_step(burn),
-    "leave": leave_step(resolution.leave),
+    "draw": turn_flow.draw_step(has_draw_choice, DRAWING.take),
+    "play": turn_flow.wait,
+    "burn": turn_flow.burn_step(burn),
+    "leave": turn_flow.leave_step(resolution.leave),
 }
 
 SETTLE: dict[str, Settle[State]] = {
@@ -85,5 +75,5 @@ SETTLE: dict[str, Settle[State]] = {
 }
 
 FLOW: TurnFlow[State] = TurnFlow(
-    STEPS, SETTLE, _begin_turn, interrupt=answer_for_leavers(resolution.unanswered)
+    STEPS, SETTLE, _begin_turn, interrupt=turn_flow.answer_for_leavers(resolution.unanswered)
 )

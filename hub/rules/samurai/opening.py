@@ -3,7 +3,7 @@
 from hub.rules.box.characters import CHARACTERS, NAMES
 from hub.rules.box.roles import COMPANIES, HANDS, NINJA, SHOGUN, add_up, hidden_roles
 from hub.rules.cardplay import opening
-from hub.rules.cardplay.opening import Casting, deal_pairs, everyone, from_role
+from hub.rules.cardplay.opening import Casting, deal_pairs, everyone, from_role, hands_from
 from hub.rules.cardplay.questions import CardQuestion, Closed, StepTaken, ask
 from hub.rules.cardplay.ring_events import CharactersSet
 from hub.rules.contract.frame import PendingSteps
@@ -67,15 +67,13 @@ def place(tx: Transaction, queue: PendingSteps) -> bool:
         )
     )
     if state.cards_are_counted:
-        hands = dict(zip(from_role(state, SHOGUN), HANDS, strict=False))
-        dealt = tuple(hands[seat] for seat in everyone(state))
-        tx.emit(CardsDealt(hands=dealt, order=first_order(tx)))
+        hands = hands_from(state, SHOGUN, HANDS)
+        tx.emit(CardsDealt(hands=hands, order=first_order(tx)))
     tx.emit(StepTaken(step="tokens"))
     return True
 
 
 CASTING: Casting[State] = Casting(
-    leader=SHOGUN,
     roles_set=RolesSet,
     drawn=lambda state: state.options.shogun,
     hidden=_hidden_roles,

@@ -1,24 +1,17 @@
 """How a table wants to play: level, how roles and characters come, and its house rules."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 
 from hub.rules.cardplay import house_rules
 from hub.rules.cardplay.levels import KnowsCards, Level
+from hub.rules.cardplay.option_checks import check_choices
 from hub.rules.contract.value import Value
 
 Deal = Literal["dealt", "typed"]
 Casting = Literal["dealt", "pairs", "typed"]
 Pace = Literal["taps", "flow"]
-
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "level": get_args(Level),
-    "roles": get_args(Deal),
-    "characters": get_args(Casting),
-    "pace": get_args(Pace),
-}
 
 
 class HouseRules(house_rules.HouseRules):
@@ -54,8 +47,6 @@ class Options(Value, KnowsCards):
         # Decoding checks all of this; what is built in Python is checked here.
         if not 3 <= self.players <= 7:
             raise ValueError(f"Samurai Sword is for 3 to 7 players, not {self.players}")
-        for name, choices in _CHOICES.items():
-            if getattr(self, name) not in choices:
-                raise ValueError(f"{name} is one of {', '.join(choices)}")
+        check_choices(self)
         if self.shogun >= self.players:
             raise ValueError("the Shogun's seat is not at this table")

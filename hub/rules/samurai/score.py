@@ -3,7 +3,8 @@
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import DEADLY_STRIKE, RONIN, TEAMS, TIES, bonus
 from hub.rules.cardplay.ring import standing
-from hub.rules.contract.outcome import Outcome, Score, Team, is_tied
+from hub.rules.cardplay.ring_score import outcome_of, reason_of
+from hub.rules.contract.outcome import Outcome, Score, Team
 from hub.rules.samurai.state import State
 
 
@@ -11,25 +12,12 @@ def outcome(state: State) -> Outcome | None:
     """How it ended, once the Daimyo are counted."""
     if state.ending is None or not state.is_scored:
         return None
-    teams = _ranked(state)
-    is_by_points = reason(state) != "swordmaster"
-    return Outcome(
-        reason=reason(state),
-        cause=state.ending.cause,
-        winners=teams[0].seats,
-        teams=teams,
-        roles=tuple(seat.role for seat in state.seats),
-        numbers=tuple(_numbers(state, at) for at in range(state.players)),
-        ties=state.options.house.ties if is_by_points and is_tied(teams) else "",
-    )
+    return outcome_of(state, reason(state), "swordmaster", _ranked(state), _numbers)
 
 
 def reason(state: State) -> str:
-    """Swordmaster is not awarded when the last one fell to a team-mate: points are counted."""
-    assert state.ending is not None
-    if state.ending.reason == "swordmaster" and is_deadly_strike(state):
-        return "points"
-    return state.ending.reason
+    """Swordmaster is not awarded after a Deadly Strike."""
+    return reason_of(state, "swordmaster", was_friend=is_deadly_strike(state))
 
 
 def is_deadly_strike(state: State) -> bool:

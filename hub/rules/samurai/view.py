@@ -9,7 +9,7 @@ from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.cardplay.questions import CardQuestion, replace
-from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles
+from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, progress, ring_place
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
@@ -27,10 +27,10 @@ class Samurai(Value):
     pace: str
 
 
-def for_seat(state: State, at: int, shown: View[Samurai]) -> View[Samurai]:
+def for_seat(state: State, seat: int, shown: View[Samurai]) -> View[Samurai]:
     """What everyone sees, and a seat's own part besides."""
-    reach = difficulties(state, at) if state.turns else ()
-    return replace(shown, you=at, reach=reach, hand=shown_hand(state.seats[at].cards))
+    reach = difficulties(state, seat) if state.turns else ()
+    return replace(shown, you=seat, reach=reach, hand=shown_hand(state.seats[seat].cards))
 
 
 def everyone(state: State) -> View[Samurai]:
@@ -41,10 +41,7 @@ def everyone(state: State) -> View[Samurai]:
     bushido_at = state.bushido_at
     return View(
         game="samurai",
-        level=state.level,
-        phase=state.step,
-        turn=state.turn,
-        round=state.turns,
+        **progress(state),
         places=tuple(
             [
                 _place(i, seat, i == bushido_at, shows_all or seat.role == SHOGUN)
@@ -71,23 +68,13 @@ def everyone(state: State) -> View[Samurai]:
 @lru_cache(maxsize=128)
 def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
     """A seat as everyone sees it. The key holds secrets; what comes out never does."""
-    full = CHARACTERS.get(seat.character, 0)
-    state = "left" if seat.left else "harmless" if full and seat.harmless else ""
     kinds = tuple([KIND_OF[card] for card in seat.laid])
-    counters = [
+    tokens = (
         Counter(key="honor", value=seat.honor),
-        Counter(key="resilience", value=seat.resilience, limit=full),
-    ]
-    if seat.hand >= 0:
-        counters.append(Counter(key="hand", value=seat.hand))
-    return Place(
-        place=at,
-        seat=at,
-        figure=seat.character,
-        role=seat.role if shows_role else "",
-        counters=tuple(counters),
-        marks=marks(kinds, "bushido" if has_bushido else "", state),
+        Counter(key="resilience", value=seat.resilience, limit=CHARACTERS.get(seat.character, 0)),
     )
+    lies = marks(kinds, "bushido" if has_bushido else "")
+    return ring_place(at, seat, shows_role, tokens, *lies)
 
 
 def _asked(state: State, question: CardQuestion) -> Asked:

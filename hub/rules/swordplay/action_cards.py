@@ -30,14 +30,13 @@ def no_fields(state: CardState[Any], at: int) -> tuple[Field, ...]:
 
 def from_hand(
     state: CardState[Any],
-    seat: int,
     key: str,
     fields: tuple[Field, ...],
     closed: Reason | None,
     *,
     likely: bool = False,
 ) -> Offer:
-    """An offer to play a card; it is its owner's alone where the hub holds the hand."""
+    """An offer to lay down a card: its owner's alone where the hub holds the hand."""
     return Offer(
         key=key,
         fields=fields,
@@ -62,7 +61,7 @@ def card_action(
             return None
         form = fields(state, actor.seat)
         closed = closing(state, actor.seat) or no_target(form)
-        return from_hand(state, actor.seat, key, form, closed)
+        return from_hand(state, key, form, closed)
 
     def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
         tx.emit(played(actor.seat, card_of(tx.state, actor.seat, key), values))

@@ -5,33 +5,21 @@ from typing import Any
 
 from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.card_state import UNSEEN, CardState, G
-from hub.rules.cardplay.seat_fields import lacks_cards, question_of
+from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.action_cards import from_hand
 from hub.rules.swordplay.hand import can_hold, card_of, weapons_held
-
-
-def card_answer(
-    state: CardState[Any], key: str, closed: Reason | None = None, *fields: Field
-) -> Offer:
-    """An answer with a card needs a look at the hand, where the hub holds it."""
-    return Offer(
-        key=key,
-        fields=fields,
-        closed=closed,
-        question=question_of(state),
-        private=state.hub_holds_cards,
-        likely=key == "parry",
-    )
 
 
 def _offer_parry(state: CardState[Any], actor: Actor) -> Offer:
     """The button is always there, whether or not a parry could be in the hand (ruling 15)."""
     closed = None if can_hold(state, actor.seat, "parry") else reason("not-in-hand", card="parry")
-    return card_answer(state, "parry", closed or lacks_cards(state, actor.seat))
+    closed = closed or lacks_cards(state, actor.seat)
+    return from_hand(state, "parry", (), closed, likely=True)
 
 
 def _tell_parry(tx: Transaction[G], actor: Actor, values: Values) -> None:
@@ -41,12 +29,12 @@ def _tell_parry(tx: Transaction[G], actor: Actor, values: Values) -> None:
 def _weapon_offer(state: CardState[Any], seat: int, key: str, closed: Reason | None) -> Offer:
     """Where the hub holds the hand the weapon is chosen; a real one is simply laid down."""
     if not state.hub_holds_cards:
-        return card_answer(state, key, closed)
+        return from_hand(state, key, (), closed)
     held = weapons_held(state.holder(seat).cards)
     if not held:
         closed = closed or reason("no-weapon")
     choices = tuple(Choice(value=kind) for kind in held)
-    return card_answer(state, key, closed, OneOf(name="weapon", of="card", choices=choices))
+    return from_hand(state, key, (OneOf(name="weapon", of="card", choices=choices),), closed)
 
 
 def _tell_weapon(say: str) -> Callable[[Transaction[Any], Actor, Values], None]:

@@ -29,7 +29,7 @@ def property_offer(state: CardState[Any], seat: int, *more: Field) -> Offer | No
     if not held:
         return None
     closed = lacks_cards(state, seat)
-    return from_hand(state, seat, "lay", (_card_field(held), *more), closed)
+    return from_hand(state, "lay", (_card_field(held), *more), closed)
 
 
 def bushido_action(seats: Callable[[Any], tuple[Choice, ...]], effect: Effect[G]) -> Action[G]:
@@ -42,7 +42,7 @@ def bushido_action(seats: Callable[[Any], tuple[Choice, ...]], effect: Effect[G]
         if state.bushido_at >= 0:
             closed = reason("bushido-in-play", seat=state.bushido_at)
         field = OneOf(name="target", of="seat", choices=seats(state))
-        return from_hand(state, actor.seat, "bushido", (field,), closed)
+        return from_hand(state, "bushido", (field,), closed)
 
     return Action("bushido", offer, lambda tx, actor, values: effect(tx, actor.seat, values))
 

@@ -114,7 +114,7 @@ def test_janet_answers_indians_and_duels_with_either() -> None:
     assert state.discards == ("duel", "")
 
 
-# Deeds of their own
+# Actions of their own
 
 
 def test_sid_ketchum_gives_two_cards_for_a_life() -> None:

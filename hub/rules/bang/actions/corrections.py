@@ -10,12 +10,11 @@ from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.always import is_running
 from hub.rules.cardplay.card_state import UNSEEN, CardState
 from hub.rules.cardplay.corrections import (
-    Limit,
+    box_correction,
     change_choices,
     deck_correction,
     laid_offer,
     last_falls,
-    none_ends,
     offer_deck,
     rows,
     token_offer,
@@ -28,22 +27,12 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Number, Offer
 
 
-def _offer_reputation(state: State, actor: Actor) -> Offer | None:
-    if not is_running(state):
-        return None
-    if actor.kind == "seat" and state.seats[actor.seat].left:
-        return None
-    limits = tuple([_reputation_limit(state, seat) for seat in rows(state, actor)])
-    return none_ends("correct-reputation", limits)
+def _has_left(state: State, actor: Actor) -> bool:
+    return actor.kind == "seat" and state.seats[actor.seat].left
 
 
-def _reputation_limit(state: State, seat: int) -> Limit:
-    now = state.seats[seat].reputation
-    return (seat, now, now + state.box)
-
-
-def _reputation(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(ReputationCorrected(seat=number(values, "seat"), reputation=number(values, "value")))
+def _reputation(tx: Transaction, seat: int, reputation: int) -> None:
+    tx.emit(ReputationCorrected(seat=seat, reputation=reputation))
     judge(tx, "reputation-corrected")
 
 
@@ -106,7 +95,9 @@ def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(LaidCorrected(seat=seat, card=change[1:], lies_there=change[0] == "+"))
 
 
-CORRECT_REPUTATION = Action("correct-reputation", _offer_reputation, _reputation)
+CORRECT_REPUTATION: Action[State] = box_correction(
+    "correct-reputation", lambda seat: seat.reputation, _has_left, _reputation
+)
 CORRECT_LIFE = Action("correct-life", _offer_life, _life)
 CORRECT_DECK = deck_correction(lambda deck: DeckCorrected(deck=deck), _offer_deck)
 CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)

@@ -8,7 +8,7 @@ from hub.rules.cardplay.opening import SETUP, opened, opened_line
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.view import Line
 
 
 class Opened(Event, tag="opened"):
@@ -28,8 +28,7 @@ class Opened(Event, tag="opened"):
 class RolesSet(ring_events.RolesSet, tag="roles-set"):
     """Everyone has a role; the table learns the Sheriff's alone."""
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("sheriff-shown", seat=self.roles.index(SHERIFF))
+    leader = SHERIFF
 
 
 class TokensPlaced(Event, tag="tokens-placed"):

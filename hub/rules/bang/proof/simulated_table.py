@@ -4,8 +4,6 @@ The Companion hub hears only what people with real cards would say, the Tokens h
 happens to life and reputation; after every move all of them must agree in all they know.
 """
 
-from typing import TYPE_CHECKING
-
 from hub.rules.bang.cards import KINDS
 from hub.rules.bang.options import Options
 from hub.rules.bang.proof.hub import BangHub
@@ -18,20 +16,18 @@ from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
+from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_table import Disagreement, Perspective
 from hub.rules.contract.view import Line
-
-if TYPE_CHECKING:
-    from hub.rules.bang.ruleset import BangWithReputation
 
 
 class SimulatedSeats:
     """A stage whose players hold real cards; `heard` is what the hub told them last."""
 
-    def __init__(self, rules: "BangWithReputation", options: Options, chance: Chance) -> None:
+    def __init__(self, rules: Game[State], options: Options, chance: Chance) -> None:
         self.companion = BangHub(rules, replace(options, level="companion"), chance)
-        self.tokens = BangHub(rules, options, chance) if options.level == "tokens" else None
+        self.tokens = BangHub(rules, options, chance) if not options.cards_are_counted else None
         self.cards = RealCards(options.players, options.box == "dodge-city", chance)
         self.ledger = Ledger(self.cards)
         self.heard = self.companion.told

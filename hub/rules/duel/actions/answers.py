@@ -1,6 +1,7 @@
 """Hanzō's weapon as a parry, which works for whom he guards."""
 
 from hub.rules.cardplay.questions import top_question
+from hub.rules.contract.action import Action
 from hub.rules.duel.circle import guards
 from hub.rules.duel.state import State
 from hub.rules.swordplay.answers import parry_weapon
@@ -13,4 +14,4 @@ def _has_hanzo(state: State, seat: int) -> bool:
     return any(guards(side, name, "hanzo") for name in hit)
 
 
-PARRY_WEAPON = parry_weapon(_has_hanzo)
+PARRY_WEAPON: Action[State] = parry_weapon(_has_hanzo)

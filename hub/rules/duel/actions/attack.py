@@ -36,7 +36,7 @@ def _offer(state: State, actor: Actor) -> Offer | None:
     closed = _closed(state, actor.seat)
     fields = () if closed else _fields(state, actor.seat, weapons)
     closed = closed or no_target(fields)
-    return from_hand(state, actor.seat, "attack", fields, closed, likely=True)
+    return from_hand(state, "attack", fields, closed, likely=True)
 
 
 def _closed(state: State, seat: int) -> Reason | None:

@@ -7,7 +7,8 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.samurai.game_end import DAIMYO_IN_THE_BOX
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.answers import card_answer, parry_weapon
+from hub.rules.swordplay.action_cards import from_hand
+from hub.rules.swordplay.answers import parry_weapon
 
 
 def _is_hanzo(state: State, at: int) -> bool:
@@ -25,7 +26,7 @@ def _tell_honor(tx: Transaction, actor: Actor, values: Values) -> None:
 def _offer_daimyo(state: State, actor: Actor) -> Offer:
     hand = state.seats[actor.seat].hand
     most = DAIMYO_IN_THE_BOX if hand < 0 else min(hand, DAIMYO_IN_THE_BOX)
-    return card_answer(state, "daimyo-held", None, Number(name="count", low=0, high=most))
+    return from_hand(state, "daimyo-held", (Number(name="count", low=0, high=most),), None)
 
 
 def _tell_daimyo(tx: Transaction, actor: Actor, values: Values) -> None:

@@ -46,7 +46,7 @@ def _offer(state: State, actor: Actor) -> Offer | None:
     if state.weapons >= limit:
         closed = reason("weapon-limit", used=state.weapons, limit=limit)
     fields = () if closed else _fields(state, at, weapons)
-    return from_hand(state, at, "attack", fields, closed or no_target(fields), likely=True)
+    return from_hand(state, "attack", fields, closed or no_target(fields), likely=True)
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:

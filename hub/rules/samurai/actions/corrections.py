@@ -4,10 +4,10 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.always import is_running
 from hub.rules.cardplay.corrections import (
     Limit,
+    box_correction,
     here,
     laid_offer,
     last_falls,
-    none_ends,
     rows,
     token_offer,
 )
@@ -27,30 +27,18 @@ from hub.rules.swordplay.bushido import corrected_card, correction_offer, hidden
 from hub.rules.swordplay.laid_cards import changed_card, laid_changes
 
 
-def _is_closed(state: State, actor: Actor) -> bool:
+def _is_judged(state: State, actor: Actor) -> bool:
     """Where the hub holds every card of a tournament's table, players correct nothing."""
-    return not is_running(state) or (state.is_judged and actor.kind == "seat")
+    return state.is_judged and actor.kind == "seat"
 
 
-def _offer_honor(state: State, actor: Actor) -> Offer | None:
-    if _is_closed(state, actor):
-        return None
-    limits = tuple([_honor_limit(state, seat) for seat in rows(state, actor)])
-    return none_ends("correct-honor", limits)
-
-
-def _honor_limit(state: State, seat: int) -> Limit:
-    now = state.seats[seat].honor
-    return (seat, now, now + state.box)
-
-
-def _honor(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(HonorCorrected(seat=number(values, "seat"), honor=number(values, "value")))
+def _honor(tx: Transaction, seat: int, honor: int) -> None:
+    tx.emit(HonorCorrected(seat=seat, honor=honor))
     judge(tx, "honor-corrected")
 
 
 def _offer_resilience(state: State, actor: Actor) -> Offer | None:
-    if _is_closed(state, actor):
+    if not is_running(state) or _is_judged(state, actor):
         return None
     # The box holds more resilience than seven players can have, so the heap is no limit.
     limits = tuple([_resilience_limit(seat, state.seats[seat]) for seat in rows(state, actor)])
@@ -102,7 +90,9 @@ def _bushido(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(BushidoCorrected(seat=seat, card=corrected_card(tx.state)))
 
 
-CORRECT_HONOR = Action("correct-honor", _offer_honor, _honor)
+CORRECT_HONOR: Action[State] = box_correction(
+    "correct-honor", lambda seat: seat.honor, _is_judged, _honor
+)
 CORRECT_RESILIENCE = Action("correct-resilience", _offer_resilience, _resilience)
 CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)
 CORRECT_BUSHIDO = Action("correct-bushido", _offer_bushido, _bushido)

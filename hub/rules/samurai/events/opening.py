@@ -7,7 +7,7 @@ from hub.rules.cardplay.opening import SETUP, opened, opened_line
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.view import Line
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.state import Seat, State
 
@@ -29,8 +29,7 @@ class Opened(Event, tag="opened"):
 class RolesSet(ring_events.RolesSet, tag="roles-set"):
     """Everyone has a role; the table learns the Shogun's alone (all, at a table of three)."""
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("shogun-shown", seat=self.roles.index(SHOGUN))
+    leader = SHOGUN
 
 
 class TokensPlaced(Event, tag="tokens-placed"):

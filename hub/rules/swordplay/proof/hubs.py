@@ -1,36 +1,41 @@
 """A real table: the game as it is really played, and the hub that is told of it.
 
-What really happens is a game at the Cards level. The Companion hub beside it hears only what
-people with real cards would say, the Tokens hub only what happens to tokens; after every move
-they must agree in all they know. How, each game says.
+What really happens is a game in which the hub holds the cards. The hub beside it that counts hears
+only what people with real cards would say, the third only what happens to tokens; after every move
+they must agree in all they know. What that is, each game says.
 """
 
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
+from hub.rules.cardplay.card_state import CardState
+from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import at
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.game import Game, GameState
+from hub.rules.contract.form import Move
+from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_hub import SimulatedHub
-from hub.rules.contract.simulated_table import Perspective
+from hub.rules.contract.simulated_table import Disagreement, Perspective
+from hub.rules.contract.view import Line
+from hub.rules.swordplay.proof.real_cards import RealCards
+from hub.rules.swordplay.proof.speaker import declare
 
-S = TypeVar("S", bound=GameState)
+S = TypeVar("S", bound=CardState[Any])
+C = TypeVar("C", bound=RealCards)
+Known = tuple[object, ...]
 
-replace = msgspec.structs.replace
 
+class Hubs(Generic[S, C]):
+    """The truth and the hubs beside it; players see what is true, and hold real `cards`."""
 
-class Hubs(Generic[S]):
-    """The truth and the hubs beside it; players see what is true."""
-
-    def __init__(self, rules: Game[S], options: Any, chance: Chance) -> None:
+    def __init__(self, rules: Game[S], options: Any, chance: Chance, cards: C) -> None:
         self.truth = SimulatedHub(rules, replace(options, level="cards"), chance)
         self.companion = SimulatedHub(rules, replace(options, level="companion"), chance)
-        self.tokens = SimulatedHub(rules, options, chance) if options.level == "tokens" else None
-
-    def hubs(self) -> list[SimulatedHub[S]]:
-        return [hub for hub in (self.truth, self.companion, self.tokens) if hub is not None]
+        is_counted = options.cards_are_counted
+        self.tokens = None if is_counted else SimulatedHub(rules, options, chance)
+        self.cards = cards
+        self.move_cards(self.companion.told)
+        self._agree()
 
     def awaited(self) -> tuple[int, ...]:
         return self.truth.rules.awaited(self.truth.state)
@@ -42,5 +47,72 @@ class Hubs(Generic[S]):
             rules.view(state, actor), rules.secret(state, seat), rules.offers(state, actor)
         )
 
+    def act(self, seat: int, move: Move) -> None:
+        self.truth.hear(seat, move)
+        self._declare(seat, move)
+        self._flip_by_hand()
+        self.end()
+        self._agree()
+
     def outcome(self) -> Outcome | None:
         return self.truth.rules.outcome(self.truth.state)
+
+    def turns(self) -> int:
+        return self.truth.state.turns
+
+    def _declare(self, seat: int, move: Move) -> None:
+        question = self.companion.question(seat, move.offer)
+        said = declare(self.cards, seat, move, question)
+        self.tell(seat, said, self.companion.hear(seat, said))
+
+    def tell(self, seat: int, said: Move, told: list[Line]) -> None:
+        """A seat said this and was told that: move the cards, and say so to who hears of tokens."""
+        raise NotImplementedError
+
+    def move_cards(self, told: list[Line]) -> None:
+        """Do with the cards what people do when the hub tells this."""
+        for line in told:
+            self.cards.hear(line)
+        if self.companion.state.question is None:
+            self.cards.settle()
+
+    def _flip_by_hand(self) -> None:
+        """A hub that counts cannot flip: whoever has the Bushido does, and says what it was."""
+        turn = self.companion.state.turn
+        if self.companion.offer(turn, "flip") and not self.truth.offer(turn, "flip"):
+            self._declare(turn, Move(offer="flip"))
+            self._flip_by_hand()
+
+    def end(self) -> None:
+        """What people still have to say once the game is over."""
+
+    def _agree(self) -> None:
+        truth, companion = self.truth.state, self.companion.state
+        self._compare("counts", self.counted(truth), self.counted(companion))
+        self._compare("real cards", *self.real_cards())
+        if self.tokens is not None:
+            self._compare("tokens", self.on_tokens(truth), self.on_tokens(self.tokens.state))
+        hubs = [hub for hub in (self.truth, self.companion, self.tokens) if hub is not None]
+        results = {self.result(hub.rules.outcome(hub.state)) for hub in hubs}
+        if len(results) > 1:
+            raise Disagreement(f"results {results}")
+
+    def _compare(self, what: str, one: Known, other: Known) -> None:
+        if one != other:
+            raise Disagreement(f"{what}: {one} and {other}")
+
+    def on_tokens(self, state: S) -> Known:
+        """What every hub knows."""
+        raise NotImplementedError
+
+    def counted(self, state: S) -> Known:
+        """What a hub knows that counts cards."""
+        raise NotImplementedError
+
+    def real_cards(self) -> tuple[Known, Known]:
+        """The cards as they lie there, and as the hub has them, as far as people can count."""
+        raise NotImplementedError
+
+    def result(self, outcome: Outcome | None) -> str:
+        """How it came out, as far as every hub can know it."""
+        return str(outcome)

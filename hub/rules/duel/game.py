@@ -6,8 +6,6 @@ from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay.card_game import CardGame, Proof
 from hub.rules.contract.game import Sums
-from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.view import View
 from hub.rules.duel import policy, score, view
 from hub.rules.duel.actions import TABLE
 from hub.rules.duel.events import EVENTS
@@ -32,20 +30,13 @@ class FinalDuel(CardGame[State, Duel]):
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
     opened, choose = Opened, staticmethod(policy.choose)
+    everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
+    outcome = staticmethod(score.outcome)
     demo: Any = Options(level="cards", pace="flow")
     chart_markers = frozenset({"fell", "stepped-in", "deck-ended"})
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         finish(tx, ending)
-
-    def everyone(self, state: State) -> View[Duel]:
-        return view.everyone(state)
-
-    def for_seat(self, state: State, seat: int, shown: View[Duel]) -> View[Duel]:
-        return view.for_seat(state, seat, shown)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return score.outcome(state)
 
     def invariants(self, state: State) -> Sums:
         figures = [figure for side in state.sides for figure in side.figures]

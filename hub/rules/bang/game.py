@@ -15,8 +15,6 @@ from hub.rules.cardplay.card_game import CardGame, Proof
 from hub.rules.cardplay.ring import Ending, cards_at_seats
 from hub.rules.cardplay.ring_events import GameEnded
 from hub.rules.contract.game import Sums
-from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.view import Secret, View
 
 
 class BangWithReputation(CardGame[State, Bang]):
@@ -32,22 +30,13 @@ class BangWithReputation(CardGame[State, Bang]):
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
     opened, choose = Opened, staticmethod(policy.choose)
+    everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
+    secret = staticmethod(view.secret)
+    outcome = staticmethod(score.outcome)
     chart_markers = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         tx.emit(GameEnded(ending=ending))
-
-    def everyone(self, state: State) -> View[Bang]:
-        return view.everyone(state)
-
-    def for_seat(self, state: State, seat: int, shown: View[Bang]) -> View[Bang]:
-        return view.for_seat(state, seat, shown)
-
-    def secret(self, state: State, seat: int) -> Secret | None:
-        return view.secret(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return score.outcome(state)
 
     def invariants(self, state: State) -> Sums:
         if not any(seat.life for seat in state.seats) and not state.turns:

@@ -7,8 +7,6 @@ from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.card_game import CardGame, Proof
 from hub.rules.cardplay.ring import Ending, cards_at_seats
 from hub.rules.contract.game import Sums
-from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.view import Secret, View
 from hub.rules.samurai import policy, score, view
 from hub.rules.samurai.actions import TABLE
 from hub.rules.samurai.events import EVENTS
@@ -30,23 +28,14 @@ class SamuraiSword(CardGame[State, Samurai]):
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
     opened, choose = Opened, staticmethod(policy.choose)
+    everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
+    secret = staticmethod(view.secret)
+    outcome = staticmethod(score.outcome)
     demo: Any = Options(players=5, level="cards", pace="flow")
     chart_markers = frozenset({"defeated", "deck-ended", "seat-left"})
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         finish(tx, ending)
-
-    def everyone(self, state: State) -> View[Samurai]:
-        return view.everyone(state)
-
-    def for_seat(self, state: State, seat: int, shown: View[Samurai]) -> View[Samurai]:
-        return view.for_seat(state, seat, shown)
-
-    def secret(self, state: State, seat: int) -> Secret | None:
-        return view.secret(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return score.outcome(state)
 
     def invariants(self, state: State) -> Sums:
         honor = sum(seat.honor for seat in state.seats) + state.box
