@@ -18,7 +18,8 @@ from tests.web.phone import Json, Lost, Phone, is_asked, new_id, open_offers
 from tests.web.running import RunningHub, ask
 
 BACK = 120.0
-VIEWS: dict[str, Any] = {key: View.__class_getitem__(own_type(game)) for key, game in GAMES.items()}
+_View: Any = View
+VIEWS: dict[str, Any] = {key: _View[own_type(game)] for key, game in GAMES.items()}
 
 
 class Acked(NamedTuple):
