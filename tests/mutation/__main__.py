@@ -24,7 +24,7 @@ from tests.mutation.mutants import Mutant, mutants_of, mutated
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "hub" / "rules"
-FOLDERS = ("box", "cardplay", "samurai")
+FOLDERS = ("box", "cardplay", "samurai", "swordplay")
 TESTS = ("tests/rules/samurai", "tests/recorded")
 # What no rule depends on is guarded elsewhere: a player, real tables, the secrecy law's redeal.
 ELSEWHERE = {
