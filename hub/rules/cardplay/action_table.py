@@ -48,23 +48,22 @@ class ActionTable(Generic[G]):
         """The actions this actor can look for now; each still says whether it is open."""
         if actor.kind != "seat":
             return self._always.get(actor.kind, self._none)
-        if not 0 <= actor.seat < state.players:
-            return self._none
+        seat = actor.seat
         top = state.frames[-1] if state.frames else None
         if type(top) is PendingSteps:
-            return self._in_turn(state, top, actor.seat) if state.turns else self._usual
-        return self._usual if top is None else self._for_asked(top, actor.seat)
+            if state.turns and seat == top.seat:
+                return self._in_own_turn(state, top.steps[0], seat)
+        elif top is not None and seat in top.asked:
+            return self._asked[top.key] if top.answer_of(seat) is None else self._answered
+        # Whoever is asked or whose turn it is sits there; of others that is still to be seen.
+        return self._looking_on(state, top) if 0 <= seat < state.players else self._none
 
-    def _in_turn(self, state: G, queue: PendingSteps, seat: int) -> ByKey[G]:
-        step, is_counted = queue.steps[0], state.cards_are_counted
-        if seat != queue.seat:
-            others = self._onlookers if is_counted else self._hit
-            return others if step == "play" else self._usual
+    def _in_own_turn(self, state: G, step: str, seat: int) -> ByKey[G]:
         if step == "play" and self._playable is not None and state.hub_holds_cards:
             return self._playable(state, seat)
-        return (self._turn if is_counted else self._told).get(step, self._usual)
+        return (self._turn if state.cards_are_counted else self._told).get(step, self._usual)
 
-    def _for_asked(self, question: OpenQuestion, seat: int) -> ByKey[G]:
-        if seat not in question.asked:
+    def _looking_on(self, state: G, top: OpenQuestion | PendingSteps | None) -> ByKey[G]:
+        if type(top) is not PendingSteps or not state.turns or top.steps[0] != "play":
             return self._usual
-        return self._asked[question.key] if question.answer_of(seat) is None else self._answered
+        return self._onlookers if state.cards_are_counted else self._hit

@@ -70,8 +70,10 @@ def box_correction(
     def offer(state: R, actor: Actor) -> Offer | None:
         if not is_running(state) or is_closed(state, actor):
             return None
-        now = {seat: has(state.seats[seat]) for seat in rows(state, actor)}
-        return none_ends(key, tuple([(seat, now[seat], now[seat] + state.box) for seat in now]))
+        seats, box = state.seats, state.box
+        return none_ends(
+            key, tuple([(at, now := has(seats[at]), now + box) for at in rows(state, actor)])
+        )
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
         correct(tx, number(values, "seat"), number(values, "value"))

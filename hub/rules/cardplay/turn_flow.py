@@ -20,10 +20,6 @@ Step = Callable[[Transaction[G], PendingSteps], bool]
 Settle = Callable[[Transaction[G], Any], None]
 
 
-def _nothing(tx: Transaction[Any]) -> None:
-    """Most games have nothing to do here."""
-
-
 class TurnFlow(NamedTuple, Generic[G]):
     """A game's tables, and how its turns begin.
 
@@ -34,16 +30,18 @@ class TurnFlow(NamedTuple, Generic[G]):
     steps: dict[str, Step[G]]
     settle: dict[str, Settle[G]]
     begin_turn: Do[G]
-    between: Do[G] = _nothing
-    interrupt: Do[G] = _nothing
+    between: Do[G] | None = None
+    interrupt: Do[G] | None = None
 
     def advance(self, tx: Transaction[G]) -> None:
         """Go on until someone has to say something."""
         while tx.state.frames or tx.state.ending is None:
-            self.between(tx)
+            if self.between is not None:
+                self.between(tx)
             if not tx.state.frames:
                 self.begin_turn(tx)
-            self.interrupt(tx)
+            if self.interrupt is not None:
+                self.interrupt(tx)
             top = tx.state.frames[-1]
             if type(top) is PendingSteps:
                 if not self.steps[top.steps[0]](tx, top):
@@ -70,9 +68,8 @@ def answer_for_leavers(say: Callable[[str], str]) -> Do[R]:
     """
 
     def interrupt(tx: Transaction[R]) -> None:
-        question = tx.state.question
         # Below the question lie the turn and whoever waits to leave.
-        if question is None or len(tx.state.frames) < 3:
+        if len(tx.state.frames) < 3 or (question := tx.state.question) is None:
             return
         for seat in tx.state.leaving:
             if seat in question.awaited:

@@ -7,6 +7,7 @@ from typing import Any
 from hub.rules.cardplay.card_state import CardState
 from hub.rules.cardplay.questions import CardQuestion
 from hub.rules.cardplay.ring import RingPlayer
+from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.refusal import Param
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place
 
@@ -33,7 +34,7 @@ def ring_place(
 
 
 def open_questions(state: CardState[Any]) -> list[Any]:
-    return [frame for frame in state.frames if isinstance(frame, CardQuestion)]
+    return [frame for frame in state.frames if type(frame) is not PendingSteps]
 
 
 def asked(question: CardQuestion, sums: Iterable[tuple[str, int]] = (), **about: Param) -> Asked:

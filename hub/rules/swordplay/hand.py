@@ -45,6 +45,8 @@ def unseen_card(tx: Transaction[G], seat: int) -> Card:
 
 def shown_hand(cards: tuple[Card, ...]) -> tuple[str, ...]:
     """A hand as its owner sees it: in the box's order, so nothing tells when a card was drawn."""
+    if not cards:
+        return ()
     return tuple([KIND_OF[card] for card in sorted(cards, key=RANK.__getitem__)])
 
 

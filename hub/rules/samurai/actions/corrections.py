@@ -29,7 +29,7 @@ from hub.rules.swordplay.laid_cards import changed_card, laid_changes
 
 def _is_judged(state: State, actor: Actor) -> bool:
     """Where the hub holds every card of a tournament's table, players correct nothing."""
-    return state.is_judged and actor.kind == "seat"
+    return actor.kind == "seat" and state.is_judged
 
 
 def _honor(tx: Transaction, seat: int, honor: int) -> None:
