@@ -237,7 +237,8 @@ def _look(connection: Connection, asked: Look) -> MoveAnswer:
     sight = connection.table.views.look(connection.who)
     if asked.for_seat is not None:
         check_acts(connection.who)
-        offers = connection.table.views.acting(asked.for_seat, connection.who)
+        views, who = connection.table.views, connection.who
+        offers = views.acting(asked.for_seat, who, if_looked=asked.if_looked)
         sight = msgspec.structs.replace(sight, offers=offers)
     return MoveAnswer(ok=True, version=sight.version, sight=sight)
 
