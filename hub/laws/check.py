@@ -94,7 +94,9 @@ def check_laws(
         for number, case in enumerate(islice(cycle(tables), nights)):
             length = LENGTHS[number % len(LENGTHS)]
             played.append(play(game, case, seed + number, length))
-        return f"{len(played)} nights, {sum(len(each.steps) for each in played)} steps"
+        declined = sum(each.declined for each in played)
+        more = f", {declined} fillings refused as a whole" if declined else ""
+        return f"{len(played)} nights, {sum(len(each.steps) for each in played)} steps{more}"
 
     _judge(report, "play", random_nights)
     if not report.is_kept:

@@ -13,14 +13,17 @@ Told = Mapping[str, FieldValue]
 _WORDS = ("late", "a slip", "Bō fell — off the table", "x")
 
 
-def fill(offer: Offer, chance: Random, told: Told | None = None) -> Move | None:
-    """A move that fits this open offer, or None if its first choices are all closed."""
+def fill(offer: Offer, chance: Random, told: Told | None = None, narrow: int = 1) -> Move | None:
+    """A move that fits this open offer, or None if its first choices are all closed.
+
+    Numbers are of the lowest `narrow`-th of what they may be.
+    """
     values: dict[str, FieldValue] = {}
     for field in offer.fields:
         if told and field.name in told and fits_field(field, told[field.name], values):
             values[field.name] = told[field.name]
             continue
-        value = _any(field, values, chance)
+        value = _any(field, values, chance, narrow)
         if value is None:
             if values:
                 raise LawBroken(f"offer {offer.key}: {values} leads to no open {field.name}")
@@ -29,7 +32,9 @@ def fill(offer: Offer, chance: Random, told: Told | None = None) -> Move | None:
     return Move(offer=offer.key, question=offer.question, values=values)
 
 
-def _any(field: Field, values: dict[str, FieldValue], chance: Random) -> FieldValue | None:
+def _any(
+    field: Field, values: dict[str, FieldValue], chance: Random, narrow: int
+) -> FieldValue | None:
     if isinstance(field, OneOf):
         choices = _left(field, values)
         return chance.choice(choices) if choices else None
@@ -40,8 +45,9 @@ def _any(field: Field, values: dict[str, FieldValue], chance: Random) -> FieldVa
         size = chance.randint(field.low, min(field.high, len(choices)))
         return tuple(chance.sample(choices, size))
     if isinstance(field, Number):
-        likely = (field.low, field.high, min(max(field.start, field.low), field.high))
-        return chance.choice((*likely, chance.randint(field.low, field.high)))
+        high = field.low + (field.high - field.low) // narrow
+        likely = (field.low, high, min(max(field.start, field.low), high))
+        return chance.choice((*likely, chance.randint(field.low, high)))
     words = [word for word in _WORDS if field.shortest <= len(word) <= field.longest]
     return chance.choice([*words, "y" * field.longest])
 

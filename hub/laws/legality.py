@@ -1,18 +1,23 @@
 """The law of moves: every filling of an open form is accepted, everything else is refused.
 
+A form may have a check as a whole (`FormCheck`): then a filling is accepted, or refused with the
+reason that this check gives and declares.
+
 And a refused move leaves the state as it was, to the byte.
 """
 
 import copy
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
 from hub.laws.broken import LawBroken
-from hub.laws.forms import fill, fits
+from hub.laws.forms import fits
 from hub.laws.random_nights import RandomNight, Rules, actors, seats
 from hub.laws.spoilt_moves import FOREIGN, spoils
+from hub.laws.whole_forms import doubt, filling
 from hub.rules.contract.actor import EXPORT, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, audit
@@ -49,8 +54,7 @@ def _check_moment(night: RandomNight, state: Any, keys: frozenset[str], dice: Ra
     moves = []
     for actor in actors(count):
         for offer in offers[actor]:
-            move = fill(offer, dice) if offer.closed is None else None
-            if move is not None:
+            for move in _fillings(rules, state, actor, offer, dice):
                 check_accepted(rules, state, actor, move)
                 moves.append((actor, move))
             bad = list(spoils(offer, dice))
@@ -60,6 +64,14 @@ def _check_moment(night: RandomNight, state: Any, keys: frozenset[str], dice: Ra
         other = dice.choice(everyone)
         tried += check_refused(rules, state, other, move, offers, "another's offer")
     return tried + len(moves)
+
+
+def _fillings(rules: Rules, state: Any, actor: Actor, offer: Offer, dice: Random) -> Sequence[Move]:
+    """One that is to be accepted, after those that its form's check refuses."""
+    if offer.closed is not None:
+        return ()
+    found = filling(rules, state, actor, offer, dice)
+    return found.declined if found.move is None else (*found.declined, found.move)
 
 
 def check_single_offers(rules: Rules, state: Any, actor: Actor, keys: frozenset[str]) -> None:
@@ -75,7 +87,15 @@ def check_single_offers(rules: Rules, state: Any, actor: Actor, keys: frozenset[
 
 
 def check_accepted(rules: Rules, state: Any, actor: Actor, move: Move) -> None:
+    """It fits its offer: it is made, or refused for what its form's check has against it."""
     before = encode(state)
+    doubtful = doubt(rules, state, actor, move)
+    if doubtful is not None:
+        if answer(rules, state, actor, move) != doubtful:
+            raise LawBroken(f"{move} by {actor} is not refused for {doubtful}, as its form says")
+        if encode(state) != before:
+            raise LawBroken(f"{move} by {actor} is refused as a whole and changes the state")
+        return
     try:
         after, events = apply(rules, state, actor, move, SeededChance("legality"))
     except Refusal as refusal:

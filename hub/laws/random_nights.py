@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from hub.laws.case import Case
-from hub.laws.forms import fill
+from hub.laws.whole_forms import filling
 from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game
@@ -37,7 +37,8 @@ CALM = Mood(undo=0.0, standing=0.0, think_again=0.0)
 class RandomNight:
     """What happened. `states[n]` is how it stood after the first n steps.
 
-    `made[n]` is the move that was step n; None where it was the deal or an undo.
+    `made[n]` is the move that was step n; None where it was the deal or an undo. `declined` is how
+    many fillings of an open form were refused as a whole, and filled in again.
     """
 
     rules: Rules
@@ -46,6 +47,7 @@ class RandomNight:
     states: list[Any] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     made: list[tuple[Actor, Move] | None] = field(default_factory=list)
+    declined: int = 0
 
     def __repr__(self) -> str:
         return f"Night({self.case}, seed={self.seed}, steps={len(self.steps)})"
@@ -143,9 +145,11 @@ def _filled(
     night: RandomNight, dice: Random, offers: Sequence[tuple[Actor, Offer]]
 ) -> tuple[Actor, Move] | None:
     for actor, offer in dice.sample(offers, len(offers)):
-        move = fill(offer, dice, _told(night, actor, offer, dice))
-        if move is not None:
-            return actor, move
+        told = _told(night, actor, offer, dice)
+        found = filling(night.rules, night.state, actor, offer, dice, told)
+        night.declined += len(found.declined)
+        if found.move is not None:
+            return actor, found.move
     return None
 
 

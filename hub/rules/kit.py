@@ -3,7 +3,16 @@
 `hub/rules/README.md` writes a game with it. Nothing is defined here, and no game of ours needs it.
 """
 
-from hub.rules.contract.action import Action, ByKey, Values, by_key, number, text, texts
+from hub.rules.contract.action import (
+    Action,
+    ByKey,
+    FormCheck,
+    Values,
+    by_key,
+    number,
+    text,
+    texts,
+)
 from hub.rules.contract.actor import HOST, NOBODY, TABLE, Actor, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import SILENT, Event, story
@@ -32,6 +41,7 @@ __all__ = [
     "Choice",
     "Counter",
     "Event",
+    "FormCheck",
     "Game",
     "Line",
     "Mark",

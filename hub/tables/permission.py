@@ -81,14 +81,23 @@ def check_acts(who: Actor) -> None:
 def offers_for(now: Snapshot, rules: AnyRules, who: Actor, seat: int) -> tuple[Offer, ...]:
     """What the host may do for a seat; what a panel's button may answer for it.
 
-    A button answers only for somebody without a phone: whoever has a key answers with it.
+    A button answers only for somebody without a phone: whoever has a key answers with it. It does
+    not say for them that they have looked before they could.
     """
     state = now.history.state
     if who == HOST:
         return on_behalf(rules.offers(state, at(seat)))
     if seat in now.state.seats.bots or now.state.keys.of_seat(seat):
         raise Refusal("seat-has-phone")
-    return answers(state, on_behalf(rules.offers(state, at(seat))))
+    offers = answers(state, on_behalf(rules.offers(state, at(seat))))
+    return offers_if_looked(now, seat, offers)
+
+
+def offers_if_looked(now: Snapshot, seat: int, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """Of these, without what says that a seat has looked which could not have."""
+    return tuple(
+        offer for offer in offers if not offer.looked or now.could_look(seat, offer.question)
+    )
 
 
 def covered_offers(now: Snapshot, rules: AnyRules, seat: int) -> tuple[Offer, ...]:

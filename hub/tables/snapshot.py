@@ -31,6 +31,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     What happened up to the version `undo_limit` stays, also if what came after it was undone: it
     was seen. `changes` is what happened to seats since the game began; no undo takes it back.
+    `handed` are the questions that were open while a seat had the device that goes round.
     """
 
     version: Version
@@ -39,6 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     players: frozenset[Seat] = frozenset()
     undo_limit: Version = Version(0)
     changes: SeatChanges = SeatChanges()
+    handed: dict[Seat, frozenset[int]] = {}
 
     def __repr__(self) -> str:
         return f"Snapshot(version={self.version})"
@@ -54,13 +56,31 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     def _then(self, event: TableEvent) -> "Snapshot":
         history, changes, seats = self.history, self.changes, self.state.seats
+        handed = self.handed
+        if isinstance(event, DeviceHanded | DeviceReturned):
+            # A question may be put while they have it: when it is back counts as well.
+            handed = {**handed, event.seat: self._open_questions()}
         if isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
             history = history.noted(event.story_line)
         if self.players:
             line = changes.story_line(event, seats)
             history = history if line is None else history.noted(line)
             changes = changes.after(event, seats, self.version)
-        return replace(self, state=self.state.after(event), history=history, changes=changes)
+        state = self.state.after(event)
+        return replace(self, state=state, history=history, changes=changes, handed=handed)
+
+    def _open_questions(self) -> frozenset[int]:
+        if not self.history.has_begun:
+            return frozenset()
+        return frozenset(frame.question for frame in self.history.state.frames)
+
+    def could_look(self, seat: int, question: int) -> bool:
+        """Whether what is covered was before its owner's eyes since they were asked this: on a
+        phone of their own, or on the device that goes round.
+        """
+        if self.state.keys.of_seat(seat):
+            return self.changes.covers(Seat(seat)) is None
+        return question in self.handed.get(Seat(seat), ())
 
     def _undone(self, rules: AnyRules, by: str, event: Undone) -> "Snapshot":
         is_alone = len(self.players) == 1

@@ -14,7 +14,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line, Secret
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import CommitPoint
-from hub.tables.permission import offers_for
+from hub.tables.permission import offers_for, offers_if_looked
 from hub.tables.presence import Presence
 from hub.tables.seat_changes import Claim
 from hub.tables.snapshot import Snapshot
@@ -98,13 +98,18 @@ class TableViews:
         self._takeovers.check_uncovered(now, at(seat))
         return commit.show(lambda: commit.rules.secret(now.history.state, seat))
 
-    def acting(self, seat: int, by: Actor = HOST) -> tuple[Offer, ...]:
-        """What the host, or a panel's button, may do for a seat now."""
+    def acting(self, seat: int, by: Actor = HOST, *, if_looked: bool = False) -> tuple[Offer, ...]:
+        """What the host, or a panel's button, may do for a seat now.
+
+        `if_looked`: whoever asks does not know whether the seat could look, and leaves it to the
+        hub to offer only then what says that it has.
+        """
         commit, now = self._commit, self._commit.snapshot
         rests = now.state.paused or now.state.ended
         if rests or not now.history.has_begun or not now.is_in_game(at(seat)):
             return ()
-        return commit.show(lambda: offers_for(now, commit.rules, by, seat))
+        offers = commit.show(lambda: offers_for(now, commit.rules, by, seat))
+        return offers_if_looked(now, seat, offers) if if_looked else offers
 
 
 def _put_to(viewer: Actor, takeover: Takeover, voters: frozenset[Seat]) -> Takeover:

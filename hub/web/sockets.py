@@ -20,7 +20,6 @@ from hub.tables.join_service import JoinService
 from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
 from hub.tables.table import Table
-from hub.tournaments.sheet_checks import check_sheet
 from hub.web.blueprint import IsHost
 from hub.web.broadcast import Broadcast, Connection, SidLookup
 from hub.web.connection_limits import ConnectionLimits
@@ -221,8 +220,6 @@ def _unknown(_: Connection, payload: tuple[Payload, ...]) -> MoveAnswer:
 def _move(connection: Connection, asked: Submit) -> MoveAnswer:
     move = Move(offer=asked.offer, question=asked.question, values=asked.values)
     table, who = connection.table, connection.who
-    if who == REFEREE:
-        check_sheet(table, move)
     ack = table.game.submit(who, move, asked.id, for_seat=asked.for_seat)
     return MoveAnswer(ok=True, version=ack)
 
@@ -240,7 +237,8 @@ def _look(connection: Connection, asked: Look) -> MoveAnswer:
     sight = connection.table.views.look(connection.who)
     if asked.for_seat is not None:
         check_acts(connection.who)
-        offers = connection.table.views.acting(asked.for_seat, connection.who)
+        views, who = connection.table.views, connection.who
+        offers = views.acting(asked.for_seat, who, if_looked=asked.if_looked)
         sight = msgspec.structs.replace(sight, offers=offers)
     return MoveAnswer(ok=True, version=sight.version, sight=sight)
 

@@ -54,9 +54,13 @@ class TakeBack(Value):
 
 
 class Look(Value):
-    """`look`: all of it once more. The host may ask what can be done for a seat instead."""
+    """`look`: all of it once more. The host may ask what can be done for a seat instead.
+
+    With `if_looked` nothing among that says for a seat that it has looked before it could.
+    """
 
     for_seat: SeatNumber | None = None
+    if_looked: bool = False
 
 
 class Vouch(Value):

@@ -248,9 +248,14 @@ export interface LogRecord {
   move_id: string | null;
 }
 
-/** `look`: all of it once more. The host may ask what can be done for a seat instead. */
+/**
+ * `look`: all of it once more. The host may ask what can be done for a seat instead.
+ *
+ * With `if_looked` nothing among that says for a seat that it has looked before it could.
+ */
 export interface Look {
   for_seat?: number | null;
+  if_looked?: boolean;
 }
 
 /** Something that lies before a place or is true of it. */

@@ -8,18 +8,36 @@ from typing import Generic, NamedTuple, TypeVar
 
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import FieldValue, Offer
+from hub.rules.contract.refusal import Reason
 from hub.rules.contract.transaction import Transaction
 
 Values = dict[str, FieldValue]
 S = TypeVar("S")
 
 
+class FormCheck(NamedTuple, Generic[S]):
+    """A check of a filled-in form as a whole, for what no field can say by itself.
+
+    `doubt` is the reason why these values cannot be, or None. It is asked once every field has
+    been found right, and must not hang on what the actor may not know. `codes` are all the reasons
+    that it can give: an open offer is accepted, or refused with one of these.
+    """
+
+    codes: frozenset[str]
+    doubt: Callable[[S, Actor, Values], Reason | None]
+
+
 class Action(NamedTuple, Generic[S]):
-    """`offer` and `do` of one key. The move has been checked when `do` is called."""
+    """`offer` and `do` of one key. The move has been checked when `do` is called.
+
+    Most forms need no `check`: what cannot be picked is a closed choice. Players that the hub
+    plays by `Game.policy` have to keep to one, since they see the offer alone.
+    """
 
     key: str
     offer: Callable[[S, Actor], Offer | None]
     do: Callable[[Transaction[S], Actor, Values], None]
+    check: FormCheck[S] | None = None
 
 
 Actions = tuple[Action[S], ...]

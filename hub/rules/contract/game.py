@@ -10,7 +10,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, Generic, Protocol, TypeVar
 
-from hub.rules.contract.action import ByKey
+from hub.rules.contract.action import ByKey, FormCheck
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
@@ -116,6 +116,11 @@ class Game(ABC, Generic[S]):
         """The one offer of that key, as `offers` would show it."""
         action = self.actions(state, actor).get(key)
         return None if action is None else action.offer(state, actor)
+
+    def form_check(self, state: S, actor: Actor, key: str) -> FormCheck[S] | None:
+        """The check of the whole form of that key; None: its fields say all."""
+        action = self.actions(state, actor).get(key)
+        return None if action is None else action.check
 
     def decide(self, tx: Transaction[S], actor: Actor, move: Move) -> None:
         """Emit what follows from a move that fits its offer."""

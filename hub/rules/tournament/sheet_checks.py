@@ -6,9 +6,13 @@ Each field of such a sheet can be so; together they cannot. What the hub itself 
 from hub.rules.box.cards import KINDS
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import HONOR
+from hub.rules.contract.action import FormCheck, Values
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.refusal import Reason, reason
+from hub.rules.tournament.form import read
 from hub.rules.tournament.roles import RONIN
 from hub.rules.tournament.sheet import Ending, Had
+from hub.rules.tournament.state import State
 
 DAIMYO = KINDS["daimyo"].copies
 
@@ -41,3 +45,23 @@ def _not_borne_out(had: tuple[Had, ...], ending: Ending, chair: int) -> Reason |
     if ending == "swordmaster" and not had[chair].resilience:
         return reason("master-fallen", chair=chair + 1)
     return None
+
+
+def _doubt_of_desk(state: State, actor: Actor, values: Values) -> Reason | None:
+    """Why the sheet that lies before the referee cannot be filled in so."""
+    return doubt_of(*read(values, len(state.tables[state.desk].entrants)))
+
+
+PLAUSIBLE: FormCheck[State] = FormCheck(
+    codes=frozenset(
+        {
+            "honor-left",
+            "master-fallen",
+            "no-team-mate",
+            "too-many-daimyo",
+            "too-much-honor",
+            "too-much-resilience",
+        }
+    ),
+    doubt=_doubt_of_desk,
+)

@@ -62,11 +62,18 @@ _REFUSALS = codes(
     "too-much-resilience: chair high",
 )
 _ABOUT = codes(
+    *(
+        f"{key}: group"
+        for key in ("add-time", "pause-clock", "recall-time", "resume-clock", "time-up")
+    ),
+    *(f"{key}: group" for key in ("caution", "lift-penalty", "note", "penalty")),
+    *(f"{what}: group" for what in get_args(Dispensation)),
+    "close-qualifying: group?",
     "correct-sheet: table",
     # A draw says beforehand which tables it would come to.
-    "draw: count tables size many other rest few again",
+    "draw: group count tables size many other rest few again",
     "fill-sheet: table",
-    "start-round: count",
+    "start-round: count group",
 )
 # A field about one chair has its number behind it, and one name for all of them.
 _FIELDS = codes(

@@ -12,7 +12,6 @@ from hub.tables.codes import spoken
 from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.tournaments.csv_import import WrongSheets, read_sheets
-from hub.tournaments.sheet_checks import check_values
 from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
 from hub.web.address import Address
 from hub.web.blueprint import Route, blueprint
@@ -87,9 +86,6 @@ class RefereeRoutes:
             moves = read_sheets(running.state, read_body(Entries, LARGEST_LIST).text)
         except WrongSheets as wrong:
             raise Refusal("wrong-sheets", line=wrong.line) from None
-        for move in moves:
-            if move.offer == "fill-sheet":
-                check_values(move)
         if moves:
             running.table.game.submit_all(REFEREE, moves, f"sheets-{token_hex(8)}")
         filled = sum(move.offer == "fill-sheet" for move in moves)

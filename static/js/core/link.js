@@ -243,8 +243,8 @@ export class Link {
     return this.ask("vouch", { seat, since });
   }
 
-  /** @param {number} seat what can be done for it, by the host */
+  /** @param {number} seat what can be done for it, by the host or a panel; whether it has looked is the hub's to know */
   async acting(seat) {
-    return this.ask("look", { for_seat: seat });
+    return this.ask("look", { for_seat: seat, if_looked: true });
   }
 }

@@ -1,7 +1,7 @@
 /** One player: what can be done for them, and what stands on the record about them. */
 import { html, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
-import { offerOf, tableName } from "../games/tournament/own.js";
+import { tableName } from "../games/tournament/own.js";
 import { Sheet } from "../parts/sheet.js";
 import { useDesk } from "./desk.js";
 import { DecisionLine } from "./record.js";
@@ -9,16 +9,12 @@ import { DecisionLine } from "./record.js";
 /** @typedef {import("../games/tournament/own.js").Person} Person */
 /** @typedef {import("../../wire/protocol.js").SeatCode} SeatCode */
 
-const DOINGS = ["rename", "send-away", "take-back", "caution", "penalty"];
-
 /** @param {{person: Person, onClose: () => void}} props */
 export function EntrantSheet({ person, onClose }) {
   const { telling, sight } = useTable();
   const { own, fill } = useDesk();
   const { entrant, name } = person;
-  const doings = DOINGS.map((key) => offerOf(sight.offers, key)).filter(
-    (offer) => offer && offer.closed === null && isFor(offer, entrant),
-  );
+  const doings = sight.offers.filter((offer) => offer.closed === null && isFor(offer, entrant));
   const lines = own.decisions.filter((decision) => decision.entrant === entrant);
   const tables = own.tables.filter((table) => table.people.some((one) => one.entrant === entrant));
   return html`<${Sheet} title=${name} close=${telling.text("close")} onClose=${onClose}>
@@ -28,11 +24,11 @@ export function EntrantSheet({ person, onClose }) {
       ${doings.map(
         (
           offer,
-        ) => html`<button type="button" key=${offer?.key} class="button" data-offer=${offer?.key}
+        ) => html`<button type="button" key=${offer.key} class="button" data-offer=${offer.key}
         onClick=${() => {
           onClose();
-          fill(offer?.key ?? "", offer?.key === "rename" ? { entrant, name } : { entrant });
-        }}>${offer && telling.offer(offer)}</button>`,
+          fill(offer.key, offer.key === "rename" ? { entrant, name } : { entrant });
+        }}>${telling.offer(offer)}</button>`,
       )}
     </div>
     <${Phone} entrant=${entrant} />
@@ -40,10 +36,14 @@ export function EntrantSheet({ person, onClose }) {
   <//>`;
 }
 
-/** @param {import("../../wire/protocol.js").Offer} offer @param {number} entrant */
+/** Whether it begins with whom it is about, and it may be about them. @param {import("../../wire/protocol.js").Offer} offer @param {number} entrant */
 function isFor(offer, entrant) {
   const [field] = offer.fields;
-  return field?.type === "one" && field.choices.some((choice) => choice.value === entrant);
+  return (
+    field?.type === "one" &&
+    field.name === "entrant" &&
+    field.choices.some((choice) => choice.value === entrant)
+  );
 }
 
 /** A lost phone: a code for another one, or the old one's key taken back. @param {{entrant: number}} props */

@@ -15,10 +15,6 @@ import { begun, changed, isFull } from "./form-values.js";
 
 /** More choices than this are a list to pick from, fewer lie side by side. */
 const FEW = 5;
-/** Asked for as a number, and said in words. */
-const YES_OR_NO = ["mixing", "prizes"];
-/** Named by what they set, which is no word for a button. */
-const SETTINGS = ["rounds", "finalists", "minutes", "length", ...YES_OR_NO];
 
 /** @param {{offer: Offer, values?: Values, onClose: () => void}} props */
 export function OfferSheet({ offer, values: wishes = {}, onClose }) {
@@ -26,6 +22,8 @@ export function OfferSheet({ offer, values: wishes = {}, onClose }) {
   const [values, set] = useState(() => begun(offer, wishes));
   const [isAsked, ask] = useState(false);
   const question = useQuestion(offer, values);
+  // Named by what they set, which is no word for a button.
+  const isSetting = offer.about.group === "setting";
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (question && !isAsked) ask(true);
@@ -47,7 +45,7 @@ export function OfferSheet({ offer, values: wishes = {}, onClose }) {
       ${(refusal ?? offer.closed) && html`<p class="refusal" role="alert">${telling.reason(/** @type {any} */ (refusal ?? offer.closed))}</p>`}
       ${isAsked && html`<p class="refusal" role="alert" data-sure>${question}</p>`}
       <button type="submit" class="button main" disabled=${!isFull(offer, values) || link.sending > 0 || offer.closed !== null}>
-        ${isAsked ? telling.text("desk-sure") : SETTINGS.includes(offer.key) ? telling.text("desk-change") : telling.offer(offer)}</button>
+        ${isAsked ? telling.text("desk-sure") : isSetting ? telling.text("desk-change") : telling.offer(offer)}</button>
     </form>
   <//>`;
 }
@@ -63,7 +61,7 @@ function useQuestion(offer, values) {
 /** @param {{offer: Offer, field: Field, values: Values, isFixed: boolean, onChange: (value: Value) => void}} props */
 function FieldRow({ offer, field, values, isFixed, onChange }) {
   const { telling } = useTable();
-  const isAsked = field.type === "one" && YES_OR_NO.includes(offer.key);
+  const isAsked = field.type === "one" && telling.words.has(`desk-${offer.key}-0`);
   const label = isAsked ? telling.offer(offer) : telling.field(field.name);
   const id = `field-${offer.key}-${field.name}`;
   if (field.type === "number") {
@@ -141,7 +139,8 @@ function useLabels() {
         why: line.why,
       });
     }
-    if (YES_OR_NO.includes(offer.key)) return telling.text(`desk-${offer.key}-${value}`);
-    return telling.choice(of, value);
+    // Asked for as a number, and said in words where there are some.
+    const worded = `desk-${offer.key}-${value}`;
+    return telling.words.has(worded) ? telling.text(worded) : telling.choice(of, value);
   };
 }

@@ -1,14 +1,15 @@
 /** Dispensations and whatever else can be done: nothing that is offered is left without a button. */
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
+import { grouped } from "../games/tournament/own.js";
 import { useDesk } from "./desk.js";
 import { Section } from "./section.js";
 
-const DISPENSATIONS = ["rounds", "finalists", "minutes", "length", "mixing"];
+/** Groups that have a place of their own, in which all that belongs to them is shown. */
+const PLACED_GROUPS = new Set(["setting", "record"]);
 
 /** What the other parts have a place for. */
 const PLACED = new Set([
-  ...DISPENSATIONS,
   "draw",
   "start-round",
   "take-sheet",
@@ -22,10 +23,6 @@ const PLACED = new Set([
   "send-away",
   "take-back",
   "answer-call",
-  "caution",
-  "penalty",
-  "lift-penalty",
-  "note",
 ]);
 
 /** Shown in its place only while it can be done; here it says why it cannot. */
@@ -35,9 +32,9 @@ export function More() {
   const { telling, sight } = useTable();
   const { own } = useDesk();
   const { frame } = own;
-  const given = sight.offers.filter((offer) => DISPENSATIONS.includes(offer.key));
+  const given = grouped(sight.offers, "setting");
   const others = sight.offers.filter(
-    (offer) => !PLACED.has(offer.key) || (offer.closed !== null && OPEN_ONLY.has(offer.key)),
+    (offer) => !isPlaced(offer) || (offer.closed !== null && OPEN_ONLY.has(offer.key)),
   );
   /** @type {Record<string, string>} */
   const now = {
@@ -50,11 +47,14 @@ export function More() {
       ? telling.text("desk-minutes", { count: frame.length })
       : telling.text("desk-no-limit"),
     mixing: telling.text(`desk-mixing-${Number(frame.mixing)}`),
+    prizes: telling.text(`desk-prizes-${Number(frame.prizes)}`),
   };
+  // What is set can be read also when it cannot be changed any more.
+  const settings = new Set([...Object.keys(now), ...given.map((offer) => offer.key)]);
   return html`<${Section} title=${telling.text("desk-dispensations")}>
       <p class="hint">${telling.text("desk-dispensations-text")}</p>
       <ul class="desk-rules">
-        ${DISPENSATIONS.map((key) => {
+        ${[...settings].map((key) => {
           const offer = given.find((each) => each.key === key);
           return html`<li key=${key}><span>${telling.name("option", key)}${key === "rounds" && html` <small class="hint">${telling.text("desk-rounds-why")}</small>`}</span> <b>${now[key]}</b>
             ${offer && html`<${Doing} offer=${offer} label=${telling.text("desk-change")} />`}</li>`;
@@ -67,6 +67,11 @@ export function More() {
       <ul class="desk-rules">${others.map((offer) => html`<li key=${offer.key}><span>${telling.hint(offer)}</span><${Doing} offer=${offer} label=${telling.offer(offer)} /></li>`)}</ul>
     <//>`
     }`;
+}
+
+/** @param {import("../../wire/protocol.js").Offer} offer */
+function isPlaced(offer) {
+  return PLACED.has(offer.key) || PLACED_GROUPS.has(String(offer.about.group));
 }
 
 /** @param {{offer: import("../../wire/protocol.js").Offer, label: string}} props */

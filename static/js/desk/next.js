@@ -1,19 +1,14 @@
 /** The one thing that the referee does next. It follows from the view and its offers; no rules, no drawing. */
-import { offerOf, tablesOf } from "../games/tournament/own.js";
+import { grouped, tablesOf } from "../games/tournament/own.js";
 
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../games/tournament/own.js").DeskOwn} DeskOwn */
 /** @typedef {{word: string, params: Record<string, number>, offer: Offer | null}} Next */
 
-/** What the strip has a button for. */
-const IN_TURN = ["draw", "close-qualifying", "start-round"];
-
 /** @param {DeskOwn} own @param {readonly Offer[]} offers @returns {Next} */
 export function nextOf(own, offers) {
   const { frame } = own;
-  const offer = IN_TURN.map((key) => offerOf(offers, key)).find(
-    (each) => each && !(each.key === "close-qualifying" && each.standing),
-  );
+  const [offer] = grouped(offers, "next");
   if (offer) {
     const params = { round: frame.round + 1, rounds: frame.rounds, count: frame.players };
     return { word: `desk-next-${offer.key}`, params, offer };

@@ -1,23 +1,19 @@
 /** The referee's record: every decision, the newest first, and what can be put on it. */
 import { html, useEffect, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
-import { offerOf, tableName } from "../games/tournament/own.js";
+import { grouped, tableName } from "../games/tournament/own.js";
 import { useDesk } from "./desk.js";
 import { Section } from "./section.js";
 
 /** @typedef {import("../games/tournament/own.js").Decision} Decision */
 
-const DOINGS = ["caution", "penalty", "lift-penalty", "note"];
-
 export function RecordPart() {
   const { telling, sight } = useTable();
   const { own, fill } = useDesk();
   const times = useTimes();
-  const offers = DOINGS.map((key) => offerOf(sight.offers, key));
   return html`<div class="desk-head">
-      ${offers.map(
+      ${grouped(sight.offers, "record").map(
         (offer) =>
-          offer &&
           html`<button type="button" key=${offer.key} class="button" data-offer=${offer.key} onClick=${() => fill(offer.key)}>${telling.offer(offer)}</button>`,
       )}
     </div>

@@ -3,7 +3,7 @@ import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { ClockFace, useClock } from "../games/tournament/clock.js";
 import { printedTime } from "../games/tournament/fitting.js";
-import { offerOf, sitsAt, tableName, tablesOf } from "../games/tournament/own.js";
+import { grouped, offerOf, sitsAt, tableName, tablesOf } from "../games/tournament/own.js";
 import { Icon } from "../parts/icon.js";
 import { useDesk } from "./desk.js";
 import { nextOf } from "./next.js";
@@ -38,10 +38,7 @@ export function Strip() {
   </header>`;
 }
 
-/** What can be done to the clock while it runs. */
-const CLOCK = ["pause-clock", "resume-clock", "recall-time", "add-time", "time-up"];
-
-/** @param {{seen: ClockSeen | null}} props */
+/** The clock, and what can be done to it while it runs. @param {{seen: ClockSeen | null}} props */
 function RoundClock({ seen }) {
   const { sight, telling } = useTable();
   const { own, fill } = useDesk();
@@ -49,9 +46,8 @@ function RoundClock({ seen }) {
   if (frame.phase !== "round") return html`<div class="desk-clock"></div>`;
   return html`<div class="desk-clock">
     <${ClockFace} seen=${seen} minutes=${frame.minutes} telling=${telling} />
-    <p class="desk-clock-doings">${CLOCK.map((key) => offerOf(sight.offers, key)).map(
+    <p class="desk-clock-doings">${grouped(sight.offers, "clock").map(
       (offer) =>
-        offer &&
         !offer.closed &&
         html`<button type="button" key=${offer.key} class="link" data-offer=${offer.key} onClick=${() => fill(offer.key)}>
         ${telling.offer(offer)}</button>`,
@@ -81,19 +77,18 @@ function NextThing({ next }) {
     </button></div>`;
 }
 
-/** A slip in the list of players, or a clock started too soon, can be taken back; what is on the record is put right there. */
-const SLIPS = new Set(["entered", "renamed", "returned", "withdrew", "round-started"]);
-
+/** A slip can be taken back, and the hub says which; what is on the record is put right there. */
 function Undo() {
   const { sight, telling, link, refuse } = useTable();
   const { undo, undoes } = sight;
-  if (undo === null || !undoes.some((line) => SLIPS.has(line.code))) return null;
+  const last = undoes.at(-1);
+  if (undo === null || !last) return null;
   const take = async () => {
     const answer = await link.undo(undo);
     refuse(answer.ok ? null : (answer.refusal ?? null));
   };
   return html`<p class="desk-undo"><button type="button" class="plain" data-undo disabled=${link.sending > 0} onClick=${take}>
-    <${Icon} name="undo" /> ${telling.text("undo")}</button> <span class="hint">${telling.line(undoes[undoes.length - 1])}</span></p>`;
+    <${Icon} name="undo" /> ${telling.text("undo")}</button> <span class="hint">${telling.line(last)}</span></p>`;
 }
 
 /** The hub was off in the middle of a round, which waits for a tap. @param {{seen: ClockSeen | null}} props */

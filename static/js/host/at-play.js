@@ -64,7 +64,6 @@ function Places({ seen }) {
   const { telling: desk } = useDesk();
   const { sight, face } = useTable();
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
-  const [handed, hand] = useState(/** @type {import("./seat-doings.js").Handed} */ (new Map()));
   const places = sight.view?.places ?? [];
   const shown = places.find((place) => place.place === open);
   const onOpen = (/** @type {PlaceSeen} */ place) => setOpen(place.place);
@@ -79,8 +78,7 @@ function Places({ seen }) {
   }
     ${
       shown &&
-      html`<${SeatDoings} key=${shown.place} place=${shown} seen=${seen} handed=${handed}
-      onHanded=${(/** @type {number} */ question) => hand(new Map([...handed, [shown.seat, question]]))} onClose=${() => setOpen(null)} />`
+      html`<${SeatDoings} key=${shown.place} place=${shown} seen=${seen} onClose=${() => setOpen(null)} />`
     }`;
 }
 

@@ -8,37 +8,31 @@ import { RefusalLine, Status } from "../parts/status.js";
 import { Fold, Trouble } from "./bar.js";
 import { useDesk } from "./desk.js";
 import { Handing } from "./handing.js";
-import { needingOwner } from "./needing.js";
 
 /** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
 /** @typedef {import("../../wire/protocol.js").Place} PlaceSeen */
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
 /** @typedef {import("../../wire/protocol.js").SeatCode} SeatCode */
 /** @typedef {import("../core/table.js").Held} Held */
-/** @typedef {ReadonlyMap<number, number>} Handed by seat, the question that was open when it had the device */
 
 /**
  * It stays open from move to move, until the host puts it away.
  *
- * @param {{place: PlaceSeen, seen: TableSeen, handed: Handed, onHanded: (question: number) => void, onClose: () => void}} props
+ * @param {{place: PlaceSeen, seen: TableSeen, onClose: () => void}} props
  */
-export function SeatDoings({ place, seen, handed, onHanded, onClose }) {
+export function SeatDoings({ place, seen, onClose }) {
   const { telling, sight } = useTable();
   const [isHanding, hand] = useState(false);
   const seat = place.seat;
   const name = telling.seat(seat);
   const hasPhone = seen.seats.find((each) => each.seat === seat)?.phone ?? false;
-  const back = () => {
-    hand(false);
-    onHanded(sight.view?.asked.at(-1)?.question ?? 0);
-  };
-  if (isHanding) return html`<${Handing} seat=${seat} name=${name} onDone=${back} />`;
+  if (isHanding) return html`<${Handing} seat=${seat} name=${name} onDone=${() => hand(false)} />`;
   return html`<${Sheet} title=${name} close=${telling.text("close")} onClose=${onClose}>
     <${Trouble} inside />
     ${
       sight.people[seat]?.is_bot
         ? html`<p class="hint">${telling.text("host-bot-seat", { code: seen.code })}</p>`
-        : html`<${Acting} seat=${seat} couldLook=${(/** @type {Offer} */ offer) => hasPhone || handed.get(seat) === offer.question} />
+        : html`<${Acting} seat=${seat} hasPhone=${hasPhone} />
         ${!hasPhone && html`<${HandOver} name=${name} onHand=${() => hand(true)} />`}
         <${SeatMove} seat=${seat} />`
     }
@@ -53,11 +47,11 @@ function HandOver({ name, onHand }) {
     <span class="why">${telling.text("host-hand-text")}</span></button>`;
 }
 
-/** What can be done for a seat; asked anew whenever the table changes. @param {{seat: number, couldLook: (offer: Offer) => boolean}} props */
-function Acting({ seat, couldLook }) {
+/** What can be done for a seat; asked anew whenever the table changes. @param {{seat: number, hasPhone: boolean}} props */
+function Acting({ seat, hasPhone }) {
   const held = useTable();
   const { link, sight, telling, refuse } = held;
-  const [found, set] = useState(/** @type {readonly Offer[] | null} */ (null));
+  const [offers, set] = useState(/** @type {readonly Offer[] | null} */ (null));
   useEffect(() => {
     let current = true;
     void link.acting(seat).then((answer) => {
@@ -73,13 +67,14 @@ function Acting({ seat, couldLook }) {
     refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
     return answer.ok;
   };
-  if (!found) return html`<p class="hint" role="status">${telling.text("connecting")}</p>`;
-  const offers = needingOwner(found, seat, couldLook);
+  if (!offers) return html`<p class="hint" role="status">${telling.text("connecting")}</p>`;
   const now = offers.filter((offer) => !offer.standing);
+  // Asked, and nothing that the host may answer: it takes a look at what is covered.
+  const isAsked = sight.view?.asked.at(-1)?.seats.includes(seat) ?? false;
   return html`<${TableContext.Provider} value=${{ ...held, sight: { ...sight, offers }, make }}>
     <${Status} />
     <h3>${telling.text("host-act", { name: telling.seat(seat) })}</h3>
-    ${now.length === 0 && html`<p class="hint">${telling.text("host-act-none")}</p>`}
+    ${now.length === 0 && html`<p class="hint" data-nothing>${isAsked && !hasPhone ? telling.text("host-act-hand", { name: telling.seat(seat) }) : telling.text("host-act-none")}</p>`}
     <${Offers} offers=${offers} />
     <${RefusalLine} />
     ${

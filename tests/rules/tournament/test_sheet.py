@@ -11,6 +11,7 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import BONUS as GAME_BONUS
 from hub.rules.box.roles import COMPANIES
 from hub.rules.contract.actor import HUB, REFEREE, at
+from hub.rules.contract.form import FieldValue
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply
 from hub.rules.contract.refusal import Refusal
@@ -19,8 +20,9 @@ from hub.rules.tournament.form import fields_of, read, write
 from hub.rules.tournament.required_tables import tables_wanted
 from hub.rules.tournament.roles import BONUS, NAMED, TEAM_POINTS
 from hub.rules.tournament.sheet import Ending, Had, Sheet, fill_in
-from hub.rules.tournament.sheet_checks import doubt_of
+from hub.rules.tournament.sheet_checks import PLAUSIBLE, doubt_of
 from hub.rules.tournament.table_report import report_of
+from hub.rules.tournament.vocabulary import VOCABULARY
 from hub.simulation.game import run
 from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance
@@ -162,6 +164,49 @@ def test_an_ending_that_the_sheet_does_not_bear_out_is_doubted(
 def test_more_than_the_box_holds_is_doubted(rows: tuple[Had, ...], code: str | None) -> None:
     doubt = doubt_of(rows, "time", -1)
     assert (doubt.code if doubt else None) == code
+
+
+IMPOSSIBLE = [
+    pytest.param(
+        write((had("shogun", "tomoe", 25, 5), *FOUR[1:]), "time", -1), "too-much-honor", id="honor"
+    ),
+    pytest.param(
+        write((*FOUR[:3], had("leading-ninja", "chiyo", 2, 5)), "time", -1),
+        "too-much-resilience",
+        id="resilience",
+    ),
+    pytest.param(
+        {**write(FOUR, "time", -1), "daimyo-1": 3, "daimyo-2": 1}, "too-many-daimyo", id="daimyo"
+    ),
+    pytest.param(write(FOUR, "honor", -1), "honor-left", id="ending"),
+    pytest.param(
+        write((had("shogun", "tomoe", 2, 0), *FOUR[1:]), "swordmaster", 0),
+        "master-fallen",
+        id="swordmaster",
+    ),
+]
+
+
+@pytest.mark.parametrize(("values", "code"), IMPOSSIBLE)
+def test_a_sheet_that_cannot_be_is_neither_filled_in_nor_corrected_so(
+    values: dict[str, FieldValue], code: str
+) -> None:
+    state = do(drawn(opened(4)), "take-sheet", table="r1-t1")
+    assert refused(state, "fill-sheet", **values).code == code
+    state = do(state, "fill-sheet", **write(FOUR, "time", -1))
+    state = do(state, "take-sheet", table="r1-t1")
+    assert refused(state, "correct-sheet", why="a slip", **values).code == code
+
+
+def test_what_the_hub_reports_of_its_own_table_is_believed() -> None:
+    state = drawn(opened(4))
+    state = do(state, "report/r1-t1", HUB, **write(FOUR, "honor", -1))
+    assert state.sheets["r1-t1"].ending == "honor"
+
+
+def test_every_reason_to_doubt_a_sheet_is_one_of_the_tournaments_words() -> None:
+    assert VOCABULARY.refusals.keys() >= PLAUSIBLE.codes
+    assert PLAUSIBLE.codes >= {each.values[1] for each in IMPOSSIBLE}
 
 
 def test_bonus_and_company_are_those_of_the_game() -> None:

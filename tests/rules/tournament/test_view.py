@@ -8,9 +8,9 @@ import pytest
 
 from hub.laws.broken import LeakFound
 from hub.laws.case import Case
-from hub.laws.forms import fill
 from hub.laws.random_nights import CALM, RandomNight, play
 from hub.laws.secrecy import SecrecyTally, check_secrecy
+from hub.laws.whole_forms import filling
 from hub.rules.contract.actor import EXPORT, HOST, HUB, PANEL, REFEREE, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import FieldValue
 from hub.rules.contract.night import PlayedStep
@@ -182,7 +182,7 @@ def _take(night: RandomNight, actor: Actor, key: str, dice: Random) -> None:
     offer = RULES.offer(night.state, actor, key)
     if offer is None or offer.closed is not None:
         return
-    move = fill(offer, dice)
+    move = filling(RULES, night.state, actor, offer, dice).move
     assert move is not None
     state, events = apply(RULES, night.state, actor, move, night.chance)
     night.add(PlayedStep(events=events), state, (actor, move))

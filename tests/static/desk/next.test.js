@@ -3,28 +3,30 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextOf } from "../../../static/js/desk/next.js";
 import { isKey } from "../../../static/js/core/keys.js";
+import { grouped } from "../../../static/js/games/tournament/own.js";
 import { PARTS, partOf } from "../../../static/js/desk/route.js";
 
 const frame = { phase: "round", round: 1, rounds: 3, players: 8, clock: "running", duels: [] };
 const table = (name, isOver) => ({ name, round: 1, people: [], is_over: isOver, sheet: null });
 const own = (change = {}, tables = []) => ({ frame: { ...frame, ...change }, tables });
-const offer = (key, more = {}) => ({ key, fields: [], closed: null, standing: false, ...more });
+const offer = (key, more = {}) => ({ key, fields: [], closed: null, standing: false, about: {}, ...more });
+const next = (key, more = {}) => offer(key, { about: { group: "next" }, ...more });
 
 test("a draw is for the round after this one", () => {
-  const next = nextOf(own({ phase: "between" }), [offer("note"), offer("draw")]);
-  assert.equal(next.word, "desk-next-draw");
-  assert.deepEqual(next.params, { round: 2, rounds: 3, count: 8 });
-  assert.equal(next.offer.key, "draw");
+  const found = nextOf(own({ phase: "between" }), [offer("note"), next("draw")]);
+  assert.equal(found.word, "desk-next-draw");
+  assert.deepEqual(found.params, { round: 2, rounds: 3, count: 8 });
+  assert.equal(found.offer.key, "draw");
 });
 
 test("a closed draw is still what comes next, and says why not", () => {
   const closed = { code: "too-few", params: {} };
-  assert.equal(nextOf(own({ phase: "entry" }), [offer("draw", { closed })]).offer.closed, closed);
+  assert.equal(nextOf(own({ phase: "entry" }), [next("draw", { closed })]).offer.closed, closed);
 });
 
 test("the clock is started before anything is waited for", () => {
-  const next = nextOf(own({ clock: "off" }), [offer("start-round", { standing: true })]);
-  assert.equal(next.word, "desk-next-start-round");
+  const found = nextOf(own({ clock: "off" }), [next("start-round", { standing: true })]);
+  assert.equal(found.word, "desk-next-start-round");
 });
 
 test("with nothing to press it says how many tables still play", () => {
@@ -39,10 +41,19 @@ test("with nothing to press it says how many tables still play", () => {
 
 test("ending qualifying early is possible, but not what comes next", () => {
   const early = offer("close-qualifying", { standing: true });
-  const both = [early, offer("draw")];
+  const both = [early, next("draw")];
   assert.equal(nextOf(own({ phase: "between" }), both).offer.key, "draw");
-  const last = [offer("close-qualifying")];
+  const last = [next("close-qualifying")];
   assert.equal(nextOf(own({ phase: "between" }), last).offer.key, "close-qualifying");
+});
+
+test("what belongs together the hub says, also of a key that no page knows", () => {
+  const clock = { about: { group: "clock" } };
+  const offers = [offer("pause-clock", clock), offer("note"), offer("turn-clock-back", clock)];
+  assert.deepEqual(
+    grouped(offers, "clock").map(({ key }) => key),
+    ["pause-clock", "turn-clock-back"],
+  );
 });
 
 test("in the finals it counts the duels that can be fought", () => {

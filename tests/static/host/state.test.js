@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { needingOwner } from "../../../static/js/host/needing.js";
 import { isKey } from "../../../static/js/core/keys.js";
 import { hashOf, routeOf } from "../../../static/js/host/route.js";
 import {
@@ -97,24 +96,4 @@ test("addresses lead to pages and back", () => {
   assert.equal(routeOf("#/table").page, "home");
   assert.equal(routeOf("#/elsewhere/x").page, "home");
   assert.equal(routeOf("#/night/%E0%A4%A").name, "%E0%A4%A");
-});
-
-test("what only its owner may do is closed to the host, with whose it is", () => {
-  const offer = { key: "attack", closed: null, private: true };
-  const shut = { key: "parry", closed: { code: "no-card", params: {} }, private: true };
-  const free = { key: "draw", closed: null, private: false };
-  const [first, second, third] = needingOwner([offer, shut, free], 2, () => true);
-  assert.deepEqual(first.closed, { code: "needs-the-owner", params: { seat: 2 } });
-  assert.equal(second.closed.code, "no-card");
-  assert.equal(third.closed, null);
-});
-
-test("nobody says that someone has looked who had nothing to look at", () => {
-  const seen = { key: "seen", closed: null, private: false, looked: true, question: 4 };
-  const draw = { key: "draw", closed: null, private: false, looked: false, question: 0 };
-  const could = (question) => (offer) => offer.question === question;
-  const [before, other] = needingOwner([seen, draw], 2, could(3));
-  assert.deepEqual(before.closed, { code: "look-first", params: { seat: 2 } });
-  assert.equal(other.closed, null);
-  assert.equal(needingOwner([seen], 2, could(4))[0].closed, null);
 });

@@ -4,6 +4,7 @@ from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import HUB, Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import Reason, reason
+from hub.rules.tournament.actions.groups import CLOCK, NEXT
 from hub.rules.tournament.events import (
     ClockPaused,
     ClockResumed,
@@ -21,7 +22,7 @@ _MORE = Number(name="count", low=1, high=60, start=5)
 def _offer_start(state: State, actor: Actor) -> Offer | None:
     if state.phase != "round" or state.clock != "off":
         return None
-    return Offer(key="start-round", about={"count": state.minutes}, standing=True)
+    return Offer(key="start-round", about={**NEXT, "count": state.minutes}, standing=True)
 
 
 def _start(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -32,7 +33,7 @@ def _offer_time(state: State, actor: Actor) -> Offer | None:
     """A time limit is a dispensation; without one no round is cut short."""
     if not _is_running(state) or (actor == HUB and state.is_paused):
         return None
-    return Offer(key="time-up", closed=_no_limit(state), standing=True)
+    return Offer(key="time-up", closed=_no_limit(state), standing=True, about=CLOCK)
 
 
 def _is_running(state: State) -> bool:
@@ -42,7 +43,7 @@ def _is_running(state: State) -> bool:
 def _offer_pause(state: State, actor: Actor) -> Offer | None:
     if not _is_running(state) or not state.minutes or state.is_paused:
         return None
-    return Offer(key="pause-clock", standing=True)
+    return Offer(key="pause-clock", standing=True, about=CLOCK)
 
 
 def _pause(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -61,7 +62,7 @@ def _hold(tx: Transaction, actor: Actor, values: Values) -> None:
 def _offer_resume(state: State, actor: Actor) -> Offer | None:
     if not _is_running(state) or not state.is_paused:
         return None
-    return Offer(key="resume-clock", standing=True)
+    return Offer(key="resume-clock", standing=True, about=CLOCK)
 
 
 def _resume(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -72,7 +73,7 @@ def _offer_add(state: State, actor: Actor) -> Offer | None:
     """Also after time was called, as long as a table of the round is not over."""
     if not (_is_running(state) or _is_up(state)) or not state.minutes:
         return None
-    return Offer(key="add-time", fields=(_MORE,), standing=True)
+    return Offer(key="add-time", fields=(_MORE,), standing=True, about=CLOCK)
 
 
 def _add(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -85,7 +86,7 @@ def _is_up(state: State) -> bool:
 
 def _offer_recall(state: State, actor: Actor) -> Offer | None:
     """A call can be wrong: tables that have counted stay so, the others play on."""
-    return Offer(key="recall-time", standing=True) if _is_up(state) else None
+    return Offer(key="recall-time", standing=True, about=CLOCK) if _is_up(state) else None
 
 
 def _recall(tx: Transaction, actor: Actor, values: Values) -> None:

@@ -5,6 +5,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.tournament.actions.fields import WHY, trimmed
+from hub.rules.tournament.actions.groups import NEXT
 from hub.rules.tournament.bracket import can_decide
 from hub.rules.tournament.events import DuelDecided, Noted, QualifyingClosed
 from hub.rules.tournament.format import FEWEST
@@ -26,7 +27,13 @@ def _offer_close(state: State, actor: Actor) -> Offer | None:
         return None
     closed = None if played(state).intersection(state.present) else reason("nobody-present")
     fields = (WHY,) if is_stuck else ()
-    return Offer(key="close-qualifying", fields=fields, closed=closed, standing=not is_last)
+    return Offer(
+        key="close-qualifying",
+        fields=fields,
+        closed=closed,
+        standing=not is_last,
+        about=NEXT if is_last else {},
+    )
 
 
 def _close(tx: Transaction, actor: Actor, values: Values) -> None:

@@ -7,6 +7,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Param, reason
 from hub.rules.tournament.actions.fields import WHY, trimmed
+from hub.rules.tournament.actions.groups import NEXT
 from hub.rules.tournament.events import Drawn, DrawVoided
 from hub.rules.tournament.format import FEWEST, USUAL, tables_for
 from hub.rules.tournament.round_draw import Urn, draw, missing_shoguns, repeated
@@ -36,12 +37,12 @@ def _offer_draw(state: State, actor: Actor) -> Offer | None:
     count = len(state.present)
     if count < FEWEST:
         closed = reason("too-few", count=count, low=FEWEST)
-        return Offer(key="draw", closed=closed, about={**_plan(count), "again": 0})
+        return Offer(key="draw", closed=closed, about={**NEXT, **_plan(count), "again": 0})
     missing = missing_shoguns(urn_of(state, ""))
     return Offer(
         key="draw",
         fields=(_AGREE,) if missing else (),
-        about={**_plan(count), "again": missing},
+        about={**NEXT, **_plan(count), "again": missing},
     )
 
 

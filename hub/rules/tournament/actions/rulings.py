@@ -7,6 +7,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.tournament.actions.fields import WHY, entrant_field, trimmed
+from hub.rules.tournament.actions.groups import RECORD, SETTING
 from hub.rules.tournament.events import (
     CallAnswered,
     Cautioned,
@@ -45,7 +46,7 @@ def _offer_caution(state: State, actor: Actor) -> Offer | None:
     if not state.entrants:
         return None
     fields = (entrant_field(range(len(state.entrants))), _CONDUCT, WHY)
-    return Offer(key="caution", fields=fields, standing=True)
+    return Offer(key="caution", fields=fields, standing=True, about=RECORD)
 
 
 def _offer_penalty(state: State, actor: Actor) -> Offer | None:
@@ -53,7 +54,7 @@ def _offer_penalty(state: State, actor: Actor) -> Offer | None:
     if not state.entrants or state.seeds:
         return None
     fields = (entrant_field(range(len(state.entrants))), _CONDUCT, _POINTS, WHY)
-    return Offer(key="penalty", fields=fields, standing=True)
+    return Offer(key="penalty", fields=fields, standing=True, about=RECORD)
 
 
 def _caution(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -78,7 +79,7 @@ def _offer_lift(state: State, actor: Actor) -> Offer | None:
         return None
     choices = tuple(Choice(value=at, about={"seat": state.decisions[at].entrant}) for at in lines)
     field = OneOf(name="penalty", of="line", choices=choices)
-    return Offer(key="lift-penalty", fields=(field, WHY), standing=True)
+    return Offer(key="lift-penalty", fields=(field, WHY), standing=True, about=RECORD)
 
 
 def _lift(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -88,7 +89,7 @@ def _lift(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_note(state: State, actor: Actor) -> Offer | None:
-    return Offer(key="note", fields=(WHY,), standing=True)
+    return Offer(key="note", fields=(WHY,), standing=True, about=RECORD)
 
 
 def _note(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -103,7 +104,9 @@ def _dispensation(
     def offer(state: State, actor: Actor) -> Offer | None:
         if state.seeds:
             return None
-        return Offer(key=what, fields=(field, WHY), closed=closed(state), standing=True)
+        return Offer(
+            key=what, fields=(field, WHY), closed=closed(state), standing=True, about=SETTING
+        )
 
     def do(tx: Transaction, actor: Actor, values: Values) -> None:
         tx.emit(Dispensed(what=what, count=number(values, "count"), why=trimmed(values, "why")))

@@ -8,6 +8,7 @@ from hub.rules.tournament.events import Corrected, DuelDecided, Reported, SheetT
 from hub.rules.tournament.form import fields_of, read
 from hub.rules.tournament.required_tables import wanted_duels, wanted_tables
 from hub.rules.tournament.sheet import Sheet, Source, fill_in
+from hub.rules.tournament.sheet_checks import PLAUSIBLE
 from hub.rules.tournament.state import State, replace
 from hub.rules.tournament.transaction import Transaction
 
@@ -121,6 +122,6 @@ def _duel_of(name: str) -> Action[State]:
 
 
 TAKE_SHEET = Action("take-sheet", _offer_take, _take)
-FILL_SHEET = Action("fill-sheet", _offer_filling, _fill)
-CORRECT_SHEET = Action("correct-sheet", _offer_correcting, _correct)
+FILL_SHEET = Action("fill-sheet", _offer_filling, _fill, PLAUSIBLE)
+CORRECT_SHEET = Action("correct-sheet", _offer_correcting, _correct, PLAUSIBLE)
 PUT_BACK = Action("put-back", _offer_put_back, _put_back)

@@ -109,6 +109,11 @@ export function offerOf(offers, key) {
   return offers.find((offer) => offer.key === key);
 }
 
+/** What belongs together, as the hub says it. @param {readonly Offer[]} offers @param {"next" | "clock" | "setting" | "record"} group */
+export function grouped(offers, group) {
+  return offers.filter((offer) => offer.about.group === group);
+}
+
 /** The bracket in its columns, first duels first. @param {readonly Duel[]} duels @returns {Duel[][]} */
 export function columnsOf(duels) {
   return ["quarter", "semi", "final"]
