@@ -1,11 +1,12 @@
 """A simulated table where the hub itself holds all the cards: one game, in memory."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Move
+from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin
@@ -23,18 +24,20 @@ class HubTable:
         self._audits = audits
         self.state, events = begin(rules, options, chance)
         self.events: list[Event] = list(events)
+        self._shown: dict[int, Sequence[Offer]] = {}
 
     def awaited(self) -> tuple[int, ...]:
         return self.rules.awaited(self.state)
 
     def look(self, seat: int) -> Perspective:
         who, state, rules = at(seat), self.state, self.rules
-        return Perspective(
-            rules.view(state, who), rules.secret(state, seat), rules.offers(state, who)
-        )
+        self._shown[seat] = offers = rules.offers(state, who)
+        return Perspective(rules.view(state, who), rules.secret(state, seat), offers)
 
     def act(self, seat: int, move: Move) -> None:
-        self.state, events = apply(self.rules, self.state, at(seat), move, self._chance)
+        shown = self._shown.get(seat)
+        self.state, events = apply(self.rules, self.state, at(seat), move, self._chance, shown)
+        self._shown.clear()
         self.events += events
         if self._audits:
             audit(self.rules, self.state)

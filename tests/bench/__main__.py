@@ -61,7 +61,7 @@ def play(players: int, seed: str, *, keep: bool = False) -> Game:
         who = at(seat)
         view, offers = RULES.view(state, who), RULES.offers(state, who)
         move = player.move(Perspective(view, RULES.secret(state, seat), offers))
-        state, events = apply(RULES, state, who, move, chance)
+        state, events = apply(RULES, state, who, move, chance, offers)
         steps += 1
         if keep:
             told += events

@@ -5,7 +5,7 @@ from typing import Generic
 
 from hub.rules.cardplay.answers import TAKE_BACK
 from hub.rules.cardplay.card_state import G
-from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
+from hub.rules.contract.action import Actions, ByKey, FormCheck, by_key, with_usual
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 
@@ -43,6 +43,18 @@ class ActionTable(Generic[G]):
         self._usual = self._always["seat"]
         self._playable = playable
         self._none: ByKey[G] = {}
+        tables = (self._asked, self._turn, self._told, self._always)
+        everything = [each for table in tables for each in table.values()]
+        self._checks = {
+            key: action.check
+            for actions in (*everything, self._onlookers, self._hit)
+            for key, action in actions.items()
+            if action.check is not None
+        }
+
+    def check_of(self, key: str) -> FormCheck[G] | None:
+        """The check of the whole form of that key, whoever fills it in."""
+        return self._checks.get(key)
 
     def now(self, state: G, actor: Actor) -> ByKey[G]:
         """The actions this actor can look for now; each still says whether it is open."""

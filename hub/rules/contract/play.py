@@ -1,6 +1,6 @@
 """The one apply() and replay() that drive every game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from hub.rules.contract.actor import Actor
@@ -24,10 +24,22 @@ def begin(rules: Game[S], options: Any, chance: Chance) -> tuple[S, tuple[Event,
 
 
 def apply(
-    rules: Game[S], state: S, actor: Actor, move: Move, chance: Chance
+    rules: Game[S],
+    state: S,
+    actor: Actor,
+    move: Move,
+    chance: Chance,
+    shown: Sequence[Offer] | None = None,
 ) -> tuple[S, tuple[Event, ...]]:
-    """Make a move, or raise the Refusal that says why not. The given state never changes."""
-    offer = rules.offer(state, actor, move.offer)
+    """Make a move, or raise the Refusal that says why not. The given state never changes.
+
+    `shown` are this actor's offers of this very state, where the caller has just made them: then
+    the one that the move names need not be made again.
+    """
+    if shown is None:
+        offer = rules.offer(state, actor, move.offer)
+    else:
+        offer = next((each for each in shown if each.key == move.offer), None)
     if offer is None:
         raise _not_offered(state, move)
     check(offer, move)
