@@ -7,6 +7,7 @@ import pytest
 from hub.laws.whole_forms import filling
 from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.play import apply
+from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.state import State
 from hub.tables.chance import SeededChance
@@ -124,3 +125,15 @@ def test_every_name_reads_back_as_it_was_written(name: str) -> None:
     before = drawn(do(opened(6), "rename", entrant=0, name=name))
     after = report(before, "r1-t1", EXAMPLE, "honor")
     assert typed(before, as_csv(sheet_rows(after))).sheets["r1-t1"].rows
+
+
+def test_a_character_that_nobody_knows_is_refused_like_any_wrong_choice() -> None:
+    before, _, text = example()
+    with pytest.raises(Refusal, match="not-a-choice"):
+        typed(before, text.replace('"tomoe"', '"nobody"'))
+
+
+def test_a_sheet_that_cannot_be_is_refused_from_a_file_too() -> None:
+    before, _, text = example()
+    with pytest.raises(Refusal, match="too-much-honor"):
+        typed(before, text.replace('"tomoe",4,', '"tomoe",30,'))
