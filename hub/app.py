@@ -54,6 +54,7 @@ from hub.web.routes.tables import TableRoutes
 from hub.web.routes.tournament_papers import TournamentPaperRoutes
 from hub.web.routes.tournaments import TournamentRoutes
 from hub.web.sockets import Sockets
+from hub.web.summaries import Summaries
 from hub.web.table_list import TableList
 from hub.web.table_summary import TableSummary
 from hub.web.websocket import LARGEST_MESSAGE
@@ -116,17 +117,19 @@ class Hub:
         demo_restart = DemoRestart(self.join_service, self._is_watched, self._forget)
         self.bots = BotRunner(settings.bot_pause, demo_restart, settings.encore_pause)
         self.takeovers = TakeoverTimer()
-        self._wire_up()
+        summary = TableSummary(self.join_service, self.address, settings.bot_pause)
+        desk_tables = DeskTables(self.address, now, steady)
+        self.summaries = Summaries(self.broadcast, summary, desk_tables, self.tournaments)
+        self._wire_up(summary, desk_tables)
         self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
 
-    def _wire_up(self) -> None:
+    def _wire_up(self, summary: TableSummary, desk_tables: DeskTables) -> None:
         settings, is_host = self.settings, self.hosts.has
         pace = Buckets(settings.events_a_second, 2 * settings.events_a_second, steady)
         guesses = Guesses(settings.joins_a_minute, steady)
         often = _SEATINGS_A_GUESS * settings.joins_a_minute
         seatings = Buckets(often / 60, often, steady)
         wifi = (settings.wifi_name, settings.wifi_password)
-        summary = TableSummary(self.join_service, self.address, settings.bot_pause)
         table_routes = TableRoutes(
             self.join_service,
             self.tournaments,
@@ -160,7 +163,6 @@ class Hub:
             TournamentRoutes(self.tournaments, self.address, is_host).routes()
         )
         self.flask.register_blueprint(EntrantRoutes(self.tournaments).routes())
-        desk_tables = DeskTables(self.address, now, steady)
         referee_routes = RefereeRoutes(
             self.join_service, self.tournaments, self.address, desk_tables, guesses
         )
@@ -175,7 +177,10 @@ class Hub:
         sockets.register(self.socketio.server)
         self.registry.on_open(self.bots.mind)
         self.registry.on_open(self.takeovers.mind)
+        self.registry.on_open(self.summaries.mind)
+        self.broadcast.on_change(self.summaries.note_connection)
         self.takeovers.start()
+        self.summaries.start()
         self.tournaments.resume()
         self.housekeeper.start()
 
@@ -195,6 +200,7 @@ class Hub:
         self.housekeeper.stop()
         self.bots.stop()
         self.takeovers.stop()
+        self.summaries.stop()
         self.tournaments.stop()
 
 

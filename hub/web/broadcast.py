@@ -20,6 +20,8 @@ from hub.tables.watchers import Watcher
 from hub.web.encoded_message import EncodedMessage, Sendable
 from hub.web.limits import network_of
 from hub.wire.messages import Gone, Notice
+from hub.wire.requests import TableSeen
+from hub.wire.tournament import DeskSeen
 
 _encode = msgspec.json.Encoder().encode
 
@@ -82,6 +84,7 @@ class Broadcast:
 
     def __init__(self, server: SocketServer) -> None:
         self._server = server
+        self._on_change: list[Callable[[Connection], None]] = []
         self._lock = Lock()
         self._by_sid: dict[str, Connection] = {}
         self._audiences: dict[Table, TableAudience] = {}
@@ -92,6 +95,10 @@ class Broadcast:
 
     def get(self, sid: str) -> Connection | None:
         return self._by_sid.get(sid)
+
+    def on_change(self, listener: Callable[[Connection], None]) -> None:
+        """Tell `listener` of every connection that has come or gone."""
+        self._on_change.append(listener)
 
     def at_table(self, table: Table) -> list[Connection]:
         with self._lock:
@@ -140,6 +147,7 @@ class Broadcast:
             now = self.current(connection)
             if now is not None:
                 self._send(now.sid, "sight", self._seen(now, snapshot_for))
+        self._changed(connection)
 
     def remove(self, sid: str) -> None:
         with self._lock:
@@ -150,6 +158,12 @@ class Broadcast:
             unlink()
         if last is not None:
             last.part()
+        if gone is not None:
+            self._changed(gone)
+
+    def _changed(self, connection: Connection) -> None:
+        for listener in self._on_change:
+            listener(connection)
 
     def _left(self, gone: Connection) -> TableAudience | None:
         """Those around its table, if that was the last of them; the lock is held."""
@@ -204,6 +218,14 @@ class Broadcast:
                 # Once more: a key may have been revoked while all this was made.
                 if each is not None and each.now() == each.who:
                     self._post(each.sid, messages[each.who])
+
+    def summarise(self, table: Table, viewer: Actor, summary: TableSeen | DeskSeen) -> None:
+        """Those whose key still makes them this viewer get what stands beside their snapshot."""
+        event = "summary" if isinstance(summary, TableSeen) else "desk"
+        message = EncodedMessage(event, _encode(summary), is_whole=True)
+        for each in self.at_table(table):
+            if each.who == viewer and self.current(each) is not None:
+                self._post(each.sid, message)
 
     def notice(self, table: Table, notice: Notice) -> None:
         """The table's own screens hear of a press that changed nothing; it is on no record."""
