@@ -31,6 +31,7 @@ from hub.tournaments.tournament_registry import TournamentRegistry
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
 from hub.web.connection_limits import ConnectionLimits
+from hub.web.desk_sender import DeskSender
 from hub.web.desk_tables import DeskTables
 from hub.web.engineio_transport import install
 from hub.web.guard import ExcInfo, Guard
@@ -54,7 +55,6 @@ from hub.web.routes.tables import TableRoutes
 from hub.web.routes.tournament_papers import TournamentPaperRoutes
 from hub.web.routes.tournaments import TournamentRoutes
 from hub.web.sockets import Sockets
-from hub.web.summaries import Summaries
 from hub.web.table_list import TableList
 from hub.web.table_summary import TableSummary
 from hub.web.websocket import LARGEST_MESSAGE
@@ -113,13 +113,13 @@ class Hub:
         self.connection_limits = ConnectionLimits(self.socketio.server, settings, steady)
         frames_a_second = _FRAMES_AN_EVENT * settings.events_a_second
         install(self.socketio.server.eio, frames_a_second, steady, self.connection_limits.has_key)
-        self.broadcast = Broadcast(self.socketio.server)
+        summary = TableSummary(self.join_service, self.address, settings.bot_pause)
+        self.broadcast = Broadcast(self.socketio.server, summary.table)
         demo_restart = DemoRestart(self.join_service, self._is_watched, self._forget)
         self.bots = BotRunner(settings.bot_pause, demo_restart, settings.encore_pause)
         self.takeovers = TakeoverTimer()
-        summary = TableSummary(self.join_service, self.address, settings.bot_pause)
         desk_tables = DeskTables(self.address, now, steady)
-        self.summaries = Summaries(self.broadcast, summary, desk_tables, self.tournaments)
+        self.desks = DeskSender(self.broadcast, desk_tables, self.tournaments)
         self._wire_up(summary, desk_tables)
         self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
 
@@ -177,10 +177,10 @@ class Hub:
         sockets.register(self.socketio.server)
         self.registry.on_open(self.bots.mind)
         self.registry.on_open(self.takeovers.mind)
-        self.registry.on_open(self.summaries.mind)
-        self.broadcast.on_change(self.summaries.note_connection)
+        self.registry.on_open(self.desks.mind)
+        self.broadcast.on_change(self.desks.note_connection)
         self.takeovers.start()
-        self.summaries.start()
+        self.desks.start()
         self.tournaments.resume()
         self.housekeeper.start()
 
@@ -200,7 +200,7 @@ class Hub:
         self.housekeeper.stop()
         self.bots.stop()
         self.takeovers.stop()
-        self.summaries.stop()
+        self.desks.stop()
         self.tournaments.stop()
 
 

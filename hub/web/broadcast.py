@@ -4,6 +4,7 @@ It asks a table what a viewer may see and passes that on; it builds no view of i
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Lock, RLock
 from typing import NamedTuple, Protocol
 
@@ -12,7 +13,7 @@ from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no t
     SocketIsClosedError,
 )
 
-from hub.rules.contract.actor import HOST, TABLE, Actor
+from hub.rules.contract.actor import HOST, REFEREE, TABLE, Actor
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.table_views import SnapshotFor
@@ -80,10 +81,14 @@ class TableAudience:
 
 
 class Broadcast:
-    """All connections, by socket and by table."""
+    """All connections, by socket and by table.
 
-    def __init__(self, server: SocketServer) -> None:
+    `host_summary` is what the host is sent beside the snapshot, and nobody else.
+    """
+
+    def __init__(self, server: SocketServer, host_summary: Callable[[Table], TableSeen]) -> None:
         self._server = server
+        self._host_summary = host_summary
         self._on_change: list[Callable[[Connection], None]] = []
         self._lock = Lock()
         self._by_sid: dict[str, Connection] = {}
@@ -146,7 +151,7 @@ class Broadcast:
             # As their key stands now: since it was looked at, seats may have changed places.
             now = self.current(connection)
             if now is not None:
-                self._send(now.sid, "sight", self._seen(now, snapshot_for))
+                self._post_all(now, self._messages(now, snapshot_for))
         self._changed(connection)
 
     def remove(self, sid: str) -> None:
@@ -204,27 +209,27 @@ class Broadcast:
         if audience is None:
             return
         with audience.order:
-            snapshot_for, messages = table.views.of_one_version(), dict[Actor, EncodedMessage]()
+            snapshot_for, messages = (
+                table.views.of_one_version(),
+                dict[Actor, list[EncodedMessage]](),
+            )
             # Those around it when this began: whoever came to an empty table since has seen it.
             with self._lock:
                 known = list(audience.connections.values())
             here = [self.current(each) for each in known]
             for each in here:
                 if each is not None and each.who not in messages:
-                    messages[each.who] = EncodedMessage(
-                        "sight", self._seen(each, snapshot_for), is_whole=True
-                    )
+                    messages[each.who] = self._messages(each, snapshot_for)
             for each in here:
                 # Once more: a key may have been revoked while all this was made.
                 if each is not None and each.now() == each.who:
-                    self._post(each.sid, messages[each.who])
+                    self._post_all(each, messages[each.who])
 
-    def summarise(self, table: Table, viewer: Actor, summary: TableSeen | DeskSeen) -> None:
-        """Those whose key still makes them this viewer get what stands beside their snapshot."""
-        event = "summary" if isinstance(summary, TableSeen) else "desk"
-        message = EncodedMessage(event, _encode(summary), is_whole=True)
-        for each in self.at_table(table):
-            if each.who == viewer and self.current(each) is not None:
+    def show_desk(self, tournament: Table, desk: DeskSeen) -> None:
+        """The referee's desks get what they show beside their snapshot; nobody else does."""
+        message = EncodedMessage("desk", _encode(desk), is_whole=True)
+        for each in self.at_table(tournament):
+            if each.who == REFEREE and self.current(each) is not None:
                 self._post(each.sid, message)
 
     def notice(self, table: Table, notice: Notice) -> None:
@@ -255,6 +260,17 @@ class Broadcast:
             audience = self._audiences[table] = TableAudience(table, lambda _: self.show(table))
         return audience
 
+    def _messages(self, connection: Connection, snapshot_for: SnapshotFor) -> list[EncodedMessage]:
+        """A viewer's snapshot, and the host's summary after it."""
+        seen = self._seen(connection, snapshot_for)
+        messages = [EncodedMessage("sight", seen, is_whole=True)]
+        if connection.who == HOST:
+            with suppress(TableFault):
+                # What it met rests the table, and that the snapshot says.
+                summary = _encode(self._host_summary(connection.table))
+                messages.append(EncodedMessage("summary", summary, is_whole=True))
+        return messages
+
     def _seen(self, connection: Connection, snapshot_for: SnapshotFor) -> bytes:
         try:
             sight = snapshot_for(connection.who)
@@ -265,6 +281,10 @@ class Broadcast:
 
     def _send(self, sid: str, event: str, payload: bytes) -> None:
         self._post(sid, EncodedMessage(event, payload))
+
+    def _post_all(self, connection: Connection, messages: list[EncodedMessage]) -> None:
+        for message in messages:
+            self._post(connection.sid, message)
 
     def _post(self, sid: str, message: EncodedMessage) -> None:
         try:
