@@ -265,8 +265,8 @@ class Broadcast:
         seen = self._seen(connection, snapshot_for)
         messages = [EncodedMessage("sight", seen, is_whole=True)]
         if connection.who == HOST:
-            with suppress(TableFault):
-                # What it met rests the table, and that the snapshot says.
+            # A bug met there rests the table, which is shown anew; no network holds up a snapshot.
+            with suppress(TableFault, OSError):
                 summary = _encode(self._host_summary(connection.table))
                 messages.append(EncodedMessage("summary", summary, is_whole=True))
         return messages
