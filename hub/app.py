@@ -31,6 +31,7 @@ from hub.tournaments.tournament_registry import TournamentRegistry
 from hub.web.address import Address
 from hub.web.broadcast import Broadcast
 from hub.web.connection_limits import ConnectionLimits
+from hub.web.desk_sender import DeskSender
 from hub.web.desk_tables import DeskTables
 from hub.web.engineio_transport import install
 from hub.web.guard import ExcInfo, Guard
@@ -112,21 +113,23 @@ class Hub:
         self.connection_limits = ConnectionLimits(self.socketio.server, settings, steady)
         frames_a_second = _FRAMES_AN_EVENT * settings.events_a_second
         install(self.socketio.server.eio, frames_a_second, steady, self.connection_limits.has_key)
-        self.broadcast = Broadcast(self.socketio.server)
+        summary = TableSummary(self.join_service, self.address, settings.bot_pause)
+        self.broadcast = Broadcast(self.socketio.server, summary.table)
         demo_restart = DemoRestart(self.join_service, self._is_watched, self._forget)
         self.bots = BotRunner(settings.bot_pause, demo_restart, settings.encore_pause)
         self.takeovers = TakeoverTimer()
-        self._wire_up()
+        desk_tables = DeskTables(self.address, now, steady)
+        self.desks = DeskSender(self.broadcast, desk_tables, self.tournaments)
+        self._wire_up(summary, desk_tables)
         self.wsgi = Guard(self.flask.wsgi_app, port, settings.names)
 
-    def _wire_up(self) -> None:
+    def _wire_up(self, summary: TableSummary, desk_tables: DeskTables) -> None:
         settings, is_host = self.settings, self.hosts.has
         pace = Buckets(settings.events_a_second, 2 * settings.events_a_second, steady)
         guesses = Guesses(settings.joins_a_minute, steady)
         often = _SEATINGS_A_GUESS * settings.joins_a_minute
         seatings = Buckets(often / 60, often, steady)
         wifi = (settings.wifi_name, settings.wifi_password)
-        summary = TableSummary(self.join_service, self.address, settings.bot_pause)
         table_routes = TableRoutes(
             self.join_service,
             self.tournaments,
@@ -160,7 +163,6 @@ class Hub:
             TournamentRoutes(self.tournaments, self.address, is_host).routes()
         )
         self.flask.register_blueprint(EntrantRoutes(self.tournaments).routes())
-        desk_tables = DeskTables(self.address, now, steady)
         referee_routes = RefereeRoutes(
             self.join_service, self.tournaments, self.address, desk_tables, guesses
         )
@@ -175,7 +177,10 @@ class Hub:
         sockets.register(self.socketio.server)
         self.registry.on_open(self.bots.mind)
         self.registry.on_open(self.takeovers.mind)
+        self.registry.on_open(self.desks.mind)
+        self.broadcast.on_change(self.desks.note_connection)
         self.takeovers.start()
+        self.desks.start()
         self.tournaments.resume()
         self.housekeeper.start()
 
@@ -195,6 +200,7 @@ class Hub:
         self.housekeeper.stop()
         self.bots.stop()
         self.takeovers.stop()
+        self.desks.stop()
         self.tournaments.stop()
 
 

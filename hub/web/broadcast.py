@@ -4,6 +4,7 @@ It asks a table what a viewer may see and passes that on; it builds no view of i
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Lock, RLock
 from typing import NamedTuple, Protocol
 
@@ -12,7 +13,7 @@ from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no t
     SocketIsClosedError,
 )
 
-from hub.rules.contract.actor import HOST, TABLE, Actor
+from hub.rules.contract.actor import HOST, REFEREE, TABLE, Actor
 from hub.tables.commit import TableFault
 from hub.tables.table import Table
 from hub.tables.table_views import SnapshotFor
@@ -20,6 +21,8 @@ from hub.tables.watchers import Watcher
 from hub.web.encoded_message import EncodedMessage, Sendable
 from hub.web.limits import network_of
 from hub.wire.messages import Gone, Notice
+from hub.wire.requests import TableSeen
+from hub.wire.tournament import DeskSeen
 
 _encode = msgspec.json.Encoder().encode
 
@@ -78,10 +81,15 @@ class TableAudience:
 
 
 class Broadcast:
-    """All connections, by socket and by table."""
+    """All connections, by socket and by table.
 
-    def __init__(self, server: SocketServer) -> None:
+    `host_summary` is what the host is sent beside the snapshot, and nobody else.
+    """
+
+    def __init__(self, server: SocketServer, host_summary: Callable[[Table], TableSeen]) -> None:
         self._server = server
+        self._host_summary = host_summary
+        self._on_change: list[Callable[[Connection], None]] = []
         self._lock = Lock()
         self._by_sid: dict[str, Connection] = {}
         self._audiences: dict[Table, TableAudience] = {}
@@ -92,6 +100,10 @@ class Broadcast:
 
     def get(self, sid: str) -> Connection | None:
         return self._by_sid.get(sid)
+
+    def on_change(self, listener: Callable[[Connection], None]) -> None:
+        """Tell `listener` of every connection that has come or gone."""
+        self._on_change.append(listener)
 
     def at_table(self, table: Table) -> list[Connection]:
         with self._lock:
@@ -139,7 +151,8 @@ class Broadcast:
             # As their key stands now: since it was looked at, seats may have changed places.
             now = self.current(connection)
             if now is not None:
-                self._send(now.sid, "sight", self._seen(now, snapshot_for))
+                self._post_all(now, self._messages(now, snapshot_for))
+        self._changed(connection)
 
     def remove(self, sid: str) -> None:
         with self._lock:
@@ -150,6 +163,12 @@ class Broadcast:
             unlink()
         if last is not None:
             last.part()
+        if gone is not None:
+            self._changed(gone)
+
+    def _changed(self, connection: Connection) -> None:
+        for listener in self._on_change:
+            listener(connection)
 
     def _left(self, gone: Connection) -> TableAudience | None:
         """Those around its table, if that was the last of them; the lock is held."""
@@ -190,20 +209,28 @@ class Broadcast:
         if audience is None:
             return
         with audience.order:
-            snapshot_for, messages = table.views.of_one_version(), dict[Actor, EncodedMessage]()
+            snapshot_for, messages = (
+                table.views.of_one_version(),
+                dict[Actor, list[EncodedMessage]](),
+            )
             # Those around it when this began: whoever came to an empty table since has seen it.
             with self._lock:
                 known = list(audience.connections.values())
             here = [self.current(each) for each in known]
             for each in here:
                 if each is not None and each.who not in messages:
-                    messages[each.who] = EncodedMessage(
-                        "sight", self._seen(each, snapshot_for), is_whole=True
-                    )
+                    messages[each.who] = self._messages(each, snapshot_for)
             for each in here:
                 # Once more: a key may have been revoked while all this was made.
                 if each is not None and each.now() == each.who:
-                    self._post(each.sid, messages[each.who])
+                    self._post_all(each, messages[each.who])
+
+    def show_desk(self, tournament: Table, desk: DeskSeen) -> None:
+        """The referee's desks get what they show beside their snapshot; nobody else does."""
+        message = EncodedMessage("desk", _encode(desk), is_whole=True)
+        for each in self.at_table(tournament):
+            if each.who == REFEREE and self.current(each) is not None:
+                self._post(each.sid, message)
 
     def notice(self, table: Table, notice: Notice) -> None:
         """The table's own screens hear of a press that changed nothing; it is on no record."""
@@ -233,6 +260,17 @@ class Broadcast:
             audience = self._audiences[table] = TableAudience(table, lambda _: self.show(table))
         return audience
 
+    def _messages(self, connection: Connection, snapshot_for: SnapshotFor) -> list[EncodedMessage]:
+        """A viewer's snapshot, and the host's summary after it."""
+        seen = self._seen(connection, snapshot_for)
+        messages = [EncodedMessage("sight", seen, is_whole=True)]
+        if connection.who == HOST:
+            # A bug met there rests the table, which is shown anew; no network holds up a snapshot.
+            with suppress(TableFault, OSError):
+                summary = _encode(self._host_summary(connection.table))
+                messages.append(EncodedMessage("summary", summary, is_whole=True))
+        return messages
+
     def _seen(self, connection: Connection, snapshot_for: SnapshotFor) -> bytes:
         try:
             sight = snapshot_for(connection.who)
@@ -243,6 +281,10 @@ class Broadcast:
 
     def _send(self, sid: str, event: str, payload: bytes) -> None:
         self._post(sid, EncodedMessage(event, payload))
+
+    def _post_all(self, connection: Connection, messages: list[EncodedMessage]) -> None:
+        for message in messages:
+            self._post(connection.sid, message)
 
     def _post(self, sid: str, message: EncodedMessage) -> None:
         try:

@@ -6,9 +6,12 @@ from hub.tables.events import EntryTaken
 from hub.tables.table import Table
 from hub.tournaments.tournament_registry import RunningTournament
 from hub.web.address import Address
+from hub.web.round_clock import clock_seen
 from hub.wire.tournament import DeskSeen, PhoneTaken, RunningTable
 
 _LONGEST = 24 * 60 * 60_000
+
+Turn = tuple[int, int, tuple[int, ...]]
 
 
 class DeskTables:
@@ -20,6 +23,8 @@ class DeskTables:
         self._steady = steady
         # Of each table its last move's time in the log, and when that was by the steady clock.
         self._moved: dict[str, tuple[int, int]] = {}
+        # Of each table whose turn it was at which version: most have not moved since the last look.
+        self._turns: dict[str, tuple[int, Turn]] = {}
 
     def desk(self, running: RunningTournament) -> DeskSeen:
         table, tables = running.table, running.reconciler.tables.tables_now()
@@ -30,6 +35,7 @@ class DeskTables:
             phones=phones,
             linked=_linked(running),
             tables=tuple(self._table(short, each) for short, each in tables.items()),
+            clock=clock_seen(running),
             # An entry that was taken back, or whose phone was shut out, is nobody's news.
             taken=tuple(
                 _phone_taken(each) for each in table.referee.taken if each.entrant in phones
@@ -37,7 +43,7 @@ class DeskTables:
         )
 
     def _table(self, short: str, table: Table) -> RunningTable:
-        turn, number, awaited = _turn(table)
+        turn, number, awaited = self._turn(table)
         return RunningTable(
             table=short,
             at=table.name,
@@ -53,6 +59,12 @@ class DeskTables:
             panels=len(table.keys.digests("panel")),
             since=self._since(table),
         )
+
+    def _turn(self, table: Table) -> Turn:
+        version, known = table.version, self._turns.get(table.name)
+        if known is None or known[0] != version:
+            known = self._turns[table.name] = (version, _turn(table))
+        return known[1]
 
     def _since(self, table: Table) -> int:
         """How long nobody moved. The clock on the wall is asked once for each move, and believed
@@ -71,7 +83,7 @@ def _phone_taken(taken: EntryTaken) -> PhoneTaken:
     return PhoneTaken(entrant=taken.entrant, how=taken.how, number=taken.number)
 
 
-def _turn(table: Table) -> tuple[int, int, tuple[int, ...]]:
+def _turn(table: Table) -> Turn:
     """Whose turn it is, how many there were, and who is waited for; nobody at a table at rest."""
     try:
         view = table.views.look(TABLE).view

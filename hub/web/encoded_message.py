@@ -23,12 +23,13 @@ class Sendable(Protocol):
 class EncodedMessage(Packet):  # type: ignore[misc]  # python-engineio has no types
     """An event with one payload, which is JSON already, as a packet of the engine's.
 
-    One that `is_whole` tells all there is, so that an older one need not be sent any more.
+    One that `is_whole` tells all there is, so that an older one of its event need not be sent any
+    more; its `replaces` is that event's name, of any other message it is empty.
     """
 
     def __init__(self, event: str, payload: bytes, *, is_whole: bool = False) -> None:
         super().__init__(MESSAGE)
-        self.is_whole = is_whole
+        self.replaces = event if is_whole else ""
         self._text = b'42["%b",%b]' % (event.encode(), payload)
         self.frame = framed(self._text)
 

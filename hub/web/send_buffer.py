@@ -26,22 +26,23 @@ class SendBuffer:
         self.size = 0
         self._sock = sock
         self._lost = lost
-        # Each piece, and whether a newer one of its kind may take its place.
-        self._unsent: deque[tuple[bytes, bool]] = deque()
+        # Each piece, and the kind of those of which a newer one takes its place; empty: none does.
+        self._unsent: deque[tuple[bytes, str]] = deque()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _IN_SYSTEM)
 
-    def put(self, data: bytes, *, is_whole: bool = False) -> None:
+    def put(self, data: bytes, *, replaces: str = "") -> None:
         """The lock is held. The first piece that does not fit starts a thread for the rest.
 
-        What `is_whole` tells all there is: one that still waits is not sent any more.
+        What `replaces` those of a kind tells all that they do: one that still waits is not sent
+        any more.
         """
         is_behind = bool(self._unsent)
-        if is_behind and is_whole:
-            self._leave_out()
+        if is_behind and replaces:
+            self._leave_out(replaces)
         rest = data if is_behind else data[self._pushed(data) :]
         if not rest:
             return
-        self._unsent.append((rest, is_whole and rest is data))
+        self._unsent.append((rest, replaces if rest is data else ""))
         self.size += len(rest)
         if self.size > _MOST_UNSENT:
             # They have not read for long; when they are back, they are shown it all anew.
@@ -54,9 +55,9 @@ class SendBuffer:
         self._unsent.clear()
         self._sock.close()
 
-    def _leave_out(self) -> None:
+    def _leave_out(self, kind: str) -> None:
         """What waits and is out of date; a piece that was begun has to be ended."""
-        kept = deque(each for each in self._unsent if not each[1])
+        kept = deque(each for each in self._unsent if each[1] != kind)
         self._unsent, self.size = kept, sum(len(data) for data, _ in kept)
 
     def _pushed(self, data: bytes) -> int:
@@ -79,8 +80,8 @@ class SendBuffer:
             with self.lock:
                 if not self._unsent:
                     return
-                data, is_whole = self._unsent.popleft()
+                data, kind = self._unsent.popleft()
                 sent = self._pushed(data)
                 self.size -= sent
                 if sent < len(data):
-                    self._unsent.appendleft((data[sent:], is_whole and sent == 0))
+                    self._unsent.appendleft((data[sent:], "" if sent else kind))

@@ -86,7 +86,7 @@ class WebSocket:
         """Put it on its way, after all that was sent before; nothing, if it has ended."""
         with self._out.lock:
             if not self._is_over:
-                self._out.put(_frame(packet), is_whole=getattr(packet, "is_whole", False))
+                self._out.put(_frame(packet), replaces=getattr(packet, "replaces", ""))
 
     def end(self, code: int, words: str = "") -> None:
         """Say why and let nothing follow; whoever reads is woken. The first words count."""

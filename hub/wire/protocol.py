@@ -152,7 +152,13 @@ EVENTS: dict[str, TypeForm] = {
     "secret": Nothing,
     "vouch": Vouch,
 }
-TOLD: dict[str, TypeForm] = {"sight": ViewerSnapshot, "gone": Gone, "notice": Notice}
+TOLD: dict[str, TypeForm] = {
+    "sight": ViewerSnapshot,
+    "gone": Gone,
+    "notice": Notice,
+    "summary": TableSeen,
+    "desk": DeskSeen,
+}
 
 
 class Protocol(NamedTuple):

@@ -116,6 +116,7 @@ class DeskSeen(Value):
     """What the referee's desk needs beside its sight: who has a phone, and which are linked.
 
     `taken` are the phones that took an entry since the referee last said to have seen them.
+    `clock` and each table's `since` are of the moment at which it was sent: count on from there.
     """
 
     code: str
@@ -123,6 +124,7 @@ class DeskSeen(Value):
     phones: tuple[int, ...]
     linked: tuple[int, ...]
     tables: tuple[RunningTable, ...]
+    clock: ClockSeen
     taken: tuple[PhoneTaken, ...] = ()
 
 

@@ -102,6 +102,7 @@ export interface DamagedTable {
  * What the referee's desk needs beside its sight: who has a phone, and which are linked.
  *
  * `taken` are the phones that took an entry since the referee last said to have seen them.
+ * `clock` and each table's `since` are of the moment at which it was sent: count on from there.
  */
 export interface DeskSeen {
   code: string;
@@ -109,6 +110,7 @@ export interface DeskSeen {
   phones: ReadonlyArray<number>;
   linked: ReadonlyArray<number>;
   tables: ReadonlyArray<RunningTable>;
+  clock: ClockSeen;
   taken: ReadonlyArray<PhoneTaken>;
 }
 
@@ -870,6 +872,8 @@ export interface HubToClient {
   sight(message: Sight): void;
   gone(message: Gone): void;
   notice(message: Notice): void;
+  summary(message: TableSeen): void;
+  desk(message: DeskSeen): void;
 }
 
 /** What each address takes and gives. */

@@ -137,6 +137,22 @@ def test_the_move_that_is_taken_back_is_named_and_no_other_goes(table: First) ->
     soon(lambda: table.version == version + 2)
 
 
+def test_the_hosts_page_asks_for_nothing_after_a_move(table: First) -> None:
+    asked: list[str] = []
+    table.page.on("request", lambda request: asked.append(request.url))
+    version = table.version
+    table.evening.play(until=table.evening.moves + 1)
+    soon(lambda: table.version > version)
+    newest = table.phone.locator(".story li").last.inner_text()
+    expect(table.page.locator(".story li").last).to_have_text(newest)
+    # What rests and goes on is drawn by the summary that is pushed.
+    table.evening.post("pause", {"why": "tea"})
+    table.page.locator("[data-wake]").wait_for()
+    table.evening.post("resume")
+    table.page.locator("[data-rest]").wait_for()
+    assert [url for url in asked if "/api/" in url] == []
+
+
 def _look_for(table: First, seat: int) -> None:
     """Someone without a phone looks at the handed device, and says so there."""
     table.host.sheet(seat).locator("[data-hand-over]").tap()

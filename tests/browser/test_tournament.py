@@ -168,6 +168,23 @@ def test_a_clock_that_is_stopped_stands_still_for_everyone(contest: Contest) -> 
     assert_accessible(desk)
 
 
+def test_the_desk_asks_for_nothing_by_time_and_sees_what_happens(contest: Contest) -> None:
+    desk, phone = contest.desk, contest.phones["Aya"]
+    away = contest.part("tables").get_by_label("Phone disconnected")
+    away.first.wait_for()
+    before, here = away.count(), phone.url
+    asked: list[str] = []
+    desk.on("request", lambda request: asked.append(request.url))
+    left = desk.locator(".desk-clock .t-clock-time").inner_text()
+    phone.goto("about:blank")
+    expect(away).to_have_count(before + 1)
+    phone.goto(here)
+    expect(away).to_have_count(before)
+    desk.wait_for_timeout(10_000)
+    assert desk.locator(".desk-clock .t-clock-time").inner_text() != left
+    assert [url for url in asked if "/api/" in url] == []
+
+
 def test_a_call_of_time_is_taken_back_and_the_clock_goes_on_by_a_tap(contest: Contest) -> None:
     desk, face = contest.desk, contest.hall.locator(".t-clock")
     for offer, said in (
@@ -219,10 +236,8 @@ def test_a_player_calls_the_referee_who_comes(contest: Contest) -> None:
     expect(card).to_have_count(1)
     row = card.locator("li", has_text="Aya")
     expect(row).to_contain_text("calls you")
-    # Whoever looks at the tournament's page has not gone away, also when the desk looks again.
-    for _ in range(2):
-        contest.desk.wait_for_event("response", lambda said: said.url.endswith("/desk"))
-    expect(row.get_by_label("away")).to_have_count(0)
+    # Whoever looks at the tournament's page has not gone away.
+    expect(row.get_by_label("Phone disconnected")).to_have_count(0)
     calls.locator("[data-offer=answer-call]").click()
     expect(calls).to_have_count(0)
     expect(card).to_have_count(0)

@@ -6,6 +6,7 @@ It plays by what it is shown, like anyone's; nothing of the hub is imported.
 import random
 import secrets
 import time
+from functools import partial
 from queue import Empty, Queue
 from threading import Condition
 from typing import Any, NamedTuple
@@ -60,6 +61,8 @@ class Phone:
         self.seat = seat
         self.raw: list[str] = []
         self.gone: list[str] = []
+        # The newest of what comes beside a sight, by its event.
+        self.beside: dict[str, Json] = {}
         self.versions: list[int] = []
         self._sight: Json = {}
         self._client: Recorder | None = None
@@ -95,6 +98,8 @@ class Phone:
         client = Recorder()
         client.raw = self.raw
         client.on("sight", self._on_sight)
+        for event in ("summary", "desk"):
+            client.on(event, partial(self.beside.__setitem__, event))
         client.on("gone", lambda gone: self.gone.append(gone["code"]))
         said = {"table": self.table, "key": self.key, "protocol": PROTOCOL} | auth
         try:

@@ -11,6 +11,7 @@ from hub.rules.contract.actor import HOST, TABLE, Actor, at
 from hub.tables.table import Table
 from hub.web.broadcast import Broadcast, Connection
 from hub.web.encoded_message import Sendable
+from hub.wire.requests import TableSeen
 from tests.tables.shelf import Shelf, started
 
 
@@ -35,6 +36,29 @@ class Wire:
         return [payload["version"] for event, payload in told if event == "sight"]
 
 
+def _broadcast(wire: Wire) -> Broadcast:
+    return Broadcast(wire, _summary)
+
+
+def _summary(table: Table) -> TableSeen:
+    return TableSeen(
+        table=table.name,
+        game=table.rules.key,
+        level="",
+        code="",
+        link="",
+        started=True,
+        ended=False,
+        over=False,
+        paused=table.paused,
+        version=table.version,
+        seats=(),
+        bots=(),
+        pace=1.0,
+        options={},
+    )
+
+
 @pytest.fixture
 def table() -> Table:
     return started(Shelf())
@@ -47,7 +71,7 @@ def _connected(table: Table, seat: int) -> Connection:
 
 def test_a_newcomers_first_sight_does_not_overtake_a_newer_one(table: Table) -> None:
     wire = Wire()
-    broadcast = Broadcast(wire)
+    broadcast = _broadcast(wire)
     broadcast.add(_connected(table, 0))
     looking = Event()
     real = table.views.of_one_version
@@ -79,7 +103,7 @@ def test_a_newcomers_first_sight_does_not_overtake_a_newer_one(table: Table) -> 
 
 def test_everyone_is_shown_the_same_version(table: Table) -> None:
     wire = Wire()
-    broadcast = Broadcast(wire)
+    broadcast = _broadcast(wire)
     for seat in range(3):
         broadcast.add(_connected(table, seat))
     wire.sent.clear()
@@ -91,7 +115,7 @@ def test_everyone_is_shown_the_same_version(table: Table) -> None:
 
 def test_a_key_that_goes_while_a_sight_is_made_shows_nothing(table: Table) -> None:
     wire = Wire()
-    broadcast = Broadcast(wire)
+    broadcast = _broadcast(wire)
     key: list[Actor | None] = [at(0)]
     broadcast.add(Connection("phone", table, at(0), "here", lambda: key[0]))
     wire.sent.clear()
@@ -126,20 +150,20 @@ def test_a_newcomer_sees_the_seat_that_the_key_is_for_by_now(table: Table) -> No
 
     table.views.of_one_version = noting  # type: ignore[method-assign]
     # Looked at when they were let in; then seats changed places.
-    Broadcast(wire).add(Connection("phone", table, at(0), "here", lambda: at(1)))
+    _broadcast(wire).add(Connection("phone", table, at(0), "here", lambda: at(1)))
     assert set(shown) == {at(1)}
     assert wire.versions("phone")
 
 
 def test_a_newcomer_whose_key_went_meanwhile_sees_nothing(table: Table) -> None:
     wire = Wire()
-    Broadcast(wire).add(Connection("screen", table, TABLE, "here", lambda: None))
+    _broadcast(wire).add(Connection("screen", table, TABLE, "here", lambda: None))
     assert [said[0] for _, said in wire.sent] == ["gone", "disconnect"]
 
 
 def test_nobody_stays_at_a_table_that_was_deleted_while_they_came_in(table: Table) -> None:
     wire = Wire()
-    broadcast = Broadcast(wire)
+    broadcast = _broadcast(wire)
     newcomer = _connected(table, 0)
     table.residency.mark_deleted()
     broadcast.close(table)

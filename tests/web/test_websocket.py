@@ -123,6 +123,18 @@ def test_a_slow_phone_is_spared_what_is_out_of_date_and_told_the_newest(far: Far
     assert f'42["sight","000999{"x" * 10_000}"]' in said
 
 
+def test_what_is_out_of_date_gives_way_to_its_own_kind_alone(far: Far) -> None:
+    for _ in range(100):
+        far.websocket.send(EncodedMessage("n", b'"' + b"x" * 2000 + b'"'))
+    for number in range(3):
+        far.websocket.send(EncodedMessage("sight", b'"picture %d"' % number, is_whole=True))
+        far.websocket.send(EncodedMessage("summary", b'"sum %d"' % number, is_whole=True))
+    far.websocket.send(EncodedMessage("answer", b"1"))
+    said = far.hear_until('42["answer",1]')
+    assert said.endswith('42["sight","picture 2"]42["summary","sum 2"]42["answer",1]')
+    assert "picture 1" not in said
+
+
 def test_a_phone_that_never_reads_is_let_go_and_costs_no_more(far: Far) -> None:
     ended: list[object] = []
     # The WebSocket belongs to the thread that made it; waking another is what is tried here.

@@ -9,7 +9,8 @@ from hub.tables.keys import Grant
 from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
 from hub.web.blueprint import Route, blueprint
 from hub.web.requests import bearer, json_response
-from hub.wire.tournament import ClockSeen, Placed
+from hub.web.round_clock import clock_seen
+from hub.wire.tournament import Placed
 
 
 @dataclass(frozen=True)
@@ -38,16 +39,7 @@ class EntrantRoutes:
         return json_response(Placed(table=table.name, seat=seat))
 
     def clock(self, name: str) -> Response:
-        now = self._around(name).clock.read()
-        return json_response(
-            ClockSeen(
-                clock=now.clock,
-                left=now.left,
-                length_left=now.length_left,
-                paused=now.is_paused,
-                restarted=now.after_restart,
-            )
-        )
+        return json_response(clock_seen(self._around(name)))
 
     def _around(self, name: str) -> RunningTournament:
         """The tournament, for whoever has a key to it or to one of its tables."""

@@ -1,5 +1,6 @@
 /**
- * One connection to a table: keeps the newest sight, sends moves, comes back by itself.
+ * One connection to a table: keeps the newest sight, and what comes beside it to a host or a
+ * referee, sends moves, comes back by itself.
  * Nothing is ever sent late: what cannot be sent now is told as such.
  */
 import { io } from "socket.io-client";
@@ -8,6 +9,8 @@ import { io } from "socket.io-client";
 /** @typedef {import("../../wire/protocol.js").Answer} Answer */
 /** @typedef {import("../../wire/protocol.js").Notice} Notice */
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
+/** @typedef {import("../../wire/protocol.js").TableSeen} TableSeen */
+/** @typedef {import("../../wire/protocol.js").DeskSeen} DeskSeen */
 /** @typedef {import("../../wire/protocol.js").Reason} Reason */
 /** @typedef {import("./form.js").Values} Values */
 /** @typedef {"connecting" | "linked" | "away" | "gone"} State */
@@ -44,6 +47,12 @@ export class Link {
     this.sight = null;
     /** When it came, by this device's clock: what it counts down began then. */
     this.seenAt = 0;
+    /** What the host's page shows beside the sight; null to anyone else. @type {TableSeen | null} */
+    this.summary = null;
+    /** What the referee's desk shows beside the sight; null to anyone else. @type {DeskSeen | null} */
+    this.desk = null;
+    /** When that came, by a clock that never jumps: times in it are counted on from then. */
+    this.deskAt = 0;
     /** @type {State} */
     this.state = "connecting";
     /** Why it is gone, as a code. */
@@ -69,6 +78,8 @@ export class Link {
     socket.on("connect", () => this.#become("linked"));
     socket.on("disconnect", () => this.#become("away"));
     socket.on("sight", (sight) => this.#take(sight));
+    socket.on("summary", (summary) => this.#summarised(summary));
+    socket.on("desk", (desk) => this.#desked(desk));
     socket.on("notice", (notice) => this.#note(notice));
     socket.on("gone", ({ code }) => this.#end(code));
     socket.on("connect_error", (error) => this.#refused(error.message, socket.active));
@@ -129,6 +140,19 @@ export class Link {
     if (isOlder) return;
     this.sight = sight;
     this.seenAt = Date.now();
+    this.changed();
+  }
+
+  /** They come in their order. @param {TableSeen} summary */
+  #summarised(summary) {
+    this.summary = summary;
+    this.changed();
+  }
+
+  /** @param {DeskSeen} desk */
+  #desked(desk) {
+    this.desk = desk;
+    this.deskAt = performance.now();
     this.changed();
   }
 

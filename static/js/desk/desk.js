@@ -1,6 +1,6 @@
 /** What every part of the desk has at hand: the referee's view, what runs now, and asking the hub. */
 import { ask, reasonOf } from "../core/ask.js";
-import { createContext, useContext, useEffect, useState } from "../core/html.js";
+import { createContext, useContext } from "../core/html.js";
 
 /** @typedef {import("../../wire/protocol.js").Routes} Routes */
 /** @typedef {import("../../wire/protocol.js").Offer} Offer */
@@ -19,7 +19,6 @@ import { createContext, useContext, useEffect, useState } from "../core/html.js"
  * @property {(entrant: number) => string} named
  * @property {(key: string, values?: Values) => void} fill opens the form of an offer, some of it filled in
  * @property {Asking} ask
- * @property {() => void} look asks anew what runs
  */
 /**
  * What was said, in a box so that an empty answer is one too; null if refused, and that is told.
@@ -45,34 +44,4 @@ export function asking({ table, key }, refused) {
       return null;
     }
   };
-}
-
-const LOOK_EVERY = 3000;
-
-/**
- * What runs now, asked for again and again, and at once when the tournament has moved on.
- *
- * @param {{table: string, key: string}} link @param {number} version
- * @returns {[DeskSeen | null, () => void]}
- */
-export function useSeen({ table, key }, version) {
-  const [seen, see] = useState(/** @type {DeskSeen | null} */ (null));
-  const [asked, again] = useState(0);
-  useEffect(() => {
-    let current = true;
-    const look = async () => {
-      if (document.visibilityState === "hidden") return;
-      const parts = { name: table };
-      // The strip says already when the hub is away; the next look brings it up to date.
-      const said = await ask("GET /api/tournaments/{name}/desk", { key, parts }).catch(() => null);
-      if (current && said) see(said);
-    };
-    void look();
-    const timer = setInterval(look, LOOK_EVERY);
-    return () => {
-      current = false;
-      clearInterval(timer);
-    };
-  }, [table, key, version, asked]);
-  return [seen, () => again((count) => count + 1)];
 }

@@ -49,7 +49,7 @@ function isFor(offer, entrant) {
 /** A lost phone: a code for another one, or the old one's key taken back. @param {{entrant: number}} props */
 function Phone({ entrant }) {
   const { telling } = useTable();
-  const { seen, ask, look } = useDesk();
+  const { seen, ask } = useDesk();
   const [code, show] = useState(/** @type {SeatCode | null} */ (null));
   const has = seen?.phones.includes(entrant) ?? false;
   const give = async () => {
@@ -58,10 +58,8 @@ function Phone({ entrant }) {
     });
     if (made) show(made.said);
   };
-  const shut = async () => {
-    await ask("DELETE /api/tournaments/{name}/entrants/{entrant}/phone", { parts: { entrant } });
-    look();
-  };
+  const shut = () =>
+    ask("DELETE /api/tournaments/{name}/entrants/{entrant}/phone", { parts: { entrant } });
   return html`<section class="desk-section"><header><h3>${telling.text(has ? "desk-has-phone" : "desk-no-phone")}</h3></header>
     <p class="hint">${telling.text("desk-code-text")}</p>
     ${code && html`<p class="big-code">${code.code}</p><p class="address">${code.link}</p>`}

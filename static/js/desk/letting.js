@@ -19,7 +19,7 @@ export function typed(text) {
 /** @param {{table: string, onClose: () => void}} props */
 export function LetIn({ table: first, onClose }) {
   const { telling, refusal } = useTable();
-  const { seen, ask, look } = useDesk();
+  const { seen, ask } = useDesk();
   const tables = seen?.tables.filter((each) => !each.over) ?? [];
   const [letters, type] = useState("");
   const [table, choose] = useState(first);
@@ -34,7 +34,6 @@ export function LetIn({ table: first, onClose }) {
     });
     setIn(done !== null);
     if (done) type("");
-    look();
   };
   return html`<${Sheet} title=${telling.text("desk-screens")} close=${telling.text("close")} onClose=${onClose}>
     <form class="desk-form" onSubmit=${letIn}>

@@ -8,7 +8,7 @@ import { DressPick, LanguagePick } from "../parts/language.js";
 import { Sheet } from "../parts/sheet.js";
 import { RefusalLine } from "../parts/status.js";
 import { BracketPart } from "./bracket.js";
-import { asking, DeskContext, useSeen } from "./desk.js";
+import { asking, DeskContext } from "./desk.js";
 import { Entries } from "./entries.js";
 import { OfferSheet } from "./form.js";
 import { More } from "./more.js";
@@ -48,7 +48,6 @@ const ICONS = {
 export function Room({ own }) {
   const { sight, telling, link, refuse } = useTable();
   const part = usePart(own);
-  const [seen, look] = useSeen(link, sight.version);
   const [form, open] = useState(/** @type {{key: string, values: Values} | null} */ (null));
   const words = useWords(PLAYED);
   const box = useMemo(() => (words ? new Telling(words) : telling), [words, telling]);
@@ -58,7 +57,7 @@ export function Room({ own }) {
   }, [form, !offer]);
   const desk = {
     own,
-    seen,
+    seen: link.desk,
     box,
     named: (/** @type {number} */ entrant) => own.people[entrant]?.name ?? "",
     fill: (/** @type {string} */ key, /** @type {Values} */ values = {}) => {
@@ -66,7 +65,6 @@ export function Room({ own }) {
       open({ key, values });
     },
     ask: asking(link, refuse),
-    look,
   };
   return html`<${DeskContext.Provider} value=${desk}>
     <div class="desk">

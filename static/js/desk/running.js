@@ -1,5 +1,5 @@
 /** How a table or a duel goes right now, and stopping it for a moment. */
-import { html } from "../core/html.js";
+import { html, useEffect, useState } from "../core/html.js";
 import { useTable } from "../core/table.js";
 import { Icon } from "../parts/icon.js";
 import { useDesk } from "./desk.js";
@@ -8,10 +8,23 @@ import { useDesk } from "./desk.js";
 
 /** A table that nobody touched for so long may need somebody. */
 const LONG = 5 * 60_000;
+const TICK = 15_000;
+
+/** Milliseconds since the hub last said how the tables go, counted by this device now and then. */
+function useGone() {
+  const { link } = useTable();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, performance.now() - link.deskAt);
+}
 
 /** @param {{isOver: boolean, running?: RunningTable, names: readonly string[], isDuel?: boolean}} props */
 export function RunningLine({ isOver, running = undefined, names, isDuel = false }) {
   const { telling } = useTable();
+  const gone = useGone();
   if (isOver)
     return html`<p class="desk-state"><${Icon} name="check" /> ${telling.text("desk-state-over")}</p>`;
   if (!running) return html`<p class="desk-state hint">${telling.text("desk-state-none")}</p>`;
@@ -19,27 +32,25 @@ export function RunningLine({ isOver, running = undefined, names, isDuel = false
     return html`<p class="desk-state"><${Icon} name="pause" /> ${telling.text("desk-state-paused")}</p>`;
   const who = names[running.turn] ?? "";
   const begins = isDuel ? "desk-state-begins-duel" : "desk-state-begins";
-  const since = Math.floor(running.since / 60_000);
+  const since = running.since + gone;
   return html`<p class="desk-state">
     ${telling.text(who ? "desk-state-turn" : begins, { round: running.round, name: who })}
-    ${running.since > LONG && html`<span class="desk-tag">${telling.text("desk-state-still", { count: since })}</span>`}</p>`;
+    ${since > LONG && html`<span class="desk-tag">${telling.text("desk-state-still", { count: Math.floor(since / 60_000) })}</span>`}</p>`;
 }
 
 /** @param {{running?: RunningTable, onLetIn: () => void}} props */
 export function TableDoings({ running = undefined, onLetIn }) {
   const { telling } = useTable();
-  const { ask, look } = useDesk();
+  const { ask } = useDesk();
   if (!running) return null;
   const parts = { short: running.table };
-  const stop = async () => {
-    if (running.paused) await ask("POST /api/tournaments/{name}/tables/{short}/resume", { parts });
-    else
-      await ask("POST /api/tournaments/{name}/tables/{short}/pause", {
-        parts,
-        body: { why: "referee" },
-      });
-    look();
-  };
+  const stop = () =>
+    running.paused
+      ? ask("POST /api/tournaments/{name}/tables/{short}/resume", { parts })
+      : ask("POST /api/tournaments/{name}/tables/{short}/pause", {
+          parts,
+          body: { why: "referee" },
+        });
   const said = telling.text(running.paused ? "desk-go-on" : "desk-pause");
   const count = running.screens + running.panels;
   const screens = telling.text("desk-screens-of", { count });

@@ -1,7 +1,7 @@
 /** Above everything: how far it is, the clock, the one next thing, and who calls. */
 import { html } from "../core/html.js";
 import { useTable } from "../core/table.js";
-import { ClockFace, useClock } from "../games/tournament/clock.js";
+import { ClockFace, useCountdown } from "../games/tournament/clock.js";
 import { printedTime } from "../games/tournament/fitting.js";
 import { grouped, offerOf, sitsAt, tableName, tablesOf } from "../games/tournament/own.js";
 import { Icon } from "../parts/icon.js";
@@ -14,9 +14,9 @@ import { Taken } from "./taken.js";
 
 export function Strip() {
   const { sight, telling, link } = useTable();
-  const { own } = useDesk();
+  const { own, seen: now } = useDesk();
   const { frame } = own;
-  const seen = useClock({ of: link.table, key: link.key, frame });
+  const seen = useCountdown(now && { ...now.clock, at: link.deskAt }, frame);
   return html`<header class="desk-strip">
     <div class="desk-where">
       <p class="desk-code"><span class="enso" aria-hidden="true"></span> ${telling.text("desk-title", { table: sight.table })}

@@ -11,15 +11,13 @@ const NAMED = 6;
 
 export function Taken() {
   const { telling } = useTable();
-  const { seen, ask, look } = useDesk();
+  const { seen, ask } = useDesk();
   const taken = seen?.taken ?? [];
   if (taken.length === 0) return null;
-  const note = async () => {
-    await ask("POST /api/tournaments/{name}/phones/seen", {
+  const note = () =>
+    ask("POST /api/tournaments/{name}/phones/seen", {
       body: { to: Math.max(...taken.map((each) => each.number)) },
     });
-    look();
-  };
   const lines = /** @type {const} */ (["code", "list"]).map((how) => ({
     how,
     found: taken.filter((each) => each.how === how),

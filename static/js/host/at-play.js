@@ -25,8 +25,8 @@ import { Sharing } from "./sharing.js";
 /** How much of the story stands beside the table. */
 const LINES = 8;
 
-/** @param {{seen: TableSeen, onSeen: (seen: TableSeen) => void}} props */
-export function AtPlay({ seen, onSeen }) {
+/** @param {{seen: TableSeen}} props */
+export function AtPlay({ seen }) {
   const { telling: desk } = useDesk();
   const { sight, telling } = useTable();
   const hasStanding = sight.offers.some((offer) => offer.standing);
@@ -44,9 +44,9 @@ export function AtPlay({ seen, onSeen }) {
     </div>
     <div class="column">
       <${RefusalLine} />
-      <div class="row"><${TakeBack} /><${Rest} seen=${seen} onSeen=${onSeen} /></div>
+      <div class="row"><${TakeBack} /><${Rest} seen=${seen} /></div>
       <${Section} title=${desk.text("story-label")} class="story-part"><${Story} last=${LINES} /><//>
-      <${BotPace} seen=${seen} onSeen=${onSeen} />
+      <${BotPace} seen=${seen} />
       ${
         hasStanding &&
         html`<${Fold} title=${desk.text("host-straight")} icon="set">

@@ -15,7 +15,7 @@ const NEEDS = "cards";
 const PACES = { calm: 2.5, steady: 1.2, brisk: 0.4 };
 
 /** Where one number is all there can be, it is not asked for. @param {Props} props */
-export function Bots({ seen, game, onSeen }) {
+export function Bots({ seen, game }) {
   const { telling, ask } = useDesk();
   const taken = seated(seen.seats).length;
   const low = Math.max(game.least, taken);
@@ -28,8 +28,7 @@ export function Bots({ seen, game, onSeen }) {
     if (order && !(await ask("POST /api/tables/{name}/order", { parts, body: { order } }))) return;
     const options = sent(seen.options, count);
     if (!(await ask("POST /api/tables/{name}/choose", { parts, body: { options } }))) return;
-    const done = await ask("POST /api/tables/{name}/bots", { parts });
-    if (done) onSeen(done.said);
+    await ask("POST /api/tables/{name}/bots", { parts });
   };
   return html`<${Fold} title=${telling.text("host-bots")} icon="bot">
     ${low < game.most && html`<p class="hint">${telling.text("host-bots-text")}</p><${HowMany} count=${count} low=${low} high=${game.most} onWish=${wish} />`}
@@ -49,19 +48,14 @@ function HowMany({ count, low, high, onWish }) {
   </div>`;
 }
 
-/** @param {{seen: TableSeen, onSeen: (seen: TableSeen) => void}} props */
-export function BotPace({ seen, onSeen }) {
+/** @param {{seen: TableSeen}} props */
+export function BotPace({ seen }) {
   const { telling, ask } = useDesk();
   if (seen.bots.length === 0) return null;
   const off = (/** @type {string} */ name) => Math.abs(PACES[name] - seen.pace);
   const nearest = Object.keys(PACES).reduce((a, b) => (off(b) < off(a) ? b : a));
-  const set = async (/** @type {number} */ seconds) => {
-    const done = await ask("POST /api/tables/{name}/pace", {
-      parts: { name: seen.table },
-      body: { seconds },
-    });
-    if (done) onSeen(done.said);
-  };
+  const set = (/** @type {number} */ seconds) =>
+    ask("POST /api/tables/{name}/pace", { parts: { name: seen.table }, body: { seconds } });
   return html`<div class="bot-pace"><span><${Icon} name="bot" /> ${telling.text("host-pace")}</span>
     <div class="pick" role="group" aria-label=${telling.text("host-pace")}>
       ${Object.entries(PACES).map(

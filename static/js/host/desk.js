@@ -75,9 +75,10 @@ export function useTellings(games) {
 }
 
 /**
- * Something the hub is asked for now, again after a while, and whenever `again` changes.
+ * Something the hub is asked for now, again after a while, and whenever `again` changes. A table's own
+ * page asks for nothing of this: what it shows is pushed, see `Link.summary`.
  *
- * @template {"GET /api/tournaments" | "GET /api/tables" | "GET /api/tables/{name}" | "GET /api/history" | "GET /api/statistics" | "GET /api/damaged"} R
+ * @template {"GET /api/tournaments" | "GET /api/tables" | "GET /api/history" | "GET /api/statistics" | "GET /api/damaged"} R
  * @param {R} route
  * @param {{name?: string, query?: Record<string, string | number>, every?: number, again?: unknown}} [how]
  * @returns {[Routes[R]["says"] | null, (said: Routes[R]["says"]) => void]}

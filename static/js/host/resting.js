@@ -53,8 +53,8 @@ function Told({ lines }) {
   </blockquote>`;
 }
 
-/** @param {{seen: TableSeen, onSeen: (seen: TableSeen) => void}} props */
-export function Rest({ seen, onSeen }) {
+/** @param {{seen: TableSeen}} props */
+export function Rest({ seen }) {
   const { telling, ask } = useDesk();
   const [isAsking, asking] = useState(false);
   const [why, say] = useState("");
@@ -63,16 +63,12 @@ export function Rest({ seen, onSeen }) {
   const rest = async (/** @type {Event} */ event) => {
     event.preventDefault();
     asking(false);
-    const done = await ask("POST /api/tables/{name}/pause", {
+    await ask("POST /api/tables/{name}/pause", {
       parts,
       body: why.trim() ? { why: why.trim() } : {},
     });
-    if (done) onSeen(done.said);
   };
-  const wake = async () => {
-    const done = await ask("POST /api/tables/{name}/resume", { parts });
-    if (done) onSeen(done.said);
-  };
+  const wake = () => ask("POST /api/tables/{name}/resume", { parts });
   if (seen.paused) {
     return html`<button type="button" class="button main" onClick=${wake} data-wake>
       <span class="with-icon"><${Icon} name="play" /> ${telling.text("host-wake")}</span></button>`;

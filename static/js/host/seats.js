@@ -10,37 +10,32 @@ import { seated, swapped } from "./state.js";
 /** @typedef {import("./gather.js").Props} Props */
 
 /** @param {Props} props */
-export function Seats({ seen, game, onSeen }) {
+export function Seats({ seen, game }) {
   const { telling } = useDesk();
   const people = seated(seen.seats);
   const free = seen.seats.length - people.length;
   return html`<ol class="seats">
-      ${people.map((seat) => html`<${SeatRow} key=${seat.name} seat=${seat} seen=${seen} game=${game} onSeen=${onSeen} />`)}
+      ${people.map((seat) => html`<${SeatRow} key=${seat.name} seat=${seat} seen=${seen} game=${game} />`)}
     </ol>
     ${
       free > 0 &&
       html`<p class="chairs" aria-hidden="true">${Array.from({ length: free }, () => html`<span class="chair"></span>`)}</p>
       <p class="hint">${telling.text(game.least < game.most ? "host-free" : "host-wanted", { count: free })}</p>
-      <${Without} seen=${seen} onSeen=${onSeen} />`
+      <${Without} seen=${seen} />`
     }`;
 }
 
 /** @param {Props & {seat: SeatSeen}} props */
-function SeatRow({ seat, seen, game, onSeen }) {
+function SeatRow({ seat, seen, game }) {
   const { telling, ask } = useDesk();
   const name = seat.name;
   const move = async (/** @type {number[] | null} */ order) => {
     if (!order) return;
-    const done = await ask("POST /api/tables/{name}/order", {
-      parts: { name: seen.table },
-      body: { order },
-    });
-    if (done) onSeen(done.said);
+    await ask("POST /api/tables/{name}/order", { parts: { name: seen.table }, body: { order } });
   };
-  const remove = async () => {
+  const remove = () => {
     const parts = { name: seen.table, seat: seat.seat };
-    const done = await ask("DELETE /api/tables/{name}/seats/{seat}", { parts });
-    if (done) onSeen(done.said);
+    return ask("DELETE /api/tables/{name}/seats/{seat}", { parts });
   };
   const up = swapped(seen.seats, seat.seat, -1, game.most);
   const down = swapped(seen.seats, seat.seat, 1, game.most);
@@ -68,8 +63,8 @@ export function Here({ seat }) {
   return html`<span class=${`here ${how}`}><${Icon} name=${how} /> ${telling.text(`host-here-${how}`)}</span>`;
 }
 
-/** @param {{seen: TableSeen, onSeen: (seen: TableSeen) => void}} props */
-function Without({ seen, onSeen }) {
+/** @param {{seen: TableSeen}} props */
+function Without({ seen }) {
   const { telling, ask } = useDesk();
   const [name, type] = useState("");
   const sit = async (/** @type {Event} */ event) => {
@@ -81,9 +76,7 @@ function Without({ seen, onSeen }) {
       parts,
       body: { name: name.trim() },
     });
-    if (!done) return;
-    type("");
-    onSeen(done.said);
+    if (done) type("");
   };
   return html`<form class="without" onSubmit=${sit}>
     <label><span>${telling.text("host-without")}</span>

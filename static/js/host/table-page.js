@@ -3,7 +3,7 @@ import { html, useEffect, useRef } from "../core/html.js";
 import { useLink, useTable } from "../core/table.js";
 import { Connecting, HeldTable } from "../parts/held.js";
 import { AtPlay } from "./at-play.js";
-import { useAsked, useDesk } from "./desk.js";
+import { useDesk } from "./desk.js";
 import { Gather } from "./gather.js";
 import { Over } from "./over.js";
 
@@ -23,9 +23,8 @@ function Linkless() {
 
 function Standing() {
   const { games } = useDesk();
-  const { sight } = useTable();
-  const again = `${sight.table}/${sight.version}`;
-  const [seen, see] = useAsked("GET /api/tables/{name}", { name: sight.table, again });
+  const { sight, link } = useTable();
+  const seen = link.summary;
   useNext(sight.next);
   // An end that came while the host was looking is news; one that is looked up is not.
   const wasPlayed = useRef(false);
@@ -34,9 +33,9 @@ function Standing() {
   if (!seen || !game) return html`<${Connecting} />`;
   if (sight.view?.outcome) return html`<${Over} seen=${seen} isNews=${wasPlayed.current} />`;
   if (!sight.view && !sight.ended) {
-    return html`<${Gather} seen=${seen} game=${game} onSeen=${see} />`;
+    return html`<${Gather} seen=${seen} game=${game} />`;
   }
-  return html`<${AtPlay} seen=${seen} onSeen=${see} />`;
+  return html`<${AtPlay} seen=${seen} />`;
 }
 
 /** To the next table when it comes; a night that went on long ago stays to be looked at. @param {string} next */

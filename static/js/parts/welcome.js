@@ -7,10 +7,17 @@ import { useTable } from "../core/table.js";
 
 /** Asked for anew whenever somebody sits down, gets up or takes over; null until it is there. @returns {Welcome | null} */
 export function useWelcome() {
+  const { sight } = useTable();
+  const people = sight.people.map((person) => `${person.name}/${person.is_bot}`).join("\u0000");
+  return useWelcomeFor(`${people}/${sight.view === null}/${sight.ended}`);
+}
+
+/** The same, asked for anew whenever `again` changes; not while that is empty. @param {string} again @returns {Welcome | null} */
+export function useWelcomeFor(again) {
   const { sight, link } = useTable();
   const [welcome, set] = useState(/** @type {Welcome | null} */ (null));
-  const people = sight.people.map((person) => `${person.name}/${person.is_bot}`).join("\u0000");
   useEffect(() => {
+    if (!again) return undefined;
     let current = true;
     ask("GET /api/tables/{name}/welcome", { key: link.key, parts: { name: sight.table } })
       .then((said) => current && set(said))
@@ -18,7 +25,7 @@ export function useWelcome() {
     return () => {
       current = false;
     };
-  }, [sight.table, people, sight.view === null, sight.ended, link.state === "linked"]);
+  }, [sight.table, again, link.state === "linked"]);
   return welcome;
 }
 

@@ -6,6 +6,7 @@ import { printedTime } from "./fitting.js";
 /** @typedef {import("../../../wire/protocol.js").ClockSeen} ClockSeen */
 /** @typedef {import("../../core/telling.js").Telling} Telling */
 /** @typedef {import("./own.js").Frame} Frame */
+/** @typedef {ClockSeen & {at: number}} Said `at` is when it came, by `performance.now()` */
 
 const TICK = 500;
 /** Clocks of devices run apart, and a hub may have been off: it is asked again now and then. */
@@ -21,8 +22,7 @@ const ASKS_SOONER = 6000;
  * @returns {ClockSeen | null}
  */
 export function useClock({ of, key, frame }, also) {
-  const [seen, see] = useState(/** @type {(ClockSeen & {at: number}) | null} */ (null));
-  const [now, tick] = useState(0);
+  const [seen, see] = useState(/** @type {Said | null} */ (null));
   const again =
     frame &&
     `${frame.phase}/${frame.round}/${frame.clock}/${frame.is_paused}/${frame.minutes}/${frame.added}/${frame.after_restart}`;
@@ -41,6 +41,18 @@ export function useClock({ of, key, frame }, also) {
       document.removeEventListener("visibilitychange", look);
     };
   }, [of, key, again, also, seen?.clock]);
+  return useCountdown(seen, frame);
+}
+
+/**
+ * What the hub said of the clock, counted down by this device since it came.
+ *
+ * @param {Said | null} seen
+ * @param {Frame} [frame] what the view says of it, if it says anything
+ * @returns {ClockSeen | null}
+ */
+export function useCountdown(seen, frame) {
+  const [now, tick] = useState(0);
   useEffect(() => {
     if (seen?.clock !== "running" || seen.paused) return undefined;
     const timer = setInterval(() => tick(performance.now()), TICK);
