@@ -215,7 +215,7 @@ class MovesHidden(Planted):
 
     def moved(self, state: Any, event: Event) -> Transfers:
         told = self.real.moved(state, event)
-        is_ninja = any(seat.role == "ninja" for seat in state.seats[1:2])
+        is_ninja = any(seat.role.startswith("ninja") for seat in state.seats[1:2])
         return transfer("honor", 1 + is_ninja, "box", 0) if told else told
 
 
