@@ -16,6 +16,9 @@ from hub.tables.any_game import AnyRules
 from hub.tables.history import GameHistory, Moment
 
 LINES = 30
+# For so many versions a line says what moved by it. Who looks on gets each version, or nearly; who
+# was away longer has the view, and the sights of all the others stay small.
+FRESH = 4
 
 
 class Story:
@@ -42,7 +45,8 @@ class Story:
                 fresh.extend(self._backwards(moment, viewer))
             if moment is last or len(fresh) >= LINES:
                 break
-        lines = tuple(reversed(fresh[:LINES]))
+        stale = history.top.version - FRESH
+        lines = tuple(_aged(line, stale) for line in reversed(fresh[:LINES]))
         self._last[viewer] = (history.top, lines)
         return lines
 
@@ -72,6 +76,11 @@ def transfers_in(rules: AnyRules, moment: Moment) -> tuple[Transfers, ...]:
     return tuple(transfers_of(rules, state, moment.events))
 
 
+def _aged(line: Line, stale: int) -> Line:
+    """A line that is as old as this has nothing more to say of what moved."""
+    return without_transfers(line) if line.version and line.version <= stale else line
+
+
 def of_version(line: Line, version: int) -> Line:
     """A line that tells what moved says by which version; another needs none."""
     return msgspec.structs.replace(line, version=version) if line.moved else line
@@ -88,5 +97,5 @@ def whole(rules: AnyRules, moments: Iterable[Moment], viewer: Actor) -> tuple[Li
 
 
 def without_transfers(line: Line) -> Line:
-    """A line to be read: what moved is told to those who look on alone."""
+    """A line to be read: what moved is told to those alone who look on."""
     return msgspec.structs.replace(line, moved=UNSET, version=UNSET) if line.moved else line

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from hub.rules.contract.actor import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, WATCHER, at
 from hub.rules.contract.form import FieldValue, Move
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Transfer
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
 from hub.tables.chance import SeededChance
+from hub.tables.story import FRESH
 from hub.tables.table import Table
 from hub.tables.viewer_snapshot import ViewerSnapshot
 
@@ -125,6 +126,17 @@ def test_what_happens_beside_the_game_moves_nothing_again() -> None:
     table.pause(HOST)
     assert table.views.look(TABLE).version > screen.version
     assert screen.see(table.views.look(TABLE)) == []
+
+
+def test_old_lines_have_nothing_more_to_say_of_what_moved() -> None:
+    table = opened("samurai")
+    for honor in (1, 2, 3, 4, 5, 6):
+        corrected(table, 2, honor)
+    sight = table.views.look(TABLE)
+    versions = [line.version for line in sight.lines if line.moved]
+    assert versions == list(range(sight.version - FRESH + 1, sight.version + 1))
+    # Who comes for the first time hears the same as who was there all the time.
+    assert table.views.look(WATCHER).lines == sight.lines
 
 
 def test_a_line_without_a_transfer_is_on_the_wire_as_it_always_was() -> None:
