@@ -88,7 +88,8 @@ def _check_step(night: RandomNight, step: int, viewer: Actor, tally: Peeks) -> N
             raise LeakFound("refusal", f"{maker} may not {move} in the other {night}") from None
         is_shown = _is_open_answer(night, step, move)
     else:
-        is_shown = not _is_alike(night, step, viewer, PlayedStep(events=events), after)
+        there = Glance(rules, PlayedStep(events=events), before, after, viewer)
+        is_shown = not _is_alike(night, step, viewer, there)
         tally.alike += not is_shown
     if is_shown:
         tally.told_apart += 1
@@ -108,18 +109,20 @@ def _other_world(night: RandomNight, step: int, viewer: Actor, tally: Peeks) -> 
     if other is None:
         tally.open += 1
         return night.states[step]
-    *_, (last, state) = walk(rules, other)
-    if not _is_same(Glance(rules, last, state, viewer), _glance(night, step - 1, viewer)):
+    states = [rules.blank(), *(state for _, state in walk(rules, other))]
+    before, state = states[-2:]
+    there = Glance(rules, other[-1], before, state, viewer)
+    if not _is_same(there, _glance(night, step - 1, viewer)):
         raise LeakFound("view", f"{viewer} knew before step {step} of {night}")
     return state
 
 
 def _glance(night: RandomNight, step: int, viewer: Actor) -> Glance:
-    return Glance(night.rules, night.steps[step], night.states[step + 1], viewer)
+    before, after = night.states[step : step + 2]
+    return Glance(night.rules, night.steps[step], before, after, viewer)
 
 
-def _is_alike(night: RandomNight, step: int, viewer: Actor, other: PlayedStep, state: Any) -> bool:
-    there = Glance(night.rules, other, state, viewer)
+def _is_alike(night: RandomNight, step: int, viewer: Actor, there: Glance) -> bool:
     return _is_same(_glance(night, step, viewer), there)
 
 

@@ -4,7 +4,7 @@ Compared are bytes: view, offers and story after every step, refusals, and what 
 comes back. What a game deals anew is its own business; that it does so at all is counted.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -22,6 +22,8 @@ from hub.rules.contract.form import Move
 from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.play import audit, on_behalf
 from hub.rules.contract.refusal import BrokenInvariant
+from hub.rules.contract.transfers import lines_with_transfers, transfers_of
+from hub.rules.contract.view import Line
 from hub.tables.chance import SeededChance
 
 encode = msgspec.json.Encoder().encode
@@ -51,20 +53,21 @@ class SecrecyTally:
 
 
 class Glance:
-    """What one viewer is shown after one step."""
+    """What one viewer is shown after one step; `before` is the state that it began with."""
 
     __slots__ = ("offers", "story", "view")
 
-    def __init__(self, rules: Rules, step: Step, state: Any, viewer: Actor) -> None:
-        self.story = encode(_lines(rules, [step], viewer))
+    def __init__(self, rules: Rules, step: Step, before: Any, state: Any, viewer: Actor) -> None:
+        self.story = encode(_lines(rules, step, before, viewer))
         self.view = encode(rules.view(state, viewer))
         self.offers = encode(_offers(rules, state, viewer))
 
 
-def _lines(rules: Rules, steps: Iterable[Step], viewer: Actor) -> list[Any]:
-    told = [event for step in steps if isinstance(step, PlayedStep) for event in step.events]
-    lines = [rules.seen_by(event, viewer) for event in told]
-    return [line for line in lines if line is not None]
+def _lines(rules: Rules, step: Step, before: Any, viewer: Actor) -> list[Line]:
+    """The lines of one step, with what moved by them."""
+    events = step.events if isinstance(step, PlayedStep) else ()
+    moved = transfers_of(rules, before, events)
+    return list(lines_with_transfers(rules, events, moved, viewer))
 
 
 def _offers(rules: Rules, state: Any, viewer: Actor) -> list[Any]:
@@ -133,7 +136,8 @@ def _count_own_role(night: RandomNight, other: Any, viewer: Actor, tally: Secrec
 
 def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], actor: Actor) -> list[Glance]:
     """All that a viewer gets who never looks away."""
-    return [Glance(rules, *now, actor) for now in zip(steps, states, strict=True)]
+    befores = (rules.blank(), *states[:-1])
+    return [Glance(rules, *now, actor) for now in zip(steps, befores, states, strict=True)]
 
 
 def check_resampled(night: RandomNight, other: Sequence[Step]) -> list[Any]:
@@ -164,9 +168,11 @@ def check_return(
     """
     rules = night.rules
     states = [state for _, state in walk(rules, [written(rules, step) for step in steps])]
-    Glance(rules, steps[0], states[0], viewer)
-    back = Glance(rules, steps[-1], states[-1], viewer)
-    story = [encode(_lines(rules, [steps[place]], viewer)) for place in live(steps)]
+    befores = [rules.blank(), *states[:-1]]
+    Glance(rules, steps[0], befores[0], states[0], viewer)
+    back = Glance(rules, steps[-1], befores[-1], states[-1], viewer)
+    played = live(steps)
+    story = [encode(_lines(rules, steps[place], befores[place], viewer)) for place in played]
     told = [steady[place].story for place in live(steps)]
     if (back.view, back.offers, story) != (steady[-1].view, steady[-1].offers, told):
         raise LeakFound("return", f"{viewer} comes back to something else: {night}")

@@ -25,7 +25,19 @@ from hub.rules.contract.plain_view import plain_view, seat_place
 from hub.rules.contract.refusal import Refusal, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Asked, Counter, Line, Mark, Pile, Place, Secret, View, line
+from hub.rules.contract.view import (
+    Asked,
+    Counter,
+    Line,
+    Mark,
+    Pile,
+    Place,
+    Secret,
+    Transfer,
+    View,
+    line,
+    transfer,
+)
 
 __all__ = [
     "HOST",
@@ -64,6 +76,7 @@ __all__ = [
     "Team",
     "Text",
     "Transaction",
+    "Transfer",
     "UndoneStep",
     "Value",
     "Values",
@@ -79,4 +92,5 @@ __all__ = [
     "story",
     "text",
     "texts",
+    "transfer",
 ]

@@ -19,6 +19,7 @@ from hub.tables.events import (
 )
 from hub.tables.history import GameHistory
 from hub.tables.seat_changes import Claim, SeatChanges
+from hub.tables.story import of_version
 from hub.tables.table_state import TableState
 from hub.tables.taken_back import taken_back
 from hub.tables.undo_barriers import has_opened, shown_by
@@ -85,7 +86,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def _undone(self, rules: AnyRules, by: str, event: Undone) -> "Snapshot":
         is_alone = len(self.players) == 1
         undo = taken_back(rules, by, self.history.since(event.to), is_alone=is_alone)
-        history = self.history.back_to(event.to).noted(*undo.lines)
+        lines = (of_version(line, self.version) for line in undo.lines)
+        history = self.history.back_to(event.to).noted(*lines)
         # What was seen stays seen, so whatever came before it is nobody's to mend now.
         limit = event.to if undo.is_seen else min(self.undo_limit, event.to)
         return replace(self, history=history, undo_limit=limit)

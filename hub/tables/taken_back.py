@@ -1,16 +1,21 @@
 """What everyone is told when a move is taken back: who did it, what is gone, what had been seen.
 
-All of it is what the whole table may hear, so a sealed answer that is taken back stays sealed.
+All of it is what the whole table may hear, so a sealed answer that is taken back stays sealed. What
+the move had moved goes back, and is told with it.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from hub.rules.contract.actor import NOBODY, TABLE
 from hub.rules.contract.event import Event
+from hub.rules.contract.transfers import undone
 from hub.rules.contract.view import Line, beside, line
 from hub.tables.any_game import AnyRules
 from hub.tables.history import Moment
+from hub.tables.story import transfers_in
 from hub.tables.undo_barriers import answered_by, has_ended, has_opened, shown_by
 
 
@@ -53,10 +58,18 @@ def _undone(rules: AnyRules, by: str, gone: Sequence[Moment], is_alone: bool) ->
     for moment in gone:
         shown = shown_by(rules, moment)
         is_open = has_opened(moment) or (not is_alone and has_ended(rules, moment))
-        lines += _lines(by, moment, _public(rules, moment.events), _public(rules, shown))
+        told = _lines(by, moment, _public(rules, moment.events), _public(rules, shown))
+        lines += _moving_back(rules, moment, told)
         lines += [line("taken-back-open")] * is_open
         is_seen = is_seen or is_open or bool(shown)
     return TakenBack(tuple(lines), is_seen)
+
+
+def _moving_back(rules: AnyRules, moment: Moment, told: list[Line]) -> list[Line]:
+    """These lines, the first of them with the way back of all that the move moved."""
+    if not (moved := undone(transfers_in(rules, moment))):
+        return told
+    return [msgspec.structs.replace(told[0], moved=moved), *told[1:]]
 
 
 def _lines(by: str, moment: Moment, heard: list[Line], shown: list[Line]) -> list[Line]:

@@ -36,8 +36,9 @@ _RENAMED = {
 class Mirror:
     """Each type as it is on the wire.
 
-    What the hub says has all its fields, unless it leaves defaults out, and may have more one
-    day; what it hears may lack those with a default, and has no others.
+    What the hub says has all its fields, but for defaults it leaves out (all, or those that are
+    UNSET), and may have more one day; what it hears may lack those with a default, and has no
+    others.
     """
 
     def __init__(self) -> None:
@@ -62,8 +63,9 @@ class Mirror:
         fields: list[Any] = []  # With a default or without, as `defstruct` takes them.
         for field in msgspec.structs.fields(kind):
             hint = _FILLED.get((kind, field.name), hints[field.name])
-            entry = (field.name, self.of(hint, is_sent=is_sent))
-            is_there = field.required or (is_sent and not config.omit_defaults)
+            entry = (field.encode_name, self.of(hint, is_sent=is_sent))
+            is_said = not config.omit_defaults and field.default is not msgspec.UNSET
+            is_there = field.required or (is_sent and is_said)
             fields.append(entry if is_there else (*entry, _default(field)))
         return msgspec.defstruct(
             _RENAMED.get(kind.__name__, kind.__name__),

@@ -225,10 +225,13 @@ export interface Letters {
  *
  * The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
  * may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
+ * A line of a sight by which something moved says what, and the version that brought it.
  */
 export interface Line {
   code: string;
   params: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+  moved?: ReadonlyArray<Transfer>;
+  version?: number;
 }
 
 /**
@@ -795,6 +798,20 @@ export interface TournamentSeen {
   level: string;
   ended: boolean;
   at: number;
+}
+
+/**
+ * So many tokens or cards that moved: from a place's number or a pile's key to another.
+ *
+ * `key` is that of the places' counter which changes by it, `card` between two piles (discards
+ * to deck: it was shuffled). "" is where no pile of the view counts them. It never holds more
+ * than the views before and after it show to everyone.
+ */
+export interface Transfer {
+  key: string;
+  count: number;
+  from: number | string;
+  to: number | string;
 }
 
 /** Move a seat here with a code that works once. */

@@ -90,6 +90,10 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
     def with_holder(self, seat: int, holder: Any, **changes: Any) -> Self:
         raise NotImplementedError
 
+    def hand_place(self, seat: int) -> int:
+        """The place of the view that shows how many cards a seat holds."""
+        return seat
+
     def settled(self) -> Self:
         """What lay aside has joined the discards."""
         return replace(self, discards=self.discards + self.aside, aside=())

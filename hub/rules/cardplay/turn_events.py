@@ -1,8 +1,10 @@
 """What happens in every card game: turns begin and end, counts and the turn are set straight."""
 
 from hub.rules.cardplay.card_state import UNSEEN, G, begun
+from hub.rules.cardplay.card_transfers import to_hand
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.event import SILENT, Event, story
+from hub.rules.contract.view import Transfers
 
 
 class TurnBegan(Event, tag="turn-began"):
@@ -60,6 +62,9 @@ class HandCorrected(Event, tag="hand-corrected"):
         holder = state.holder(self.seat)
         deck = state.deck + holder.hand - self.hand
         return state.with_holder(self.seat, replace(holder, hand=self.hand), deck=deck)
+
+    def moved(self, state: G) -> Transfers:
+        return to_hand(state, self.seat, self.hand - state.holder(self.seat).hand, "deck")
 
 
 class DeckCorrected(Event, tag="deck-corrected"):

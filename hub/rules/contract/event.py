@@ -4,7 +4,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Line
+from hub.rules.contract.view import Line, Transfers
 
 
 class Tells(NamedTuple):
@@ -52,6 +52,13 @@ class Event(Value):
         if self.tells is None:
             raise NotImplementedError(f"{type(self).__name__} does not say who may hear of it")
         return None if self.tells is SILENT else self.tells.line(self)
+
+    def moved(self, state: Any) -> Transfers:
+        """Which tokens and cards it moves, from where to where; `state` is the one before it.
+
+        Every viewer is told the same, so it must hold no more than the public views show.
+        """
+        return ()
 
     def is_undo_barrier(self, state: Any) -> bool:
         """Whether it shows anybody what the hub hid until then; `state` is the one before it.

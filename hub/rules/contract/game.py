@@ -22,7 +22,7 @@ from hub.rules.contract.random_move import random_move
 from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.transaction import Transaction
-from hub.rules.contract.view import Line, Secret, View
+from hub.rules.contract.view import Line, Secret, Transfers, View
 
 
 class GameState(Protocol):
@@ -139,6 +139,10 @@ class Game(ABC, Generic[S]):
     def seen_by(self, event: Event, viewer: Actor) -> Line | None:
         """The event as this viewer may hear it."""
         return event.seen_by(viewer)
+
+    def moved(self, state: S, event: Event) -> Transfers:
+        """Which tokens and cards the event moves; `state` is the one before it."""
+        return event.moved(state)
 
     def is_undo_barrier(self, state: S, event: Event) -> bool:
         """It shows somebody what the hub hid; only the host takes its move back, and all hear."""

@@ -5,6 +5,8 @@ Views are built up from what a viewer may see; nothing is ever stripped from a s
 
 from typing import Generic, TypeVar
 
+from msgspec import UNSET, UnsetType, field
+
 from hub.rules.contract.outcome import Outcome, Points
 from hub.rules.contract.refusal import Param
 from hub.rules.contract.value import Value
@@ -89,19 +91,50 @@ class Secret(Value):
     bonus: Points = 1
 
 
+# Where a transfer begins or ends that no pile of the view counts.
+ELSEWHERE = ""
+
+
+class Transfer(Value):
+    """So many tokens or cards that moved: from a place's number or a pile's key to another.
+
+    `key` is that of the places' counter which changes by it, `card` between two piles (discards
+    to deck: it was shuffled). "" is where no pile of the view counts them. It never holds more
+    than the views before and after it show to everyone.
+    """
+
+    key: str
+    count: int
+    source: int | str = field(name="from")
+    to: int | str
+
+
+Transfers = tuple[Transfer, ...]
+
+
 class Line(Value):
     """One line of the story: a code and what fills it.
 
     The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
     may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
+    A line of a sight by which something moved says what, and the version that brought it.
     """
 
     code: str
     params: dict[str, Param] = {}
+    moved: Transfers | UnsetType = UNSET
+    version: int | UnsetType = UNSET
 
 
 def line(code: str, **params: Param) -> Line:
     return Line(code=code, params=params)
+
+
+def transfer(key: str, count: int, source: int | str, to: int | str) -> Transfers:
+    """So many from there to here; less than none goes the other way, and none is no transfer."""
+    if count < 0:
+        source, to = to, source
+    return (Transfer(key=key, count=abs(count), source=source, to=to),) if count else ()
 
 
 # Before the names of the parameters of a line that is told within another.

@@ -13,6 +13,7 @@ from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract import transaction
 from hub.rules.contract.value import Value
+from hub.rules.contract.view import Transfers, transfer
 from hub.rules.duel.options import Options
 from hub.rules.duel.question import Asked, Question
 
@@ -119,6 +120,16 @@ class State(CardState[Question], kw_only=True):
         bare = replace(self, level=TOKENS_ALONE, sides=sides, deck=0)
         return bare.with_bushido("", -1, discards=())
 
+    def hand_place(self, seat: int) -> int:
+        # A player has one hand; it is shown with the Shogun.
+        return seat * EACH
+
+    def place(self, name: str) -> int:
+        """The place of the view where this character lies."""
+        seat = self.owner(name)
+        names = [figure.name for figure in self.sides[seat].figures]
+        return seat * EACH + names.index(name)
+
     def owner(self, name: str) -> int:
         """Whose character this is."""
         for seat, side in enumerate(self.sides):
@@ -140,6 +151,12 @@ class State(CardState[Question], kw_only=True):
     def with_figure(self, figure: Figure) -> tuple[Side, ...]:
         seat = self.owner(figure.name)
         return self.with_side(seat, self.sides[seat].with_figure(figure))
+
+
+def resilience_set(state: State, name: str, resilience: int) -> Transfers:
+    """What moves between a character and the heap when it has so much resilience."""
+    change = resilience - state.figure(name).resilience
+    return transfer("resilience", change, "heap", state.place(name))
 
 
 def set_resilience(state: State, name: str, resilience: int) -> State:

@@ -4,11 +4,17 @@ from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE, kind, kinds
 from hub.rules.cardplay.card_state import UNSEEN, Card, CardState, G
+from hub.rules.cardplay.card_transfers import (
+    between_hands,
+    shuffled,
+    thrown,
+    to_hand,
+)
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.view import Line, Transfers, line
 
 
 class ShowsCards(Event):
@@ -55,6 +61,9 @@ class CardsDrawn(ShowsCards, tag="cards-drawn"):
             order=state.order[: -self.count] if state.order else (),
         )
 
+    def moved(self, state: G) -> Transfers:
+        return to_hand(state, self.seat, self.count, "deck")
+
     def seen_by(self, viewer: Actor) -> Line | None:
         if viewer.seat == self.seat and self.cards:
             return line("you-drew", cards=kinds(self.cards))
@@ -100,6 +109,9 @@ class DeckEnded(Event, tag="deck-ended"):
             deck_ended_in=state.turns,
         )
 
+    def moved(self, state: Any) -> Transfers:
+        return shuffled(state)
+
 
 class DiscardTaken(Event, tag="discard-taken"):
     """Ieyasu's way: the top discard into the hand."""
@@ -113,6 +125,9 @@ class DiscardTaken(Event, tag="discard-taken"):
         cards = (*holder.cards, state.discards[-1]) if state.hub_holds_cards else ()
         taken = replace(holder, hand=holder.hand + 1, cards=cards)
         return state.with_holder(self.seat, taken, discards=state.discards[:-1])
+
+    def moved(self, state: G) -> Transfers:
+        return to_hand(state, self.seat, 1, "discards")
 
 
 class CardsDiscarded(Event, tag="cards-discarded"):
@@ -133,6 +148,9 @@ class CardsDiscarded(Event, tag="cards-discarded"):
             discards=state.discards + (self.cards or (UNSEEN,) * self.count),
         )
 
+    def moved(self, state: G) -> Transfers:
+        return thrown(state, self.seat, self.count)
+
     def seen_by(self, viewer: Actor) -> Line | None:
         return line("cards-discarded", seat=self.seat, count=self.count, cards=kinds(self.cards))
 
@@ -146,6 +164,9 @@ class Parried(ShowsCards, tag="parried"):
     def evolve(self, state: G) -> G:
         return give_up(state, self.seat, self.card)
 
+    def moved(self, state: G) -> Transfers:
+        return thrown(state, self.seat)
+
     def seen_by(self, viewer: Actor) -> Line | None:
         return line("parried", seat=self.seat, card=kind(self.card))
 
@@ -158,6 +179,9 @@ class WeaponGivenUp(ShowsCards, tag="weapon-given-up"):
 
     def evolve(self, state: G) -> G:
         return give_up(state, self.seat, self.card)
+
+    def moved(self, state: G) -> Transfers:
+        return thrown(state, self.seat)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return line("weapon-given-up", seat=self.seat, card=kind(self.card))
@@ -177,6 +201,9 @@ class CardTaken(ShowsCards, tag="card-taken"):
         taken = replace(taker, hand=taker.hand + 1, cards=cards)
         return bared.with_holder(self.seat, taken, picked=(*state.picked, self.target))
 
+    def moved(self, state: G) -> Transfers:
+        return between_hands(state, self.target, self.seat)
+
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.card and viewer.seat in (self.seat, self.target):
             return line("card-taken", seat=self.seat, target=self.target, card=kind(self.card))
@@ -191,6 +218,9 @@ class CardLost(ShowsCards, tag="card-lost"):
 
     def evolve(self, state: G) -> G:
         return replace(give_up(state, self.seat, self.card), picked=(*state.picked, self.seat))
+
+    def moved(self, state: G) -> Transfers:
+        return thrown(state, self.seat)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.card:

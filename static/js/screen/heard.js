@@ -1,4 +1,5 @@
-/** Which sounds belong between two sights. Follows from turns, questions and numbers alone. */
+/** Which sounds belong between two sights. Follows from turns, questions, numbers and what the hub says moved. */
+import { isShuffled, transfersSince } from "./travels.js";
 
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
 /** @typedef {import("../../wire/protocol.js").View} View */
@@ -19,13 +20,6 @@ function downed(view) {
     .map((place) => place.place);
 }
 
-/** The deck was made anew: it grew. @param {View} before @param {View} after */
-function isRenewed(before, after) {
-  const deck = (/** @type {View} */ view) =>
-    view.piles.find((pile) => pile.key === "deck")?.count ?? 0;
-  return deck(after) > deck(before) + 5;
-}
-
 /**
  * @param {Sight | null} before
  * @param {Sight} after
@@ -39,7 +33,7 @@ export function heard(before, after) {
   const sounds = [];
   if (strike(now) > strike(old)) sounds.push("block");
   if (now.turn !== old.turn && now.turn >= 0 && !now.outcome) sounds.push("drum");
-  if (isRenewed(old, now)) sounds.push("bell");
+  if (isShuffled(transfersSince(before, after))) sounds.push("bell");
   const was = downed(old);
   if ((now.outcome && !old.outcome) || downed(now).some((place) => !was.includes(place)))
     sounds.push("gong");

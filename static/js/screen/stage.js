@@ -11,7 +11,7 @@ import { heard } from "./heard.js";
 import { OtherTable, Tools } from "./likings.js";
 import { Playing } from "./playing.js";
 import { play } from "./sound.js";
-import { Onlooker } from "./travels.js";
+import { transfersSince, travelsOf } from "./travels.js";
 
 /** @typedef {import("../../wire/protocol.js").Sight} Sight */
 /** @typedef {import("./travels.js").Travel} Travel */
@@ -23,12 +23,10 @@ const READS_FOR = 15_000;
 
 /** What moved with the newest sight; sounds are made on the way. @param {Sight} sight @returns {Moved} */
 function useMoved(sight) {
-  const onlooker = useRef(/** @type {Onlooker | null} */ (null));
   const before = useRef(/** @type {Sight | null} */ (null));
   const [moved, set] = useState(/** @type {Moved} */ ({ version: 0, travels: [] }));
   useEffect(() => {
-    onlooker.current ??= new Onlooker();
-    const travels = onlooker.current.next(before.current, sight);
+    const travels = travelsOf(transfersSince(before.current, sight));
     if (likes().sound) play(heard(before.current, sight));
     before.current = sight;
     if (travels.length > 0) set({ version: sight.version, travels });

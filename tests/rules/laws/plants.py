@@ -15,7 +15,7 @@ from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Move, Offer, OneOf
 from hub.rules.contract.refusal import Refusal, reason
 from hub.rules.contract.transaction import Transaction
-from hub.rules.contract.view import Counter, Line, Mark, Secret, View, line
+from hub.rules.contract.view import Counter, Line, Mark, Secret, Transfers, View, line, transfer
 from hub.rules.registry import GAMES
 
 replace = msgspec.structs.replace
@@ -208,6 +208,15 @@ class TellsTaken(Planted):
         if type(event).__name__ == "CardTaken":
             return line("taken", card=cast(Any, event).card)
         return self.real.seen_by(event, viewer)
+
+
+class MovesHidden(Planted):
+    """What moved is told with a count that hangs on a role that is covered."""
+
+    def moved(self, state: Any, event: Event) -> Transfers:
+        told = self.real.moved(state, event)
+        is_ninja = any(seat.role.startswith("ninja") for seat in state.seats[1:2])
+        return transfer("honor", 1 + is_ninja, "box", 0) if told else told
 
 
 # --- Refusals ---------------------------------------------------------------
@@ -454,7 +463,7 @@ class SaysNothingHidden(Planted):
 LEAKS: dict[str, tuple[type[Planted], ...]] = {
     "view": (ShowsRole, ShowsHand, ShowsDeck, ShowsOwnRole, ShowsAnswers, ShowsPairs),
     "offers": (OffersAboutHand, ClosesByHand, OffersByRole, ForgetsPrivacy),
-    "story": (TellsDraws, TellsAnswers, TellsRoles, TellsTaken),
+    "story": (TellsDraws, TellsAnswers, TellsRoles, TellsTaken, MovesHidden),
     "refusal": (RefusesWithCard, RefusesWithRole),
     "undo": (TellsUndone,),
     "return": (TellsMissed,),

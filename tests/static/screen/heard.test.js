@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { heard } from "../../../static/js/screen/heard.js";
-import { sight, view } from "./sights.js";
+import { lines, sight, view } from "./sights.js";
 
 const two = [{ life: 5 }, { life: 5 }];
 const sounds = (before, after) => heard(sight(before), sight(after));
@@ -20,9 +20,17 @@ test("a wood block for a strike, once", () => {
   assert.deepEqual(sounds(view(two), plain), []);
 });
 
-test("a bell when the deck is made anew", () => {
-  assert.deepEqual(sounds(view(two, { deck: 0 }), view(two, { deck: 50 })), ["bell"]);
-  assert.deepEqual(sounds(view(two, { deck: 10 }), view(two, { deck: 9 })), []);
+test("a bell when the hub says that the discards became the deck", () => {
+  const between = (...told) =>
+    heard(sight(view(two)), sight(view(two), { version: 2, lines: lines(...told) }));
+  assert.deepEqual(between([2, ["card", 50, "discards", "deck"]]), ["bell"]);
+  assert.deepEqual(between([1, ["card", 50, "discards", "deck"]]), []);
+  assert.deepEqual(between([2, ["card", 50, "deck", "discards"]]), []);
+  assert.deepEqual(between([2, ["hand", 2, "deck", 0]]), []);
+});
+
+test("a deck that grew by itself rings no bell", () => {
+  assert.deepEqual(sounds(view(two, { deck: 0 }), view(two, { deck: 50 })), []);
 });
 
 test("a gong for who falls and for the end", () => {

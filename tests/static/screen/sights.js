@@ -15,6 +15,16 @@ export function view(seats, piles = {}, more = {}) {
   };
 }
 
+/** The lines of a sight, each of one version, with what it moved: [key, count, from, to]. */
+export function lines(...told) {
+  return told.map(([version, ...moved]) => ({
+    code: "told",
+    params: {},
+    version,
+    moved: moved.map(([key, count, from, to]) => ({ key, count, from, to })),
+  }));
+}
+
 export function sight(shown, more = {}) {
   return { table: "KQBEG", version: 1, lines: [], people: [], view: shown, ...more };
 }

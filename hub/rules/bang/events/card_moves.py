@@ -4,6 +4,7 @@ from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
+from hub.rules.contract.view import ELSEWHERE, Transfers, transfer
 
 
 def with_hand(state: State, at: int, change: int) -> tuple[Seat, ...]:
@@ -14,6 +15,11 @@ def with_hand(state: State, at: int, change: int) -> tuple[Seat, ...]:
 
 def with_life(state: State, at: int, life: int) -> State:
     return replace(state, seats=state.with_seat(at, replace(state.seats[at], life=life)))
+
+
+def life_set(state: State, at: int, life: int) -> Transfers:
+    """What a seat's life gains; no pile counts the life points that nobody has."""
+    return transfer("life", life - state.seats[at].life, ELSEWHERE, at)
 
 
 def give_up(state: State, at: int, card: Card) -> State:

@@ -9,10 +9,11 @@ from hub.rules.bang.events.card_moves import (
 )
 from hub.rules.bang.state import State
 from hub.rules.cardplay.card_state import UNSEEN, Card
+from hub.rules.cardplay.card_transfers import between_hands, thrown, to_hand
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line, transfer
 
 
 class CardPlayed(Event, tag="card-played"):
@@ -62,6 +63,9 @@ class CardTaken(Event, tag="card-taken"):
         state = replace(state, seats=with_hand(state, self.target, -1))
         return replace(state, seats=with_hand(state, self.seat, 1))
 
+    def moved(self, state: State) -> Transfers:
+        return between_hands(state, self.target, self.seat)
+
 
 class LaidTaken(Event, tag="laid-taken"):
     """A card in play before someone goes to a hand."""
@@ -75,6 +79,9 @@ class LaidTaken(Event, tag="laid-taken"):
     def evolve(self, state: State) -> State:
         state = replace(state, seats=bare(state, self.target, self.card))
         return replace(state, seats=with_hand(state, self.seat, 1))
+
+    def moved(self, state: State) -> Transfers:
+        return to_hand(state, self.seat, 1, ELSEWHERE)
 
 
 class EverythingTaken(Event, tag="everything-taken"):
@@ -91,6 +98,11 @@ class EverythingTaken(Event, tag="everything-taken"):
         robbed = state.with_seat(self.target, replace(prey, hand=0, laid=()))
         return replace(state, seats=with_hand(replace(state, seats=robbed), self.seat, count))
 
+    def moved(self, state: State) -> Transfers:
+        prey = state.seats[self.target]
+        laid = to_hand(state, self.seat, len(prey.laid), ELSEWHERE)
+        return (*between_hands(state, self.target, self.seat, prey.hand), *laid)
+
 
 class CardLost(Event, tag="card-lost"):
     """An unseen card from a hand to the discards."""
@@ -101,6 +113,9 @@ class CardLost(Event, tag="card-lost"):
 
     def evolve(self, state: State) -> State:
         return give_up(state, self.seat, UNSEEN)
+
+    def moved(self, state: State) -> Transfers:
+        return thrown(state, self.seat)
 
 
 class Healed(Event, tag="healed"):
@@ -114,6 +129,9 @@ class Healed(Event, tag="healed"):
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, state.seats[self.seat].life + self.count)
 
+    def moved(self, state: State) -> Transfers:
+        return transfer("life", self.count, ELSEWHERE, self.seat)
+
 
 class LifePaid(Event, tag="life-paid"):
     """Chuck Wengam gives up a life point for a card."""
@@ -124,3 +142,6 @@ class LifePaid(Event, tag="life-paid"):
 
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, state.seats[self.seat].life - 1)
+
+    def moved(self, state: State) -> Transfers:
+        return transfer("life", 1, self.seat, ELSEWHERE)

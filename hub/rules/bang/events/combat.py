@@ -2,13 +2,20 @@
 
 from typing import Literal
 
-from hub.rules.bang.events.card_moves import give_up, put_aside, with_hand, with_life
+from hub.rules.bang.events.card_moves import (
+    give_up,
+    life_set,
+    put_aside,
+    with_hand,
+    with_life,
+)
 from hub.rules.bang.state import State
 from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.card_transfers import thrown
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line, transfer
 
 How = Literal["shot", "gatling", "indians", "duel", "dynamite", "told"]
 
@@ -53,6 +60,9 @@ class Dodged(Event, tag="dodged"):
     def evolve(self, state: State) -> State:
         return give_up(state, self.seat, self.card)
 
+    def moved(self, state: State) -> Transfers:
+        return thrown(state, self.seat)
+
     def seen_by(self, viewer: Actor) -> Line | None:
         return line("dodged-half" if self.more else "dodged", seat=self.seat)
 
@@ -79,6 +89,9 @@ class ShotBack(Event, tag="shot-back"):
     def evolve(self, state: State) -> State:
         return give_up(state, self.seat, self.card)
 
+    def moved(self, state: State) -> Transfers:
+        return thrown(state, self.seat)
+
 
 class Wounded(Event, tag="wounded"):
     """Life lost; wounds past the last point are not counted. `by` is -1 for Dynamite."""
@@ -90,6 +103,9 @@ class Wounded(Event, tag="wounded"):
 
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, state.seats[self.seat].life - self.count)
+
+    def moved(self, state: State) -> Transfers:
+        return transfer("life", self.count, self.seat, ELSEWHERE)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.by < 0:
@@ -113,6 +129,9 @@ class BeerSaved(Event, tag="beer-saved"):
     def evolve(self, state: State) -> State:
         return with_life(give_up(state, self.seat, "beer"), self.seat, self.life)
 
+    def moved(self, state: State) -> Transfers:
+        return (*thrown(state, self.seat), *life_set(state, self.seat, self.life))
+
 
 class Fallen(Event, tag="fallen"):
     """The last life is gone: one reputation goes to whoever did it, or to nobody."""
@@ -128,6 +147,9 @@ class Fallen(Event, tag="fallen"):
         victor = seats[self.by]
         won = replace(victor, reputation=victor.reputation + 1)
         return replace(state, seats=seats[: self.by] + (won,) + seats[self.by + 1 :])
+
+    def moved(self, state: State) -> Transfers:
+        return transfer("reputation", 1, self.seat, self.by if self.by >= 0 else "box")
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.by < 0:

@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from hub.rules.bang.events.card_moves import with_life
+from hub.rules.bang.events.card_moves import life_set, with_life
 from hub.rules.bang.state import State
 from hub.rules.cardplay import turn_events
+from hub.rules.cardplay.card_transfers import thrown
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring_events import gone
 from hub.rules.contract.event import Event, story
+from hub.rules.contract.view import Transfers, transfer
 
 
 class ReputationCorrected(Event, tag="reputation-corrected"):
@@ -23,6 +25,10 @@ class ReputationCorrected(Event, tag="reputation-corrected"):
         seats = state.with_seat(self.seat, replace(seat, reputation=self.reputation))
         return replace(state, seats=seats, box=state.box + seat.reputation - self.reputation)
 
+    def moved(self, state: State) -> Transfers:
+        change = self.reputation - state.seats[self.seat].reputation
+        return transfer("reputation", change, "box", self.seat)
+
 
 class LifeCorrected(Event, tag="life-corrected"):
     """A seat's life as it lies there."""
@@ -34,6 +40,9 @@ class LifeCorrected(Event, tag="life-corrected"):
 
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, self.life)
+
+    def moved(self, state: State) -> Transfers:
+        return life_set(state, self.seat, self.life)
 
 
 class DeckCorrected(turn_events.DeckCorrected, tag="deck-corrected"):
@@ -55,3 +64,8 @@ class SeatLeft(Event, tag="seat-left"):
     def evolve(self, state: State) -> State:
         kept = state.seats[self.seat].reputation - self.reputation
         return gone(state, self.seat, self.reputation, reputation=kept)
+
+    def moved(self, state: State) -> Transfers:
+        hand = max(state.seats[self.seat].hand, 0)
+        tokens = transfer("reputation", self.reputation, self.seat, "box")
+        return (*thrown(state, self.seat, hand), *tokens)

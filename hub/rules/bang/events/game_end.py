@@ -1,8 +1,10 @@
 """The deck's end."""
 
 from hub.rules.bang.state import State
+from hub.rules.cardplay.card_transfers import of_each, shuffled
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.event import Event, story
+from hub.rules.contract.view import Transfers
 
 
 class DeckEnded(Event, tag="deck-ended"):
@@ -26,3 +28,6 @@ class DeckEnded(Event, tag="deck-ended"):
             below=0,
             deck_ended_in=state.turns,
         )
+
+    def moved(self, state: State) -> Transfers:
+        return (*shuffled(state), *of_each("reputation", (-1,) * len(state.seats), "box"))

@@ -4,11 +4,12 @@ from hub.rules.bang.options import Options
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay import ring_events
+from hub.rules.cardplay.card_transfers import of_each
 from hub.rules.cardplay.opening import SETUP, opened, opened_line
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line
+from hub.rules.contract.view import ELSEWHERE, Line, Transfers, transfer
 
 
 class Opened(Event, tag="opened"):
@@ -20,6 +21,15 @@ class Opened(Event, tag="opened"):
     def evolve(self, state: State) -> State:
         seats = (Seat(hand=self.options.empty_hand),) * self.options.players
         return State(seats=seats, **opened(state, self.options, self.deal, SETUP))
+
+    def moved(self, state: State) -> Transfers:
+        reputation = tuple(-seat.reputation for seat in state.seats)
+        life = tuple(-seat.life for seat in state.seats)
+        return (
+            *transfer("reputation", state.box, "box", ELSEWHERE),
+            *of_each("reputation", reputation, ELSEWHERE),
+            *of_each("life", life, ELSEWHERE),
+        )
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return opened_line(self.options, self.deal, count=self.options.players)
@@ -43,6 +53,12 @@ class TokensPlaced(Event, tag="tokens-placed"):
         tokens = zip(state.seats, self.reputation, self.life, strict=True)
         seats = tuple(replace(seat, reputation=r, life=life) for seat, r, life in tokens)
         return replace(state, seats=seats)
+
+    def moved(self, state: State) -> Transfers:
+        return (
+            *of_each("reputation", self.reputation, ELSEWHERE),
+            *of_each("life", self.life, ELSEWHERE),
+        )
 
 
 class HandsDealt(Event, tag="hands-dealt"):

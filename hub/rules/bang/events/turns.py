@@ -2,13 +2,14 @@
 
 from typing import Literal
 
-from hub.rules.bang.events.card_moves import bare, put_aside, with_hand, with_life
+from hub.rules.bang.events.card_moves import bare, life_set, put_aside, with_hand, with_life
 from hub.rules.bang.state import State
 from hub.rules.cardplay.card_state import UNSEEN, Card
+from hub.rules.cardplay.card_transfers import thrown, to_hand
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.view import Line, Transfers, line
 
 Why = Literal["barrel", "jail", "dynamite"]
 
@@ -23,6 +24,9 @@ class Recovered(Event, tag="recovered"):
 
     def evolve(self, state: State) -> State:
         return with_life(state, self.seat, self.life)
+
+    def moved(self, state: State) -> Transfers:
+        return life_set(state, self.seat, self.life)
 
 
 class AbilityCopied(Event, tag="ability-copied"):
@@ -88,6 +92,9 @@ class CardsDrawn(Event, tag="cards-drawn"):
         seats = with_hand(state, self.seat, self.count)
         return replace(state, seats=seats, deck=state.deck - self.count)
 
+    def moved(self, state: State) -> Transfers:
+        return to_hand(state, self.seat, self.count, "deck")
+
 
 class DiscardTaken(Event, tag="discard-taken"):
     """Pedro Ramirez takes the top discard."""
@@ -98,6 +105,9 @@ class DiscardTaken(Event, tag="discard-taken"):
 
     def evolve(self, state: State) -> State:
         return replace(state, seats=with_hand(state, self.seat, 1), discards=state.discards[:-1])
+
+    def moved(self, state: State) -> Transfers:
+        return to_hand(state, self.seat, 1, "discards")
 
 
 class CardsDiscarded(Event, tag="cards-discarded"):
@@ -111,6 +121,9 @@ class CardsDiscarded(Event, tag="cards-discarded"):
     def evolve(self, state: State) -> State:
         discards = state.discards + (UNSEEN,) * self.count
         return replace(state, seats=with_hand(state, self.seat, -self.count), discards=discards)
+
+    def moved(self, state: State) -> Transfers:
+        return thrown(state, self.seat, self.count)
 
 
 class AbilityUsed(Event, tag="ability-used"):

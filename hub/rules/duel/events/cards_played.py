@@ -6,8 +6,8 @@ from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
-from hub.rules.duel.state import State, set_resilience
+from hub.rules.contract.view import Line, Transfers, line, transfer
+from hub.rules.duel.state import State, resilience_set, set_resilience
 from hub.rules.swordplay.bushido import without_bushido
 from hub.rules.swordplay.card_events import hand_less, put_aside
 
@@ -78,6 +78,9 @@ class Healed(Event, tag="healed"):
     def evolve(self, state: State) -> State:
         return set_resilience(state, self.character, self.resilience)
 
+    def moved(self, state: State) -> Transfers:
+        return resilience_set(state, self.character, self.resilience)
+
 
 class ResiliencePaid(Event, tag="resilience-paid"):
     """Nobunaga's bargain: the active character gives up a point for a card."""
@@ -89,3 +92,6 @@ class ResiliencePaid(Event, tag="resilience-paid"):
 
     def evolve(self, state: State) -> State:
         return set_resilience(state, self.character, state.figure(self.character).resilience - 1)
+
+    def moved(self, state: State) -> Transfers:
+        return transfer("resilience", 1, state.place(self.character), "heap")

@@ -7,8 +7,8 @@ from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
-from hub.rules.duel.state import State, set_resilience
+from hub.rules.contract.view import Line, Transfers, line
+from hub.rules.duel.state import State, resilience_set, set_resilience
 from hub.rules.swordplay.card_events import put_aside
 
 How = Literal["weapon", "battle-cry", "jujutsu", "bushido", "deck", "told", "corrected"]
@@ -49,9 +49,15 @@ class Wounded(Event, tag="wounded"):
 
     def evolve(self, state: State) -> State:
         for name in self.characters:
-            left = max(0, state.figure(name).resilience - self.count)
-            state = set_resilience(state, name, left)
+            state = set_resilience(state, name, _left(state, name, self.count))
         return state
+
+    def moved(self, state: State) -> Transfers:
+        return tuple(
+            each
+            for name in self.characters
+            for each in resilience_set(state, name, _left(state, name, self.count))
+        )
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.how == "deck":
@@ -61,6 +67,10 @@ class Wounded(Event, tag="wounded"):
         if len(self.characters) == 1:
             return line("wounded", seat=self.seat, character=self.characters[0], count=self.count)
         return line("side-wounded", seat=self.seat, characters=self.characters, count=self.count)
+
+
+def _left(state: State, name: str, lost: int) -> int:
+    return max(0, state.figure(name).resilience - lost)
 
 
 class Fell(Event, tag="fell"):
@@ -112,6 +122,9 @@ class SteppedIn(Event, tag="stepped-in"):
         choosing = (*state.choosing, self.seat) if self.chooses else state.choosing
         entered = replace(state, sides=state.with_side(self.seat, side), choosing=choosing)
         return set_resilience(entered, self.character, self.resilience)
+
+    def moved(self, state: State) -> Transfers:
+        return resilience_set(state, self.character, self.resilience)
 
 
 class PlaceTaken(Event, tag="place-taken"):

@@ -6,8 +6,8 @@ from hub.rules.cardplay.laid import corrected
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
-from hub.rules.duel.state import State, set_resilience
+from hub.rules.contract.view import Line, Transfers, line
+from hub.rules.duel.state import State, resilience_set, set_resilience
 from hub.rules.swordplay.bushido import discards_without, without_bushido
 
 
@@ -21,6 +21,9 @@ class ResilienceCorrected(Event, tag="resilience-corrected"):
 
     def evolve(self, state: State) -> State:
         return set_resilience(state, self.character, self.resilience)
+
+    def moved(self, state: State) -> Transfers:
+        return resilience_set(state, self.character, self.resilience)
 
 
 class ActiveCorrected(Event, tag="active-corrected"):

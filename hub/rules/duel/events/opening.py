@@ -2,11 +2,12 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
+from hub.rules.cardplay.card_transfers import of_each
 from hub.rules.cardplay.opening import opened, opened_line
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line
+from hub.rules.contract.view import Line, Transfers
 from hub.rules.duel.options import Options
 from hub.rules.duel.state import Figure, Side, State
 
@@ -22,6 +23,10 @@ class Opened(Event, tag="opened"):
     def evolve(self, state: State) -> State:
         sides = (Side(hand=self.options.empty_hand),) * 2
         return State(sides=sides, **opened(state, self.options, self.deal, SETUP))
+
+    def moved(self, state: State) -> Transfers:
+        held = tuple(-figure.resilience for side in state.sides for figure in side.figures)
+        return of_each("resilience", held, "heap")
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return opened_line(self.options, self.deal)
@@ -80,6 +85,12 @@ class TokensPlaced(Event, tag="tokens-placed"):
         )
         taken = sum(figure.resilience for side in sides for figure in side.figures)
         return replace(state, sides=sides, heap=RESILIENCE - taken)
+
+    def moved(self, state: State) -> Transfers:
+        full = tuple(
+            _full(side, figure).resilience for side in state.sides for figure in side.figures
+        )
+        return of_each("resilience", full, "heap")
 
 
 def _full(side: Side, figure: Figure) -> Figure:

@@ -6,8 +6,8 @@ from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
-from hub.rules.samurai.state import State, with_resilience
+from hub.rules.contract.view import Line, Transfers, line, transfer
+from hub.rules.samurai.state import State, resilience_set, with_resilience
 from hub.rules.swordplay.bushido import without_bushido
 from hub.rules.swordplay.card_events import ShowsCards, hand_less, put_aside
 
@@ -71,6 +71,9 @@ class Healed(Event, tag="healed"):
     def evolve(self, state: State) -> State:
         return with_resilience(state, self.seat, self.resilience)
 
+    def moved(self, state: State) -> Transfers:
+        return resilience_set(state, self.seat, self.resilience)
+
 
 class ResiliencePaid(Event, tag="resilience-paid"):
     """Nobunaga gives up a point for a card."""
@@ -81,6 +84,9 @@ class ResiliencePaid(Event, tag="resilience-paid"):
 
     def evolve(self, state: State) -> State:
         return with_resilience(state, self.seat, state.seats[self.seat].resilience - 1)
+
+    def moved(self, state: State) -> Transfers:
+        return transfer("resilience", 1, self.seat, "heap")
 
 
 class CardsBurned(ShowsCards, tag="cards-burned"):

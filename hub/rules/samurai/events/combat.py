@@ -6,8 +6,8 @@ from hub.rules.box.cards import kind
 from hub.rules.cardplay.card_state import Card
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
-from hub.rules.samurai.state import State, with_honor, with_resilience
+from hub.rules.contract.view import Line, Transfers, line, transfer
+from hub.rules.samurai.state import State, resilience_set, with_honor, with_resilience
 from hub.rules.swordplay.card_events import put_aside
 
 How = Literal["weapon", "battle-cry", "jujutsu", "told"]
@@ -48,6 +48,9 @@ class Wounded(Event, tag="wounded"):
     def evolve(self, state: State) -> State:
         return with_resilience(state, self.seat, state.seats[self.seat].resilience - self.count)
 
+    def moved(self, state: State) -> Transfers:
+        return transfer("resilience", self.count, self.seat, "heap")
+
 
 class Defeated(Event, tag="defeated"):
     """The last resilience is gone: one honor goes to whoever did it."""
@@ -61,6 +64,9 @@ class Defeated(Event, tag="defeated"):
         paid = with_honor(state, self.seat, state.seats[self.seat].honor - 1)
         return with_honor(paid, self.by, paid.seats[self.by].honor + 1)
 
+    def moved(self, state: State) -> Transfers:
+        return transfer("honor", 1, self.seat, self.by)
+
 
 class Recovered(Event, tag="recovered"):
     """From nothing to full resilience at the start of a turn."""
@@ -73,6 +79,9 @@ class Recovered(Event, tag="recovered"):
     def evolve(self, state: State) -> State:
         return with_resilience(state, self.seat, self.resilience)
 
+    def moved(self, state: State) -> Transfers:
+        return resilience_set(state, self.seat, self.resilience)
+
 
 class HonorPaid(Event, tag="honor-paid"):
     """One honor to the box, for Bushido."""
@@ -83,3 +92,6 @@ class HonorPaid(Event, tag="honor-paid"):
 
     def evolve(self, state: State) -> State:
         return with_honor(state, self.seat, state.seats[self.seat].honor - 1)
+
+    def moved(self, state: State) -> Transfers:
+        return transfer("honor", 1, self.seat, "box")

@@ -3,10 +3,17 @@
 from hub.rules.box.cards import kind
 from hub.rules.cardplay import ring_events
 from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.card_transfers import thrown
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
-from hub.rules.samurai.state import State, with_honor, with_resilience
+from hub.rules.contract.view import Line, Transfers, line, transfer
+from hub.rules.samurai.state import (
+    State,
+    honor_set,
+    resilience_set,
+    with_honor,
+    with_resilience,
+)
 from hub.rules.swordplay.bushido import discards_without, without_bushido
 from hub.rules.swordplay.card_events import ShowsCards
 
@@ -22,6 +29,9 @@ class HonorCorrected(Event, tag="honor-corrected"):
     def evolve(self, state: State) -> State:
         return with_honor(state, self.seat, self.honor)
 
+    def moved(self, state: State) -> Transfers:
+        return honor_set(state, self.seat, self.honor)
+
 
 class ResilienceCorrected(Event, tag="resilience-corrected"):
     """A seat's resilience as it lies there; the heap has the rest."""
@@ -33,6 +43,9 @@ class ResilienceCorrected(Event, tag="resilience-corrected"):
 
     def evolve(self, state: State) -> State:
         return with_resilience(state, self.seat, self.resilience)
+
+    def moved(self, state: State) -> Transfers:
+        return resilience_set(state, self.seat, self.resilience)
 
 
 class LaidCorrected(ring_events.LaidCorrected, tag="laid-corrected"):
@@ -72,3 +85,7 @@ class SeatLeft(ShowsCards, tag="seat-left"):
     def evolve(self, state: State) -> State:
         kept = state.seats[self.seat].honor - self.honor
         return ring_events.gone(state, self.seat, self.honor, honor=kept)
+
+    def moved(self, state: State) -> Transfers:
+        hand = max(state.seats[self.seat].hand, 0)
+        return (*thrown(state, self.seat, hand), *transfer("honor", self.honor, self.seat, "box"))

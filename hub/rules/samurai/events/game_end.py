@@ -1,9 +1,10 @@
 """The deck's end, time, and what is counted when the game is over."""
 
+from hub.rules.cardplay.card_transfers import of_each
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
+from hub.rules.contract.view import Line, Transfers, line
 from hub.rules.samurai.state import State
 from hub.rules.swordplay import card_events
 
@@ -18,6 +19,9 @@ class DeckEnded(card_events.DeckEnded, tag="deck-ended"):
             seats=tuple(replace(seat, honor=seat.honor - 1) for seat in state.seats),
             box=state.box + len(state.seats),
         )
+
+    def moved(self, state: State) -> Transfers:
+        return (*super().moved(state), *of_each("honor", (-1,) * len(state.seats), "box"))
 
 
 class TimeCalled(Event, tag="time-called"):

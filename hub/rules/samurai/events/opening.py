@@ -3,11 +3,12 @@
 from hub.rules.box.roles import SHOGUN
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay import ring_events
+from hub.rules.cardplay.card_transfers import of_each
 from hub.rules.cardplay.opening import SETUP, opened, opened_line
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line
+from hub.rules.contract.view import Line, Transfers
 from hub.rules.samurai.options import Options
 from hub.rules.samurai.state import Seat, State
 
@@ -21,6 +22,11 @@ class Opened(Event, tag="opened"):
     def evolve(self, state: State) -> State:
         seats = (Seat(hand=self.options.empty_hand),) * self.options.players
         return State(seats=seats, **opened(state, self.options, self.deal, SETUP))
+
+    def moved(self, state: State) -> Transfers:
+        honor = tuple(-seat.honor for seat in state.seats)
+        resilience = tuple(-seat.resilience for seat in state.seats)
+        return (*of_each("honor", honor, "box"), *of_each("resilience", resilience, "heap"))
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return opened_line(self.options, self.deal, count=self.options.players)
@@ -47,3 +53,9 @@ class TokensPlaced(Event, tag="tokens-placed"):
         )
         box = HONOR - sum(self.honor)
         return replace(state, seats=seats, box=box, heap=RESILIENCE - sum(self.resilience))
+
+    def moved(self, state: State) -> Transfers:
+        return (
+            *of_each("honor", self.honor, "box"),
+            *of_each("resilience", self.resilience, "heap"),
+        )
