@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from hub.laws.broken import LawBroken, LeakFound
+from hub.laws.difference import difference
 from hub.laws.forms import fill, is_free
 from hub.laws.legality import answer
 from hub.laws.random_nights import RandomNight, Rules, actors, live, seats, walk
@@ -113,8 +114,8 @@ def _check_pair(
         for where in ("story", "view", "offers"):
             seen, else_seen = getattr(here, where), getattr(there, where)
             if seen != else_seen:
-                text = f"{viewer} at step {step} of {night}\n{seen!r}\n{else_seen!r}"
-                raise LeakFound(where, text)
+                what = difference(seen, else_seen)
+                raise LeakFound(where, f"{viewer} at step {step}: {what}: {night}")
     check_return(night, other, theirs, viewer)
     tally.probes += check_refusals(night, states, viewer)
     _count_own_role(night, states[-1], viewer, tally)
