@@ -178,6 +178,10 @@ def test_a_broken_one_is_refused_and_the_hub_starts_without_it(
         assert games == set(GAMES)
         said = "the event Scored has neither `tells` nor `seen_by`, so nobody knows who may hear"
         assert said in hub.output()
+    check = command(copy, "rules", "check", "high-card")
+    assert check.returncode == 1
+    assert check.stderr.count("\n") == 1, "one sentence, and nothing after it"
+    assert said in check.stderr
     doctor = command(copy, "doctor", "--lang", "it")
     assert "Il gioco high-card resta fuori" in doctor.stdout
     assert doctor.returncode == 1
