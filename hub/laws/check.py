@@ -13,6 +13,7 @@ from hub.laws.broken import LawBroken
 from hub.laws.case import Case
 from hub.laws.legality import check_legality
 from hub.laws.open_game import check_nothing_hidden
+from hub.laws.option_edges import edge_cases, played_options
 from hub.laws.peeking import Peeks, check_peeking
 from hub.laws.random_nights import RandomNight, play
 from hub.laws.replay import check_replay, check_sums
@@ -54,16 +55,21 @@ def cases_of(game: Game[Any]) -> list[Case]:
 def check_laws(
     game: Game[Any], *, nights: int = 20, seed: int = 1, cases: list[Case] | None = None
 ) -> LawReport:
-    """Play so many random nights, the same for the same seed, and look at them in every way."""
+    """Play so many random nights, the same for the same seed, and look at them in every way.
+
+    Besides them one night is played at each edge of the options, unless `cases` are given.
+    """
     tables = cases or cases_of(game)
+    edges = [] if cases else edge_cases(game)
     report = LawReport()
     played: list[RandomNight] = []
 
     def random_nights() -> str:
-        for number, case in enumerate(islice(cycle(tables), nights)):
+        for number, case in enumerate([*islice(cycle(tables), nights), *edges]):
             played.append(_play(game, case, seed + number, LENGTHS[number % len(LENGTHS)]))
         steps = sum(len(each.steps) for each in played)
-        return f"{len(played)} nights, {steps} steps"
+        tried = played_options(game, (each.case for each in played))
+        return f"{len(played)} nights, {steps} steps; options: {tried}"
 
     report.judge("play", random_nights)
     if not report.is_kept:
