@@ -11,6 +11,7 @@ import msgspec
 
 from hub.laws.broken import LawBroken
 from hub.laws.case import Case
+from hub.laws.hidden_events import hiding_events, shown_moves
 from hub.laws.legality import check_legality
 from hub.laws.open_game import check_nothing_hidden
 from hub.laws.option_edges import edge_cases, played_options
@@ -132,9 +133,17 @@ def _secrecy(game: Game[Any], played: list[RandomNight]) -> str:
         )
     if not tally.resampled:
         raise NotChecked("`resample_hidden` found nothing hidden from anybody in any night")
+    if not tally.different:
+        raise NotChecked(f"`resample_hidden` changed nothing in {tally.resampled} nights")
     if tally.resampled >= ENOUGH and tally.share < REALLY_DIFFERS:
         share = f"{tally.share:.0%}"
         raise LawBroken(f"only {share} of the nights that were dealt anew are really other ones")
+    hiding = set[str]().union(*map(hiding_events, played))
+    if never := sorted(hiding - tally.changed):
+        raise NotChecked(
+            f"not everyone hears the same of {', '.join(never)}, and `resample_hidden` never put "
+            "anything else there; in all else it is kept"
+        )
     return (
         f"{tally.resampled} nights dealt anew for {tally.viewers} viewers, {tally.probes} refusals"
     )
@@ -154,4 +163,18 @@ def _peeking(game: Game[Any], played: list[RandomNight]) -> str:
     tally = Peeks()
     for night in played:
         check_peeking(night, PEEKED, tally)
+    if not tally.told_apart:
+        _check_not_vacuous(game, sum(map(shown_moves, played)), tally)
     return f"{tally.moves} moves made in another world, {tally.told_apart} of them told apart"
+
+
+def _check_not_vacuous(game: Game[Any], shown: int, tally: Peeks) -> None:
+    """Nothing was told apart: is there nothing to see, or was there no other world to see it by?"""
+    if shown:
+        raise NotChecked(
+            f"{shown} moves say that they show what was hidden (`shows_hidden`), and none of the "
+            f"{tally.moves} that were tried showed anything: does `resample_hidden` change what "
+            "they show? Or were there too few nights?"
+        )
+    if game.has_secrets and tally.open == tally.moves:
+        raise NotChecked("`resample_hidden` never found another world to make a move in")

@@ -5,7 +5,7 @@ comes back. What a game deals anew is its own business; that it does so at all i
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ import msgspec
 from hub.laws.broken import LawBroken, LeakFound
 from hub.laws.difference import difference
 from hub.laws.forms import fill, is_free
+from hub.laws.hidden_events import changed_events
 from hub.laws.legality import answer
 from hub.laws.random_nights import RandomNight, Rules, actors, live, seats, walk
 from hub.laws.replay import written
@@ -30,7 +31,10 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass
 class SecrecyTally:
-    """How much was compared, and how often there really was another night."""
+    """How much was compared, and how often there really was another night.
+
+    `changed` are the kinds of events that resampling ever changed.
+    """
 
     nights: int = 0
     steps: int = 0
@@ -41,6 +45,7 @@ class SecrecyTally:
     probes: int = 0
     covered: int = 0
     other_role: int = 0
+    changed: set[str] = field(default_factory=set)
 
     @property
     def share(self) -> float:
@@ -96,6 +101,7 @@ def check_secrecy(
             continue
         tally.resampled += 1
         tally.different += list(other) != night.steps
+        tally.changed |= changed_events(night.steps, other)
         _check_pair(night, mine, other, viewer, tally)
 
 
