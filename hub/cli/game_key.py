@@ -5,6 +5,8 @@ from typing import Any
 
 import click
 
+from hub.installed_games import load_installed_games
+
 
 class GameKey(click.ParamType[str]):
     """Looked up when the command runs, because installed games are not there before."""
@@ -20,5 +22,8 @@ class GameKey(click.ParamType[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         key = str(value)
         if key not in self._games:
+            if key in {refused.name for refused in load_installed_games().refused}:
+                # Why it is left out was said when it was loaded; nothing may hide that sentence.
+                raise click.exceptions.Exit(1)
             self.fail(f"{key!r} is not one of {', '.join(sorted(self._games))}.", param, ctx)
         return key

@@ -7,6 +7,7 @@ import click
 from hub.cli.game_key import GameKey
 from hub.cli.language import language_option
 from hub.rules.registry import GAMES, RULES
+from hub.words.catalogue import Catalogue
 from hub.words.rulings import rulings
 
 
@@ -18,7 +19,11 @@ def rules(context: click.Context, game: str, lang: str) -> None:
     """Print our rulings, one by one."""
     if context.invoked_subcommand is not None:
         return
-    for number, title, text in rulings(lang, game):
+    found = rulings(lang, game)
+    if not found:
+        catalogue = Catalogue(lang, game)
+        click.echo(catalogue.text("rulings-none", game=catalogue.text(f"game-{game}")))
+    for number, title, text in found:
         click.echo(click.style(f"{number}. {title}", bold=True))
         for part in text.splitlines():
             click.echo(click.wrap_text(part, 88, initial_indent="   ", subsequent_indent="   "))

@@ -4,19 +4,21 @@ A law that cannot be checked is said aloud and never counted as kept.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from itertools import cycle, islice
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from hub.laws.broken import LawBroken
 from hub.laws.case import Case
+from hub.laws.hidden_events import hiding_events, shown_moves
 from hub.laws.legality import check_legality
 from hub.laws.open_game import check_nothing_hidden
+from hub.laws.option_edges import edge_cases, played_options
 from hub.laws.peeking import Peeks, check_peeking
 from hub.laws.random_nights import RandomNight, play
 from hub.laws.replay import check_replay, check_sums
+from hub.laws.report import LawReport, NotChecked, failure
 from hub.laws.secrecy import SecrecyTally, check_secrecy
 from hub.laws.termination import check_random_end
 from hub.laws.words import check_words
@@ -30,37 +32,6 @@ LONGEST = 5000
 PEEKED = 6
 # Of nights that were dealt anew so many must really be other ones.
 ENOUGH, REALLY_DIFFERS = 20, 0.9
-
-
-class Verdict(NamedTuple):
-    """What came of one law; `is_kept` is None where it could not be checked."""
-
-    law: str
-    is_kept: bool | None
-    text: str
-
-    def __str__(self) -> str:
-        how = {True: "kept", False: "BROKEN", None: "NOT CHECKED"}[self.is_kept]
-        return f"{self.law}: {how}: {self.text}"
-
-
-@dataclass
-class LawReport:
-    """One verdict for each law."""
-
-    verdicts: list[Verdict] = field(default_factory=list)
-
-    @property
-    def is_kept(self) -> bool:
-        """No law was found broken; some may not have been checked."""
-        return all(each.is_kept is not False for each in self.verdicts)
-
-    @property
-    def unchecked(self) -> list[str]:
-        return [each.law for each in self.verdicts if each.is_kept is None]
-
-    def text(self) -> str:
-        return "\n".join(map(str, self.verdicts))
 
 
 def cases_of(game: Game[Any]) -> list[Case]:
@@ -85,53 +56,62 @@ def cases_of(game: Game[Any]) -> list[Case]:
 def check_laws(
     game: Game[Any], *, nights: int = 20, seed: int = 1, cases: list[Case] | None = None
 ) -> LawReport:
-    """Play so many random nights, the same for the same seed, and look at them in every way."""
+    """Play so many random nights, the same for the same seed, and look at them in every way.
+
+    Besides them one night is played at each edge of the options, unless `cases` are given.
+    """
     tables = cases or cases_of(game)
+    edges = [] if cases else edge_cases(game)
     report = LawReport()
     played: list[RandomNight] = []
 
     def random_nights() -> str:
-        for number, case in enumerate(islice(cycle(tables), nights)):
-            length = LENGTHS[number % len(LENGTHS)]
-            played.append(play(game, case, seed + number, length))
+        for number, case in enumerate([*islice(cycle(tables), nights), *edges]):
+            played.append(_play(game, case, seed + number, LENGTHS[number % len(LENGTHS)]))
+        steps = sum(len(each.steps) for each in played)
+        tried = played_options(game, (each.case for each in played))
         declined = sum(each.declined for each in played)
         more = f", {declined} fillings refused as a whole" if declined else ""
-        return f"{len(played)} nights, {sum(len(each.steps) for each in played)} steps{more}"
+        return f"{len(played)} nights, {steps} steps{more}; options: {tried}"
 
-    _judge(report, "play", random_nights)
+    report.judge("play", random_nights)
     if not report.is_kept:
         return report
-    _judge(report, "replay", lambda: f"{sum(map(check_replay, played))} steps read back")
-    _judge(report, "invariants", lambda: _sums(game, played))
-    _judge(report, "legality", lambda: f"{sum(map(check_legality, played))} moves tried")
-    _judge(report, "termination", lambda: _endings(game, tables, nights, seed))
-    _judge(report, "secrecy", lambda: _secrecy(game, played))
-    _judge(report, "peeking", lambda: _peeking(game, played))
-    _judge(report, "words", lambda: _words(played))
+    report.judge("replay", lambda: f"{_over(played, check_replay)} steps read back")
+    report.judge("invariants", lambda: _sums(game, played))
+    report.judge("legality", lambda: f"{_over(played, check_legality)} moves tried")
+    report.judge("termination", lambda: _endings(game, tables, nights, seed))
+    report.judge("secrecy", lambda: _secrecy(game, played))
+    report.judge("peeking", lambda: _peeking(game, played))
+    report.judge("words", lambda: _words(played))
     return report
 
 
-class _NotChecked(Exception):
-    """A law that this game gives nothing to check with."""
-
-
-def _judge(report: LawReport, law: str, run: Callable[[], str]) -> None:
+def _play(game: Game[Any], case: Case, seed: int, length: int) -> RandomNight:
+    """A random night; where the game fails in it, it is said which night that was."""
     try:
-        report.verdicts.append(Verdict(law, True, run()))
-    except _NotChecked as why:
-        report.verdicts.append(Verdict(law, None, str(why)))
-    except LawBroken as broken:
-        report.verdicts.append(Verdict(law, False, str(broken)))
+        return play(game, case, seed, length)
     except Exception as error:
-        # The game itself fails, which is as bad as any law it could break.
-        report.verdicts.append(Verdict(law, False, f"{type(error).__name__}: {error}"))
+        raise LawBroken(f"{failure(error)}: {case}, seed={seed}") from error
+
+
+def _over(played: list[RandomNight], check: Callable[[RandomNight], int]) -> int:
+    """A check of every night; a night in which it does not hold is named."""
+    count = 0
+    for night in played:
+        try:
+            count += check(night)
+        except LawBroken as broken:
+            text = str(broken)
+            raise LawBroken(text if repr(night) in text else f"{text}: {night}") from broken
+    return count
 
 
 def _sums(game: Game[Any], played: list[RandomNight]) -> str:
-    steps = sum(map(check_sums, played))
+    steps = _over(played, check_sums)
     named = {name for night in played for name in game.invariants(night.state)}
     if not named:
-        raise _NotChecked("the game names no sums that must always hold (`invariants`)")
+        raise NotChecked("the game names no sums that must always hold (`invariants`)")
     return f"{', '.join(sorted(named))} over {steps} steps"
 
 
@@ -149,15 +129,23 @@ def _secrecy(game: Game[Any], played: list[RandomNight]) -> str:
     for night in played:
         check_secrecy(night, None, tally)
     if not can_resample(game):
-        raise _NotChecked(
+        raise NotChecked(
             "the game has no `resample_hidden`, so views were only compared with what one sees "
             "who comes back; whether a view shows what it must not is for you to look at"
         )
     if not tally.resampled:
-        raise _NotChecked("`resample_hidden` found nothing hidden from anybody in any night")
+        raise NotChecked("`resample_hidden` found nothing hidden from anybody in any night")
+    if not tally.different:
+        raise NotChecked(f"`resample_hidden` changed nothing in {tally.resampled} nights")
     if tally.resampled >= ENOUGH and tally.share < REALLY_DIFFERS:
         share = f"{tally.share:.0%}"
         raise LawBroken(f"only {share} of the nights that were dealt anew are really other ones")
+    hiding = set[str]().union(*map(hiding_events, played))
+    if never := sorted(hiding - tally.changed):
+        raise NotChecked(
+            f"not everyone hears the same of {', '.join(never)}, and `resample_hidden` never put "
+            "anything else there; in all else it is kept"
+        )
     return (
         f"{tally.resampled} nights dealt anew for {tally.viewers} viewers, {tally.probes} refusals"
     )
@@ -167,14 +155,28 @@ def _words(played: list[RandomNight]) -> str:
     try:
         heard = set[str]().union(*map(check_words, played))
     except UnknownGame:
-        raise _NotChecked("the game is not installed, so its words were not found") from None
+        raise NotChecked("the game is not installed, so its words were not found") from None
     return f"{len(heard)} messages are there in every language"
 
 
 def _peeking(game: Game[Any], played: list[RandomNight]) -> str:
     if game.has_secrets and not can_resample(game):
-        raise _NotChecked("without `resample_hidden` nobody knows what a move showed")
+        raise NotChecked("without `resample_hidden` nobody knows what a move showed")
     tally = Peeks()
     for night in played:
         check_peeking(night, PEEKED, tally)
+    if not tally.told_apart:
+        _check_not_vacuous(game, sum(map(shown_moves, played)), tally)
     return f"{tally.moves} moves made in another world, {tally.told_apart} of them told apart"
+
+
+def _check_not_vacuous(game: Game[Any], shown: int, tally: Peeks) -> None:
+    """Nothing was told apart: is there nothing to see, or was there no other world to see it by?"""
+    if shown:
+        raise NotChecked(
+            f"{shown} moves say that they show what was hidden (`shows_hidden`), and none of the "
+            f"{tally.moves} that were tried showed anything: does `resample_hidden` change what "
+            "they show? Or were there too few nights?"
+        )
+    if game.has_secrets and tally.open == tally.moves:
+        raise NotChecked("`resample_hidden` never found another world to make a move in")

@@ -16,6 +16,7 @@ import msgspec
 from hub.laws.broken import LawBroken
 from hub.laws.forms import fits
 from hub.laws.random_nights import RandomNight, Rules, actors, seats
+from hub.laws.report import failure
 from hub.laws.spoilt_moves import FOREIGN, spoils
 from hub.laws.whole_forms import doubt, filling
 from hub.rules.contract.actor import EXPORT, TABLE, WATCHER, Actor, at
@@ -101,7 +102,7 @@ def check_accepted(rules: Rules, state: Any, actor: Actor, move: Move) -> None:
     except Refusal as refusal:
         raise LawBroken(f"{actor} is offered {move} and refused: {refusal.reason}") from refusal
     except Exception as error:
-        raise LawBroken(f"{actor} is offered {move}, and it fails: {error!r}") from error
+        raise LawBroken(f"{actor} is offered {move}, and it fails: {failure(error)}") from error
     if not events:
         raise LawBroken(f"{move} by {actor} changes nothing")
     if encode(state) != before:
@@ -132,5 +133,6 @@ def answer(rules: Rules, state: Any, actor: Actor, move: Move) -> Reason | None:
     except Refusal as refusal:
         return refusal.reason
     except Exception as error:
-        raise LawBroken(f"{move} by {actor} is not refused but fails: {error!r}") from error
+        text = f"{move} by {actor} is not refused but fails: {failure(error)}"
+        raise LawBroken(text) from error
     return None

@@ -106,7 +106,7 @@ def _other_world(night: RandomNight, step: int, viewer: Actor, tally: Peeks) -> 
     other = rules.resample_hidden(
         past, viewer, SeededChance(f"peeking/{night.seed}/{step}/{viewer}")
     )
-    if other is None:
+    if other is None or list(other) == list(past):
         tally.open += 1
         return night.states[step]
     states = [rules.blank(), *(state for _, state in walk(rules, other))]

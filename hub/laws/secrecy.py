@@ -5,14 +5,16 @@ comes back. What a game deals anew is its own business; that it does so at all i
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 import msgspec
 
 from hub.laws.broken import LawBroken, LeakFound
+from hub.laws.difference import difference
 from hub.laws.forms import fill, is_free
+from hub.laws.hidden_events import changed_events
 from hub.laws.legality import answer
 from hub.laws.random_nights import RandomNight, Rules, actors, live, seats, walk
 from hub.laws.replay import written
@@ -31,7 +33,10 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass
 class SecrecyTally:
-    """How much was compared, and how often there really was another night."""
+    """How much was compared, and how often there really was another night.
+
+    `changed` are the kinds of events that resampling ever changed.
+    """
 
     nights: int = 0
     steps: int = 0
@@ -42,6 +47,7 @@ class SecrecyTally:
     probes: int = 0
     covered: int = 0
     other_role: int = 0
+    changed: set[str] = field(default_factory=set)
 
     @property
     def share(self) -> float:
@@ -98,6 +104,7 @@ def check_secrecy(
             continue
         tally.resampled += 1
         tally.different += list(other) != night.steps
+        tally.changed |= changed_events(night.steps, other)
         _check_pair(night, mine, other, viewer, tally)
 
 
@@ -116,8 +123,8 @@ def _check_pair(
         for where in ("story", "view", "offers"):
             seen, else_seen = getattr(here, where), getattr(there, where)
             if seen != else_seen:
-                text = f"{viewer} at step {step} of {night}\n{seen!r}\n{else_seen!r}"
-                raise LeakFound(where, text)
+                what = difference(seen, else_seen)
+                raise LeakFound(where, f"{viewer} at step {step}: {what}: {night}")
     check_return(night, other, theirs, viewer)
     tally.probes += check_refusals(night, states, viewer)
     _count_own_role(night, states[-1], viewer, tally)

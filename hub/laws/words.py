@@ -43,10 +43,12 @@ def _wanted(night: RandomNight) -> Iterator[str]:
 
 def _seen(view: View[Any]) -> Iterator[str]:
     yield f"level-{view.level}"
+    yield f"step-{view.phase}"
     yield from (f"question-{asked.key}" for asked in view.asked)
     yield from (f"pile-{pile.key}" for pile in view.piles)
     for place in view.places:
         yield from (f"counter-{counter.key}" for counter in place.counters)
+        yield from (f"mark-{mark.key}" for mark in place.marks)
     if view.outcome is not None:
         yield f"outcome-reason-{view.outcome.reason}"
         teams = view.outcome.teams

@@ -155,6 +155,7 @@ outcome-score =
 
 ## Rulings
 
+rulings-none = { $game } has no rulings of its own.
 rulings-why = Why
 rulings-switch = House rule
 

@@ -63,6 +63,7 @@ _FRAMES = codes(
     "outcome-team: rank team total",
     "outcome-ties: order",
     "outcome-winners: team seats",
+    "rulings-none: game",
     "rulings-switch",
     "rulings-why",
     "seat-unnamed: number",

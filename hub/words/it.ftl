@@ -159,6 +159,7 @@ outcome-score =
 
 ## Chiarimenti
 
+rulings-none = { $game } non ha interpretazioni proprie.
 rulings-why = Perché
 rulings-switch = Regola della casa
 

@@ -131,7 +131,7 @@ def test_the_laws_are_checked_from_the_command_line(package: Path) -> None:
         # The cards of all lie open before they are shown.
         ("if seat not in self.awaited(state):", "if state.cards:", "secrecy: BROKEN: view"),
         # Everyone hears which cards were dealt.
-        ('else kit.line("dealt")', 'else kit.line("dealt", card=str(self.cards[0]))', "story"),
+        ('kit.story("dealt")', 'kit.story("dealt", "cards")', "story"),
         # Whoever showed a card takes it back, and everybody has seen it.
         ("    shows_hidden = True\n", "", "peeking: BROKEN"),
         ("not tx.state.frames[0].awaited", "False", "termination: BROKEN: no end"),
@@ -143,6 +143,11 @@ def test_a_planted_fault_is_caught_by_the_laws(copy: Path, old: str, new: str, l
     run = command(copy, "rules", "check", "high-card", "--nights", "12")
     assert run.returncode == 1, run.stdout + run.stderr
     assert law in run.stdout
+
+
+def test_that_it_has_no_rulings_is_said(package: Path) -> None:
+    run = command(package, "rules", "--game", "high-card", "--lang", "en")
+    assert (run.returncode, run.stdout) == (0, "High card has no rulings of its own.\n")
 
 
 def test_it_is_simulated_like_our_own_on_several_processes(package: Path) -> None:
@@ -178,6 +183,10 @@ def test_a_broken_one_is_refused_and_the_hub_starts_without_it(
         assert games == set(GAMES)
         said = "the event Scored has neither `tells` nor `seen_by`, so nobody knows who may hear"
         assert said in hub.output()
+    check = command(copy, "rules", "check", "high-card")
+    assert check.returncode == 1
+    assert check.stderr.count("\n") == 1, "one sentence, and nothing after it"
+    assert said in check.stderr
     doctor = command(copy, "doctor", "--lang", "it")
     assert "Il gioco high-card resta fuori" in doctor.stdout
     assert doctor.returncode == 1

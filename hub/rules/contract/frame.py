@@ -9,7 +9,7 @@ from hub.rules.contract.value import Value
 
 
 class Answer(Value):
-    """What one seat said; sealed until its round closes."""
+    """What one seat said; sealed until its question closes."""
 
     seat: int
     say: str

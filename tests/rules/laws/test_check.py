@@ -7,7 +7,8 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from hub.cli.rules import rules
-from hub.laws.check import LawReport, Verdict, cases_of, check_laws
+from hub.laws.check import cases_of, check_laws
+from hub.laws.report import LawReport, Verdict
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.game import Game

@@ -35,15 +35,12 @@ class Began(kit.Event, tag="began"):
 
 class Dealt(kit.Event, tag="dealt"):
     cards: tuple[int, ...]
+    tells = kit.story("dealt")  # Never which: the cover hides a hand, and not the story.
     shows_hidden = True  # So whoever drew it out of the hub does not take it back.
 
     def evolve(self, state: State) -> State:
         asked = kit.OpenQuestion(state.round + 1, "show", asked=tuple(range(len(self.cards))))
         return replace(state, round=state.round + 1, cards=self.cards, frames=(asked,))
-
-    def seen_by(self, viewer: kit.Actor) -> kit.Line | None:  # Everyone hears of their own.
-        mine = self.cards[viewer.seat] if viewer.kind == "seat" else 0
-        return kit.line("dealt-you", card=str(mine)) if mine else kit.line("dealt")
 
 
 class Shown(kit.Event, tag="shown"):

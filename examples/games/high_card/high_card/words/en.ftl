@@ -7,11 +7,13 @@ level-cards = Cards on phones
 
 story-began = { $rounds } rounds of high card: everybody shows a card, the highest wins.
 story-dealt = Everybody gets a card.
-story-dealt-you = You get the { $card }.
 story-shown = { $seat } shows the { $card }.
 story-shown-you = You show the { $card }.
 story-scored = { $seat } has the highest card and wins the round.
 story-scored-you = You have the highest card and win the round.
+
+step-play = Show your cards
+step-over = All rounds are played
 
 question-show = Show your card.
 offer-show = Show my card
@@ -21,6 +23,3 @@ counter-points = Rounds won
 counter-card = Card
 score-points = rounds won
 outcome-reason-all-rounds = All rounds are played.
-
-rulings-title = High card
-rulings-intro = There is nothing that a rulebook leaves open.

@@ -7,11 +7,13 @@ level-cards = Carte sui telefoni
 
 story-began = { $rounds } mani: tutti mostrano una carta, la più alta vince.
 story-dealt = Ognuno riceve una carta.
-story-dealt-you = Ricevi il { $card }.
 story-shown = { $seat } mostra il { $card }.
 story-shown-you = Mostri il { $card }.
 story-scored = { $seat } ha la carta più alta e vince la mano.
 story-scored-you = Hai la carta più alta e vinci la mano.
+
+step-play = Mostrate le carte
+step-over = Tutte le mani sono giocate
 
 question-show = Mostra la tua carta.
 offer-show = Mostro la mia carta
@@ -21,6 +23,3 @@ counter-points = Mani vinte
 counter-card = Carta
 score-points = mani vinte
 outcome-reason-all-rounds = Tutte le mani sono giocate.
-
-rulings-title = Carta più alta
-rulings-intro = Non c’è niente che un regolamento lasci aperto.
