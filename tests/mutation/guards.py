@@ -6,14 +6,17 @@ noticed, so `guards_of` refuses it: a new folder of the hub says first who guard
 
 from pathlib import Path
 
+# What an event says it moves is compared with the counters by random nights of each card game.
+_MOVED = "tests/rules/laws/test_transfers.py"
+
 # By path below hub/, or hardware/ beside it.
 GUARDS: dict[str, tuple[str, ...]] = {
-    "hub/rules/samurai": ("tests/rules/samurai", "tests/recorded"),
+    "hub/rules/samurai": ("tests/rules/samurai", "tests/recorded", _MOVED),
     "hub/rules/box": ("tests/rules/samurai", "tests/rules/duel", "tests/recorded"),
-    "hub/rules/cardplay": ("tests/rules/samurai", "tests/rules/bang", "tests/rules/duel"),
-    "hub/rules/swordplay": ("tests/rules/samurai", "tests/rules/duel", "tests/recorded"),
-    "hub/rules/bang": ("tests/rules/bang", "tests/recorded"),
-    "hub/rules/duel": ("tests/rules/duel", "tests/recorded"),
+    "hub/rules/cardplay": ("tests/rules/samurai", "tests/rules/bang", "tests/rules/duel", _MOVED),
+    "hub/rules/swordplay": ("tests/rules/samurai", "tests/rules/duel", "tests/recorded", _MOVED),
+    "hub/rules/bang": ("tests/rules/bang", "tests/recorded", _MOVED),
+    "hub/rules/duel": ("tests/rules/duel", "tests/recorded", _MOVED),
     "hub/rules/solo": ("tests/rules/solo", "tests/recorded", "tests/sheets"),
     "hub/rules/tournament": ("tests/rules/tournament", "tests/tournaments"),
     "hub/rules": ("tests/rules/laws", "tests/tables", "tests/words"),
