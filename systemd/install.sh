@@ -127,6 +127,21 @@ pip_install() {
     run "$new/bin/python" -m pip --disable-pip-version-check --quiet install --ignore-installed "$@"
 }
 
+# Games of other people were put into the environment from before, and their files may be gone.
+name_other_games() {
+    [ "$previous" ] && [ "$new" != "$previous" ] && [ -x "$previous/bin/python" ] || return 0
+    other=$("$previous/bin/python" - 2>/dev/null <<'END'
+from importlib.metadata import distributions
+print(*sorted({each.name for each in distributions()
+               if any(point.group == "honor_hub.games" for point in each.entry_points)}))
+END
+    ) || return 0
+    [ "$other" ] || return 0
+    say "These games of others are not in the new hub: $other. Bring each back with:" \
+        "sudo $opt/current/bin/python -m pip install --no-deps ITS-FOLDER-OR-WHEEL &&" \
+        "sudo systemctl restart honor-hub"
+}
+
 # The games are copied first, whatever happens then; the hub may be running.
 back_up() {
     [ "$previous" ] && [ -e $state/honor-hub.sqlite ] || return 0
@@ -303,5 +318,6 @@ start
 tidy
 trap - EXIT
 [ -z "$dry" ] || { say "That is what would be done. Nothing was."; exit 0; }
+name_other_games
 say "Honor Hub is installed${new:+ in $new}. You become host with: sudo honor-hub host"
 ! is_booted || /usr/local/bin/honor-hub host

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from hub.laws.broken import LawBroken, LeakFound
+from hub.laws.difference import difference
 from hub.laws.random_nights import RandomNight, Rules, seats, walk
 from hub.laws.secrecy import Glance
 from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor, at
@@ -111,9 +112,11 @@ def _other_world(night: RandomNight, step: int, viewer: Actor, tally: Peeks) -> 
         return night.states[step]
     states = [rules.blank(), *(state for _, state in walk(rules, other))]
     before, state = states[-2:]
-    there = Glance(rules, other[-1], before, state, viewer)
-    if not _is_same(there, _glance(night, step - 1, viewer)):
-        raise LeakFound("view", f"{viewer} knew before step {step} of {night}")
+    here, there = _glance(night, step - 1, viewer), Glance(rules, other[-1], before, state, viewer)
+    for where in ("view", "offers", "story"):
+        if getattr(here, where) != getattr(there, where):
+            what = difference(getattr(here, where), getattr(there, where))
+            raise LeakFound(where, f"{viewer} knew before step {step}: {what}: {night}")
     return state
 
 

@@ -62,9 +62,8 @@ def failure(error: BaseException) -> str:
     """An error and where it arose: the innermost line that is not the hub's, if there is one."""
     frames = traceback.extract_tb(error.__traceback__)
     theirs = [each for each in frames if not Path(each.filename).is_relative_to(_OURS)]
-    own = [each for each in theirs if "site-packages/msgspec" not in each.filename]
     said = f"{type(error).__name__}: {error}".rstrip(": ")
-    places = own or frames
+    places = theirs or frames
     if not places:
         return said
     return f"{said} ({places[-1].filename}:{places[-1].lineno}, in {places[-1].name})"

@@ -158,11 +158,12 @@ def test_it_is_simulated_like_our_own_on_several_processes(package: Path) -> Non
     assert (tally["players"], tally["games"]) == (3, 10)
 
 
-def test_a_word_that_one_language_lacks_is_named(copy: Path) -> None:
-    change(copy, "offer-show =", "offer-shwo =", "high_card/words/it.ftl")
+@pytest.mark.parametrize("word", ["offer-show", "step-play"])
+def test_a_word_that_one_language_lacks_is_named(copy: Path, word: str) -> None:
+    change(copy, f"{word} =", f"{word}-not =", "high_card/words/it.ftl")
     run = command(copy, "rules", "check", "high-card", "--nights", "4")
     assert run.returncode == 1, run.stdout + run.stderr
-    assert "words: BROKEN: words/it.ftl does not say what offer-show is" in run.stdout
+    assert f"words: BROKEN: words/it.ftl does not say what {word} is" in run.stdout
 
 
 def test_without_resampling_it_is_said_what_could_not_be_checked(copy: Path) -> None:

@@ -206,3 +206,50 @@ def test_an_update_goes_on_over_a_damaged_table(
     assert done.returncode == code
     assert ("went on" in done.stdout) is (code == 0)
     assert done.stderr.split() == (["old"] if old == 0 else ["old", "new"])
+
+
+NAME_GAMES = re.compile(r"^name_other_games\(\) \{.*?^\}", re.MULTILINE | re.DOTALL)
+
+
+def named_games(folder: Path, python: str, new: str = "new") -> subprocess.CompletedProcess[str]:
+    """What an update says of the games in the environment from before, whose Python is this."""
+    (folder / "old" / "bin").mkdir(parents=True)
+    fake(folder / "old" / "bin", "python", python)
+    found = NAME_GAMES.search(SCRIPT.read_text())
+    assert found is not None
+    script = f"""set -eu
+        opt=/opt/honor-hub previous={folder}/old new={folder}/{new}
+        say() {{ printf '%s\\n' "$*"; }}
+{found[0]}
+        name_other_games; echo went on"""
+    return subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
+
+
+def with_package(folder: Path, name: str, points: str) -> None:
+    info = folder / f"{name.replace('-', '_')}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(points)
+
+
+def test_an_update_names_the_games_that_it_does_not_carry_over(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    with_package(site, "honor-hub-fib", "[honor_hub.games]\nfib = fib.game:Fib\n")
+    with_package(site, "honor-hub-tune", "[honor_hub.commands]\ntune = tune:tune\n")
+    done = named_games(tmp_path, f'PYTHONPATH={site} exec {sys.executable} "$@"')
+    assert done.returncode == 0, done.stderr
+    assert "not in the new hub: honor-hub-fib. Bring each back with: sudo /opt" in done.stdout
+    assert "honor-hub-tune" not in done.stdout
+    assert done.stdout.endswith("went on\n")
+
+
+@pytest.mark.parametrize(
+    ("python", "new"),
+    [("exec true", "new"), ("exit 1", "new"), ("echo never asked", "old")],
+    ids=["no games", "a broken environment", "nothing new"],
+)
+def test_an_update_without_such_games_says_nothing_of_them(
+    tmp_path: Path, python: str, new: str
+) -> None:
+    done = named_games(tmp_path, python, new)
+    assert (done.returncode, done.stdout) == (0, "went on\n")

@@ -35,7 +35,7 @@ def test_a_bug_in_an_action_is_told_with_its_place_and_its_night() -> None:
 
 
 def test_two_views_that_differ_are_told_by_the_path_where_they_do() -> None:
-    text = check_laws(ShowsNext(), nights=4).text()
+    text = check_laws(ShowsNext(), nights=12).text()
     found = re.search(
         r'secrecy: BROKEN: view: .* at step \d+: piles\[0\]\.top: "\d+" / "\d+": Night\(', text
     )
