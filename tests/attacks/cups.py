@@ -176,7 +176,8 @@ def _sheet(salt: str) -> dict[str, Any]:
     characters = ("tomoe", "hanzo", "goemon", "benkei")
     for chair, character in enumerate(characters, start=1):
         values[f"character-{chair}"] = character
-        values[f"honor-{chair}"] = honor if chair % 2 else 8 - honor
+        # Honor ran out for somebody, or the sheet would contradict itself.
+        values[f"honor-{chair}"] = (honor if chair % 2 else 8 - honor) if chair != 4 else 0
         values[f"daimyo-{chair}"] = 0
         values[f"resilience-{chair}"] = honor % 4
     return values
