@@ -1,13 +1,10 @@
 """What a test installs into this process is gone after it, words too."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from hub.words import catalogue
 
 
 @pytest.fixture(autouse=True)
-def no_words_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def no_words_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "_installed", dict(catalogue._installed))
-    yield

@@ -55,7 +55,7 @@ def _move(phone: Phone) -> int:
     return int(answer["version"])
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table(hub: RunningHub) -> HostedTable:
     return HostedTable(hub)
 
@@ -91,6 +91,7 @@ def test_a_move_is_told_to_the_host_with_its_version(table: HostedTable) -> None
 
 
 def test_nobody_but_the_host_gets_a_summary(table: HostedTable) -> None:
+    table.gather()
     others = [*table.phones, screen(table.hub, table.name)]
     for kind in ("panel", "watcher"):
         wanted = table.hub.as_host("POST", f"/api/tables/{table.name}/keys", {"kind": kind})
@@ -118,6 +119,13 @@ class Desk:
         self.cup = Tournament(hub, level="cards", rounds=1, minutes=40, entries=ENTRANTS)
         self.cup.desk.connect()
 
+    def draw(self) -> None:
+        """Everybody has a phone, and the first round is drawn."""
+        for seat in range(len(ENTRANTS)):
+            self.cup.join("x", seat)
+        self.cup.referee("draw")
+        self.told(lambda told: [each["started"] for each in told["tables"]] == [True, True])
+
     def told(self, fits: Callable[[Json], bool]) -> Json:
         """What the desk has beside its sight, once it is like this."""
         beside = self.cup.desk.beside
@@ -130,7 +138,7 @@ class Desk:
         return next(each for each in tables if each["at"] == name)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def desk(hub: RunningHub) -> Desk:
     return Desk(hub)
 
@@ -151,10 +159,7 @@ def test_a_phone_that_enters_comes_and_goes_is_told_to_the_desk(desk: Desk) -> N
 
 def test_a_table_that_moves_on_is_told_to_the_desk(desk: Desk) -> None:
     cup = desk.cup
-    for seat in (0, 1, 2, 4, 5, 6, 7):
-        cup.join("x", seat)
-    cup.referee("draw")
-    desk.told(lambda told: [each["started"] for each in told["tables"]] == [True, True])
+    desk.draw()
     sat = [cup.at_table(phone) for phone in cup.phones]
     desk.told(lambda told: len(told["linked"]) == len(sat))
     mover = until(lambda: next((each for each in sat if is_asked(each.view)), None))
@@ -168,6 +173,7 @@ def test_a_table_that_moves_on_is_told_to_the_desk(desk: Desk) -> None:
 
 
 def test_the_clock_is_told_to_the_desk_when_it_is_started(desk: Desk) -> None:
+    desk.draw()
     assert desk.told(bool)["clock"]["clock"] == "off"
     desk.cup.referee("start-round")
     told = desk.told(lambda told: told["clock"]["clock"] == "running")
@@ -176,6 +182,8 @@ def test_the_clock_is_told_to_the_desk_when_it_is_started(desk: Desk) -> None:
 
 def test_nobody_but_the_referee_gets_what_is_on_the_desk(hub: RunningHub, desk: Desk) -> None:
     cup = desk.cup
+    desk.draw()
+    cup.referee("start-round")
     hall = cup.ask("POST", "/keys", {"kind": "hall"}).said["key"]
     others = [Phone(hub.url, cup.name, key) for key in (hall, hub.host_key, cup.phones[0].key)]
     # The referee's key at a table, where there is no desk.
