@@ -188,6 +188,7 @@ class Onlookers:
         return [each for page in self.pages for each in _moving(page)]
 
 
+@pytest.mark.long
 def test_whoever_wants_it_still_sees_nothing_move_and_the_others_do(
     hub: RunningHub, devices: Watched
 ) -> None:

@@ -165,6 +165,7 @@ def _assert_over(evening: Evening, screen: Page | None = None) -> None:
     assert evening.hub.as_host("GET", f"/api/tables/{evening.table}")["over"]
 
 
+@pytest.mark.long
 def test_two_phones_and_a_screen_fight_a_whole_duel(hub: RunningHub, devices: Watched) -> None:
     evening = _duel(hub, devices, "duel")
     screen = _screen(evening)

@@ -21,6 +21,7 @@ def hub(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runni
             yield hub
 
 
+@pytest.mark.long
 def test_it_is_in_new_table_and_is_played_to_the_end(hub: RunningHub, devices: Watched) -> None:
     host = Host(hub, devices)
     host.page.locator(".home a.ink").first.tap()

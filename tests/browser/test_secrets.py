@@ -64,6 +64,7 @@ def _seated(hub: RunningHub, devices: Watched, seed: str, is_started: bool = Tru
     return evening
 
 
+@pytest.mark.long
 def test_no_page_ever_shows_a_role_that_nobody_holds(hub: RunningHub, devices: Guarded) -> None:
     evening = _seated(hub, devices, "silent", is_started=False)
     pages = [*evening.pages(), _screen(evening, devices)]

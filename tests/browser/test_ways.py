@@ -1,5 +1,6 @@
 """From one page to the next: nobody is left before a table that is over, full or not theirs."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible
@@ -58,6 +59,7 @@ _IN_SIGHT = """found => {
 }"""
 
 
+@pytest.mark.long
 def test_whoever_is_about_to_sit_down_sees_who_came_before_them(
     hub: RunningHub, devices: Watched
 ) -> None:
