@@ -56,7 +56,6 @@ def test_the_host_opens_a_tournament_and_stands_at_the_desk(contest: Contest) ->
     expect(desk.locator(".desk-person")).to_have_count(6)
 
 
-@pytest.mark.long
 def test_people_enter_by_their_name_by_a_new_one_and_at_the_desk(contest: Contest) -> None:
     contest.hang_up_the_hall()
     contest.write_down("Hugo")
