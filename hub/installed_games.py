@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame, Game
 from hub.rules.contract.game_check import UnfitGame
 from hub.rules.registry import check_new_game, install_game
 from hub.words.catalogue import LANGUAGES, install_words
@@ -70,7 +70,7 @@ def _install(point: EntryPoint) -> str:
     return game.key
 
 
-def _made(point: EntryPoint) -> Game[Any]:
+def _made(point: EntryPoint) -> AnyGame:
     """The game, from its class or as it is."""
     try:
         found = point.load()
@@ -91,7 +91,7 @@ def _made(point: EntryPoint) -> Game[Any]:
     return game
 
 
-def _words_of(game: Game[Any]) -> dict[str, str]:
+def _words_of(game: AnyGame) -> dict[str, str]:
     """What the game says in each language, from the folder `words` beside its module."""
     package = type(game).__module__.rpartition(".")[0]
     if not package:

@@ -5,7 +5,7 @@ A player is given a view, a secret and offers; it never meets a state.
 
 import random
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import (
@@ -19,7 +19,7 @@ from hub.rules.contract.form import (
     SomeOf,
     open_choices,
 )
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.simulated_table import Perspective
 
 
@@ -32,7 +32,7 @@ class Player(Protocol):
 class PlainPlayer:
     """Plays as the ruleset's own policy would."""
 
-    def __init__(self, rules: Game[Any], chance: Chance) -> None:
+    def __init__(self, rules: AnyGame, chance: Chance) -> None:
         self._policy = rules.policy
         self._chance = chance
 

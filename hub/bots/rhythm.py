@@ -1,8 +1,6 @@
 """How long a bot waits before its move, so that people can follow."""
 
-from typing import Any
-
-from hub.rules.contract.view import View
+from hub.rules.contract.view import AnyView
 
 # What one player does to another is what the table wants to see; it stands for a while.
 AIMED = 1.75
@@ -10,7 +8,7 @@ AIMED = 1.75
 TOGETHER = 0.25
 
 
-def pause(view: View[Any], seconds: float) -> float:
+def pause(view: AnyView, seconds: float) -> float:
     """Seconds before a bot's move, from what the whole table sees."""
     if not view.asked:
         return seconds

@@ -7,7 +7,7 @@ import msgspec
 
 from hub.rules.contract.actor import TABLE
 from hub.rules.contract.event import Event
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.log import Record
 from hub.rules.contract.view import Line, line
 from hub.rules.registry import GAMES
@@ -39,7 +39,7 @@ class Narrator:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._rules: Game[Any] | None = None
+        self._rules: AnyGame | None = None
         self._names: list[str] = []
 
     def tell(self, record: Record) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """A case: one way to play a game that the laws try. Which there are is the game's to say."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.form import FieldValue
 
 
@@ -18,7 +18,7 @@ class Case:
 
     game: str
     table: str
-    options: Any
+    options: AnyOptions
     told: dict[tuple[str, str], tuple[FieldValue, ...]] = field(default_factory=dict)
     holds_cards: bool = False
     always_hides: bool = False

@@ -5,7 +5,6 @@ A law that cannot be checked is said aloud and never counted as kept.
 
 from collections.abc import Callable, Iterator
 from itertools import cycle, islice
-from typing import Any
 
 import msgspec
 
@@ -22,7 +21,8 @@ from hub.laws.report import LawReport, NotChecked, failure
 from hub.laws.secrecy import SecrecyTally, check_secrecy
 from hub.laws.termination import check_random_end
 from hub.laws.words import check_words
-from hub.rules.contract.game import Game, can_resample
+from hub.rules.contract.any_types import JsonObject
+from hub.rules.contract.game import AnyGame, can_resample
 from hub.words.catalogue import UnknownGame
 
 # Lengths of the nights: some are broken off early, when most is still hidden.
@@ -34,10 +34,10 @@ PEEKED = 6
 ENOUGH, REALLY_DIFFERS = 20, 0.9
 
 
-def cases_of(game: Game[Any]) -> list[Case]:
+def cases_of(game: AnyGame) -> list[Case]:
     """Every number of players at every level, all else as usual."""
     has_level = "level" in game.options_type.__struct_fields__
-    ways: list[dict[str, Any]] = [
+    ways: list[JsonObject] = [
         {"players": players, "level": level} if has_level else {"players": players}
         for level in (game.levels if has_level else game.levels[:1])
         for players in game.players
@@ -54,7 +54,7 @@ def cases_of(game: Game[Any]) -> list[Case]:
 
 
 def check_laws(
-    game: Game[Any], *, nights: int = 20, seed: int = 1, cases: list[Case] | None = None
+    game: AnyGame, *, nights: int = 20, seed: int = 1, cases: list[Case] | None = None
 ) -> LawReport:
     """Play so many random nights, the same for the same seed, and look at them in every way.
 
@@ -87,7 +87,7 @@ def check_laws(
     return report
 
 
-def _play(game: Game[Any], case: Case, seed: int, length: int) -> RandomNight:
+def _play(game: AnyGame, case: Case, seed: int, length: int) -> RandomNight:
     """A random night; where the game fails in it, it is said which night that was."""
     try:
         return play(game, case, seed, length)
@@ -107,7 +107,7 @@ def _over(played: list[RandomNight], check: Callable[[RandomNight], int]) -> int
     return count
 
 
-def _sums(game: Game[Any], played: list[RandomNight]) -> str:
+def _sums(game: AnyGame, played: list[RandomNight]) -> str:
     steps = _over(played, check_sums)
     named = {name for night in played for name in game.invariants(night.state)}
     if not named:
@@ -115,13 +115,13 @@ def _sums(game: Game[Any], played: list[RandomNight]) -> str:
     return f"{', '.join(sorted(named))} over {steps} steps"
 
 
-def _endings(game: Game[Any], tables: list[Case], nights: int, seed: int) -> str:
+def _endings(game: AnyGame, tables: list[Case], nights: int, seed: int) -> str:
     ends: Iterator[Case] = islice(cycle(tables), max(1, nights // 4))
     steps = [check_random_end(game, case, seed + at, LONGEST) for at, case in enumerate(ends)]
     return f"{len(steps)} nights of random players ended, the longest after {max(steps)} steps"
 
 
-def _secrecy(game: Game[Any], played: list[RandomNight]) -> str:
+def _secrecy(game: AnyGame, played: list[RandomNight]) -> str:
     if not game.has_secrets:
         views = sum(map(check_nothing_hidden, played))
         return f"nothing is hidden, as the game says: {views} views alike"
@@ -159,7 +159,7 @@ def _words(played: list[RandomNight]) -> str:
     return f"{len(heard)} messages are there in every language"
 
 
-def _peeking(game: Game[Any], played: list[RandomNight]) -> str:
+def _peeking(game: AnyGame, played: list[RandomNight]) -> str:
     if game.has_secrets and not can_resample(game):
         raise NotChecked("without `resample_hidden` nobody knows what a move showed")
     tally = Peeks()
@@ -170,7 +170,7 @@ def _peeking(game: Game[Any], played: list[RandomNight]) -> str:
     return f"{tally.moves} moves made in another world, {tally.told_apart} of them told apart"
 
 
-def _check_not_vacuous(game: Game[Any], shown: int, tally: Peeks) -> None:
+def _check_not_vacuous(game: AnyGame, shown: int, tally: Peeks) -> None:
     """Nothing was told apart: is there nothing to see, or was there no other world to see it by?"""
     if shown:
         raise NotChecked(

@@ -5,10 +5,10 @@ A law that compares a night with itself finds nothing: what was never changed wa
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from hub.laws.random_nights import RandomNight, seats
 from hub.rules.contract.actor import viewers
+from hub.rules.contract.event import Event
 from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.contract.view import Line
 
@@ -44,6 +44,6 @@ def shown_moves(night: RandomNight) -> int:
     )
 
 
-def _told(event: Any, line: Line | None) -> frozenset[str]:
+def _told(event: Event, line: Line | None) -> frozenset[str]:
     """The fields of an event that this line tells."""
     return frozenset() if line is None else frozenset(line.params) & {*event.__struct_fields__}

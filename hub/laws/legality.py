@@ -9,7 +9,6 @@ And a refused move leaves the state as it was, to the byte.
 import copy
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -20,6 +19,7 @@ from hub.laws.report import failure
 from hub.laws.spoilt_moves import FOREIGN, spoils
 from hub.laws.whole_forms import doubt, filling
 from hub.rules.contract.actor import EXPORT, TABLE, WATCHER, Actor, at
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, audit
 from hub.rules.contract.refusal import Reason, Refusal
@@ -44,7 +44,7 @@ def _keys(night: RandomNight) -> frozenset[str]:
     return frozenset({move.offer for _, move in night.moves} | {FOREIGN, ""})
 
 
-def _check_moment(night: RandomNight, state: Any, keys: frozenset[str], dice: Random) -> int:
+def _check_moment(night: RandomNight, state: AnyState, keys: frozenset[str], dice: Random) -> int:
     rules, tried = night.rules, 0
     count = seats(rules, state)
     onlookers = (TABLE, WATCHER, EXPORT, at(count), at(-1), at(999))
@@ -67,7 +67,9 @@ def _check_moment(night: RandomNight, state: Any, keys: frozenset[str], dice: Ra
     return tried + len(moves)
 
 
-def _fillings(rules: Rules, state: Any, actor: Actor, offer: Offer, dice: Random) -> Sequence[Move]:
+def _fillings(
+    rules: Rules, state: AnyState, actor: Actor, offer: Offer, dice: Random
+) -> Sequence[Move]:
     """One that is to be accepted, after those that its form's check refuses."""
     if offer.closed is not None:
         return ()
@@ -75,7 +77,7 @@ def _fillings(rules: Rules, state: Any, actor: Actor, offer: Offer, dice: Random
     return found.declined if found.move is None else (*found.declined, found.move)
 
 
-def check_single_offers(rules: Rules, state: Any, actor: Actor, keys: frozenset[str]) -> None:
+def check_single_offers(rules: Rules, state: AnyState, actor: Actor, keys: frozenset[str]) -> None:
     """`offer` gives each of `offers`, and nothing for any other key."""
     shown = {offer.key: offer for offer in rules.offers(state, actor)}
     if len(shown) != len(rules.offers(state, actor)):
@@ -87,7 +89,7 @@ def check_single_offers(rules: Rules, state: Any, actor: Actor, keys: frozenset[
             raise LawBroken(f"{actor}: offer({key!r}) is not what offers() shows")
 
 
-def check_accepted(rules: Rules, state: Any, actor: Actor, move: Move) -> None:
+def check_accepted(rules: Rules, state: AnyState, actor: Actor, move: Move) -> None:
     """It fits its offer: it is made, or refused for what its form's check has against it."""
     before = encode(state)
     doubtful = doubt(rules, state, actor, move)
@@ -111,7 +113,7 @@ def check_accepted(rules: Rules, state: Any, actor: Actor, move: Move) -> None:
 
 
 def check_refused(
-    rules: Rules, state: Any, actor: Actor, move: Move, offers: Offers, what: str
+    rules: Rules, state: AnyState, actor: Actor, move: Move, offers: Offers, what: str
 ) -> bool:
     """Whether the move was one to refuse at all; if so, it must have been, else accepted."""
     shown = {offer.key: offer for offer in offers[actor]}
@@ -126,7 +128,7 @@ def check_refused(
     return True
 
 
-def answer(rules: Rules, state: Any, actor: Actor, move: Move) -> Reason | None:
+def answer(rules: Rules, state: AnyState, actor: Actor, move: Move) -> Reason | None:
     """Why this move is refused; None if it is not."""
     try:
         apply(rules, state, actor, move, SeededChance("answer"))

@@ -1,12 +1,12 @@
 """The law of a game that says it hides nothing: all see the same, and nobody has a secret."""
 
-from typing import Any
-
 import msgspec
 
 from hub.laws.broken import LeakFound
 from hub.laws.random_nights import RandomNight, seats
 from hub.rules.contract.actor import NOBODY, TABLE, Actor, viewers
+from hub.rules.contract.event import Event
+from hub.rules.contract.view import AnyView
 
 encode = msgspec.json.Encoder().encode
 
@@ -26,12 +26,12 @@ def check_nothing_hidden(night: RandomNight) -> int:
     return count
 
 
-def _seen(view: Any) -> bytes:
+def _seen(view: AnyView) -> bytes:
     """A view but for whose it is."""
     return encode(msgspec.structs.replace(view, you=NOBODY))
 
 
-def _check_heard(night: RandomNight, events: tuple[Any, ...], viewer: Actor) -> None:
+def _check_heard(night: RandomNight, events: tuple[Event, ...], viewer: Actor) -> None:
     for event in events:
         if night.rules.seen_by(event, viewer) != night.rules.seen_by(event, TABLE):
             text = f"nothing is hidden, but {viewer} hears else of {type(event).__name__}"

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import inspect
 
 from hub.laws.case import Case
-from hub.rules.contract.game import Game
+from hub.rules.contract.any_types import JsonObject
+from hub.rules.contract.game import AnyGame
 
 # Names from the outermost group of options to the innermost.
 Path = tuple[str, ...]
@@ -20,7 +21,7 @@ Path = tuple[str, ...]
 COUNTED = ("players", "level")
 
 
-def edge_cases(game: Game[Any]) -> list[Case]:
+def edge_cases(game: AnyGame) -> list[Case]:
     """Each edge of each option with the most players, and all the lowest and all the highest."""
     edges = dict(_edges(inspect.type_info(game.options_type), ()))
     ways = [{path: value} for path, values in edges.items() for value in values]
@@ -33,7 +34,7 @@ def edge_cases(game: Game[Any]) -> list[Case]:
     return cases
 
 
-def played_options(game: Game[Any], cases: Iterable[Case]) -> str:
+def played_options(game: AnyGame, cases: Iterable[Case]) -> str:
     """Every option with the values that were tried: `players 2-6, cards 2 4 6`."""
     tried = list(cases)
     has = game.options_type.__struct_fields__
@@ -66,8 +67,8 @@ def _edges(kind: Any, path: Path) -> Iterator[tuple[Path, tuple[Any, ...]]]:
             yield path, ends
 
 
-def _case(game: Game[Any], way: dict[Path, Any]) -> Case | None:
-    options: dict[str, Any] = {}
+def _case(game: AnyGame, way: dict[Path, Any]) -> Case | None:
+    options: JsonObject = {}
     for path, value in way.items():
         inside = options
         for name in path[:-1]:

@@ -6,18 +6,18 @@ The same case, seed and mood always play the same night; a shorter one is its be
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from hub.laws.case import Case
 from hub.laws.whole_forms import filling
 from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
+from hub.rules.contract.any_types import AnyState, JsonObject
 from hub.rules.contract.form import Move, Offer
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.play import apply, begin
 from hub.tables.chance import SeededChance
 
-Rules = Game[Any]
+Rules = AnyGame
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class RandomNight:
     rules: Rules
     case: Case
     seed: int
-    states: list[Any] = field(default_factory=list)
+    states: list[AnyState] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     made: list[tuple[Actor, Move] | None] = field(default_factory=list)
     declined: int = 0
@@ -53,7 +53,7 @@ class RandomNight:
         return f"Night({self.case}, seed={self.seed}, steps={len(self.steps)})"
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyState:
         return self.states[-1]
 
     @property
@@ -64,13 +64,13 @@ class RandomNight:
     def moves(self) -> list[tuple[Actor, Move]]:
         return [made for made in self.made if made is not None]
 
-    def add(self, step: Step, state: Any, made: tuple[Actor, Move] | None = None) -> None:
+    def add(self, step: Step, state: AnyState, made: tuple[Actor, Move] | None = None) -> None:
         self.made.append(made)
         self.steps.append(step)
         self.states.append(state)
 
 
-def seats(rules: Rules, state: Any) -> int:
+def seats(rules: Rules, state: AnyState) -> int:
     """How many seats this game was dealt for, as everyone sees it; nobody's look is counted."""
     return 1 + max(place.seat for place in rules.view(state, HUB).places)
 
@@ -153,7 +153,7 @@ def _filled(
     return None
 
 
-def _told(night: RandomNight, actor: Actor, offer: Offer, dice: Random) -> dict[str, Any]:
+def _told(night: RandomNight, actor: Actor, offer: Offer, dice: Random) -> JsonObject:
     """What this person would say of the real things, most of the time."""
     if actor.kind != "seat" or dice.random() < 0.02:
         return {}
@@ -166,7 +166,7 @@ def _told(night: RandomNight, actor: Actor, offer: Offer, dice: Random) -> dict[
     return told
 
 
-def walk(rules: Rules, steps: Sequence[Step]) -> Iterator[tuple[Step, Any]]:
+def walk(rules: Rules, steps: Sequence[Step]) -> Iterator[tuple[Step, AnyState]]:
     """Every step with the state after it, from the events alone."""
     after = [rules.blank()]
     for step in steps:

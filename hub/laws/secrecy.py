@@ -20,6 +20,7 @@ from hub.laws.random_nights import RandomNight, Rules, actors, live, seats, walk
 from hub.laws.replay import written
 from hub.laws.spoilt_moves import spoils
 from hub.rules.contract.actor import HOST, Actor, at, viewers
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Move
 from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.play import audit, on_behalf
@@ -63,20 +64,22 @@ class Glance:
 
     __slots__ = ("offers", "story", "view")
 
-    def __init__(self, rules: Rules, step: Step, before: Any, state: Any, viewer: Actor) -> None:
+    def __init__(
+        self, rules: Rules, step: Step, before: AnyState, state: AnyState, viewer: Actor
+    ) -> None:
         self.story = encode(_lines(rules, step, before, viewer))
         self.view = encode(rules.view(state, viewer))
         self.offers = encode(_offers(rules, state, viewer))
 
 
-def _lines(rules: Rules, step: Step, before: Any, viewer: Actor) -> list[Line]:
+def _lines(rules: Rules, step: Step, before: AnyState, viewer: Actor) -> list[Line]:
     """The lines of one step, with what moved by them."""
     events = step.events if isinstance(step, PlayedStep) else ()
     moved = transfers_of(rules, before, events)
     return list(lines_with_transfers(rules, events, moved, viewer))
 
 
-def _offers(rules: Rules, state: Any, viewer: Actor) -> list[Any]:
+def _offers(rules: Rules, state: AnyState, viewer: Actor) -> list[Any]:
     """One's own; the host also sees what may be done for a seat without its owner."""
     shown: list[Any] = [rules.offers(state, viewer)]
     if viewer == HOST:
@@ -130,7 +133,9 @@ def _check_pair(
     _count_own_role(night, states[-1], viewer, tally)
 
 
-def _count_own_role(night: RandomNight, other: Any, viewer: Actor, tally: SecrecyTally) -> None:
+def _count_own_role(
+    night: RandomNight, other: AnyState, viewer: Actor, tally: SecrecyTally
+) -> None:
     """How often a seat saw the same with a covered role of its own that was another."""
     rules = night.rules
     places = rules.view(night.state, viewer).places
@@ -141,7 +146,9 @@ def _count_own_role(night: RandomNight, other: Any, viewer: Actor, tally: Secrec
             tally.other_role += here.role != there.role
 
 
-def look(rules: Rules, steps: Sequence[Step], states: Sequence[Any], actor: Actor) -> list[Glance]:
+def look(
+    rules: Rules, steps: Sequence[Step], states: Sequence[AnyState], actor: Actor
+) -> list[Glance]:
     """All that a viewer gets who never looks away."""
     befores = (rules.blank(), *states[:-1])
     return [Glance(rules, *now, actor) for now in zip(steps, befores, states, strict=True)]
@@ -218,7 +225,7 @@ def _was_free(night: RandomNight, question: int, seat: int) -> bool:
 
 
 def check_refusals(
-    night: RandomNight, states: Sequence[Any], viewer: Actor, moments: int = 2
+    night: RandomNight, states: Sequence[AnyState], viewer: Actor, moments: int = 2
 ) -> int:
     """The same moves by this viewer get the same answer in both nights."""
     dice = Random(f"refusals/{night.seed}/{viewer}")
@@ -234,7 +241,7 @@ def check_refusals(
     return count
 
 
-def _reply(rules: Rules, state: Any, viewer: Actor, move: Move) -> bytes:
+def _reply(rules: Rules, state: AnyState, viewer: Actor, move: Move) -> bytes:
     """What comes back for a move. A failure of ours is the law of moves' to find."""
     try:
         return encode(answer(rules, state, viewer, move))
@@ -242,7 +249,7 @@ def _reply(rules: Rules, state: Any, viewer: Actor, move: Move) -> bytes:
         return type(broken.__cause__).__name__.encode()
 
 
-def _probes(night: RandomNight, state: Any, viewer: Actor, dice: Random) -> list[Move]:
+def _probes(night: RandomNight, state: AnyState, viewer: Actor, dice: Random) -> list[Move]:
     """What a curious viewer might send: own offers spoilt, others' moves, old ones, nonsense."""
     rules = night.rules
     own = [move for offer in rules.offers(state, viewer) for _, move in spoils(offer, dice)]

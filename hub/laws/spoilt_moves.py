@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from hub.laws.forms import fill
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.form import Field, Move, Number, Offer, OneOf, SomeOf
 
 FOREIGN = "nobody-offers-this"
@@ -25,11 +26,11 @@ def spoils(offer: Offer, dice: Random) -> Iterator[tuple[str, Move]]:
             yield f"{field.name}: {what}", _with(offer, {**values, field.name: value})
 
 
-def _with(offer: Offer, values: dict[str, Any]) -> Move:
+def _with(offer: Offer, values: JsonObject) -> Move:
     return Move(offer=offer.key, question=offer.question, values=values)
 
 
-def _around(offer: Offer, values: dict[str, Any]) -> Iterator[tuple[str, Move]]:
+def _around(offer: Offer, values: JsonObject) -> Iterator[tuple[str, Move]]:
     """The form itself is right; what it is filled in for is not."""
     question = offer.question
     yield "unknown offer", Move(offer=FOREIGN, question=question, values=values)
@@ -41,7 +42,7 @@ def _around(offer: Offer, values: dict[str, Any]) -> Iterator[tuple[str, Move]]:
     yield "endless field", _with(offer, {**values, FOREIGN * 99: 1})
 
 
-def _wrong(field: Field, values: dict[str, Any], dice: Random) -> Iterator[tuple[str, Any]]:
+def _wrong(field: Field, values: JsonObject, dice: Random) -> Iterator[tuple[str, Any]]:
     now = values[field.name]
     yield from (("nothing", None), ("true", True), ("false", False), ("a float", 1.5))
     yield from (("a mapping", {"a": 1}), ("bytes", b"1"), ("nested", ((now,),)))
@@ -60,7 +61,7 @@ def _wrong(field: Field, values: dict[str, Any], dice: Random) -> Iterator[tuple
         yield from (("too long", "z" * (field.longest + 1)), ("unprintable", "a\x00b\n"))
 
 
-def _wrong_choices(field: OneOf, values: dict[str, Any], dice: Random) -> Iterator[tuple[str, Any]]:
+def _wrong_choices(field: OneOf, values: JsonObject, dice: Random) -> Iterator[tuple[str, Any]]:
     yield from (("not a choice", FOREIGN), ("empty", ""), ("too low", -1), ("huge", 10**30))
     closed = [choice.value for choice in field.options(values) if choice.closed is not None]
     if closed:

@@ -1,13 +1,13 @@
 """The law that games end: with players who do anything, and with players who have a plan."""
 
 from random import Random
-from typing import Any
 
 from hub.laws.broken import LawBroken
 from hub.laws.case import Case
 from hub.laws.forms import fits
 from hub.laws.random_nights import CALM, Rules, play, seats
 from hub.rules.contract.actor import Actor, at
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.play import apply, begin
 from hub.tables.chance import SeededChance
@@ -38,7 +38,7 @@ def check_policy_end(rules: Rules, case: Case, seed: int, bound: int) -> int:
     raise LawBroken(f"no end after {bound} steps: {case}, seed {seed}")
 
 
-def _next(rules: Rules, state: Any) -> tuple[Actor, tuple[Offer, ...]]:
+def _next(rules: Rules, state: AnyState) -> tuple[Actor, tuple[Offer, ...]]:
     """The first seat that the game waits for: one that is asked, else whose turn it is."""
     view = rules.view(state, at(0))
     waiting = [seat for asked in view.asked[-1:] for seat in asked.seats] or [view.turn]

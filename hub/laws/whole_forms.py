@@ -5,13 +5,14 @@ that is too much together is so because every number is as large as it may be.
 """
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hub.laws.broken import LawBroken
 from hub.laws.forms import Told, fill
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Move, Offer
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Reason
 
 TRIES = 40
@@ -26,7 +27,12 @@ class Filling(NamedTuple):
 
 
 def filling(
-    rules: Game[Any], state: Any, actor: Actor, offer: Offer, dice: Random, told: Told | None = None
+    rules: AnyGame,
+    state: AnyState,
+    actor: Actor,
+    offer: Offer,
+    dice: Random,
+    told: Told | None = None,
 ) -> Filling:
     """Fill an open offer in until its check has nothing against it; an offer that never comes to
     that is none.
@@ -41,7 +47,7 @@ def filling(
     raise LawBroken(f"{actor} is offered {offer.key}, and {TRIES} fillings of it are refused")
 
 
-def doubt(rules: Game[Any], state: Any, actor: Actor, move: Move) -> Reason | None:
+def doubt(rules: AnyGame, state: AnyState, actor: Actor, move: Move) -> Reason | None:
     """What the check of the whole form has against this filling: one of its own reasons."""
     check = rules.form_check(state, actor, move.offer)
     found = None if check is None else check.doubt(state, actor, move.values)

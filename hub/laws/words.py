@@ -5,14 +5,13 @@ declared vocabulary.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from hub.laws.broken import LawBroken
 from hub.laws.random_nights import RandomNight, actors, seats
 from hub.rules.contract.actor import viewers
 from hub.rules.contract.form import Offer
 from hub.rules.contract.night import PlayedStep
-from hub.rules.contract.view import View
+from hub.rules.contract.view import AnyView
 from hub.words.catalogue import LANGUAGES, Catalogue
 
 
@@ -41,7 +40,7 @@ def _wanted(night: RandomNight) -> Iterator[str]:
             yield from (f"story-{line.code}" for line in lines if line is not None)
 
 
-def _seen(view: View[Any]) -> Iterator[str]:
+def _seen(view: AnyView) -> Iterator[str]:
     yield f"level-{view.level}"
     yield f"step-{view.phase}"
     yield from (f"question-{asked.key}" for asked in view.asked)

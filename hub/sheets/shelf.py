@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.rules.contract.sheets import Sheets
 from hub.sheets import text
@@ -54,7 +54,7 @@ GameSheet = Any
 class Shelf:
     """The sheets of one game. `saved` may be None where nobody can save any."""
 
-    def __init__(self, rules: Game[Any], saved: Saved | None = None) -> None:
+    def __init__(self, rules: AnyGame, saved: Saved | None = None) -> None:
         if rules.sheets is None:
             raise Refusal("no-sheets")
         self._sheets: Sheets = rules.sheets

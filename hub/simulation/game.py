@@ -1,13 +1,13 @@
 """Simulate one game: who plays, at which kind of table, and how it came out."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
 from hub.bots.player import PlainPlayer, Player
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.value import Value
@@ -17,7 +17,7 @@ from hub.tables.chance import SeededChance
 # No game of plain players comes near this; one that does would never end.
 MOST_STEPS = 20_000
 
-Seating = Callable[[Game[Any], int, Chance], Sequence[Player]]
+Seating = Callable[[AnyGame, int, Chance], Sequence[Player]]
 
 
 class EndlessGame(Exception):
@@ -34,7 +34,7 @@ class Setting(Value, kw_only=True):
     players: int
     level: str
     seed: str
-    more: dict[str, Any] = {}
+    more: JsonObject = {}
 
     def chance(self, number: int) -> SeededChance:
         return SeededChance(f"{self.seed}/{self.players}/{number}")
@@ -49,13 +49,11 @@ class PlayedGame(Value, kw_only=True):
     steps: int
 
 
-def all_plain(rules: Game[Any], players: int, chance: Chance) -> Sequence[Player]:
+def all_plain(rules: AnyGame, players: int, chance: Chance) -> Sequence[Player]:
     return [PlainPlayer(rules, chance)] * players
 
 
-def play(
-    rules: Game[Any], setting: Setting, number: int, seating: Seating = all_plain
-) -> PlayedGame:
+def play(rules: AnyGame, setting: Setting, number: int, seating: Seating = all_plain) -> PlayedGame:
     """Play one game through."""
     chosen = {"players": setting.players, **setting.more}
     if "level" in rules.options_type.__struct_fields__:

@@ -1,13 +1,13 @@
 """A simulated table where the hub itself holds all the cards: one game, in memory."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from hub.rules.contract.actor import TABLE, at
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.simulated_table import Perspective, SimulatedTable
@@ -17,7 +17,7 @@ class HubTable:
     """A game; with `audits`, every sum is checked after every move."""
 
     def __init__(
-        self, rules: Game[Any], options: Any, chance: Chance, *, audits: bool = True
+        self, rules: AnyGame, options: AnyOptions, chance: Chance, *, audits: bool = True
     ) -> None:
         self.rules = rules
         self._chance = chance
@@ -49,7 +49,7 @@ class HubTable:
         return self.rules.view(self.state, TABLE).round
 
 
-def simulated_table_for(rules: Game[Any], options: Any, chance: Chance) -> SimulatedTable:
+def simulated_table_for(rules: AnyGame, options: AnyOptions, chance: Chance) -> SimulatedTable:
     """People with real cards where the hub only counts them, else the hub alone."""
     real = rules.simulated_table(options, chance)
     return HubTable(rules, options, chance) if real is None else real

@@ -6,7 +6,7 @@ Which of them come into memory, and which leave it, is not decided here; see mem
 import logging
 from collections.abc import Callable
 
-from hub.tables.any_game import JsonObject
+from hub.rules.contract.any_types import JsonObject
 from hub.tables.commit import Clock
 from hub.tables.night_entry import indexed
 from hub.tables.night_index import NightIndex

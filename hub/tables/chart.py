@@ -6,9 +6,9 @@ Drawn from public views alone, of what happened and was not undone; how it looks
 from collections.abc import Iterable
 
 from hub.rules.contract.actor import TABLE
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Line
-from hub.tables.any_game import AnyRules, AnyView
+from hub.rules.contract.view import AnyView, Line
 from hub.tables.history import Moment
 
 MOST_POINTS = 400
@@ -57,7 +57,7 @@ Seen = dict[tuple[str, int], int]
 class Plotter:
     """Goes through a night, moment by moment, and notes what changed."""
 
-    def __init__(self, rules: AnyRules) -> None:
+    def __init__(self, rules: AnyGame) -> None:
         self._rules = rules
         self._points: list[Point] = []
         self._seen: list[Seen] = []
@@ -98,7 +98,7 @@ class Plotter:
 
 
 def plotted(
-    table: str, rules: AnyRules, people: tuple[str, ...], moments: Iterable[Moment]
+    table: str, rules: AnyGame, people: tuple[str, ...], moments: Iterable[Moment]
 ) -> Chart:
     """The chart of these moments, oldest first."""
     plotter = Plotter(rules)

@@ -13,11 +13,11 @@ from typing import TypeVar
 import msgspec
 
 from hub.rules.contract.actor import HUB, Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.identifiers import TableName, Version
 from hub.rules.contract.log import Record, Scope
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import AnyState
 from hub.tables.events import TABLE_SCHEMA, Paused, TableEvent
 from hub.tables.replay import ReplayedTable, replay_table
 from hub.tables.snapshot import Snapshot

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from hub.rules.contract.actor import HOST, HUB
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import AnyRules
 from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 
 
-def first_demo(games: Mapping[str, AnyRules]) -> str:
+def first_demo(games: Mapping[str, AnyGame]) -> str:
     """The first game that can play itself."""
     found = next((key for key, rules in games.items() if rules.demo is not None), None)
     if found is None:

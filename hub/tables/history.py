@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from hub.rules.contract.actor import HOST, PANEL, Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.identifiers import Version
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line
-from hub.tables.any_game import AnyState
 
 
 class Moment:

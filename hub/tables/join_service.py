@@ -8,9 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 from hub.rules.contract.actor import HOST, HUB, Actor
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.identifiers import TableName
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import JsonObject
 from hub.tables.codes import OneTimeCodes, new_code, spoken
 from hub.tables.commit import Clock
 from hub.tables.events import KeyKind

@@ -5,8 +5,8 @@ Nothing of its game: no hand, no role that was not shown at the end; keys as dig
 
 import msgspec
 
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.value import Value
-from hub.tables.any_game import JsonObject
 from hub.tables.commit import FAULT, TableFault
 from hub.tables.events import KeyKind
 from hub.tables.keys import Grant, Keys, PresentedKey, grant_of, stored_seat

@@ -5,10 +5,10 @@ What may be done in a game is the ruleset's to say; whose key it was is asked be
 
 from hub.rules.contract.actor import HOST, HUB, PANEL, REFEREE, Actor, at
 from hub.rules.contract.form import Move, Offer
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Version
 from hub.rules.contract.play import answers, on_behalf
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import AnyRules
 from hub.tables.snapshot import Snapshot
 
 # The hub opens and starts the tables that a tournament wants.
@@ -38,7 +38,7 @@ def check_unstarted(now: Snapshot) -> None:
         raise Refusal("already-started")
 
 
-def check_undo(now: Snapshot, rules: AnyRules, who: Actor, last: int | None) -> Version:
+def check_undo(now: Snapshot, rules: AnyGame, who: Actor, last: int | None) -> Version:
     """The version to go back to. The host may also undo what a paused table stumbled over."""
     if now.state.ended or who != HOST:
         check_awake(now)
@@ -55,7 +55,7 @@ def check_last(now: Snapshot, last: int | None) -> None:
         raise Refusal("table-moved")
 
 
-def actor_of(now: Snapshot, rules: AnyRules, who: Actor, move: Move, for_seat: int | None) -> Actor:
+def actor_of(now: Snapshot, rules: AnyGame, who: Actor, move: Move, for_seat: int | None) -> Actor:
     """Whom the move counts for: the host may act for a seat where no secret is needed, and a
     panel's button may answer for one.
     """
@@ -78,7 +78,7 @@ def check_acts(who: Actor) -> None:
         raise Refusal("host-only")
 
 
-def offers_for(now: Snapshot, rules: AnyRules, who: Actor, seat: int) -> tuple[Offer, ...]:
+def offers_for(now: Snapshot, rules: AnyGame, who: Actor, seat: int) -> tuple[Offer, ...]:
     """What the host may do for a seat; what a panel's button may answer for it.
 
     A button answers only for somebody without a phone: whoever has a key answers with it. It does
@@ -100,7 +100,7 @@ def offers_if_looked(now: Snapshot, seat: int, offers: tuple[Offer, ...]) -> tup
     )
 
 
-def covered_offers(now: Snapshot, rules: AnyRules, seat: int) -> tuple[Offer, ...]:
+def covered_offers(now: Snapshot, rules: AnyGame, seat: int) -> tuple[Offer, ...]:
     """What a seat may do whose role and hand are still kept from it: what needs neither."""
     offers = on_behalf(rules.offers(now.history.state, at(seat)))
     return tuple(offer for offer in offers if not offer.looked)

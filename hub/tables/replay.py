@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from hub.rules.contract.event import Event
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Version
 from hub.rules.contract.log import Record
 from hub.rules.contract.play import replay
-from hub.tables.any_game import AnyRules
 from hub.tables.events import TABLE_SCHEMA, TableEvent, TableOpened
 from hub.tables.history import GameHistory
 from hub.tables.move_ids import MoveIds
@@ -21,7 +21,7 @@ from hub.tables.snapshot import Snapshot
 from hub.tables.store import DamagedLog, MissingLog, NewerLog, StorageFault
 from hub.tables.table_state import TableState
 
-RulesOf = Callable[[str], AnyRules]
+RulesOf = Callable[[str], AnyGame]
 GameDecoder = msgspec.json.Decoder[tuple[Event, ...]]
 Events = TypeVar("Events")
 
@@ -31,7 +31,7 @@ table_events = msgspec.json.Decoder(tuple[TableEvent, ...])
 class ReplayedTable(msgspec.Struct, frozen=True, kw_only=True):
     """What the records add up to; `moved` is when each of the game's was stored, by version."""
 
-    rules: AnyRules
+    rules: AnyGame
     snapshot: Snapshot
     move_ids: MoveIds
     opened_at: int
@@ -86,7 +86,7 @@ def _checked(record: Record, name: str, version: int) -> Record:
     return record
 
 
-def _opened(first: Record, rules_of: RulesOf) -> tuple[AnyRules, Snapshot]:
+def _opened(first: Record, rules_of: RulesOf) -> tuple[AnyGame, Snapshot]:
     (event,) = _read(first, TABLE_SCHEMA, table_events)
     if not isinstance(event, TableOpened):
         raise DamagedLog(table=first.table, version=first.version)
@@ -99,7 +99,7 @@ def _opened(first: Record, rules_of: RulesOf) -> tuple[AnyRules, Snapshot]:
     return rules, Snapshot(version=Version(first.version), state=state, history=GameHistory())
 
 
-def _step(snapshot: Snapshot, record: Record, rules: AnyRules, decoder: GameDecoder) -> Snapshot:
+def _step(snapshot: Snapshot, record: Record, rules: AnyGame, decoder: GameDecoder) -> Snapshot:
     if record.scope == "table":
         own = _read(record, TABLE_SCHEMA, table_events)
         return snapshot.after_table(rules, record.by, own)

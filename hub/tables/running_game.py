@@ -7,13 +7,13 @@ not asked here. A state is for the hub alone.
 from collections.abc import Iterable
 
 from hub.rules.contract.actor import Actor, at
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.identifiers import Version
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import AnyState
 from hub.tables.chance import SeededChance
 from hub.tables.commit import CommitPoint
 from hub.tables.history import GameHistory

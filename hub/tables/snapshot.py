@@ -6,10 +6,11 @@ It is swapped whole, so whoever reads it sees one version and never half of a ch
 import msgspec
 
 from hub.rules.contract.actor import HOST, TABLE, Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import AnyRules, AnyState
 from hub.tables.events import (
     DeviceHanded,
     DeviceReturned,
@@ -46,7 +47,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def __repr__(self) -> str:
         return f"Snapshot(version={self.version})"
 
-    def after_table(self, rules: AnyRules, by: str, events: tuple[TableEvent, ...]) -> "Snapshot":
+    def after_table(self, rules: AnyGame, by: str, events: tuple[TableEvent, ...]) -> "Snapshot":
         """After one more record of the table's own."""
         after = replace(self, version=Version(self.version + 1))
         for event in events:
@@ -83,7 +84,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             return self.changes.covers(Seat(seat)) is None
         return question in self.handed.get(Seat(seat), ())
 
-    def _undone(self, rules: AnyRules, by: str, event: Undone) -> "Snapshot":
+    def _undone(self, rules: AnyGame, by: str, event: Undone) -> "Snapshot":
         is_alone = len(self.players) == 1
         undo = taken_back(rules, by, self.history.since(event.to), is_alone=is_alone)
         lines = (of_version(line, self.version) for line in undo.lines)
@@ -93,7 +94,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         return replace(self, history=history, undo_limit=limit)
 
     def after_game(
-        self, rules: AnyRules, by: str, state: AnyState, events: tuple[Event, ...]
+        self, rules: AnyGame, by: str, state: AnyState, events: tuple[Event, ...]
     ) -> "Snapshot":
         """After one more record of the game's; the first of them is its start."""
         version, limit, top = Version(self.version + 1), self.undo_limit, self.history.top
@@ -107,7 +108,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         after = replace(self, version=version, history=history, undo_limit=limit)
         return after._without_old_news(rules, top.state)
 
-    def _without_old_news(self, rules: AnyRules, before: AnyState) -> "Snapshot":
+    def _without_old_news(self, rules: AnyGame, before: AnyState) -> "Snapshot":
         """What is told until the next turn goes with it; a takeover stays as long as it is one."""
         if not self.changes.news:
             return self
@@ -142,7 +143,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         seats = self.players or range(len(self.state.seats.names))
         return who.seat in seats
 
-    def can_undo(self, rules: AnyRules, who: Actor) -> Version:
+    def can_undo(self, rules: AnyGame, who: Actor) -> Version:
         """The version that an undo by this actor would go back to, or the Refusal why not."""
         # The host is not asked whether it is over: undo must help where the rules have a bug.
         if who != HOST and self.history.has_begun:
@@ -162,7 +163,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             raise Refusal("stands-now")
         return to
 
-    def _check_covered(self, rules: AnyRules) -> None:
+    def _check_covered(self, rules: AnyGame) -> None:
         """What the last move laid open to all, nobody but the host may cover again."""
         # Who plays alone has nobody to hide anything from.
         if rules.is_over(self.history.state) and len(self.players) != 1:
@@ -171,7 +172,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             raise Refusal("answers-are-open")
 
 
-def _seats(rules: AnyRules, state: AnyState) -> frozenset[Seat]:
+def _seats(rules: AnyGame, state: AnyState) -> frozenset[Seat]:
     """The seats that a game was dealt for."""
     return frozenset(Seat(place.seat) for place in rules.view(state, TABLE).places)
 

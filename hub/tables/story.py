@@ -10,9 +10,9 @@ import msgspec
 from msgspec import UNSET
 
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.transfers import lines_with_transfers, transfers_of
 from hub.rules.contract.view import Line, Transfers
-from hub.tables.any_game import AnyRules
 from hub.tables.history import GameHistory, Moment
 
 LINES = 30
@@ -26,7 +26,7 @@ class Story:
 
     __slots__ = ("_last", "_moved", "_rules")
 
-    def __init__(self, rules: AnyRules) -> None:
+    def __init__(self, rules: AnyGame) -> None:
         self._rules = rules
         self._last: dict[Actor, tuple[Moment, tuple[Line, ...]]] = {}
         # What the newest moment moved: the same for every viewer who asks.
@@ -70,7 +70,7 @@ class Story:
         return moved
 
 
-def transfers_in(rules: AnyRules, moment: Moment) -> tuple[Transfers, ...]:
+def transfers_in(rules: AnyGame, moment: Moment) -> tuple[Transfers, ...]:
     """What each event of this moment moved."""
     state = rules.blank() if moment.before is None else moment.before.state
     return tuple(transfers_of(rules, state, moment.events))
@@ -86,7 +86,7 @@ def of_version(line: Line, version: int) -> Line:
     return msgspec.structs.replace(line, version=version) if line.moved else line
 
 
-def whole(rules: AnyRules, moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:
+def whole(rules: AnyGame, moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:
     """All that these moments tell, in their order."""
     lines: list[Line] = []
     for moment in moments:

@@ -8,10 +8,11 @@ from collections.abc import Callable
 import msgspec
 
 from hub.rules.contract.actor import HUB, Actor
+from hub.rules.contract.any_types import AnyOptions
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import TableName, Version
 from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import AnyOptions, AnyRules
 from hub.tables.borrowed_device import BorrowedDevice
 from hub.tables.chance import new_seed
 from hub.tables.commit import FAULT, Clock, CommitPoint
@@ -69,7 +70,7 @@ class Table:
     def open(
         cls,
         store: Store,
-        rules: AnyRules,
+        rules: AnyGame,
         name: str,
         options: AnyOptions,
         clock: Clock,

@@ -7,9 +7,10 @@ in memory is right about itself; of all others the index tells, until the log sa
 import time
 from collections.abc import Callable
 
+from hub.rules.contract.any_types import AnyOptions
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import AnyOptions, AnyRules
 from hub.tables.archive import About, NightArchive
 from hub.tables.commit import Clock
 from hub.tables.keys import PresentedKey
@@ -99,7 +100,7 @@ class TableRegistry:
         """Raise the StorageFault that says why nothing can be kept or read now; it costs little."""
         self._store.check()
 
-    def rules_of(self, game: str) -> AnyRules:
+    def rules_of(self, game: str) -> AnyGame:
         """The rules of a game by its key."""
         try:
             return self._rules_of(game)

@@ -6,9 +6,10 @@ What the options mean is the ruleset's to say. Once the game has begun, they sta
 import msgspec
 
 from hub.rules.contract.actor import HOST, HUB, Actor
+from hub.rules.contract.any_types import AnyOptions
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Version
 from hub.rules.contract.refusal import Refusal
-from hub.tables.any_game import AnyOptions, AnyRules
 from hub.tables.commit import CommitPoint
 from hub.tables.events import CodeChosen, OptionsChosen, PaceSet
 from hub.tables.permission import check_open, check_runs, check_unstarted
@@ -56,7 +57,7 @@ class TableSettings:
             return self._commit.append(by, PaceSet(seconds=seconds))
 
 
-def encoded_options(rules: AnyRules, options: AnyOptions) -> msgspec.Raw:
+def encoded_options(rules: AnyGame, options: AnyOptions) -> msgspec.Raw:
     """Options as they will be read again, or the Refusal that says what they cannot be."""
     raw = msgspec.Raw(msgspec.json.encode(options))
     try:

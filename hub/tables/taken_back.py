@@ -11,9 +11,9 @@ import msgspec
 
 from hub.rules.contract.actor import NOBODY, TABLE
 from hub.rules.contract.event import Event
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.transfers import undone
 from hub.rules.contract.view import Line, beside, line
-from hub.tables.any_game import AnyRules
 from hub.tables.history import Moment
 from hub.tables.story import transfers_in
 from hub.tables.undo_barriers import answered_by, has_ended, has_opened, shown_by
@@ -27,7 +27,7 @@ class TakenBack(NamedTuple):
 
 
 def taken_back(
-    rules: AnyRules, by: str, gone: Sequence[Moment], *, is_alone: bool = False
+    rules: AnyGame, by: str, gone: Sequence[Moment], *, is_alone: bool = False
 ) -> TakenBack:
     """Of the moments that an undo by this actor took back, newest first.
 
@@ -52,7 +52,7 @@ def _actor(by: str) -> tuple[str, int]:
     return kind, int(seat) if seat.isdecimal() else NOBODY
 
 
-def _undone(rules: AnyRules, by: str, gone: Sequence[Moment], is_alone: bool) -> TakenBack:
+def _undone(rules: AnyGame, by: str, gone: Sequence[Moment], is_alone: bool) -> TakenBack:
     lines: list[Line] = []
     is_seen = False
     for moment in gone:
@@ -65,7 +65,7 @@ def _undone(rules: AnyRules, by: str, gone: Sequence[Moment], is_alone: bool) ->
     return TakenBack(tuple(lines), is_seen)
 
 
-def _moving_back(rules: AnyRules, moment: Moment, told: list[Line]) -> list[Line]:
+def _moving_back(rules: AnyGame, moment: Moment, told: list[Line]) -> list[Line]:
     """These lines, the first of them with the way back of all that the move moved."""
     if not (moved := undone(transfers_in(rules, moment))):
         return told
@@ -93,6 +93,6 @@ def _seen(shown: Line) -> Line:
     return line("taken-back-seen", what=shown.code, **beside(shown))
 
 
-def _public(rules: AnyRules, events: tuple[Event, ...]) -> list[Line]:
+def _public(rules: AnyGame, events: tuple[Event, ...]) -> list[Line]:
     lines = (rules.seen_by(event, TABLE) for event in events)
     return [each for each in lines if each is not None]

@@ -4,16 +4,15 @@ Who has seen something would only look again, so such a move is the host's alone
 never unheard. What an event shows is its ruleset's to say; that sealed answers lie open is not.
 """
 
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Seat
-from hub.tables.any_game import AnyRules, AnyState
 from hub.tables.history import Moment
 
 
-def showing_events(
-    rules: AnyRules, state: AnyState, events: tuple[Event, ...]
-) -> tuple[Event, ...]:
+def showing_events(rules: AnyGame, state: AnyState, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Those of a move's events that are undo barriers; `state` is the one before the move."""
     found = []
     for event in events:
@@ -40,7 +39,7 @@ def _is_opened(was: OpenQuestion, now: OpenQuestion | PendingSteps | None) -> bo
     return isinstance(now, OpenQuestion) and not now.awaited and now != was
 
 
-def shown_by(rules: AnyRules, moment: Moment) -> tuple[Event, ...]:
+def shown_by(rules: AnyGame, moment: Moment) -> tuple[Event, ...]:
     """The events of a moment that showed something hidden; the deal itself is never undone."""
     before = moment.before
     return () if before is None else showing_events(rules, before.state, moment.events)
@@ -51,7 +50,7 @@ def has_opened(moment: Moment) -> bool:
     return moment.before is not None and opens_answers(moment.before.state, moment.state)
 
 
-def has_ended(rules: AnyRules, moment: Moment) -> bool:
+def has_ended(rules: AnyGame, moment: Moment) -> bool:
     """Whether the game ended with this moment, which lays open what was covered."""
     before = moment.before
     return before is not None and rules.is_over(moment.state) and not rules.is_over(before.state)

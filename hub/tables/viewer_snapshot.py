@@ -9,10 +9,10 @@ import msgspec
 
 from hub.rules.contract.actor import HOST, NOBODY, WATCHER, Actor
 from hub.rules.contract.form import Offer
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line
-from hub.tables.any_game import AnyRules
 from hub.tables.history import Moment
 from hub.tables.permission import covered_offers
 from hub.tables.presence import Presence
@@ -86,7 +86,7 @@ class ViewerSnapshot(Value):
 
 
 def snapshot_for(
-    frame: ViewerSnapshot, rules: AnyRules, now: Snapshot, story: Story, viewer: Actor
+    frame: ViewerSnapshot, rules: AnyGame, now: Snapshot, story: Story, viewer: Actor
 ) -> ViewerSnapshot:
     """What this viewer sees. A seat that the game was not dealt for looks on like anyone."""
     if not now.history.has_begun:
@@ -118,7 +118,7 @@ def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
 
 
 def _with_game(
-    frame: ViewerSnapshot, rules: AnyRules, now: Snapshot, story: Story, viewer: Actor
+    frame: ViewerSnapshot, rules: AnyGame, now: Snapshot, story: Story, viewer: Actor
 ) -> ViewerSnapshot:
     state = now.history.state
     rests = bool(frame.paused) or frame.ended
@@ -138,7 +138,7 @@ def _with_game(
 
 
 def _with_covers(
-    frame: ViewerSnapshot, rules: AnyRules, now: Snapshot, story: Story, seat: int
+    frame: ViewerSnapshot, rules: AnyGame, now: Snapshot, story: Story, seat: int
 ) -> ViewerSnapshot:
     """What anyone may see, for a seat whose role and hand are kept from it; it is built up too."""
     shown = _with_game(frame, rules, now, story, WATCHER)
@@ -151,14 +151,14 @@ def _with_covers(
     )
 
 
-def _options(rules: AnyRules, now: Snapshot) -> dict[str, str | int]:
+def _options(rules: AnyGame, now: Snapshot) -> dict[str, str | int]:
     """What a word can be chosen by; whatever is more than a name or a number is left out."""
     options = msgspec.json.decode(now.state.options, type=rules.options_type)
     chosen = msgspec.structs.asdict(options)
     return {name: value for name, value in chosen.items() if type(value) in (str, int)}
 
 
-def _undo(rules: AnyRules, now: Snapshot, viewer: Actor) -> Moment | None:
+def _undo(rules: AnyGame, now: Snapshot, viewer: Actor) -> Moment | None:
     """The move that this viewer may take back."""
     top = now.history.top
     if top is None or now.state.ended or (now.state.paused and viewer != HOST):

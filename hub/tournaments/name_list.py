@@ -7,10 +7,10 @@ cannot read it says by its line. How a line is told from a row of columns is in 
 import csv
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.name import alike, clean_name
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.tournaments.paper import lines_of
@@ -94,7 +94,7 @@ def _listed(line: int, name: str) -> Listed:
 def _from_json(text: str) -> list[tuple[int, str]]:
     try:
         # Of whatever else somebody's program keeps of a person only the name is looked at.
-        found = msgspec.json.decode(text, type=list[str | dict[str, Any]])
+        found = msgspec.json.decode(text, type=list[str | JsonObject])
     except (msgspec.ValidationError, msgspec.DecodeError):
         raise WrongEntries(1) from None
     names = (each if isinstance(each, str) else each.get("name", "") for each in found)

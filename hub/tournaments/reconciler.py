@@ -9,9 +9,9 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock
-from typing import Any
 
 from hub.rules.contract.actor import HUB, TABLE
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
@@ -217,7 +217,7 @@ def _alone(table: str) -> Iterator[None]:
         _log.error("a step at %s was given up: %s", table, what)
 
 
-def open_tournament(registry: TableRegistry, name: str, options: Any) -> Reconciler:
+def open_tournament(registry: TableRegistry, name: str, options: AnyOptions) -> Reconciler:
     """A new tournament, begun: its entries are in, and its referee can draw."""
     table = registry.open(name, TOURNAMENT.key, options)
     reconciler = Reconciler(registry, table)

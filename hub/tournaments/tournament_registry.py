@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from threading import RLock
-from typing import Any
 
 from hub.rules.contract.actor import HOST
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.name import alike, clean_name
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import TOURNAMENT
@@ -66,7 +66,7 @@ class TournamentRegistry:
     def stop(self) -> None:
         self.deadlines.stop()
 
-    def open(self, options: dict[str, Any]) -> tuple[RunningTournament, str]:
+    def open(self, options: JsonObject) -> tuple[RunningTournament, str]:
         """A new tournament, and its referee's key, which is told this once."""
         reconciler = open_tournament(
             self._join_service.registry, self._join_service.unused_code(), _cleaned(options)
@@ -157,7 +157,7 @@ class TournamentRegistry:
         return running
 
 
-def _cleaned(options: dict[str, Any]) -> dict[str, Any]:
+def _cleaned(options: JsonObject) -> JsonObject:
     """With names that a table takes, and nobody on the list twice.
 
     Only when it is opened: older logs are read as they are.

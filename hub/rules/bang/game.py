@@ -1,7 +1,5 @@
 """BANG! under the contract: the folder's parts, named as every game names them."""
 
-from typing import Any
-
 from hub.rules.bang import policy, score, view
 from hub.rules.bang.actions import TABLE
 from hub.rules.bang.events import EVENTS
@@ -14,6 +12,7 @@ from hub.rules.bang.view import Bang
 from hub.rules.cardplay.card_game import CardGame, Proof
 from hub.rules.cardplay.ring import Ending, cards_at_seats
 from hub.rules.cardplay.ring_events import GameEnded
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
 
 
@@ -26,7 +25,7 @@ class BangWithReputation(CardGame[State, Bang]):
     key = "bang"
     players = range(3, 9)
     levels: tuple[str, ...] = ("tokens", "companion")
-    options_type: type[Any] = Options
+    options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
     opened, choose = Opened, staticmethod(policy.choose)

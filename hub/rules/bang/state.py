@@ -3,11 +3,12 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Options
 from hub.rules.bang.question import Asked, Question
+from hub.rules.cardplay.card_state import FreshTurn
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
 from hub.rules.contract import transaction
@@ -44,7 +45,7 @@ class State(RingState[Question, Seat], kw_only=True):
 
     question_type: ClassVar[type[Question]] = Question
     asked_type: ClassVar[type[Asked]] = Asked
-    fresh: ClassVar[dict[str, Any]] = {"bangs": 0, "used": ()}
+    fresh: ClassVar[FreshTurn] = {"bangs": 0, "used": ()}
 
     options: Options
     below: int = 0

@@ -1,10 +1,9 @@
 """Actions that are there at any time: the deck's end, leaving, stepping down, dealing again."""
 
 from collections.abc import Callable
-from typing import Any
 
-from hub.rules.cardplay.card_state import CardState, G
-from hub.rules.cardplay.ring import R, RingState, count_left
+from hub.rules.cardplay.card_state import AnyCardState, G
+from hub.rules.cardplay.ring import AnyRingState, R, count_left
 from hub.rules.cardplay.ring_events import LeaveWaited
 from hub.rules.cardplay.turn_events import LevelLowered, TurnEnded
 from hub.rules.contract.action import Action, Values
@@ -18,22 +17,22 @@ IN_THE_MIDDLE = reason("in-the-middle")
 MAY_LEAVE = Offer(key="leave", standing=True)
 
 
-def is_running(state: CardState[Any]) -> bool:
+def is_running(state: AnyCardState) -> bool:
     return state.turns > 0 and state.ending is None
 
 
-def while_asked(state: CardState[Any]) -> Reason | None:
+def while_asked(state: AnyCardState) -> Reason | None:
     """What a correction would upset: an answer that is awaited."""
     return IN_THE_MIDDLE if state.question is not None else None
 
 
-def between_cards(state: CardState[Any]) -> Reason | None:
+def between_cards(state: AnyCardState) -> Reason | None:
     if state.question is not None or state.step != "play":
         return IN_THE_MIDDLE
     return None
 
 
-def offer_deck_end(state: CardState[Any], actor: Actor) -> Offer | None:
+def offer_deck_end(state: AnyCardState, actor: Actor) -> Offer | None:
     """The table sees the deck; once a turn, so that two people's taps are one.
 
     The host alone may say it again: it can happen, when few cards are left to draw.
@@ -56,7 +55,7 @@ def deck_end(end_deck: Callable[[Transaction[G]], None]) -> Action[G]:
     return Action("deck-end", offer_deck_end, do)
 
 
-def _offer_leave(state: RingState[Any, Any], actor: Actor) -> Offer | None:
+def _offer_leave(state: AnyRingState, actor: Actor) -> Offer | None:
     if not is_running(state) or state.seats[actor.seat].left:
         return None
     # Someone can wait to leave only below an open question.
@@ -81,25 +80,25 @@ def leave_action(leave: Callable[[Transaction[R], int], None]) -> Action[R]:
     return Action("leave", _offer_leave, do)
 
 
-def _offer_step_down(state: CardState[Any], actor: Actor) -> Offer | None:
+def _offer_step_down(state: AnyCardState, actor: Actor) -> Offer | None:
     if not is_running(state) or not state.cards_are_declared:
         return None
     return Offer(key="step-down", closed=between_cards(state), standing=True)
 
 
-def _step_down(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+def _step_down(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
     tx.emit(LevelLowered())
 
 
-def _offer_deal_again(state: CardState[Any], actor: Actor) -> Offer | None:
+def _offer_deal_again(state: AnyCardState, actor: Actor) -> Offer | None:
     """Something slipped: this deal is void, and everything is dealt again."""
     return Offer(key="deal-again", standing=True) if state.ending is None else None
 
 
-def deal_again(opened: Callable[..., Event]) -> Action[Any]:
+def deal_again(opened: Callable[..., Event]) -> Action[AnyCardState]:
     """`opened` is the event with which a deal begins."""
 
-    def do(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+    def do(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
         tx.emit(opened(options=tx.state.options, deal=tx.state.deals + 1))
 
     return Action("deal-again", _offer_deal_again, do)
@@ -123,4 +122,4 @@ def panel_end(excess: Callable[[G, int], int]) -> Action[G]:
     return Action("end-turn", offer, do)
 
 
-STEP_DOWN: Action[Any] = Action("step-down", _offer_step_down, _step_down)
+STEP_DOWN: Action[AnyCardState] = Action("step-down", _offer_step_down, _step_down)

@@ -1,8 +1,11 @@
 """Answers that every card game knows: having looked, taking what comes, thinking again."""
 
-from typing import Any
-
-from hub.rules.cardplay.questions import Answered, AnswerTakenBack, FrameStack, top_question
+from hub.rules.cardplay.questions import (
+    Answered,
+    AnswerTakenBack,
+    AnyFrameStack,
+    top_question,
+)
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
@@ -11,27 +14,27 @@ from hub.rules.contract.frame import Answer
 from hub.rules.contract.transaction import Transaction
 
 
-def answer(tx: Transaction[Any], actor: Actor, say: str, card: str = "") -> None:
+def answer(tx: Transaction[AnyFrameStack], actor: Actor, say: str, card: str = "") -> None:
     tx.emit(Answered(answer=Answer(seat=actor.seat, say=say, card=card)))
 
 
-def _offer_seen(state: FrameStack[Any], actor: Actor) -> Offer:
+def _offer_seen(state: AnyFrameStack, actor: Actor) -> Offer:
     return Offer(key="seen", question=question_of(state), looked=True)
 
 
-def _tell_seen(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+def _tell_seen(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> None:
     answer(tx, actor, "seen")
 
 
-def _offer_take(state: FrameStack[Any], actor: Actor) -> Offer:
+def _offer_take(state: AnyFrameStack, actor: Actor) -> Offer:
     return Offer(key="take", question=question_of(state))
 
 
-def _tell_take(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+def _tell_take(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> None:
     answer(tx, actor, "take")
 
 
-def _offer_back(state: FrameStack[Any], actor: Actor) -> Offer | None:
+def _offer_back(state: AnyFrameStack, actor: Actor) -> Offer | None:
     """One's own answer, as long as others are awaited; a leaver's stays as it is."""
     top = top_question(state)
     if actor.seat in state.leaving or not top.awaited:
@@ -39,10 +42,10 @@ def _offer_back(state: FrameStack[Any], actor: Actor) -> Offer | None:
     return Offer(key="take-back", question=top.question, standing=True)
 
 
-def _tell_back(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+def _tell_back(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> None:
     tx.emit(AnswerTakenBack(seat=actor.seat))
 
 
-SEEN: Action[Any] = Action("seen", _offer_seen, _tell_seen)
-TAKE: Action[Any] = Action("take", _offer_take, _tell_take)
-TAKE_BACK: Action[Any] = Action("take-back", _offer_back, _tell_back)
+SEEN: Action[AnyFrameStack] = Action("seen", _offer_seen, _tell_seen)
+TAKE: Action[AnyFrameStack] = Action("take", _offer_take, _tell_take)
+TAKE_BACK: Action[AnyFrameStack] = Action("take-back", _offer_back, _tell_back)

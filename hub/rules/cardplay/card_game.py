@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from hub.rules.cardplay.action_table import ActionTable
-from hub.rules.cardplay.card_state import CardState, Over
+from hub.rules.cardplay.card_state import AnyCardState, Over
 from hub.rules.cardplay.turn_flow import TurnFlow
 from hub.rules.contract.action import ByKey, FormCheck
 from hub.rules.contract.actor import HOST, Actor
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
@@ -15,9 +16,9 @@ from hub.rules.contract.game import Game
 from hub.rules.contract.night import Step
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.transaction import Transaction
-from hub.rules.contract.view import Secret, View
+from hub.rules.contract.view import AnyView, Secret, View
 
-S = TypeVar("S", bound=CardState[Any])
+S = TypeVar("S", bound=AnyCardState)
 Own = TypeVar("Own")
 
 
@@ -28,7 +29,9 @@ class Proof(Protocol):
         self, steps: Sequence[Step], viewer: Actor, chance: Chance, /
     ) -> Sequence[Step] | None: ...
 
-    def simulated_seats(self, game: Any, options: Any, chance: Chance, /) -> SimulatedTable: ...
+    def simulated_seats(
+        self, game: Any, options: AnyOptions, chance: Chance, /
+    ) -> SimulatedTable: ...
 
 
 class CardGame(Game[S], Generic[S, Own]):
@@ -47,7 +50,7 @@ class CardGame(Game[S], Generic[S, Own]):
         state: S = self.first_state
         return state
 
-    def setup(self, tx: Transaction[S], options: Any) -> None:
+    def setup(self, tx: Transaction[S], options: AnyOptions) -> None:
         tx.emit(self.opened(options=options, deal=1))
 
     def actions(self, state: S, actor: Actor) -> ByKey[S]:
@@ -96,7 +99,7 @@ class CardGame(Game[S], Generic[S, Own]):
         return state.is_judged and actor != HOST
 
     def policy(
-        self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
+        self, view: AnyView, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         return self.choose(view, secret, offers, chance)
 
@@ -109,7 +112,7 @@ class CardGame(Game[S], Generic[S, Own]):
     ) -> Sequence[Step] | None:
         return self.proof().resample_hidden(steps, viewer, chance)
 
-    def simulated_table(self, options: Any, chance: Chance) -> SimulatedTable | None:
+    def simulated_table(self, options: AnyOptions, chance: Chance) -> SimulatedTable | None:
         if options.hub_holds_cards:
             return None
         return self.proof().simulated_seats(self, options, chance)

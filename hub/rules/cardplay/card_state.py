@@ -1,15 +1,18 @@
 """What the state of every game with a deck has in common, and its end in the middle of a move."""
 
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from hub.rules.cardplay.levels import UNCOUNTED, KnowsCards, Level
 from hub.rules.cardplay.questions import FrameStack, Q, replace
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.value import Value
 
 # A card as a text; "" is one whose face the hub has not seen.
 Card = str
 UNSEEN: Card = ""
+# What a turn begins with: counts at nothing, names not yet used.
+FreshTurn = dict[str, int | tuple[()]]
 
 
 class Ending(Value):
@@ -43,10 +46,10 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
     has left are the `steps_of_play`.
     """
 
-    fresh: ClassVar[dict[str, Any]] = {"picked": ()}
+    fresh: ClassVar[FreshTurn] = {"picked": ()}
     steps_of_play: ClassVar[tuple[str, ...]] = ("play",)
 
-    options: Any
+    options: AnyOptions
     level: Level
     deck: int = 0
     order: tuple[Card, ...] = ()
@@ -103,7 +106,10 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
         raise NotImplementedError
 
 
-G = TypeVar("G", bound=CardState[Any])
+AnyCardState: TypeAlias = CardState[Any]
+"""The state of any card game, whatever its questions are about."""
+
+G = TypeVar("G", bound=AnyCardState)
 
 
 def begun(state: G, seat: int, steps: tuple[str, ...]) -> G:

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Any
 
 from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
-from hub.rules.cardplay.card_state import CardState
-from hub.rules.cardplay.ring import R, RingState
+from hub.rules.cardplay.card_state import AnyCardState
+from hub.rules.cardplay.ring import AnyRingState, R
 from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
 from hub.rules.contract.action import Action, Values, number
@@ -27,7 +27,7 @@ _GOES_ON: tuple[Choice, ...] = (Choice(value="goes-on"),)
 _ENDS: tuple[Choice, ...] = (Choice(value="ends"),)
 
 
-def rows(state: RingState[Any, Any], actor: Actor) -> tuple[int, ...]:
+def rows(state: AnyRingState, actor: Actor) -> tuple[int, ...]:
     """The seats this actor may set straight."""
     return (actor.seat,) if actor.kind == "seat" else tuple(range(state.players))
 
@@ -94,7 +94,7 @@ def last_falls(up: tuple[int, ...], limits: tuple[Limit, ...]) -> tuple[str, ...
     return tuple(ends)
 
 
-def _offer_hand(state: RingState[Any, Any], actor: Actor) -> Offer | None:
+def _offer_hand(state: AnyRingState, actor: Actor) -> Offer | None:
     if not state.cards_are_declared or not is_running(state):
         return None
     limits = tuple(
@@ -110,11 +110,11 @@ def _offer_hand(state: RingState[Any, Any], actor: Actor) -> Offer | None:
     return token_offer("correct-hand", limits, ())
 
 
-def set_hand(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+def set_hand(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
     tx.emit(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
 
 
-def offer_deck(state: CardState[Any], actor: Actor) -> Offer | None:
+def offer_deck(state: AnyCardState, actor: Actor) -> Offer | None:
     if not is_running(state) or not state.cards_are_declared:
         return None
     # An empty deck is not a count but the deck's end, which has an offer of its own.
@@ -125,17 +125,17 @@ def offer_deck(state: CardState[Any], actor: Actor) -> Offer | None:
 
 def deck_correction(
     corrected: Callable[[int], Event] = lambda deck: DeckCorrected(deck=deck),
-    offer: Callable[[CardState[Any], Actor], Offer | None] = offer_deck,
-) -> Action[Any]:
+    offer: Callable[[AnyCardState, Actor], Offer | None] = offer_deck,
+) -> Action[AnyCardState]:
     """The deck is set to a count."""
 
-    def do(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+    def do(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
         tx.emit(corrected(number(values, "count")))
 
     return Action("correct-deck", offer, do)
 
 
-def turn_offer(state: CardState[Any], seats: tuple[Choice, ...]) -> Offer | None:
+def turn_offer(state: AnyCardState, seats: tuple[Choice, ...]) -> Offer | None:
     """The host alone, and not while an answer is awaited."""
     if not is_running(state):
         return None
@@ -143,21 +143,21 @@ def turn_offer(state: CardState[Any], seats: tuple[Choice, ...]) -> Offer | None
     return Offer(key="correct-turn", fields=(field,), closed=while_asked(state), standing=True)
 
 
-def _offer_turn(state: RingState[Any, Any], actor: Actor) -> Offer | None:
+def _offer_turn(state: AnyRingState, actor: Actor) -> Offer | None:
     return turn_offer(state, here(state))
 
 
-def set_turn(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+def set_turn(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
     tx.emit(TurnCorrected(seat=number(values, "seat")))
 
 
-def here(state: RingState[Any, Any]) -> tuple[Choice, ...]:
+def here(state: AnyRingState) -> tuple[Choice, ...]:
     """Those who have not left."""
     return tuple(SEATS[at] for at, seat in enumerate(state.seats) if not seat.left)
 
 
 def laid_offer(
-    state: RingState[Any, Any], actor: Actor, changes: Callable[[int], tuple[Choice, ...]]
+    state: AnyRingState, actor: Actor, changes: Callable[[int], tuple[Choice, ...]]
 ) -> Offer | None:
     """Cards in play before a seat: one more from the discards, or one less to them."""
     if not is_running(state) or not state.cards_are_counted:
@@ -183,5 +183,5 @@ def change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice
     return tuple(Choice(value=change) for change in changes)
 
 
-CORRECT_HAND: Action[Any] = Action("correct-hand", _offer_hand, set_hand)
-CORRECT_TURN: Action[Any] = Action("correct-turn", _offer_turn, set_turn)
+CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand)
+CORRECT_TURN: Action[AnyRingState] = Action("correct-turn", _offer_turn, set_turn)

@@ -1,13 +1,12 @@
 """Cards leave the deck part by part, and the last one that leaves ends it."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.contract.transaction import Transaction
 
 
-def can_draw(state: CardState[Any]) -> bool:
+def can_draw(state: AnyCardState) -> bool:
     """Whether there is any card to be had."""
     return state.deck > 0 or bool(state.discards)
 

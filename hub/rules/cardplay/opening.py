@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any, Generic, NamedTuple
 
 from hub.rules.cardplay.answers import answer
-from hub.rules.cardplay.card_state import CardState
+from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask, top_question
-from hub.rules.cardplay.ring import R, RingState, clockwise
+from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.ring_events import CharactersSet, PairsDealt, RolesSet
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyOptions, AnyState
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
@@ -22,7 +23,7 @@ SETUP = ("roles", "characters", "tokens", "confirm")
 Names = tuple[str, ...]
 
 
-def opened(state: CardState[Any], options: Any, deal: int, steps: Names) -> dict[str, Any]:
+def opened(state: AnyCardState, options: AnyOptions, deal: int, steps: Names) -> dict[str, Any]:
     """What the state of a game, or of its next deal after a void one, begins with."""
     question = state.questions + 1
     return {
@@ -34,24 +35,24 @@ def opened(state: CardState[Any], options: Any, deal: int, steps: Names) -> dict
     }
 
 
-def opened_line(options: Any, deal: int, **about: int) -> Line:
+def opened_line(options: AnyOptions, deal: int, **about: int) -> Line:
     """How the story begins; with house rules it names them."""
     if house := options.house.changed():
         return line("opened-house", house=house, **about)
     return line("opened" if deal == 1 else "dealt-again", **about)
 
 
-def everyone(state: RingState[Any, Any]) -> tuple[int, ...]:
+def everyone(state: AnyRingState) -> tuple[int, ...]:
     return tuple(range(state.players))
 
 
-def from_role(state: RingState[Any, Any], role: str) -> tuple[int, ...]:
+def from_role(state: AnyRingState, role: str) -> tuple[int, ...]:
     """All seats clockwise, the one with this role first."""
     first = next(at for at, seat in enumerate(state.seats) if seat.role == role)
     return (first, *clockwise(state, first))
 
 
-def hands_from(state: RingState[Any, Any], role: str, sizes: tuple[int, ...]) -> tuple[int, ...]:
+def hands_from(state: AnyRingState, role: str, sizes: tuple[int, ...]) -> tuple[int, ...]:
     """How many cards each seat gets: these sizes clockwise from that role."""
     hands = dict(zip(from_role(state, role), sizes, strict=False))
     return tuple(hands[seat] for seat in everyone(state))
@@ -129,7 +130,7 @@ class Casting(NamedTuple, Generic[R]):
         return True
 
 
-def deal_pairs(tx: Transaction[Any], names: Names, choosers: tuple[int, ...]) -> None:
+def deal_pairs(tx: Transaction[AnyRingState], names: Names, choosers: tuple[int, ...]) -> None:
     """Two each for these seats, in this order, and everybody keeps one."""
     pairs: list[Names] = [()] * tx.state.players
     for i, seat in enumerate(choosers):
@@ -138,13 +139,13 @@ def deal_pairs(tx: Transaction[Any], names: Names, choosers: tuple[int, ...]) ->
     ask(tx, "characters", tuple(sorted(choosers)))
 
 
-def collect_characters(tx: Transaction[Any], question: OpenQuestion) -> None:
+def collect_characters(tx: Transaction[AnyRingState], question: OpenQuestion) -> None:
     tx.emit(Closed())
     chosen = tuple(said(question, seat) for seat in everyone(tx.state))
     tx.emit(CharactersSet(characters=chosen))
 
 
-def confirm(tx: Transaction[Any], queue: PendingSteps) -> bool:
+def confirm(tx: Transaction[AnyRingState], queue: PendingSteps) -> bool:
     """Nobody plays before everybody has looked at their role."""
     if tx.state.options.confirm and tx.state.options.roles == "dealt":
         ask(tx, "confirm", everyone(tx.state))
@@ -153,20 +154,20 @@ def confirm(tx: Transaction[Any], queue: PendingSteps) -> bool:
     return True
 
 
-def confirmed(tx: Transaction[Any], question: OpenQuestion) -> None:
+def confirmed(tx: Transaction[AnyRingState], question: OpenQuestion) -> None:
     """Everybody has looked at their role."""
     tx.emit(Closed())
     tx.emit(StepTaken(step="confirm"))
 
 
-def role_action(roles: Names) -> Action[Any]:
+def role_action(roles: Names) -> Action[AnyRingState]:
     """Typing a role in; every seat is offered the same list, so nothing shows on any screen."""
     field = OneOf(name="role", of="role", choices=tuple(Choice(value=role) for role in roles))
 
-    def offer(state: Any, actor: Actor) -> Offer:
+    def offer(state: AnyState, actor: Actor) -> Offer:
         return Offer(key="role", fields=(field,), question=question_of(state), private=True)
 
-    def tell(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+    def tell(tx: Transaction[AnyRingState], actor: Actor, values: Values) -> None:
         answer(tx, actor, text(values, "role"))
 
     return Action("role", offer, tell)

@@ -1,6 +1,6 @@
 """Questions and the steps of a turn: the stack of frames, and what is asked, answered, done."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -71,7 +71,10 @@ class FrameStack(Value, Generic[Q]):
         )
 
 
-S = TypeVar("S", bound=FrameStack[Any])
+AnyFrameStack: TypeAlias = FrameStack[Any]
+"""Whatever its questions are about."""
+
+S = TypeVar("S", bound=AnyFrameStack)
 
 
 class Answered(Event, tag="answered"):

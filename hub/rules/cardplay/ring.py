@@ -1,7 +1,7 @@
 """Where people sit, in games for a whole table: clockwise order, and who has left."""
 
 from functools import lru_cache
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from hub.rules.cardplay import card_state
 from hub.rules.cardplay.card_state import Card, CardState, Holder
@@ -69,10 +69,13 @@ class RingState(CardState[Q], Generic[Q, P]):
         )
 
 
-R = TypeVar("R", bound=RingState[Any, Any])
+AnyRingState: TypeAlias = RingState[Any, Any]
+"""The state of any game round a table, whatever its players have and its questions are about."""
+
+R = TypeVar("R", bound=AnyRingState)
 
 
-def clockwise(state: RingState[Any, Any], after: int) -> tuple[int, ...]:
+def clockwise(state: AnyRingState, after: int) -> tuple[int, ...]:
     """Every other seat, clockwise from the one after this."""
     return others(len(state.seats), after)
 
@@ -83,21 +86,21 @@ def others(players: int, after: int) -> tuple[int, ...]:
     return tuple((after + step) % players for step in range(1, players))
 
 
-def next_seat(state: RingState[Any, Any], after: int) -> int:
+def next_seat(state: AnyRingState, after: int) -> int:
     return (after + 1) % len(state.seats)
 
 
-def count_left(state: RingState[Any, Any]) -> int:
+def count_left(state: AnyRingState) -> int:
     """How many players have left the game."""
     return [seat.left for seat in state.seats].count(True)
 
 
-def cards_at_seats(state: RingState[Any, Any]) -> int:
+def cards_at_seats(state: AnyRingState) -> int:
     """How many cards are in hands, or lie before somebody."""
     return sum(seat.hand + len(seat.laid) for seat in state.seats)
 
 
-def standing(state: RingState[Any, Any]) -> tuple[int, ...]:
+def standing(state: AnyRingState) -> tuple[int, ...]:
     """Who is not down and has not left."""
     return _standing(state.seats)
 

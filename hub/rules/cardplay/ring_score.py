@@ -4,20 +4,20 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from hub.rules.cardplay.card_state import Over
-from hub.rules.cardplay.ring import Ending, RingState
+from hub.rules.cardplay.ring import AnyRingState, Ending
 from hub.rules.contract.outcome import Outcome, Team, is_tied
 
 POINTS = "points"
 
 
-def reason_of(state: RingState[Any, Any], alone: str, *, was_friend: bool) -> str:
+def reason_of(state: AnyRingState, alone: str, *, was_friend: bool) -> str:
     """Standing `alone` wins nothing when the last one fell to a team-mate: points are counted."""
     assert state.ending is not None
     return POINTS if state.ending.reason == alone and was_friend else state.ending.reason
 
 
 def outcome_of(
-    state: RingState[Any, Any],
+    state: AnyRingState,
     reason: str,
     alone: str,
     teams: tuple[Team, ...],
@@ -37,7 +37,7 @@ def outcome_of(
 
 
 def end_game(
-    state: RingState[Any, Any], reasons: list[str], cause: str, *, seat: int, by: int
+    state: AnyRingState, reasons: list[str], cause: str, *, seat: int, by: int
 ) -> NoReturn:
     """The game is over, and a house rule says for which reason where there are several."""
     first = state.options.house.both

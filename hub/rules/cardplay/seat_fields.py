@@ -1,10 +1,9 @@
 """Offers of card games: fields that name a seat, and why nobody or nothing can be named."""
 
 from functools import lru_cache
-from typing import Any
 
-from hub.rules.cardplay.card_state import CardState
-from hub.rules.cardplay.questions import FrameStack
+from hub.rules.cardplay.card_state import AnyCardState
+from hub.rules.cardplay.questions import AnyFrameStack
 from hub.rules.cardplay.ring import others
 from hub.rules.contract.form import Choice, Field, OneOf
 from hub.rules.contract.refusal import Reason, reason
@@ -44,10 +43,10 @@ def no_target(fields: tuple[Field, ...]) -> Reason | None:
     return _NO_TARGET
 
 
-def lacks_cards(state: CardState[Any], at: int) -> Reason | None:
+def lacks_cards(state: AnyCardState, at: int) -> Reason | None:
     return _NO_CARDS if state.holder(at).hand == 0 else None
 
 
-def question_of(state: FrameStack[Any]) -> int:
+def question_of(state: AnyFrameStack) -> int:
     """The question that a move made now answers."""
     return state.frames[-1].question

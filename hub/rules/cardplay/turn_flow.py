@@ -7,9 +7,9 @@ step says whether it is worth looking again; False means that a player has to mo
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple
 
-from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.questions import Answered, StepTaken
-from hub.rules.cardplay.ring import R, RingState, next_seat
+from hub.rules.cardplay.ring import AnyRingState, R, next_seat
 from hub.rules.cardplay.turn_events import TurnBegan, TurnEnded
 from hub.rules.contract.frame import Answer, PendingSteps
 from hub.rules.contract.transaction import Transaction
@@ -78,12 +78,12 @@ def answer_for_leavers(say: Callable[[str], str]) -> Do[R]:
     return interrupt
 
 
-def wait(tx: Transaction[Any], queue: PendingSteps) -> bool:
+def wait(tx: Transaction[AnyCardState], queue: PendingSteps) -> bool:
     """A player has to move."""
     return False
 
 
-def takes_taps(state: CardState[Any]) -> bool:
+def takes_taps(state: AnyCardState) -> bool:
     """Whether the players of this table tap also where nothing can be chosen."""
     return bool(state.options.pace == "taps")
 
@@ -104,7 +104,7 @@ def recover_step(recover: DoFor[R]) -> Step[R]:
     return step
 
 
-def _after_unseen_burning(state: RingState[Any, Any], at: int) -> bool:
+def _after_unseen_burning(state: AnyRingState, at: int) -> bool:
     """A hub that counts no cards waits here: the two just burned may have ended the deck."""
     return not state.cards_are_counted and bool(state.seats[at - 1].left)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from hub.rules.cardplay.card_state import CardState
+from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import CardQuestion
 from hub.rules.cardplay.ring import RingPlayer
 from hub.rules.contract.frame import PendingSteps
@@ -12,7 +12,7 @@ from hub.rules.contract.refusal import Param
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place
 
 
-def progress(state: CardState[Any]) -> dict[str, Any]:
+def progress(state: AnyCardState) -> dict[str, Any]:
     """How far a game has come, as every view says it."""
     return {"level": state.level, "phase": state.step, "turn": state.turn, "round": state.turns}
 
@@ -33,7 +33,7 @@ def ring_place(
     )
 
 
-def open_questions(state: CardState[Any]) -> list[Any]:
+def open_questions(state: AnyCardState) -> list[Any]:
     return [frame for frame in state.frames if type(frame) is not PendingSteps]
 
 
@@ -51,7 +51,7 @@ def asked(question: CardQuestion, sums: Iterable[tuple[str, int]] = (), **about:
     )
 
 
-def piles(state: CardState[Any], top: str, *tokens: Pile) -> tuple[Pile, ...]:
+def piles(state: AnyCardState, top: str, *tokens: Pile) -> tuple[Pile, ...]:
     """Deck and discards where they are counted, then tokens; `top` is the face that lies open."""
     if not state.cards_are_counted:
         return tokens

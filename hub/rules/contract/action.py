@@ -13,9 +13,11 @@ from hub.rules.contract.transaction import Transaction
 
 Values = dict[str, FieldValue]
 S = TypeVar("S")
+# An action for any card game is one for each of them.
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class FormCheck(NamedTuple, Generic[S]):
+class FormCheck(NamedTuple, Generic[S_contra]):
     """A check of a filled-in form as a whole, for what no field can say by itself.
 
     `doubt` is the reason why these values cannot be, or None. It is asked once every field has
@@ -24,10 +26,10 @@ class FormCheck(NamedTuple, Generic[S]):
     """
 
     codes: frozenset[str]
-    doubt: Callable[[S, Actor, Values], Reason | None]
+    doubt: Callable[[S_contra, Actor, Values], Reason | None]
 
 
-class Action(NamedTuple, Generic[S]):
+class Action(NamedTuple, Generic[S_contra]):
     """`offer` and `do` of one key. The move has been checked when `do` is called.
 
     Most forms need no `check`: what cannot be picked is a closed choice. Players that the hub
@@ -35,9 +37,9 @@ class Action(NamedTuple, Generic[S]):
     """
 
     key: str
-    offer: Callable[[S, Actor], Offer | None]
-    do: Callable[[Transaction[S], Actor, Values], None]
-    check: FormCheck[S] | None = None
+    offer: Callable[[S_contra, Actor], Offer | None]
+    do: Callable[[Transaction[S_contra], Actor, Values], None]
+    check: FormCheck[S_contra] | None = None
 
 
 Actions = tuple[Action[S], ...]

@@ -1,8 +1,9 @@
 """Something that happened: how it changes the state, and who may hear what of it."""
 
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Line, Transfers
 
@@ -44,7 +45,7 @@ class Event(Value):
     tells: ClassVar[Tells | None] = None
     shows_hidden: ClassVar[bool] = False
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: AnyState) -> AnyState:
         raise NotImplementedError
 
     def seen_by(self, viewer: Actor) -> Line | None:
@@ -53,14 +54,14 @@ class Event(Value):
             raise NotImplementedError(f"{type(self).__name__} does not say who may hear of it")
         return None if self.tells is SILENT else self.tells.line(self)
 
-    def moved(self, state: Any) -> Transfers:
+    def moved(self, state: AnyState) -> Transfers:
         """Which tokens and cards it moves, from where to where; `state` is the one before it.
 
         Every viewer is told the same, so it must hold no more than the public views show.
         """
         return ()
 
-    def is_undo_barrier(self, state: Any) -> bool:
+    def is_undo_barrier(self, state: AnyState) -> bool:
         """Whether it shows anybody what the hub hid until then; `state` is the one before it.
 
         Its move is not taken back by whoever made it, who would know more than before. Real cards

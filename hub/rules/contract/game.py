@@ -8,10 +8,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from hub.rules.contract.action import ByKey, FormCheck
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyOptions, AnyState
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
@@ -22,7 +23,7 @@ from hub.rules.contract.random_move import random_move
 from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.simulated_table import SimulatedTable
 from hub.rules.contract.transaction import Transaction
-from hub.rules.contract.view import Line, Secret, Transfers, View
+from hub.rules.contract.view import AnyView, Line, Secret, Transfers
 
 
 class GameState(Protocol):
@@ -47,7 +48,7 @@ class Game(ABC, Generic[S]):
 
     key: str
     players: range
-    options_type: type[Any]
+    options_type: type[AnyOptions]
     events: tuple[type[Event], ...]
     event_type: Any
 
@@ -56,7 +57,7 @@ class Game(ABC, Generic[S]):
     # Who holds the cards: people, people with a hub that counts, or the hub alone.
     levels: tuple[str, ...] = ("cards",)
     # The options with which bots play it to be watched; None: it cannot play itself.
-    demo: Any = None
+    demo: AnyOptions = None
     # Codes of those lines of the story that a chart of the night marks.
     chart_markers: frozenset[str] = frozenset()
     # Tags of events after which what came before stays; the move itself may be taken back.
@@ -78,7 +79,7 @@ class Game(ABC, Generic[S]):
         """The state before anything happened."""
 
     @abstractmethod
-    def setup(self, tx: Transaction[S], options: Any) -> None:
+    def setup(self, tx: Transaction[S], options: AnyOptions) -> None:
         """Emit the beginning; the deal is in the events."""
 
     @abstractmethod
@@ -86,7 +87,7 @@ class Game(ABC, Generic[S]):
         """The actions this actor can look for now; each still says whether it is open."""
 
     @abstractmethod
-    def view(self, state: S, viewer: Actor) -> View[Any]:
+    def view(self, state: S, viewer: Actor) -> AnyView:
         """What this viewer may see, built up."""
 
     @abstractmethod
@@ -98,7 +99,7 @@ class Game(ABC, Generic[S]):
     def advance(self, tx: Transaction[S]) -> None:
         """Emit what follows by itself, after the setup and after every move."""
 
-    def level_of(self, options: Any) -> str:
+    def level_of(self, options: AnyOptions) -> str:
         """At which level a table with these options plays; a game of one level need not ask."""
         level: str = getattr(options, "level", self.levels[0])
         return level
@@ -161,7 +162,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     def policy(
-        self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
+        self, view: AnyView, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         """What a plain player would do, seeing only this; by default anything that is open."""
         return random_move(offers, chance)
@@ -178,11 +179,15 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def simulated_table(self, options: Any, chance: Chance) -> SimulatedTable | None:
+    def simulated_table(self, options: AnyOptions, chance: Chance) -> SimulatedTable | None:
         """People with real cards around a hub at this level; None where the hub holds them."""
         return None
 
 
-def can_resample(game: Game[Any]) -> bool:
+AnyGame: TypeAlias = Game[AnyState]
+"""A game of which nothing is known but the contract."""
+
+
+def can_resample(game: AnyGame) -> bool:
     """Whether a game brings what the law of secrets needs to try it."""
     return type(game).resample_hidden is not Game.resample_hidden

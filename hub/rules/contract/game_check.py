@@ -4,12 +4,11 @@ What its rules do is for the laws to try; here is only what can be said before a
 """
 
 import re
-from typing import Any
 
 import msgspec
 
 from hub.rules.contract.event import Event
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,31}")
 _ATTRIBUTES = ("key", "players", "options_type", "events")
@@ -19,7 +18,7 @@ class UnfitGame(Exception):
     """A game that cannot be loaded; its text is one sentence for whoever wrote it."""
 
 
-def check_game(game: Game[Any]) -> None:
+def check_game(game: AnyGame) -> None:
     """Raise UnfitGame with the first thing that is missing or contradicts itself."""
     name = type(game).__name__
     for each in _ATTRIBUTES:
@@ -36,7 +35,7 @@ def check_game(game: Game[Any]) -> None:
     check_events(name, game.events)
 
 
-def check_table_game(game: Game[Any]) -> None:
+def check_table_game(game: AnyGame) -> None:
     """The same for a game that people sit down to play: its options count them."""
     check_game(game)
     name = type(game).__name__

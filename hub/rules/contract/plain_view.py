@@ -3,17 +3,16 @@
 Whoever needs more builds a View: every field of it is here for some game.
 """
 
-from typing import Any
-
 from hub.rules.contract.actor import NOBODY, Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
 
 
 def plain_view(
-    game: Game[Any],
-    state: Any,
+    game: AnyGame,
+    state: AnyState,
     viewer: Actor,
     places: tuple[Place, ...],
     *,
@@ -48,7 +47,7 @@ def seat_place(seat: int, *counters: Counter, marks: tuple[Mark, ...] = ()) -> P
     return Place(place=seat, seat=seat, figure="", counters=counters, marks=marks)
 
 
-def _turn(state: Any) -> int:
+def _turn(state: AnyState) -> int:
     """Whose steps are pending; nobody's, where all are asked together."""
     pending = [frame.seat for frame in state.frames if isinstance(frame, PendingSteps)]
     return pending[-1] if pending else NOBODY

@@ -1,9 +1,10 @@
 """The one apply() and replay() that drive every game."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer, check
@@ -15,7 +16,7 @@ from hub.rules.contract.transaction import Transaction
 S = TypeVar("S", bound=GameState)
 
 
-def begin(rules: Game[S], options: Any, chance: Chance) -> tuple[S, tuple[Event, ...]]:
+def begin(rules: Game[S], options: AnyOptions, chance: Chance) -> tuple[S, tuple[Event, ...]]:
     """Set a game up."""
     tx = Transaction(rules.blank(), chance)
     rules.setup(tx, options)

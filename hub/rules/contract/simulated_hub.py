@@ -3,9 +3,10 @@
 A game's `simulated_table` moves real cards by what such hubs tell, and compares.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from hub.rules.contract.actor import HOST, TABLE, Actor, at
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import FieldValue, Move, Offer
@@ -21,7 +22,7 @@ S = TypeVar("S", bound=GameState)
 class SimulatedHub(Generic[S]):
     """A running game; `hear` makes a move and returns what the table screen tells then."""
 
-    def __init__(self, rules: Game[S], options: Any, chance: Chance) -> None:
+    def __init__(self, rules: Game[S], options: AnyOptions, chance: Chance) -> None:
         self.rules = rules
         self._chance = chance
         self.state, events = begin(rules, options, chance)

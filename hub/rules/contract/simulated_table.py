@@ -4,11 +4,11 @@ Simulations play on stages, so that they need not know what is real and what is 
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.view import Secret
+from hub.rules.contract.view import AnyView, Secret
 
 
 class Disagreement(Exception):
@@ -18,7 +18,7 @@ class Disagreement(Exception):
 class Perspective(NamedTuple):
     """What the player at a seat has before their eyes."""
 
-    view: Any
+    view: AnyView
     secret: Secret | None
     offers: Sequence[Offer]
 

@@ -8,16 +8,17 @@ from typing import Generic, TypeVar
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 
-S = TypeVar("S")
+# What reads the state of any card game reads that of each, so a transaction may be given to it.
+S_co = TypeVar("S_co", covariant=True)
 
 
-class Transaction(Generic[S]):
+class Transaction(Generic[S_co]):
     """The state so far and the events that led there."""
 
     __slots__ = ("chance", "events", "state")
 
-    def __init__(self, state: S, chance: Chance) -> None:
-        self.state: S = state
+    def __init__(self, state: S_co, chance: Chance) -> None:
+        self.state: S_co = state
         self.chance = chance
         self.events: list[Event] = []
 

@@ -4,17 +4,17 @@ Nothing is decided here; who hears a line is `Event.seen_by`'s to say.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.view import Line, Transfers
 
 
-def transfers_of(rules: Game[Any], state: Any, events: Iterable[Event]) -> Iterator[Transfers]:
+def transfers_of(rules: AnyGame, state: AnyState, events: Iterable[Event]) -> Iterator[Transfers]:
     """What each of these events moved, the first of them beginning with this state."""
     for event in events:
         yield rules.moved(state, event)
@@ -22,7 +22,7 @@ def transfers_of(rules: Game[Any], state: Any, events: Iterable[Event]) -> Itera
 
 
 def lines_with_transfers(
-    rules: Game[Any], events: Iterable[Event], moved: Iterable[Transfers], viewer: Actor
+    rules: AnyGame, events: Iterable[Event], moved: Iterable[Transfers], viewer: Actor
 ) -> Iterator[Line]:
     """The lines that this viewer hears of these events, each with what its event moved."""
     for event, transfers in zip(events, moved, strict=True):

@@ -3,7 +3,7 @@
 Views are built up from what a viewer may see; nothing is ever stripped from a state.
 """
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import UNSET, UnsetType, field
 
@@ -77,6 +77,10 @@ class View(Value, Generic[Own], kw_only=True):
     hand: tuple[str, ...] = ()
     outcome: Outcome | None = None
     own: Own
+
+
+AnyView: TypeAlias = View[Any]
+"""A view of which nothing is known but what every game shows."""
 
 
 class Secret(Value):

@@ -1,10 +1,9 @@
 """The final duel under the contract: the folder's parts, named as every game names them."""
 
-from typing import Any
-
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay.card_game import CardGame, Proof
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
 from hub.rules.duel import policy, score, view
 from hub.rules.duel.actions import TABLE
@@ -26,13 +25,13 @@ class FinalDuel(CardGame[State, Duel]):
     key = "duel"
     players = range(2, 3)
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
-    options_type: type[Any] = Options
+    options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
     opened, choose = Opened, staticmethod(policy.choose)
     everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
     outcome = staticmethod(score.outcome)
-    demo: Any = Options(level="cards", pace="flow")
+    demo: AnyOptions = Options(level="cards", pace="flow")
     chart_markers = frozenset({"fell", "stepped-in", "deck-ended"})
 
     def finish(self, tx: Transaction, ending: Ending) -> None:

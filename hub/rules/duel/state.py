@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from hub.rules.box.characters import NAMES
 from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay import card_state
-from hub.rules.cardplay.card_state import Card, CardState, Holder
+from hub.rules.cardplay.card_state import Card, CardState, FreshTurn, Holder
 from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract import transaction
@@ -79,7 +79,7 @@ class State(CardState[Question], kw_only=True):
 
     question_type: ClassVar[type[Question]] = Question
     asked_type: ClassVar[type[Asked]] = Asked
-    fresh: ClassVar[dict[str, Any]] = {"weapons": 0, "picked": ()}
+    fresh: ClassVar[FreshTurn] = {"weapons": 0, "picked": ()}
     steps_of_play: ClassVar[tuple[str, ...]] = ("active", "play")
 
     options: Options

@@ -1,11 +1,10 @@
 """Samurai Sword under the contract: the folder's parts, named as every game names them."""
 
-from typing import Any
-
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.card_game import CardGame, Proof
 from hub.rules.cardplay.ring import Ending, cards_at_seats
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
 from hub.rules.samurai import policy, score, view
 from hub.rules.samurai.actions import TABLE
@@ -24,14 +23,14 @@ class SamuraiSword(CardGame[State, Samurai]):
     key = "samurai"
     players = range(3, 8)
     levels: tuple[str, ...] = ("tokens", "companion", "cards")
-    options_type: type[Any] = Options
+    options_type: type[AnyOptions] = Options
     events = EVENTS
     first_state, table, flow = BLANK, TABLE, FLOW
     opened, choose = Opened, staticmethod(policy.choose)
     everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
     secret = staticmethod(view.secret)
     outcome = staticmethod(score.outcome)
-    demo: Any = Options(players=5, level="cards", pace="flow")
+    demo: AnyOptions = Options(players=5, level="cards", pace="flow")
     chart_markers = frozenset({"defeated", "deck-ended", "seat-left"})
 
     def finish(self, tx: Transaction, ending: Ending) -> None:

@@ -6,7 +6,7 @@ Never leaves the process; see view.py for what anyone may see. Changed by events
 from typing import Any, ClassVar
 
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.cardplay.card_state import Card
+from hub.rules.cardplay.card_state import Card, FreshTurn
 from hub.rules.cardplay.questions import CardQuestion, replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
 from hub.rules.contract import transaction
@@ -33,7 +33,7 @@ class Seat(RingPlayer, cache_hash=True):
 class State(RingState[CardQuestion, Seat], kw_only=True):
     """One game. `weapons` were played in this turn; `daimyo` are counted when it is scored."""
 
-    fresh: ClassVar[dict[str, Any]] = {"weapons": 0, "picked": ()}
+    fresh: ClassVar[FreshTurn] = {"weapons": 0, "picked": ()}
 
     options: Options
     box: int = HONOR

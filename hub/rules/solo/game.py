@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from hub.rules.contract.action import ByKey
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game, Sums
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.sheets import Sheets
-from hub.rules.contract.view import Secret, View
+from hub.rules.contract.view import AnyView, Secret, View
 from hub.rules.solo import policy, score, sheet_checks, view
 from hub.rules.solo.actions import actions_now
 from hub.rules.solo.events import EVENTS, DuelEnded, Opened
@@ -31,7 +31,7 @@ class WayOfTheSamurai(Game[State]):
     key = "solo"
     players = range(1, 2)
     levels: tuple[str, ...] = ("typed", "rolled")
-    options_type: type[Any] = Options
+    options_type: type[AnyOptions] = Options
     events = EVENTS
     has_secrets = False
     chart_markers = frozenset({"limb-lost", "deeply-wounded", "bought", "ended"})
@@ -85,7 +85,7 @@ class WayOfTheSamurai(Game[State]):
         return sums
 
     def policy(
-        self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
+        self, view: AnyView, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         return policy.choose(view, offers)
 

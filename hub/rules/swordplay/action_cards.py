@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from hub.rules.box.cards import KIND_OF
-from hub.rules.cardplay.card_state import Card, CardState, G
+from hub.rules.cardplay.card_state import AnyCardState, Card, G
 from hub.rules.cardplay.deck import can_draw
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of
 from hub.rules.cardplay.turn_events import Settled
@@ -24,12 +23,12 @@ Closing = Callable[[G, int], Reason | None]
 Played = Callable[[int, Card, Values], Event]
 
 
-def no_fields(state: CardState[Any], at: int) -> tuple[Field, ...]:
+def no_fields(state: AnyCardState, at: int) -> tuple[Field, ...]:
     return ()
 
 
 def from_hand(
-    state: CardState[Any],
+    state: AnyCardState,
     key: str,
     fields: tuple[Field, ...],
     closed: Reason | None,
@@ -82,7 +81,7 @@ def spoils(has_hand: bool, laid: tuple[Card, ...], has_bushido: bool) -> tuple[C
     return tuple(Choice(value=each) for each in what)
 
 
-def nobunaga_offer(state: CardState[Any], resilience: int, closed: Reason | None = None) -> Offer:
+def nobunaga_offer(state: AnyCardState, resilience: int, closed: Reason | None = None) -> Offer:
     """Nobunaga's bargain, a point of this resilience for a card; never the last."""
     if closed is None and resilience <= 1:
         closed = reason("last-resilience")

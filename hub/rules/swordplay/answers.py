@@ -1,10 +1,9 @@
 """Answers: parry, a weapon as a parry, a weapon given up."""
 
 from collections.abc import Callable
-from typing import Any
 
 from hub.rules.cardplay.answers import answer
-from hub.rules.cardplay.card_state import UNSEEN, CardState, G
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
 from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
@@ -15,7 +14,7 @@ from hub.rules.swordplay.action_cards import from_hand
 from hub.rules.swordplay.hand import can_hold, card_of, weapons_held
 
 
-def _offer_parry(state: CardState[Any], actor: Actor) -> Offer:
+def _offer_parry(state: AnyCardState, actor: Actor) -> Offer:
     """The button is always there, whether or not a parry could be in the hand (ruling 15)."""
     closed = None if can_hold(state, actor.seat, "parry") else reason("not-in-hand", card="parry")
     closed = closed or lacks_cards(state, actor.seat)
@@ -26,7 +25,7 @@ def _tell_parry(tx: Transaction[G], actor: Actor, values: Values) -> None:
     answer(tx, actor, "parry", card_of(tx.state, actor.seat, "parry"))
 
 
-def _weapon_offer(state: CardState[Any], seat: int, key: str, closed: Reason | None) -> Offer:
+def _weapon_offer(state: AnyCardState, seat: int, key: str, closed: Reason | None) -> Offer:
     """Where the hub holds the hand the weapon is chosen; a real one is simply laid down."""
     if not state.hub_holds_cards:
         return from_hand(state, key, (), closed)
@@ -37,8 +36,8 @@ def _weapon_offer(state: CardState[Any], seat: int, key: str, closed: Reason | N
     return from_hand(state, key, (OneOf(name="weapon", of="card", choices=choices),), closed)
 
 
-def _tell_weapon(say: str) -> Callable[[Transaction[Any], Actor, Values], None]:
-    def tell(tx: Transaction[Any], actor: Actor, values: Values) -> None:
+def _tell_weapon(say: str) -> Callable[[Transaction[AnyCardState], Actor, Values], None]:
+    def tell(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
         known = "weapon" in values
         card = card_of(tx.state, actor.seat, text(values, "weapon")) if known else UNSEEN
         answer(tx, actor, say, card)
@@ -46,7 +45,7 @@ def _tell_weapon(say: str) -> Callable[[Transaction[Any], Actor, Values], None]:
     return tell
 
 
-def _offer_give(state: CardState[Any], actor: Actor) -> Offer:
+def _offer_give(state: AnyCardState, actor: Actor) -> Offer:
     return _weapon_offer(state, actor.seat, "give-weapon", lacks_cards(state, actor.seat))
 
 
@@ -63,5 +62,5 @@ def parry_weapon(has_hanzo: Callable[[G, int], bool]) -> Action[G]:
     return Action("parry-weapon", offer, _tell_weapon("parry-weapon"))
 
 
-PARRY: Action[Any] = Action("parry", _offer_parry, _tell_parry)
-GIVE_WEAPON: Action[Any] = Action("give-weapon", _offer_give, _tell_weapon("give-weapon"))
+PARRY: Action[AnyCardState] = Action("parry", _offer_parry, _tell_parry)
+GIVE_WEAPON: Action[AnyCardState] = Action("give-weapon", _offer_give, _tell_weapon("give-weapon"))

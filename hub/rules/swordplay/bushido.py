@@ -8,6 +8,7 @@ from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.laid import without_one
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_flow import DoFor, Step, takes_taps
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.form import Offer, OneOf
 from hub.rules.contract.frame import PendingSteps
@@ -84,10 +85,10 @@ class BushidoDiscarded(Event, tag="bushido-discarded"):
         return without_bushido(state, (*state.discards, state.bushido))
 
 
-def bushido_step(check: DoFor[Any]) -> Step[Any]:
+def bushido_step(check: DoFor[AnyState]) -> Step[AnyState]:
     """The hub can flip by itself only what it holds; a real card is flipped by hand."""
 
-    def step(tx: Transaction[Any], queue: PendingSteps) -> bool:
+    def step(tx: Transaction[AnyState], queue: PendingSteps) -> bool:
         if tx.state.bushido_at != queue.seat:
             # A correction took it away meanwhile.
             tx.emit(StepTaken(step="bushido"))
@@ -117,5 +118,5 @@ def discards_without(state: HasBushido, card: Card) -> tuple[Card, ...]:
     return state.discards if state.bushido_at >= 0 else without_one(state.discards, card)
 
 
-def correction_offer(state: Any, field: OneOf) -> Offer:
+def correction_offer(state: AnyState, field: OneOf) -> Offer:
     return Offer(key="correct-bushido", fields=(field,), closed=while_asked(state), standing=True)

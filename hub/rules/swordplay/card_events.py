@@ -3,7 +3,7 @@
 from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE, kind, kinds
-from hub.rules.cardplay.card_state import UNSEEN, Card, CardState, G
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.card_transfers import (
     between_hands,
     shuffled,
@@ -13,6 +13,7 @@ from hub.rules.cardplay.card_transfers import (
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, Transfers, line
 
@@ -23,7 +24,7 @@ class ShowsCards(Event):
     A card that one plays in one's own turn is no such thing: nobody made its owner show it.
     """
 
-    def is_undo_barrier(self, state: CardState[Any]) -> bool:
+    def is_undo_barrier(self, state: AnyCardState) -> bool:
         # Real cards lie in real hands; only where the hub holds them does it hide them.
         return state.hub_holds_cards
 
@@ -99,7 +100,7 @@ class DeckEnded(Event, tag="deck-ended"):
     deck: int
     order: tuple[Card, ...] = ()
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: AnyState) -> AnyState:
         return replace(
             state,
             deck=self.deck,
@@ -109,7 +110,7 @@ class DeckEnded(Event, tag="deck-ended"):
             deck_ended_in=state.turns,
         )
 
-    def moved(self, state: Any) -> Transfers:
+    def moved(self, state: AnyState) -> Transfers:
         return shuffled(state)
 
 

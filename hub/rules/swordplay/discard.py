@@ -1,9 +1,7 @@
 """The end of a turn: down to seven cards, and which of them go."""
 
-from typing import Any
-
 from hub.rules.box.cards import KIND_OF, RANK, find
-from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.laid import without
 from hub.rules.contract.form import Field, FieldValue, Number, SomeOf
 from hub.rules.contract.transaction import Transaction
@@ -13,13 +11,13 @@ from hub.rules.swordplay.hand import CARDS
 HAND_LIMIT = 7
 
 
-def excess(state: CardState[Any], seat: int) -> int:
+def excess(state: AnyCardState, seat: int) -> int:
     """How many cards must go at the end of the turn."""
     hand: int = state.holder(seat).hand
     return max(0, hand - HAND_LIMIT)
 
 
-def discard_fields(state: CardState[Any], seat: int) -> tuple[Field, ...]:
+def discard_fields(state: AnyCardState, seat: int) -> tuple[Field, ...]:
     """With more than seven cards the rest is discarded; which, only the Cards level asks."""
     over = excess(state, seat)
     if over and state.hub_holds_cards:

@@ -1,10 +1,9 @@
 """A hand of these cards: what may be in it, and which card is laid or drawn from it."""
 
 from functools import lru_cache
-from typing import Any
 
 from hub.rules.box.cards import KIND_OF, KINDS, RANK, WEAPON_CARDS, find
-from hub.rules.cardplay.card_state import UNSEEN, Card, CardState, G
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.contract.form import Choice
 from hub.rules.contract.transaction import Transaction
 
@@ -23,12 +22,12 @@ def weapons_held(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple([kind for kind in kinds_held(cards) if kind in WEAPON_CARDS])
 
 
-def can_hold(state: CardState[Any], seat: int, kind: str) -> bool:
+def can_hold(state: AnyCardState, seat: int, kind: str) -> bool:
     """Whether this player may have such a card: known at the Cards level, else believed."""
     return not state.hub_holds_cards or kind in kinds_held(state.holder(seat).cards)
 
 
-def card_of(state: CardState[Any], seat: int, kind: str) -> Card:
+def card_of(state: AnyCardState, seat: int, kind: str) -> Card:
     """The card a player lays open: a physical one at the Cards level, else its kind."""
     return find(kind, state.holder(seat).cards) if state.hub_holds_cards else kind
 
@@ -50,6 +49,6 @@ def shown_hand(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple([KIND_OF[card] for card in sorted(cards, key=RANK.__getitem__)])
 
 
-def top_discard(state: CardState[Any]) -> str:
+def top_discard(state: AnyCardState) -> str:
     """What lies open on the discards."""
     return KIND_OF.get(state.discards[-1], "") if state.discards else ""

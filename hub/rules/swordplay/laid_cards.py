@@ -5,11 +5,12 @@ from functools import lru_cache
 from typing import Any
 
 from hub.rules.box.cards import KINDS, PROPERTIES, count, find
-from hub.rules.cardplay.card_state import UNSEEN, Card, CardState, G
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.corrections import change_choices
 from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.contract.action import Action
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.swordplay.action_cards import Effect, from_hand
@@ -23,7 +24,7 @@ def _card_field(kinds: tuple[str, ...]) -> OneOf:
     return OneOf(name="card", of="card", choices=tuple(Choice(value=kind) for kind in kinds))
 
 
-def property_offer(state: CardState[Any], seat: int, *more: Field) -> Offer | None:
+def property_offer(state: AnyCardState, seat: int, *more: Field) -> Offer | None:
     """A property from the hand; `more` says before whom, where that can be chosen."""
     held = tuple([kind for kind in PROPERTIES if can_hold(state, seat, kind)])
     if not held:
@@ -35,7 +36,7 @@ def property_offer(state: CardState[Any], seat: int, *more: Field) -> Offer | No
 def bushido_action(seats: Callable[[Any], tuple[Choice, ...]], effect: Effect[G]) -> Action[G]:
     """Bushido before one of these, oneself included; one in play at a time."""
 
-    def offer(state: Any, actor: Actor) -> Offer | None:
+    def offer(state: AnyState, actor: Actor) -> Offer | None:
         if not can_hold(state, actor.seat, "bushido"):
             return None
         closed = lacks_cards(state, actor.seat)
@@ -52,7 +53,7 @@ def _properties(cards: Cards) -> tuple[str, ...]:
     return tuple(kind for kind in PROPERTIES if count(kind, cards))
 
 
-def laid_changes(state: CardState[Any], laid: Cards, everywhere: Cards) -> tuple[Choice, ...]:
+def laid_changes(state: AnyCardState, laid: Cards, everywhere: Cards) -> tuple[Choice, ...]:
     """One more of what may be a discard, or one less of what is `laid`; `everywhere` limits it."""
     lies_hidden = state.cards_are_declared and UNSEEN in state.discards
     more = PROPERTIES if lies_hidden else _properties(state.discards)
@@ -60,7 +61,7 @@ def laid_changes(state: CardState[Any], laid: Cards, everywhere: Cards) -> tuple
     return change_choices(more, _properties(laid))
 
 
-def changed_card(state: CardState[Any], laid: Cards, change: str) -> tuple[Card, bool]:
+def changed_card(state: AnyCardState, laid: Cards, change: str) -> tuple[Card, bool]:
     """The card that a correction is about, and whether it lies there from now on."""
     kind, lies_there = change[1:], change[0] == "+"
     if not lies_there:

@@ -1,10 +1,10 @@
 """The steps of one's own turn that are a tap: flip for Bushido, draw, end."""
 
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 from hub.rules.cardplay.always import panel_end
-from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.turn_events import TurnEnded
 from hub.rules.contract.action import Action, Values, text
@@ -22,7 +22,7 @@ _DRAW_FIELD = OneOf(
 )
 
 
-def _offer_flip(state: CardState[Any], actor: Actor) -> Offer:
+def _offer_flip(state: AnyCardState, actor: Actor) -> Offer:
     """A real card is flipped by hand, and its owner says what it was."""
     fields: tuple[Field, ...] = () if state.hub_holds_cards else (_FLIP_FIELD,)
     return Offer(key="flip", fields=fields, question=question_of(state))
@@ -71,7 +71,7 @@ class DrawPhase(NamedTuple, Generic[G]):
         return Action("draw", self.offer, self.do)
 
 
-def _offer_end(state: CardState[Any], actor: Actor) -> Offer:
+def _offer_end(state: AnyCardState, actor: Actor) -> Offer:
     """Says how many cards go with it; which ones is for the hand's owner alone."""
     fields = discard_fields(state, actor.seat)
     return Offer(
@@ -89,5 +89,5 @@ def _end(tx: Transaction[G], actor: Actor, values: Values) -> None:
     tx.emit(TurnEnded(seat=actor.seat))
 
 
-END_TURN: Action[Any] = Action("end-turn", _offer_end, _end)
-PANEL_END: Action[Any] = panel_end(excess)
+END_TURN: Action[AnyCardState] = Action("end-turn", _offer_end, _end)
+PANEL_END: Action[AnyCardState] = panel_end(excess)

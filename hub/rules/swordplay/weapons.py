@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hub.rules.box.cards import KINDS, WEAPONS
-from hub.rules.cardplay.card_state import CardState, G
+from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.frame import Answer
@@ -14,7 +14,7 @@ from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 from hub.rules.swordplay.hand import weapons_held
 
 
-def weapons_of(state: CardState[Any], seat: int) -> tuple[str, ...]:
+def weapons_of(state: AnyCardState, seat: int) -> tuple[str, ...]:
     """The weapons this player may have in hand."""
     return weapons_held(state.holder(seat).cards) if state.hub_holds_cards else WEAPONS
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from hub.rules.contract.event import Event
 from hub.rules.contract.value import Value
 from hub.rules.tournament.actions.finals import finalists_of
 from hub.rules.tournament.actions.round_draw import urn_of
@@ -23,7 +24,7 @@ class Checked(Value):
     faults: tuple[str, ...]
 
 
-def check_draws(events: Iterable[Any]) -> list[Checked]:
+def check_draws(events: Iterable[Event]) -> list[Checked]:
     """All draws and lots of a tournament, from its events in order."""
     state, found = BLANK, []
     for event in events:

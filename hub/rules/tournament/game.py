@@ -1,18 +1,19 @@
 """The tournament under the contract: the folder's parts, named as every game names them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from hub.rules.contract.action import ByKey
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.game import Game, Sums
 from hub.rules.contract.night import Step
 from hub.rules.contract.outcome import Outcome
-from hub.rules.contract.view import Secret, View
+from hub.rules.contract.view import AnyView, Secret, View
 from hub.rules.tournament import draw_checks, ranking, required_tables, table_report, view
 from hub.rules.tournament.actions import actions_now
 from hub.rules.tournament.events import EVENTS, SLIPS, Opened
@@ -29,7 +30,7 @@ class Tournament(Game[State]):
     key = "tournament"
     players = range(FEWEST, MOST + 1)
     levels: tuple[str, ...] = LEVELS
-    options_type: type[Any] = Options
+    options_type: type[AnyOptions] = Options
     events = EVENTS
     chart_markers: frozenset[str] = frozenset({"drawn", "qualifying-closed", "duel-decided"})
 
@@ -81,7 +82,7 @@ class Tournament(Game[State]):
         return resampling.resample_hidden(steps, viewer, chance)
 
     def policy(
-        self, view: Any, secret: Secret | None, offers: Sequence[Offer], chance: Chance
+        self, view: AnyView, secret: Secret | None, offers: Sequence[Offer], chance: Chance
     ) -> Move:
         raise NotImplementedError("nobody plays a tournament itself; its tables are played")
 
@@ -100,6 +101,6 @@ class Tournament(Game[State]):
             return table_report.duel_of(table, outcome)
         return table_report.report_of(table, outcome, figures)
 
-    def check(self, events: Sequence[Any]) -> list[draw_checks.Checked]:
+    def check(self, events: Sequence[Event]) -> list[draw_checks.Checked]:
         """Every recorded draw, drawn again."""
         return draw_checks.check_draws(events)

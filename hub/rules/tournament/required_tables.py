@@ -1,8 +1,8 @@
 """Which tables should be running now; whoever opens them knows the games, this does not."""
 
 import re
-from typing import Any
 
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.value import Value
 from hub.rules.tournament.state import State
 
@@ -21,7 +21,7 @@ class WantedTable(Value):
 
     name: str
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     entrants: tuple[int, ...]
 
 

@@ -5,13 +5,13 @@ Used by the law that nobody learns what they may not know; no tournament is ever
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from hub.rules.box.characters import NAMES
 from hub.rules.contract.actor import HUB, NOBODY, REFEREE, Actor
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.tournament.actions.rulings import MOST_POINTS
 from hub.rules.tournament.events import Cautioned, Corrected, QualifyingClosed, Reported
@@ -39,20 +39,20 @@ def resample_hidden(steps: Sequence[Step], viewer: Actor, chance: Chance) -> Seq
     ]
 
 
-def _is_hidden(event: Any, viewer: Actor) -> bool:
+def _is_hidden(event: Event, viewer: Actor) -> bool:
     """A sheet always is: of their own one a player knows one line."""
     if isinstance(event, Reported | Corrected):
         return True
     return isinstance(event, Cautioned) and event.entrant != viewer.seat
 
 
-def _other(event: Any, viewer: Actor, chance: Chance, ask: str) -> Any:
-    if not _is_hidden(event, viewer):
-        return event
-    if isinstance(event, Cautioned):
+def _other(event: Event, viewer: Actor, chance: Chance, ask: str) -> Event:
+    if isinstance(event, Cautioned) and _is_hidden(event, viewer):
         # Whom it was, and whether it cost anything, stays: a penalty may have been lifted.
         points = 1 + chance.pick(MOST_POINTS, f"{ask}/points") if event.points else 0
         return replace(event, conduct="other", why=f"{event.why}, or not", points=points)
+    if not isinstance(event, Reported | Corrected):
+        return event
     entrants = [row.entrant for row in event.sheet.rows]
     chair = entrants.index(viewer.seat) if viewer.seat in entrants else NOBODY
     return replace(event, sheet=_other_sheet(event.sheet, chair, chance, ask))

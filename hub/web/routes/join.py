@@ -1,11 +1,11 @@
 """Routes for joining: the join page's data, take a seat, move it to another phone, screens."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from flask import Blueprint, Response, request
 
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.refusal import Refusal
 from hub.tables.codes import spoken
 from hub.tables.join_service import JoinService, Seated
@@ -97,7 +97,7 @@ class JoinRoutes:
             )
         )
 
-    def _of_tournament(self, table: Table) -> dict[str, Any]:
+    def _of_tournament(self, table: Table) -> JsonObject:
         """Fields of an Invitation."""
         if not self._tournaments.has(table):
             return {}

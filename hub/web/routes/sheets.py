@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from flask import Blueprint, Response, request
 
-from hub.rules.contract.game import Game
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Refusal
 from hub.sheets.shelf import LARGEST, ListedSheet, Saved, Shelf
 from hub.web.blueprint import IsHost, Route, blueprint
@@ -19,7 +18,7 @@ from hub.wire.requests import SheetChecked, SheetSeen
 class SheetRoutes:
     """The sheets of every game that has any."""
 
-    _rules_of: Callable[[str], Game[Any]]
+    _rules_of: Callable[[str], AnyGame]
     _saved: Saved
     _is_host: IsHost
 

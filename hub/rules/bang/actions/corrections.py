@@ -1,14 +1,12 @@
 """Corrections of this game's tokens and open cards, and of the deck beneath them."""
 
-from typing import Any
-
 from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, WEAPONS, weapon_among
 from hub.rules.bang.events.corrections import DeckCorrected, LifeCorrected, ReputationCorrected
 from hub.rules.bang.game_end import judge
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.always import is_running
-from hub.rules.cardplay.card_state import UNSEEN, CardState
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState
 from hub.rules.cardplay.corrections import (
     box_correction,
     change_choices,
@@ -52,7 +50,7 @@ def _life(tx: Transaction, actor: Actor, values: Values) -> None:
     judge(tx, "corrected" if is_loss else "raised")
 
 
-def _offer_deck(state: CardState[Any], actor: Actor) -> Offer | None:
+def _offer_deck(state: AnyCardState, actor: Actor) -> Offer | None:
     """The form begins with a count that can be taken as it is."""
     offer = offer_deck(state, actor)
     if offer is None:

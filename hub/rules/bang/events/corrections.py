@@ -1,13 +1,12 @@
 """What sets the hub straight or changes the game itself: tokens, the deck, leaving."""
 
-from typing import Any
-
 from hub.rules.bang.events.card_moves import life_set, with_life
 from hub.rules.bang.state import State
 from hub.rules.cardplay import turn_events
 from hub.rules.cardplay.card_transfers import thrown
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring_events import gone
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Transfers, transfer
 
@@ -48,7 +47,7 @@ class LifeCorrected(Event, tag="life-corrected"):
 class DeckCorrected(turn_events.DeckCorrected, tag="deck-corrected"):
     """The deck as it was counted; what lies aside keeps its place among the discards."""
 
-    def evolve(self, state: Any) -> Any:
+    def evolve(self, state: AnyState) -> AnyState:
         below = max(0, state.below + state.deck - self.deck)
         return replace(super().evolve(state), below=below)
 

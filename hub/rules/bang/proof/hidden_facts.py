@@ -1,7 +1,5 @@
 """What is hidden in this game: roles, unchosen characters, and answers that fall clockwise."""
 
-from typing import Any
-
 from hub.rules.bang.actions.answers import face
 from hub.rules.bang.events.opening import Opened
 from hub.rules.bang.opening import cast_of
@@ -12,6 +10,7 @@ from hub.rules.cardplay.proof import hidden_roles
 from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, other_way, question_key
 from hub.rules.cardplay.ring_events import CharactersSet, GameEnded, RolesSet
 from hub.rules.cardplay.turn_events import TurnBegan, TurnCorrected
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.frame import Answer
 
 # Rounds whose answers stay sealed until they are turned over one by one.
@@ -26,7 +25,7 @@ class Answers(SealedAnswers):
     show = (AnswerOpened,)
     end = (GameEnded, Opened, TurnBegan, TurnCorrected)
 
-    def is_sealed(self, state: Any) -> bool:
+    def is_sealed(self, state: AnyState) -> bool:
         """What is asked of one alone, or before all, was never sealed."""
         return question_key(state) in ("roles", "characters", *_FALLS_CLOCKWISE)
 
@@ -38,13 +37,13 @@ class Disguise(hidden_roles.Disguise):
     leader = SHERIFF
     shows_roles = GameEnded
 
-    def box(self, state: Any) -> tuple[str, ...]:
+    def box(self, state: AnyState) -> tuple[str, ...]:
         return cast_of(state)
 
     def hidden_roles(self, players: int, ask: str) -> tuple[str, ...]:
         return roles_beside_the_sheriff(players)
 
-    def other_answer(self, number: int, state: Any, key: str, answer: Answer) -> Answer:
+    def other_answer(self, number: int, state: AnyState, key: str, answer: Answer) -> Answer:
         seat = state.seats[answer.seat]
         if key == "gatling":
             return other_way(state, answer, "missed", face(seat, "missed"))

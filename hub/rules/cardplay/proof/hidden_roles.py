@@ -11,6 +11,7 @@ from hub.rules.cardplay.proof.resampling import NumberedEvent
 from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, question_key
 from hub.rules.cardplay.questions import Answered, replace
 from hub.rules.cardplay.ring_events import CharactersSet, PairsDealt, RolesSet
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
@@ -54,7 +55,7 @@ class Disguise:
             return replace(event, answer=self._answer(number, state, event.answer))
         return event
 
-    def _answer(self, number: int, state: Any, answer: Answer) -> Answer:
+    def _answer(self, number: int, state: AnyState, answer: Answer) -> Answer:
         key = question_key(state)
         if key == "roles":
             return replace(answer, say=self._role(number, answer))
@@ -134,7 +135,7 @@ class Disguise:
         """How chance is asked for another order of one of several groups."""
         return ""
 
-    def box(self, state: Any) -> Roles:
+    def box(self, state: AnyState) -> Roles:
         """All characters that could have been dealt."""
         raise NotImplementedError
 
@@ -142,6 +143,6 @@ class Disguise:
         """The roles of a table of so many, but the leader's."""
         raise NotImplementedError
 
-    def other_answer(self, number: int, state: Any, key: str, answer: Answer) -> Answer:
+    def other_answer(self, number: int, state: AnyState, key: str, answer: Answer) -> Answer:
         """Another answer than a hidden one, to a question of this game's own."""
         raise NotImplementedError

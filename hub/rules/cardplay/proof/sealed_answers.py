@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar
 
-from hub.rules.cardplay.card_state import UNSEEN, CardState
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState
 from hub.rules.cardplay.proof.resampling import NumberedEvent, Sealed
 from hub.rules.cardplay.questions import Answered, AnswersRefused, AnswerTakenBack, replace
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
 
@@ -53,7 +54,7 @@ class SealedAnswers:
             return {seat: each for seat, each in sealed.items() if seat != whose}
         return {} if isinstance(event, (AnswersRefused, *self.end)) else sealed
 
-    def _answered(self, number: int, state: Any, answer: Answer, sealed: Sealed) -> Sealed:
+    def _answered(self, number: int, state: AnyState, answer: Answer, sealed: Sealed) -> Sealed:
         if not self.is_sealed(state):
             self.known.add(number)
             return sealed
@@ -66,17 +67,17 @@ class SealedAnswers:
         """Whether the viewer sees every sealed answer by it, though they stay sealed."""
         return False
 
-    def is_sealed(self, state: Any) -> bool:
+    def is_sealed(self, state: AnyState) -> bool:
         """Whether an answer to what is asked now is hidden from the others."""
         return True
 
 
-def question_key(state: CardState[Any]) -> str:
+def question_key(state: AnyCardState) -> str:
     """What is asked now."""
     return state.question.key if state.question else ""
 
 
-def other_way(state: CardState[Any], answer: Answer, say: str, unseen: str) -> Answer:
+def other_way(state: AnyCardState, answer: Answer, say: str, unseen: str) -> Answer:
     """Wounds taken where there was a card, and a card where there was none.
 
     `unseen` is what the hub knows of that card where it does not hold it.

@@ -1,7 +1,5 @@
 """What is hidden in this game beside cards: roles, unchosen characters, sealed answers."""
 
-from typing import Any
-
 from hub.rules.box.characters import NAMES
 from hub.rules.box.roles import NINJA, ROLES, SHOGUN
 from hub.rules.box.roles import hidden_roles as roles_beside_the_shogun
@@ -12,6 +10,7 @@ from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, other_way
 from hub.rules.cardplay.questions import QuestionAsked, replace
 from hub.rules.cardplay.ring_events import CharactersSet, GameEnded, RolesSet
 from hub.rules.cardplay.turn_events import TurnBegan, TurnCorrected
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
 from hub.rules.samurai.events.combat import Wounded
@@ -50,7 +49,7 @@ class Disguise(hidden_roles.Disguise):
     leader = SHOGUN
     shows_roles = DaimyoCounted
 
-    def box(self, state: Any) -> tuple[str, ...]:
+    def box(self, state: AnyState) -> tuple[str, ...]:
         return NAMES
 
     def hidden_roles(self, players: int, ask: str) -> tuple[str, ...]:
@@ -72,7 +71,7 @@ class Disguise(hidden_roles.Disguise):
     def part(self, at: int) -> str:
         return f"/{at}"
 
-    def other_answer(self, number: int, state: Any, key: str, answer: Answer) -> Answer:
+    def other_answer(self, number: int, state: AnyState, key: str, answer: Answer) -> Answer:
         if key == "daimyo":
             hand = state.seats[answer.seat].hand
             most = DAIMYO_IN_THE_BOX if hand < 0 else min(hand, DAIMYO_IN_THE_BOX)

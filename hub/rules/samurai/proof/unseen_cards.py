@@ -1,10 +1,9 @@
 """What else is seen of the cards in this game: a leaver's hand, and every Daimyo at the end."""
 
-from typing import Any
-
 from hub.rules.box.cards import count
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.ring_events import GameEnded
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.samurai.events.corrections import SeatLeft
 from hub.rules.samurai.state import State
@@ -14,7 +13,7 @@ from hub.rules.swordplay.proof.unseen_cards import Sightings
 class SeenHere(Sightings):
     """What one viewer saw of the cards of every shuffle."""
 
-    def seen(self, state: Any, event: Event) -> tuple[Card, ...]:
+    def seen(self, state: AnyState, event: Event) -> tuple[Card, ...]:
         if isinstance(event, SeatLeft):
             cards: tuple[Card, ...] = state.seats[event.seat].cards
             return cards

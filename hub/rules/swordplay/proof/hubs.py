@@ -5,11 +5,12 @@ only what people with real cards would say, the third only what happens to token
 they must agree in all they know. What that is, each game says.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from hub.rules.cardplay.card_state import CardState
+from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import at
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
 from hub.rules.contract.game import Game
@@ -20,7 +21,7 @@ from hub.rules.contract.view import Line
 from hub.rules.swordplay.proof.real_cards import RealCards
 from hub.rules.swordplay.proof.speaker import declare
 
-S = TypeVar("S", bound=CardState[Any])
+S = TypeVar("S", bound=AnyCardState)
 C = TypeVar("C", bound=RealCards)
 Known = tuple[object, ...]
 
@@ -28,7 +29,7 @@ Known = tuple[object, ...]
 class Hubs(Generic[S, C]):
     """The truth and the hubs beside it; players see what is true, and hold real `cards`."""
 
-    def __init__(self, rules: Game[S], options: Any, chance: Chance, cards: C) -> None:
+    def __init__(self, rules: Game[S], options: AnyOptions, chance: Chance, cards: C) -> None:
         self.truth = SimulatedHub(rules, replace(options, level="cards"), chance)
         self.companion = SimulatedHub(rules, replace(options, level="companion"), chance)
         is_counted = options.cards_are_counted

@@ -11,6 +11,7 @@ import msgspec
 
 from hub.rules.box.cards import Card
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.swordplay.card_events import CardsDealt, CardsDrawn, CardTaken
@@ -46,7 +47,7 @@ class Sightings:
             self.hidden.get(origins.get(card, (0, 0, ())), {}).pop(card, None)
         return origins
 
-    def seen(self, state: Any, event: Event) -> tuple[Card, ...]:
+    def seen(self, state: AnyState, event: Event) -> tuple[Card, ...]:
         """The cards that the viewer sees with this event."""
         seat = self.viewer.seat
         if isinstance(event, CardsDealt):

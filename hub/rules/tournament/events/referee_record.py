@@ -1,12 +1,15 @@
 """What many events share: the record, and who hears what only the referee may know."""
 
-from typing import Any
-
 from hub.rules.contract.actor import HUB, REFEREE, Actor
 from hub.rules.tournament.state import Decision, State, replace
 
 # Before a round begins, and when it is over.
-STOPPED: dict[str, Any] = {"clock": "off", "is_paused": False, "after_restart": False, "added": 0}
+STOPPED: dict[str, str | int] = {
+    "clock": "off",
+    "is_paused": False,
+    "after_restart": False,
+    "added": 0,
+}
 
 
 def is_official(viewer: Actor) -> bool:
