@@ -57,7 +57,7 @@ class CardGame(Game[S], Generic[S, Own]):
         return self.table.now(state, actor)
 
     def form_check(self, state: S, actor: Actor, key: str) -> FormCheck[S] | None:
-        return self.table.check_of(key)
+        return self.table.checks.get(key)
 
     def advance(self, tx: Transaction[S]) -> None:
         self.flow.advance(tx)

@@ -74,7 +74,7 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
     @property
     def is_judged(self) -> bool:
         """Players may correct nothing: no card is on the table that the hub could have wrong."""
-        return bool(getattr(self.options, "judged", False)) and self.hub_holds_cards
+        return self.options.judged and self.hub_holds_cards
 
     @property
     def players(self) -> int:

@@ -27,6 +27,12 @@ _GOES_ON: tuple[Choice, ...] = (Choice(value="goes-on"),)
 _ENDS: tuple[Choice, ...] = (Choice(value="ends"),)
 
 
+def may_correct(state: AnyCardState, actor: Actor) -> bool:
+    """The game runs, and it is not a judged one that leaves this actor nothing to set straight."""
+    is_judged = state.options.judged and actor.kind == "seat" and state.hub_holds_cards
+    return state.turns > 0 and state.ending is None and not is_judged
+
+
 def rows(state: AnyRingState, actor: Actor) -> tuple[int, ...]:
     """The seats this actor may set straight."""
     return (actor.seat,) if actor.kind == "seat" else tuple(range(state.players))
@@ -59,8 +65,8 @@ def none_ends(key: str, limits: tuple[Limit, ...]) -> Offer:
 def box_correction(
     key: str,
     has: Callable[[Any], int],
-    is_closed: Callable[[R, Actor], bool],
     correct: Callable[[Transaction[R], int, int], None],
+    is_open: Callable[[R, Actor], bool] = may_correct,
 ) -> Action[R]:
     """Tokens that come from the box and go back to it; to have none of them ends the game.
 
@@ -68,7 +74,7 @@ def box_correction(
     """
 
     def offer(state: R, actor: Actor) -> Offer | None:
-        if not is_running(state) or is_closed(state, actor):
+        if not is_open(state, actor):
             return None
         seats, box = state.seats, state.box
         return none_ends(

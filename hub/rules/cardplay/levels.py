@@ -21,6 +21,8 @@ class KnowsCards:
     __slots__ = ()
 
     level: Level
+    # A tournament's table says so in its options: players correct nothing that the hub holds.
+    judged: bool = False
 
     @property
     def hub_holds_cards(self) -> bool:

@@ -57,7 +57,8 @@ class RingState(CardState[Q], Generic[Q, P]):
         return self.seats[seat]
 
     def with_holder(self, seat: int, holder: P, **changes: Any) -> Self:
-        return replace(self, seats=self.with_seat(seat, holder), **changes)
+        seats = self.seats[:seat] + (holder,) + self.seats[seat + 1 :]
+        return replace(self, seats=seats, **changes)
 
     def without_cards(self) -> Self:
         return replace(
@@ -102,10 +103,4 @@ def cards_at_seats(state: AnyRingState) -> int:
 
 def standing(state: AnyRingState) -> tuple[int, ...]:
     """Who is not down and has not left."""
-    return _standing(state.seats)
-
-
-# A move asks for the same seats several times over, so the newest few are remembered.
-@lru_cache(maxsize=64)
-def _standing(seats: tuple[RingPlayer, ...]) -> tuple[int, ...]:
-    return tuple([at for at, seat in enumerate(seats) if not seat.is_down and not seat.left])
+    return tuple([at for at, seat in enumerate(state.seats) if not (seat.is_down or seat.left)])

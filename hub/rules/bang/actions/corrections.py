@@ -13,6 +13,7 @@ from hub.rules.cardplay.corrections import (
     deck_correction,
     laid_offer,
     last_falls,
+    may_correct,
     offer_deck,
     rows,
     token_offer,
@@ -25,8 +26,9 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Number, Offer
 
 
-def _has_left(state: State, actor: Actor) -> bool:
-    return actor.kind == "seat" and state.seats[actor.seat].left
+def _may_correct(state: State, actor: Actor) -> bool:
+    has_left = actor.kind == "seat" and state.seats[actor.seat].left
+    return may_correct(state, actor) and not has_left
 
 
 def _reputation(tx: Transaction, seat: int, reputation: int) -> None:
@@ -94,7 +96,7 @@ def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 CORRECT_REPUTATION: Action[State] = box_correction(
-    "correct-reputation", lambda seat: seat.reputation, _has_left, _reputation
+    "correct-reputation", lambda seat: seat.reputation, _reputation, _may_correct
 )
 CORRECT_LIFE = Action("correct-life", _offer_life, _life)
 CORRECT_DECK = deck_correction(lambda deck: DeckCorrected(deck=deck), _offer_deck)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.always import is_running, while_asked
-from hub.rules.cardplay.corrections import ending_field, set_hand, set_turn, turn_offer
+from hub.rules.cardplay.corrections import ending_field, may_correct, set_hand, set_turn, turn_offer
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer, OneOf, counts
@@ -28,7 +28,7 @@ def _rows(actor: Actor) -> tuple[int, ...]:
 
 def _offer_resilience(state: State, actor: Actor) -> Offer | None:
     """Anyone in the circle; nothing left means fallen, and with a Shogun the end."""
-    if not is_running(state) or (state.is_judged and actor.kind == "seat"):
+    if not may_correct(state, actor):
         return None
     sides = [state.sides[seat] for seat in _rows(actor)]
     now = tuple((name, state.figure(name).resilience) for side in sides for name in side.line)

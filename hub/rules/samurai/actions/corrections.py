@@ -8,6 +8,7 @@ from hub.rules.cardplay.corrections import (
     here,
     laid_offer,
     last_falls,
+    may_correct,
     rows,
     token_offer,
 )
@@ -27,18 +28,13 @@ from hub.rules.swordplay.bushido import corrected_card, correction_offer, hidden
 from hub.rules.swordplay.laid_cards import changed_card, laid_changes
 
 
-def _is_judged(state: State, actor: Actor) -> bool:
-    """Where the hub holds every card of a tournament's table, players correct nothing."""
-    return actor.kind == "seat" and state.is_judged
-
-
 def _honor(tx: Transaction, seat: int, honor: int) -> None:
     tx.emit(HonorCorrected(seat=seat, honor=honor))
     judge(tx, "honor-corrected")
 
 
 def _offer_resilience(state: State, actor: Actor) -> Offer | None:
-    if not is_running(state) or _is_judged(state, actor):
+    if not may_correct(state, actor):
         return None
     # The box holds more resilience than seven players can have, so the heap is no limit.
     limits = tuple([_resilience_limit(seat, state.seats[seat]) for seat in rows(state, actor)])
@@ -90,9 +86,7 @@ def _bushido(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(BushidoCorrected(seat=seat, card=corrected_card(tx.state)))
 
 
-CORRECT_HONOR: Action[State] = box_correction(
-    "correct-honor", lambda seat: seat.honor, _is_judged, _honor
-)
+CORRECT_HONOR: Action[State] = box_correction("correct-honor", lambda seat: seat.honor, _honor)
 CORRECT_RESILIENCE = Action("correct-resilience", _offer_resilience, _resilience)
 CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)
 CORRECT_BUSHIDO = Action("correct-bushido", _offer_bushido, _bushido)
