@@ -24,8 +24,8 @@ UV := uv==0.13.7
 
 # Builds the pages and runs their tools; ends with 3 if there is no Node, and then one is brought.
 MAKING := $(BIN)/python -m static.making
-# One more than there are cores: many tests wait for a browser, a hub or a lamp.
-WORKERS := $(shell expr $$(nproc) + 1)
+# Two more than there are cores: many tests wait for a browser, a hub or a lamp.
+WORKERS := $(shell expr $$(nproc) + 2)
 NODE := echo "Fetching Node; this happens once ..." && $(LOCKED) requirements/node.txt
 making = $(MAKING) $(1) || { [ $$? = 3 ] && $(NODE) && $(MAKING) $(1); }
 SCRIPTS = $(addprefix ../,$(shell find tests/static -name '*.test.js' 2>/dev/null))
