@@ -1,10 +1,13 @@
 """Authenticate a request's key: which actor it makes at one table."""
 
+from collections.abc import Callable
+
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.refusal import Refusal
 from hub.tables.join_service import JoinService
-from hub.web.blueprint import IsHost
 from hub.web.requests import bearer
+
+IsHost = Callable[[str], bool]
 
 
 def authenticate(join_service: JoinService, is_host: IsHost, name: str) -> Actor:
