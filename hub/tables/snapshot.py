@@ -11,13 +11,7 @@ from hub.rules.contract.event import Event
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
-from hub.tables.events import (
-    DeviceHanded,
-    DeviceReturned,
-    LaidOpen,
-    TableEvent,
-    Undone,
-)
+from hub.tables.events import DeviceHanded, DeviceReturned, LaidOpen, TableEvent, Undone
 from hub.tables.history import GameHistory
 from hub.tables.seat_changes import Claim, SeatChanges
 from hub.tables.story import of_version
