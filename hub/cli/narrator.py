@@ -12,24 +12,19 @@ from hub.rules.contract.log import Record
 from hub.rules.contract.view import Line, line
 from hub.rules.registry import GAMES
 from hub.tables.events import (
-    DeviceHanded,
-    DeviceReturned,
     Ended,
-    LaidOpen,
     Paused,
     Resumed,
     SeatFreed,
-    SeatMoved,
     SeatsReordered,
     SeatTaken,
-    SeatUncovered,
-    SeatVouched,
     TableEvent,
     TableOpened,
     Undone,
 )
 from hub.tables.store import DamagedLog, NewerLog
 from hub.tables.taken_back import untold
+from hub.tables.told_events import ToldEvent, story_line
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
 
@@ -78,8 +73,8 @@ class Narrator:
         elif isinstance(event, SeatTaken):
             self._names[event.seat] = event.name
             return line("seat-taken", seat=event.seat)
-        elif isinstance(event, _TOLD):
-            return event.story_line
+        elif isinstance(event, ToldEvent):
+            return story_line(event)
         elif isinstance(event, Undone):
             return untold(by)
         return _PLAIN.get(type(event))
@@ -91,8 +86,6 @@ class Narrator:
 
 # That someone has answered is worth a look at the table, not a line in its story.
 _UNTOLD = frozenset({"answered", "answer-taken-back"})
-
-_TOLD = (DeviceHanded, DeviceReturned, SeatMoved, SeatVouched, SeatUncovered, LaidOpen)
 
 _PLAIN: dict[type, Line] = {
     Paused: line("paused"),

@@ -7,15 +7,7 @@ from flask import Response, request
 
 from hub.rules.contract.refusal import Refusal
 from hub.tables.export import export, whole_log
-from hub.tournaments.paper import (
-    Rows,
-    as_csv,
-    as_json,
-    draw_rows,
-    ranking_rows,
-    sheet_rows,
-    standing_rows,
-)
+from hub.tournaments.paper import PAPERS, Rows, as_csv, as_json, draw_rows
 from hub.tournaments.record import happened, in_words, record_rows
 from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
 from hub.web.api_routes import ApiRoutes, get
@@ -45,18 +37,19 @@ class TournamentPaperRoutes(ApiRoutes):
 
     @get("/tournaments/<name>/sheets.<kind>")
     def sheets(self, name: str, kind: str) -> Response:
-        running = refereed(self._tournaments, name)
-        return _file(running, "sheets", kind, sheet_rows(running.state))
+        return self._paper(name, "sheets", kind)
 
     @get("/tournaments/<name>/standings.<kind>")
     def standings(self, name: str, kind: str) -> Response:
-        running = refereed(self._tournaments, name)
-        return _file(running, "standings", kind, standing_rows(running.state))
+        return self._paper(name, "standings", kind)
 
     @get("/tournaments/<name>/ranking.<kind>")
     def ranking(self, name: str, kind: str) -> Response:
+        return self._paper(name, "ranking", kind)
+
+    def _paper(self, name: str, paper: str, kind: str) -> Response:
         running = refereed(self._tournaments, name)
-        return _file(running, "ranking", kind, ranking_rows(running.state))
+        return _file(running, paper, kind, PAPERS[paper](running.state))
 
     @get("/tournaments/<name>/record.<kind>")
     def record(self, name: str, kind: str) -> Response:
