@@ -1,7 +1,6 @@
 """Tell a night's records as sentences, as the whole table may hear them."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -11,6 +10,7 @@ from hub.rules.contract.game import AnyGame
 from hub.rules.contract.log import Record
 from hub.rules.contract.view import Line, line
 from hub.rules.registry import GAMES
+from hub.tables.event_decoder import event_decoder
 from hub.tables.events import (
     Ended,
     Paused,
@@ -22,6 +22,7 @@ from hub.tables.events import (
     TableOpened,
     Undone,
 )
+from hub.tables.replay import table_events
 from hub.tables.store import DamagedLog, NewerLog
 from hub.tables.taken_back import untold
 from hub.tables.told_events import ToldEvent, story_line
@@ -50,13 +51,12 @@ class Narrator:
             yield "".join(filter(str.isprintable, self._translator().line(heard)))
 
     def _events(self, record: Record) -> tuple[Event | TableEvent, ...]:
-        kind: Any = TableEvent  # A union, or the union of a ruleset's events.
-        if record.scope == "game":
+        try:
+            if record.scope == "table":
+                return table_events.decode(record.events)
             if self._rules is None:
                 raise DamagedLog(table=record.table, version=record.version)
-            kind = self._rules.event_type
-        try:
-            return tuple(msgspec.json.decode(record.events, type=list[kind]))
+            return event_decoder(self._rules).decode(record.events)
         except msgspec.MsgspecError:
             # Not chained: the error may quote a hand or a role.
             raise DamagedLog(table=record.table, version=record.version) from None

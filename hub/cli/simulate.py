@@ -36,6 +36,11 @@ class PlayerRange(click.ParamType[range]):
         return range(low, high + 1)
 
 
+def _prepare() -> None:
+    """For each process that plays: installed games are not there before."""
+    load_installed_games()
+
+
 @click.command()
 @click.option("--game", type=GameKey(GAMES), default="samurai", show_default=True)
 @click.option(
@@ -83,7 +88,7 @@ def simulate(
 
 
 def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[PlayedGame]:
-    results = play_all(settings, games, jobs, load_installed_games)
+    results = play_all(settings, games, jobs, _prepare)
     if is_quiet:
         return list(results)
     from rich.progress import track
