@@ -20,7 +20,10 @@ class GameKey(click.ParamType[str]):
         return f"[{'|'.join(sorted(self._games))}]"
 
     def convert(
-        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+        self,
+        value: object,  # a text, or a default as it is declared
+        param: click.Parameter | None,
+        ctx: click.Context | None,
     ) -> str:
         key = str(value)
         if key not in self._games:

@@ -22,7 +22,10 @@ class PlayerRange(click.ParamType[range]):
     name = "N or N-M"
 
     def convert(
-        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+        self,
+        value: object,  # a text, or a default as it is declared
+        param: click.Parameter | None,
+        ctx: click.Context | None,
     ) -> range:
         if isinstance(value, range):
             return value
