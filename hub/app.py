@@ -23,6 +23,7 @@ from hub.tournaments.about import about
 from hub.tournaments.tournament_registry import TournamentRegistry
 from hub.web.address import Address
 from hub.web.api_routes import ApiRoutes
+from hub.web.authentication import Authenticator
 from hub.web.broadcast import Broadcast
 from hub.web.connection_limits import ConnectionLimits
 from hub.web.desk_sender import DeskSender
@@ -115,16 +116,17 @@ class Hub:
 
     def _api(self) -> list[ApiRoutes]:
         """Every route of the HTTP API, by resource."""
-        settings, is_host, tables = self.settings, self.hosts.has, self.tables
+        settings, tables = self.settings, self.tables
         join_service, tournaments, address = self.join_service, self.tournaments, self.address
         guesses, wifi = Guesses(settings.joins_a_minute, steady), WifiCode.of(settings)
         often = _SEATINGS_A_GUESS * settings.joins_a_minute
         seatings = Buckets(often / 60, often, steady)
+        authenticator = Authenticator(join_service, self.hosts.has)
         listed = TableList(self.registry, tables.summary)
         return [
             JoinRoutes(join_service, tournaments, address, guesses, seatings),
-            InvitationRoutes(join_service, address, is_host, wifi),
-            ChartRoutes(join_service, is_host),
+            InvitationRoutes(authenticator, address, wifi),
+            ChartRoutes(authenticator),
             GameRoutes(),
             SheetRoutes(self.registry.rules_of, SavedSheets(settings.folder)),
             TableRoutes(tables, listed, self.removal, tournaments),

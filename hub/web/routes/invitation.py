@@ -6,12 +6,11 @@ from flask import Response
 
 from hub.rules.contract.actor import HOST, TABLE, WATCHER, Actor
 from hub.rules.contract.refusal import Refusal
-from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.web import qr
 from hub.web.address import Address
 from hub.web.api_routes import ApiRoutes, get
-from hub.web.authentication import IsHost, authenticate
+from hub.web.authentication import Authenticator
 from hub.web.requests import json_response
 from hub.web.seat_list import seats_of
 from hub.web.visible_tables import is_apart
@@ -23,18 +22,17 @@ from hub.wire.requests import Welcome
 class InvitationRoutes(ApiRoutes):
     """Needs a key of the table itself or the host's; the Wi-Fi is for screens and hosts alone."""
 
-    _join_service: JoinService
+    _authenticator: Authenticator
     _address: Address
-    _is_host: IsHost
     _wifi: WifiCode
 
     @get("/tables/<name>/welcome")
     def welcome(self, name: str) -> Response:
-        who = authenticate(self._join_service, self._is_host, name)
-        table = self._join_service.registry.get(name)
+        who, join_service = self._authenticator.actor_at(name), self._authenticator.join_service
+        table = join_service.registry.get(name)
         if is_apart(table):
             return json_response(self._to_tournament(table, who))
-        is_free = bool(self._join_service.free_seats(table)) and not table.is_ended
+        is_free = bool(join_service.free_seats(table)) and not table.is_ended
         link = self._address.join(table.settings.code) if is_free else ""
         return json_response(
             Welcome(
@@ -42,7 +40,7 @@ class InvitationRoutes(ApiRoutes):
                 link=link,
                 scan=qr.svg(link).decode() if link else "",
                 wifi=self._wifi.svg() if who in (HOST, TABLE) else "",
-                seats=seats_of(self._join_service, table),
+                seats=seats_of(join_service, table),
             )
         )
 
@@ -57,5 +55,5 @@ class InvitationRoutes(ApiRoutes):
             link=link,
             scan=qr.svg(link).decode(),
             wifi=self._wifi.svg() if who in (TABLE, WATCHER) else "",
-            seats=seats_of(self._join_service, table) if table.of else (),
+            seats=seats_of(self._authenticator.join_service, table) if table.of else (),
         )

@@ -15,7 +15,7 @@ from hub.tournaments.registration import is_by_code
 from hub.tournaments.tournament_registry import TournamentRegistry
 from hub.web.address import Address
 from hub.web.api_routes import ApiRoutes, get, post
-from hub.web.authentication import authenticate
+from hub.web.authentication import key_holder
 from hub.web.guesses import Guesses
 from hub.web.limits import Buckets, network_of
 from hub.web.qr_response import qr_response
@@ -128,7 +128,7 @@ class JoinRoutes(ApiRoutes):
 
     def _owned(self, name: str) -> tuple[Table, int]:
         """The table and the seat of whoever asks; which tables there are is told nobody else."""
-        who = authenticate(self._join_service, lambda _: False, name)
+        who = key_holder(self._join_service, name)
         table = self._join_service.registry.get(name)
         # A device that only goes round cannot take the seat with it; a table of a tournament
         # has nothing to take, the entry is the tournament's.
