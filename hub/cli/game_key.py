@@ -20,11 +20,8 @@ class GameKey(click.ParamType[str]):
         return f"[{'|'.join(sorted(self._games))}]"
 
     def convert(
-        self,
-        value: object,  # a text, or a default as it is declared
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> str:
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:  # of a text, or of a default as it is declared
         key = str(value)
         if key not in self._games:
             if key in {refused.name for refused in load_installed_games().refused}:

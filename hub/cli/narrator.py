@@ -11,21 +11,11 @@ from hub.rules.contract.log import Record
 from hub.rules.contract.view import Line, line
 from hub.rules.registry import GAMES
 from hub.tables.event_decoder import event_decoder
-from hub.tables.events import (
-    Ended,
-    Paused,
-    Resumed,
-    SeatFreed,
-    SeatsReordered,
-    SeatTaken,
-    TableEvent,
-    TableOpened,
-    Undone,
-)
+from hub.tables.events import SeatsReordered, SeatTaken, TableEvent, TableOpened, Undone
 from hub.tables.replay import table_events
 from hub.tables.store import DamagedLog, NewerLog
 from hub.tables.taken_back import untold
-from hub.tables.told_events import ToldEvent, story_line
+from hub.tables.told_events import ToldEvent, chronicle_line, story_line
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
 
@@ -77,7 +67,7 @@ class Narrator:
             return story_line(event)
         elif isinstance(event, Undone):
             return untold(by)
-        return _PLAIN.get(type(event))
+        return chronicle_line(event)
 
     def _translator(self) -> Translator:
         game = self._rules.key if self._rules is not None else ""
@@ -86,10 +76,3 @@ class Narrator:
 
 # That someone has answered is worth a look at the table, not a line in its story.
 _UNTOLD = frozenset({"answered", "answer-taken-back"})
-
-_PLAIN: dict[type, Line] = {
-    Paused: line("paused"),
-    Resumed: line("resumed"),
-    Ended: line("closed"),
-    SeatFreed: line("seat-freed"),
-}

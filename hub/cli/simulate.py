@@ -22,11 +22,8 @@ class PlayerRange(click.ParamType[range]):
     name = "N or N-M"
 
     def convert(
-        self,
-        value: object,  # a text, or a default as it is declared
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> range:
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> range:  # of a text, or of a default as it is declared
         if isinstance(value, range):
             return value
         found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", str(value))
