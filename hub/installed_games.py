@@ -11,13 +11,14 @@ from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from hub.rules.contract.game import AnyGame, Game
 from hub.rules.contract.game_check import UnfitGame
 from hub.rules.registry import check_new_game, install_game
+from hub.tables.event_decoder import event_decoder
 from hub.words.catalogue import LANGUAGES, install_words
 
 GROUP = "honor_hub.games"
@@ -81,9 +82,8 @@ def _made(point: EntryPoint) -> AnyGame:
     if not isinstance(game, Game):
         raise UnfitGame(f"{point.value} is no Game.")
     try:
-        row: Any = tuple
         msgspec.json.schema(game.options_type)
-        msgspec.json.Decoder(row[game.event_type, ...])
+        event_decoder(game)
     except AttributeError:
         pass  # What is missing is said better when the game is checked.
     except Exception as error:

@@ -4,7 +4,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -15,7 +15,7 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 
 # A setting as the command line gives it, and settings as they were found, before they are checked.
 Flag = str | int | float | None
-Unchecked = dict[str, Any]
+Unchecked = dict[str, Flag | list[str]]
 
 
 class BadSettings(Exception):

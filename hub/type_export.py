@@ -6,22 +6,23 @@ Pages import these types and keep no copies of them, which would drift.
 
 import typing
 from pathlib import Path
-from typing import Any
 
+from hub.rules.contract.game import AnyGame
 from hub.rules.registry import RULES
 from hub.wire import export
+from hub.wire.protocol import TypeForm
 
 FOLDER = Path(__file__).resolve().parents[1] / "static" / "wire"
 
 
-def own_type(rules: Any) -> Any:
+def own_type(rules: AnyGame) -> TypeForm:
     """What the `own` of a game's views is, by the annotation of its `view`."""
     view = typing.get_type_hints(type(rules).view)["return"]
     (own,) = typing.get_args(view)
     return _filled_in(type(rules), own) if isinstance(own, typing.TypeVar) else own
 
 
-def _filled_in(game: type, parameter: typing.TypeVar) -> Any:
+def _filled_in(game: type, parameter: typing.TypeVar) -> TypeForm:
     """What a game gives for a parameter of the class that it is made of."""
     for base in getattr(game, "__orig_bases__", ()):
         made_of = typing.get_origin(base)

@@ -9,6 +9,7 @@ import msgspec
 
 from hub.cli.backup import state_option
 from hub.cli.language import own_language
+from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Reason
 from hub.rules.registry import RULES
 from hub.settings import LOG_NAME
@@ -80,7 +81,11 @@ def remove(table: str, state: Path) -> None:
 
 def examine_with_rules(log: Path) -> Damage:
     """What is wrong with a log, also as its games see it."""
-    return examine(log, lambda records, table: replay_table(records, table, RULES.__getitem__))
+
+    def check(records: list[Record], table: str) -> None:
+        replay_table(records, table, RULES.__getitem__)
+
+    return examine(log, check)
 
 
 def _fault(table: str, state: Path) -> StorageFault:

@@ -1,6 +1,8 @@
 """`honor-hub hotspot`: the Pi's own Wi-Fi on and off, with the code to join it."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -41,7 +43,7 @@ def hotspot() -> None:
 @language_option
 def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
     """Switch it on, now and at every start, and print its code."""
-    try:
+    with _faults_told(lang):
         known = status()
         if password == "-":
             # As an argument, everyone on this machine could read it while this runs.
@@ -53,8 +55,6 @@ def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
         _check_rights(file, lang)
         made = turn_on(name, password)
         _write(file, environment(name, password), lang)
-    except HotspotFault as fault:
-        raise _error(fault, lang) from None
     _show(made, lang)
     click.echo(say(lang, "hotspot-password", password=password))
     for code in ("hotspot-alone", "hotspot-limit", "hotspot-android"):
@@ -67,10 +67,8 @@ def on(name: str | None, password: str | None, file: Path, lang: str) -> None:
 @language_option
 def off(file: Path, lang: str) -> None:
     """Switch it off, now and for later starts."""
-    try:
+    with _faults_told(lang):
         was_there = turn_off()
-    except HotspotFault as fault:
-        raise _error(fault, lang) from None
     if file.exists():
         try:
             file.unlink()
@@ -85,10 +83,8 @@ def off(file: Path, lang: str) -> None:
 @language_option
 def show(is_shown: bool, lang: str) -> None:
     """Say whether it is on, and how many phones are there."""
-    try:
+    with _faults_told(lang):
         known = status()
-    except HotspotFault as fault:
-        raise _error(fault, lang) from None
     if known is None:
         click.echo(say(lang, "hotspot-never"))
         return
@@ -141,5 +137,10 @@ def _restarted() -> bool:
     return ask(["systemctl", "try-restart", "honor-hub.service"]).is_well
 
 
-def _error(fault: HotspotFault, lang: str) -> click.ClickException:
-    return click.ClickException(say(lang, fault.code, said=fault.said))
+@contextmanager
+def _faults_told(lang: str) -> Iterator[None]:
+    """A fault of the hotspot ends the command with its sentence."""
+    try:
+        yield
+    except HotspotFault as fault:
+        raise click.ClickException(say(lang, fault.code, said=fault.said)) from None

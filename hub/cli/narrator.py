@@ -1,7 +1,6 @@
 """Tell a night's records as sentences, as the whole table may hear them."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -11,25 +10,12 @@ from hub.rules.contract.game import AnyGame
 from hub.rules.contract.log import Record
 from hub.rules.contract.view import Line, line
 from hub.rules.registry import GAMES
-from hub.tables.events import (
-    DeviceHanded,
-    DeviceReturned,
-    Ended,
-    LaidOpen,
-    Paused,
-    Resumed,
-    SeatFreed,
-    SeatMoved,
-    SeatsReordered,
-    SeatTaken,
-    SeatUncovered,
-    SeatVouched,
-    TableEvent,
-    TableOpened,
-    Undone,
-)
+from hub.tables.event_decoder import event_decoder
+from hub.tables.events import SeatsReordered, SeatTaken, TableEvent, TableOpened, Undone
+from hub.tables.replay import table_events
 from hub.tables.store import DamagedLog, NewerLog
 from hub.tables.taken_back import untold
+from hub.tables.told_events import ToldEvent, chronicle_line, story_line
 from hub.words.catalogue import Catalogue
 from hub.words.translator import Translator
 
@@ -55,13 +41,12 @@ class Narrator:
             yield "".join(filter(str.isprintable, self._translator().line(heard)))
 
     def _events(self, record: Record) -> tuple[Event | TableEvent, ...]:
-        kind: Any = TableEvent  # A union, or the union of a ruleset's events.
-        if record.scope == "game":
+        try:
+            if record.scope == "table":
+                return table_events.decode(record.events)
             if self._rules is None:
                 raise DamagedLog(table=record.table, version=record.version)
-            kind = self._rules.event_type
-        try:
-            return tuple(msgspec.json.decode(record.events, type=list[kind]))
+            return event_decoder(self._rules).decode(record.events)
         except msgspec.MsgspecError:
             # Not chained: the error may quote a hand or a role.
             raise DamagedLog(table=record.table, version=record.version) from None
@@ -78,11 +63,11 @@ class Narrator:
         elif isinstance(event, SeatTaken):
             self._names[event.seat] = event.name
             return line("seat-taken", seat=event.seat)
-        elif isinstance(event, _TOLD):
-            return event.story_line
+        elif isinstance(event, ToldEvent):
+            return story_line(event)
         elif isinstance(event, Undone):
             return untold(by)
-        return _PLAIN.get(type(event))
+        return chronicle_line(event)
 
     def _translator(self) -> Translator:
         game = self._rules.key if self._rules is not None else ""
@@ -91,12 +76,3 @@ class Narrator:
 
 # That someone has answered is worth a look at the table, not a line in its story.
 _UNTOLD = frozenset({"answered", "answer-taken-back"})
-
-_TOLD = (DeviceHanded, DeviceReturned, SeatMoved, SeatVouched, SeatUncovered, LaidOpen)
-
-_PLAIN: dict[type, Line] = {
-    Paused: line("paused"),
-    Resumed: line("resumed"),
-    Ended: line("closed"),
-    SeatFreed: line("seat-freed"),
-}

@@ -23,7 +23,7 @@ class PlayerRange(click.ParamType[range]):
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
-    ) -> range:
+    ) -> range:  # of a text, or of a default as it is declared
         if isinstance(value, range):
             return value
         found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", str(value))
@@ -34,6 +34,11 @@ class PlayerRange(click.ParamType[range]):
         if low > high:
             self.fail(f"{value!r} counts down; write the smaller number first", param, ctx)
         return range(low, high + 1)
+
+
+def _prepare() -> None:
+    """For each process that plays: installed games are not there before."""
+    load_installed_games()
 
 
 @click.command()
@@ -83,7 +88,7 @@ def simulate(
 
 
 def _play(settings: list[Setting], games: int, jobs: int, *, is_quiet: bool) -> list[PlayedGame]:
-    results = play_all(settings, games, jobs, load_installed_games)
+    results = play_all(settings, games, jobs, _prepare)
     if is_quiet:
         return list(results)
     from rich.progress import track

@@ -1,10 +1,9 @@
 """Where two pieces of JSON differ first, by its path: a leak is one value, not two whole views."""
 
-from typing import Any
-
 import msgspec
 
-_MISSING = object()
+from hub.wire.messages import Payload
+
 # A value longer than this is cut: what matters is where it is.
 LONGEST = 120
 
@@ -14,11 +13,11 @@ def difference(here: bytes, there: bytes) -> str:
     return _first(msgspec.json.decode(here), msgspec.json.decode(there), "")
 
 
-def _first(here: Any, there: Any, path: str) -> str:
+def _first(here: Payload, there: Payload, path: str) -> str:
     if isinstance(here, dict) and isinstance(there, dict):
         for name in {**here, **there}:
-            one, two = here.get(name, _MISSING), there.get(name, _MISSING)
-            if one is _MISSING or two is _MISSING or one != two:
+            one, two = here.get(name, msgspec.UNSET), there.get(name, msgspec.UNSET)
+            if one is msgspec.UNSET or two is msgspec.UNSET or one != two:
                 return _first(one, two, f"{path}.{name}" if path else name)
     if isinstance(here, list) and isinstance(there, list):
         for at, (one, two) in enumerate(zip(here, there, strict=False)):
@@ -28,8 +27,8 @@ def _first(here: Any, there: Any, path: str) -> str:
     return f"{path or 'it'}: {_short(here)} / {_short(there)}"
 
 
-def _short(value: Any) -> str:
-    if value is _MISSING:
+def _short(value: Payload) -> str:
+    if value is msgspec.UNSET:
         return "nothing"
     text = msgspec.json.encode(value).decode()
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

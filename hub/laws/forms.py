@@ -85,7 +85,7 @@ def fits(offer: Offer | None, move: Move) -> bool:
     return all(fits_field(field, move.values[field.name], move.values) for field in offer.fields)
 
 
-def fits_field(field: Field, value: object, values: dict[str, FieldValue]) -> bool:
+def fits_field(field: Field, value: FieldValue, values: dict[str, FieldValue]) -> bool:
     if isinstance(field, OneOf):
         if any(name not in values for name in field.given):
             return False
@@ -101,7 +101,7 @@ def fits_field(field: Field, value: object, values: dict[str, FieldValue]) -> bo
     return field.shortest <= len(value.strip()) <= field.longest
 
 
-def _are_some(field: SomeOf, value: object) -> bool:
+def _are_some(field: SomeOf, value: FieldValue) -> bool:
     if not isinstance(value, tuple | list) or not field.low <= len(value) <= field.high:
         return False
     left = _open(field.choices)
@@ -112,5 +112,5 @@ def _are_some(field: SomeOf, value: object) -> bool:
     return True
 
 
-def _is_among(value: object, values: Sequence[object]) -> bool:
+def _is_among(value: FieldValue, values: Sequence[FieldValue]) -> bool:
     return any(type(each) is type(value) and each == value for each in values)

@@ -6,7 +6,6 @@ Combinations that the options themselves refuse are no tables.
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
-from typing import Any
 
 import msgspec
 from msgspec import inspect
@@ -15,6 +14,7 @@ from hub.laws.case import Case
 from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.game import AnyGame
 
+OptionValue = bool | int | str | None
 # Names from the outermost group of options to the innermost.
 Path = tuple[str, ...]
 # How many play and at which level is tried in every combination anyway.
@@ -40,14 +40,14 @@ def played_options(game: AnyGame, cases: Iterable[Case]) -> str:
     has = game.options_type.__struct_fields__
     paths: list[Path] = [(name,) for name in COUNTED if name in has]
     paths += [path for path, _ in _edges(inspect.type_info(game.options_type), ())]
-    found: dict[str, list[Any]] = {}
+    found: dict[str, list[OptionValue]] = {}
     for path in paths:
         values = [reduce(getattr, path, case.options) for case in tried]
         found[".".join(path)] = list(dict.fromkeys(values))
     return ", ".join(f"{name} {_listed(values)}" for name, values in found.items())
 
 
-def _edges(kind: Any, path: Path) -> Iterator[tuple[Path, tuple[Any, ...]]]:
+def _edges(kind: inspect.Type, path: Path) -> Iterator[tuple[Path, tuple[OptionValue, ...]]]:
     """What each option may be at its least and at its most; every value of a closed list."""
     if isinstance(kind, inspect.StructType):
         if path and any(field.required for field in kind.fields):
@@ -67,7 +67,7 @@ def _edges(kind: Any, path: Path) -> Iterator[tuple[Path, tuple[Any, ...]]]:
             yield path, ends
 
 
-def _case(game: AnyGame, way: dict[Path, Any]) -> Case | None:
+def _case(game: AnyGame, way: dict[Path, OptionValue]) -> Case | None:
     options: JsonObject = {}
     for path, value in way.items():
         inside = options
@@ -82,10 +82,11 @@ def _case(game: AnyGame, way: dict[Path, Any]) -> Case | None:
     return Case(game=game.key, table=name, options=found, has_roles=False)
 
 
-def _listed(values: list[Any]) -> str:
+def _listed(values: list[OptionValue]) -> str:
     """Numbers in their order, a run of three or more by its ends."""
-    if not all(type(value) is int for value in values):
+    numbers = [value for value in values if type(value) is int]
+    if len(numbers) < len(values):
         return " ".join(map(str, values))
-    low, high = min(values), max(values)
-    is_run = len(values) > 2 and set(values) == set(range(low, high + 1))
-    return f"{low}-{high}" if is_run else " ".join(map(str, sorted(values)))
+    low, high = min(numbers), max(numbers)
+    is_run = len(numbers) > 2 and set(numbers) == set(range(low, high + 1))
+    return f"{low}-{high}" if is_run else " ".join(map(str, sorted(numbers)))

@@ -13,7 +13,6 @@ world and lies open now, it has shown something too.
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -22,6 +21,7 @@ from hub.laws.difference import difference
 from hub.laws.random_nights import RandomNight, Rules, seats, walk
 from hub.laws.secrecy import Glance
 from hub.rules.contract.actor import HOST, PANEL, TABLE, Actor, at
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.frame import OpenQuestion
@@ -101,7 +101,7 @@ def _other_chance(night: RandomNight) -> SeededChance:
     return SeededChance(f"another/{night.seed}")
 
 
-def _other_world(night: RandomNight, step: int, viewer: Actor, tally: Peeks) -> Any:
+def _other_world(night: RandomNight, step: int, viewer: Actor, tally: Peeks) -> AnyState:
     """A state that this viewer cannot tell from the one before this step."""
     rules, past = night.rules, night.steps[:step]
     other = rules.resample_hidden(

@@ -1,7 +1,5 @@
 """The laws of the log: its events alone give every state again, and every sum always holds."""
 
-from typing import Any
-
 import msgspec
 
 from hub.laws.broken import LawBroken
@@ -9,16 +7,15 @@ from hub.laws.random_nights import RandomNight, Rules, walk
 from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.contract.play import audit
 from hub.rules.contract.refusal import BrokenInvariant
+from hub.tables.event_decoder import event_decoder
 
 
 def written(rules: Rules, step: Step) -> Step:
     """This step as it comes back from the log."""
     if not isinstance(step, PlayedStep):
         return step
-    row: Any = tuple
-    raw = msgspec.json.encode(step.events)
     try:
-        return PlayedStep(events=msgspec.json.decode(raw, type=row[rules.event_type, ...]))
+        return PlayedStep(events=event_decoder(rules).decode(msgspec.json.encode(step.events)))
     except msgspec.ValidationError as error:
         raise LawBroken(f"what is written does not read: {error}") from error
 

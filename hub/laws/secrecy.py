@@ -7,7 +7,6 @@ comes back. What a game deals anew is its own business; that it does so at all i
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -21,7 +20,7 @@ from hub.laws.replay import written
 from hub.laws.spoilt_moves import spoils
 from hub.rules.contract.actor import HOST, Actor, at, viewers
 from hub.rules.contract.any_types import AnyState
-from hub.rules.contract.form import Move
+from hub.rules.contract.form import Move, Offer
 from hub.rules.contract.night import PlayedStep, Step, UndoneStep
 from hub.rules.contract.play import audit, on_behalf
 from hub.rules.contract.refusal import BrokenInvariant
@@ -79,9 +78,9 @@ def _lines(rules: Rules, step: Step, before: AnyState, viewer: Actor) -> list[Li
     return list(lines_with_transfers(rules, events, moved, viewer))
 
 
-def _offers(rules: Rules, state: AnyState, viewer: Actor) -> list[Any]:
+def _offers(rules: Rules, state: AnyState, viewer: Actor) -> list[tuple[Offer, ...]]:
     """One's own; the host also sees what may be done for a seat without its owner."""
-    shown: list[Any] = [rules.offers(state, viewer)]
+    shown = [rules.offers(state, viewer)]
     if viewer == HOST:
         for seat in range(seats(rules, state)):
             shown.append(on_behalf(rules.offers(state, at(seat))))
@@ -154,7 +153,7 @@ def look(
     return [Glance(rules, *now, actor) for now in zip(steps, befores, states, strict=True)]
 
 
-def check_resampled(night: RandomNight, other: Sequence[Step]) -> list[Any]:
+def check_resampled(night: RandomNight, other: Sequence[Step]) -> list[AnyState]:
     """The other night is one: it reads, replays, adds up, and is undone where this one is."""
     rules = night.rules
     if len(other) != len(night.steps):

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from hub.laws.forms import fill
 from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.form import Field, Move, Number, Offer, OneOf, SomeOf
 
 FOREIGN = "nobody-offers-this"
+
+WrongValues: TypeAlias = Iterator[tuple[str, Any]]
+"""What is wrong, and a value of whatever type a phone could send."""
 
 
 def spoils(offer: Offer, dice: Random) -> Iterator[tuple[str, Move]]:
@@ -42,7 +45,7 @@ def _around(offer: Offer, values: JsonObject) -> Iterator[tuple[str, Move]]:
     yield "endless field", _with(offer, {**values, FOREIGN * 99: 1})
 
 
-def _wrong(field: Field, values: JsonObject, dice: Random) -> Iterator[tuple[str, Any]]:
+def _wrong(field: Field, values: JsonObject, dice: Random) -> WrongValues:
     now = values[field.name]
     yield from (("nothing", None), ("true", True), ("false", False), ("a float", 1.5))
     yield from (("a mapping", {"a": 1}), ("bytes", b"1"), ("nested", ((now,),)))
@@ -61,7 +64,7 @@ def _wrong(field: Field, values: JsonObject, dice: Random) -> Iterator[tuple[str
         yield from (("too long", "z" * (field.longest + 1)), ("unprintable", "a\x00b\n"))
 
 
-def _wrong_choices(field: OneOf, values: JsonObject, dice: Random) -> Iterator[tuple[str, Any]]:
+def _wrong_choices(field: OneOf, values: JsonObject, dice: Random) -> WrongValues:
     yield from (("not a choice", FOREIGN), ("empty", ""), ("too low", -1), ("huge", 10**30))
     closed = [choice.value for choice in field.options(values) if choice.closed is not None]
     if closed:
@@ -73,7 +76,7 @@ def _wrong_choices(field: OneOf, values: JsonObject, dice: Random) -> Iterator[t
         yield "someone else's choice", dice.choice(others)
 
 
-def _wrong_rows(field: SomeOf, now: tuple[str | int, ...]) -> Iterator[tuple[str, Any]]:
+def _wrong_rows(field: SomeOf, now: tuple[str | int, ...]) -> WrongValues:
     value = field.choices[0].value if field.choices else FOREIGN
     yield "not a row", value
     yield "a list", list(now)

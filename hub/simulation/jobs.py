@@ -12,7 +12,7 @@ Task = tuple[Setting, int]
 
 
 def play_all(
-    settings: list[Setting], games: int, jobs: int, prepare: Callable[[], object] | None = None
+    settings: list[Setting], games: int, jobs: int, prepare: Callable[[], None] | None = None
 ) -> Iterator[PlayedGame]:
     """So many games of each setting, in order; each process calls `prepare` first."""
     tasks = [(setting, number) for setting in settings for number in range(games)]

@@ -7,12 +7,13 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
 import msgspec
 
 from hub.rules.contract.actor import HUB, REFEREE, TABLE, Actor
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.form import Move
+from hub.rules.contract.game import AnyGame
 from hub.rules.contract.outcome import Outcome, Points
 from hub.rules.contract.play import apply, audit, begin
 from hub.rules.contract.value import Value
@@ -67,7 +68,7 @@ def play_tournament(setting: TournamentSetting, number: int) -> PlayedTournament
     while not TOURNAMENT.is_over(night.state):
         wanted = TOURNAMENT.tables_wanted(night.state)
         for table in wanted:
-            night.play(table)
+            night.play(table.name, table.game, table.options, len(table.entrants))
         if not wanted:
             night.move("draw" if night.state.round < night.state.planned else "close-qualifying")
     return night.result()
@@ -92,16 +93,17 @@ class _Night:
         """The referee's move; only what has nothing to fill in."""
         self._apply(REFEREE, Move(offer=key))
 
-    def play(self, table: Any) -> None:
-        rules = GAMES.get(table.game)
+    def play(self, name: str, game: str, options: JsonObject, players: int) -> None:
+        """Play the table of this name, and report it."""
+        rules = GAMES.get(game)
         if rules is None:
-            side = self._chance.pick(2, f"stand-in/{table.name}")
-            self._apply(HUB, Move(offer=f"report/{table.name}", values={"side": side}))
+            side = self._chance.pick(2, f"stand-in/{name}")
+            self._apply(HUB, Move(offer=f"report/{name}", values={"side": side}))
             return
-        if len(table.entrants) == 2:
-            self._finals = table.game
-        outcome, figures = self._played(rules, table)
-        move = TOURNAMENT.report(self.state, table.name, outcome, figures)
+        if players == 2:
+            self._finals = game
+        outcome, figures = self._played(rules, name, options, players)
+        move = TOURNAMENT.report(self.state, name, outcome, figures)
         assert move is not None
         self._apply(HUB, move)
 
@@ -130,11 +132,13 @@ class _Night:
             faults=sum(bool(each.faults) for each in TOURNAMENT.check(self._events)),
         )
 
-    def _played(self, rules: Any, table: Any) -> tuple[Outcome, tuple[str, ...]]:
-        options = msgspec.convert({**table.options, "pace": "flow"}, rules.options_type)
-        chance = SeededChance(f"{self._seed}/{table.name}")
+    def _played(
+        self, rules: AnyGame, name: str, chosen: JsonObject, players: int
+    ) -> tuple[Outcome, tuple[str, ...]]:
+        options = msgspec.convert({**chosen, "pace": "flow"}, rules.options_type)
+        chance = SeededChance(f"{self._seed}/{name}")
         simulated = HubTable(rules, options, chance)
-        run(simulated, all_plain(rules, len(table.entrants), chance))
+        run(simulated, all_plain(rules, players, chance))
         outcome = simulated.outcome()
         assert outcome is not None
         places = rules.view(simulated.state, TABLE).places

@@ -15,7 +15,8 @@ from hub.storage.read_only_connection import reading
 from hub.tables.store import DamagedLog, StorageFault
 
 Damaged = dict[str, StorageFault]
-Check = Callable[[list[Record], str], object]  # What it returns is not looked at.
+Check = Callable[[list[Record], str], None]
+"""Raise a StorageFault if these are not the records of a table of that name."""
 
 
 class Damage(NamedTuple):

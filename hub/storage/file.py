@@ -20,21 +20,21 @@ VERSION: Final = 1
 """The newest version of this format that we can read."""
 
 
-class Header(Value, frozen=True):
+class Header(Value):
     """The first line."""
 
     format: Literal["honor-hub-log"]
     version: int
 
 
-class FileLine(Value, frozen=True):
+class FileLine(Value):
     """A record, with the digest that ties it to the line before."""
 
     record: Record
     chain: str
 
 
-class Footer(Value, frozen=True):
+class Footer(Value):
     """The last line: without it, or with another count, the end of the file is missing."""
 
     records: int

@@ -38,7 +38,7 @@ class BorrowedDevice:
 
     @property
     def is_out(self) -> bool:
-        """A device goes round here; its key is in this object alone."""
+        """A device goes round here; its key is in memory alone."""
         return self._loan is not None and self._loan.lasts()
 
     def hand(self, seat: int, digest: str, lasts: Callable[[], bool], by: Actor = HOST) -> Version:

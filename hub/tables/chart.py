@@ -4,6 +4,7 @@ Drawn from public views alone, of what happened and was not undone; how it looks
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from hub.rules.contract.actor import TABLE
 from hub.rules.contract.game import AnyGame
@@ -54,14 +55,14 @@ class Chart(Value):
 Seen = dict[tuple[str, int], int]
 
 
+@dataclass
 class Plotter:
     """Goes through a night, moment by moment, and notes what changed."""
 
-    def __init__(self, rules: AnyGame) -> None:
-        self._rules = rules
-        self._points: list[Point] = []
-        self._seen: list[Seen] = []
-        self._landmarks: list[Landmark] = []
+    _rules: AnyGame
+    _points: list[Point] = field(default_factory=list)
+    _seen: list[Seen] = field(default_factory=list)
+    _landmarks: list[Landmark] = field(default_factory=list)
 
     def note(self, moment: Moment) -> None:
         view = self._rules.view(moment.state, TABLE)

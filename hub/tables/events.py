@@ -10,7 +10,6 @@ import msgspec
 from hub.rules.contract.actor import NOBODY
 from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Line, line
 
 # 2 knows of a table's pace, a device that goes round and a night that lies open; 3 of seats that
 # move; 4 of tables that belong to a tournament; 5 of seats that are taken over, phones that took an
@@ -89,29 +88,17 @@ class DeviceHanded(Value, tag="device-handed"):
 
     seat: Seat
 
-    @property
-    def story_line(self) -> Line:
-        return line("device-handed", seat=self.seat)
-
 
 class DeviceReturned(Value, tag="device-returned"):
     """It is back with the host, and shows that seat no longer."""
 
     seat: Seat
 
-    @property
-    def story_line(self) -> Line:
-        return line("device-returned", seat=self.seat)
-
 
 class SeatMoved(Value, tag="seat-moved"):
     """The seat is on another phone from now on, or on its first. Whoever holds it is the seat."""
 
     seat: Seat
-
-    @property
-    def story_line(self) -> Line:
-        return line("seat-moved", seat=self.seat)
 
 
 class SeatClaimed(Value, tag="seat-claimed"):
@@ -133,19 +120,11 @@ class SeatVouched(Value, tag="seat-vouched"):
     seat: Seat
     by: int
 
-    @property
-    def story_line(self) -> Line:
-        return line("seat-vouched", seat=self.seat, by=self.by)
-
 
 class SeatUncovered(Value, tag="seat-uncovered"):
     """Nobody said so, and the time is up: role and hand are theirs all the same."""
 
     seat: Seat
-
-    @property
-    def story_line(self) -> Line:
-        return line("seat-uncovered", seat=self.seat)
 
 
 class EntryTaken(Value, tag="entry-taken"):
@@ -179,10 +158,6 @@ class LaidOpen(Value, tag="laid-open"):
     """The whole log up to that version was handed out, with every hand and the deck."""
 
     to: Version
-
-    @property
-    def story_line(self) -> Line:
-        return line("laid-open")
 
 
 class PaceSet(Value, tag="pace-set"):

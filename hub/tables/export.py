@@ -111,7 +111,7 @@ def bring_in(
     data: bytes,
     name: str,
     rules_of: RulesOf | None = None,
-    show: Callable[[Table], object] = repr,
+    show: Callable[[Table], None] | None = None,
 ) -> Table:
     """A finished night from an export, under a new name; it is read through before it is kept.
 
@@ -127,7 +127,8 @@ def bring_in(
         _check_names(records)
         if replayed.snapshot.history.has_begun:
             _see_through(replayed, name)
-            show(Table(_Trial(records), name, lambda: 0, replayed))
+            if show is not None:
+                show(Table(_Trial(records), name, lambda: 0, replayed))
     except Exception:
         # Not chained: the error itself may quote what the file holds, a hand or a role.
         raise Refusal("damaged-export") from None

@@ -6,6 +6,8 @@ Nothing is stored or decided here but what may be taken back, and how far.
 from collections.abc import Iterator
 from itertools import takewhile
 
+import msgspec
+
 from hub.rules.contract.actor import HOST, PANEL, Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
@@ -14,39 +16,25 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line
 
 
-class Moment:
+class Moment(msgspec.Struct, frozen=True, eq=False):
     """The game after one record. Never changed; `before` is shared by all that follow.
 
     `notes` are lines of what happened at the table since then, beside the game.
     """
 
-    __slots__ = ("before", "by", "events", "notes", "state", "version")
-
-    def __init__(
-        self,
-        version: Version,
-        by: str,
-        state: AnyState,
-        events: tuple[Event, ...],
-        before: "Moment | None",
-        notes: tuple[Line, ...] = (),
-    ) -> None:
-        self.version = version
-        self.by = by
-        self.state = state
-        self.events = events
-        self.before = before
-        self.notes = notes
+    version: Version
+    by: str
+    state: AnyState
+    events: tuple[Event, ...]
+    before: "Moment | None"
+    notes: tuple[Line, ...] = ()
 
     def __repr__(self) -> str:
         return f"Moment(version={self.version})"
 
     def noted(self, notes: tuple[Line, ...]) -> "Moment":
         """The same moment with more lines after it."""
-        if not notes:
-            return self
-        more = (*self.notes, *notes)
-        return Moment(self.version, self.by, self.state, self.events, self.before, more)
+        return msgspec.structs.replace(self, notes=(*self.notes, *notes)) if notes else self
 
 
 class GameHistory:

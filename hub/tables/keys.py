@@ -80,7 +80,7 @@ class Keys:
     def __init__(self, grants: Mapping[str, Grant] | None = None) -> None:
         self._grants: Mapping[str, Grant] = MappingProxyType(dict(grants or {}))
 
-    def __eq__(self, other: object) -> bool:
+    def __eq__(self, other: object) -> bool:  # whatever it is compared with
         return isinstance(other, Keys) and self._grants == other._grants
 
     __hash__ = None  # type: ignore[assignment]  # it compares by value and is no one's key

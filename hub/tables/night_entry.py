@@ -65,7 +65,7 @@ class NightEntry(Value, kw_only=True):
         return Keys(grants).grant(key)
 
 
-class IndexedNight(Value, frozen=True):
+class IndexedNight(Value):
     """An entry, and the night as it is told of, where there is one to tell."""
 
     entry: NightEntry

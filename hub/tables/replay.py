@@ -4,16 +4,15 @@ Nothing is decided again and nothing is written; what does not read is a damaged
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from hub.rules.contract.event import Event
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Version
 from hub.rules.contract.log import Record
 from hub.rules.contract.play import replay
+from hub.tables.event_decoder import EventDecoder, event_decoder
 from hub.tables.events import TABLE_SCHEMA, TableEvent, TableOpened
 from hub.tables.history import GameHistory
 from hub.tables.move_ids import MoveIds
@@ -22,7 +21,6 @@ from hub.tables.store import DamagedLog, MissingLog, NewerLog, StorageFault
 from hub.tables.table_state import TableState
 
 RulesOf = Callable[[str], AnyGame]
-GameDecoder = msgspec.json.Decoder[tuple[Event, ...]]
 Events = TypeVar("Events")
 
 table_events = msgspec.json.Decoder(tuple[TableEvent, ...])
@@ -53,7 +51,7 @@ def replay_table(records: Sequence[Record], name: str, rules_of: RulesOf) -> Rep
     version = 1
     try:
         rules, snapshot = _opened(_checked(records[0], name, version), rules_of)
-        decoder = _decoder(rules.event_type)
+        decoder = event_decoder(rules)
         for version, record in enumerate(records[1:], start=2):
             snapshot = _step(snapshot, _checked(record, name, version), rules, decoder)
     except StorageFault:
@@ -71,13 +69,6 @@ def replay_table(records: Sequence[Record], name: str, rules_of: RulesOf) -> Rep
         opened_at=records[0].at,
         moved={Version(each.version): each.at for each in records if each.scope == "game"},
     )
-
-
-@lru_cache
-def _decoder(event_type: Any) -> GameDecoder:
-    # A union of structs is made at run time; no static type describes it, or a tuple of it.
-    row: Any = tuple
-    return msgspec.json.Decoder(row[event_type, ...])
 
 
 def _checked(record: Record, name: str, version: int) -> Record:
@@ -99,7 +90,7 @@ def _opened(first: Record, rules_of: RulesOf) -> tuple[AnyGame, Snapshot]:
     return rules, Snapshot(version=Version(first.version), state=state, history=GameHistory())
 
 
-def _step(snapshot: Snapshot, record: Record, rules: AnyGame, decoder: GameDecoder) -> Snapshot:
+def _step(snapshot: Snapshot, record: Record, rules: AnyGame, decoder: EventDecoder) -> Snapshot:
     if record.scope == "table":
         own = _read(record, TABLE_SCHEMA, table_events)
         return snapshot.after_table(rules, record.by, own)

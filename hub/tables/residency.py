@@ -10,7 +10,7 @@ from hub.tables.commit import CommitPoint
 
 
 class Residency:
-    """Once put away or deleted, an object stores nothing, though someone may still hold it."""
+    """A table that was put away or deleted stores nothing, though someone may still hold it."""
 
     def __init__(self, commit: CommitPoint) -> None:
         self._commit = commit
@@ -23,7 +23,7 @@ class Residency:
 
     @property
     def is_away(self) -> bool:
-        """Put away; another object of the same table may be loaded by now."""
+        """Put away; the same table may have been loaded anew by now."""
         return self._commit.is_away
 
     @property
@@ -52,7 +52,7 @@ class Residency:
             self._commit.is_gone = True
 
     def put_away(self, version: int) -> bool:
-        """Nothing is stored by this object any more; not if somebody is at it, or it has moved."""
+        """Nothing is stored from here any more; not if somebody is at it, or it has moved."""
         with self._commit.locked() as now:
             if self._keepers or now.version != version:
                 return False

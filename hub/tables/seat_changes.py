@@ -21,6 +21,7 @@ from hub.tables.events import (
     TableEvent,
 )
 from hub.tables.seats import Seats
+from hub.tables.told_events import story_line
 
 # More than this happens to seats within a turn only where somebody wants to hide a line.
 MOST_NEWS = 12
@@ -92,7 +93,7 @@ class SeatChanges(Value):
             case SeatTaken(seat=seat, name=name, is_bot=is_bot):
                 return _sat_down(seats, seat, name, self.was(seats, seat), is_bot=is_bot)
             case SeatMoved() | SeatVouched() | SeatUncovered():
-                return event.story_line
+                return story_line(event)
             case _:
                 return None
 

@@ -11,18 +11,13 @@ from hub.rules.contract.event import Event
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.identifiers import Seat, Version
 from hub.rules.contract.refusal import Refusal
-from hub.tables.events import (
-    DeviceHanded,
-    DeviceReturned,
-    LaidOpen,
-    TableEvent,
-    Undone,
-)
+from hub.tables.events import DeviceHanded, DeviceReturned, LaidOpen, TableEvent, Undone
 from hub.tables.history import GameHistory
 from hub.tables.seat_changes import Claim, SeatChanges
 from hub.tables.story import of_version
 from hub.tables.table_state import TableState
 from hub.tables.taken_back import taken_back
+from hub.tables.told_events import story_line
 from hub.tables.undo_barriers import has_opened, shown_by
 
 replace = msgspec.structs.replace
@@ -63,7 +58,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
             # A question may be put while they have it: when it is back counts as well.
             handed = {**handed, event.seat: self._open_questions()}
         if isinstance(event, DeviceHanded | DeviceReturned | LaidOpen):
-            history = history.noted(event.story_line)
+            history = history.noted(story_line(event))
         if self.players:
             line = changes.story_line(event, seats)
             history = history if line is None else history.noted(line)

@@ -9,10 +9,11 @@ from hub.rules.contract.event import Event
 from hub.rules.contract.log import Record
 from hub.rules.registry import TOURNAMENT
 from hub.rules.tournament.state import State
+from hub.tables.event_decoder import event_decoder
 from hub.tables.events import EntryTaken, TableEvent, TableOpened, Undone
 
 _table_events = msgspec.json.Decoder(tuple[TableEvent, ...])
-_events = msgspec.json.Decoder(tuple[TOURNAMENT.event_type, ...])  # type: ignore[name-defined]  # a type that the ruleset holds
+_events = event_decoder(TOURNAMENT)
 
 # The tournament's own, and those of its table that its record tells of.
 TournamentEvent = Event | Undone | EntryTaken

@@ -6,12 +6,12 @@ Pure: texts in, texts out. What is not public is for whoever holds the referee's
 import csv
 import io
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from hub.rules.tournament.ranking import ranking
-from hub.rules.tournament.standings import standings
+from hub.rules.tournament.ranking import Ranked, ranking
+from hub.rules.tournament.standings import Standing, standings
 from hub.rules.tournament.state import State
 
 Rows = list[dict[str, str | int]]
@@ -102,14 +102,7 @@ def sheet_rows(state: State) -> Rows:
 def standing_rows(state: State) -> Rows:
     """The standings; the referee's alone until the qualifying rounds are closed."""
     return [
-        {
-            "rank": row.rank,
-            "name": state.entrants[row.entrant].name,
-            "points": row.points,
-            "wins": row.wins,
-            "penalty": row.penalty,
-        }
-        for row in standings(state)
+        {"rank": row.rank, **_score(state, row), "penalty": row.penalty} for row in standings(state)
     ]
 
 
@@ -118,13 +111,24 @@ def ranking_rows(state: State) -> Rows:
     return [
         {
             "place": row.place,
-            "name": state.entrants[row.entrant].name,
-            "points": row.points,
-            "wins": row.wins,
+            **_score(state, row),
             **({"prize": row.prize} if state.prizes else {}),
         }
         for row in ranking(state)
     ]
+
+
+def _score(state: State, row: Standing | Ranked) -> dict[str, str | int]:
+    name = state.entrants[row.entrant].name
+    return {"name": name, "points": row.points, "wins": row.wins}
+
+
+# What there is one of for the whole tournament, by the name of its file.
+PAPERS: dict[str, Callable[[State], Rows]] = {
+    "sheets": sheet_rows,
+    "standings": standing_rows,
+    "ranking": ranking_rows,
+}
 
 
 def by_name(rows: Iterable[dict[str, str | int]]) -> Rows:

@@ -35,6 +35,10 @@ class Address:
     def join(self, code: str) -> str:
         return self.url(f"/join/{code}")
 
+    def move(self, code: str) -> str:
+        """Where a phone takes a seat over with a code that works once."""
+        return self.url(f"/move/{code}")
+
 
 def _on_the_way_out() -> str:
     """The address that the default route leaves by; empty if there is no such route."""

@@ -1,17 +1,30 @@
 """Authenticate a request's key: which actor it makes at one table."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.refusal import Refusal
 from hub.tables.join_service import JoinService
-from hub.web.blueprint import IsHost
 from hub.web.requests import bearer
 
+IsHost = Callable[[str], bool]
 
-def authenticate(join_service: JoinService, is_host: IsHost, name: str) -> Actor:
-    """The host, or whoever has a key to this table itself."""
+
+@dataclass(frozen=True)
+class Authenticator:
+    """For routes that are the host's and of everyone with a key to the table they ask for."""
+
+    join_service: JoinService
+    _is_host: IsHost
+
+    def actor_at(self, name: str) -> Actor:
+        return HOST if self._is_host(bearer()) else key_holder(self.join_service, name)
+
+
+def key_holder(join_service: JoinService, name: str) -> Actor:
+    """Whoever has a key to this table itself, which the host's is not."""
     key = bearer()
-    if is_host(key):
-        return HOST
     try:
         who = join_service.registry.get_with(name, key).keys.who(key)
     except Refusal:

@@ -13,7 +13,8 @@ from hub.tables.store import StorageFault
 from hub.tables.table import Table
 from hub.tables.timer_thread import TimerThread
 from hub.tournaments.tournament_registry import TournamentRegistry
-from hub.web.broadcast import Broadcast, Connection
+from hub.web.audiences import Connection
+from hub.web.broadcast import Broadcast
 from hub.web.desk_tables import DeskTables
 
 _log = logging.getLogger(__name__)

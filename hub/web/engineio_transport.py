@@ -7,9 +7,6 @@ document promises: tests/web/test_private_parts.py.
 
 import time
 from collections.abc import Callable, Iterable
-from queue import Empty, Queue
-from threading import Lock
-from typing import Any, Protocol
 from wsgiref.types import StartResponse, WSGIEnvironment
 
 from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no types
@@ -17,8 +14,9 @@ from engineio.exceptions import (  # type: ignore[import-untyped]  # it has no t
 )
 from engineio.packet import NOOP, PING, PONG, UPGRADE, Packet  # type: ignore[import-untyped]
 
-from hub.web.encoded_message import Sendable
+from hub.web.engine import Engine, EngineSocket, SocketMethod
 from hub.web.limits import Buckets
+from hub.web.outbox import Outbox
 from hub.web.packets import KINDS
 from hub.web.websocket import NoHandshake, WebSocket
 
@@ -26,89 +24,11 @@ from hub.web.websocket import NoHandshake, WebSocket
 _KINDS = frozenset("0123456")
 _MESSAGE = "4"
 
-_NORMAL = 1000
 _NOT_TEXT = 1003
 _NOT_A_PACKET = 1007
 
 # What a phone needs to show its key: an upgrade, a ping or two, and the key itself.
 _FRAMES_WITHOUT_KEY = 20
-# Packets that are kept for someone who polls.
-_MOST_UNFETCHED = 50
-
-
-class EngineReasons(Protocol):
-    """Why a connection ended, in the engine's words."""
-
-    TRANSPORT_CLOSE: str
-    SERVER_DISCONNECT: str
-
-
-class Engine(Protocol):
-    """What is used of python-engineio's `Server`."""
-
-    reason: EngineReasons
-    sockets: "dict[str | None, EngineSocket]"
-    disconnect: Callable[[str | None], None]
-    _async: dict[str, Any]  # Classes and functions of every kind, by their names in the engine.
-
-
-class EngineSocket(Protocol):
-    """What is used of python-engineio's `Socket`."""
-
-    sid: str
-    server: Engine
-    queue: "Outbox"
-    connected: bool
-    upgrading: bool
-    upgraded: bool
-
-    def receive(self, pkt: Packet) -> None: ...
-
-    def close(self, wait: bool = True, abort: bool = False, reason: str | None = None) -> None: ...
-
-
-class SocketMethod(Protocol):
-    """A method of an engine's socket."""
-
-    @property
-    def __self__(self) -> EngineSocket: ...
-
-
-class Outbox(Queue[Sendable | None]):
-    """The send queue of an engine's socket: kept for polls, or sent on its WebSocket at once."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._changing = Lock()
-        self._websocket: WebSocket | None = None
-
-    def put(self, item: Sendable | None, block: bool = True, timeout: float | None = None) -> None:
-        """None is the end, as the engine has it."""
-        if self._websocket is None:
-            with self._changing:
-                if self._websocket is None:
-                    if self.qsize() >= _MOST_UNFETCHED:
-                        # Nobody fetches it; the newest tells it all, if they ever do.
-                        self.get_nowait()
-                        self.task_done()
-                    super().put(item, block, timeout)
-                    return
-        if item is None:
-            self._websocket.end(_NORMAL)
-        else:
-            self._websocket.send(item)
-
-    def attach(self, websocket: WebSocket) -> None:
-        """Send to this WebSocket from now on, and first what was kept, in its order."""
-        with self._changing:
-            while True:
-                try:
-                    item = self.get_nowait()
-                except Empty:
-                    break
-                if item is not None:
-                    websocket.send(item)
-            self._websocket = websocket
 
 
 class EngineioTransport:

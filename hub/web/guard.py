@@ -124,7 +124,7 @@ def _with_headers(start: StartResponse, host: str) -> StartResponse:
 
     def respond(
         status: str, headers: Headers, exc_info: ExcInfo | None = None, /
-    ) -> Callable[[bytes], object]:
+    ) -> Callable[[bytes], object]:  # as WSGI has it
         return start(status, guarded(headers, host), exc_info)
 
     return respond

@@ -75,8 +75,19 @@ def bearer() -> str:
     return key if kind.lower() == "bearer" else ""
 
 
+def remote_address() -> str:
+    """Where in the network the request comes from; empty if that is not known."""
+    return request.remote_addr or ""
+
+
 def json_response(answer: Answer, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, mimetype="application/json")
+
+
+def as_file(response: Response, name: str) -> Response:
+    """The same response, for a browser to save under this name."""
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
 
 
 def refusal(why: Reason) -> Response:

@@ -1,50 +1,39 @@
-"""Handlers of Socket.IO events: connect with a key, move, undo, look, ask for a secret, vouch.
+"""Connections of Socket.IO: opened with a key, their events guarded, and closed.
 
 Every event is checked on its own: the key, the shape, how often. Flask's hooks do not run here.
+What an event does is in `socket_events`.
 """
 
-import logging
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Protocol
 from wsgiref.types import WSGIEnvironment
 
-import msgspec
 from socketio.exceptions import ConnectionRefusedError as ConnectRefused
 
-from hub.rules.contract.actor import HOST, PANEL, REFEREE, WATCHER, Actor
-from hub.rules.contract.form import Move
-from hub.rules.contract.refusal import Reason, Refusal, reason
+from hub.rules.contract.actor import HOST, PANEL, WATCHER, Actor
+from hub.rules.contract.refusal import Refusal, reason
 from hub.settings import Settings
-from hub.tables.commit import TableFault
 from hub.tables.join_service import JoinService
-from hub.tables.permission import check_acts
-from hub.tables.store import StorageFault
 from hub.tables.table import Table
-from hub.web.blueprint import IsHost
-from hub.web.broadcast import Broadcast, Connection, SidLookup
+from hub.web.audiences import Connection
+from hub.web.authentication import IsHost
+from hub.web.broadcast import Broadcast, SidLookup
 from hub.web.connection_limits import ConnectionLimits
 from hub.web.limits import Buckets
-from hub.web.packets import NO_EVENT
+from hub.web.socket_events import EVENTS, UNKNOWN, SocketEvent, answered
 from hub.web.visible_tables import is_apart
 from hub.wire.messages import (
     PROTOCOL,
     Auth,
-    Look,
-    Message,
     MoveAnswer,
-    Nothing,
     Notice,
     Payload,
     Submit,
     TakeBack,
-    Vouch,
     decode,
     refused,
 )
-
-_log = logging.getLogger(__name__)
-
-Asked = TypeVar("Asked")
 
 # Who is let in however many look on.
 _ALWAYS = ("seat", "host", "referee")
@@ -58,33 +47,17 @@ class EventServer(Protocol):
     def on(self, event: str, handler: Callable[..., MoveAnswer | None]) -> None: ...
 
 
-class SocketEvent(NamedTuple, Generic[Asked]):
-    """One kind of event: what it asks, how that is read (None: malformed), what answers it."""
-
-    kind: type[Asked]
-    read: Callable[[tuple[Payload, ...]], Asked | None]
-    answer: Callable[[Connection, Asked], MoveAnswer]
-
-
+@dataclass(eq=False)
 class Sockets:
     """Registers and guards the handlers of all events."""
 
-    def __init__(
-        self,
-        join_service: JoinService,
-        is_host: IsHost,
-        broadcast: Broadcast,
-        settings: Settings,
-        pace: Buckets,
-        limits: ConnectionLimits,
-    ) -> None:
-        self._join_service = join_service
-        self._is_host = is_host
-        self._broadcast = broadcast
-        self._settings = settings
-        self._pace = pace
-        self._limits = limits
-        self._engine_sid: Callable[[str], str] = str
+    _join_service: JoinService
+    _is_host: IsHost
+    _broadcast: Broadcast
+    _settings: Settings
+    _pace: Buckets
+    _limits: ConnectionLimits
+    _engine_sid: Callable[[str], str] = field(default=str, init=False)
 
     def register(self, server: EventServer) -> None:
         """With python-socketio itself: Flask would make a request of every event."""
@@ -93,7 +66,7 @@ class Sockets:
         server.on("disconnect", self.disconnect)
         for name, event in EVENTS.items():
             server.on(name, self._guarded(event))
-        unknown = self._guarded(SocketEvent(tuple, lambda payload: payload, _unknown))
+        unknown = self._guarded(UNKNOWN)
         server.on("*", lambda event, sid, *payload: unknown(sid, event, *payload))
 
     def connect(self, sid: str, environ: WSGIEnvironment, auth: Payload = None) -> None:
@@ -156,7 +129,7 @@ class Sockets:
             raise ConnectRefused("no-key")
         return Connection(sid, table, who, address, now)
 
-    def _guarded(self, event: SocketEvent[Asked]) -> Callable[..., MoveAnswer]:
+    def _guarded(self, event: SocketEvent) -> Callable[..., MoveAnswer]:
         """The event's handler, behind the checks of key, pace and shape."""
 
         def handle(sid: str, *payload: Payload) -> MoveAnswer:
@@ -168,12 +141,12 @@ class Sockets:
             connection = self._broadcast.current(connection)
             if connection is None:
                 return refused(reason("no-key"))
-            asked = event.read(payload)
-            if asked is None:
+            request = event.read(payload)
+            if request is None:
                 return refused(reason("malformed"))
-            answer = answered(event, connection, asked)
-            if connection.who == PANEL and isinstance(asked, Submit | TakeBack):
-                self._note(connection, asked, answer)
+            answer = answered(request, connection)
+            if connection.who == PANEL and isinstance(request.asked, Submit | TakeBack):
+                self._note(connection, request.asked, answer)
             return answer
 
         return handle
@@ -194,89 +167,3 @@ def _as_host(table: Table) -> Actor:
     if table.of:
         raise ConnectRefused("no-key")
     return WATCHER if is_apart(table) else HOST
-
-
-def answered(event: SocketEvent[Asked], connection: Connection, asked: Asked) -> MoveAnswer:
-    """An event's answer, or the refusal or fault as one."""
-    try:
-        return event.answer(connection, asked)
-    except Refusal as refusal:
-        return refused(refusal.reason)
-    except StorageFault as fault:
-        _log.error("table %s: %s", connection.table.name, fault.code)
-        return refused(Reason(code=fault.code))
-    except TableFault as fault:
-        return refused(Reason(code=fault.code))
-    except Exception as error:
-        # The kind of error only: its text may hold what it worked on.
-        _log.error("table %s: %s", connection.table.name, type(error).__name__)
-        return refused(reason("hub-fault"))
-
-
-def _unknown(_: Connection, payload: tuple[Payload, ...]) -> MoveAnswer:
-    raise Refusal("malformed" if payload[:1] == (NO_EVENT,) else "unknown-event")
-
-
-def _move(connection: Connection, asked: Submit) -> MoveAnswer:
-    move = Move(offer=asked.offer, question=asked.question, values=asked.values)
-    table, who = connection.table, connection.who
-    ack = table.game.submit(who, move, asked.id, for_seat=asked.for_seat)
-    return MoveAnswer(ok=True, version=ack)
-
-
-def _undo(connection: Connection, asked: TakeBack) -> MoveAnswer:
-    """A tournament may have two desks: its referee says which move is meant."""
-    if connection.who == REFEREE and asked.last is None:
-        raise Refusal("old-undo")
-    ack = connection.table.undo.last_move(connection.who, asked.id, last=asked.last)
-    return MoveAnswer(ok=True, version=ack)
-
-
-def _look(connection: Connection, asked: Look) -> MoveAnswer:
-    """What they see; for the host and the panel also with what they may do for a seat."""
-    sight = connection.table.views.look(connection.who)
-    if asked.for_seat is not None:
-        check_acts(connection.who)
-        views, who = connection.table.views, connection.who
-        offers = views.acting(asked.for_seat, who, if_looked=asked.if_looked)
-        sight = msgspec.structs.replace(sight, offers=offers)
-    return MoveAnswer(ok=True, version=sight.version, sight=sight)
-
-
-def _secret(connection: Connection, _: Nothing) -> MoveAnswer:
-    """A seat's own role, while its owner holds the cover open."""
-    if connection.who.kind != "seat":
-        raise Refusal("no-secret")
-    secret = connection.table.views.secret(connection.who.seat)
-    if secret is None:
-        raise Refusal("no-secret")
-    return MoveAnswer(ok=True, version=connection.table.version, secret=secret)
-
-
-def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
-    """A seat says that it is them who took another one over; nobody else is asked."""
-    if connection.who.kind != "seat":
-        raise Refusal("cannot-vouch")
-    version = connection.table.takeovers.vouch(connection.who.seat, asked.seat, asked.since)
-    return MoveAnswer(ok=True, version=version)
-
-
-def _event(
-    kind: type[Message], answer: Callable[[Connection, Message], MoveAnswer]
-) -> SocketEvent[Message]:
-    """An event with one message of this type at most; none is an empty one."""
-
-    def read(payload: tuple[Payload, ...]) -> Message | None:
-        return decode(payload[0] if payload else {}, kind) if len(payload) <= 1 else None
-
-    return SocketEvent(kind, read, answer)
-
-
-# Each has its own type of message.
-EVENTS: dict[str, SocketEvent[Any]] = {
-    "move": _event(Submit, _move),
-    "undo": _event(TakeBack, _undo),
-    "look": _event(Look, _look),
-    "secret": _event(Nothing, _secret),
-    "vouch": _event(Vouch, _vouch),
-}

@@ -8,7 +8,7 @@ from hub.tables.join_service import JoinService
 from hub.tables.night_entry import NightEntry
 from hub.tables.table import Table
 from hub.web.address import Address
-from hub.web.routes.join import seats_of
+from hub.web.seat_list import seats_of
 from hub.wire.requests import SeatSeen, TableSeen
 
 

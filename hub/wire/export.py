@@ -4,13 +4,12 @@ No message is defined here, and no file is written: see hub/type_export.py.
 """
 
 import json
-from typing import Any
 
 import msgspec
 
 from hub.wire.messages import PROTOCOL
 from hub.wire.mirror import Mirror
-from hub.wire.protocol import Protocol
+from hub.wire.protocol import Protocol, TypeForm
 from hub.wire.typescript import JsonSchema, declarations, own_declarations
 
 
@@ -43,7 +42,7 @@ def files(protocol: Protocol = Protocol()) -> dict[str, str]:  # noqa: B008  # i
     }
 
 
-def own_file(own: Any) -> str:
+def own_file(own: TypeForm) -> str:
     """What only one game's screens draw of a view (`View.own`), as TypeScript."""
     (ref,), parts = msgspec.json.schema_components(
         [Mirror().of(own, is_sent=True)], ref_template="#/$defs/{name}"

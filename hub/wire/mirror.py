@@ -46,7 +46,7 @@ class Mirror:
 
     def of(self, kind: TypeForm, *, is_sent: bool) -> TypeForm:
         if isinstance(kind, TypeVar):
-            return Any
+            return Any  # What a ruleset fills in, and no client is promised.
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return self._struct(kind, is_sent)
         args = tuple(self.of(arg, is_sent=is_sent) for arg in _types_in(kind))
@@ -81,9 +81,7 @@ class Mirror:
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:  # of any type
     factory = field.default_factory
-    if factory is msgspec.NODEFAULT:
-        return field.default
-    return msgspec.field(default_factory=typing.cast("typing.Callable[[], Any]", factory))
+    return msgspec.field(default_factory=factory) if callable(factory) else field.default
 
 
 def _origin(kind: TypeForm) -> TypeForm:

@@ -6,6 +6,7 @@ The messages themselves are defined in `messages`, `requests` and `tournament`.
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from hub.rules.contract.any_types import JsonObject
 from hub.tables.chart import Chart
 from hub.tables.export import Night
 from hub.tables.past_night import PastNight
@@ -56,8 +57,9 @@ from hub.wire.tournament import (
     TournamentSeen,
 )
 
-# A sheet is the game's own: what it holds, its check says.
-Sheet = dict[str, Any]
+Sheet: TypeAlias = JsonObject
+"""A sheet is the game's own: what it holds, its check says."""
+
 # A type as a value, such as `Join` or `tuple[TableSeen, ...]`: Python has no type for these yet.
 TypeForm: TypeAlias = Any
 

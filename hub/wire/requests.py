@@ -1,9 +1,10 @@
 """The messages of the HTTP API for players and hosts: request bodies and their answers."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.refusal import Reason
 from hub.rules.contract.value import Value
 from hub.wire.messages import Name, SeatNumber
@@ -11,8 +12,8 @@ from hub.wire.messages import Name, SeatNumber
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seconds = Annotated[float, msgspec.Meta(ge=0.2, le=5)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-# A game's own, which the game checks; or their JSON Schema.
-GameOptions = dict[str, Any]
+GameOptions: TypeAlias = JsonObject
+"""A game's own, which the game checks; or their JSON Schema."""
 
 
 class Join(Value):

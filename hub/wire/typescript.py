@@ -4,12 +4,14 @@ Only what msgspec makes of our messages is known here, not all of JSON Schema.
 """
 
 import json
-from typing import Any
+from typing import TypeAlias
+
+from hub.rules.contract.any_types import JsonObject
 
 WRITTEN = "Written by `python -m hub.type_export`; do not edit."
 
-# JSON of many shapes, which msgspec made.
-JsonSchema = dict[str, Any]
+JsonSchema: TypeAlias = JsonObject
+"""JSON of many shapes, which msgspec made."""
 
 
 def declarations(schema: JsonSchema) -> str:

@@ -46,14 +46,14 @@ def errs(world: World) -> None:
 
 def swells(world: World) -> None:
     """The same sight, in more or fewer bytes."""
-    broadcast: Any = world.inside.hub.broadcast
-    real = broadcast._seen
+    messages: Any = world.inside.hub.broadcast._messages
+    real = messages.snapshot
 
-    def seen(connection: Any, glance: Any) -> bytes:
+    def snapshot(connection: Any, glance: Any) -> bytes:
         sight: bytes = real(connection, glance)
         return sight + b" " * (sum(_told(world).encode()) % 61)
 
-    broadcast._seen = seen
+    messages.snapshot = snapshot
 
 
 def swaps(world: World) -> None:

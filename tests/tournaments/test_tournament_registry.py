@@ -18,7 +18,7 @@ from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tournaments.tournament_registry import RunningTournament
 from hub.web.desk_tables import DeskTables
-from hub.web.routes.join import entries_of
+from hub.web.seat_list import entries_of
 from tests.tournaments.wall import Wall
 from tests.web.tournament import until
 

@@ -9,7 +9,8 @@ import pytest
 
 from hub.rules.contract.actor import HOST, TABLE, Actor, at
 from hub.tables.table import Table
-from hub.web.broadcast import Broadcast, Connection
+from hub.web.audiences import Connection
+from hub.web.broadcast import Broadcast
 from hub.web.encoded_message import Sendable
 from hub.wire.requests import TableSeen
 from tests.tables.shelf import Shelf, started

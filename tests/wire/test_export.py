@@ -19,7 +19,7 @@ from hub.settings import Settings
 from hub.storage.memory import MemoryStore
 from hub.tables.table import Table
 from hub.type_export import FOLDER, files, own_type, write
-from hub.web.sockets import EVENTS as HANDLED
+from hub.web.socket_events import EVENTS as HANDLED
 from hub.wire import export
 from hub.wire.export import schema
 from hub.wire.messages import Submit

@@ -2,35 +2,26 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, Response
+from flask import Response
 
 from hub.rules.contract.actor import HOST
-from hub.tables.join_service import JoinService
-from hub.web.blueprint import IsHost, Route, blueprint
+from hub.web.api_routes import HostRoutes, delete, post
+from hub.web.host_tables import HostTables
 from hub.web.requests import json_response
-from hub.web.table_summary import TableSummary
-from hub.web.visible_tables import visible_table
 from hub.wire.requests import GivenKey
 
 
 @dataclass(frozen=True)
-class BorrowedDeviceRoutes:
+class BorrowedDeviceRoutes(HostRoutes):
     """A lent seat's key shows its secret, unlike the host's; so everyone is told of it."""
 
-    _join_service: JoinService
-    _summary: TableSummary
-    _is_host: IsHost
+    _tables: HostTables
 
-    def routes(self) -> Blueprint:
-        path = "/tables/<name>/seats/<int:seat>/hand"
-        table: list[Route] = [("POST", path, self.hand), ("DELETE", path, self.take_back)]
-        return blueprint("borrowed-device", table, self._is_host)
-
+    @post("/tables/<name>/seats/<int:seat>/hand")
     def hand(self, name: str, seat: int) -> Response:
-        key = self._join_service.hand(visible_table(self._join_service, name), seat)
+        key = self._tables.join_service.hand(self._tables.get(name), seat)
         return json_response(GivenKey(table=name, kind="seat", key=key), 201)
 
+    @delete("/tables/<name>/seats/<int:seat>/hand")
     def take_back(self, name: str, seat: int) -> Response:
-        table = visible_table(self._join_service, name)
-        table.device.take_back(seat, HOST)
-        return json_response(self._summary.table(table))
+        return self._tables.change(name, lambda table: table.device.take_back(seat, HOST))

@@ -2,26 +2,22 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, Response
+from flask import Response
 
-from hub.tables.join_service import JoinService
-from hub.web.authentication import authenticate
-from hub.web.blueprint import IsHost, Route, blueprint
+from hub.web.api_routes import ApiRoutes, get
+from hub.web.authentication import Authenticator
 from hub.web.requests import json_response
 from hub.web.visible_tables import visible_table
 
 
 @dataclass(frozen=True)
-class ChartRoutes:
+class ChartRoutes(ApiRoutes):
     """Needs a key of the table itself or the host's; what is shown is public by then."""
 
-    _join_service: JoinService
-    _is_host: IsHost
+    _authenticator: Authenticator
 
-    def routes(self) -> Blueprint:
-        table: list[Route] = [("GET", "/tables/<name>/chart", self.chart)]
-        return blueprint("chart", table)
-
+    @get("/tables/<name>/chart")
     def chart(self, name: str) -> Response:
-        authenticate(self._join_service, self._is_host, name)
-        return json_response(visible_table(self._join_service, name).views.chart())
+        self._authenticator.actor_at(name)
+        table = visible_table(self._authenticator.join_service, name)
+        return json_response(table.views.chart())

@@ -7,37 +7,31 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
-from flask import Blueprint, Response
+from flask import Response
 
 from hub.rules.contract.refusal import Reason, Refusal
 from hub.tables.raw import RawTable
 from hub.tables.store import StorageFault
 from hub.tables.table_registry import TableRegistry
-from hub.web.blueprint import IsHost, Route, blueprint
-from hub.web.requests import json_response
+from hub.web.api_routes import HostRoutes, get
+from hub.web.requests import as_file, json_response
 from hub.wire.requests import DamagedTable
 
 RawOf = Callable[[str], RawTable]
 
 
 @dataclass(frozen=True)
-class DamagedTableRoutes:
+class DamagedTableRoutes(HostRoutes):
     """What the host may ask of them; `raw_of` reads one from the log as it lies."""
 
     _registry: TableRegistry
     _raw_of: RawOf
-    _is_host: IsHost
 
-    def routes(self) -> Blueprint:
-        table: list[Route] = [
-            ("GET", "/damaged", self.damaged),
-            ("GET", "/damaged/<name>/export", self.export),
-        ]
-        return blueprint("damaged", table, self._is_host)
-
+    @get("/damaged")
     def damaged(self) -> Response:
         return json_response([self._seen(*each) for each in self._registry.left_out.items()])
 
+    @get("/damaged/<name>/export")
     def export(self, name: str) -> Response:
         """All that is on the record, roles and hands too: nobody plays on at such a table."""
         fault = self._registry.left_out.get(name)
@@ -46,8 +40,7 @@ class DamagedTableRoutes:
         answer = json_response(msgspec.structs.replace(self._raw_of(name), why=_why(fault)))
         # The name itself may be damaged, and a header takes few letters.
         plain = "".join(char for char in name if char.isascii() and char.isalnum())
-        answer.headers["Content-Disposition"] = f'attachment; filename="damaged-{plain}.json"'
-        return answer
+        return as_file(answer, f"damaged-{plain}.json")
 
     def _seen(self, name: str, fault: StorageFault) -> DamagedTable:
         try:

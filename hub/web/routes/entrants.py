@@ -2,31 +2,24 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, Response
+from flask import Response
 
 from hub.rules.contract.refusal import Refusal
 from hub.tables.keys import Grant
 from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
-from hub.web.blueprint import Route, blueprint
+from hub.web.api_routes import ApiRoutes, get
 from hub.web.requests import bearer, json_response
 from hub.web.round_clock import clock_seen
 from hub.wire.tournament import Placed
 
 
 @dataclass(frozen=True)
-class EntrantRoutes:
+class EntrantRoutes(ApiRoutes):
     """Needs a key of the tournament, or for the clock one of any of its tables."""
 
     _tournaments: TournamentRegistry
 
-    def routes(self) -> Blueprint:
-        one = "/tournaments/<name>"
-        table: list[Route] = [
-            ("GET", f"{one}/seat", self.seat),
-            ("GET", f"{one}/clock", self.clock),
-        ]
-        return blueprint("entrants", table)
-
+    @get("/tournaments/<name>/seat")
     def seat(self, name: str) -> Response:
         running, grant = granted(self._tournaments, name)
         if grant.kind != "entrant" or grant.seat is None:
@@ -38,6 +31,7 @@ class EntrantRoutes:
         table, seat = found
         return json_response(Placed(table=table.name, seat=seat))
 
+    @get("/tournaments/<name>/clock")
     def clock(self, name: str) -> Response:
         return json_response(clock_seen(self._around(name)))
 

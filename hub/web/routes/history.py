@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 import msgspec
-from flask import Blueprint, Response, request
+from flask import Response, request
 
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import GAMES
@@ -16,8 +16,8 @@ from hub.tables.nights import Nights
 from hub.tables.past_night import PastNight, past_night
 from hub.tables.statistics import statistics
 from hub.tables.table import Table
-from hub.web.blueprint import IsHost, Route, blueprint
-from hub.web.requests import Page, json_response
+from hub.web.api_routes import HostRoutes, get, post
+from hub.web.requests import Page, as_file, json_response
 from hub.web.visible_tables import visible_table
 
 LARGEST_IMPORT = 1 << 20
@@ -28,24 +28,14 @@ _COLUMNS = (
 )
 
 
-class HistoryRoutes:
+class HistoryRoutes(HostRoutes):
     """What the host may ask of nights that are over; none is loaded to be told of."""
 
-    def __init__(self, join_service: JoinService, is_host: IsHost) -> None:
+    def __init__(self, join_service: JoinService) -> None:
         self._join_service = join_service
-        self._is_host = is_host
         self._nights = Nights(join_service.registry)
 
-    def routes(self) -> Blueprint:
-        table: list[Route] = [
-            ("GET", "/history", self.history),
-            ("GET", "/statistics", self.statistics),
-            ("GET", "/results.csv", self.results),
-            ("GET", "/tables/<name>/export", self.export),
-            ("POST", "/import", self.bring_in),
-        ]
-        return blueprint("history", table, self._is_host)
-
+    @get("/history")
     def history(self) -> Response:
         """All in the order they were opened; a page of them, if one is asked for, newest first."""
         page = Page.asked()
@@ -57,20 +47,23 @@ class HistoryRoutes:
             texts = iter([night.text for night in nights])
         return Response(b"[" + b",".join(texts) + b"]", mimetype="application/json")
 
+    @get("/statistics")
     def statistics(self) -> Response:
         """Of all games or of one; with `bots=1` the hub's own seats are counted too."""
         with_bots = request.args.get("bots") == "1"
         game = request.args.get("game", "")
         return json_response(statistics(self._nights.all(), game=game, with_bots=with_bots))
 
+    @get("/results.csv")
     def results(self) -> Response:
         return Response(_rows(self._nights.all()), mimetype="text/csv")
 
+    @get("/tables/<name>/export")
     def export(self, name: str) -> Response:
-        answer = json_response(export(visible_table(self._join_service, name)))
-        answer.headers["Content-Disposition"] = f'attachment; filename="{name}.json"'
-        return answer
+        night = export(visible_table(self._join_service, name))
+        return as_file(json_response(night), f"{name}.json")
 
+    @post("/import")
     def bring_in(self) -> Response:
         data = request.get_data(cache=False)
         if len(data) > LARGEST_IMPORT:

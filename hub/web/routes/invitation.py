@@ -1,52 +1,46 @@
 """Route for how to join a table, shown on its screen to those who stand by: code, QR, Wi-Fi."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from flask import Blueprint, Response
+from flask import Response
 
 from hub.rules.contract.actor import HOST, TABLE, WATCHER, Actor
 from hub.rules.contract.refusal import Refusal
-from hub.tables.join_service import JoinService
 from hub.tables.table import Table
 from hub.web import qr
 from hub.web.address import Address
-from hub.web.authentication import authenticate
-from hub.web.blueprint import IsHost, Route, blueprint
+from hub.web.api_routes import ApiRoutes, get
+from hub.web.authentication import Authenticator
 from hub.web.requests import json_response
-from hub.web.routes.join import seats_of
+from hub.web.seat_list import seats_of
 from hub.web.visible_tables import is_apart
+from hub.web.wifi_code import WifiCode
 from hub.wire.requests import Welcome
-
-Wifi = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class InvitationRoutes:
+class InvitationRoutes(ApiRoutes):
     """Needs a key of the table itself or the host's; the Wi-Fi is for screens and hosts alone."""
 
-    _join_service: JoinService
+    _authenticator: Authenticator
     _address: Address
-    _is_host: IsHost
-    _wifi: Wifi = field(repr=False)  # It holds a password.
+    _wifi: WifiCode
 
-    def routes(self) -> Blueprint:
-        table: list[Route] = [("GET", "/tables/<name>/welcome", self.welcome)]
-        return blueprint("invitation", table)
-
+    @get("/tables/<name>/welcome")
     def welcome(self, name: str) -> Response:
-        who = authenticate(self._join_service, self._is_host, name)
-        table = self._join_service.registry.get(name)
+        who, join_service = self._authenticator.actor_at(name), self._authenticator.join_service
+        table = join_service.registry.get(name)
         if is_apart(table):
             return json_response(self._to_tournament(table, who))
-        is_free = bool(self._join_service.free_seats(table)) and not table.is_ended
+        is_free = bool(join_service.free_seats(table)) and not table.is_ended
         link = self._address.join(table.settings.code) if is_free else ""
         return json_response(
             Welcome(
                 code=table.settings.code if is_free else "",
                 link=link,
                 scan=qr.svg(link).decode() if link else "",
-                wifi=self._wifi_code() if who in (HOST, TABLE) else "",
-                seats=seats_of(self._join_service, table),
+                wifi=self._wifi.svg() if who in (HOST, TABLE) else "",
+                seats=seats_of(join_service, table),
             )
         )
 
@@ -60,10 +54,6 @@ class InvitationRoutes:
             code=code,
             link=link,
             scan=qr.svg(link).decode(),
-            wifi=self._wifi_code() if who in (TABLE, WATCHER) else "",
-            seats=seats_of(self._join_service, table) if table.of else (),
+            wifi=self._wifi.svg() if who in (TABLE, WATCHER) else "",
+            seats=seats_of(self._authenticator.join_service, table) if table.of else (),
         )
-
-    def _wifi_code(self) -> str:
-        name, password = self._wifi
-        return qr.svg(qr.wifi(name, password)).decode() if name else ""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from secrets import token_hex
 
-from flask import Blueprint, Response, request
+from flask import Response
 
 from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
@@ -14,11 +14,11 @@ from hub.tables.table import Table
 from hub.tournaments.csv_import import WrongSheets, read_sheets
 from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
 from hub.web.address import Address
-from hub.web.blueprint import Route, blueprint
+from hub.web.api_routes import ApiRoutes, delete, get, post
 from hub.web.desk_tables import DeskTables
 from hub.web.guesses import Guesses
 from hub.web.name_lists import LARGEST_LIST, new_names, shown_list
-from hub.web.requests import json_response, read_body
+from hub.web.requests import json_response, read_body, remote_address
 from hub.web.routes.entrants import granted
 from hub.wire.requests import GivenKey, Pause, SeatCode
 from hub.wire.tournament import Entered, Entries, LetInHall, PhonesSeen
@@ -33,7 +33,7 @@ def refereed(tournaments: TournamentRegistry, name: str) -> RunningTournament:
 
 
 @dataclass(frozen=True)
-class RefereeRoutes:
+class RefereeRoutes(ApiRoutes):
     """What a referee asks for beside the moves, which go over the socket like anyone's."""
 
     _join_service: JoinService
@@ -42,33 +42,18 @@ class RefereeRoutes:
     _desk_tables: DeskTables
     _guesses: Guesses
 
-    def routes(self) -> Blueprint:
-        one = "/tournaments/<name>"
-        table: list[Route] = [
-            ("GET", f"{one}/desk", self.desk),
-            ("POST", f"{one}/names", self.names),
-            ("POST", f"{one}/entries", self.enter),
-            ("POST", f"{one}/sheets", self.type_in),
-            ("POST", f"{one}/entrants/<int:entrant>/code", self.entrant_code),
-            ("DELETE", f"{one}/entrants/<int:entrant>/phone", self.take_phone),
-            ("POST", f"{one}/phones/seen", self.see_phones),
-            ("POST", f"{one}/screens/<letters>", self.let_in),
-            ("POST", f"{one}/keys", self.key),
-            ("POST", f"{one}/resume", self.resume),
-            ("POST", f"{one}/tables/<short>/pause", self.pause_table),
-            ("POST", f"{one}/tables/<short>/resume", self.resume_table),
-        ]
-        return blueprint("referee", table)
-
+    @get("/tournaments/<name>/desk")
     def desk(self, name: str) -> Response:
         return json_response(self._desk_tables.desk(refereed(self._tournaments, name)))
 
+    @post("/tournaments/<name>/names")
     def names(self, name: str) -> Response:
         """A list as it would be entered; nobody is, yet."""
         state = refereed(self._tournaments, name).state
         text = read_body(Entries, LARGEST_LIST).text
         return json_response(shown_list(text, (each.name for each in state.entrants)))
 
+    @post("/tournaments/<name>/entries")
     def enter(self, name: str) -> Response:
         """All of a list who are not there yet, or with a wrong line nobody."""
         running = refereed(self._tournaments, name)
@@ -79,6 +64,7 @@ class RefereeRoutes:
             running.table.game.submit_all(REFEREE, moves, f"entries-{token_hex(8)}")
         return json_response(Entered(count=len(names), known=known), 201)
 
+    @post("/tournaments/<name>/sheets")
     def type_in(self, name: str) -> Response:
         """Sheets that were filled in elsewhere: all of them, or none."""
         running = refereed(self._tournaments, name)
@@ -91,31 +77,36 @@ class RefereeRoutes:
         filled = sum(move.offer == "fill-sheet" for move in moves)
         return json_response(Entered(count=filled), 201)
 
+    @post("/tournaments/<name>/entrants/<int:entrant>/code")
     def entrant_code(self, name: str, entrant: int) -> Response:
         """For a phone that was lost, or for a player's first."""
         table = refereed(self._tournaments, name).table
         code = self._tournaments.registration.code(table, entrant)
-        return json_response(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
+        return json_response(SeatCode(code=code, link=self._address.move(code)), 201)
 
+    @delete("/tournaments/<name>/entrants/<int:entrant>/phone")
     def take_phone(self, name: str, entrant: int) -> Response:
         self._tournaments.registration.take_phone(refereed(self._tournaments, name).table, entrant)
         return Response(status=204)
 
+    @post("/tournaments/<name>/phones/seen")
     def see_phones(self, name: str) -> Response:
         """The referee knows which phones took an entry."""
         refereed(self._tournaments, name).table.referee.see_entries(read_body(PhonesSeen).to)
         return Response(status=204)
 
+    @post("/tournaments/<name>/screens/<letters>")
     def let_in(self, name: str, letters: str) -> Response:
         running, asked = refereed(self._tournaments, name), read_body(LetInHall)
         table = _meant(running, asked)
         self._guesses.tried(
-            request.remote_addr or "",
+            remote_address(),
             spoken(letters),
             lambda: self._join_service.let_in(letters, table, asked.kind, by=REFEREE),
         )
         return Response(status=204)
 
+    @post("/tournaments/<name>/keys")
     def key(self, name: str) -> Response:
         """For a screen in another window of this device."""
         running, asked = refereed(self._tournaments, name), read_body(LetInHall)
@@ -123,17 +114,20 @@ class RefereeRoutes:
         key = table.keys.give(asked.kind, by=REFEREE)
         return json_response(GivenKey(table=table.name, kind=asked.kind, key=key), 201)
 
+    @post("/tournaments/<name>/resume")
     def resume(self, name: str) -> Response:
         """The tournament itself, which rests only for a fault of ours."""
         refereed(self._tournaments, name).table.resume_play(REFEREE)
         return Response(status=204)
 
+    @post("/tournaments/<name>/tables/<short>/pause")
     def pause_table(self, name: str, short: str) -> Response:
         refereed(self._tournaments, name).reconciler.tables.table(short).pause(
             REFEREE, read_body(Pause).why
         )
         return Response(status=204)
 
+    @post("/tournaments/<name>/tables/<short>/resume")
     def resume_table(self, name: str, short: str) -> Response:
         refereed(self._tournaments, name).reconciler.tables.table(short).resume_play(REFEREE)
         return Response(status=204)

@@ -3,60 +3,52 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from flask import Blueprint, Response, request
+from flask import Response, request
 
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Refusal
 from hub.sheets.shelf import LARGEST, ListedSheet, Saved, Shelf
-from hub.web.blueprint import IsHost, Route, blueprint
-from hub.web.requests import json_response, read_body
+from hub.web.api_routes import HostRoutes, delete, get, post
+from hub.web.requests import as_file, json_response, read_body
 from hub.wire.messages import Payload
 from hub.wire.requests import SheetChecked, SheetSeen
 
 
 @dataclass(frozen=True)
-class SheetRoutes:
+class SheetRoutes(HostRoutes):
     """The sheets of every game that has any."""
 
     _rules_of: Callable[[str], AnyGame]
     _saved: Saved
-    _is_host: IsHost
 
-    def routes(self) -> Blueprint:
-        all_of, one = "/games/<game>/sheets", "/games/<game>/sheets/<key>"
-        table: list[Route] = [
-            ("GET", all_of, self.sheets),
-            ("POST", all_of, self.save),
-            ("POST", f"{all_of}/check", self.check),
-            ("POST", f"{all_of}/import", self.bring_in),
-            ("GET", one, self.show),
-            ("DELETE", one, self.delete),
-            ("GET", f"{one}/export", self.export),
-        ]
-        return blueprint("sheets", table, self._is_host)
-
+    @get("/games/<game>/sheets")
     def sheets(self, game: str) -> Response:
         return json_response([_seen(sheet) for sheet in self._shelf(game).all()])
 
+    @get("/games/<game>/sheets/<key>")
     def show(self, game: str, key: str) -> Response:
         return json_response(self._shelf(game).get(key))
 
+    @post("/games/<game>/sheets/check")
     def check(self, game: str) -> Response:
         found = self._shelf(game).mistakes(read_body(Payload))
         return json_response(SheetChecked(mistakes=found))
 
+    @post("/games/<game>/sheets")
     def save(self, game: str) -> Response:
         return json_response(self._shelf(game).save(read_body(Payload)), 201)
 
-    def delete(self, game: str, key: str) -> Response:
+    @delete("/games/<game>/sheets/<key>")
+    def remove(self, game: str, key: str) -> Response:
         self._shelf(game).delete(key)
         return Response(status=204)
 
+    @get("/games/<game>/sheets/<key>/export")
     def export(self, game: str, key: str) -> Response:
         answer = Response(self._shelf(game).written(key), mimetype="application/toml")
-        answer.headers["Content-Disposition"] = f'attachment; filename="{key}.toml"'
-        return answer
+        return as_file(answer, f"{key}.toml")
 
+    @post("/games/<game>/sheets/import")
     def bring_in(self, game: str) -> Response:
         data = request.get_data(cache=False)
         if len(data) > LARGEST:

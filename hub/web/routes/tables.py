@@ -1,104 +1,31 @@
-"""Routes for tables: open, delete, start, pause, seats, keys, screens (host)."""
+"""Routes for tables: list, open, choose options, start, pause, end, play again, delete (host)."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-import msgspec
-from flask import Blueprint, Response, request
+from flask import Response, request
 
 from hub.rules.contract.actor import HOST
 from hub.rules.contract.refusal import Refusal
 from hub.rules.registry import GAMES
-from hub.tables.codes import spoken
-from hub.tables.join_service import JoinService
-from hub.tables.table import Table
 from hub.tournaments.tournament_registry import TournamentRegistry
-from hub.web.address import Address
-from hub.web.blueprint import IsHost, Route, blueprint
-from hub.web.broadcast import Broadcast
-from hub.web.guesses import Guesses
-from hub.web.qr import wifi
+from hub.web.api_routes import HostRoutes, delete, get, post
+from hub.web.host_tables import HostTables
 from hub.web.requests import Page, json_response, read_body
-from hub.web.routes.join import qr_response
 from hub.web.table_list import TableList
-from hub.web.table_summary import TableSummary
-from hub.web.visible_tables import visible_table
-from hub.wire.requests import (
-    Choose,
-    GameSeen,
-    GivenKey,
-    LetIn,
-    Named,
-    NewTable,
-    Pause,
-    Reorder,
-    SeatCode,
-    TableSeen,
-    WantKey,
-)
-
-Wifi = tuple[str, str]
+from hub.web.table_removal import TableRemoval
+from hub.wire.requests import Choose, NewTable, Pause
 
 
 @dataclass(frozen=True)
-class TableRoutes:
-    """What the host may do with tables, and everything that needs."""
+class TableRoutes(HostRoutes):
+    """What the host may do with tables as a whole."""
 
-    _join_service: JoinService
-    _tournaments: TournamentRegistry
-    _address: Address
-    _summary: TableSummary
+    _tables: HostTables
     _list: TableList
-    _broadcast: Broadcast
-    _is_host: IsHost
-    _wifi: Wifi = field(repr=False)  # It holds a password.
-    _guesses: Guesses
+    _removal: TableRemoval
+    _tournaments: TournamentRegistry
 
-    def routes(self) -> Blueprint:
-        return blueprint("tables", self._table(), self._is_host)
-
-    def _table(self) -> list[Route]:
-        one = "/tables/<name>"
-        return [
-            ("GET", "/games", self.games),
-            ("GET", "/tables", self.tables),
-            ("POST", "/tables", self.open),
-            ("GET", one, self.show),
-            ("DELETE", one, self.delete),
-            ("POST", f"{one}/choose", self.choose),
-            ("POST", f"{one}/start", self.start),
-            ("POST", f"{one}/pause", self.pause),
-            ("POST", f"{one}/resume", self.resume),
-            ("POST", f"{one}/end", self.end),
-            ("POST", f"{one}/again", self.again),
-            ("POST", f"{one}/order", self.reorder),
-            ("POST", f"{one}/bots", self.bots),
-            ("POST", f"{one}/keys", self.key),
-            ("DELETE", f"{one}/keys/panel", self.shut_panels_out),
-            ("POST", f"{one}/seats/<int:seat>", self.sit),
-            ("DELETE", f"{one}/seats/<int:seat>", self.stand),
-            ("POST", f"{one}/seats/<int:seat>/code", self.seat_code),
-            ("POST", "/screens/<letters>", self.let_in),
-            ("GET", "/wifi.<kind>", self.wifi_code),
-        ]
-
-    def _seen(self, table: Table) -> TableSeen:
-        return self._summary.table(table)
-
-    def games(self) -> Response:
-        seen = [
-            GameSeen(
-                game=key,
-                least=rules.players[0],
-                most=rules.players[-1],
-                levels=rules.levels,
-                options=msgspec.json.schema(rules.options_type),
-                plays_itself=rules.demo is not None,
-                has_sheets=rules.sheets is not None,
-            )
-            for key, rules in GAMES.items()
-        ]
-        return json_response(seen)
-
+    @get("/tables")
     def tables(self) -> Response:
         """All in the order they were opened; a page, or what is going on, newest first."""
         page = Page.asked()
@@ -108,127 +35,50 @@ class TableRoutes:
             return json_response(self._list.recent())
         return json_response(self._list.all())
 
+    @post("/tables")
     def open(self) -> Response:
         asked = read_body(NewTable)
         if asked.game not in GAMES:
             raise Refusal("no-such-game")
-        return json_response(self._seen(self._join_service.open(asked.game, asked.options)), 201)
+        return self._tables.answer(self._tables.join_service.open(asked.game, asked.options), 201)
 
+    @get("/tables/<name>")
     def show(self, name: str) -> Response:
-        return json_response(self._seen(visible_table(self._join_service, name)))
+        return self._tables.answer(self._tables.get(name))
 
-    def delete(self, name: str) -> Response:
-        registry = self._join_service.registry
+    @delete("/tables/<name>")
+    def remove(self, name: str) -> Response:
+        registry = self._tables.join_service.registry
         if name in registry.left_out or registry.has_lost_game(name):
             registry.forget(name)  # It cannot be read: nobody is there to be told.
-            return Response(status=204)
-        table = self._join_service.registry.get(name)
-        if self._tournaments.has(table):
-            self._tournaments.forget(name, self._forget)
+        elif self._tournaments.has(registry.get(name)):
+            self._tournaments.forget(name, self._removal.remove)
         else:
-            self._forget(visible_table(self._join_service, name))
+            self._removal.remove(self._tables.get(name))
         return Response(status=204)
 
-    def _forget(self, table: Table) -> None:
-        try:
-            # First: whoever comes in meanwhile sees that it is gone.
-            self._join_service.registry.forget(table.name)
-        finally:
-            self._broadcast.close(table)
-
+    @post("/tables/<name>/choose")
     def choose(self, name: str) -> Response:
-        table = visible_table(self._join_service, name)
-        table.settings.choose(HOST, read_body(Choose).options)
-        return json_response(self._seen(table))
+        return self._tables.change(
+            name, lambda table: table.settings.choose(HOST, read_body(Choose).options)
+        )
 
+    @post("/tables/<name>/start")
     def start(self, name: str) -> Response:
-        table = visible_table(self._join_service, name)
-        table.gather(HOST)
-        return json_response(self._seen(table))
+        return self._tables.change(name, lambda table: table.gather(HOST))
 
+    @post("/tables/<name>/pause")
     def pause(self, name: str) -> Response:
-        table = visible_table(self._join_service, name)
-        table.pause(HOST, read_body(Pause).why)
-        return json_response(self._seen(table))
+        return self._tables.change(name, lambda table: table.pause(HOST, read_body(Pause).why))
 
+    @post("/tables/<name>/resume")
     def resume(self, name: str) -> Response:
-        table = visible_table(self._join_service, name)
-        table.resume_play(HOST)
-        return json_response(self._seen(table))
+        return self._tables.change(name, lambda table: table.resume_play(HOST))
 
+    @post("/tables/<name>/end")
     def end(self, name: str) -> Response:
-        table = visible_table(self._join_service, name)
-        table.end(HOST)
-        return json_response(self._seen(table))
+        return self._tables.change(name, lambda table: table.end(HOST))
 
+    @post("/tables/<name>/again")
     def again(self, name: str) -> Response:
-        return json_response(
-            self._seen(self._join_service.again(visible_table(self._join_service, name))), 201
-        )
-
-    def reorder(self, name: str) -> Response:
-        table = visible_table(self._join_service, name)
-        table.seats.reorder(read_body(Reorder).order, HOST)
-        return json_response(self._seen(table))
-
-    def bots(self, name: str) -> Response:
-        table = visible_table(self._join_service, name)
-        self._join_service.fill_with_bots(table)
-        return json_response(self._seen(table))
-
-    def key(self, name: str) -> Response:
-        table, kind = visible_table(self._join_service, name), read_body(WantKey).kind
-        return json_response(
-            GivenKey(table=name, kind=kind, key=table.keys.give(kind, by=HOST)), 201
-        )
-
-    def shut_panels_out(self, name: str) -> Response:
-        """No panel's key works from now on; whoever has one is told and let go."""
-        table = visible_table(self._join_service, name)
-        table.keys.revoke("panel", by=HOST)
-        return json_response(self._seen(table))
-
-    def sit(self, name: str, seat: int) -> Response:
-        """Someone without a phone; the host acts for them."""
-        table = visible_table(self._join_service, name)
-        self._join_service.check_seat(table, seat)
-        if seat not in self._join_service.free_seats(table):
-            raise Refusal("seat-taken")
-        table.seats.sit(seat, read_body(Named).name, HOST)
-        return json_response(self._seen(table), 201)
-
-    def stand(self, name: str, seat: int) -> Response:
-        table = visible_table(self._join_service, name)
-        table.seats.stand(seat, HOST)
-        return json_response(self._seen(table))
-
-    def seat_code(self, name: str, seat: int) -> Response:
-        """The host's yes to moving a seat to another phone."""
-        code = self._join_service.move_code(visible_table(self._join_service, name), seat)
-        return json_response(SeatCode(code=code, link=self._address.url(f"/move/{code}")), 201)
-
-    def let_in(self, letters: str) -> Response:
-        asked = read_body(LetIn)
-        table = self._screened(asked)
-        self._guesses.tried(
-            request.remote_addr or "",
-            spoken(letters),
-            lambda: self._join_service.let_in(letters, table, asked.kind),
-        )
-        return Response(status=204)
-
-    def _screened(self, asked: LetIn) -> Table:
-        """A table by itself, or what hangs in a tournament's hall.
-
-        A tournament's tables are its referee's: a screen there shows how the table ended, which
-        the host may not know before the standings are public.
-        """
-        if asked.kind == "hall":
-            return self._tournaments.get(asked.table).table
-        return visible_table(self._join_service, asked.table)
-
-    def wifi_code(self, kind: str) -> Response:
-        name, password = self._wifi
-        if not name:
-            raise Refusal("no-such-page")
-        return qr_response(wifi(name, password), kind)
+        return self._tables.answer(self._tables.join_service.again(self._tables.get(name)), 201)

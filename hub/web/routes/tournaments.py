@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, Response
+from flask import Response
 
 from hub.tables.night_entry import NightEntry
 from hub.tournaments.tournament_registry import RunningTournament, TournamentRegistry
 from hub.web.address import Address
-from hub.web.blueprint import IsHost, Route, blueprint
+from hub.web.api_routes import HostRoutes, get, post
 from hub.web.name_lists import LARGEST_LIST, new_names, shown_list
 from hub.web.requests import json_response, read_body
 from hub.wire.requests import GivenKey
@@ -15,26 +15,18 @@ from hub.wire.tournament import Entries, NewTournament, TournamentOpened, Tourna
 
 
 @dataclass(frozen=True)
-class TournamentRoutes:
+class TournamentRoutes(HostRoutes):
     """The host opens a tournament and gives it away: from then on it is the referee's."""
 
     _tournaments: TournamentRegistry
     _address: Address
-    _is_host: IsHost
 
-    def routes(self) -> Blueprint:
-        table: list[Route] = [
-            ("GET", "/tournaments", self.tournaments),
-            ("POST", "/tournaments", self.open),
-            ("POST", "/tournaments/names", self.names),
-            ("POST", "/tournaments/<name>/referee", self.referee),
-        ]
-        return blueprint("tournaments", table, self._is_host)
-
+    @get("/tournaments")
     def tournaments(self) -> Response:
         away = [self._put_away(entry) for entry in self._tournaments.put_away() if entry.about]
         return json_response(away + [self._seen(running) for running in self._tournaments.all()])
 
+    @post("/tournaments")
     def open(self) -> Response:
         asked = read_body(NewTournament, LARGEST_LIST)
         options = asked.options
@@ -47,10 +39,12 @@ class TournamentRoutes:
             TournamentOpened(table=table.name, code=table.settings.code, link=link, key=key), 201
         )
 
+    @post("/tournaments/names")
     def names(self) -> Response:
         """A list as it would be entered, before there is a tournament."""
         return json_response(shown_list(read_body(Entries, LARGEST_LIST).text))
 
+    @post("/tournaments/<name>/referee")
     def referee(self, name: str) -> Response:
         """The link was lost, or another person referees."""
         key = self._tournaments.referee_key(self._tournaments.get(name).table)

@@ -143,7 +143,7 @@ def a_packet_is_put_in_the_queue_as_the_object_it_is() -> None:
     server.send_packet("2", sent)
 
 
-@PARTS.part("python-engineio's Socket.poll", _TRANSPORT, "Outbox.put and Outbox.get_nowait")
+@PARTS.part("python-engineio's Socket.poll", "hub/web/outbox.py", "Outbox.put, attach")
 def it_takes_all_that_is_queued_and_marks_each_as_done() -> None:
     socket = Socket(engine(), "1")
     sent = [packet.Packet(packet.NOOP) for _ in range(3)]

@@ -174,7 +174,7 @@ def it_calls_the_disconnect_handler_and_tells_the_phone_after_what_was_sent_befo
     require(answer == b'42["gone"]\x1e41', f"the phone gets {answer!r}")
 
 
-@PARTS.part("Flask-SocketIO's SocketIO", "hub/app.py", "_socketio and Hub.__init__")
+@PARTS.part("Flask-SocketIO's SocketIO", "hub/web/flask_app.py", "socketio_of")
 def it_makes_a_server_of_the_options_and_stands_before_flask() -> None:
     app = flask.Flask("probe")
     before = app.wsgi_app

@@ -3,7 +3,7 @@
 from engineio.packet import MESSAGE, Packet  # type: ignore[import-untyped]  # it has no types
 
 from hub.web.encoded_message import Sendable
-from hub.web.engineio_transport import Outbox
+from hub.web.outbox import Outbox
 
 
 def _text(packet: Sendable | None) -> str:

@@ -1,0 +1,21 @@
+"""The code with which a phone's camera joins the configured Wi-Fi; it holds the password."""
+
+from dataclasses import dataclass, field
+
+from hub.settings import Settings
+from hub.web import qr
+
+
+@dataclass(frozen=True)
+class WifiCode:
+    """`text` is what the code says; empty: no Wi-Fi is configured."""
+
+    text: str = field(repr=False)
+
+    @classmethod
+    def of(cls, settings: Settings) -> "WifiCode":
+        name, password = settings.wifi_name, settings.wifi_password
+        return cls(qr.wifi(name, password) if name else "")
+
+    def svg(self) -> str:
+        return qr.svg(self.text).decode() if self.text else ""
