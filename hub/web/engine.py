@@ -24,6 +24,7 @@ class Engine(Protocol):
     reason: EngineReasons
     sockets: "dict[str | None, EngineSocket]"
     disconnect: Callable[[str | None], None]
+    ping_interval: float
     _async: dict[str, Any]  # Classes and functions of every kind, by their names in the engine.
 
 
@@ -36,8 +37,13 @@ class EngineSocket(Protocol):
     connected: bool
     upgrading: bool
     upgraded: bool
+    closing: bool
+    closed: bool
+    last_ping: float | None
 
     def receive(self, pkt: Packet) -> None: ...
+
+    def send(self, pkt: Packet) -> None: ...
 
     def close(self, wait: bool = True, abort: bool = False, reason: str | None = None) -> None: ...
 

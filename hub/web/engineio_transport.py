@@ -18,6 +18,7 @@ from hub.web.engine import Engine, EngineSocket, SocketMethod
 from hub.web.limits import Buckets
 from hub.web.outbox import Outbox
 from hub.web.packets import KINDS
+from hub.web.ping_clock import PingClock
 from hub.web.websocket import NoHandshake, WebSocket
 
 # Engine.IO packets begin with their kind; anything else would end the library's loop badly.
@@ -135,6 +136,12 @@ def install(
         if closed is not None:
             closed.close(wait=False, reason=engine.reason.SERVER_DISCONNECT)
 
+    pings = PingClock(engine.ping_interval, engine._async["thread"])
     # A copy: the library keeps one for all its engines.
-    engine._async = {**engine._async, "websocket": made, "queue": Outbox}
+    engine._async = {
+        **engine._async,
+        "websocket": made,
+        "queue": Outbox,
+        "thread": pings.task,
+    }
     engine.disconnect = hang_up

@@ -219,3 +219,12 @@ def test_requests_without_end_of_one_address_wait_and_hold_nobody_else_up(tmp_pa
 
 def test_the_log_holds_no_trace(game: Game) -> None:
     assert "Traceback" not in game.hub.errors.read_text()
+
+
+def test_sockets_without_a_key_that_come_and_go_leave_no_threads(game: Game) -> None:
+    """Each of them was to be pinged ten seconds later; until then it is no thread."""
+    before = game.hub.threads()
+    for number in range(120):
+        _dial(game.hub, f"127.0.7.{number % 60 + 1}").close()
+    assert game.hub.threads() - before < 30
+    assert game.hub.health()["ok"]

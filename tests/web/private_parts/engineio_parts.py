@@ -214,3 +214,29 @@ def a_poll_sends_what_a_packets_own_encode_says() -> None:
 def it_needs_nothing_but_a_kind() -> None:
     made = packet.Packet(packet.MESSAGE)
     require((made.packet_type, made.data, made.binary) == (4, None, False), "it is otherwise")
+
+
+@PARTS.part("python-engineio's Socket.schedule_ping", "hub/web/ping_clock.py", "PingClock.task")
+def a_ping_is_a_background_task_of_the_method_that_sends_it() -> None:
+    server, task = engine(), Mock()
+    server._async = {**server._async, "thread": task}
+    socket = Socket(server, "1")
+    socket.schedule_ping()
+    require(socket.last_ping is None, "a socket that waits for its ping says so no longer")
+    task.assert_called_once_with(target=socket._send_ping, args=(), kwargs={})
+    task.return_value.start.assert_called_once_with()
+
+
+@PARTS.part("python-engineio's Socket._send_ping", "hub/web/ping_clock.py", "ping")
+def after_its_sleep_it_notes_the_time_and_sends_a_ping_unless_it_ends() -> None:
+    server, slept = engine(), Mock()
+    server._async = {**server._async, "queue": Recording, "sleep": slept}
+    socket, ended = Socket(server, "1"), Socket(server, "2")
+    socket.last_ping, ended.closing = None, True
+    socket._send_ping()
+    ended._send_ping()
+    require(slept.call_args.args == (server.ping_interval,), "it sleeps another time")
+    require(socket.last_ping is not None, "it does not note when it was sent")
+    sent = [each.packet_type for each in socket.queue.items]
+    require(sent == [packet.PING], f"it sends {sent}")
+    require(ended.queue.items == [], "it pings what is about to end")
