@@ -5,7 +5,7 @@ import pytest
 from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
 from hub.rules.contract.refusal import Refusal
-from hub.rules.solo.events import DiceRolled, DiceTyped
+from hub.rules.solo.events.dice import DiceRolled, DiceTyped
 from hub.rules.solo.options import Level, Options
 from hub.rules.solo.sheet import Sheet
 from hub.rules.solo.state import State

@@ -1,8 +1,6 @@
 """Harm: life and Ki that are lost, parts of the body that are hit, deep wounds."""
 
-from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
 from hub.rules.solo.state import DISTRACTED, State, replace
 
 
@@ -26,24 +24,33 @@ class FoeBeheaded(Event, tag="foe-beheaded"):
         return replace(state, foe=0)
 
 
-class GuardHeld(Event, tag="guard-held"):
-    tells = story("guard-held")
+class NothingLost(Event):
+    """A blow that does no harm."""
 
     def evolve(self, state: State) -> State:
         return state
 
 
+class GuardHeld(NothingLost, tag="guard-held"):
+    tells = story("guard-held")
+
+
+class Dodged(NothingLost, tag="dodged"):
+    """A wound of 1 is none."""
+
+    tells = story("dodged")
+
+
 class LifeLost(Event, tag="life-lost"):
     """The player loses life; `cause` says by what."""
+
+    tells = story("life-lost", count="loss", cause="cause")
 
     loss: int
     cause: str
 
     def evolve(self, state: State) -> State:
         return replace(state, life=state.life - self.loss)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("life-lost", count=self.loss, cause=self.cause)
 
 
 class KiLost(Event, tag="ki-lost"):
@@ -55,15 +62,6 @@ class KiLost(Event, tag="ki-lost"):
 
     def evolve(self, state: State) -> State:
         return replace(state, ki=state.ki - self.loss)
-
-
-class Dodged(Event, tag="dodged"):
-    """A wound of 1 is none."""
-
-    tells = story("dodged")
-
-    def evolve(self, state: State) -> State:
-        return state
 
 
 class Beheaded(Event, tag="beheaded"):

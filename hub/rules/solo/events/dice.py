@@ -28,30 +28,26 @@ class DiceTaken(Event, tag="dice-taken"):
         return replace(state, taken=self.count)
 
 
-class DiceTyped(Event, tag="dice-typed"):
+class DiceFell(Event):
+    """The dice that had to fall lie there. What that means is told by what comes of it."""
+
+    tells = SILENT
+
+    values: tuple[int, ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
+
+
+class DiceTyped(DiceFell, tag="dice-typed"):
     """Real dice fell, and someone says what they show."""
 
-    tells = SILENT
 
-    values: tuple[int, ...]
-
-    def evolve(self, state: State) -> State:
-        return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
-
-
-class DiceRolled(Event, tag="dice-rolled"):
+class DiceRolled(DiceFell, tag="dice-rolled"):
     """The hub rolled."""
 
-    tells = SILENT
-
-    values: tuple[int, ...]
-
-    def evolve(self, state: State) -> State:
-        return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
-
-    def is_undo_barrier(self, state: State) -> bool:
-        # The same dice would fall again, and by then one knows how to choose.
-        return True
+    # The same dice would fall again, and by then one knows how to choose.
+    shows_hidden = True
 
 
 class OwnDiceFell(Event, tag="own-dice-fell"):
