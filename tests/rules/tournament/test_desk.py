@@ -7,7 +7,7 @@ from hub.rules.contract.form import FieldValue
 from hub.rules.contract.name import LONGEST_NAME
 from hub.rules.tournament.actions import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.actions.rulings import CONDUCT
-from hub.rules.tournament.events import TAGS
+from hub.rules.tournament.events import EVENTS
 from hub.rules.tournament.options import Options
 from hub.rules.tournament.standings import standings
 from tests.rules.tournament.arranged import (
@@ -253,8 +253,9 @@ def test_the_wanted_tables_are_played_the_tournaments_way() -> None:
 
 def test_only_a_slip_in_the_list_and_a_clock_started_too_soon_are_taken_back() -> None:
     state = opened(8)
-    final = {tag for tag in TAGS if RULES.is_final(state, tag, REFEREE)}
-    assert TAGS - final == {"entered", "renamed", "returned", "round-started"}
+    tags = {str(event.__struct_config__.tag) for event in EVENTS}
+    final = {tag for tag in tags if RULES.is_final(state, tag, REFEREE)}
+    assert tags - final == {"entered", "renamed", "returned", "round-started"}
     assert {"drawn", "draw-voided", "reported", "cautioned", "withdrew", "noted"} < final
 
 

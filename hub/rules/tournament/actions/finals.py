@@ -4,10 +4,11 @@ from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.fields import WHY, trimmed
+from hub.rules.tournament.actions.fields import WHY, emits, trimmed
 from hub.rules.tournament.actions.groups import NEXT
 from hub.rules.tournament.bracket import can_decide
-from hub.rules.tournament.events import DuelDecided, Noted, QualifyingClosed
+from hub.rules.tournament.events.finals import DuelDecided, QualifyingClosed
+from hub.rules.tournament.events.rulings import Noted
 from hub.rules.tournament.format import FEWEST
 from hub.rules.tournament.seeded_draw import new_seed
 from hub.rules.tournament.standings import LOT_VERSION, draw_lots, played, seeded, ties
@@ -83,16 +84,14 @@ def _stands(state: State, name: str) -> Reason | None:
     return reason("duel-stands" if state.duels[name].is_over else "duel-not-yet")
 
 
-def _decide(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(
-        DuelDecided(
-            duel=trimmed(values, "duel"),
-            winner=number(values, "winner"),
-            source="referee",
-            why=trimmed(values, "why"),
-        )
+def _decided(values: Values) -> DuelDecided:
+    return DuelDecided(
+        duel=trimmed(values, "duel"),
+        winner=number(values, "winner"),
+        source="referee",
+        why=trimmed(values, "why"),
     )
 
 
 CLOSE_QUALIFYING = Action("close-qualifying", _offer_close, _close)
-DECIDE_DUEL = Action("decide-duel", _offer_decide, _decide)
+DECIDE_DUEL = Action("decide-duel", _offer_decide, emits(_decided))
