@@ -89,13 +89,13 @@ def seeded(state: State, lots: tuple[Lot, ...]) -> tuple[int, ...]:
     return tuple(row.entrant for row in rows)
 
 
-def penalties(state: State, entrant: int) -> int:
-    """What someone's penalties cost that were not lifted."""
-    return sum(
-        decision.points
-        for decision in state.decisions
-        if decision.kind == "penalty" and not decision.is_lifted and decision.entrant == entrant
-    )
+def penalties(state: State) -> list[int]:
+    """What the penalties cost that were not lifted, by entrant."""
+    costs = [0] * len(state.entrants)
+    for decision in state.decisions:
+        if decision.kind == "penalty" and not decision.is_lifted:
+            costs[decision.entrant] += decision.points
+    return costs
 
 
 def _of_all(state: State) -> tuple[Standing, ...]:
@@ -110,13 +110,10 @@ def played(state: State) -> set[int]:
 
 def _sums(state: State) -> list[tuple[int, int, int]]:
     """Points less penalties, wins, and penalties, by entrant."""
-    points, wins, costs = ([0] * len(state.entrants) for _ in range(3))
+    points, wins = ([0] * len(state.entrants) for _ in range(2))
     for sheet in state.sheets.values():
         for row in sheet.rows:
             points[row.entrant] += row.points
             wins[row.entrant] += row.rank == 1
-    for decision in state.decisions:
-        if decision.kind == "penalty" and not decision.is_lifted:
-            costs[decision.entrant] += decision.points
-    net = [sum_ - cost for sum_, cost in zip(points, costs, strict=True)]
-    return list(zip(net, wins, costs, strict=True))
+    sums = zip(points, wins, penalties(state), strict=True)
+    return [(total - cost, won, cost) for total, won, cost in sums]

@@ -107,7 +107,7 @@ def _phone(state: State, at: int) -> Phone:
     now = state.table_of(at)
     rows = [row for seen in over if seen.sheet for row in seen.sheet.rows]
     mine = tuple(row for row in rows if row.entrant == at)
-    penalty = penalties(state, at)
+    penalty = penalties(state)[at]
     named = {row.entrant for row in standings(state)} if state.seeds else set[int]()
     return Phone(
         frame=_frame(state),
@@ -180,12 +180,8 @@ def _table(state: State, table: Seating, *, with_sheet: bool) -> TableSeen:
 
 
 def _people(state: State, entrants: Iterable[int]) -> tuple[Person, ...]:
-    return tuple(_person(state, at) for at in entrants)
-
-
-def _person(state: State, at: int) -> Person:
-    entrant = state.entrants[at]
-    return Person(entrant=at, name=entrant.name, is_present=entrant.is_present)
+    found = ((at, state.entrants[at]) for at in entrants)
+    return tuple(Person(at, each.name, each.is_present) for at, each in found)
 
 
 def _duel(state: State, name: str, duel: Duel) -> DuelSeen:
