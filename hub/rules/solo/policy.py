@@ -3,7 +3,7 @@
 It sees what a person sees: the sheet, the dice, and what is noted on each choice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hub.rules.contract.action import Values, number
 from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
@@ -29,20 +29,16 @@ Now = dict[str, Offer]
 def choose(view: View[Solo], offers: Sequence[Offer]) -> Move:
     """The first thing on the list that is worth doing now."""
     now = {offer.key: offer for offer in offers if offer.closed is None and not offer.standing}
-    if "take" in now:
-        return _move(now["take"], count=max(int(count) for count in _open(now["take"])))
-    for think in (_buy, _again, _boost):
-        move = think(view, now)
-        if move is not None:
+    for key, plan in PLANS.items():
+        if key in now and (move := plan(view, now)) is not None:
             return move
-    if "give" in now:
-        return _give(view, now["give"])
-    if "split" in now:
-        return _split(view, now["split"])
-    if "stand" in now:
-        return _answer(view, now)
     # Real dice are not a program's to throw: it asks the hub to.
     return _move(now["roll"])
+
+
+def _take(view: View[Solo], now: Now) -> Move:
+    """As many dice as it may."""
+    return _move(now["take"], count=max(int(count) for count in _open(now["take"])))
 
 
 def _open(offer: Offer) -> list[str | int]:
@@ -69,8 +65,6 @@ def _eager(view: View[Solo]) -> float:
 
 def _buy(view: View[Solo], now: Now) -> Move | None:
     """What ends the duel, the surprise attack, and in the last rounds whatever there is."""
-    if "buy" not in now:
-        return None
     can = [str(key) for key in _open(now["buy"])]
     foe = view.places[0].counters[1].value
     cuts = [key for key in can if key in CUTS]
@@ -83,17 +77,13 @@ def _buy(view: View[Solo], now: Now) -> Move | None:
 def _again(view: View[Solo], now: Now) -> Move | None:
     """A low die is thrown again, as long as Ki lasts for the rounds to come."""
     has_ki_to_spare = view.places[0].counters[2].value > 2
-    if "again" not in now or not has_ki_to_spare:
-        return None
     dice = [(die.value, at) for at, die in enumerate(view.own.dice, start=1) if not die.gone]
     value, at = min(dice)
-    return _move(now["again"], die=at) if value <= LOW_DIE else None
+    return _move(now["again"], die=at) if value <= LOW_DIE and has_ki_to_spare else None
 
 
 def _boost(view: View[Solo], now: Now) -> Move | None:
     """1 Ki for 1 Attack or Defence, where it brings enough."""
-    if "boost" not in now:
-        return None
     own = view.own
     plain = _worth(view, own.attack, own.defence)
     more = {
@@ -104,8 +94,9 @@ def _boost(view: View[Solo], now: Now) -> Move | None:
     return _move(now["boost"], what=best) if more[best] > KI else None
 
 
-def _give(view: View[Solo], offer: Offer) -> Move:
+def _give(view: View[Solo], now: Now) -> Move:
     """Every way to give the dice is weighed by what is noted on its last choice."""
+    offer = now["give"]
     last = offer.fields[-1]
     assert isinstance(last, OneOf)
     rows = last.by if last.given else {"": last.choices}
@@ -119,8 +110,8 @@ def _give(view: View[Solo], offer: Offer) -> Move:
     return _move(offer, **dict(zip(names, uses, strict=True)))
 
 
-def _split(view: View[Solo], offer: Offer) -> Move:
-    last = offer.fields[-1]
+def _split(view: View[Solo], now: Now) -> Move:
+    last = now["split"].fields[-1]
     assert isinstance(last, OneOf)
     ways = [
         (_noted(view, choice.about), int(attack), int(choice.value))
@@ -128,7 +119,7 @@ def _split(view: View[Solo], offer: Offer) -> Move:
         for choice in choices
     ]
     _, attack, defence = max(ways)
-    return _move(offer, attack=attack, defence=defence)
+    return _move(now["split"], attack=attack, defence=defence)
 
 
 def _noted(view: View[Solo], about: Values) -> float:
@@ -150,3 +141,15 @@ def _answer(view: View[Solo], now: Now) -> Move:
 
 def _move(offer: Offer, **values: FieldValue) -> Move:
     return Move(offer=offer.key, question=offer.question, values=values)
+
+
+# What it thinks of, first things first; None: nothing that is worth doing.
+PLANS: dict[str, Callable[[View[Solo], Now], Move | None]] = {
+    "take": _take,
+    "buy": _buy,
+    "again": _again,
+    "boost": _boost,
+    "give": _give,
+    "split": _split,
+    "stand": _answer,
+}

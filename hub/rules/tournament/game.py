@@ -21,8 +21,7 @@ from hub.rules.tournament.events.entries import Opened
 from hub.rules.tournament.format import FEWEST, MOST
 from hub.rules.tournament.options import LEVELS, Options
 from hub.rules.tournament.own_views import Tournament as Seen
-from hub.rules.tournament.state import BLANK, State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import BLANK, State, Transaction
 
 
 class Tournament(Game[State]):

@@ -9,6 +9,7 @@ from hub.rules.tournament.state import State
 
 # The losers of the semi-finals share it, and no duel decides a place after it.
 SHARED = 3
+_NUMBERS = ("place", "points", "wins", "prize")
 
 
 class Ranked(Value):
@@ -60,15 +61,7 @@ def outcome(state: State) -> Outcome | None:
     rows = ranking(state)
     if not rows:
         return None
-    numbers = {
-        row.entrant: {
-            "place": row.place,
-            "points": row.points,
-            "wins": row.wins,
-            "prize": row.prize,
-        }
-        for row in rows
-    }
+    numbers = {row.entrant: {name: getattr(row, name) for name in _NUMBERS} for row in rows}
     return Outcome(
         reason="finals",
         cause=FINAL,

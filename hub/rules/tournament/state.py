@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from hub.rules.contract import transaction
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.value import Value
 from hub.rules.tournament.bracket import FINAL, Bracket
@@ -138,3 +139,4 @@ class State(Value):
 
 
 BLANK = State()
+Transaction = transaction.Transaction[State]

@@ -7,8 +7,7 @@ from hub.rules.contract.actor import HUB, Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Field, Number, Offer
 from hub.rules.contract.refusal import reason
-from hub.rules.tournament.actions.fields import emits
-from hub.rules.tournament.actions.groups import CLOCK, NEXT
+from hub.rules.tournament.actions.referee_forms import CLOCK, NEXT, emits
 from hub.rules.tournament.events import round_draw as events
 from hub.rules.tournament.state import State
 

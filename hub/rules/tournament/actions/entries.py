@@ -7,10 +7,9 @@ from hub.rules.contract.actor import HUB, Actor
 from hub.rules.contract.form import Name, Offer
 from hub.rules.contract.name import LONGEST_NAME, alike, clean_name
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.fields import WHY, emits, entrant_field, trimmed
+from hub.rules.tournament.actions.referee_forms import WHY, emits, entrant_field, trimmed
 from hub.rules.tournament.events.entries import Entered, Renamed, Returned, Withdrew
-from hub.rules.tournament.state import State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import State, Transaction
 
 _NAME = Name(name="name", longest=LONGEST_NAME)
 
@@ -36,9 +35,8 @@ def _referees_to_say(state: State, actor: Actor) -> Reason | None:
 
 def closed_to_phones(state: State) -> Reason | None:
     """Why nobody enters by phone any more; None while people can."""
-    if state.seeds:
-        return reason("last-round-drawn")
-    return _closed_to_more(state) or _referees_to_say(state, HUB)
+    offer = _offer_enter(state, HUB)
+    return reason("last-round-drawn") if offer is None else offer.closed
 
 
 def _enter(tx: Transaction, actor: Actor, values: Values) -> None:

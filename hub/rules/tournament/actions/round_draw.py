@@ -6,14 +6,12 @@ from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Param, reason
-from hub.rules.tournament.actions.fields import WHY, emits, trimmed
-from hub.rules.tournament.actions.groups import NEXT
+from hub.rules.tournament.actions.referee_forms import NEXT, WHY, emits, trimmed
 from hub.rules.tournament.events.round_draw import Drawn, DrawVoided
 from hub.rules.tournament.format import FEWEST, USUAL, tables_for
 from hub.rules.tournament.round_draw import Urn, draw, missing_shoguns, repeated
 from hub.rules.tournament.seeded_draw import new_seed
-from hub.rules.tournament.state import State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import State, Transaction
 
 # Where too few have not been Shogun, the referee says so before the draw stands.
 _AGREE = OneOf(name="again", of="value", choices=(Choice(value="shogun-again"),))

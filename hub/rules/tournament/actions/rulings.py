@@ -6,12 +6,17 @@ from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.fields import WHY, emits, entrant_field, trimmed
-from hub.rules.tournament.actions.groups import RECORD, SETTING
+from hub.rules.tournament.actions.referee_forms import (
+    RECORD,
+    SETTING,
+    WHY,
+    emits,
+    entrant_field,
+    trimmed,
+)
 from hub.rules.tournament.events import rulings as events
 from hub.rules.tournament.options import MOST_ROUNDS, Dispensation
-from hub.rules.tournament.state import State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import State, Transaction
 
 CONDUCT: tuple[str, ...] = (
     "showing-role",

@@ -3,15 +3,14 @@
 from hub.rules.contract.action import Action, ByKey, Values, by_key, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
-from hub.rules.tournament.actions.fields import WHY, emits, table_field, trimmed
+from hub.rules.tournament.actions.referee_forms import WHY, emits, trimmed
 from hub.rules.tournament.events.finals import DuelDecided
 from hub.rules.tournament.events.score_sheets import Corrected, Reported, SheetTaken
 from hub.rules.tournament.form import fields_of, read
 from hub.rules.tournament.required_tables import WantedTable, wanted_duels, wanted_tables
 from hub.rules.tournament.sheet import Sheet, Source, fill_in
 from hub.rules.tournament.sheet_checks import PLAUSIBLE
-from hub.rules.tournament.state import State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import State, Transaction
 
 REPORT = "report/"
 # More than all rounds have together.
@@ -37,8 +36,9 @@ def _offer_take(state: State, actor: Actor) -> Offer | None:
     if state.phase not in ("round", "between"):
         return None
     is_awaited = bool(wanted_tables(state)) and not state.desk
-    fields = (table_field(state.tables),)
-    return Offer(key="take-sheet", fields=fields, standing=not is_awaited)
+    choices = tuple(Choice(value=name) for name in state.tables)
+    field = OneOf(name="table", of="table", choices=choices)
+    return Offer(key="take-sheet", fields=(field,), standing=not is_awaited)
 
 
 def _desk_offer(state: State, key: str, *more: Field, standing: bool = False) -> Offer:
