@@ -7,6 +7,7 @@ counted from 1 as on paper.
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import permutations
+from typing import get_args
 
 from hub.rules.box.characters import NAMES
 from hub.rules.contract.action import Values, number
@@ -18,12 +19,8 @@ from hub.rules.tournament.sheet import Ending, Had
 MOST: dict[str, int] = {"honor": 30, "daimyo": 3, "resilience": 5}
 NOBODY = -1
 
-_ENDINGS: dict[Ending, bool] = {
-    "honor": False,
-    "swordmaster": True,
-    "deadly-strike": True,
-    "time": False,
-}
+# These endings somebody brought about.
+_BY_SOMEONE: tuple[Ending, ...] = ("swordmaster", "deadly-strike")
 _CHARACTERS = tuple(Choice(value=name) for name in NAMES)
 
 
@@ -47,7 +44,7 @@ def read(values: Values, size: int) -> tuple[tuple[Had, ...], Ending, int]:
         )
         for chair, role in enumerate(roles, start=1)
     )
-    (ending,) = (key for key in _ENDINGS if key == values["ending"])
+    (ending,) = (key for key in get_args(Ending) if key == values["ending"])
     return had, ending, number(values, "chair")
 
 
@@ -91,10 +88,8 @@ def _role_fields(size: int) -> list[OneOf]:
 
 def _ending_fields(size: int) -> tuple[OneOf, OneOf]:
     anyone, nobody = _chairs(range(size)), _chairs((NOBODY,))
-    endings = OneOf(name="ending", of="value", choices=tuple(Choice(value=key) for key in _ENDINGS))
-    by: dict[str, tuple[Choice, ...]] = {
-        key: anyone if is_by_someone else nobody for key, is_by_someone in _ENDINGS.items()
-    }
+    endings = OneOf(name="ending", of="value", choices=tuple(map(Choice, get_args(Ending))))
+    by = {key: anyone if key in _BY_SOMEONE else nobody for key in get_args(Ending)}
     return endings, OneOf(name="chair", of="chair", given=("ending",), by=by)
 
 

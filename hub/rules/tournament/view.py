@@ -8,6 +8,7 @@ those ended: whoever has their phone must not read the standings off it.
 from collections.abc import Iterable
 
 from hub.rules.contract.actor import HUB, NOBODY, REFEREE, Actor
+from hub.rules.contract.plain_view import seat_place
 from hub.rules.contract.view import Mark, Place, View
 from hub.rules.tournament import own_views
 from hub.rules.tournament.bracket import Duel
@@ -41,13 +42,9 @@ def view(state: State, viewer: Actor) -> View[own_views.Tournament]:
 
 
 def _places(state: State) -> tuple[Place, ...]:
+    absent = (Mark(key="absent"),)
     return tuple(
-        Place(
-            place=at,
-            seat=at,
-            figure="",
-            marks=() if entrant.is_present else (Mark(key="absent"),),
-        )
+        seat_place(at, marks=() if entrant.is_present else absent)
         for at, entrant in enumerate(state.entrants)
     )
 

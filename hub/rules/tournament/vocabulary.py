@@ -42,13 +42,13 @@ _REFUSALS = codes(
     "table-over",
     "too-few: count low",
 )
+_GROUPED = (
+    *("add-time", "pause-clock", "recall-time", "resume-clock", "time-up"),
+    *("caution", "lift-penalty", "note", "penalty"),
+    *get_args(Dispensation),
+)
 _ABOUT = codes(
-    *(
-        f"{key}: group"
-        for key in ("add-time", "pause-clock", "recall-time", "resume-clock", "time-up")
-    ),
-    *(f"{key}: group" for key in ("caution", "lift-penalty", "note", "penalty")),
-    *(f"{what}: group" for what in get_args(Dispensation)),
+    *(f"{key}: group" for key in _GROUPED),
     "close-qualifying: group?",
     "correct-sheet: table",
     # A draw says beforehand which tables it would come to.

@@ -58,6 +58,16 @@ class OwnDiceFell(Event, tag="own-dice-fell"):
         return replace(state, dice=self.values)
 
 
+class FoeDiceFell(Event, tag="foe-dice-fell"):
+    values: tuple[int, ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, foe_dice=self.values)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("foe-dice-fell", dice=self.values, sum=sum(self.values))
+
+
 class DieFellAgain(Event, tag="die-fell-again"):
     """One of one's own dice, for 1 Ki."""
 
@@ -69,16 +79,6 @@ class DieFellAgain(Event, tag="die-fell-again"):
     def evolve(self, state: State) -> State:
         dice = (*state.dice[: self.at], self.value, *state.dice[self.at + 1 :])
         return replace(state, dice=dice)
-
-
-class FoeDiceFell(Event, tag="foe-dice-fell"):
-    values: tuple[int, ...]
-
-    def evolve(self, state: State) -> State:
-        return replace(state, foe_dice=self.values)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("foe-dice-fell", dice=self.values, sum=sum(self.values))
 
 
 class DiceGiven(Event, tag="dice-given"):

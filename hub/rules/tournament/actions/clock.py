@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.action import Action
 from hub.rules.contract.actor import HUB, Actor
-from hub.rules.contract.event import Event
 from hub.rules.contract.form import Field, Number, Offer
 from hub.rules.contract.refusal import reason
-from hub.rules.tournament.actions.referee_forms import CLOCK, NEXT, emits
+from hub.rules.tournament.actions.referee_forms import CLOCK, NEXT, Do, emits
 from hub.rules.tournament.events import round_draw as events
 from hub.rules.tournament.state import State
 
@@ -28,15 +27,13 @@ def _offer_time(state: State, actor: Actor) -> Offer | None:
     return Offer(key="time-up", closed=closed, standing=True, about=CLOCK)
 
 
-def _clock_action(
-    key: str, can: Callable[[State], bool], event: Callable[[Values], Event], *fields: Field
-) -> Action[State]:
+def _clock_action(key: str, can: Callable[[State], bool], do: Do, *fields: Field) -> Action[State]:
     """What is done to the clock of a round that has begun, as long as it can be done."""
 
     def offer(state: State, actor: Actor) -> Offer | None:
         return Offer(key=key, fields=fields, standing=True, about=CLOCK) if can(state) else None
 
-    return Action(key, offer, emits(event))
+    return Action(key, offer, do)
 
 
 def _is_running(state: State) -> bool:
@@ -60,16 +57,12 @@ def _can_add(state: State) -> bool:
     return (_is_running(state) or _is_up(state)) and state.minutes > 0
 
 
-START_ROUND = Action("start-round", _offer_start, emits(lambda values: events.RoundStarted()))
-TIME_UP = Action("time-up", _offer_time, emits(lambda values: events.TimeCalled()))
-PAUSE_CLOCK = _clock_action("pause-clock", _can_pause, lambda values: events.ClockPaused())
+START_ROUND = Action("start-round", _offer_start, emits(events.RoundStarted))
+TIME_UP = Action("time-up", _offer_time, emits(events.TimeCalled))
+PAUSE_CLOCK = _clock_action("pause-clock", _can_pause, emits(events.ClockPaused))
 # The hub was off in the middle of a round: it waits for its referee.
-HOLD_CLOCK = _clock_action(
-    "hold-clock", _can_pause, lambda values: events.ClockPaused(restart=True)
-)
-RESUME_CLOCK = _clock_action("resume-clock", _can_resume, lambda values: events.ClockResumed())
-ADD_TIME = _clock_action(
-    "add-time", _can_add, lambda values: events.TimeAdded(count=number(values, "count")), _MORE
-)
+HOLD_CLOCK = _clock_action("hold-clock", _can_pause, emits(events.ClockPaused, restart=True))
+RESUME_CLOCK = _clock_action("resume-clock", _can_resume, emits(events.ClockResumed))
+ADD_TIME = _clock_action("add-time", _can_add, emits(events.TimeAdded), _MORE)
 # A call can be wrong: tables that have counted stay so, the others play on.
-RECALL_TIME = _clock_action("recall-time", _is_up, lambda values: events.TimeRecalled())
+RECALL_TIME = _clock_action("recall-time", _is_up, emits(events.TimeRecalled))

@@ -71,10 +71,6 @@ def _offer_send_away(state: State, actor: Actor) -> Offer | None:
     return Offer(key="send-away", fields=(entrant_field(state.present), WHY), standing=True)
 
 
-def _sent_away(values: Values) -> Withdrew:
-    return Withdrew(entrant=number(values, "entrant"), why=trimmed(values, "why"))
-
-
 def _offer_take_back(state: State, actor: Actor) -> Offer | None:
     absent = [at for at, entrant in enumerate(state.entrants) if not entrant.is_present]
     if state.seeds or not absent:
@@ -95,8 +91,6 @@ def _withdraw(tx: Transaction, actor: Actor, values: Values) -> None:
 
 ENTER = Action("enter", _offer_enter, _enter)
 RENAME = Action("rename", _offer_rename, _rename)
-SEND_AWAY = Action("send-away", _offer_send_away, emits(_sent_away))
-TAKE_BACK = Action(
-    "take-back", _offer_take_back, emits(lambda values: Returned(entrant=number(values, "entrant")))
-)
+SEND_AWAY = Action("send-away", _offer_send_away, emits(Withdrew))
+TAKE_BACK = Action("take-back", _offer_take_back, emits(Returned))
 WITHDRAW = Action("withdraw", _offer_withdraw, _withdraw)

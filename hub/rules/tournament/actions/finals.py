@@ -1,6 +1,6 @@
 """The end of the qualifying rounds, and the duels of the finals."""
 
-from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
@@ -81,14 +81,5 @@ def _stands(state: State, name: str) -> Reason | None:
     return reason("duel-stands" if state.duels[name].is_over else "duel-not-yet")
 
 
-def _decided(values: Values) -> DuelDecided:
-    return DuelDecided(
-        duel=trimmed(values, "duel"),
-        winner=number(values, "winner"),
-        source="referee",
-        why=trimmed(values, "why"),
-    )
-
-
 CLOSE_QUALIFYING = Action("close-qualifying", _offer_close, _close)
-DECIDE_DUEL = Action("decide-duel", _offer_decide, emits(_decided))
+DECIDE_DUEL = Action("decide-duel", _offer_decide, emits(DuelDecided, source="referee"))

@@ -15,6 +15,7 @@ from hub.rules.contract.refusal import Param
 from hub.rules.tournament.state import Transaction
 
 Note = dict[str, Param]
+Do = Callable[[Transaction, Actor, Values], None]
 
 # What the tournament goes on with: one button, the first of these.
 NEXT: Note = {"group": "next"}
@@ -38,6 +39,11 @@ def trimmed(values: Values, name: str) -> str:
     return text(values, name).strip()
 
 
-def emits(event: Callable[[Values], Event]) -> Callable[[Transaction, Actor, Values], None]:
-    """What an action does that comes to one event, made of what was filled in."""
-    return lambda tx, actor, values: tx.emit(event(values))
+def emits(event: Callable[..., Event], **fixed: str | bool) -> Do:
+    """What an action does that comes to one event: its fields are the form's, and some fixed."""
+
+    def do(tx: Transaction, actor: Actor, values: Values) -> None:
+        texts = {name: trimmed(values, name) for name in values if isinstance(values[name], str)}
+        tx.emit(event(**values | texts | fixed))
+
+    return do

@@ -6,7 +6,7 @@ from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Param, reason
-from hub.rules.tournament.actions.referee_forms import NEXT, WHY, emits, trimmed
+from hub.rules.tournament.actions.referee_forms import NEXT, WHY, emits
 from hub.rules.tournament.events.round_draw import Drawn, DrawVoided
 from hub.rules.tournament.format import FEWEST, USUAL, tables_for
 from hub.rules.tournament.round_draw import Urn, draw, missing_shoguns, repeated
@@ -79,6 +79,4 @@ def _offer_void(state: State, actor: Actor) -> Offer | None:
 
 
 DRAW = Action("draw", _offer_draw, _draw)
-VOID_DRAW = Action(
-    "void-draw", _offer_void, emits(lambda values: DrawVoided(why=trimmed(values, "why")))
-)
+VOID_DRAW = Action("void-draw", _offer_void, emits(DrawVoided))

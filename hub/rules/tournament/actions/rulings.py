@@ -54,15 +54,6 @@ def _offer_penalty(state: State, actor: Actor) -> Offer | None:
     return Offer(key="penalty", fields=fields, standing=True, about=RECORD)
 
 
-def _cautioned(values: Values) -> events.Cautioned:
-    return events.Cautioned(
-        entrant=number(values, "entrant"),
-        conduct=trimmed(values, "conduct"),
-        why=trimmed(values, "why"),
-        points=number(values, "points") if "points" in values else 0,
-    )
-
-
 def _offer_lift(state: State, actor: Actor) -> Offer | None:
     """By its line on the record."""
     lines = [
@@ -99,11 +90,7 @@ def _dispensation(
             key=what, fields=(field, WHY), closed=closed(state), standing=True, about=SETTING
         )
 
-    def dispensed(values: Values) -> events.Dispensed:
-        count, why = number(values, "count"), trimmed(values, "why")
-        return events.Dispensed(what=what, count=count, why=why)
-
-    return Action(what, offer, emits(dispensed))
+    return Action(what, offer, emits(events.Dispensed, what=what))
 
 
 def _after_first_draw(state: State) -> Reason | None:
@@ -136,18 +123,14 @@ def _offer_answer(state: State, actor: Actor) -> Offer | None:
     return Offer(key="answer-call", fields=(entrant_field(state.calls),), standing=True)
 
 
-def _answered(values: Values) -> events.CallAnswered:
-    return events.CallAnswered(entrant=number(values, "entrant"))
-
-
 def _counts(*counts: int) -> OneOf:
     return OneOf(name="count", of="number", choices=tuple(Choice(value=each) for each in counts))
 
 
-CAUTION = Action("caution", _offer_caution, emits(_cautioned))
-PENALTY = Action("penalty", _offer_penalty, emits(_cautioned))
+CAUTION = Action("caution", _offer_caution, emits(events.Cautioned))
+PENALTY = Action("penalty", _offer_penalty, emits(events.Cautioned))
 LIFT_PENALTY = Action("lift-penalty", _offer_lift, _lift)
-NOTE = Action("note", _offer_note, emits(lambda values: events.Noted(why=trimmed(values, "why"))))
+NOTE = Action("note", _offer_note, emits(events.Noted))
 ROUNDS = _dispensation(
     "rounds", Number(name="count", low=1, high=MOST_ROUNDS, start=3), _after_first_draw
 )
@@ -159,4 +142,4 @@ LENGTH = _dispensation("length", Number(name="count", low=0, high=6000, start=48
 MIXING = _dispensation("mixing", _counts(0, 1))
 PRIZES = _dispensation("prizes", _counts(0, 1))
 CALL_REFEREE = Action("call-referee", _offer_call, _call)
-ANSWER_CALL = Action("answer-call", _offer_answer, emits(_answered))
+ANSWER_CALL = Action("answer-call", _offer_answer, emits(events.CallAnswered))

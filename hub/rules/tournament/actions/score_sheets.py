@@ -82,35 +82,33 @@ def _offer_put_back(state: State, actor: Actor) -> Offer | None:
 
 def reports_now(state: State) -> ByKey[State]:
     """What the hub can report: every table that should be running."""
-    tables = [_table_report(state, table) for table in wanted_tables(state)]
+    tables = [_table_report(table) for table in wanted_tables(state)]
     duels = [_duel_report(duel) for duel in wanted_duels(state)]
     return by_key(*tables, *duels)
 
 
-def _table_report(state: State, wanted: WantedTable) -> Action[State]:
+def _table_report(wanted: WantedTable) -> Action[State]:
     table, fields = wanted.name, fields_of(len(wanted.entrants))
     offer = Offer(key=f"{REPORT}{table}", fields=fields, about={"table": table})
-    return Action(
-        offer.key,
-        lambda state, actor: offer,
-        emits(lambda values: Reported(table=table, sheet=_sheet(state, table, values, "hub"))),
-    )
+
+    def do(tx: Transaction, actor: Actor, values: Values) -> None:
+        tx.emit(Reported(table=table, sheet=_sheet(tx.state, table, values, "hub")))
+
+    return Action(offer.key, lambda state, actor: offer, do)
 
 
 def _duel_report(wanted: WantedTable) -> Action[State]:
     duel, _, _ = wanted.name.partition(".")
     offer = Offer(key=f"{REPORT}{wanted.name}", fields=(_SIDE,), about={"table": duel})
 
-    def decided(values: Values) -> DuelDecided:
+    def do(tx: Transaction, actor: Actor, values: Values) -> None:
         winner = wanted.entrants[number(values, "side")]
-        return DuelDecided(duel=duel, winner=winner, source="hub")
+        tx.emit(DuelDecided(duel=duel, winner=winner, source="hub"))
 
-    return Action(offer.key, lambda state, actor: offer, emits(decided))
+    return Action(offer.key, lambda state, actor: offer, do)
 
 
-TAKE_SHEET = Action(
-    "take-sheet", _offer_take, emits(lambda values: SheetTaken(table=trimmed(values, "table")))
-)
+TAKE_SHEET = Action("take-sheet", _offer_take, emits(SheetTaken))
 FILL_SHEET = Action("fill-sheet", _offer_fill, _fill, PLAUSIBLE)
 CORRECT_SHEET = Action("correct-sheet", _offer_correct, _correct, PLAUSIBLE)
-PUT_BACK = Action("put-back", _offer_put_back, emits(lambda values: SheetTaken()))
+PUT_BACK = Action("put-back", _offer_put_back, emits(SheetTaken))
