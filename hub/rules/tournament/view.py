@@ -15,7 +15,7 @@ from hub.rules.tournament.bracket import Duel
 from hub.rules.tournament.ranking import by_lot, outcome, ranking
 from hub.rules.tournament.sheet import Sheet
 from hub.rules.tournament.standings import penalties, standings
-from hub.rules.tournament.state import Decision, Seating, State, replace
+from hub.rules.tournament.state import Decision, Seating, State
 
 
 def view(state: State, viewer: Actor) -> View[own_views.Tournament]:
@@ -81,17 +81,18 @@ def _public_standings(state: State) -> tuple[own_views.PublicStanding, ...]:
 def _hall(state: State) -> own_views.Hall:
     """The round that is drawn; all rounds and their sheets once they are public."""
     rounds = range(1, state.round + 1) if state.seeds else (state.round,)
+    sheets = state.sheets if state.seeds else {}
     tables = [table for number in rounds for table in state.tables_of(number)]
     return own_views.Hall(
         frame=_frame(state),
         people=_people(state, range(len(state.entrants))),
-        tables=tuple(_table(state, table, with_sheet=bool(state.seeds)) for table in tables),
+        tables=tuple(_table(state, table, sheets.get(table.name)) for table in tables),
     )
 
 
 def _phone(state: State, at: int) -> own_views.Phone:
     over = _results(state, at)
-    now = state.table_of(at)
+    now = None if state.seeds else state.table_of(at)
     rows = [row for seen in over if seen.sheet for row in seen.sheet.rows]
     mine = tuple(row for row in rows if row.entrant == at)
     penalty = penalties(state)[at]
@@ -100,8 +101,8 @@ def _phone(state: State, at: int) -> own_views.Phone:
         frame=_frame(state),
         name=state.entrants[at].name,
         is_present=state.entrants[at].is_present,
-        table=_table(state, now, with_sheet=False) if now is not None and not state.seeds else None,
-        chair=now.entrants.index(at) if now is not None and not state.seeds else -1,
+        table=None if now is None else _table(state, now),
+        chair=NOBODY if now is None else now.entrants.index(at),
         duel=next((n for n, duel in state.duels.items() if duel.is_open and at in duel.sides), ""),
         has_called=at in state.calls,
         results=over,
@@ -115,16 +116,10 @@ def _phone(state: State, at: int) -> own_views.Phone:
 
 def _results(state: State, at: int) -> tuple[own_views.TableSeen, ...]:
     """The tables that an entrant sat at, once they are over."""
-    sheets = state.sheets
-    over = [each for each in state.tables.values() if at in each.entrants and each.name in sheets]
-    if state.seeds:
-        return tuple(_table(state, table, with_sheet=True) for table in over)
     return tuple(
-        replace(
-            _table(state, table, with_sheet=False),
-            sheet=_own_line(sheets[table.name], table.entrants.index(at)),
-        )
-        for table in over
+        _table(state, table, sheet if state.seeds else _own_line(sheet, table.entrants.index(at)))
+        for table in state.tables.values()
+        if at in table.entrants and (sheet := state.sheets.get(table.name)) is not None
     )
 
 
@@ -143,26 +138,27 @@ def is_conduct(decision: Decision) -> bool:
 
 
 def _desk(state: State) -> own_views.Desk:
+    tables = state.tables
     return own_views.Desk(
         frame=_frame(state),
         people=_people(state, range(len(state.entrants))),
-        tables=tuple(_table(state, table, with_sheet=True) for table in state.tables.values()),
+        tables=tuple(_table(state, each, state.sheets.get(name)) for name, each in tables.items()),
         standings=standings(state),
         decisions=state.decisions,
         calls=state.calls,
         desk=state.desk,
-        shoguns=tuple(table.entrants[0] for table in state.tables.values()),
+        shoguns=tuple(table.entrants[0] for table in tables.values()),
     )
 
 
-def _table(state: State, table: Seating, *, with_sheet: bool) -> own_views.TableSeen:
-    sheet = state.sheets.get(table.name)
+def _table(state: State, table: Seating, sheet: Sheet | None = None) -> own_views.TableSeen:
+    """A table, with that of its sheet which may be shown."""
     return own_views.TableSeen(
         name=table.name,
         round=table.round,
         people=_people(state, table.entrants),
-        is_over=sheet is not None,
-        sheet=sheet if with_sheet else None,
+        is_over=table.name in state.sheets,
+        sheet=sheet,
     )
 
 
