@@ -41,6 +41,12 @@ def test_with_the_hubs_dice_nothing_can_be_typed_and_taking_them_throws_them() -
     assert set(duel.offers()) == {"roll", "boost", "buy"}
 
 
+def test_a_single_die_of_ones_own_is_thrown_and_the_hubs_waits_for_its_tap() -> None:
+    single = sheet(dice=(1,) * 20)
+    assert "take" not in Duel(single).offers()
+    assert set(Duel(single, level="rolled").offers()) == {"take"}
+
+
 def test_what_the_hub_rolled_comes_out_the_same_when_it_is_typed() -> None:
     """One engine for both: the same dice tell the same story."""
     rolled, typed = Duel(level="rolled"), Duel()

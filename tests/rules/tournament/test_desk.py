@@ -143,11 +143,20 @@ def test_a_time_limit_is_a_dispensation_and_not_changed_while_the_clock_runs() -
 
 
 @pytest.mark.parametrize(
-    ("key", "count"), [("rounds", 2), ("finalists", 8), ("minutes", 50), ("length", 400)]
+    ("key", "count"),
+    [
+        ("rounds", 2),
+        ("finalists", 8),
+        ("minutes", 50),
+        ("length", 400),
+        ("mixing", 1),
+        ("prizes", 1),
+    ],
 )
 def test_every_dispensation_is_on_the_record(key: str, count: int) -> None:
     state = do(opened(8), key, count=count, why="letter of the publisher")
     assert getattr(state, key) == count
+    assert type(getattr(state, key)) is type(getattr(opened(8), key))
     assert [(d.kind, d.points, d.why) for d in state.decisions] == [
         (key, count, "letter of the publisher")
     ]
@@ -165,6 +174,11 @@ def test_a_decision_needs_its_reason(key: str) -> None:
         "send-away": {"entrant": 0},
     }
     assert refused(state, key, why=" ", **forms.get(key, {})).code == "wrong-text"
+
+
+def test_a_reason_is_on_the_record_without_the_blanks_around_it() -> None:
+    state = do(opened(8), "note", why="  a fire alarm ")
+    assert [each.why for each in state.decisions] == ["a fire alarm"]
 
 
 def test_conduct_has_all_the_pages_names_and_one_for_the_rest() -> None:

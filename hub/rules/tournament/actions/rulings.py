@@ -56,14 +56,13 @@ def _offer_penalty(state: State, actor: Actor) -> Offer | None:
 
 def _offer_lift(state: State, actor: Actor) -> Offer | None:
     """By its line on the record."""
-    lines = [
-        at
+    choices = tuple(
+        Choice(value=at, about={"seat": each.entrant})
         for at, each in enumerate(state.decisions)
         if each.kind == "penalty" and not each.is_lifted
-    ]
-    if not lines or state.seeds:
+    )
+    if not choices or state.seeds:
         return None
-    choices = tuple(Choice(value=at, about={"seat": state.decisions[at].entrant}) for at in lines)
     field = OneOf(name="penalty", of="line", choices=choices)
     return Offer(key="lift-penalty", fields=(field, WHY), standing=True, about=RECORD)
 
