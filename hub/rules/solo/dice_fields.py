@@ -45,8 +45,10 @@ def whole_fields(
 
 def whole(uses: Sequence[str], dice: Sequence[int]) -> Shares:
     """What each of the three gets of dice that are given whole."""
-    given = list(zip(uses, dice, strict=True))
-    return tuple([sum(die for use, die in given if use == each) for each in USES])
+    given = dict.fromkeys(USES, 0)
+    for use, die in zip(uses, dice, strict=True):
+        given[use] += die
+    return tuple(given.values())
 
 
 @lru_cache(maxsize=512)

@@ -15,12 +15,13 @@ from hub.rules.solo.wounds import hurt_foe, lose_life
 def advance(tx: Transaction) -> None:
     """Go on until the player has to say something, or dice have to fall."""
     while tx.state.ending is None and tx.state.roll is None:
-        if not tx.state.frames:
+        step = tx.state.step
+        if not step:
             _begin_round(tx)
-        elif _has_choice(tx.state):
+        elif _has_choice(tx.state, step):
             return
         else:
-            STEPS[tx.state.step](tx)
+            STEPS[step](tx)
 
 
 def _begin_round(tx: Transaction) -> None:
@@ -39,9 +40,9 @@ def _last_look(state: State) -> str:
     return "foe-withdrew" if state.life > state.foe else "withdrew"
 
 
-def _has_choice(state: State) -> bool:
+def _has_choice(state: State, step: str) -> bool:
     """Whether this step is the player's to take; where nothing is to be chosen it is not."""
-    match state.step:
+    match step:
         case "dice":
             # One's own single die is simply thrown; the hub's waits for the tap that throws it.
             return state.level == "rolled" or state.allowed > 1

@@ -101,11 +101,12 @@ def _give(view: View[Solo], now: Now) -> Move:
     assert isinstance(last, OneOf)
     rows = last.by if last.given else {"": last.choices}
     ways = [
-        (_noted(view, choice.about), [*filter(None, key.split("/")), choice.value])
+        (_noted(view, choice.about), key, choice.value)
         for key, choices in rows.items()
         for choice in choices
     ]
-    _, uses = max(ways, key=lambda way: way[0])
+    _, key, use = max(ways, key=lambda way: way[0])
+    uses = [*filter(None, key.split("/")), use]
     names = [field.name for field in offer.fields]
     return _move(offer, **dict(zip(names, uses, strict=True)))
 
