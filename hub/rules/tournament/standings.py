@@ -10,6 +10,13 @@ from hub.rules.tournament.state import State
 LOT_VERSION = 1
 
 
+class Lot(Value):
+    """Entrants who were equal, and the order that the lot gave them."""
+
+    candidates: tuple[int, ...]
+    order: tuple[int, ...]
+
+
 class Standing(Value):
     """One entrant's sum. Equal in points and wins is equal in `rank`, until the lot decides."""
 
@@ -25,13 +32,6 @@ class Equals(Value):
 
     first: int
     last: int
-
-
-class Lot(Value):
-    """Entrants who were equal, and the order that the lot gave them."""
-
-    candidates: tuple[int, ...]
-    order: tuple[int, ...]
 
 
 def standings(state: State) -> tuple[Standing, ...]:
