@@ -9,7 +9,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import NamedTuple
 
-from hub.rules.tournament.events import RoundStarted
+from hub.rules.tournament.events.round_draw import RoundStarted
 from hub.rules.tournament.state import BLANK, Clock, State
 from hub.tables.history import GameHistory
 from hub.tables.snapshot import Snapshot

@@ -7,22 +7,11 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import NamedTuple
 
-from hub.rules.tournament.events import (
-    CallAnswered,
-    Corrected,
-    Dispensed,
-    Drawn,
-    DuelDecided,
-    Entered,
-    Opened,
-    RefereeCalled,
-    Renamed,
-    Reported,
-    Returned,
-    SheetTaken,
-    TimeAdded,
-    Withdrew,
-)
+from hub.rules.tournament.events.entries import Entered, Opened, Renamed, Returned, Withdrew
+from hub.rules.tournament.events.finals import DuelDecided
+from hub.rules.tournament.events.round_draw import Drawn, TimeAdded
+from hub.rules.tournament.events.rulings import CallAnswered, Dispensed, RefereeCalled
+from hub.rules.tournament.events.score_sheets import Corrected, Reported, SheetTaken
 from hub.rules.tournament.sheet import Row, Sheet
 from hub.rules.tournament.state import Decision, State
 from hub.tables.events import EntryTaken, Undone

@@ -3,6 +3,7 @@
 The last field of each knows what was filled in before it, and notes what comes of it all.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -13,53 +14,51 @@ from hub.rules.solo.sheet import Sheet
 
 USES = ("attack", "defence", "concentration")
 
-# Which die, and what it shows; and Attack, Defence and Concentration there are already.
+# Which die, and what it shows; and how much of each of the three there is.
 Die = tuple[int, int]
-Base = tuple[int, int, int]
+Shares = tuple[int, ...]
 
 _PLAIN = tuple(Choice(value=use) for use in USES)
 
 
 @lru_cache(maxsize=512)
 def whole_fields(
-    sheet: Sheet, foe_dice: int, dice: tuple[Die, ...], base: Base
+    sheet: Sheet, foe_dice: int, dice: tuple[Die, ...], base: Shares
 ) -> tuple[Field, ...]:
     """A field for each die, which goes whole to one of the three."""
-    *first, last = dice
-    names = tuple(f"die-{at + 1}" for at, _ in first)
+    *given, name = (f"die-{at + 1}" for at, _ in dice)
+    values = [value for _, value in dice]
     by: dict[str, tuple[Choice, ...]] = {}
-    for uses in product(USES, repeat=len(first)):
-        given = list(zip(uses, (value for _, value in first), strict=True))
-        by["/".join(uses)] = tuple(
-            Choice(value=use, about=_outlook(sheet, foe_dice, [*given, (use, last[1])], base))
+    for first in product(USES, repeat=len(given)):
+        by["/".join(first)] = tuple(
+            Choice(value=use, about=_outlook(sheet, foe_dice, base, whole((*first, use), values)))
             for use in USES
         )
-    name = f"die-{last[0] + 1}"
     # With nothing before it the last field is an ordinary one.
     end = (
-        OneOf(name=name, of="use", given=names, by=by)
-        if names
+        OneOf(name=name, of="use", given=tuple(given), by=by)
+        if given
         else OneOf(name=name, of="use", choices=by[""])
     )
-    return (*(OneOf(name=name, of="use", choices=_PLAIN) for name in names), end)
+    return (*(OneOf(name=each, of="use", choices=_PLAIN) for each in given), end)
 
 
-def _outlook(
-    sheet: Sheet, foe_dice: int, given: list[tuple[str, int]], base: Base
-) -> dict[str, Param]:
-    sums = [sum(value for use, value in given if use == each) for each in USES]
-    attack, defence, concentration = (a + b for a, b in zip(sums, base, strict=True))
-    return {**outlook(sheet, foe_dice, attack, defence), "concentration": concentration}
+def whole(uses: Sequence[str], dice: Sequence[int]) -> Shares:
+    """What each of the three gets of dice that are given whole."""
+    given = dict.fromkeys(USES, 0)
+    for use, die in zip(uses, dice, strict=True):
+        given[use] += die
+    return tuple(given.values())
 
 
 @lru_cache(maxsize=512)
-def split_fields(sheet: Sheet, foe_dice: int, die: int, base: Base) -> tuple[Field, ...]:
+def split_fields(sheet: Sheet, foe_dice: int, die: int, base: Shares) -> tuple[Field, ...]:
     """So much of a single die for Attack, so much of the rest for Defence."""
     attacks = tuple(Choice(value=attack) for attack in range(die + 1))
     by = {
         str(attack): tuple(
-            Choice(value=defence, about=_split_outlook(sheet, foe_dice, base, die, attack, defence))
-            for defence in range(die - attack + 1)
+            Choice(value=rest, about=_outlook(sheet, foe_dice, base, split(die, attack, rest)))
+            for rest in range(die - attack + 1)
         )
         for attack in range(die + 1)
     }
@@ -69,13 +68,11 @@ def split_fields(sheet: Sheet, foe_dice: int, die: int, base: Base) -> tuple[Fie
     )
 
 
-def shares(die: int, attack: int, defence: int) -> tuple[int, int, int]:
+def split(die: int, attack: int, defence: int) -> Shares:
     """A die split: what is left is Concentration."""
     return attack, defence, die - attack - defence
 
 
-def _split_outlook(
-    sheet: Sheet, foe_dice: int, base: Base, die: int, attack: int, defence: int
-) -> dict[str, Param]:
-    given = list(zip(USES, shares(die, attack, defence), strict=True))
-    return _outlook(sheet, foe_dice, given, base)
+def _outlook(sheet: Sheet, foe_dice: int, base: Shares, given: Shares) -> dict[str, Param]:
+    attack, defence, concentration = (old + new for old, new in zip(base, given, strict=True))
+    return {**outlook(sheet, foe_dice, attack, defence), "concentration": concentration}

@@ -3,14 +3,7 @@
 from collections.abc import Callable
 
 from hub.rules.solo.concentration import BEHEADS
-from hub.rules.solo.events import (
-    DiceRolled,
-    DiceTyped,
-    DieFellAgain,
-    FoeBeheaded,
-    FoeDiceFell,
-    OwnDiceFell,
-)
+from hub.rules.solo.events import damage, dice
 from hub.rules.solo.forecast import SIDES
 from hub.rules.solo.state import Roll
 from hub.rules.solo.transaction import Over, Transaction
@@ -21,18 +14,20 @@ Dice = tuple[int, ...]
 
 def throw(tx: Transaction) -> None:
     """The hub rolls; the same question gets the same dice, also after an undo."""
-    roll, number = _roll(tx), tx.state.rolls
-    asks = [f"die/{number}/{at}" for at in range(roll.dice)]
+    asks = [f"die/{tx.state.rolls}/{at}" for at in range(_roll(tx).dice)]
     values = tuple(tx.chance.pick(SIDES, ask) + 1 for ask in asks)
-    tx.emit(DiceRolled(values=values))
-    SETTLE[roll.key](tx, roll, values)
+    _settle(tx, dice.DiceRolled(values=values))
 
 
 def note(tx: Transaction, values: Dice) -> None:
     """Real dice were thrown, and these are what they show."""
+    _settle(tx, dice.DiceTyped(values=values))
+
+
+def _settle(tx: Transaction, fallen: dice.DiceFell) -> None:
     roll = _roll(tx)
-    tx.emit(DiceTyped(values=values))
-    SETTLE[roll.key](tx, roll, values)
+    tx.emit(fallen)
+    SETTLE[roll.key](tx, roll, fallen.values)
 
 
 def _roll(tx: Transaction) -> Roll:
@@ -41,48 +36,21 @@ def _roll(tx: Transaction) -> Roll:
     return roll
 
 
-def _own(tx: Transaction, roll: Roll, values: Dice) -> None:
-    tx.emit(OwnDiceFell(values=values))
-
-
-def _again(tx: Transaction, roll: Roll, values: Dice) -> None:
-    tx.emit(DieFellAgain(at=roll.at, value=values[0]))
-
-
-def _foe(tx: Transaction, roll: Roll, values: Dice) -> None:
-    tx.emit(FoeDiceFell(values=values))
-
-
-def _wound(tx: Transaction, roll: Roll, values: Dice) -> None:
-    wound(tx, sum(values))
-
-
-def _deep(tx: Transaction, roll: Roll, values: Dice) -> None:
-    settle_deep(tx, values[0])
-
-
-def _deep_ki(tx: Transaction, roll: Roll, values: Dice) -> None:
-    lose_ki(tx, values[0], "deep-wound")
-
-
-def _deep_life(tx: Transaction, roll: Roll, values: Dice) -> None:
-    lose_life(tx, values[0], "deep-wound")
-
-
 def _surprise(tx: Transaction, roll: Roll, values: Dice) -> None:
     if values[0] == BEHEADS:
-        tx.emit(FoeBeheaded())
+        tx.emit(damage.FoeBeheaded())
         raise Over("foe-beheaded", "concentration")
     hurt_foe(tx, values[0], "concentration")
 
 
+# What comes of a roll, by what it was asked for.
 SETTLE: dict[str, Callable[[Transaction, Roll, Dice], None]] = {
-    "own": _own,
-    "again": _again,
-    "foe": _foe,
-    "wound": _wound,
-    "deep": _deep,
-    "deep-ki": _deep_ki,
-    "deep-life": _deep_life,
+    "own": lambda tx, roll, values: tx.emit(dice.OwnDiceFell(values=values)),
+    "again": lambda tx, roll, values: tx.emit(dice.DieFellAgain(at=roll.at, value=values[0])),
+    "foe": lambda tx, roll, values: tx.emit(dice.FoeDiceFell(values=values)),
+    "wound": lambda tx, roll, values: wound(tx, sum(values)),
+    "deep": lambda tx, roll, values: settle_deep(tx, values[0]),
+    "deep-ki": lambda tx, roll, values: lose_ki(tx, values[0], "deep-wound"),
+    "deep-life": lambda tx, roll, values: lose_life(tx, values[0], "deep-wound"),
     "surprise": _surprise,
 }

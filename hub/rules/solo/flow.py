@@ -1,19 +1,10 @@
-"""What happens by itself: the loop that takes a round's steps until the player must act.
-
-Each step returns whether it is worth looking again; False means that the player has to move.
-"""
+"""What happens by itself: the loop that takes a round's steps until the player must act."""
 
 from collections.abc import Callable
 
-from hub.rules.solo.events import (
-    DiceGiven,
-    DiceTaken,
-    GuardHeld,
-    RoundBegan,
-    RoundEnded,
-    RoundWritten,
-    StepTaken,
-)
+from hub.rules.solo.events import rounds
+from hub.rules.solo.events.damage import GuardHeld
+from hub.rules.solo.events.dice import DiceGiven, DiceTaken
 from hub.rules.solo.forecast import Clash, clash
 from hub.rules.solo.sheet import ROUNDS
 from hub.rules.solo.state import BLEEDING, KI_A_ROUND, State, Written
@@ -24,17 +15,20 @@ from hub.rules.solo.wounds import hurt_foe, lose_life
 def advance(tx: Transaction) -> None:
     """Go on until the player has to say something, or dice have to fall."""
     while tx.state.ending is None and tx.state.roll is None:
-        if not tx.state.frames:
+        step = tx.state.step
+        if not step:
             _begin_round(tx)
-        elif not STEPS[tx.state.step](tx):
+        elif _has_choice(tx.state, step):
             return
+        else:
+            STEPS[step](tx)
 
 
 def _begin_round(tx: Transaction) -> None:
     state = tx.state
     if state.round == ROUNDS:
         raise Over(_last_look(state), "last-round")
-    tx.emit(RoundBegan(round=state.round + 1))
+    tx.emit(rounds.RoundBegan(round=state.round + 1))
     if BLEEDING in state.deep:
         lose_life(tx, 1, "bleeding")
 
@@ -46,50 +40,40 @@ def _last_look(state: State) -> str:
     return "foe-withdrew" if state.life > state.foe else "withdrew"
 
 
+def _has_choice(state: State, step: str) -> bool:
+    """Whether this step is the player's to take; where nothing is to be chosen it is not."""
+    match step:
+        case "dice":
+            # One's own single die is simply thrown; the hub's waits for the tap that throws it.
+            return state.level == "rolled" or state.allowed > 1
+        case "give":
+            # Nothing can be given where every die was thrown away.
+            return bool(state.usable)
+        case "answer":
+            # Whoever has Ki to spend may have the opponent's dice thrown again.
+            return can_spend_ki(state)
+    return False
+
+
 def take(tx: Transaction, count: int) -> None:
     """So many dice for the player, and they have to fall."""
     tx.emit(DiceTaken(count=count))
-    tx.emit(StepTaken())
+    tx.emit(rounds.StepTaken())
     ask(tx, "own", count)
-
-
-def _dice(tx: Transaction) -> bool:
-    """One's own single die is simply thrown; the hub's waits for the tap that throws it."""
-    if tx.state.level == "rolled" or tx.state.allowed > 1:
-        return False
-    take(tx, 1)
-    return True
-
-
-def _give(tx: Transaction) -> bool:
-    """Nothing can be given where every die was thrown away."""
-    if tx.state.usable:
-        return False
-    give(tx, 0, 0, 0)
-    return True
 
 
 def give(tx: Transaction, attack: int, defence: int, concentration: int) -> None:
     tx.emit(DiceGiven(attack=attack, defence=defence, concentration=concentration))
-    tx.emit(StepTaken())
+    tx.emit(rounds.StepTaken())
 
 
-def _foe(tx: Transaction) -> bool:
-    tx.emit(StepTaken())
+def _foe(tx: Transaction) -> None:
+    tx.emit(rounds.StepTaken())
     ask(tx, "foe", tx.state.foe_has)
-    return True
 
 
 def can_spend_ki(state: State) -> bool:
     return state.ki > 0 and state.ki_spent < KI_A_ROUND
-
-
-def _answer(tx: Transaction) -> bool:
-    """Whoever has Ki to spend may have the opponent's dice thrown again."""
-    if can_spend_ki(tx.state):
-        return False
-    resolve(tx)
-    return True
 
 
 def clash_now(state: State) -> Clash:
@@ -112,8 +96,8 @@ def resolve(tx: Transaction) -> None:
         held=None if falls else result.held,
         concentration=state.focus,
     )
-    tx.emit(StepTaken())
-    tx.emit(RoundWritten(sum=row.sum, written=written))
+    tx.emit(rounds.StepTaken())
+    tx.emit(rounds.RoundWritten(sum=row.sum, written=written))
     hurt_foe(tx, result.loss, "attack")
     if result.held:
         tx.emit(GuardHeld())
@@ -123,15 +107,11 @@ def resolve(tx: Transaction) -> None:
         lose_life(tx, row.life, "counter")
 
 
-def _end(tx: Transaction) -> bool:
-    tx.emit(RoundEnded())
-    return True
-
-
-STEPS: dict[str, Callable[[Transaction], bool]] = {
-    "dice": _dice,
-    "give": _give,
+# What a step does where the player has nothing to say.
+STEPS: dict[str, Callable[[Transaction], None]] = {
+    "dice": lambda tx: take(tx, 1),
+    "give": lambda tx: give(tx, 0, 0, 0),
     "foe": _foe,
-    "answer": _answer,
-    "end": _end,
+    "answer": resolve,
+    "end": lambda tx: tx.emit(rounds.RoundEnded()),
 }

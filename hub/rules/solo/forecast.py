@@ -1,5 +1,6 @@
 """What a round would bring: the arithmetic of one row, and of all that the opponent may roll."""
 
+from collections import Counter
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -31,15 +32,11 @@ class Forecast(NamedTuple):
     wounds: tuple[float, float]
 
 
-def _ways(dice: int) -> dict[int, int]:
-    found: dict[int, int] = {}
-    for roll in product(range(1, SIDES + 1), repeat=dice):
-        found[sum(roll)] = found.get(sum(roll), 0) + 1
-    return found
-
-
 # How often so many dice show each sum.
-WAYS = {dice: _ways(dice) for dice in range(1, MOST_DICE + 1)}
+WAYS = {
+    dice: Counter(map(sum, product(range(1, SIDES + 1), repeat=dice)))
+    for dice in range(1, MOST_DICE + 1)
+}
 
 
 def clash(sheet: Sheet, total: int, attack: int, defence: int) -> Clash:

@@ -16,7 +16,8 @@ from hub.rules.contract.sheets import Sheets
 from hub.rules.contract.view import AnyView, Secret, View
 from hub.rules.solo import policy, score, sheet_checks, view
 from hub.rules.solo.actions import actions_now
-from hub.rules.solo.events import EVENTS, DuelEnded, Opened
+from hub.rules.solo.events import EVENTS
+from hub.rules.solo.events.rounds import DuelEnded, Opened
 from hub.rules.solo.flow import advance
 from hub.rules.solo.options import Options
 from hub.rules.solo.sheet import ROUNDS, Sheet
@@ -56,14 +57,8 @@ class WayOfTheSamurai(Game[State]):
         except Over as over:
             tx.emit(DuelEnded(ending=over.ending))
 
-    def awaited(self, state: State) -> tuple[int, ...]:
-        return view.awaited(state)
-
     def view(self, state: State, viewer: Actor) -> View[Solo]:
         return view.view(state, viewer)
-
-    def is_over(self, state: State) -> bool:
-        return state.ending is not None
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)

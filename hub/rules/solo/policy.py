@@ -3,10 +3,10 @@
 It sees what a person sees: the sheet, the dice, and what is noted on each choice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 
+from hub.rules.contract.action import Values, number
 from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
-from hub.rules.contract.refusal import Param
 from hub.rules.contract.view import View
 from hub.rules.solo.dice_fields import USES
 from hub.rules.solo.forecast import Forecast, clash, forecast
@@ -29,26 +29,23 @@ Now = dict[str, Offer]
 def choose(view: View[Solo], offers: Sequence[Offer]) -> Move:
     """The first thing on the list that is worth doing now."""
     now = {offer.key: offer for offer in offers if offer.closed is None and not offer.standing}
-    if "take" in now:
-        return _take(now["take"])
-    for think in (_buy, _again, _boost):
-        move = think(view, now)
-        if move is not None:
+    for key, plan in PLANS.items():
+        if key in now and (move := plan(view, now)) is not None:
             return move
-    if "give" in now:
-        return _give(view, now["give"])
-    if "split" in now:
-        return _split(view, now["split"])
-    if "stand" in now:
-        return _answer(view, now)
     # Real dice are not a program's to throw: it asks the hub to.
     return _move(now["roll"])
 
 
-def _take(offer: Offer) -> Move:
+def _take(view: View[Solo], now: Now) -> Move:
+    """As many dice as it may."""
+    return _move(now["take"], count=max(int(count) for count in _open(now["take"])))
+
+
+def _open(offer: Offer) -> list[str | int]:
+    """What can be picked in the first field of a form."""
     field = offer.fields[0]
     assert isinstance(field, OneOf)
-    return _move(offer, {"count": max(int(choice.value) for choice in field.choices)})
+    return [choice.value for choice in field.choices if choice.closed is None]
 
 
 def _worth(view: View[Solo], attack: int, defence: int) -> float:
@@ -68,40 +65,25 @@ def _eager(view: View[Solo]) -> float:
 
 def _buy(view: View[Solo], now: Now) -> Move | None:
     """What ends the duel, the surprise attack, and in the last rounds whatever there is."""
-    if "buy" not in now:
-        return None
-    field = now["buy"].fields[0]
-    assert isinstance(field, OneOf)
-    can = [str(choice.value) for choice in field.choices if choice.closed is None]
+    can = [str(key) for key in _open(now["buy"])]
     foe = view.places[0].counters[1].value
     cuts = [key for key in can if key in CUTS]
     deadly = [key for key in cuts if CUTS[key] >= foe]
-    if deadly:
-        return _move(now["buy"], {"reward": deadly[0]})
-    if "surprise" in can:
-        return _move(now["buy"], {"reward": "surprise"})
-    if view.round >= LAST_ROUNDS and cuts:
-        return _move(now["buy"], {"reward": cuts[-1]})
-    return None
+    late = cuts[-1:] if view.round >= LAST_ROUNDS else []
+    wanted = [*deadly, *(key for key in can if key == "surprise"), *late]
+    return _move(now["buy"], reward=wanted[0]) if wanted else None
 
 
 def _again(view: View[Solo], now: Now) -> Move | None:
     """A low die is thrown again, as long as Ki lasts for the rounds to come."""
-    if "again" not in now or not _has_ki_to_spare(view):
-        return None
+    has_ki_to_spare = view.places[0].counters[2].value > 2
     dice = [(die.value, at) for at, die in enumerate(view.own.dice, start=1) if not die.gone]
     value, at = min(dice)
-    return _move(now["again"], {"die": at}) if value <= LOW_DIE else None
-
-
-def _has_ki_to_spare(view: View[Solo]) -> bool:
-    return view.places[0].counters[2].value > 2
+    return _move(now["again"], die=at) if value <= LOW_DIE and has_ki_to_spare else None
 
 
 def _boost(view: View[Solo], now: Now) -> Move | None:
     """1 Ki for 1 Attack or Defence, where it brings enough."""
-    if "boost" not in now:
-        return None
     own = view.own
     plain = _worth(view, own.attack, own.defence)
     more = {
@@ -109,27 +91,28 @@ def _boost(view: View[Solo], now: Now) -> Move | None:
         "defence": _worth(view, own.attack, own.defence + 1) - plain,
     }
     best = max(more, key=lambda what: more[what])
-    return _move(now["boost"], {"what": best}) if more[best] > KI else None
+    return _move(now["boost"], what=best) if more[best] > KI else None
 
 
-def _give(view: View[Solo], offer: Offer) -> Move:
+def _give(view: View[Solo], now: Now) -> Move:
     """Every way to give the dice is weighed by what is noted on its last choice."""
-    *first, last = offer.fields
+    offer = now["give"]
+    last = offer.fields[-1]
     assert isinstance(last, OneOf)
     rows = last.by if last.given else {"": last.choices}
-    best, best_values = float("-inf"), {}
-    for key, choices in rows.items():
-        for choice in choices:
-            worth = _noted(view, choice.about)
-            if worth > best:
-                uses = [*key.split("/"), choice.value] if first else [choice.value]
-                names = [field.name for field in offer.fields]
-                best, best_values = worth, dict(zip(names, uses, strict=True))
-    return _move(offer, dict(best_values))
+    ways = [
+        (_noted(view, choice.about), key, choice.value)
+        for key, choices in rows.items()
+        for choice in choices
+    ]
+    _, key, use = max(ways, key=lambda way: way[0])
+    uses = [*filter(None, key.split("/")), use]
+    names = [field.name for field in offer.fields]
+    return _move(offer, **dict(zip(names, uses, strict=True)))
 
 
-def _split(view: View[Solo], offer: Offer) -> Move:
-    last = offer.fields[1]
+def _split(view: View[Solo], now: Now) -> Move:
+    last = now["split"].fields[-1]
     assert isinstance(last, OneOf)
     ways = [
         (_noted(view, choice.about), int(attack), int(choice.value))
@@ -137,14 +120,11 @@ def _split(view: View[Solo], offer: Offer) -> Move:
         for choice in choices
     ]
     _, attack, defence = max(ways)
-    return _move(offer, {"attack": attack, "defence": defence})
+    return _move(now["split"], attack=attack, defence=defence)
 
 
-def _noted(view: View[Solo], about: Mapping[str, Param]) -> float:
-    attack, defence, focus = (about[use] for use in USES)
-    assert isinstance(attack, int)
-    assert isinstance(defence, int)
-    assert isinstance(focus, int)
+def _noted(view: View[Solo], about: Values) -> float:
+    attack, defence, focus = (number(about, use) for use in USES)
     return _worth(view, attack, defence) + FOCUS * focus
 
 
@@ -160,5 +140,17 @@ def _answer(view: View[Solo], now: Now) -> Move:
     return _move(now["stand"])
 
 
-def _move(offer: Offer, values: dict[str, FieldValue] | None = None) -> Move:
-    return Move(offer=offer.key, question=offer.question, values=values or {})
+def _move(offer: Offer, **values: FieldValue) -> Move:
+    return Move(offer=offer.key, question=offer.question, values=values)
+
+
+# What it thinks of, first things first; None: nothing that is worth doing.
+PLANS: dict[str, Callable[[View[Solo], Now], Move | None]] = {
+    "take": _take,
+    "buy": _buy,
+    "again": _again,
+    "boost": _boost,
+    "give": _give,
+    "split": _split,
+    "stand": _answer,
+}

@@ -24,20 +24,18 @@ def outcome(state: State) -> Outcome | None:
         winners=(PLAYER,) if won else (),
         teams=(team,),
         roles=(ROLE,),
-        numbers=(_numbers(state, won=won),),
+        # What a history of duels is put together from.
+        numbers=(
+            {
+                "won": int(won),
+                "life": state.life,
+                "foe-life": state.foe,
+                "ki": state.ki,
+                "rounds": state.round,
+                "stars": state.sheet.stars,
+                "deep-wounds": len(state.deep),
+                "lost-limbs": len(state.lost),
+            },
+        ),
         about={"against": state.sheet.name, "sheet": state.sheet.key},
     )
-
-
-def _numbers(state: State, *, won: bool) -> dict[str, int]:
-    """What a history of duels is put together from."""
-    return {
-        "won": int(won),
-        "life": state.life,
-        "foe-life": state.foe,
-        "ki": state.ki,
-        "rounds": state.round,
-        "stars": state.sheet.stars,
-        "deep-wounds": len(state.deep),
-        "lost-limbs": len(state.lost),
-    }

@@ -15,26 +15,10 @@ SUMS = range(1, 19)
 HITS = range(2, 12)
 MOST_DICE = 3
 
+_IN_PAIRS = ("shoulder", "arm", "hand", "leg", "knee", "foot")
 PARTS = (
-    "head",
-    "face",
-    "neck",
-    "chest",
-    "belly",
-    "back",
-    "side",
-    "left-shoulder",
-    "right-shoulder",
-    "left-arm",
-    "right-arm",
-    "left-hand",
-    "right-hand",
-    "left-leg",
-    "right-leg",
-    "left-knee",
-    "right-knee",
-    "left-foot",
-    "right-foot",
+    *("head", "face", "neck", "chest", "belly", "back", "side"),
+    *(f"{side}-{part}" for part in _IN_PAIRS for side in ("left", "right")),
 )
 
 

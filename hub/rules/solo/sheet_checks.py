@@ -3,7 +3,8 @@
 Takes whatever came out of a file or a form, and never fails on it.
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -14,8 +15,11 @@ from hub.rules.solo.sheet import HITS, MOST_DICE, PARTS, ROUNDS, SUMS, Sheet
 
 LONGEST_NAME = 40
 LONGEST_SEED = 40
+# Small letters, digits and hyphens between them: good for the name of a file anywhere.
+_KEY = re.compile(rf"(?!-)[a-z0-9-]{{1,{LONGEST_NAME}}}(?<!-)")
 
 Span = tuple[int, int]
+Rows = Sequence[Any]
 
 # What each number may be; anything else that a table may hold is looked at by itself.
 NUMBERS: dict[str, dict[str, Span]] = {
@@ -53,10 +57,12 @@ def built(data: object) -> Sheet:
 def _all(data: Mapping[str, Any]) -> Iterator[Reason]:
     yield from _table("sheet", data, "sheet")
     yield from _texts(data)
-    yield from _dice(data.get("dice"))
-    yield from _resistance(data.get("resistance"))
-    yield from _rows(data.get("rows"))
-    yield from _body(data.get("body"))
+    for name, check in LISTS.items():
+        rows = data.get(name)
+        if isinstance(rows, list | tuple):
+            yield from check(rows)
+        elif rows is not None:
+            yield reason("sheet-no-list", where=name)
     if data.get("measured") is not None:
         yield from _measured(data["measured"])
 
@@ -87,20 +93,12 @@ def _number(where: str, value: object, span: Span) -> Iterator[Reason]:
 
 
 def _texts(data: Mapping[str, Any]) -> Iterator[Reason]:
-    if "key" in data and not is_key(data["key"]):
+    if "key" in data and not (isinstance(data["key"], str) and _KEY.fullmatch(data["key"])):
         yield reason("sheet-wrong-key", high=LONGEST_NAME)
     if "name" in data and not _is_text(data["name"], LONGEST_NAME):
         yield reason("sheet-wrong-name", high=LONGEST_NAME)
     if not isinstance(data.get("ours", False), bool):
         yield reason("sheet-no-truth", where="sheet, ours")
-
-
-def is_key(key: object) -> bool:
-    """Small letters, digits and hyphens: good for the name of a file anywhere."""
-    if not isinstance(key, str) or not 1 <= len(key) <= LONGEST_NAME:
-        return False
-    plain = set("abcdefghijklmnopqrstuvwxyz0123456789-")
-    return set(key) <= plain and not key.startswith("-") and not key.endswith("-")
 
 
 def _is_text(value: object, longest: int) -> bool:
@@ -109,26 +107,19 @@ def _is_text(value: object, longest: int) -> bool:
     return 1 <= len(value) <= longest and value == value.strip()
 
 
-def _dice(data: object) -> Iterator[Reason]:
-    if data is None:
-        return
-    if not isinstance(data, list | tuple):
-        yield reason("sheet-no-list", where="dice")
-        return
+def _dice(data: Rows) -> Iterator[Reason]:
     if len(data) != ROUNDS:
         yield reason("sheet-dice-rounds", count=len(data), high=ROUNDS)
     for at, dice in enumerate(data[:ROUNDS], start=1):
         yield from _number(f"dice {at}", dice, (1, MOST_DICE))
 
 
-def _resistance(data: object) -> Iterator[Reason]:
-    rows = list(_list(data))
-    for at, row in enumerate(rows, start=1):
+def _resistance(data: Rows) -> Iterator[Reason]:
+    for at, row in enumerate(data, start=1):
         yield from _table("resistance", row, f"resistance {at}")
-    yield from _no_list("resistance", data)
-    if isinstance(data, list | tuple) and not data:
+    if not data:
         yield reason("sheet-no-resistance")
-    pairs = [(row.get("attack"), row.get("loss")) for row in rows if isinstance(row, Mapping)]
+    pairs = [(row.get("attack"), row.get("loss")) for row in data if isinstance(row, Mapping)]
     plain = [(a, b) for a, b in pairs if isinstance(a, int) and isinstance(b, int)]
     for low, high in pairwise(plain):
         # One that is no number to be told is out of its range, and said to be.
@@ -136,21 +127,17 @@ def _resistance(data: object) -> Iterator[Reason]:
             yield reason("sheet-resistance-order", attack=high[0])
 
 
-def _rows(data: object) -> Iterator[Reason]:
-    yield from _no_list("rows", data)
-    for at, row in enumerate(_list(data), start=1):
-        where = _where("rows", row, at)
+def _rows(data: Rows) -> Iterator[Reason]:
+    for where, row in _placed("rows", data):
         yield from _table("rows", row, where)
         if isinstance(row, Mapping) and _count(row, "life", "wound") != 1:
             yield reason("sheet-row-harm", where=where)
     yield from _sums("rows", data, SUMS)
 
 
-def _body(data: object) -> Iterator[Reason]:
-    yield from _no_list("body", data)
+def _body(data: Rows) -> Iterator[Reason]:
     named: list[str] = []
-    for at, row in enumerate(_list(data), start=1):
-        where = _where("body", row, at)
+    for where, row in _placed("body", data):
         yield from _table("body", row, where)
         if isinstance(row, Mapping):
             yield from _part(row, where, named)
@@ -186,19 +173,11 @@ def _count(row: Mapping[str, Any], *names: str) -> int:
     return sum(1 for name in names if row.get(name))
 
 
-def _list(data: object) -> tuple[Any, ...]:
-    return tuple(data) if isinstance(data, list | tuple) else ()
-
-
-def _no_list(name: str, data: object) -> Iterator[Reason]:
-    if data is not None and not isinstance(data, list | tuple):
-        yield reason("sheet-no-list", where=name)
-
-
-def _where(name: str, row: object, at: int) -> str:
-    """A row by its sum, if it has one, else by its place."""
-    total = row.get("sum") if isinstance(row, Mapping) else None
-    return f"{name} {total if _is_small(total) else f'#{at}'}"
+def _placed(name: str, data: Rows) -> Iterator[tuple[str, Any]]:
+    """Each row with where it stands: its sum, if it has one, else its place."""
+    for at, row in enumerate(data, start=1):
+        total = row.get("sum") if isinstance(row, Mapping) else None
+        yield f"{name} {total if _is_small(total) else f'#{at}'}", row
 
 
 def _is_small(value: object) -> bool:
@@ -206,10 +185,8 @@ def _is_small(value: object) -> bool:
     return isinstance(value, int) and abs(value) < 1000
 
 
-def _sums(name: str, data: object, sums: range) -> Iterator[Reason]:
+def _sums(name: str, data: Rows, sums: range) -> Iterator[Reason]:
     """Every sum once, and one after the other."""
-    if not isinstance(data, list | tuple):
-        return
     found = [row.get("sum") for row in data if isinstance(row, Mapping)]
     for total in sums:
         if total not in found:
@@ -219,3 +196,11 @@ def _sums(name: str, data: object, sums: range) -> Iterator[Reason]:
     plain = [total for total in found if isinstance(total, int)]
     if plain != sorted(plain):
         yield reason("sheet-sum-order", where=name)
+
+
+LISTS: dict[str, Callable[[Rows], Iterator[Reason]]] = {
+    "dice": _dice,
+    "resistance": _resistance,
+    "rows": _rows,
+    "body": _body,
+}

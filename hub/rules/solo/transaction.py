@@ -1,7 +1,7 @@
 """A transaction of this game, and the things that happen in the middle of many moves."""
 
 from hub.rules.contract.transaction import Transaction as ContractTransaction
-from hub.rules.solo.events import Asked
+from hub.rules.solo.events.dice import Asked
 from hub.rules.solo.state import PLAYER, Ending, Roll, State
 
 Transaction = ContractTransaction[State]

@@ -1,8 +1,6 @@
 """What everyone sees: all of it. One player alone has no secrets, and the dice lie open."""
 
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.frame import PendingSteps
-from hub.rules.contract.refusal import Param
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place, View
 from hub.rules.solo.concentration import REWARDS
@@ -64,7 +62,13 @@ def view(state: State, viewer: Actor) -> View[Solo]:
         you=viewer.seat if viewer.kind == "seat" else -1,
         places=(_place(state),),
         piles=_piles(state),
-        asked=tuple(_asked(state, frame) for frame in state.frames if type(frame) is Roll),
+        asked=tuple(
+            Asked(
+                question=roll.question, key=roll.key, seats=roll.awaited, about={"count": roll.dice}
+            )
+            for roll in state.frames
+            if type(roll) is Roll
+        ),
         outcome=outcome(state),
         own=_own(state),
     )
@@ -113,11 +117,6 @@ def _piles(state: State) -> tuple[Pile, ...]:
     )
 
 
-def _asked(state: State, roll: Roll) -> Asked:
-    about: dict[str, Param] = {"count": roll.dice}
-    return Asked(question=roll.question, key=roll.key, seats=roll.awaited, about=about)
-
-
 def _own(state: State) -> Solo:
     return Solo(
         sheet=state.sheet,
@@ -139,8 +138,3 @@ def _own(state: State) -> Solo:
         deep=state.deep,
         written=state.written,
     )
-
-
-def awaited(state: State) -> tuple[int, ...]:
-    top = state.frames[-1] if state.frames else None
-    return (PLAYER,) if isinstance(top, PendingSteps | Roll) else ()

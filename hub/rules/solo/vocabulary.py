@@ -1,15 +1,7 @@
 """The vocabulary of the solo duel: what is declared elsewhere, and every code besides."""
 
-from hub.rules.contract.vocabulary import (
-    Vocabulary,
-    codes,
-    joined,
-    keys,
-    levels,
-    offered,
-    options,
-    told,
-)
+from hub.rules.contract import vocabulary as declared
+from hub.rules.contract.vocabulary import Vocabulary, codes, joined
 from hub.rules.solo.actions import dice, ki
 from hub.rules.solo.concentration import REWARDS
 from hub.rules.solo.dice_fields import USES
@@ -26,7 +18,6 @@ _STORY = codes(
     "bought: cost reward",
     "ended: ending",
     "foe-dice-fell: dice sum",
-    "life-lost: cause count",
     "opened: name stars",
     "row-read: attack final sum",
 )
@@ -73,10 +64,10 @@ _ABOUT = codes(
 
 VOCABULARY = Vocabulary(
     game="solo",
-    story=joined(told(EVENTS), _STORY),
+    story=joined(declared.told(EVENTS), _STORY),
     refusals=joined(_REFUSALS, _MISTAKES),
-    offers=offered(_ACTIONS, about=_ABOUT),
-    questions=keys(SETTLE, codes(*(f"{key}: count" for key in SETTLE))),
+    offers=declared.offered(_ACTIONS, about=_ABOUT),
+    questions=declared.keys(SETTLE, codes(*(f"{key}: count" for key in SETTLE))),
     fields=codes(
         *("attack", "count", "defence", "die", "reward", "what"),
         *(f"die-{number}" for number in range(1, MOST_DICE + 1)),
@@ -98,8 +89,8 @@ VOCABULARY = Vocabulary(
         *("beheaded", "fallen", "withdrew", "foe-beheaded", "foe-fallen", "foe-withdrew"),
         "both-withdrew",
     ),
-    levels=levels(Options),
-    options=options(Options),
+    levels=declared.levels(Options),
+    options=declared.options(Options),
     rulings=codes(*(str(number) for number in range(1, 10))),
     how=3,
     pages=PAGES,

@@ -52,9 +52,9 @@ Bracket = dict[str, Duel]
 def bracket_of(finalists: tuple[int, ...], size: int) -> Bracket:
     """The bracket of these, best first; whoever has no opponent goes on."""
     duels: Bracket = {name: Duel() for name in (*PAIRINGS[size], *SEMI_FINALS, FINAL)}
-    for name, seeds in PAIRINGS[size].items():
-        one, other = (_seed(finalists, seed) for seed in seeds)
-        duels[name] = Duel(sides=(one, other), known=(True, True))
+    by_seed = (*finalists, *[NOBODY] * size)
+    for name, (one, other) in PAIRINGS[size].items():
+        duels[name] = Duel(sides=(by_seed[one - 1], by_seed[other - 1]), known=(True, True))
     return _walk_over(duels)
 
 
@@ -91,10 +91,6 @@ def places(duels: Bracket, seeds: tuple[int, ...]) -> dict[int, int]:
     found |= {entrant: place for place, entrant in enumerate(in_order, start=5)}
     found.pop(NOBODY, None)
     return found
-
-
-def _seed(finalists: tuple[int, ...], seed: int) -> int:
-    return finalists[seed - 1] if seed <= len(finalists) else NOBODY
 
 
 def _joined(duel: Duel, side: int, entrant: int) -> Duel:

@@ -1,17 +1,18 @@
 """Every draw of a log drawn again from what it was drawn from, and compared."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hub.rules.contract.event import Event
 from hub.rules.contract.value import Value
 from hub.rules.tournament.actions.finals import finalists_of
 from hub.rules.tournament.actions.round_draw import urn_of
-from hub.rules.tournament.events import Drawn, QualifyingClosed
+from hub.rules.tournament.events.finals import QualifyingClosed
+from hub.rules.tournament.events.round_draw import Drawn
 from hub.rules.tournament.format import FEWEST, MOST
 from hub.rules.tournament.round_draw import VERSIONS, Urn, draw, repeated
 from hub.rules.tournament.standings import LOT_VERSION, draw_lots, seeded, ties
-from hub.rules.tournament.state import BLANK, State
+from hub.rules.tournament.state import BLANK, State, replace
 
 
 class Checked(Value):
@@ -37,32 +38,26 @@ def check_draws(events: Iterable[Event]) -> list[Checked]:
 def check_draw(state: State, event: Any) -> Checked | None:
     """A draw that was made in this state; None for an event that is none."""
     if isinstance(event, Drawn):
-        return _check_round(state, event)
-    return _check_lots(state, event) if isinstance(event, QualifyingClosed) else None
+        faults = tuple(_faults_of_round(state, event))
+        return Checked("round", event.round, event.urn.seed, event.urn.version, faults)
+    if isinstance(event, QualifyingClosed):
+        faults = tuple(_faults_of_lots(state, event))
+        return Checked("lots", len(event.lots), event.seed, event.version, faults)
+    return None
 
 
-def _check_round(state: State, event: Drawn) -> Checked:
+def _faults_of_round(state: State, event: Drawn) -> Iterator[str]:
     """The candidates are those who were there, and the seed gives these tables."""
     urn = event.urn
-    faults = []
     # An old draw keeps its own version: only what it was drawn from has to be the same.
-    if urn_of(state, urn.seed) != type(urn)(
-        seed=urn.seed, candidates=urn.candidates, shogun_in=urn.shogun_in, met=urn.met
-    ):
-        faults.append("candidates")
+    if replace(urn_of(state, urn.seed), version=urn.version) != urn:
+        yield "candidates"
     if urn.version not in VERSIONS:
-        faults.append("version")
+        yield "version"
     elif not _is_drawable(urn) or draw(urn) != event.tables:
-        faults.append("tables")
+        yield "tables"
     elif repeated(urn, event.tables) != event.again or event.round != state.round + 1:
-        faults.append("record")
-    return Checked(
-        what="round",
-        number=event.round,
-        seed=urn.seed,
-        version=urn.version,
-        faults=tuple(faults),
-    )
+        yield "record"
 
 
 def _is_drawable(urn: Urn) -> bool:
@@ -71,28 +66,20 @@ def _is_drawable(urn: Urn) -> bool:
     return FEWEST <= count <= MOST and count == len(set(urn.candidates)) == len(urn.shogun_in)
 
 
-def _check_lots(state: State, event: QualifyingClosed) -> Checked:
+def _faults_of_lots(state: State, event: QualifyingClosed) -> Iterator[str]:
     """The equals were equal, and the seed gives this order."""
     groups = ties(state)
-    faults = []
     if event.version != LOT_VERSION:
-        faults.append("version")
+        yield "version"
     elif groups != tuple(lot.candidates for lot in event.lots):
-        faults.append("candidates")
+        yield "candidates"
     elif draw_lots(groups, event.seed, event.version) != event.lots:
-        faults.append("lots")
+        yield "lots"
     elif seeded(state, event.lots) != event.seeds:
-        faults.append("seeds")
+        yield "seeds"
     is_known = set(event.seeds) <= set(range(len(state.entrants)))
     if not is_known or not _are_finalists(state, event):
-        faults.append("finalists")
-    return Checked(
-        what="lots",
-        number=len(event.lots),
-        seed=event.seed,
-        version=event.version,
-        faults=tuple(faults),
-    )
+        yield "finalists"
 
 
 def _are_finalists(state: State, event: QualifyingClosed) -> bool:

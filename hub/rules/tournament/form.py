@@ -7,23 +7,20 @@ counted from 1 as on paper.
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import permutations
+from typing import get_args
 
 from hub.rules.box.characters import NAMES
-from hub.rules.contract.form import Choice, Field, FieldValue, Number, OneOf
+from hub.rules.contract.action import Values, number
+from hub.rules.contract.form import Choice, Field, Number, OneOf
 from hub.rules.tournament.roles import NAMED, NINJA, SHOGUN
 from hub.rules.tournament.sheet import Ending, Had
 
-MOST_HONOR = 30
-MOST_DAIMYO = 3
-MOST_RESILIENCE = 5
+# What is counted for each chair, and the most that a form takes.
+MOST: dict[str, int] = {"honor": 30, "daimyo": 3, "resilience": 5}
 NOBODY = -1
 
-_ENDINGS: dict[Ending, bool] = {
-    "honor": False,
-    "swordmaster": True,
-    "deadly-strike": True,
-    "time": False,
-}
+# These endings somebody brought about.
+_BY_SOMEONE: tuple[Ending, ...] = ("swordmaster", "deadly-strike")
 _CHARACTERS = tuple(Choice(value=name) for name in NAMES)
 
 
@@ -34,39 +31,35 @@ def fields_of(size: int) -> tuple[Field, ...]:
     return (*_role_fields(size), *_ending_fields(size), *chairs)
 
 
-def read(values: dict[str, FieldValue], size: int) -> tuple[tuple[Had, ...], Ending, int]:
+def read(values: Values, size: int) -> tuple[tuple[Had, ...], Ending, int]:
     """What a filled-in form says."""
     roles = [SHOGUN, *[NINJA] * (size - 1)]
     for name, role in zip(_role_names(size), NAMED[size], strict=True):
-        roles[_int(values, name)] = role
+        roles[number(values, name)] = role
     had = tuple(
         Had(
             role=role,
             character=str(values[f"character-{chair}"]),
-            honor=_int(values, f"honor-{chair}"),
-            daimyo=_int(values, f"daimyo-{chair}"),
-            resilience=_int(values, f"resilience-{chair}"),
+            **{name: number(values, f"{name}-{chair}") for name in MOST},
         )
         for chair, role in enumerate(roles, start=1)
     )
-    (ending,) = (key for key in _ENDINGS if key == values["ending"])
-    return had, ending, _int(values, "chair")
+    (ending,) = (key for key in get_args(Ending) if key == values["ending"])
+    return had, ending, number(values, "chair")
 
 
-def write(had: tuple[Had, ...], ending: Ending, chair: int) -> dict[str, FieldValue]:
+def write(had: tuple[Had, ...], ending: Ending, chair: int) -> Values:
     """The form that says this."""
     size = len(had)
-    values: dict[str, FieldValue] = {"ending": ending, "chair": chair}
+    values: Values = {"ending": ending, "chair": chair}
     left = [mine.role for mine in had]
     for name, role in zip(_role_names(size), NAMED[size], strict=True):
         at = left.index(role)
         values[name] = at
         left[at] = ""
-    for number, mine in enumerate(had, start=1):
-        values[f"character-{number}"] = mine.character
-        values[f"honor-{number}"] = mine.honor
-        values[f"daimyo-{number}"] = mine.daimyo
-        values[f"resilience-{number}"] = mine.resilience
+    for chair_number, mine in enumerate(had, start=1):
+        for name in ("character", *MOST):
+            values[f"{name}-{chair_number}"] = getattr(mine, name)
     return values
 
 
@@ -95,10 +88,8 @@ def _role_fields(size: int) -> list[OneOf]:
 
 def _ending_fields(size: int) -> tuple[OneOf, OneOf]:
     anyone, nobody = _chairs(range(size)), _chairs((NOBODY,))
-    endings = OneOf(name="ending", of="value", choices=tuple(Choice(value=key) for key in _ENDINGS))
-    by: dict[str, tuple[Choice, ...]] = {
-        key: anyone if is_by_someone else nobody for key, is_by_someone in _ENDINGS.items()
-    }
+    endings = OneOf(name="ending", of="value", choices=tuple(map(Choice, get_args(Ending))))
+    by = {key: anyone if key in _BY_SOMEONE else nobody for key in get_args(Ending)}
     return endings, OneOf(name="chair", of="chair", given=("ending",), by=by)
 
 
@@ -110,17 +101,9 @@ def _chair_fields(chair: int) -> tuple[Field, ...]:
             choices=_CHARACTERS,
             unlike=tuple(f"character-{other}" for other in range(1, chair)),
         ),
-        Number(name=f"honor-{chair}", low=0, high=MOST_HONOR),
-        Number(name=f"daimyo-{chair}", low=0, high=MOST_DAIMYO),
-        Number(name=f"resilience-{chair}", low=0, high=MOST_RESILIENCE),
+        *(Number(name=f"{name}-{chair}", low=0, high=most) for name, most in MOST.items()),
     )
 
 
 def _chairs(chairs: Iterable[int]) -> tuple[Choice, ...]:
     return tuple(Choice(value=chair) for chair in sorted(chairs))
-
-
-def _int(values: dict[str, FieldValue], name: str) -> int:
-    value = values[name]
-    assert isinstance(value, int)
-    return value

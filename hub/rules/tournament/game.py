@@ -16,12 +16,12 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.view import AnyView, Secret, View
 from hub.rules.tournament import draw_checks, ranking, required_tables, table_report, view
 from hub.rules.tournament.actions import actions_now
-from hub.rules.tournament.events import EVENTS, SLIPS, Opened
+from hub.rules.tournament.events import EVENTS, SLIPS
+from hub.rules.tournament.events.entries import Opened
 from hub.rules.tournament.format import FEWEST, MOST
 from hub.rules.tournament.options import LEVELS, Options
 from hub.rules.tournament.own_views import Tournament as Seen
-from hub.rules.tournament.state import BLANK, State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import BLANK, State, Transaction
 
 
 class Tournament(Game[State]):
@@ -44,15 +44,8 @@ class Tournament(Game[State]):
     def actions(self, state: State, actor: Actor) -> ByKey[State]:
         return actions_now(state, actor)
 
-    def awaited(self, state: State) -> tuple[int, ...]:
-        """A tournament waits for its referee and its tables, never for a seat."""
-        return ()
-
     def view(self, state: State, viewer: Actor) -> View[Seen]:
         return view.view(state, viewer)
-
-    def is_over(self, state: State) -> bool:
-        return state.phase == "over"
 
     def is_final(self, state: State, tag: str, actor: Actor) -> bool:
         """A draw is voided, a sheet corrected, on the record, which loses no line."""

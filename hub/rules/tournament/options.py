@@ -9,6 +9,8 @@ from hub.rules.contract.value import Value
 from hub.rules.tournament.format import FEWEST, MOST
 
 Level = Literal["tokens", "companion", "cards"]
+# What the referee has leave to set anew while it is played.
+Dispensation = Literal["rounds", "finalists", "minutes", "length", "mixing", "prizes"]
 LEVELS: tuple[str, ...] = ("tokens", "companion", "cards")
 
 MOST_ROUNDS = 12

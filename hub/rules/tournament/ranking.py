@@ -9,6 +9,7 @@ from hub.rules.tournament.state import State
 
 # The losers of the semi-finals share it, and no duel decides a place after it.
 SHARED = 3
+_NUMBERS = ("place", "points", "wins", "prize")
 
 
 class Ranked(Value):
@@ -28,22 +29,19 @@ def ranking(state: State) -> tuple[Ranked, ...]:
     """
     if state.phase != "over":
         return ()
-    fought = places(state.duels, state.seeds)
-    found = dict(fought)
-    others = [row.entrant for row in standings(state) if row.entrant not in found]
-    found |= {entrant: at for at, entrant in enumerate(others, start=len(found) + 1)}
-    rows = sorted(standings(state), key=lambda row: (found[row.entrant], row.rank))
+    fought, rows = places(state.duels, state.seeds), standings(state)
+    others = [row.entrant for row in rows if row.entrant not in fought]
+    found = fought | {entrant: at for at, entrant in enumerate(others, start=len(fought) + 1)}
+    prizes = {at: prize(state.field, place) for at, place in fought.items() if state.prizes}
     return tuple(
         Ranked(
             entrant=row.entrant,
             place=found[row.entrant],
             points=row.points,
             wins=row.wins,
-            prize=prize(state.field, found[row.entrant])
-            if state.prizes and row.entrant in fought
-            else 0,
+            prize=prizes.get(row.entrant, 0),
         )
-        for row in rows
+        for row in sorted(rows, key=lambda row: (found[row.entrant], row.rank))
     )
 
 
@@ -63,7 +61,7 @@ def outcome(state: State) -> Outcome | None:
     rows = ranking(state)
     if not rows:
         return None
-    by_entrant = {row.entrant: row for row in rows}
+    numbers = {row.entrant: {name: getattr(row, name) for name in _NUMBERS} for row in rows}
     return Outcome(
         reason="finals",
         cause=FINAL,
@@ -79,12 +77,6 @@ def outcome(state: State) -> Outcome | None:
             for row in rows
         ),
         roles=("",) * len(state.entrants),
-        numbers=tuple(_numbers(by_entrant.get(at)) for at in range(len(state.entrants))),
+        # Nothing for whoever is in no standings.
+        numbers=tuple(numbers.get(at, {}) for at in range(len(state.entrants))),
     )
-
-
-def _numbers(row: Ranked | None) -> dict[str, int]:
-    """Nothing for whoever is in no standings."""
-    if row is None:
-        return {}
-    return {"place": row.place, "points": row.points, "wins": row.wins, "prize": row.prize}

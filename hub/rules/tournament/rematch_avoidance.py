@@ -4,9 +4,9 @@ Shoguns stay Shoguns, and everyone keeps a chair of some table. The search start
 and from lots alone, so the same draw is always mixed the same way.
 """
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from math import comb
 
 from hub.rules.tournament.seeded_draw import Lots
@@ -14,8 +14,6 @@ from hub.rules.tournament.seeded_draw import Lots
 Tables = tuple[tuple[int, ...], ...]
 Meetings = dict[int, dict[int, int]]
 Chair = tuple[int, int]
-
-NOBODY: dict[int, int] = {}
 
 # Fresh starts, the best of which stands. Past two tables more of them bring little.
 STARTS = 4
@@ -26,20 +24,11 @@ AGAIN = 1000
 
 def meetings(tables: Sequence[Sequence[int]]) -> Meetings:
     """What it costs to seat two together again: most of all that it is again at all."""
-    met: Meetings = {}
+    met: Meetings = defaultdict(dict)
     for table in tables:
-        for one in table:
-            row = met.setdefault(one, {})
-            for other in table:
-                if other != one:
-                    row[other] = row[other] + 1 if other in row else AGAIN
+        for one, other in permutations(table, 2):
+            met[one][other] = met[one].get(other, AGAIN - 1) + 1
     return met
-
-
-def repeats(tables: Sequence[Sequence[int]]) -> int:
-    """How many meetings were not the pair's first."""
-    pairs = Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
-    return sum(count - 1 for count in pairs.values())
 
 
 def spread(tables: Tables, before: Tables, unused: frozenset[int], lots: Lots) -> Tables:
@@ -99,10 +88,6 @@ def _mixed(tables: Tables, lots: Lots) -> list[list[int]]:
     return [[table[0], *(next(others) for _ in table[1:])] for table in tables]
 
 
-def _cost(rows: list[list[int]], met: Meetings) -> int:
-    return sum(met.get(a, NOBODY).get(b, 0) for row in rows for a, b in combinations(row, 2))
-
-
 def _improve(rows: list[list[int]], met: Meetings, lots: Lots) -> int:
     """Exchange two players as long as that makes fewer meetings; what is left of them."""
     chairs = _chairs(rows)
@@ -113,7 +98,7 @@ def _improve(rows: list[list[int]], met: Meetings, lots: Lots) -> int:
             if _may_change(one, other) and _gain(rows, met, one, other) > 0:
                 _exchange(rows, one, other)
                 is_better = True
-    return _cost(rows, met)
+    return sum(met[a].get(b, 0) for row in rows for a, b in combinations(row, 2))
 
 
 def _chairs(rows: list[list[int]]) -> list[Chair]:
@@ -129,7 +114,7 @@ def _gain(rows: list[list[int]], met: Meetings, one: Chair, other: Chair) -> int
     """By how much fewer the meetings would be."""
     here, there = rows[one[0]], rows[other[0]]
     a, b = here[one[1]], there[other[1]]
-    of_a, of_b = met.get(a, NOBODY), met.get(b, NOBODY)
+    of_a, of_b = met[a], met[b]
     gain = 0
     for actor in here:
         if actor != a:

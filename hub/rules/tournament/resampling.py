@@ -6,19 +6,18 @@ Used by the law that nobody learns what they may not know; no tournament is ever
 
 from collections.abc import Sequence
 
-import msgspec
-
 from hub.rules.box.characters import NAMES
 from hub.rules.contract.actor import HUB, NOBODY, REFEREE, Actor
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.night import PlayedStep, Step
 from hub.rules.tournament.actions.rulings import MOST_POINTS
-from hub.rules.tournament.events import Cautioned, Corrected, QualifyingClosed, Reported
-from hub.rules.tournament.form import MOST_DAIMYO, MOST_HONOR, MOST_RESILIENCE
+from hub.rules.tournament.events.finals import QualifyingClosed
+from hub.rules.tournament.events.rulings import Cautioned
+from hub.rules.tournament.events.score_sheets import Corrected, Reported
+from hub.rules.tournament.form import MOST
 from hub.rules.tournament.sheet import Had, Sheet, fill_in
-
-replace = msgspec.structs.replace
+from hub.rules.tournament.state import replace
 
 # Most mixtures change how one's own team did; one that leaves it is looked for so often.
 _TRIES = 12
@@ -78,9 +77,7 @@ def _mixed(sheet: Sheet, chair: int, chance: Chance, ask: str) -> Sheet:
         Had(
             role=role,
             character=NAMES[chance.pick(len(NAMES), f"{ask}/{at}/character")],
-            honor=chance.pick(MOST_HONOR + 1, f"{ask}/{at}/honor"),
-            daimyo=chance.pick(MOST_DAIMYO + 1, f"{ask}/{at}/daimyo"),
-            resilience=chance.pick(MOST_RESILIENCE + 1, f"{ask}/{at}/resilience"),
+            **{name: chance.pick(most + 1, f"{ask}/{at}/{name}") for name, most in MOST.items()},
         )
         for at, role in enumerate(roles)
     )
@@ -90,11 +87,8 @@ def _mixed(sheet: Sheet, chair: int, chance: Chance, ask: str) -> Sheet:
 def _as_good(sheet: Sheet, chance: Chance, ask: str) -> tuple[Had, ...]:
     """Other characters with as much honor, so that every team does as well as it did."""
     turn = 1 + chance.pick(len(NAMES) - 1, f"{ask}/characters")
-    found = []
-    for row in sheet.rows:
-        character = NAMES[(NAMES.index(row.had.character) + turn) % len(NAMES)]
-        found.append(replace(row.had, character=character))
-    return tuple(found)
+    other = dict(zip(NAMES, (*NAMES[turn:], *NAMES[:turn]), strict=True))
+    return tuple(replace(row.had, character=other[row.had.character]) for row in sheet.rows)
 
 
 def _filled(sheet: Sheet, chair: int, had: tuple[Had, ...]) -> Sheet:

@@ -8,14 +8,7 @@ from typing import Literal
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import DEADLY_STRIKE
 from hub.rules.contract.value import Value
-from hub.rules.tournament.roles import (
-    BONUS,
-    RONIN,
-    SWORDMASTER_POINTS,
-    TEAM_POINTS,
-    TEAMS,
-    TIES,
-)
+from hub.rules.tournament import roles
 
 Ending = Literal["honor", "swordmaster", "deadly-strike", "time"]
 Source = Literal["hub", "referee"]
@@ -61,10 +54,10 @@ def fill_in(
 ) -> Sheet:
     """The whole sheet from what everyone had."""
     totals = team_totals(had, ending, chair)
-    ranked = _ranked(totals, TEAMS[had[chair].role] if ending == "swordmaster" else "")
+    ranked = _ranked(totals, roles.TEAMS[had[chair].role] if ending == "swordmaster" else "")
     rows = []
     for at, (entrant, mine) in enumerate(zip(entrants, had, strict=True)):
-        team = TEAMS[mine.role]
+        team = roles.TEAMS[mine.role]
         place = ranked.index(team)
         is_master = ending == "swordmaster" and at == chair
         rows.append(
@@ -73,9 +66,9 @@ def fill_in(
                 had=mine,
                 total=totals[team],
                 rank=place + 1,
-                team=TEAM_POINTS[len(had)][place],
+                team=roles.TEAM_POINTS[len(had)][place],
                 single=single_score(mine),
-                extra=SWORDMASTER_POINTS if is_master else 0,
+                extra=roles.SWORDMASTER_POINTS if is_master else 0,
             )
         )
     return Sheet(rows=tuple(rows), ending=ending, chair=chair, source=source)
@@ -85,11 +78,11 @@ def team_totals(had: tuple[Had, ...], ending: Ending, chair: int) -> dict[str, i
     """The usual score of each team."""
     totals: dict[str, int] = {}
     for mine in had:
-        team = TEAMS[mine.role]
-        worth = mine.honor * BONUS[len(had)][mine.role] + _daimyo(mine)
+        team = roles.TEAMS[mine.role]
+        worth = mine.honor * roles.BONUS[len(had)][mine.role] + _daimyo(mine)
         totals[team] = totals.get(team, 0) + worth
     if ending == "deadly-strike":
-        totals[TEAMS[had[chair].role]] += DEADLY_STRIKE
+        totals[roles.TEAMS[had[chair].role]] += DEADLY_STRIKE
     return totals
 
 
@@ -100,9 +93,9 @@ def single_score(mine: Had) -> int:
 
 def _daimyo(mine: Had) -> int:
     """A Ronin's Daimyo are worth nothing."""
-    return 0 if mine.role == RONIN else mine.daimyo
+    return 0 if mine.role == roles.RONIN else mine.daimyo
 
 
 def _ranked(totals: dict[str, int], master: str) -> list[str]:
     """The teams, best first: the Swordmaster's, then by score, ties the tournament's way."""
-    return sorted(totals, key=lambda team: (team != master, -totals[team], TIES.index(team)))
+    return sorted(totals, key=lambda team: (team != master, -totals[team], roles.TIES.index(team)))

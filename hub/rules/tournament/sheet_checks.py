@@ -9,6 +9,7 @@ from hub.rules.box.tokens import HONOR
 from hub.rules.contract.action import FormCheck, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.vocabulary import codes
 from hub.rules.tournament.form import read
 from hub.rules.tournament.roles import RONIN
 from hub.rules.tournament.sheet import Ending, Had
@@ -52,16 +53,12 @@ def _doubt_of_desk(state: State, actor: Actor, values: Values) -> Reason | None:
     return doubt_of(*read(values, len(state.tables[state.desk].entrants)))
 
 
-PLAUSIBLE: FormCheck[State] = FormCheck(
-    codes=frozenset(
-        {
-            "honor-left",
-            "master-fallen",
-            "no-team-mate",
-            "too-many-daimyo",
-            "too-much-honor",
-            "too-much-resilience",
-        }
-    ),
-    doubt=_doubt_of_desk,
+DOUBTS = codes(
+    "honor-left",
+    "master-fallen: chair",
+    "no-team-mate: chair",
+    "too-many-daimyo: count high",
+    "too-much-honor: count high",
+    "too-much-resilience: chair high",
 )
+PLAUSIBLE: FormCheck[State] = FormCheck(codes=frozenset(DOUBTS), doubt=_doubt_of_desk)

@@ -10,6 +10,13 @@ from hub.rules.tournament.state import State
 LOT_VERSION = 1
 
 
+class Lot(Value):
+    """Entrants who were equal, and the order that the lot gave them."""
+
+    candidates: tuple[int, ...]
+    order: tuple[int, ...]
+
+
 class Standing(Value):
     """One entrant's sum. Equal in points and wins is equal in `rank`, until the lot decides."""
 
@@ -27,13 +34,6 @@ class Equals(Value):
     last: int
 
 
-class Lot(Value):
-    """Entrants who were equal, and the order that the lot gave them."""
-
-    candidates: tuple[int, ...]
-    order: tuple[int, ...]
-
-
 def standings(state: State) -> tuple[Standing, ...]:
     """Whoever has played, best first; as long as there may be rounds, whoever is here too.
 
@@ -46,19 +46,24 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 
 def _standings(state: State, counted: Iterable[int]) -> tuple[Standing, ...]:
-    sums = _sums(state)
-    rows = [(at, *sums[at]) for at in sorted(counted)]
+    points, wins = ([0] * len(state.entrants) for _ in range(2))
+    for sheet in state.sheets.values():
+        for row in sheet.rows:
+            points[row.entrant] += row.points
+            wins[row.entrant] += row.rank == 1
+    costs = penalties(state)
+    rows = [(at, points[at] - costs[at], wins[at]) for at in sorted(counted)]
     if state.seeds:
         place = {entrant: rank for rank, entrant in enumerate(state.seeds, start=1)}
         rows.sort(key=lambda row: place[row[0]])
         ranks = list(range(1, len(rows) + 1))
     else:
         rows.sort(key=lambda row: (-row[1], -row[2], row[0]))
-        pairs = [row[1:3] for row in rows]
+        pairs = [row[1:] for row in rows]
         ranks = [pairs.index(each) + 1 for each in pairs]
     return tuple(
-        Standing(entrant=at, points=points, wins=wins, penalty=penalty, rank=rank)
-        for (at, points, wins, penalty), rank in zip(rows, ranks, strict=True)
+        Standing(entrant=at, points=total, wins=won, penalty=costs[at], rank=rank)
+        for (at, total, won), rank in zip(rows, ranks, strict=True)
     )
 
 
@@ -89,13 +94,13 @@ def seeded(state: State, lots: tuple[Lot, ...]) -> tuple[int, ...]:
     return tuple(row.entrant for row in rows)
 
 
-def penalties(state: State, entrant: int) -> int:
-    """What someone's penalties cost that were not lifted."""
-    return sum(
-        decision.points
-        for decision in state.decisions
-        if decision.kind == "penalty" and not decision.is_lifted and decision.entrant == entrant
-    )
+def penalties(state: State) -> list[int]:
+    """What the penalties cost that were not lifted, by entrant."""
+    costs = [0] * len(state.entrants)
+    for decision in state.decisions:
+        if decision.kind == "penalty" and not decision.is_lifted:
+            costs[decision.entrant] += decision.points
+    return costs
 
 
 def _of_all(state: State) -> tuple[Standing, ...]:
@@ -106,17 +111,3 @@ def _of_all(state: State) -> tuple[Standing, ...]:
 def played(state: State) -> set[int]:
     """Those who are on a sheet, also where they left its table in the middle."""
     return {row.entrant for sheet in state.sheets.values() for row in sheet.rows}
-
-
-def _sums(state: State) -> list[tuple[int, int, int]]:
-    """Points less penalties, wins, and penalties, by entrant."""
-    points, wins, costs = ([0] * len(state.entrants) for _ in range(3))
-    for sheet in state.sheets.values():
-        for row in sheet.rows:
-            points[row.entrant] += row.points
-            wins[row.entrant] += row.rank == 1
-    for decision in state.decisions:
-        if decision.kind == "penalty" and not decision.is_lifted:
-            costs[decision.entrant] += decision.points
-    net = [sum_ - cost for sum_, cost in zip(points, costs, strict=True)]
-    return list(zip(net, wins, costs, strict=True))

@@ -7,11 +7,12 @@ from typing import Literal
 
 import msgspec
 
+from hub.rules.contract import transaction
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.value import Value
 from hub.rules.tournament.bracket import FINAL, Bracket
 from hub.rules.tournament.format import rounds_for
-from hub.rules.tournament.options import Level
+from hub.rules.tournament.options import Dispensation, Level
 from hub.rules.tournament.sheet import Sheet
 
 replace = msgspec.structs.replace
@@ -27,12 +28,7 @@ DecisionKind = Literal[
     "void-draw",
     "shogun-again",
     "sent-away",
-    "rounds",
-    "finalists",
-    "minutes",
-    "length",
-    "mixing",
-    "prizes",
+    Dispensation,
     "time-added",
     "time-recalled",
     "duel",
@@ -143,3 +139,4 @@ class State(Value):
 
 
 BLANK = State()
+Transaction = transaction.Transaction[State]

@@ -5,7 +5,7 @@ Outcome and figures are all that is known of the game; which game it was matters
 
 from hub.rules.contract.form import Move
 from hub.rules.contract.outcome import Outcome
-from hub.rules.tournament.form import NOBODY, write
+from hub.rules.tournament.form import MOST, NOBODY, write
 from hub.rules.tournament.roles import LEADING_NINJA, NINJA
 from hub.rules.tournament.sheet import Ending, Had
 
@@ -14,13 +14,7 @@ def report_of(table: str, outcome: Outcome, figures: tuple[str, ...]) -> Move:
     """A finished table's sheet. `figures` are the characters in seat order."""
     roles = _roles(outcome.roles)
     had = tuple(
-        Had(
-            role=role,
-            character=figure,
-            honor=numbers["honor"],
-            daimyo=numbers["daimyo"],
-            resilience=numbers["resilience"],
-        )
+        Had(role=role, character=figure, **{name: numbers[name] for name in MOST})
         for role, figure, numbers in zip(roles, figures, outcome.numbers, strict=True)
     )
     return Move(offer=f"report/{table}", values=write(had, *_ending(outcome)))

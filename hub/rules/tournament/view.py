@@ -8,27 +8,18 @@ those ended: whoever has their phone must not read the standings off it.
 from collections.abc import Iterable
 
 from hub.rules.contract.actor import HUB, NOBODY, REFEREE, Actor
+from hub.rules.contract.plain_view import seat_place
 from hub.rules.contract.view import Mark, Place, View
+from hub.rules.tournament import own_views
 from hub.rules.tournament.bracket import Duel
-from hub.rules.tournament.own_views import (
-    Desk,
-    DuelSeen,
-    Frame,
-    Hall,
-    Person,
-    Phone,
-    PublicStanding,
-    TableSeen,
-    Tournament,
-)
 from hub.rules.tournament.ranking import by_lot, outcome, ranking
 from hub.rules.tournament.sheet import Sheet
 from hub.rules.tournament.standings import penalties, standings
-from hub.rules.tournament.state import Decision, Seating, State, replace
+from hub.rules.tournament.state import Decision, Seating, State
 
 
-def view(state: State, viewer: Actor) -> View[Tournament]:
-    own: Tournament
+def view(state: State, viewer: Actor) -> View[own_views.Tournament]:
+    own: own_views.Tournament
     if viewer in (REFEREE, HUB):
         own = _desk(state)
     elif viewer.kind == "seat" and 0 <= viewer.seat < len(state.entrants):
@@ -41,8 +32,8 @@ def view(state: State, viewer: Actor) -> View[Tournament]:
         phase=state.phase,
         turn=-1,
         round=state.round,
-        you=viewer.seat if isinstance(own, Phone) else -1,
-        places=_places(state) if isinstance(own, Desk) else (),
+        you=viewer.seat if isinstance(own, own_views.Phone) else -1,
+        places=_places(state) if isinstance(own, own_views.Desk) else (),
         piles=(),
         asked=(),
         outcome=outcome(state),
@@ -51,19 +42,15 @@ def view(state: State, viewer: Actor) -> View[Tournament]:
 
 
 def _places(state: State) -> tuple[Place, ...]:
+    absent = (Mark(key="absent"),)
     return tuple(
-        Place(
-            place=at,
-            seat=at,
-            figure="",
-            marks=() if entrant.is_present else (Mark(key="absent"),),
-        )
+        seat_place(at, marks=() if entrant.is_present else absent)
         for at, entrant in enumerate(state.entrants)
     )
 
 
-def _frame(state: State) -> Frame:
-    return Frame(
+def _frame(state: State) -> own_views.Frame:
+    return own_views.Frame(
         phase=state.phase,
         round=state.round,
         rounds=state.planned,
@@ -77,44 +64,45 @@ def _frame(state: State) -> Frame:
         mixing=state.mixing,
         prizes=state.prizes,
         duels=tuple(_duel(state, name, duel) for name, duel in state.duels.items()),
-        standings=_public_standings(state) if state.seeds else (),
+        standings=_public_standings(state),
         ranking=ranking(state),
         by_lot=by_lot(state),
         after_restart=state.after_restart,
     )
 
 
-def _public_standings(state: State) -> tuple[PublicStanding, ...]:
+def _public_standings(state: State) -> tuple[own_views.PublicStanding, ...]:
+    rows = standings(state) if state.seeds else ()
     return tuple(
-        PublicStanding(entrant=row.entrant, points=row.points, wins=row.wins, rank=row.rank)
-        for row in standings(state)
+        own_views.PublicStanding(row.entrant, row.points, row.wins, row.rank) for row in rows
     )
 
 
-def _hall(state: State) -> Hall:
+def _hall(state: State) -> own_views.Hall:
     """The round that is drawn; all rounds and their sheets once they are public."""
     rounds = range(1, state.round + 1) if state.seeds else (state.round,)
+    sheets = state.sheets if state.seeds else {}
     tables = [table for number in rounds for table in state.tables_of(number)]
-    return Hall(
+    return own_views.Hall(
         frame=_frame(state),
         people=_people(state, range(len(state.entrants))),
-        tables=tuple(_table(state, table, with_sheet=bool(state.seeds)) for table in tables),
+        tables=tuple(_table(state, table, sheets.get(table.name)) for table in tables),
     )
 
 
-def _phone(state: State, at: int) -> Phone:
+def _phone(state: State, at: int) -> own_views.Phone:
     over = _results(state, at)
-    now = state.table_of(at)
+    now = None if state.seeds else state.table_of(at)
     rows = [row for seen in over if seen.sheet for row in seen.sheet.rows]
     mine = tuple(row for row in rows if row.entrant == at)
-    penalty = penalties(state, at)
+    penalty = penalties(state)[at]
     named = {row.entrant for row in standings(state)} if state.seeds else set[int]()
-    return Phone(
+    return own_views.Phone(
         frame=_frame(state),
         name=state.entrants[at].name,
         is_present=state.entrants[at].is_present,
-        table=_table(state, now, with_sheet=False) if now is not None and not state.seeds else None,
-        chair=now.entrants.index(at) if now is not None and not state.seeds else -1,
+        table=None if now is None else _table(state, now),
+        chair=NOBODY if now is None else now.entrants.index(at),
         duel=next((n for n, duel in state.duels.items() if duel.is_open and at in duel.sides), ""),
         has_called=at in state.calls,
         results=over,
@@ -126,18 +114,12 @@ def _phone(state: State, at: int) -> Phone:
     )
 
 
-def _results(state: State, at: int) -> tuple[TableSeen, ...]:
+def _results(state: State, at: int) -> tuple[own_views.TableSeen, ...]:
     """The tables that an entrant sat at, once they are over."""
-    sheets = state.sheets
-    over = [each for each in state.tables.values() if at in each.entrants and each.name in sheets]
-    if state.seeds:
-        return tuple(_table(state, table, with_sheet=True) for table in over)
     return tuple(
-        replace(
-            _table(state, table, with_sheet=False),
-            sheet=_own_line(sheets[table.name], table.entrants.index(at)),
-        )
-        for table in over
+        _table(state, table, sheet if state.seeds else _own_line(sheet, table.entrants.index(at)))
+        for table in state.tables.values()
+        if at in table.entrants and (sheet := state.sheets.get(table.name)) is not None
     )
 
 
@@ -155,42 +137,39 @@ def is_conduct(decision: Decision) -> bool:
     return decision.kind in ("caution", "penalty", "lifted")
 
 
-def _desk(state: State) -> Desk:
-    return Desk(
+def _desk(state: State) -> own_views.Desk:
+    tables = state.tables
+    return own_views.Desk(
         frame=_frame(state),
         people=_people(state, range(len(state.entrants))),
-        tables=tuple(_table(state, table, with_sheet=True) for table in state.tables.values()),
+        tables=tuple(_table(state, each, state.sheets.get(name)) for name, each in tables.items()),
         standings=standings(state),
         decisions=state.decisions,
         calls=state.calls,
         desk=state.desk,
-        shoguns=tuple(table.entrants[0] for table in state.tables.values()),
+        shoguns=tuple(table.entrants[0] for table in tables.values()),
     )
 
 
-def _table(state: State, table: Seating, *, with_sheet: bool) -> TableSeen:
-    sheet = state.sheets.get(table.name)
-    return TableSeen(
+def _table(state: State, table: Seating, sheet: Sheet | None = None) -> own_views.TableSeen:
+    """A table, with that of its sheet which may be shown."""
+    return own_views.TableSeen(
         name=table.name,
         round=table.round,
         people=_people(state, table.entrants),
-        is_over=sheet is not None,
-        sheet=sheet if with_sheet else None,
+        is_over=table.name in state.sheets,
+        sheet=sheet,
     )
 
 
-def _people(state: State, entrants: Iterable[int]) -> tuple[Person, ...]:
-    return tuple(_person(state, at) for at in entrants)
+def _people(state: State, entrants: Iterable[int]) -> tuple[own_views.Person, ...]:
+    found = ((at, state.entrants[at]) for at in entrants)
+    return tuple(own_views.Person(at, each.name, each.is_present) for at, each in found)
 
 
-def _person(state: State, at: int) -> Person:
-    entrant = state.entrants[at]
-    return Person(entrant=at, name=entrant.name, is_present=entrant.is_present)
-
-
-def _duel(state: State, name: str, duel: Duel) -> DuelSeen:
+def _duel(state: State, name: str, duel: Duel) -> own_views.DuelSeen:
     one, other = (state.entrants[at].name if at >= 0 else "" for at in duel.sides)
-    return DuelSeen(
+    return own_views.DuelSeen(
         name=name,
         sides=duel.sides,
         names=(one, other),

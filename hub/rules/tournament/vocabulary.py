@@ -3,29 +3,19 @@
 from typing import get_args
 
 from hub.rules.box.characters import NAMES
-from hub.rules.contract.vocabulary import (
-    ANY,
-    Vocabulary,
-    codes,
-    joined,
-    levels,
-    offered,
-    option_names,
-    told,
-)
+from hub.rules.contract import vocabulary as declared
+from hub.rules.contract.vocabulary import ANY, Vocabulary, codes, joined
 from hub.rules.tournament.actions import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.actions.rulings import CONDUCT
 from hub.rules.tournament.bracket import NEXT
 from hub.rules.tournament.events import EVENTS
-from hub.rules.tournament.events.rulings import Dispensation
-from hub.rules.tournament.options import Options
+from hub.rules.tournament.options import Dispensation, Options
 from hub.rules.tournament.roles import BONUS
 from hub.rules.tournament.sheet import Ending
+from hub.rules.tournament.sheet_checks import DOUBTS
 from hub.rules.tournament.state import Clock, DecisionKind, Phase
 
 _STORY = codes(
-    "call-answered: seat",
-    "cautioned: seat why",
     "clock-held",
     "clock-paused",
     "corrected: table why",
@@ -33,11 +23,8 @@ _STORY = codes(
     "draw-voided",
     "draw-voided-why: why",
     "drawn: count number",
-    "noted: why",
     "opened: count",
     "penalised: count seat why",
-    "penalty-lifted: seat why",
-    "referee-called: seat table",
     "sent-away: seat why",
     "withdrew: seat",
 )
@@ -48,26 +35,20 @@ _REFUSALS = codes(
     "duel-stands",
     "entries-closed",
     "field-full: count",
-    "honor-left",
     "last-round-drawn",
-    "master-fallen: chair",
-    "no-team-mate: chair",
     "no-time-limit",
     "nobody-present",
     "rounds-fixed",
     "table-over",
     "too-few: count low",
-    "too-many-daimyo: count high",
-    "too-much-honor: count high",
-    "too-much-resilience: chair high",
+)
+_GROUPED = (
+    *("add-time", "pause-clock", "recall-time", "resume-clock", "time-up"),
+    *("caution", "lift-penalty", "note", "penalty"),
+    *get_args(Dispensation),
 )
 _ABOUT = codes(
-    *(
-        f"{key}: group"
-        for key in ("add-time", "pause-clock", "recall-time", "resume-clock", "time-up")
-    ),
-    *(f"{key}: group" for key in ("caution", "lift-penalty", "note", "penalty")),
-    *(f"{what}: group" for what in get_args(Dispensation)),
+    *(f"{key}: group" for key in _GROUPED),
     "close-qualifying: group?",
     "correct-sheet: table",
     # A draw says beforehand which tables it would come to.
@@ -84,10 +65,10 @@ _FIELDS = codes(
 
 VOCABULARY = Vocabulary(
     game="tournament",
-    story=joined(told(EVENTS), _STORY),
-    refusals=_REFUSALS,
+    story=joined(declared.told(EVENTS), _STORY),
+    refusals=joined(_REFUSALS, DOUBTS),
     offers=joined(
-        offered(OF_THE_REFEREE.values(), OF_AN_ENTRANT.values(), about=_ABOUT),
+        declared.offered(OF_THE_REFEREE.values(), OF_AN_ENTRANT.values(), about=_ABOUT),
         # The hub's own, which people see only if it is refused: a report for each table.
         codes(f"report/{ANY}: table"),
     ),
@@ -104,8 +85,8 @@ VOCABULARY = Vocabulary(
     scores=codes("points"),
     causes=codes("final"),
     reasons=codes("finals"),
-    levels=levels(Options),
-    options=option_names(Options),
+    levels=declared.levels(Options),
+    options=declared.option_names(Options),
     rulings=codes(
         *(f"draw-{number}" for number in range(1, 5)),
         *(f"points-{number}" for number in range(1, 6)),

@@ -44,6 +44,13 @@ def test_every_price_is_asked_to_the_point(reward: str, cost: int) -> None:
     assert duel.state.concentration == 2
 
 
+def test_where_nothing_can_be_bought_the_offer_says_what_the_cheapest_costs() -> None:
+    closed = ready(7).offers()["buy"].closed
+    assert closed is not None
+    assert (closed.code, closed.params) == ("too-dear", {"cost": 8, "have": 7})
+    assert ready(8).offers()["buy"].closed is None
+
+
 def test_eight_buys_one_ki_also_beyond_what_the_sheet_gives() -> None:
     duel = ready(8)
     duel.move("buy", reward="breath")

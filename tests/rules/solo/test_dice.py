@@ -5,7 +5,7 @@ import pytest
 from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
 from hub.rules.contract.refusal import Refusal
-from hub.rules.solo.events import DiceRolled, DiceTyped
+from hub.rules.solo.events.dice import DiceRolled, DiceTyped
 from hub.rules.solo.options import Level, Options
 from hub.rules.solo.sheet import Sheet
 from hub.rules.solo.state import State
@@ -39,6 +39,12 @@ def test_with_the_hubs_dice_nothing_can_be_typed_and_taking_them_throws_them() -
     assert len(duel.state.dice) == 3
     duel.move("give", die_1="attack", die_2="attack", die_3="attack")
     assert set(duel.offers()) == {"roll", "boost", "buy"}
+
+
+def test_a_single_die_of_ones_own_is_thrown_and_the_hubs_waits_for_its_tap() -> None:
+    single = sheet(dice=(1,) * 20)
+    assert "take" not in Duel(single).offers()
+    assert set(Duel(single, level="rolled").offers()) == {"take"}
 
 
 def test_what_the_hub_rolled_comes_out_the_same_when_it_is_typed() -> None:

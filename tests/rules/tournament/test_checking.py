@@ -10,7 +10,8 @@ from hub.laws.forms import fill
 from hub.rules.contract.actor import HUB, REFEREE
 from hub.rules.contract.play import apply, begin
 from hub.rules.tournament.draw_checks import check_draws
-from hub.rules.tournament.events import Drawn, QualifyingClosed
+from hub.rules.tournament.events.finals import QualifyingClosed
+from hub.rules.tournament.events.round_draw import Drawn
 from hub.tables.chance import SeededChance
 from tests.rules.tournament.arranged import RULES, offer
 

@@ -7,7 +7,7 @@ from hub.rules.contract.form import FieldValue
 from hub.rules.contract.name import LONGEST_NAME
 from hub.rules.tournament.actions import OF_AN_ENTRANT, OF_THE_REFEREE
 from hub.rules.tournament.actions.rulings import CONDUCT
-from hub.rules.tournament.events import TAGS
+from hub.rules.tournament.events import EVENTS
 from hub.rules.tournament.options import Options
 from hub.rules.tournament.standings import standings
 from tests.rules.tournament.arranged import (
@@ -143,11 +143,20 @@ def test_a_time_limit_is_a_dispensation_and_not_changed_while_the_clock_runs() -
 
 
 @pytest.mark.parametrize(
-    ("key", "count"), [("rounds", 2), ("finalists", 8), ("minutes", 50), ("length", 400)]
+    ("key", "count"),
+    [
+        ("rounds", 2),
+        ("finalists", 8),
+        ("minutes", 50),
+        ("length", 400),
+        ("mixing", 1),
+        ("prizes", 1),
+    ],
 )
 def test_every_dispensation_is_on_the_record(key: str, count: int) -> None:
     state = do(opened(8), key, count=count, why="letter of the publisher")
     assert getattr(state, key) == count
+    assert type(getattr(state, key)) is type(getattr(opened(8), key))
     assert [(d.kind, d.points, d.why) for d in state.decisions] == [
         (key, count, "letter of the publisher")
     ]
@@ -165,6 +174,11 @@ def test_a_decision_needs_its_reason(key: str) -> None:
         "send-away": {"entrant": 0},
     }
     assert refused(state, key, why=" ", **forms.get(key, {})).code == "wrong-text"
+
+
+def test_a_reason_is_on_the_record_without_the_blanks_around_it() -> None:
+    state = do(opened(8), "note", why="  a fire alarm ")
+    assert [each.why for each in state.decisions] == ["a fire alarm"]
 
 
 def test_conduct_has_all_the_pages_names_and_one_for_the_rest() -> None:
@@ -253,8 +267,9 @@ def test_the_wanted_tables_are_played_the_tournaments_way() -> None:
 
 def test_only_a_slip_in_the_list_and_a_clock_started_too_soon_are_taken_back() -> None:
     state = opened(8)
-    final = {tag for tag in TAGS if RULES.is_final(state, tag, REFEREE)}
-    assert TAGS - final == {"entered", "renamed", "returned", "round-started"}
+    tags = {str(event.__struct_config__.tag) for event in EVENTS}
+    final = {tag for tag in tags if RULES.is_final(state, tag, REFEREE)}
+    assert tags - final == {"entered", "renamed", "returned", "round-started"}
     assert {"drawn", "draw-voided", "reported", "cautioned", "withdrew", "noted"} < final
 
 

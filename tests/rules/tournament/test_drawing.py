@@ -1,6 +1,8 @@
 """The draw: every seat filled, nobody Shogun twice, and few repeated meetings where asked for."""
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -8,7 +10,6 @@ import pytest
 from hub.laws.forms import fill
 from hub.rules.contract.actor import HUB, REFEREE
 from hub.rules.tournament.format import rounds_for, tables_for
-from hub.rules.tournament.rematch_avoidance import repeats
 from hub.rules.tournament.round_draw import Tables, Urn, draw, missing_shoguns, repeated
 from hub.rules.tournament.seeded_draw import Lots
 from hub.words.catalogue import Catalogue
@@ -256,6 +257,12 @@ def plain_repeats(players: int) -> float:
     a_round = sum(size * (size - 1) / 2 for size in tables_for(players))
     rounds = rounds_for(players)
     return rounds * a_round - pairs * (1 - (1 - a_round / pairs) ** rounds)
+
+
+def repeats(tables: Sequence[Sequence[int]]) -> int:
+    """How many meetings were not the pair's first."""
+    pairs = Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
+    return sum(count - 1 for count in pairs.values())
 
 
 def mean_repeats(players: int, tournaments: int, *, mixing: bool) -> float:

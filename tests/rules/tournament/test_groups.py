@@ -7,7 +7,7 @@ import pytest
 from hub.rules.contract.action import Action
 from hub.rules.contract.actor import REFEREE
 from hub.rules.tournament.actions import OF_THE_REFEREE, clock
-from hub.rules.tournament.events.rulings import Dispensation
+from hub.rules.tournament.options import Dispensation
 from hub.rules.tournament.state import State
 from tests.rules.tournament.arranged import RULES, do, drawn, opened, played
 

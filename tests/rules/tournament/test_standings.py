@@ -2,7 +2,7 @@
 
 from hub.rules.contract.actor import REFEREE, at
 from hub.rules.tournament.draw_checks import check_draw
-from hub.rules.tournament.events import QualifyingClosed
+from hub.rules.tournament.events.finals import QualifyingClosed
 from hub.rules.tournament.ranking import by_lot, ranking
 from hub.rules.tournament.standings import Equals, draw_lots, seeded, standings, ties
 from hub.rules.tournament.state import State

@@ -221,9 +221,9 @@ def test_redealing_leaves_ones_own_line_and_no_other_sheet() -> None:
                 assert all(mine == line for mine, line in lines if mine.entrant == 4)
 
 
-def leaky_table(state: State, seating: Any, *, with_sheet: bool) -> Any:
+def leaky_table(state: State, seating: Any, sheet: Any = None) -> Any:
     """Every sheet on every screen."""
-    return TABLE_SEEN(state, seating, with_sheet=True)
+    return TABLE_SEEN(state, seating, state.sheets.get(seating.name))
 
 
 def leaky_line(sheet: Any, chair: int) -> Any:

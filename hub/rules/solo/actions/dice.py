@@ -1,11 +1,11 @@
 """Dice: how many to take, what they show, and what they are given to."""
 
-from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Param
-from hub.rules.solo.actions.situation import is_players_phase, outlook_with, question_of
-from hub.rules.solo.dice_fields import USES, shares, split_fields, whole_fields
+from hub.rules.solo.actions.situation import is_players_phase, offer_now, outlook_with
+from hub.rules.solo.dice_fields import split, split_fields, whole, whole_fields
 from hub.rules.solo.fallen_dice import note, throw
 from hub.rules.solo.flow import give, take
 from hub.rules.solo.forecast import SIDES
@@ -20,12 +20,9 @@ _FIELDS: tuple[Field, ...] = tuple(
 
 
 def _offer_take(state: State, actor: Actor) -> Offer:
-    counts = [
-        Choice(value=count, about={"foe-dice": DICE - count})
-        for count in range(1, state.allowed + 1)
-    ]
-    field = OneOf(name="count", of="number", choices=tuple(counts))
-    return Offer(key="take", fields=(field,), question=question_of(state))
+    counts = range(1, state.allowed + 1)
+    choices = tuple(Choice(value=count, about={"foe-dice": DICE - count}) for count in counts)
+    return offer_now(state, "take", OneOf(name="count", of="number", choices=choices))
 
 
 def _take(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -37,8 +34,7 @@ def _take(tx: Transaction, actor: Actor, values: Values) -> None:
 
 def _offer_typed(state: State, actor: Actor) -> Offer:
     assert state.roll is not None
-    fields = _FIELDS[: state.roll.dice]
-    return Offer(key="typed", fields=fields, question=question_of(state), about=_at_stake(state))
+    return offer_now(state, "typed", *_FIELDS[: state.roll.dice], about=_at_stake(state))
 
 
 def _typed(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -46,48 +42,39 @@ def _typed(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_roll(state: State, actor: Actor) -> Offer:
-    return Offer(key="roll", question=question_of(state), about=_at_stake(state))
-
-
-def _roll(tx: Transaction, actor: Actor, values: Values) -> None:
-    throw(tx)
+    return offer_now(state, "roll", about=_at_stake(state))
 
 
 def _at_stake(state: State) -> dict[str, Param]:
     """Before the opponent's dice fall: what they are up against."""
-    if not is_players_phase(state):
-        return {}
-    return outlook_with(state, state.full_attack, state.full_defence)
+    return outlook_with(state) if is_players_phase(state) else {}
 
 
 def _offer_give(state: State, actor: Actor) -> Offer:
     usable = tuple((at, state.dice[at]) for at in state.usable)
     base = (state.more_attack, state.more_defence, state.concentration)
-    fields = whole_fields(state.sheet, state.foe_has, usable, base)
-    return Offer(key="give", fields=fields, question=question_of(state))
+    return offer_now(state, "give", *whole_fields(state.sheet, state.foe_has, usable, base))
 
 
 def _give(tx: Transaction, actor: Actor, values: Values) -> None:
-    dice = tx.state.dice
-    given = dict.fromkeys(USES, 0)
-    for at in tx.state.usable:
-        given[str(values[f"die-{at + 1}"])] += dice[at]
-    give(tx, *given.values())
+    usable = tx.state.usable
+    uses = [text(values, f"die-{at + 1}") for at in usable]
+    give(tx, *whole(uses, [tx.state.dice[at] for at in usable]))
 
 
 def _offer_split(state: State, actor: Actor) -> Offer:
     base = (state.more_attack, state.more_defence, state.concentration)
     fields = split_fields(state.sheet, state.foe_has, state.dice[0], base)
-    return Offer(key="split", fields=fields, question=question_of(state))
+    return offer_now(state, "split", *fields)
 
 
 def _split(tx: Transaction, actor: Actor, values: Values) -> None:
     """What is neither Attack nor Defence is Concentration."""
-    give(tx, *shares(tx.state.dice[0], number(values, "attack"), number(values, "defence")))
+    give(tx, *split(tx.state.dice[0], number(values, "attack"), number(values, "defence")))
 
 
 TAKE = Action("take", _offer_take, _take)
 TYPED = Action("typed", _offer_typed, _typed)
-ROLL = Action("roll", _offer_roll, _roll)
+ROLL = Action("roll", _offer_roll, lambda tx, actor, values: throw(tx))
 GIVE = Action("give", _offer_give, _give)
 SPLIT = Action("split", _offer_split, _split)

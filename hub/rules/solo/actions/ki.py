@@ -6,13 +6,15 @@ from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Param, Reason, reason
-from hub.rules.solo.actions.situation import outlook_with, question_of
+from hub.rules.solo.actions.situation import offer_now, outlook_with
 from hub.rules.solo.concentration import BY_KEY, REWARDS
-from hub.rules.solo.events import Bought, KiSpent
+from hub.rules.solo.events.ki import Bought, KiSpent
 from hub.rules.solo.flow import can_spend_ki, clash_now, resolve
-from hub.rules.solo.state import DICE, KI_A_ROUND, State
+from hub.rules.solo.state import KI_A_ROUND, State
 from hub.rules.solo.transaction import Transaction, ask
 from hub.rules.solo.wounds import hurt_foe
+
+_THROWN_AWAY = reason("die-thrown-away")
 
 
 def _without_ki(state: State) -> Reason | None:
@@ -23,18 +25,13 @@ def _without_ki(state: State) -> Reason | None:
 
 def _offer_again(state: State, actor: Actor) -> Offer:
     choices = tuple(
-        _THROWN_AWAY[at]
+        Choice(value=at, closed=_THROWN_AWAY)
         if state.is_thrown_away(die)
-        else Choice(value=at + 1, about={"value": die})
-        for at, die in enumerate(state.dice)
+        else Choice(value=at, about={"value": die})
+        for at, die in enumerate(state.dice, start=1)
     )
     field = OneOf(name="die", of="own-die", choices=choices)
-    return Offer(
-        key="again", fields=(field,), closed=_without_ki(state), question=question_of(state)
-    )
-
-
-_THROWN_AWAY = tuple(Choice(value=at + 1, closed=reason("die-thrown-away")) for at in range(DICE))
+    return offer_now(state, "again", field, closed=_without_ki(state))
 
 
 def _again(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -43,15 +40,12 @@ def _again(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_boost(state: State, actor: Actor) -> Offer:
-    attack, defence = state.full_attack, state.full_defence
     choices = (
-        Choice(value="attack", about=outlook_with(state, attack + 1, defence)),
-        Choice(value="defence", about=outlook_with(state, attack, defence + 1)),
+        Choice(value="attack", about=outlook_with(state, attack=1)),
+        Choice(value="defence", about=outlook_with(state, defence=1)),
     )
     field = OneOf(name="what", of="use", choices=choices)
-    return Offer(
-        key="boost", fields=(field,), closed=_without_ki(state), question=question_of(state)
-    )
+    return offer_now(state, "boost", field, closed=_without_ki(state))
 
 
 def _boost(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -59,10 +53,7 @@ def _boost(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_foe_again(state: State, actor: Actor) -> Offer:
-    about = outlook_with(state, state.full_attack, state.full_defence)
-    return Offer(
-        key="foe-again", closed=_without_ki(state), question=question_of(state), about=about
-    )
+    return offer_now(state, "foe-again", closed=_without_ki(state), about=outlook_with(state))
 
 
 def _foe_again(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -71,12 +62,11 @@ def _foe_again(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_buy(state: State, actor: Actor) -> Offer:
-    cheapest, have = REWARDS[0].cost, state.concentration
-    closed = reason("already-bought") if state.bought else None
-    if closed is None and have < cheapest:
-        closed = _too_dear(cheapest, have)
-    field = OneOf(name="reward", of="reward", choices=_prices(state.concentration))
-    return Offer(key="buy", fields=(field,), closed=closed, question=question_of(state))
+    choices = _prices(state.concentration)
+    # The first is the cheapest.
+    closed = reason("already-bought") if state.bought else choices[0].closed
+    field = OneOf(name="reward", of="reward", choices=choices)
+    return offer_now(state, "buy", field, closed=closed)
 
 
 @lru_cache(maxsize=256)
@@ -85,14 +75,10 @@ def _prices(have: int) -> tuple[Choice, ...]:
         Choice(
             value=reward.key,
             about={"cost": reward.cost},
-            closed=_too_dear(reward.cost, have) if reward.cost > have else None,
+            closed=reason("too-dear", cost=reward.cost, have=have) if reward.cost > have else None,
         )
         for reward in REWARDS
     )
-
-
-def _too_dear(cost: int, have: int) -> Reason:
-    return reason("too-dear", cost=cost, have=have)
 
 
 def _buy(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -116,15 +102,11 @@ def _offer_stand(state: State, actor: Actor) -> Offer:
         "harm": ("wound" if row.wound else "life") if strikes else "none",
         "count": (row.wound or row.life) if strikes else 0,
     }
-    return Offer(key="stand", question=question_of(state), about=about)
-
-
-def _stand(tx: Transaction, actor: Actor, values: Values) -> None:
-    resolve(tx)
+    return offer_now(state, "stand", about=about)
 
 
 AGAIN = Action("again", _offer_again, _again)
 BOOST = Action("boost", _offer_boost, _boost)
 FOE_AGAIN = Action("foe-again", _offer_foe_again, _foe_again)
 BUY = Action("buy", _offer_buy, _buy)
-STAND = Action("stand", _offer_stand, _stand)
+STAND = Action("stand", _offer_stand, lambda tx, actor, values: resolve(tx))

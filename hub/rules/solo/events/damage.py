@@ -1,20 +1,43 @@
 """Harm: life and Ki that are lost, parts of the body that are hit, deep wounds."""
 
-from hub.rules.contract.actor import Actor
+from typing import ClassVar
+
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, line
 from hub.rules.solo.state import DISTRACTED, State, replace
 
 
-class FoeHurt(Event, tag="foe-hurt"):
-    """The opponent loses life."""
+class Loss(Event):
+    """So much is lost of the number in the state whose name is `of`."""
 
-    tells = story("foe-hurt", count="loss")
+    of: ClassVar[str]
 
     loss: int
 
     def evolve(self, state: State) -> State:
-        return replace(state, foe=state.foe - self.loss)
+        return replace(state, **{self.of: getattr(state, self.of) - self.loss})
+
+
+class FoeHurt(Loss, tag="foe-hurt"):
+    """The opponent loses life."""
+
+    of = "foe"
+    tells = story("foe-hurt", count="loss")
+
+
+class LifeLost(Loss, tag="life-lost"):
+    """The player loses life; `cause` says by what."""
+
+    of = "life"
+    tells = story("life-lost", count="loss", cause="cause")
+
+    cause: str
+
+
+class KiLost(Loss, tag="ki-lost"):
+    """Ki that a wound takes; it is outside the limit of a round."""
+
+    of = "ki"
+    tells = story("ki-lost", count="loss")
 
 
 class FoeBeheaded(Event, tag="foe-beheaded"):
@@ -26,46 +49,6 @@ class FoeBeheaded(Event, tag="foe-beheaded"):
         return replace(state, foe=0)
 
 
-class GuardHeld(Event, tag="guard-held"):
-    tells = story("guard-held")
-
-    def evolve(self, state: State) -> State:
-        return state
-
-
-class LifeLost(Event, tag="life-lost"):
-    """The player loses life; `cause` says by what."""
-
-    loss: int
-    cause: str
-
-    def evolve(self, state: State) -> State:
-        return replace(state, life=state.life - self.loss)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("life-lost", count=self.loss, cause=self.cause)
-
-
-class KiLost(Event, tag="ki-lost"):
-    """Ki that a wound takes; it is outside the limit of a round."""
-
-    tells = story("ki-lost", count="loss")
-
-    loss: int
-
-    def evolve(self, state: State) -> State:
-        return replace(state, ki=state.ki - self.loss)
-
-
-class Dodged(Event, tag="dodged"):
-    """A wound of 1 is none."""
-
-    tells = story("dodged")
-
-    def evolve(self, state: State) -> State:
-        return state
-
-
 class Beheaded(Event, tag="beheaded"):
     """A wound of 12."""
 
@@ -73,6 +56,23 @@ class Beheaded(Event, tag="beheaded"):
 
     def evolve(self, state: State) -> State:
         return replace(state, life=0)
+
+
+class NothingLost(Event):
+    """A blow that does no harm."""
+
+    def evolve(self, state: State) -> State:
+        return state
+
+
+class GuardHeld(NothingLost, tag="guard-held"):
+    tells = story("guard-held")
+
+
+class Dodged(NothingLost, tag="dodged"):
+    """A wound of 1 is none."""
+
+    tells = story("dodged")
 
 
 class PartHit(Event, tag="part-hit"):

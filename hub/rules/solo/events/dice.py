@@ -28,30 +28,26 @@ class DiceTaken(Event, tag="dice-taken"):
         return replace(state, taken=self.count)
 
 
-class DiceTyped(Event, tag="dice-typed"):
+class DiceFell(Event):
+    """The dice that had to fall lie there. What that means is told by what comes of it."""
+
+    tells = SILENT
+
+    values: tuple[int, ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
+
+
+class DiceTyped(DiceFell, tag="dice-typed"):
     """Real dice fell, and someone says what they show."""
 
-    tells = SILENT
 
-    values: tuple[int, ...]
-
-    def evolve(self, state: State) -> State:
-        return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
-
-
-class DiceRolled(Event, tag="dice-rolled"):
+class DiceRolled(DiceFell, tag="dice-rolled"):
     """The hub rolled."""
 
-    tells = SILENT
-
-    values: tuple[int, ...]
-
-    def evolve(self, state: State) -> State:
-        return replace(state, frames=state.frames[:-1], rolls=state.rolls + 1)
-
-    def is_undo_barrier(self, state: State) -> bool:
-        # The same dice would fall again, and by then one knows how to choose.
-        return True
+    # The same dice would fall again, and by then one knows how to choose.
+    shows_hidden = True
 
 
 class OwnDiceFell(Event, tag="own-dice-fell"):
@@ -60,6 +56,16 @@ class OwnDiceFell(Event, tag="own-dice-fell"):
 
     def evolve(self, state: State) -> State:
         return replace(state, dice=self.values)
+
+
+class FoeDiceFell(Event, tag="foe-dice-fell"):
+    values: tuple[int, ...]
+
+    def evolve(self, state: State) -> State:
+        return replace(state, foe_dice=self.values)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("foe-dice-fell", dice=self.values, sum=sum(self.values))
 
 
 class DieFellAgain(Event, tag="die-fell-again"):
@@ -73,16 +79,6 @@ class DieFellAgain(Event, tag="die-fell-again"):
     def evolve(self, state: State) -> State:
         dice = (*state.dice[: self.at], self.value, *state.dice[self.at + 1 :])
         return replace(state, dice=dice)
-
-
-class FoeDiceFell(Event, tag="foe-dice-fell"):
-    values: tuple[int, ...]
-
-    def evolve(self, state: State) -> State:
-        return replace(state, foe_dice=self.values)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("foe-dice-fell", dice=self.values, sum=sum(self.values))
 
 
 class DiceGiven(Event, tag="dice-given"):

@@ -7,10 +7,9 @@ from hub.rules.contract.actor import HUB, Actor
 from hub.rules.contract.form import Name, Offer
 from hub.rules.contract.name import LONGEST_NAME, alike, clean_name
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.fields import WHY, entrant_field, trimmed
-from hub.rules.tournament.events import Entered, Renamed, Returned, Withdrew
-from hub.rules.tournament.state import State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.actions.referee_forms import WHY, emits, entrant_field, trimmed
+from hub.rules.tournament.events.entries import Entered, Renamed, Returned, Withdrew
+from hub.rules.tournament.state import State, Transaction
 
 _NAME = Name(name="name", longest=LONGEST_NAME)
 
@@ -36,9 +35,8 @@ def _referees_to_say(state: State, actor: Actor) -> Reason | None:
 
 def closed_to_phones(state: State) -> Reason | None:
     """Why nobody enters by phone any more; None while people can."""
-    if state.seeds:
-        return reason("last-round-drawn")
-    return _closed_to_more(state) or _referees_to_say(state, HUB)
+    offer = _offer_enter(state, HUB)
+    return reason("last-round-drawn") if offer is None else offer.closed
 
 
 def _enter(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -73,19 +71,11 @@ def _offer_send_away(state: State, actor: Actor) -> Offer | None:
     return Offer(key="send-away", fields=(entrant_field(state.present), WHY), standing=True)
 
 
-def _send_away(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(Withdrew(entrant=number(values, "entrant"), why=trimmed(values, "why")))
-
-
 def _offer_take_back(state: State, actor: Actor) -> Offer | None:
     absent = [at for at, entrant in enumerate(state.entrants) if not entrant.is_present]
     if state.seeds or not absent:
         return None
     return Offer(key="take-back", fields=(entrant_field(absent),), standing=True)
-
-
-def _take_back(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(Returned(entrant=number(values, "entrant")))
 
 
 def _offer_withdraw(state: State, actor: Actor) -> Offer | None:
@@ -101,6 +91,6 @@ def _withdraw(tx: Transaction, actor: Actor, values: Values) -> None:
 
 ENTER = Action("enter", _offer_enter, _enter)
 RENAME = Action("rename", _offer_rename, _rename)
-SEND_AWAY = Action("send-away", _offer_send_away, _send_away)
-TAKE_BACK = Action("take-back", _offer_take_back, _take_back)
+SEND_AWAY = Action("send-away", _offer_send_away, emits(Withdrew))
+TAKE_BACK = Action("take-back", _offer_take_back, emits(Returned))
 WITHDRAW = Action("withdraw", _offer_withdraw, _withdraw)

@@ -1,18 +1,17 @@
 """The end of the qualifying rounds, and the duels of the finals."""
 
-from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.fields import WHY, trimmed
-from hub.rules.tournament.actions.groups import NEXT
+from hub.rules.tournament.actions.referee_forms import NEXT, WHY, emits, trimmed
 from hub.rules.tournament.bracket import can_decide
-from hub.rules.tournament.events import DuelDecided, Noted, QualifyingClosed
+from hub.rules.tournament.events.finals import DuelDecided, QualifyingClosed
+from hub.rules.tournament.events.rulings import Noted
 from hub.rules.tournament.format import FEWEST
 from hub.rules.tournament.seeded_draw import new_seed
 from hub.rules.tournament.standings import LOT_VERSION, draw_lots, played, seeded, ties
-from hub.rules.tournament.state import State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import State, Transaction
 
 
 def _offer_close(state: State, actor: Actor) -> Offer | None:
@@ -26,10 +25,9 @@ def _offer_close(state: State, actor: Actor) -> Offer | None:
     if not is_last and not state.length and not is_stuck:
         return None
     closed = None if played(state).intersection(state.present) else reason("nobody-present")
-    fields = (WHY,) if is_stuck else ()
     return Offer(
         key="close-qualifying",
-        fields=fields,
+        fields=(WHY,) if is_stuck else (),
         closed=closed,
         standing=not is_last,
         about=NEXT if is_last else {},
@@ -83,16 +81,5 @@ def _stands(state: State, name: str) -> Reason | None:
     return reason("duel-stands" if state.duels[name].is_over else "duel-not-yet")
 
 
-def _decide(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(
-        DuelDecided(
-            duel=trimmed(values, "duel"),
-            winner=number(values, "winner"),
-            source="referee",
-            why=trimmed(values, "why"),
-        )
-    )
-
-
 CLOSE_QUALIFYING = Action("close-qualifying", _offer_close, _close)
-DECIDE_DUEL = Action("decide-duel", _offer_decide, _decide)
+DECIDE_DUEL = Action("decide-duel", _offer_decide, emits(DuelDecided, source="referee"))

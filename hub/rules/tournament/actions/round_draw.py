@@ -6,14 +6,12 @@ from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Param, reason
-from hub.rules.tournament.actions.fields import WHY, trimmed
-from hub.rules.tournament.actions.groups import NEXT
-from hub.rules.tournament.events import Drawn, DrawVoided
+from hub.rules.tournament.actions.referee_forms import NEXT, WHY, emits
+from hub.rules.tournament.events.round_draw import Drawn, DrawVoided
 from hub.rules.tournament.format import FEWEST, USUAL, tables_for
 from hub.rules.tournament.round_draw import Urn, draw, missing_shoguns, repeated
 from hub.rules.tournament.seeded_draw import new_seed
-from hub.rules.tournament.state import State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import State, Transaction
 
 # Where too few have not been Shogun, the referee says so before the draw stands.
 _AGREE = OneOf(name="again", of="value", choices=(Choice(value="shogun-again"),))
@@ -35,13 +33,12 @@ def _offer_draw(state: State, actor: Actor) -> Offer | None:
     if state.phase not in ("entry", "between") or state.round >= state.planned:
         return None
     count = len(state.present)
-    if count < FEWEST:
-        closed = reason("too-few", count=count, low=FEWEST)
-        return Offer(key="draw", closed=closed, about={**NEXT, **_plan(count), "again": 0})
-    missing = missing_shoguns(urn_of(state, ""))
+    is_enough = count >= FEWEST
+    missing = missing_shoguns(urn_of(state, "")) if is_enough else 0
     return Offer(
         key="draw",
         fields=(_AGREE,) if missing else (),
+        closed=None if is_enough else reason("too-few", count=count, low=FEWEST),
         about={**NEXT, **_plan(count), "again": missing},
     )
 
@@ -51,7 +48,9 @@ def _plan(count: int) -> dict[str, Param]:
     `other`. `few` is 1 where the page has no tables for so few.
     """
     sizes = tables_for(count) if count >= FEWEST else ()
-    (size, many), (other, rest) = (*_runs(sizes), (0, 0), (0, 0))[:2]
+    # There are never more than two sizes.
+    runs = [(size, len(list(same))) for size, same in groupby(sizes)]
+    (size, many), (other, rest) = (*runs, (0, 0), (0, 0))[:2]
     return {
         "count": count,
         "tables": len(sizes),
@@ -61,11 +60,6 @@ def _plan(count: int) -> dict[str, Param]:
         "rest": rest,
         "few": int(count < USUAL),
     }
-
-
-def _runs(sizes: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Each size with how many tables have it, in their order; there are never more than two."""
-    return [(size, len(list(same))) for size, same in groupby(sizes)]
 
 
 def _draw(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -84,9 +78,5 @@ def _offer_void(state: State, actor: Actor) -> Offer | None:
     return Offer(key="void-draw", fields=(WHY,), closed=closed, standing=True)
 
 
-def _void(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(DrawVoided(why=trimmed(values, "why")))
-
-
 DRAW = Action("draw", _offer_draw, _draw)
-VOID_DRAW = Action("void-draw", _offer_void, _void)
+VOID_DRAW = Action("void-draw", _offer_void, emits(DrawVoided))

@@ -6,20 +6,17 @@ from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.fields import WHY, entrant_field, trimmed
-from hub.rules.tournament.actions.groups import RECORD, SETTING
-from hub.rules.tournament.events import (
-    CallAnswered,
-    Cautioned,
-    Dispensed,
-    Noted,
-    PenaltyLifted,
-    RefereeCalled,
+from hub.rules.tournament.actions.referee_forms import (
+    RECORD,
+    SETTING,
+    WHY,
+    emits,
+    entrant_field,
+    trimmed,
 )
-from hub.rules.tournament.events.rulings import Dispensation
-from hub.rules.tournament.options import MOST_ROUNDS
-from hub.rules.tournament.state import State
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.events import rulings as events
+from hub.rules.tournament.options import MOST_ROUNDS, Dispensation
+from hub.rules.tournament.state import State, Transaction
 
 CONDUCT: tuple[str, ...] = (
     "showing-role",
@@ -57,27 +54,15 @@ def _offer_penalty(state: State, actor: Actor) -> Offer | None:
     return Offer(key="penalty", fields=fields, standing=True, about=RECORD)
 
 
-def _caution(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(
-        Cautioned(
-            entrant=number(values, "entrant"),
-            conduct=trimmed(values, "conduct"),
-            why=trimmed(values, "why"),
-            points=number(values, "points") if "points" in values else 0,
-        )
-    )
-
-
 def _offer_lift(state: State, actor: Actor) -> Offer | None:
     """By its line on the record."""
-    lines = [
-        at
+    choices = tuple(
+        Choice(value=at, about={"seat": each.entrant})
         for at, each in enumerate(state.decisions)
         if each.kind == "penalty" and not each.is_lifted
-    ]
-    if not lines or state.seeds:
+    )
+    if not choices or state.seeds:
         return None
-    choices = tuple(Choice(value=at, about={"seat": state.decisions[at].entrant}) for at in lines)
     field = OneOf(name="penalty", of="line", choices=choices)
     return Offer(key="lift-penalty", fields=(field, WHY), standing=True, about=RECORD)
 
@@ -85,19 +70,15 @@ def _offer_lift(state: State, actor: Actor) -> Offer | None:
 def _lift(tx: Transaction, actor: Actor, values: Values) -> None:
     at = number(values, "penalty")
     entrant = tx.state.decisions[at].entrant
-    tx.emit(PenaltyLifted(number=at, entrant=entrant, why=trimmed(values, "why")))
+    tx.emit(events.PenaltyLifted(number=at, entrant=entrant, why=trimmed(values, "why")))
 
 
 def _offer_note(state: State, actor: Actor) -> Offer | None:
     return Offer(key="note", fields=(WHY,), standing=True, about=RECORD)
 
 
-def _note(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(Noted(why=trimmed(values, "why")))
-
-
 def _dispensation(
-    what: Dispensation, field: Field, closed: Callable[[State], Reason | None]
+    what: Dispensation, field: Field, closed: Callable[[State], Reason | None] = lambda state: None
 ) -> Action[State]:
     """Leave to depart from the rules; the reason says who gave it."""
 
@@ -108,19 +89,12 @@ def _dispensation(
             key=what, fields=(field, WHY), closed=closed(state), standing=True, about=SETTING
         )
 
-    def do(tx: Transaction, actor: Actor, values: Values) -> None:
-        tx.emit(Dispensed(what=what, count=number(values, "count"), why=trimmed(values, "why")))
-
-    return Action(what, offer, do)
+    return Action(what, offer, emits(events.Dispensed, what=what))
 
 
 def _after_first_draw(state: State) -> Reason | None:
     """The number of rounds is fixed at the first draw."""
     return reason("rounds-fixed") if state.round else None
-
-
-def _never(state: State) -> Reason | None:
-    return None
 
 
 def _while_clock_runs(state: State) -> Reason | None:
@@ -139,7 +113,7 @@ def _offer_call(state: State, actor: Actor) -> Offer | None:
 def _call(tx: Transaction, actor: Actor, values: Values) -> None:
     table = tx.state.table_of(actor.seat)
     assert table is not None
-    tx.emit(RefereeCalled(entrant=actor.seat, table=table.name))
+    tx.emit(events.RefereeCalled(entrant=actor.seat, table=table.name))
 
 
 def _offer_answer(state: State, actor: Actor) -> Offer | None:
@@ -148,27 +122,23 @@ def _offer_answer(state: State, actor: Actor) -> Offer | None:
     return Offer(key="answer-call", fields=(entrant_field(state.calls),), standing=True)
 
 
-def _answer(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(CallAnswered(entrant=number(values, "entrant")))
-
-
 def _counts(*counts: int) -> OneOf:
     return OneOf(name="count", of="number", choices=tuple(Choice(value=each) for each in counts))
 
 
-CAUTION = Action("caution", _offer_caution, _caution)
-PENALTY = Action("penalty", _offer_penalty, _caution)
+CAUTION = Action("caution", _offer_caution, emits(events.Cautioned))
+PENALTY = Action("penalty", _offer_penalty, emits(events.Cautioned))
 LIFT_PENALTY = Action("lift-penalty", _offer_lift, _lift)
-NOTE = Action("note", _offer_note, _note)
+NOTE = Action("note", _offer_note, emits(events.Noted))
 ROUNDS = _dispensation(
     "rounds", Number(name="count", low=1, high=MOST_ROUNDS, start=3), _after_first_draw
 )
-FINALISTS = _dispensation("finalists", _counts(4, 8), _never)
+FINALISTS = _dispensation("finalists", _counts(4, 8))
 MINUTES = _dispensation(
     "minutes", Number(name="count", low=0, high=600, start=60), _while_clock_runs
 )
-LENGTH = _dispensation("length", Number(name="count", low=0, high=6000, start=480), _never)
-MIXING = _dispensation("mixing", _counts(0, 1), _never)
-PRIZES = _dispensation("prizes", _counts(0, 1), _never)
+LENGTH = _dispensation("length", Number(name="count", low=0, high=6000, start=480))
+MIXING = _dispensation("mixing", _counts(0, 1))
+PRIZES = _dispensation("prizes", _counts(0, 1))
 CALL_REFEREE = Action("call-referee", _offer_call, _call)
-ANSWER_CALL = Action("answer-call", _offer_answer, _answer)
+ANSWER_CALL = Action("answer-call", _offer_answer, emits(events.CallAnswered))

@@ -1,20 +1,21 @@
 """Score sheets: the hub reports its own tables; the referee takes a sheet and fills it in."""
 
-from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.action import Action, ByKey, Values, by_key, number
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Offer, OneOf
-from hub.rules.tournament.actions.fields import WHY, table_field, trimmed
-from hub.rules.tournament.events import Corrected, DuelDecided, Reported, SheetTaken
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.tournament.actions.referee_forms import WHY, emits, trimmed
+from hub.rules.tournament.events.finals import DuelDecided
+from hub.rules.tournament.events.score_sheets import Corrected, Reported, SheetTaken
 from hub.rules.tournament.form import fields_of, read
-from hub.rules.tournament.required_tables import wanted_duels, wanted_tables
+from hub.rules.tournament.required_tables import WantedTable, wanted_duels, wanted_tables
 from hub.rules.tournament.sheet import Sheet, Source, fill_in
 from hub.rules.tournament.sheet_checks import PLAUSIBLE
-from hub.rules.tournament.state import State, replace
-from hub.rules.tournament.transaction import Transaction
+from hub.rules.tournament.state import State, Transaction
 
 REPORT = "report/"
 # More than all rounds have together.
 _MOST_TABLES = 1000
+_SIDE = OneOf(name="side", of="side", choices=(Choice(value=0), Choice(value=1)))
 
 
 def _sheet(state: State, table: str, values: Values, source: Source) -> Sheet:
@@ -35,34 +36,38 @@ def _offer_take(state: State, actor: Actor) -> Offer | None:
     if state.phase not in ("round", "between"):
         return None
     is_awaited = bool(wanted_tables(state)) and not state.desk
-    fields = (table_field(state.tables),)
-    return Offer(key="take-sheet", fields=fields, standing=not is_awaited)
+    choices = tuple(Choice(value=name) for name in state.tables)
+    field = OneOf(name="table", of="table", choices=choices)
+    return Offer(key="take-sheet", fields=(field,), standing=not is_awaited)
 
 
-def _take(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(SheetTaken(table=trimmed(values, "table")))
+def _desk_offer(state: State, key: str, *more: Field, standing: bool = False) -> Offer:
+    """The form of the sheet that lies before the referee."""
+    return Offer(
+        key=key,
+        question=question_of(state, state.desk),
+        fields=(*fields_of(len(state.tables[state.desk].entrants)), *more),
+        about={"table": state.desk},
+        standing=standing,
+    )
 
 
 def _offer_fill(state: State, actor: Actor) -> Offer | None:
-    """A sheet that was filled in before is corrected, with a reason."""
-    if not state.desk:
+    if not state.desk or state.desk in state.sheets:
         return None
-    table = state.tables[state.desk]
-    fields = fields_of(len(table.entrants))
-    offer = Offer(
-        key="fill-sheet",
-        question=question_of(state, state.desk),
-        fields=fields,
-        about={"table": state.desk},
-    )
-    if state.desk not in state.sheets:
-        return offer
-    return replace(offer, key="correct-sheet", fields=(*fields, WHY), standing=True)
+    return _desk_offer(state, "fill-sheet")
 
 
 def _fill(tx: Transaction, actor: Actor, values: Values) -> None:
     table = tx.state.desk
     tx.emit(Reported(table=table, sheet=_sheet(tx.state, table, values, "referee")))
+
+
+def _offer_correct(state: State, actor: Actor) -> Offer | None:
+    """A sheet that was filled in before is corrected, with a reason."""
+    if state.desk not in state.sheets:
+        return None
+    return _desk_offer(state, "correct-sheet", WHY, standing=True)
 
 
 def _correct(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -71,57 +76,39 @@ def _correct(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(Corrected(table=table, sheet=sheet, why=trimmed(values, "why")))
 
 
-def _offer_filling(state: State, actor: Actor) -> Offer | None:
-    offer = _offer_fill(state, actor)
-    return offer if offer is not None and offer.key == "fill-sheet" else None
-
-
-def _offer_correcting(state: State, actor: Actor) -> Offer | None:
-    offer = _offer_fill(state, actor)
-    return offer if offer is not None and offer.key == "correct-sheet" else None
-
-
 def _offer_put_back(state: State, actor: Actor) -> Offer | None:
     return Offer(key="put-back", standing=True) if state.desk else None
 
 
-def _put_back(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(SheetTaken())
-
-
-def reports_now(state: State) -> dict[str, Action[State]]:
+def reports_now(state: State) -> ByKey[State]:
     """What the hub can report: every table that should be running."""
-    tables = {f"{REPORT}{table.name}": _report_of(table.name) for table in wanted_tables(state)}
-    duels = {f"{REPORT}{duel.name}": _duel_of(duel.name) for duel in wanted_duels(state)}
-    return tables | duels
+    tables = [_table_report(table) for table in wanted_tables(state)]
+    duels = [_duel_report(duel) for duel in wanted_duels(state)]
+    return by_key(*tables, *duels)
 
 
-def _report_of(table: str) -> Action[State]:
-    def offer(state: State, actor: Actor) -> Offer:
-        fields = fields_of(len(state.tables[table].entrants))
-        return Offer(key=f"{REPORT}{table}", fields=fields, about={"table": table})
+def _table_report(wanted: WantedTable) -> Action[State]:
+    table, fields = wanted.name, fields_of(len(wanted.entrants))
+    offer = Offer(key=f"{REPORT}{table}", fields=fields, about={"table": table})
 
     def do(tx: Transaction, actor: Actor, values: Values) -> None:
         tx.emit(Reported(table=table, sheet=_sheet(tx.state, table, values, "hub")))
 
-    return Action(f"{REPORT}{table}", offer, do)
+    return Action(offer.key, lambda state, actor: offer, do)
 
 
-def _duel_of(name: str) -> Action[State]:
-    duel, _, _ = name.partition(".")
-
-    def offer(state: State, actor: Actor) -> Offer:
-        side = OneOf(name="side", of="side", choices=(Choice(value=0), Choice(value=1)))
-        return Offer(key=f"{REPORT}{name}", fields=(side,), about={"table": duel})
+def _duel_report(wanted: WantedTable) -> Action[State]:
+    duel, _, _ = wanted.name.partition(".")
+    offer = Offer(key=f"{REPORT}{wanted.name}", fields=(_SIDE,), about={"table": duel})
 
     def do(tx: Transaction, actor: Actor, values: Values) -> None:
-        winner = tx.state.duels[duel].sides[number(values, "side")]
+        winner = wanted.entrants[number(values, "side")]
         tx.emit(DuelDecided(duel=duel, winner=winner, source="hub"))
 
-    return Action(f"{REPORT}{name}", offer, do)
+    return Action(offer.key, lambda state, actor: offer, do)
 
 
-TAKE_SHEET = Action("take-sheet", _offer_take, _take)
-FILL_SHEET = Action("fill-sheet", _offer_filling, _fill, PLAUSIBLE)
-CORRECT_SHEET = Action("correct-sheet", _offer_correcting, _correct, PLAUSIBLE)
-PUT_BACK = Action("put-back", _offer_put_back, _put_back)
+TAKE_SHEET = Action("take-sheet", _offer_take, emits(SheetTaken))
+FILL_SHEET = Action("fill-sheet", _offer_fill, _fill, PLAUSIBLE)
+CORRECT_SHEET = Action("correct-sheet", _offer_correct, _correct, PLAUSIBLE)
+PUT_BACK = Action("put-back", _offer_put_back, emits(SheetTaken))

@@ -1,10 +1,12 @@
 """Who is in the tournament: the opening, entries, those who go and those who come back."""
 
+from typing import get_args
+
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, line
 from hub.rules.tournament.events.referee_record import is_official, on_record
-from hub.rules.tournament.options import Options
+from hub.rules.tournament.options import Dispensation, Options
 from hub.rules.tournament.state import BLANK, Decision, Entrant, State, replace
 
 
@@ -20,12 +22,7 @@ class Opened(Event, tag="opened"):
             level=chosen.level,
             capacity=chosen.players,
             entrants=tuple(Entrant(name=name) for name in chosen.entries),
-            rounds=chosen.rounds,
-            finalists=chosen.finalists,
-            minutes=chosen.minutes,
-            length=chosen.length,
-            mixing=chosen.mixing,
-            prizes=chosen.prizes,
+            **{what: getattr(chosen, what) for what in get_args(Dispensation)},
         )
 
     def seen_by(self, viewer: Actor) -> Line | None:
@@ -53,7 +50,7 @@ class Renamed(Event, tag="renamed"):
     name: str
 
     def evolve(self, state: State) -> State:
-        return _with(state, self.entrant, replace(state.entrants[self.entrant], name=self.name))
+        return _with(state, self.entrant, name=self.name)
 
 
 class Withdrew(Event, tag="withdrew"):
@@ -63,8 +60,7 @@ class Withdrew(Event, tag="withdrew"):
     why: str = ""
 
     def evolve(self, state: State) -> State:
-        gone = replace(state.entrants[self.entrant], is_present=False)
-        after = _with(state, self.entrant, gone)
+        after = _with(state, self.entrant, is_present=False)
         calls = tuple(actor for actor in after.calls if actor != self.entrant)
         after = replace(after, calls=calls)
         if not self.why:
@@ -85,9 +81,9 @@ class Returned(Event, tag="returned"):
     entrant: int
 
     def evolve(self, state: State) -> State:
-        back = replace(state.entrants[self.entrant], is_present=True)
-        return _with(state, self.entrant, back)
+        return _with(state, self.entrant, is_present=True)
 
 
-def _with(state: State, at: int, entrant: Entrant) -> State:
+def _with(state: State, at: int, **changes: str | bool) -> State:
+    entrant = replace(state.entrants[at], **changes)
     return replace(state, entrants=state.entrants[:at] + (entrant,) + state.entrants[at + 1 :])

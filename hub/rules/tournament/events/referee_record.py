@@ -1,6 +1,8 @@
 """What many events share: the record, and who hears what only the referee may know."""
 
 from hub.rules.contract.actor import HUB, REFEREE, Actor
+from hub.rules.contract.event import Event
+from hub.rules.contract.view import Line
 from hub.rules.tournament.state import Decision, State, replace
 
 # Before a round begins, and when it is over.
@@ -17,10 +19,16 @@ def is_official(viewer: Actor) -> bool:
     return viewer in (REFEREE, HUB)
 
 
-def is_of(viewer: Actor, *entrants: int) -> bool:
-    """One of these players."""
-    return viewer.kind == "seat" and viewer.seat in entrants
-
-
 def on_record(state: State, decision: Decision) -> State:
     return replace(state, decisions=(*state.decisions, decision))
+
+
+class Private(Event):
+    """What it `tells` is for the referee, and for the player whose `seat` is in that line."""
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        heard = super().seen_by(viewer)
+        if heard is None or is_official(viewer):
+            return heard
+        is_own = viewer.kind == "seat" and heard.params.get("seat") == viewer.seat
+        return heard if is_own else None

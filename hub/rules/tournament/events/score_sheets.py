@@ -3,7 +3,7 @@
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.view import Line, line
-from hub.rules.tournament.events.referee_record import STOPPED, is_of, is_official, on_record
+from hub.rules.tournament.events.referee_record import STOPPED, is_official, on_record
 from hub.rules.tournament.sheet import Sheet
 from hub.rules.tournament.state import Decision, State, replace
 
@@ -55,6 +55,9 @@ class Corrected(Event, tag="corrected"):
         return on_record(after, Decision(kind="correction", table=self.table, why=self.why))
 
     def seen_by(self, viewer: Actor) -> Line | None:
-        if is_official(viewer) or is_of(viewer, *(row.entrant for row in self.sheet.rows)):
+        sat_there = viewer.kind == "seat" and viewer.seat in [
+            row.entrant for row in self.sheet.rows
+        ]
+        if is_official(viewer) or sat_there:
             return line("corrected", table=self.table, why=self.why)
         return None
