@@ -6,9 +6,15 @@ from hub.rules.cardplay.ring import Ending
 from hub.rules.cardplay.ring_events import GameEnded
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.samurai.events.game_end import DaimyoCounted
-from hub.rules.samurai.state import Transaction
+from hub.rules.samurai.state import State, Transaction
 
 DAIMYO_IN_THE_BOX = 3
+
+
+def most_daimyo(state: State, at: int) -> int:
+    """How many a seat can hold, as far as its cards are counted."""
+    hand = state.seats[at].hand
+    return DAIMYO_IN_THE_BOX if hand < 0 else min(hand, DAIMYO_IN_THE_BOX)
 
 
 def finish(tx: Transaction, ending: Ending) -> None:

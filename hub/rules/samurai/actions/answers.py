@@ -5,7 +5,7 @@ from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
-from hub.rules.samurai.game_end import DAIMYO_IN_THE_BOX
+from hub.rules.samurai.game_end import most_daimyo
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.action_cards import from_hand
 from hub.rules.swordplay.answers import parry_weapon
@@ -24,9 +24,8 @@ def _tell_honor(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 def _offer_daimyo(state: State, actor: Actor) -> Offer:
-    hand = state.seats[actor.seat].hand
-    most = DAIMYO_IN_THE_BOX if hand < 0 else min(hand, DAIMYO_IN_THE_BOX)
-    return from_hand(state, "daimyo-held", (Number(name="count", low=0, high=most),), None)
+    field = Number(name="count", low=0, high=most_daimyo(state, actor.seat))
+    return from_hand(state, "daimyo-held", (field,), None)
 
 
 def _tell_daimyo(tx: Transaction, actor: Actor, values: Values) -> None:

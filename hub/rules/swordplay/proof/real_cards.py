@@ -4,8 +4,9 @@ It never looks into any hub: it hears what the table screen tells and knows its 
 adds to ACTS what it tells besides.
 """
 
+from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from hub.rules.box.cards import DECK, KIND_OF, WEAPON_CARDS, Card
 from hub.rules.contract.chance import Chance
@@ -19,22 +20,25 @@ Act = Callable[[Any, Params], None]
 class RealCards:
     """Ninety cards. `to_lay` is what each player has chosen to lay open next.
 
-    `acts` is what people do with the cards, by what the hub tells. With what stands in
-    `keeps_flipped` a flipped card is not yet put away.
+    `acts` is what people do with the cards, by what the hub tells. Properties are `laid` before
+    whom a line names as `owner`; `sizes` are the hands, clockwise from the `first` player.
     """
 
-    keeps_flipped: frozenset[str]
+    acts: ClassVar[dict[str, Act]]
+    owner: ClassVar[str]
+    sizes: ClassVar[tuple[int, ...]]
 
-    def __init__(self, players: int, acts: dict[str, Act], chance: Chance) -> None:
+    def __init__(self, players: int, chance: Chance) -> None:
         self.hands: list[list[Card]] = [[] for _ in range(players)]
         self.discards: list[Card] = []
         self.aside: list[Card] = []
         self.flipped: list[Card] = []
         self.bushido: list[Card] = []
+        self.laid: dict[object, list[Card]] = defaultdict(list)
+        self.first = 0
         self.to_lay: dict[int, list[str]] = {}
         self.turns = 0
         self.picked: list[int] = []
-        self._acts = acts
         self._chance = chance
         self._shuffles = 0
         self.deck = [DECK[place] for place in chance.order(len(DECK), "cards/1")]
@@ -46,9 +50,9 @@ class RealCards:
 
     def hear(self, line: Line) -> None:
         """Do with the cards what people do when the hub says this."""
-        if line.code not in self.keeps_flipped:
+        if line.code not in _BEFORE_PUTTING_AWAY:
             self._drop_flipped()
-        act = self._acts.get(line.code)
+        act = self.acts.get(line.code)
         if act is not None:
             act(self, {name: value for name, value in line.params.items() if name != "cards"})
 
@@ -97,15 +101,6 @@ class RealCards:
         hand = self.hands[seat]
         return hand.pop(self._chance.pick(len(hand), ask))
 
-    def lose(self, kind: str, laid: list[Card]) -> None:
-        """A property that lies there, or Bushido, to the discards."""
-        if kind == "bushido":
-            self.discards.append(self.bushido.pop())
-            return
-        card = next(card for card in laid if KIND_OF[card] == kind)
-        laid.remove(card)
-        self.discards.append(card)
-
 
 def seat_of(params: Params, name: str = "seat") -> int:
     seat = params[name]
@@ -115,6 +110,16 @@ def seat_of(params: Params, name: str = "seat") -> int:
 
 def count_of(params: Params) -> int:
     return seat_of(params, "count")
+
+
+def _remember_first(cards: RealCards, params: Params) -> None:
+    cards.first = seat_of(params)
+
+
+def _deal(cards: RealCards, params: Params) -> None:
+    # The hub takes the hands off the deck in the order of the seats.
+    for seat in range(len(cards.hands)):
+        cards.draw(seat, cards.sizes[(seat - cards.first) % len(cards.hands)])
 
 
 def _begin_turn(cards: RealCards, params: Params) -> None:
@@ -137,6 +142,21 @@ def _play(cards: RealCards, params: Params) -> None:
 
 def _answer(cards: RealCards, params: Params) -> None:
     cards.discards.append(cards.give_chosen(seat_of(params)))
+
+
+def _lay(cards: RealCards, params: Params) -> None:
+    card = cards.give(seat_of(params), str(params["card"]))
+    cards.laid[params[cards.owner]].append(card)
+
+
+def _lose_property(cards: RealCards, params: Params) -> None:
+    if params["card"] == "bushido":
+        _drop_bushido(cards, params)
+        return
+    laid = cards.laid[params[cards.owner]]
+    card = next(card for card in laid if KIND_OF[card] == params["card"])
+    laid.remove(card)
+    cards.discards.append(card)
 
 
 def _lay_bushido(cards: RealCards, params: Params) -> None:
@@ -170,13 +190,18 @@ def _shuffle(cards: RealCards, params: Params) -> None:
     cards.shuffle()
 
 
-def settle(cards: RealCards, params: Params) -> None:
+def _settle(cards: RealCards, params: Params) -> None:
     cards.settle()
 
 
+# A deck's end comes before the flipped card is put away, and so do those who fall to it.
+_BEFORE_PUTTING_AWAY = frozenset({"deck-ended", "deck-wounded", "fell", "stepped-in"})
 ACTS: dict[str, Act] = {
+    "shogun-shown": _remember_first,
+    "first-drawn": _remember_first,
+    "cards-dealt": _deal,
     "turn-began": _begin_turn,
-    "turn-ended": settle,
+    "turn-ended": _settle,
     "cards-drawn": _draw,
     "discard-taken": _take_discard,
     "weapon-played": _play,
@@ -186,11 +211,17 @@ ACTS: dict[str, Act] = {
     "weapon-given-up": _answer,
     "bushido-laid": _lay_bushido,
     "bushido-discarded": _drop_bushido,
-    "bushido-passed": settle,
+    "bushido-passed": _settle,
+    "property-laid": _lay,
+    "property-lost": _lose_property,
     "unseen-card-taken": _take,
     "unseen-card-lost": _lose,
     "flip-weapon": _flip,
     "flip-other": _flip,
     "cards-discarded": _discard,
     "deck-ended": _shuffle,
+    "ended-honor": _settle,
+    "ended-swordmaster": _settle,
+    "ended-shogun": _settle,
+    "ended-left": _settle,
 }

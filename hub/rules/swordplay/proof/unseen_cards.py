@@ -24,21 +24,15 @@ Swaps = dict[Shuffle, dict[Card, Card]]
 
 
 class Sightings:
-    """What one viewer saw of the cards of every shuffle, undone things too.
+    """What one viewer saw of the cards of every shuffle, undone things too."""
 
-    `opening` is the event with which a deal begins.
-    """
-
-    def __init__(self, viewer: Actor, opening: type[Event]) -> None:
+    def __init__(self, viewer: Actor) -> None:
         self.viewer = viewer
-        self.opening = opening
         self.hidden: dict[Shuffle, dict[Card, None]] = {}
 
     def note(self, told: tuple[int, Any, Event], origins: Origins) -> Origins:
         """Follow one event, told with the state before it. Which shuffle each card is from."""
         _, state, event = told
-        if isinstance(event, self.opening):
-            return {}
         if order := getattr(event, "order", ()):
             shuffle = (state.deals, state.shuffles, order)
             self.hidden.setdefault(shuffle, dict.fromkeys(order))
