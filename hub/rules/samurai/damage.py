@@ -2,7 +2,7 @@
 
 from hub.rules.cardplay.ring import standing
 from hub.rules.cardplay.ring_score import end_game
-from hub.rules.samurai.events.combat import Defeated, How, Wounded
+from hub.rules.samurai.events.tokens import Defeated, How, Wounded
 from hub.rules.samurai.state import Transaction
 
 

@@ -1,15 +1,10 @@
-"""These cards change hands: dealt, drawn, given up, taken."""
+"""These cards change hands: dealt, drawn, played, given up, taken."""
 
 from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE, kind, kinds
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
-from hub.rules.cardplay.card_transfers import (
-    between_hands,
-    shuffled,
-    thrown,
-    to_hand,
-)
+from hub.rules.cardplay.card_transfers import between_hands, shuffled, thrown, to_hand
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
@@ -27,6 +22,41 @@ class ShowsCards(Event):
     def is_undo_barrier(self, state: AnyCardState) -> bool:
         # Real cards lie in real hands; only where the hub holds them does it hide them.
         return state.hub_holds_cards
+
+
+class OfOneCard(Event):
+    """A card of a seat's; what the table hears of it is its `face`."""
+
+    seat: int
+    card: Card
+
+    @property
+    def face(self) -> str:
+        return kind(self.card)
+
+
+class PlayedFromHand(OfOneCard):
+    """It lies aside until what it does is done."""
+
+    def evolve(self, state: G) -> G:
+        return put_aside(state, self.seat, self.card)
+
+
+class WeaponFromHand(OfOneCard):
+    """A weapon, of which a turn allows only so many; it lies aside until it has been answered."""
+
+    def evolve(self, state: AnyState) -> AnyState:
+        return put_aside(state, self.seat, self.card, weapons=state.weapons + 1)
+
+
+class GivenUpFromHand(OfOneCard, ShowsCards):
+    """It goes straight to the discards."""
+
+    def evolve(self, state: G) -> G:
+        return give_up(state, self.seat, self.card)
+
+    def moved(self, state: G) -> Transfers:
+        return thrown(state, self.seat)
 
 
 class CardsDealt(ShowsCards, tag="cards-dealt"):
@@ -134,6 +164,8 @@ class DiscardTaken(Event, tag="discard-taken"):
 class CardsDiscarded(Event, tag="cards-discarded"):
     """Down to seven at the end of a turn; the faces are known at the Cards level."""
 
+    tells = story("cards-discarded", "seat", "count", cards="faces")
+
     seat: int
     count: int
     cards: tuple[Card, ...] = ()
@@ -152,40 +184,21 @@ class CardsDiscarded(Event, tag="cards-discarded"):
     def moved(self, state: G) -> Transfers:
         return thrown(state, self.seat, self.count)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("cards-discarded", seat=self.seat, count=self.count, cards=kinds(self.cards))
+    @property
+    def faces(self) -> tuple[str, ...]:
+        return kinds(self.cards)
 
 
-class Parried(ShowsCards, tag="parried"):
-    """A parry, or Hanzō's weapon as one, goes to the discards."""
+class Parried(GivenUpFromHand, tag="parried"):
+    """A parry, or Hanzō's weapon as one."""
 
-    seat: int
-    card: Card
-
-    def evolve(self, state: G) -> G:
-        return give_up(state, self.seat, self.card)
-
-    def moved(self, state: G) -> Transfers:
-        return thrown(state, self.seat)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("parried", seat=self.seat, card=kind(self.card))
+    tells = story("parried", "seat", card="face")
 
 
-class WeaponGivenUp(ShowsCards, tag="weapon-given-up"):
+class WeaponGivenUp(GivenUpFromHand, tag="weapon-given-up"):
     """A weapon discarded for Jujutsu or Bushido."""
 
-    seat: int
-    card: Card
-
-    def evolve(self, state: G) -> G:
-        return give_up(state, self.seat, self.card)
-
-    def moved(self, state: G) -> Transfers:
-        return thrown(state, self.seat)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("weapon-given-up", seat=self.seat, card=kind(self.card))
+    tells = story("weapon-given-up", "seat", card="face")
 
 
 class CardTaken(ShowsCards, tag="card-taken"):
@@ -211,21 +224,17 @@ class CardTaken(ShowsCards, tag="card-taken"):
         return line("unseen-card-taken", seat=self.seat, target=self.target)
 
 
-class CardLost(ShowsCards, tag="card-lost"):
+class CardLost(GivenUpFromHand, tag="card-lost"):
     """Geisha: a random card from a hand to the discards."""
 
-    seat: int
     card: Card = UNSEEN
 
     def evolve(self, state: G) -> G:
-        return replace(give_up(state, self.seat, self.card), picked=(*state.picked, self.seat))
-
-    def moved(self, state: G) -> Transfers:
-        return thrown(state, self.seat)
+        return replace(super().evolve(state), picked=(*state.picked, self.seat))
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.card:
-            return line("card-lost", seat=self.seat, card=kind(self.card))
+            return line("card-lost", seat=self.seat, card=self.face)
         return line("unseen-card-lost", seat=self.seat)
 
 

@@ -7,8 +7,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.contract.refusal import reason
 from hub.rules.samurai.damage import judge, wound
-from hub.rules.samurai.events.cards_played import Healed
-from hub.rules.samurai.events.combat import HonorPaid
+from hub.rules.samurai.events.tokens import Healed, HonorPaid
 from hub.rules.samurai.ring import is_lone_shogun
 from hub.rules.samurai.state import State, Transaction
 

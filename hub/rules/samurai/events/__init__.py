@@ -2,7 +2,7 @@
 
 from hub.rules.cardplay import questions, ring_events, turn_events
 from hub.rules.cardplay.event_list import events_in
-from hub.rules.samurai.events import cards_played, combat, corrections, game_end, opening
+from hub.rules.samurai.events import cards_played, corrections, game_end, opening, tokens
 from hub.rules.swordplay import bushido, card_events
 
 EVENTS = events_in(
@@ -12,8 +12,8 @@ EVENTS = events_in(
     card_events,
     bushido,
     opening,
-    combat,
     cards_played,
+    tokens,
     game_end,
     corrections,
 )

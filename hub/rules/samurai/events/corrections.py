@@ -1,4 +1,4 @@
-"""What sets the hub straight or changes the game itself: tokens, open cards, leaving."""
+"""What sets the hub straight or changes the game itself: open cards, Bushido, leaving."""
 
 from hub.rules.box.cards import kind
 from hub.rules.cardplay import ring_events
@@ -7,45 +7,9 @@ from hub.rules.cardplay.card_transfers import thrown
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, Transfers, line, transfer
-from hub.rules.samurai.state import (
-    State,
-    honor_set,
-    resilience_set,
-    with_honor,
-    with_resilience,
-)
+from hub.rules.samurai.state import State
 from hub.rules.swordplay.bushido import discards_without, without_bushido
 from hub.rules.swordplay.card_events import ShowsCards
-
-
-class HonorCorrected(Event, tag="honor-corrected"):
-    """A seat's honor as it lies there; the box has the rest."""
-
-    tells = story("honor-corrected", "seat", count="honor")
-
-    seat: int
-    honor: int
-
-    def evolve(self, state: State) -> State:
-        return with_honor(state, self.seat, self.honor)
-
-    def moved(self, state: State) -> Transfers:
-        return honor_set(state, self.seat, self.honor)
-
-
-class ResilienceCorrected(Event, tag="resilience-corrected"):
-    """A seat's resilience as it lies there; the heap has the rest."""
-
-    tells = story("resilience-corrected", "seat", count="resilience")
-
-    seat: int
-    resilience: int
-
-    def evolve(self, state: State) -> State:
-        return with_resilience(state, self.seat, self.resilience)
-
-    def moved(self, state: State) -> Transfers:
-        return resilience_set(state, self.seat, self.resilience)
 
 
 class LaidCorrected(ring_events.LaidCorrected, tag="laid-corrected"):
