@@ -2,7 +2,7 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.card_state import Over
-from hub.rules.duel.events.combat import Fell, How, SteppedIn, Wounded
+from hub.rules.duel.events.characters import Fell, How, SteppedIn, Wounded
 from hub.rules.duel.state import Ending, Transaction, other
 
 

@@ -7,8 +7,8 @@ from hub.rules.contract.frame import PendingSteps
 from hub.rules.duel import opening, placement, resolution
 from hub.rules.duel.circle import draw_reason, draw_size, has
 from hub.rules.duel.deck import DECK
+from hub.rules.duel.events.characters import Named
 from hub.rules.duel.events.game_end import GameEnded
-from hub.rules.duel.events.turns import Named
 from hub.rules.duel.state import Ending, State, Transaction, other
 from hub.rules.swordplay.bushido import bushido_step
 from hub.rules.swordplay.turn_steps import DrawPhase

@@ -13,7 +13,6 @@ from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract import transaction
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Transfers, transfer
 from hub.rules.duel.options import Options
 from hub.rules.duel.question import Asked, Question
 
@@ -102,7 +101,8 @@ class State(CardState[Question], kw_only=True):
         return self.sides[seat]
 
     def with_holder(self, seat: int, holder: Side, **changes: Any) -> "State":
-        return replace(self, sides=self.with_side(seat, holder), **changes)
+        sides = self.sides[:seat] + (holder,) + self.sides[seat + 1 :]
+        return replace(self, sides=sides, **changes)
 
     def with_bushido(self, card: Card, at: int, **changes: Any) -> "State":
         """Whoever has it from now on still has to lay it on a character."""
@@ -145,25 +145,9 @@ class State(CardState[Question], kw_only=True):
                     return figure
         raise KeyError(name)
 
-    def with_side(self, seat: int, side: Side) -> tuple[Side, ...]:
-        return self.sides[:seat] + (side,) + self.sides[seat + 1 :]
-
-    def with_figure(self, figure: Figure) -> tuple[Side, ...]:
+    def with_figure(self, figure: Figure, **changes: Any) -> "State":
         seat = self.owner(figure.name)
-        return self.with_side(seat, self.sides[seat].with_figure(figure))
-
-
-def resilience_set(state: State, name: str, resilience: int) -> Transfers:
-    """What moves between a character and the heap when it has so much resilience."""
-    change = resilience - state.figure(name).resilience
-    return transfer("resilience", change, "heap", state.place(name))
-
-
-def set_resilience(state: State, name: str, resilience: int) -> State:
-    """A character's tokens; the heap has the rest."""
-    figure = state.figure(name)
-    sides = state.with_figure(replace(figure, resilience=resilience))
-    return replace(state, sides=sides, heap=state.heap + figure.resilience - resilience)
+        return self.with_holder(seat, self.sides[seat].with_figure(figure), **changes)
 
 
 def other(seat: int) -> int:

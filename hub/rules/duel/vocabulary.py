@@ -18,7 +18,7 @@ from hub.rules.contract.vocabulary import (
 )
 from hub.rules.duel.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
 from hub.rules.duel.events import EVENTS
-from hub.rules.duel.events.combat import How
+from hub.rules.duel.events.characters import How
 from hub.rules.duel.flow import STEPS
 from hub.rules.duel.options import HouseRules, Options
 from hub.rules.duel.score import ROLES, TEAMS

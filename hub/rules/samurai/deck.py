@@ -3,7 +3,7 @@
 from hub.rules.cardplay.deck import parts
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.samurai.damage import judge
-from hub.rules.samurai.events.cards_played import CardsBurned
+from hub.rules.samurai.events.cards import CardsBurned
 from hub.rules.samurai.events.game_end import DeckEnded
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.deck import Deck

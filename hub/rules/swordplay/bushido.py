@@ -8,11 +8,13 @@ from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.laid import without_one
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_flow import DoFor, Step, takes_taps
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.form import Offer, OneOf
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.view import Line, line
 from hub.rules.swordplay.card_events import hand_less
 
 
@@ -85,6 +87,28 @@ class BushidoDiscarded(Event, tag="bushido-discarded"):
         return without_bushido(state, (*state.discards, state.bushido))
 
 
+class BushidoCorrected(Event, tag="bushido-corrected"):
+    """Bushido lies before this seat after all; -1: it is out of play, with the discards."""
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: AnyState) -> AnyState:
+        discards = state.discards
+        if state.bushido_at < 0:
+            discards = without_one(discards, self.card)
+        if self.seat < 0:
+            return without_bushido(state, (*discards, self.card))
+        return state.with_bushido(self.card, self.seat, discards=discards)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("bushido-gone-corrected") if self.seat < 0 else self.lies()
+
+    def lies(self) -> Line:
+        """Where it lies, as it is told."""
+        return line("bushido-corrected", seat=self.seat)
+
+
 def bushido_step(check: DoFor[AnyState]) -> Step[AnyState]:
     """The hub can flip by itself only what it holds; a real card is flipped by hand."""
 
@@ -111,11 +135,6 @@ def hidden_bushido(state: HasBushido) -> Card:
 def corrected_card(state: HasBushido) -> Card:
     """The card that is set straight: the one in play, or the one that may be."""
     return state.bushido if state.bushido_at >= 0 else hidden_bushido(state)
-
-
-def discards_without(state: HasBushido, card: Card) -> tuple[Card, ...]:
-    """The discards once that card lies in play."""
-    return state.discards if state.bushido_at >= 0 else without_one(state.discards, card)
 
 
 def correction_offer(state: AnyState, field: OneOf) -> Offer:

@@ -12,12 +12,8 @@ from hub.rules.contract.refusal import Reason, reason
 from hub.rules.duel.actions.character_fields import CHOICES, closed_one
 from hub.rules.duel.circle import exposed, has
 from hub.rules.duel.deck import draw
-from hub.rules.duel.events.cards_played import (
-    CardPlayed,
-    Healed,
-    PropertyLost,
-    ResiliencePaid,
-)
+from hub.rules.duel.events.cards import CardPlayed, PropertyLost
+from hub.rules.duel.events.characters import Healed, ResiliencePaid
 from hub.rules.duel.state import State, Transaction, other
 from hub.rules.swordplay.action_cards import Effect, card_action, nobunaga_offer, spoils
 from hub.rules.swordplay.card_events import CardLost, CardTaken

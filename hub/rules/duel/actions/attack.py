@@ -20,7 +20,7 @@ from hub.rules.duel.circle import (
     wound_sum,
     wounds,
 )
-from hub.rules.duel.events.combat import WeaponPlayed
+from hub.rules.duel.events.cards import WeaponPlayed
 from hub.rules.duel.state import State, Transaction, other
 from hub.rules.swordplay.action_cards import from_hand
 from hub.rules.swordplay.hand import card_of

@@ -10,12 +10,8 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer, OneOf, counts
 from hub.rules.duel.actions.character_fields import SEATS, one_of
 from hub.rules.duel.damage import fall
-from hub.rules.duel.events.corrections import (
-    ActiveCorrected,
-    BushidoCorrected,
-    LaidCorrected,
-    ResilienceCorrected,
-)
+from hub.rules.duel.events.cards import BushidoCorrected, LaidCorrected
+from hub.rules.duel.events.characters import ActiveCorrected, ResilienceCorrected
 from hub.rules.duel.state import State, Transaction
 from hub.rules.swordplay.bushido import corrected_card, correction_offer, hidden_bushido
 from hub.rules.swordplay.laid_cards import changed_card, laid_changes

@@ -6,7 +6,7 @@ from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.duel.actions.character_fields import SEATS, one_of
-from hub.rules.duel.events.cards_played import PropertyLaid
+from hub.rules.duel.events.cards import PropertyLaid
 from hub.rules.duel.state import State, Transaction
 from hub.rules.swordplay.bushido import BushidoLaid
 from hub.rules.swordplay.hand import card_of

@@ -3,7 +3,7 @@
 from hub.rules.cardplay import questions, turn_events
 from hub.rules.cardplay.event_list import events_in
 from hub.rules.duel import question
-from hub.rules.duel.events import cards_played, combat, corrections, game_end, opening, turns
+from hub.rules.duel.events import cards, characters, game_end, opening
 from hub.rules.swordplay import bushido, card_events
 
 EVENTS = events_in(
@@ -13,9 +13,7 @@ EVENTS = events_in(
     card_events,
     bushido,
     opening,
-    turns,
-    combat,
-    cards_played,
+    characters,
+    cards,
     game_end,
-    corrections,
 )

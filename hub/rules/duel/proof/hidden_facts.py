@@ -12,7 +12,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
-from hub.rules.duel.events.combat import Wounded
+from hub.rules.duel.events.characters import Wounded
 from hub.rules.duel.events.game_end import GameEnded
 from hub.rules.duel.events.opening import FoursSet, LinedUp, Opened
 from hub.rules.duel.state import FIGHTERS, State

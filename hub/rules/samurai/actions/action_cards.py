@@ -11,7 +11,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Field, Offer, OneOf
 from hub.rules.samurai.damage import judge
 from hub.rules.samurai.deck import draw
-from hub.rules.samurai.events.cards_played import CardPlayed, PropertyLost
+from hub.rules.samurai.events.cards import CardPlayed, PropertyLost
 from hub.rules.samurai.events.tokens import Healed, ResiliencePaid
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.action_cards import Effect, card_action, nobunaga_offer, spoils

@@ -10,7 +10,7 @@ from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason
-from hub.rules.samurai.events.cards_played import WeaponPlayed
+from hub.rules.samurai.events.cards import WeaponPlayed
 from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State, Transaction
 from hub.rules.swordplay.action_cards import from_hand

@@ -16,10 +16,15 @@ from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.samurai.damage import judge
-from hub.rules.samurai.events.corrections import BushidoCorrected, LaidCorrected
+from hub.rules.samurai.events.cards import LaidCorrected
 from hub.rules.samurai.events.tokens import HonorCorrected, ResilienceCorrected
 from hub.rules.samurai.state import Seat, State, Transaction
-from hub.rules.swordplay.bushido import corrected_card, correction_offer, hidden_bushido
+from hub.rules.swordplay.bushido import (
+    BushidoCorrected,
+    corrected_card,
+    correction_offer,
+    hidden_bushido,
+)
 from hub.rules.swordplay.laid_cards import changed_card, laid_changes
 
 

@@ -4,7 +4,7 @@ from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
-from hub.rules.samurai.events.cards_played import PropertyLaid
+from hub.rules.samurai.events.cards import PropertyLaid
 from hub.rules.samurai.resolution import pass_bushido
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.bushido import BushidoLaid

@@ -2,7 +2,7 @@
 
 from hub.rules.cardplay import questions, ring_events, turn_events
 from hub.rules.cardplay.event_list import events_in
-from hub.rules.samurai.events import cards_played, corrections, game_end, opening, tokens
+from hub.rules.samurai.events import cards, game_end, opening, tokens
 from hub.rules.swordplay import bushido, card_events
 
 EVENTS = events_in(
@@ -12,8 +12,7 @@ EVENTS = events_in(
     card_events,
     bushido,
     opening,
-    cards_played,
+    cards,
     tokens,
     game_end,
-    corrections,
 )

@@ -14,8 +14,7 @@ from hub.rules.cardplay.turn_events import TurnBegan, TurnCorrected
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
-from hub.rules.samurai.events.corrections import SeatLeft
-from hub.rules.samurai.events.game_end import DaimyoCounted
+from hub.rules.samurai.events.game_end import DaimyoCounted, SeatLeft
 from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.events.tokens import Wounded
 from hub.rules.samurai.game_end import most_daimyo

@@ -1,5 +1,7 @@
-"""Cards played, laid, lost, burned."""
+"""Cards played, laid, lost, burned, set straight."""
 
+from hub.rules.box.cards import kind
+from hub.rules.cardplay import ring_events
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
@@ -80,3 +82,11 @@ class CardsBurned(ShowsCards, tag="cards-burned"):
             order=state.order[: -self.count] if state.order else (),
             aside=state.aside + (self.cards or (UNSEEN,) * self.count),
         )
+
+
+class LaidCorrected(ring_events.LaidCorrected, tag="laid-corrected"):
+    """A property that lies before a seat after all, or does not; the discards have it else."""
+
+    @property
+    def face(self) -> str:
+        return kind(self.card)
