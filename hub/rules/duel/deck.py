@@ -4,8 +4,7 @@ from hub.rules.duel.circle import exposed
 from hub.rules.duel.damage import harm
 from hub.rules.duel.state import State, Transaction
 from hub.rules.swordplay.card_events import DeckEnded
-from hub.rules.swordplay.deck import Deck
-from hub.rules.swordplay.shuffle import next_order
+from hub.rules.swordplay.deck import Deck, reshuffle
 
 
 def end_deck(tx: Transaction, spared: tuple[str, ...] = ()) -> None:
@@ -13,10 +12,8 @@ def end_deck(tx: Transaction, spared: tuple[str, ...] = ()) -> None:
 
     `spared` are those a hub that counts no cards was told to be harmless.
     """
-    state = tx.state
-    size = len(state.discards) + state.deck
-    tx.emit(DeckEnded(deck=size, order=next_order(tx)))
-    hit = tuple(name for side in state.sides for name in exposed(side) if name not in spared)
+    reshuffle(tx, DeckEnded)
+    hit = tuple(name for side in tx.state.sides for name in exposed(side) if name not in spared)
     harm(tx, hit, 1, "deck")
 
 

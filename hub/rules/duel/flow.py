@@ -10,8 +10,7 @@ from hub.rules.duel.deck import DECK
 from hub.rules.duel.events.characters import Named
 from hub.rules.duel.events.game_end import GameEnded
 from hub.rules.duel.state import Ending, State, Transaction, other
-from hub.rules.swordplay.bushido import bushido_step
-from hub.rules.swordplay.turn_steps import DrawPhase
+from hub.rules.swordplay.turn_steps import DrawPhase, steps_of_turn
 
 
 def finish(tx: Transaction, ending: Ending) -> None:
@@ -29,11 +28,7 @@ def _begin_turn(tx: Transaction) -> None:
 
 def _steps(state: State, seat: int) -> tuple[str, ...]:
     """The active character is named before the Bushido check and before drawing."""
-    if not state.cards_are_counted:
-        return ("active", "play")
-    if state.bushido_at == seat:
-        return ("active", "bushido", "draw", "play")
-    return ("active", "draw", "play")
+    return steps_of_turn(state, seat, ("active",))
 
 
 def name_active(tx: Transaction, seat: int, name: str) -> None:
@@ -68,7 +63,7 @@ STEPS: dict[str, Step[State]] = {
     "tokens": opening.place,
     "guard": opening.ask_guard,
     "active": _active_step,
-    "bushido": bushido_step(resolution.check_bushido),
+    "bushido": resolution.BUSHIDO.step,
     "draw": draw_step(has_draw_choice, DRAWING.take),
     "play": wait,
 }
@@ -80,7 +75,7 @@ SETTLE: dict[str, Settle[State]] = {
     "weapon": resolution.hit_by_weapon,
     "battle-cry": resolution.hit_everyone,
     "jujutsu": resolution.hit_everyone,
-    "bushido": resolution.settle_bushido,
+    "bushido": resolution.BUSHIDO.settle,
     "hold": placement.settle_hold,
     "beside": placement.settle_beside,
 }

@@ -8,7 +8,7 @@ from hub.rules.duel.events.opening import FirstDrawn, FoursSet, LinedUp, TokensP
 from hub.rules.duel.question import Question
 from hub.rules.duel.state import EACH, FIGHTERS, Transaction, other
 from hub.rules.swordplay.card_events import CardsDealt
-from hub.rules.swordplay.shuffle import first_order
+from hub.rules.swordplay.deck import first_order
 
 BOTH = (0, 1)
 FIRST_HAND, SECOND_HAND = 4, 5

@@ -6,12 +6,13 @@ from functools import lru_cache
 from hub.rules.box.cards import KIND_OF
 from hub.rules.cardplay.card_state import AnyCardState, Card, G
 from hub.rules.cardplay.deck import can_draw
+from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, Field, Offer
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.hand import can_hold, card_of
@@ -46,6 +47,14 @@ def from_hand(
     )
 
 
+def aimed(
+    of: str, targets: list[Choice], what: OneOf, by: dict[str, tuple[Choice, ...]]
+) -> tuple[OneOf, OneOf]:
+    """A target, and for each of them a choice of its own."""
+    target = OneOf(name="target", of=of, choices=tuple(targets))
+    return (target, replace(what, given=("target",), by=by))
+
+
 def card_action(
     key: str,
     played: Played,
@@ -69,6 +78,9 @@ def card_action(
             tx.emit(Settled())
 
     return Action(key, offer, do)
+
+
+SPOIL = OneOf(name="what", of="spoil")
 
 
 @lru_cache(maxsize=128)

@@ -1,21 +1,22 @@
 """Bushido, the one property that wanders: before whom it lies, and what it asks for."""
 
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from hub.rules.box.cards import count, find
 from hub.rules.cardplay.always import while_asked
-from hub.rules.cardplay.card_state import UNSEEN, Card
+from hub.rules.cardplay.card_state import UNSEEN, Card, G
 from hub.rules.cardplay.laid import without_one
-from hub.rules.cardplay.questions import StepTaken
-from hub.rules.cardplay.turn_flow import DoFor, Step, takes_taps
+from hub.rules.cardplay.questions import Closed, StepTaken, ask
+from hub.rules.cardplay.turn_flow import DoFor, takes_taps
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.form import Offer, OneOf
-from hub.rules.contract.frame import PendingSteps
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import Line, line
-from hub.rules.swordplay.card_events import hand_less
+from hub.rules.swordplay.card_events import WeaponGivenUp, hand_less
+from hub.rules.swordplay.deck import Deck
 
 
 class HasBushido(Protocol):
@@ -109,20 +110,46 @@ class BushidoCorrected(Event, tag="bushido-corrected"):
         return line("bushido-corrected", seat=self.seat)
 
 
-def bushido_step(check: DoFor[AnyState]) -> Step[AnyState]:
-    """The hub can flip by itself only what it holds; a real card is flipped by hand."""
+class BushidoRule(NamedTuple, Generic[G]):
+    """The check with which a turn begins; how it goes on from a seat and hurts is each game's own.
 
-    def step(tx: Transaction[AnyState], queue: PendingSteps) -> bool:
+    `pass_on` sends it on from a seat, `bite` discards it, and `wounds` is what that may cost.
+    """
+
+    deck: Deck[G]
+    pass_on: DoFor[G]
+    bite: DoFor[G]
+    wounds: int = 0
+
+    def check(self, tx: Transaction[G], at: int, said_weapon: bool | None = None) -> None:
+        """Flip: a weapon has to be answered, anything else sends Bushido on."""
+        if self.deck.flip(tx, at, said_weapon):
+            ask(tx, "bushido", (at,), by=at, card="bushido", wounds=self.wounds)
+            return
+        self.pass_on(tx, at)
+        tx.emit(StepTaken(step="bushido"))
+
+    def settle(self, tx: Transaction[G], question: OpenQuestion) -> None:
+        """A weapon given up passes it on; otherwise it bites, and is discarded."""
+        answer = question.answers[0]
+        tx.emit(Closed())
+        if answer.say == "give-weapon":
+            tx.emit(WeaponGivenUp(seat=answer.seat, card=answer.card))
+            self.pass_on(tx, answer.seat)
+        else:
+            self.bite(tx, answer.seat)
+        tx.emit(StepTaken(step="bushido"))
+
+    def step(self, tx: Transaction[AnyState], queue: PendingSteps) -> bool:
+        """The hub can flip by itself only what it holds; a real card is flipped by hand."""
         if tx.state.bushido_at != queue.seat:
             # A correction took it away meanwhile.
             tx.emit(StepTaken(step="bushido"))
             return True
         if takes_taps(tx.state) or not tx.state.hub_holds_cards:
             return False
-        check(tx, queue.seat)
+        self.check(tx, queue.seat)
         return True
-
-    return step
 
 
 def hidden_bushido(state: HasBushido) -> Card:

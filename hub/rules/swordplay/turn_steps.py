@@ -9,6 +9,7 @@ from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.turn_events import TurnEnded
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import DiscardTaken
@@ -20,6 +21,14 @@ _FLIP_FIELD = OneOf(
 _DRAW_FIELD = OneOf(
     name="first", of="source", choices=(Choice(value="deck"), Choice(value="discard"))
 )
+
+
+def steps_of_turn(state: AnyState, at: int, first: tuple[str, ...]) -> tuple[str, ...]:
+    """What there is to do in this seat's turn, after what comes first."""
+    if not state.cards_are_counted:
+        return (*first, "play")
+    check = ("bushido",) if state.bushido_at == at else ()
+    return (*first, *check, "draw", "play")
 
 
 def _offer_flip(state: AnyCardState, actor: Actor) -> Offer:

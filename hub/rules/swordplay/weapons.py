@@ -6,12 +6,20 @@ from typing import Any
 from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
+from hub.rules.cardplay.seat_fields import lacks_cards, no_target
 from hub.rules.cardplay.turn_events import Settled
+from hub.rules.contract.action import Action
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
+from hub.rules.contract.form import Offer, OneOf
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.action_cards import Closing, Effect, from_hand
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 from hub.rules.swordplay.hand import weapons_held
+
+WEAPON = OneOf(name="weapon", of="card")
 
 
 def weapons_of(state: AnyCardState, seat: int) -> tuple[str, ...]:
@@ -24,6 +32,36 @@ def out_of_reach(weapon: str, difficulty: int) -> Reason | None:
     if reach >= difficulty:
         return None
     return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
+
+
+def never(state: AnyCardState, at: int) -> Reason | None:
+    """Nothing bars it."""
+    return None
+
+
+def attack_action(
+    limit: Callable[[Any, int], int],
+    fields: Callable[[Any, int, tuple[str, ...]], tuple[OneOf, ...]],
+    strike: Effect[G],
+    barred: Closing[Any] = never,
+) -> Action[G]:
+    """So many weapons in a turn; `fields` are the targets, and what reaches each of them."""
+
+    def offer(state: AnyState, actor: Actor) -> Offer | None:
+        at = actor.seat
+        weapons = weapons_of(state, at)
+        if not weapons:
+            return None
+        closed = barred(state, at) or _at_limit(state.weapons, limit(state, at))
+        closed = closed or lacks_cards(state, at)
+        form = () if closed else fields(state, at, weapons)
+        return from_hand(state, "attack", form, closed or no_target(form), likely=True)
+
+    return Action("attack", offer, lambda tx, actor, values: strike(tx, actor.seat, values))
+
+
+def _at_limit(used: int, limit: int) -> Reason | None:
+    return reason("weapon-limit", used=used, limit=limit) if used >= limit else None
 
 
 def _answers_with_card(tx: Transaction[G], answer: Answer) -> bool:

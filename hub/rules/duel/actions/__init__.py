@@ -8,7 +8,6 @@ from hub.rules.contract.action import Actions
 from hub.rules.duel.actions import (
     action_cards,
     always,
-    answers,
     attack,
     corrections,
     laid_cards,
@@ -25,8 +24,8 @@ ANSWERS: dict[str, Actions[State]] = {
     "fours": (line_up.FOUR,),
     "lineup": (line_up.LINEUP,),
     "guard": (line_up.GUARD, line_up.NO_GUARD),
-    "weapon": (PARRY, answers.PARRY_WEAPON, TAKE),
-    "battle-cry": (PARRY, answers.PARRY_WEAPON, TAKE),
+    "weapon": (PARRY, attack.PARRY_WEAPON, TAKE),
+    "battle-cry": (PARRY, attack.PARRY_WEAPON, TAKE),
     "jujutsu": (GIVE_WEAPON, TAKE),
     "bushido": (GIVE_WEAPON, TAKE),
     "hold": (laid_cards.HOLD,),

@@ -7,7 +7,7 @@ from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Field, Offer, OneOf
+from hub.rules.contract.form import Field, Offer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.duel.actions.character_fields import CHOICES, closed_one
 from hub.rules.duel.circle import exposed, has
@@ -15,7 +15,14 @@ from hub.rules.duel.deck import draw
 from hub.rules.duel.events.cards import CardPlayed, PropertyLost
 from hub.rules.duel.events.characters import Healed, ResiliencePaid
 from hub.rules.duel.state import State, Transaction, other
-from hub.rules.swordplay.action_cards import Effect, card_action, nobunaga_offer, spoils
+from hub.rules.swordplay.action_cards import (
+    SPOIL,
+    Effect,
+    aimed,
+    card_action,
+    nobunaga_offer,
+    spoils,
+)
 from hub.rules.swordplay.card_events import CardLost, CardTaken
 from hub.rules.swordplay.hand import unseen_card
 
@@ -34,10 +41,7 @@ def _geisha_fields(state: State, seat: int) -> tuple[Field, ...]:
         found = spoils(enemy.hand != 0, laid, state.bushido_on == name)
         targets.append(CHOICES[name] if found else closed_one(name, "nothing-to-lose"))
         by[name] = found
-    return (
-        OneOf(name="target", of="character", choices=tuple(targets)),
-        OneOf(name="what", of="spoil", given=("target",), by=by),
-    )
+    return aimed("character", targets, SPOIL, by)
 
 
 def _geisha(tx: Transaction, seat: int, values: Values) -> None:

@@ -3,16 +3,15 @@
 from functools import lru_cache
 
 from hub.rules.box.cards import KINDS
-from hub.rules.cardplay.questions import ask
-from hub.rules.cardplay.seat_fields import lacks_cards, no_target
+from hub.rules.cardplay.questions import ask, top_question
 from hub.rules.contract.action import Action, Values, text
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.duel.actions.character_fields import closed_one
 from hub.rules.duel.circle import (
     Way,
     difficulties,
+    guards,
     has,
     is_harmless,
     ways,
@@ -22,32 +21,21 @@ from hub.rules.duel.circle import (
 )
 from hub.rules.duel.events.cards import WeaponPlayed
 from hub.rules.duel.state import State, Transaction, other
-from hub.rules.swordplay.action_cards import from_hand
+from hub.rules.swordplay.action_cards import aimed
+from hub.rules.swordplay.answers import parry_weapon
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import out_of_reach, weapons_of
+from hub.rules.swordplay.weapons import WEAPON, attack_action, out_of_reach
 
 _NO_ACTIVE = reason("no-active")
 
 
-def _offer(state: State, actor: Actor) -> Offer | None:
-    weapons = weapons_of(state, actor.seat)
-    if not weapons:
-        return None
-    closed = _closed(state, actor.seat)
-    fields = () if closed else _fields(state, actor.seat, weapons)
-    closed = closed or no_target(fields)
-    return from_hand(state, "attack", fields, closed, likely=True)
+def _limit(state: State, seat: int) -> int:
+    return weapon_limit(state.sides[seat])
 
 
-def _closed(state: State, seat: int) -> Reason | None:
-    """Only the active character uses weapons, and only so many."""
-    side = state.sides[seat]
-    if not side.active:
-        return _NO_ACTIVE
-    limit = weapon_limit(side)
-    if state.weapons >= limit:
-        return reason("weapon-limit", used=state.weapons, limit=limit)
-    return lacks_cards(state, seat)
+def _barred(state: State, seat: int) -> Reason | None:
+    """Only the active character uses weapons."""
+    return None if state.sides[seat].active else _NO_ACTIVE
 
 
 def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
@@ -67,10 +55,7 @@ def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, O
         by[name] = tuple(
             _weapon(weapon, far, wounds(state, seat, name, weapon)) for weapon in weapons
         )
-    return (
-        OneOf(name="target", of="character", choices=tuple(targets)),
-        OneOf(name="weapon", of="card", given=("target",), by=by),
-    )
+    return aimed("character", targets, WEAPON, by)
 
 
 @lru_cache(maxsize=256)
@@ -101,9 +86,9 @@ def _weapon(weapon: str, difficulty: int, harm: int) -> Choice:
     return Choice(value=weapon, closed=out_of_reach(weapon, difficulty), about={"wounds": harm})
 
 
-def _do(tx: Transaction, actor: Actor, values: Values) -> None:
+def _strike(tx: Transaction, seat: int, values: Values) -> None:
     """The weapon lies aside; the other player is always asked."""
-    state, seat = tx.state, actor.seat
+    state = tx.state
     target, weapon = text(values, "target"), text(values, "weapon")
     parts = wound_sum(state, seat, target, weapon)
     harm = sum(parts.values())
@@ -128,4 +113,12 @@ def _do(tx: Transaction, actor: Actor, values: Values) -> None:
     )
 
 
-ATTACK = Action("attack", _offer, _do)
+def _has_hanzo(state: State, seat: int) -> bool:
+    """Whether his weapon as a parry could save any of those hit."""
+    side = state.sides[seat]
+    hit = [name for name in top_question(state).characters if name in side.line]
+    return any(guards(side, name, "hanzo") for name in hit)
+
+
+ATTACK: Action[State] = attack_action(_limit, _fields, _strike, _barred)
+PARRY_WEAPON: Action[State] = parry_weapon(_has_hanzo)

@@ -6,7 +6,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 from hub.rules.duel.actions.character_fields import own_one
 from hub.rules.duel.flow import DRAWING, name_active
-from hub.rules.duel.resolution import check_bushido
+from hub.rules.duel.resolution import BUSHIDO
 from hub.rules.duel.state import State, Transaction
 from hub.rules.swordplay.turn_steps import flip_action
 
@@ -22,5 +22,5 @@ def _name(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 NAME = Action("name", _offer_name, _name)
-FLIP = flip_action(check_bushido)
+FLIP = flip_action(BUSHIDO.check)
 DRAW = DRAWING.action

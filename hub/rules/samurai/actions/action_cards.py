@@ -8,13 +8,20 @@ from hub.rules.cardplay.ring import clockwise, count_left
 from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat, seat_field
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Field, Offer, OneOf
+from hub.rules.contract.form import Field, Offer
 from hub.rules.samurai.damage import judge
 from hub.rules.samurai.deck import draw
 from hub.rules.samurai.events.cards import CardPlayed, PropertyLost
 from hub.rules.samurai.events.tokens import Healed, ResiliencePaid
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.action_cards import Effect, card_action, nobunaga_offer, spoils
+from hub.rules.swordplay.action_cards import (
+    SPOIL,
+    Effect,
+    aimed,
+    card_action,
+    nobunaga_offer,
+    spoils,
+)
 from hub.rules.swordplay.card_events import CardLost, CardTaken
 from hub.rules.swordplay.hand import unseen_card
 
@@ -32,10 +39,7 @@ def _geisha_fields(state: State, at: int) -> tuple[Field, ...]:
         found = spoils(seat.hand != 0, seat.laid, state.bushido_at == target)
         targets.append(SEATS[target] if found else closed_seat(target, "nothing-to-lose"))
         by[NAMED[target]] = found
-    return (
-        OneOf(name="target", of="seat", choices=tuple(targets)),
-        OneOf(name="what", of="spoil", given=("target",), by=by),
-    )
+    return aimed("seat", targets, SPOIL, by)
 
 
 def _geisha(tx: Transaction, at: int, values: Values) -> None:

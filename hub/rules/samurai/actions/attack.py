@@ -5,17 +5,16 @@ from functools import lru_cache
 from hub.rules.box.cards import KINDS
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import others
-from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat, lacks_cards, no_target
+from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat
 from hub.rules.contract.action import Action, Values, number, text
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.samurai.events.cards import WeaponPlayed
 from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State, Transaction
-from hub.rules.swordplay.action_cards import from_hand
+from hub.rules.swordplay.action_cards import aimed
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import out_of_reach, weapons_of
+from hub.rules.swordplay.weapons import WEAPON, attack_action, out_of_reach
 
 
 @lru_cache(maxsize=128)
@@ -34,19 +33,6 @@ def _too_far(seat: int, difficulty: int, reach: int) -> Choice:
     return Choice(
         value=seat, closed=reason("too-far", seat=seat, difficulty=difficulty, reach=reach)
     )
-
-
-def _offer(state: State, actor: Actor) -> Offer | None:
-    at = actor.seat
-    weapons = weapons_of(state, at)
-    if not weapons:
-        return None
-    limit = weapon_limit(state, at)
-    closed = lacks_cards(state, at)
-    if state.weapons >= limit:
-        closed = reason("weapon-limit", used=state.weapons, limit=limit)
-    fields = () if closed else _fields(state, at, weapons)
-    return from_hand(state, "attack", fields, closed or no_target(fields), likely=True)
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
@@ -99,15 +85,12 @@ def _form(
             _weapon_choice(weapon, far[target], reaches_all, extra, shields[target] == "ginchiyo")
             for weapon in weapons
         )
-    return (
-        OneOf(name="target", of="seat", choices=tuple(targets)),
-        OneOf(name="weapon", of="card", given=("target",), by=by),
-    )
+    return aimed("seat", targets, WEAPON, by)
 
 
-def _do(tx: Transaction, actor: Actor, values: Values) -> None:
+def _strike(tx: Transaction, at: int, values: Values) -> None:
     """The weapon lies aside; its target is always asked (ruling 15)."""
-    state, at = tx.state, actor.seat
+    state = tx.state
     target, weapon = number(values, "target"), text(values, "weapon")
     harm = wounds(state, at, target, weapon)
     tx.emit(
@@ -122,4 +105,4 @@ def _do(tx: Transaction, actor: Actor, values: Values) -> None:
     ask(tx, "weapon", (target,), by=at, card=weapon, wounds=harm)
 
 
-ATTACK = Action("attack", _offer, _do)
+ATTACK: Action[State] = attack_action(weapon_limit, _fields, _strike)

@@ -5,7 +5,7 @@ from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 from hub.rules.samurai.flow import DRAWING, recover
-from hub.rules.samurai.resolution import check_bushido
+from hub.rules.samurai.resolution import BUSHIDO
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.turn_steps import flip_action
 
@@ -19,5 +19,5 @@ def _recover(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 RECOVER = Action("recover", _offer_recover, _recover)
-FLIP = flip_action(check_bushido)
+FLIP = flip_action(BUSHIDO.check)
 DRAW = DRAWING.action
