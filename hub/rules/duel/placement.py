@@ -6,8 +6,7 @@ Nothing that happens in between depends on either, so nobody is interrupted in a
 from hub.rules.cardplay.questions import Closed, ask
 from hub.rules.duel.events.cards import BushidoHeld
 from hub.rules.duel.events.characters import PlaceTaken
-from hub.rules.duel.question import Question
-from hub.rules.duel.state import State, Transaction
+from hub.rules.duel.state import Question, State, Transaction
 
 
 def settle_places(tx: Transaction) -> None:

@@ -4,8 +4,7 @@ from hub.rules.duel.circle import guards, has
 from hub.rules.duel.damage import harm
 from hub.rules.duel.deck import DECK, draw
 from hub.rules.duel.events.characters import How
-from hub.rules.duel.question import Question
-from hub.rules.duel.state import State, Transaction, other
+from hub.rules.duel.state import Question, State, Transaction, other
 from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed, BushidoRule
 from hub.rules.swordplay.weapons import settle_everyone, settle_weapon
 

@@ -13,9 +13,8 @@ from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, p
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, View
 from hub.rules.duel.circle import difficulties, is_harmless, weapon_limit
-from hub.rules.duel.question import Question
 from hub.rules.duel.score import outcome
-from hub.rules.duel.state import EACH, Figure, Side, State
+from hub.rules.duel.state import EACH, Figure, Question, Side, State
 from hub.rules.swordplay.hand import shown_hand, top_discard
 
 NOWHERE = -1
@@ -149,11 +148,7 @@ def _own(state: State) -> Duel:
 
 def _numbers(state: State) -> dict[str, int]:
     """The place of every character that lies open."""
-    return {
-        figure.name: seat * EACH + at
-        for seat, side in enumerate(state.sides)
-        for at, figure in enumerate(side.figures)
-    }
+    return {figure.name: at for at, figure in enumerate(state.figures)}
 
 
 def _reach(state: State, seat: int, where: dict[str, int]) -> tuple[int, ...]:

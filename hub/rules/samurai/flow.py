@@ -11,9 +11,9 @@ from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow
 from hub.rules.samurai import opening, resolution
 from hub.rules.samurai.deck import DECK, burn
 from hub.rules.samurai.events.tokens import Recovered
-from hub.rules.samurai.game_end import count_daimyo
 from hub.rules.samurai.opening import CASTING
 from hub.rules.samurai.ring import draw_reason, draw_size
+from hub.rules.samurai.score import count_daimyo
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.turn_steps import DrawPhase, steps_of_turn
 

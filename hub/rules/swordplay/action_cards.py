@@ -15,7 +15,7 @@ from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.hand import can_hold, card_of
+from hub.rules.swordplay.hand import can_hold, card_of, from_hand
 
 Fields = Callable[[G, int], tuple[Field, ...]]
 Effect = Callable[[Transaction[G], int, Values], None]
@@ -26,25 +26,6 @@ Played = Callable[[int, Card, Values], Event]
 
 def no_fields(state: AnyCardState, at: int) -> tuple[Field, ...]:
     return ()
-
-
-def from_hand(
-    state: AnyCardState,
-    key: str,
-    fields: tuple[Field, ...],
-    closed: Reason | None,
-    *,
-    likely: bool = False,
-) -> Offer:
-    """An offer to lay down a card: its owner's alone where the hub holds the hand."""
-    return Offer(
-        key=key,
-        fields=fields,
-        closed=closed,
-        question=question_of(state),
-        private=state.hub_holds_cards,
-        likely=likely,
-    )
 
 
 def aimed(

@@ -10,8 +10,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.action_cards import from_hand
-from hub.rules.swordplay.hand import can_hold, card_of, weapons_held
+from hub.rules.swordplay.hand import can_hold, card_of, from_hand, weapons_held
 
 
 def _offer_parry(state: AnyCardState, actor: Actor) -> Offer:

@@ -2,16 +2,13 @@
 
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from hub.rules.box.cards import count, find
-from hub.rules.cardplay.always import while_asked
-from hub.rules.cardplay.card_state import UNSEEN, Card, G
+from hub.rules.cardplay.card_state import Card, G
 from hub.rules.cardplay.laid import without_one
 from hub.rules.cardplay.questions import Closed, StepTaken, ask
 from hub.rules.cardplay.turn_flow import DoFor, takes_taps
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.form import Offer, OneOf
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import Line, line
@@ -30,9 +27,6 @@ class HasBushido(Protocol):
 
     @property
     def discards(self) -> tuple[Card, ...]: ...
-
-    @property
-    def cards_are_declared(self) -> bool: ...
 
     def holder(self, seat: int) -> Any: ...
 
@@ -150,19 +144,3 @@ class BushidoRule(NamedTuple, Generic[G]):
             return False
         self.check(tx, queue.seat)
         return True
-
-
-def hidden_bushido(state: HasBushido) -> Card:
-    """A discard that may be the Bushido that lies on the table: one seen, or one unseen."""
-    if count("bushido", state.discards):
-        return find("bushido", state.discards)
-    return "bushido" if state.cards_are_declared and UNSEEN in state.discards else ""
-
-
-def corrected_card(state: HasBushido) -> Card:
-    """The card that is set straight: the one in play, or the one that may be."""
-    return state.bushido if state.bushido_at >= 0 else hidden_bushido(state)
-
-
-def correction_offer(state: AnyState, field: OneOf) -> Offer:
-    return Offer(key="correct-bushido", fields=(field,), closed=while_asked(state), standing=True)

@@ -1,22 +1,22 @@
-"""Properties before somebody: laid from the hand, or set straight as they lie there."""
+"""Properties and Bushido, laid from the hand."""
 
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from hub.rules.box.cards import KINDS, PROPERTIES, count, find
-from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
-from hub.rules.cardplay.corrections import change_choices
+from hub.rules.box.cards import PROPERTIES
+from hub.rules.cardplay.card_state import G
 from hub.rules.cardplay.seat_fields import lacks_cards
-from hub.rules.contract.action import Action
+from hub.rules.cardplay.turn_flow import DoFor
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.refusal import reason
-from hub.rules.swordplay.action_cards import Effect, from_hand
-from hub.rules.swordplay.hand import can_hold
-
-Cards = tuple[Card, ...]
+from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.action_cards import Fields, Played, no_fields
+from hub.rules.swordplay.bushido import BushidoLaid
+from hub.rules.swordplay.hand import can_hold, card_of, from_hand
 
 
 @lru_cache(maxsize=16)
@@ -24,17 +24,30 @@ def _card_field(kinds: tuple[str, ...]) -> OneOf:
     return OneOf(name="card", of="card", choices=tuple(Choice(value=kind) for kind in kinds))
 
 
-def property_offer(state: AnyCardState, seat: int, *more: Field) -> Offer | None:
+def lay_action(laid: Played, more: Fields[G] = no_fields) -> Action[G]:
     """A property from the hand; `more` says before whom, where that can be chosen."""
-    held = tuple([kind for kind in PROPERTIES if can_hold(state, seat, kind)])
-    if not held:
-        return None
-    closed = lacks_cards(state, seat)
-    return from_hand(state, "lay", (_card_field(held), *more), closed)
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        held = tuple([kind for kind in PROPERTIES if can_hold(state, actor.seat, kind)])
+        if not held:
+            return None
+        form = (_card_field(held), *more(state, actor.seat))
+        return from_hand(state, "lay", form, lacks_cards(state, actor.seat))
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        card = card_of(tx.state, actor.seat, text(values, "card"))
+        tx.emit(laid(actor.seat, card, values))
+
+    return Action("lay", offer, do)
 
 
-def bushido_action(seats: Callable[[Any], tuple[Choice, ...]], effect: Effect[G]) -> Action[G]:
-    """Bushido before one of these, oneself included; one in play at a time."""
+def bushido_action(
+    seats: Callable[[Any], tuple[Choice, ...]], received: DoFor[G] | None = None
+) -> Action[G]:
+    """Bushido before one of these, oneself included; one in play at a time.
+
+    `received` is what follows at once for whom it lies before.
+    """
 
     def offer(state: AnyState, actor: Actor) -> Offer | None:
         if not can_hold(state, actor.seat, "bushido"):
@@ -45,25 +58,10 @@ def bushido_action(seats: Callable[[Any], tuple[Choice, ...]], effect: Effect[G]
         field = OneOf(name="target", of="seat", choices=seats(state))
         return from_hand(state, "bushido", (field,), closed)
 
-    return Action("bushido", offer, lambda tx, actor, values: effect(tx, actor.seat, values))
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        target, card = number(values, "target"), card_of(tx.state, actor.seat, "bushido")
+        tx.emit(BushidoLaid(seat=actor.seat, card=card, to=target))
+        if received is not None:
+            received(tx, target)
 
-
-@lru_cache(maxsize=128)
-def _properties(cards: Cards) -> tuple[str, ...]:
-    return tuple(kind for kind in PROPERTIES if count(kind, cards))
-
-
-def laid_changes(state: AnyCardState, laid: Cards, everywhere: Cards) -> tuple[Choice, ...]:
-    """One more of what may be a discard, or one less of what is `laid`; `everywhere` limits it."""
-    lies_hidden = state.cards_are_declared and UNSEEN in state.discards
-    more = PROPERTIES if lies_hidden else _properties(state.discards)
-    more = tuple(kind for kind in more if count(kind, everywhere) < KINDS[kind].copies)
-    return change_choices(more, _properties(laid))
-
-
-def changed_card(state: AnyCardState, laid: Cards, change: str) -> tuple[Card, bool]:
-    """The card that a correction is about, and whether it lies there from now on."""
-    kind, lies_there = change[1:], change[0] == "+"
-    if not lies_there:
-        return find(kind, laid), False
-    return find(kind, state.discards) if count(kind, state.discards) else kind, True
+    return Action("bushido", offer, do)

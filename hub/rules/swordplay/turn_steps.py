@@ -13,7 +13,7 @@ from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import DiscardTaken
-from hub.rules.swordplay.discard import discard, discard_fields, excess
+from hub.rules.swordplay.hand import discard, discard_fields, excess
 
 _FLIP_FIELD = OneOf(
     name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))

@@ -7,6 +7,7 @@ from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target
+from hub.rules.cardplay.simple_actions import never
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.action import Action
 from hub.rules.contract.actor import Actor
@@ -15,9 +16,9 @@ from hub.rules.contract.form import Offer, OneOf
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.action_cards import Closing, Effect, from_hand
+from hub.rules.swordplay.action_cards import Closing, Effect
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
-from hub.rules.swordplay.hand import weapons_held
+from hub.rules.swordplay.hand import from_hand, weapons_held
 
 WEAPON = OneOf(name="weapon", of="card")
 
@@ -32,11 +33,6 @@ def out_of_reach(weapon: str, difficulty: int) -> Reason | None:
     if reach >= difficulty:
         return None
     return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
-
-
-def never(state: AnyCardState, at: int) -> Reason | None:
-    """Nothing bars it."""
-    return None
 
 
 def attack_action(

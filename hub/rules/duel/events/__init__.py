@@ -2,13 +2,13 @@
 
 from hub.rules.cardplay import questions, turn_events
 from hub.rules.cardplay.event_list import events_in
-from hub.rules.duel import question
+from hub.rules.duel import state
 from hub.rules.duel.events import cards, characters, game_end, opening
 from hub.rules.swordplay import bushido, card_events
 
 EVENTS = events_in(
     questions,
-    question,
+    state,
     turn_events,
     card_events,
     bushido,

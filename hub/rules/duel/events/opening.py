@@ -25,7 +25,7 @@ class Opened(Event, tag="opened"):
         return State(sides=sides, **opened(state, self.options, self.deal, SETUP))
 
     def moved(self, state: State) -> Transfers:
-        held = tuple(-figure.resilience for side in state.sides for figure in side.figures)
+        held = tuple(-figure.resilience for figure in state.figures)
         return of_each("resilience", held, "heap")
 
     def seen_by(self, viewer: Actor) -> Line | None:

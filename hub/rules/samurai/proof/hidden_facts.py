@@ -17,8 +17,8 @@ from hub.rules.contract.frame import Answer
 from hub.rules.samurai.events.game_end import DaimyoCounted, SeatLeft
 from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.events.tokens import Wounded
-from hub.rules.samurai.game_end import most_daimyo
 from hub.rules.samurai.opening import given_back
+from hub.rules.samurai.score import most_daimyo
 from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 from hub.rules.swordplay.proof.resampling import other_card_answer

@@ -1,18 +1,18 @@
-"""The action cards, and Nobunaga's bargain."""
+"""Cards played or laid from the hand, and Nobunaga's bargain."""
 
 from hub.rules.box.cards import find
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.seat_fields import lacks_cards
-from hub.rules.contract.action import Action, Values, text
+from hub.rules.contract.action import Action, Actions, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Field, Offer
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.duel.actions.character_fields import CHOICES, closed_one
+from hub.rules.duel.actions.character_fields import CHOICES, SEATS, closed_one, one_of
 from hub.rules.duel.circle import exposed, has
 from hub.rules.duel.deck import draw
-from hub.rules.duel.events.cards import CardPlayed, PropertyLost
+from hub.rules.duel.events.cards import CardPlayed, PropertyLaid, PropertyLost
 from hub.rules.duel.events.characters import Healed, ResiliencePaid
 from hub.rules.duel.state import State, Transaction, other
 from hub.rules.swordplay.action_cards import (
@@ -25,6 +25,7 @@ from hub.rules.swordplay.action_cards import (
 )
 from hub.rules.swordplay.card_events import CardLost, CardTaken
 from hub.rules.swordplay.hand import unseen_card
+from hub.rules.swordplay.laid_cards import bushido_action, lay_action
 
 
 def _played(seat: int, card: Card, values: Values) -> CardPlayed:
@@ -89,10 +90,6 @@ def _tea(tx: Transaction, seat: int, values: Values) -> None:
     draw(tx, other(seat), 1)
 
 
-def _daimyo(tx: Transaction, seat: int, values: Values) -> None:
-    draw(tx, seat, 2)
-
-
 def touched(state: State, seat: int) -> tuple[str, ...]:
     """Everyone in the circle who is not harmless, but the active one of the card's player."""
     own = state.sides[seat]
@@ -129,11 +126,28 @@ def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:
         draw(tx, actor.seat, 1)
 
 
-GEISHA = card_action("geisha", _played, _geisha, _geisha_fields)
-DIVERSION = card_action("diversion", _played, _diversion, closing=_closed_diversion)
-BREATHING = card_action("breathing", _played, _breathing)
-TEA_CEREMONY = card_action("tea-ceremony", _played, _tea)
-DAIMYO = card_action("daimyo", _played, _daimyo)
-BATTLE_CRY = card_action("battle-cry", _played, _everyone("battle-cry"))
-JUJUTSU = card_action("jujutsu", _played, _everyone("jujutsu"))
+def _laid(seat: int, card: Card, values: Values) -> PropertyLaid:
+    return PropertyLaid(seat=seat, card=card, character=text(values, "character"))
+
+
+def _own_characters(state: State, seat: int) -> tuple[Field, ...]:
+    """Any of one's own, the Shogun behind the line included."""
+    return (one_of(state.sides[seat].standing),)
+
+
+LAY: Action[State] = lay_action(_laid, _own_characters)
+# Either player; whoever receives it chooses the character.
+BUSHIDO: Action[State] = bushido_action(lambda state: SEATS)
 NOBUNAGA = Action("nobunaga", _offer_nobunaga, _nobunaga)
+FROM_HAND: Actions[State] = (
+    LAY,
+    card_action("geisha", _played, _geisha, _geisha_fields),
+    card_action("diversion", _played, _diversion, closing=_closed_diversion),
+    card_action("battle-cry", _played, _everyone("battle-cry")),
+    card_action("jujutsu", _played, _everyone("jujutsu")),
+    card_action("tea-ceremony", _played, _tea),
+    card_action("breathing", _played, _breathing),
+    card_action("daimyo", _played, lambda tx, seat, values: draw(tx, seat, 2)),
+    BUSHIDO,
+    NOBUNAGA,
+)

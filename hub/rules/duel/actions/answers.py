@@ -1,13 +1,14 @@
-"""Before the first turn: which four one has, the Shogun and the line, the guard."""
+"""Answers of a duel alone: which four, the line-up, the guard, where Bushido and a Shogun lie."""
 
 from functools import lru_cache
 
 from hub.rules.cardplay.answers import answer
 from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.cardplay.simple_actions import pick, tap
 from hub.rules.contract.action import Action, Values, text, texts
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
-from hub.rules.duel.actions.character_fields import CHOICES, own_one
+from hub.rules.duel.actions.character_fields import CHOICES, one_of, own_one
 from hub.rules.duel.opening import NOBODY
 from hub.rules.duel.state import EACH, FIGHTERS, State, Transaction
 
@@ -19,6 +20,7 @@ _FOUR_FIELD = SomeOf(
     low=EACH,
     high=EACH,
 )
+_SIDE = OneOf(name="side", of="side", choices=(Choice(value="left"), Choice(value="right")))
 
 
 def _offer_four(state: State, actor: Actor) -> Offer:
@@ -58,25 +60,19 @@ def _tell_lineup(tx: Transaction, actor: Actor, values: Values) -> None:
     answer(tx, actor, "/".join(chosen + right))
 
 
-def _offer_guard(state: State, actor: Actor) -> Offer:
-    """Any of one's own, for its defence until one's first turn."""
-    field = own_one(state.sides[actor.seat])
-    return Offer(key="guard", fields=(field,), question=question_of(state))
+def own_character(state: State, seat: int) -> OneOf:
+    """Any of one's own that has not fallen, the Shogun behind the line too."""
+    return own_one(state.sides[seat])
 
 
-def _tell_guard(tx: Transaction, actor: Actor, values: Values) -> None:
-    answer(tx, actor, text(values, "character"))
-
-
-def _offer_no_guard(state: State, actor: Actor) -> Offer:
-    return Offer(key="no-guard", question=question_of(state))
-
-
-def _tell_no_guard(tx: Transaction, actor: Actor, values: Values) -> None:
-    answer(tx, actor, NOBODY)
+def in_circle(state: State, seat: int) -> OneOf:
+    """One's own in the circle: a Shogun behind the line has nothing to lose."""
+    return one_of(state.sides[seat].line)
 
 
 FOUR = Action("four", _offer_four, _tell_four)
 LINEUP = Action("lineup", _offer_lineup, _tell_lineup)
-GUARD = Action("guard", _offer_guard, _tell_guard)
-NO_GUARD = Action("no-guard", _offer_no_guard, _tell_no_guard)
+GUARD: Action[State] = pick("guard", own_character, answer)
+NO_GUARD: Action[State] = tap("no-guard", lambda tx, actor: answer(tx, actor, NOBODY))
+HOLD: Action[State] = pick("hold", in_circle, answer)
+BESIDE: Action[State] = pick("beside", lambda state, seat: _SIDE, answer)
