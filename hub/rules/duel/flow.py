@@ -4,7 +4,7 @@ from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_events import Settled, TurnBegan
 from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow, draw_step, takes_taps, wait
 from hub.rules.contract.frame import PendingSteps
-from hub.rules.duel import opening, placement, resolution
+from hub.rules.duel import opening, resolution
 from hub.rules.duel.circle import draw_reason, draw_size, has
 from hub.rules.duel.deck import DECK
 from hub.rules.duel.events.characters import Named
@@ -76,8 +76,8 @@ SETTLE: dict[str, Settle[State]] = {
     "battle-cry": resolution.hit_everyone,
     "jujutsu": resolution.hit_everyone,
     "bushido": resolution.BUSHIDO.settle,
-    "hold": placement.settle_hold,
-    "beside": placement.settle_beside,
+    "hold": resolution.settle_hold,
+    "beside": resolution.settle_beside,
 }
 
-FLOW: TurnFlow[State] = TurnFlow(STEPS, SETTLE, _begin_turn, interrupt=placement.settle_places)
+FLOW: TurnFlow[State] = TurnFlow(STEPS, SETTLE, _begin_turn, interrupt=resolution.settle_places)

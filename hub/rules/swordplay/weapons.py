@@ -1,24 +1,25 @@
-"""Weapons: which one a hand may hold, how far each reaches, and what answers it."""
+"""Weapons: how far each reaches, attacks, what answers them, and what follows from that."""
 
 from collections.abc import Callable
 from typing import Any
 
 from hub.rules.box.cards import KINDS, WEAPONS
-from hub.rules.cardplay.card_state import AnyCardState, G
+from hub.rules.cardplay.answers import TAKE, answer
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target
 from hub.rules.cardplay.simple_actions import never
 from hub.rules.cardplay.turn_events import Settled
-from hub.rules.contract.action import Action
+from hub.rules.contract.action import Action, Actions, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
-from hub.rules.contract.form import Offer, OneOf
+from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.action_cards import Closing, Effect
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
-from hub.rules.swordplay.hand import from_hand, weapons_held
+from hub.rules.swordplay.cards_from_hand import Closing, Effect
+from hub.rules.swordplay.hand import can_hold, card_of, from_hand, weapons_held
 
 WEAPON = OneOf(name="weapon", of="card")
 
@@ -58,6 +59,60 @@ def attack_action(
 
 def _at_limit(used: int, limit: int) -> Reason | None:
     return reason("weapon-limit", used=used, limit=limit) if used >= limit else None
+
+
+def _offer_parry(state: AnyCardState, actor: Actor) -> Offer:
+    """The button is always there, whether or not a parry could be in the hand (ruling 15)."""
+    closed = None if can_hold(state, actor.seat, "parry") else reason("not-in-hand", card="parry")
+    closed = closed or lacks_cards(state, actor.seat)
+    return from_hand(state, "parry", (), closed, likely=True)
+
+
+def _tell_parry(tx: Transaction[G], actor: Actor, values: Values) -> None:
+    answer(tx, actor, "parry", card_of(tx.state, actor.seat, "parry"))
+
+
+def _weapon_offer(state: AnyCardState, seat: int, key: str, closed: Reason | None) -> Offer:
+    """Where the hub holds the hand the weapon is chosen; a real one is simply laid down."""
+    if not state.hub_holds_cards:
+        return from_hand(state, key, (), closed)
+    held = weapons_held(state.holder(seat).cards)
+    if not held:
+        closed = closed or reason("no-weapon")
+    choices = tuple(Choice(value=kind) for kind in held)
+    return from_hand(state, key, (OneOf(name="weapon", of="card", choices=choices),), closed)
+
+
+def _tell_weapon(say: str) -> Callable[[Transaction[AnyCardState], Actor, Values], None]:
+    def tell(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
+        known = "weapon" in values
+        card = card_of(tx.state, actor.seat, text(values, "weapon")) if known else UNSEEN
+        answer(tx, actor, say, card)
+
+    return tell
+
+
+def _offer_give(state: AnyCardState, actor: Actor) -> Offer:
+    return _weapon_offer(state, actor.seat, "give-weapon", lacks_cards(state, actor.seat))
+
+
+def parry_weapon(has_hanzo: Callable[[G, int], bool]) -> Action[G]:
+    """Hanzō's way, for whom it works; never with the last card."""
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        if not has_hanzo(state, actor.seat):
+            return None
+        is_last = state.holder(actor.seat).hand == 1
+        closed = reason("last-card") if is_last else lacks_cards(state, actor.seat)
+        return _weapon_offer(state, actor.seat, "parry-weapon", closed)
+
+    return Action("parry-weapon", offer, _tell_weapon("parry-weapon"))
+
+
+def answers_to_cards(parry_weapon: Action[G]) -> dict[str, Actions[G]]:
+    """What a seat may answer that a card asks, by question."""
+    parries = (PARRY, parry_weapon, TAKE)
+    return {"weapon": parries, "battle-cry": parries, "jujutsu": (GIVE_WEAPON, TAKE)}
 
 
 def _answers_with_card(tx: Transaction[G], answer: Answer) -> bool:
@@ -101,3 +156,7 @@ def settle_everyone(
         tx.emit(Settled())
 
     return settle
+
+
+PARRY: Action[AnyCardState] = Action("parry", _offer_parry, _tell_parry)
+GIVE_WEAPON: Action[AnyCardState] = Action("give-weapon", _offer_give, _tell_weapon("give-weapon"))

@@ -7,9 +7,8 @@ from hub.rules.duel.actions import always, answers, attack, cards, tokens
 from hub.rules.duel.flow import DRAWING
 from hub.rules.duel.resolution import BUSHIDO
 from hub.rules.duel.state import State
-from hub.rules.swordplay.action_lists import answers_to_cards, at_any_time
-from hub.rules.swordplay.answers import GIVE_WEAPON
-from hub.rules.swordplay.turn_steps import END_TURN, flip_action
+from hub.rules.swordplay.turn_steps import END_TURN, at_any_time, flip_action
+from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {

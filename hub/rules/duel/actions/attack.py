@@ -21,10 +21,9 @@ from hub.rules.duel.circle import (
 )
 from hub.rules.duel.events.cards import WeaponPlayed
 from hub.rules.duel.state import State, Transaction, other
-from hub.rules.swordplay.action_cards import aimed
-from hub.rules.swordplay.answers import parry_weapon
+from hub.rules.swordplay.cards_from_hand import aimed
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import WEAPON, attack_action, out_of_reach
+from hub.rules.swordplay.weapons import WEAPON, attack_action, out_of_reach, parry_weapon
 
 _NO_ACTIVE = reason("no-active")
 

@@ -15,17 +15,18 @@ from hub.rules.duel.deck import draw
 from hub.rules.duel.events.cards import CardPlayed, PropertyLaid, PropertyLost
 from hub.rules.duel.events.characters import Healed, ResiliencePaid
 from hub.rules.duel.state import State, Transaction, other
-from hub.rules.swordplay.action_cards import (
+from hub.rules.swordplay.card_events import CardLost, CardTaken
+from hub.rules.swordplay.cards_from_hand import (
     SPOIL,
     Effect,
     aimed,
+    bushido_action,
     card_action,
+    lay_action,
     nobunaga_offer,
     spoils,
 )
-from hub.rules.swordplay.card_events import CardLost, CardTaken
 from hub.rules.swordplay.hand import unseen_card
-from hub.rules.swordplay.laid_cards import bushido_action, lay_action
 
 
 def _played(seat: int, card: Card, values: Values) -> CardPlayed:

@@ -11,10 +11,9 @@ from hub.rules.samurai.actions import always, answers, attack, cards, tokens
 from hub.rules.samurai.flow import DRAWING
 from hub.rules.samurai.resolution import BUSHIDO
 from hub.rules.samurai.state import State
-from hub.rules.swordplay.action_lists import answers_to_cards, at_any_time
-from hub.rules.swordplay.answers import GIVE_WEAPON
 from hub.rules.swordplay.hand import kinds_held
-from hub.rules.swordplay.turn_steps import END_TURN, flip_action
+from hub.rules.swordplay.turn_steps import END_TURN, at_any_time, flip_action
+from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {

@@ -12,8 +12,8 @@ from hub.rules.contract.form import Number, Offer
 from hub.rules.samurai.opening import first_choice, given_back
 from hub.rules.samurai.score import most_daimyo
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.answers import parry_weapon
 from hub.rules.swordplay.hand import from_hand
+from hub.rules.swordplay.weapons import parry_weapon
 
 
 def _own_names(state: State, at: int) -> tuple[str, ...]:

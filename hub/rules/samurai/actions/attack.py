@@ -12,7 +12,7 @@ from hub.rules.contract.refusal import reason
 from hub.rules.samurai.events.cards import WeaponPlayed
 from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State, Transaction
-from hub.rules.swordplay.action_cards import aimed
+from hub.rules.swordplay.cards_from_hand import aimed
 from hub.rules.swordplay.hand import card_of
 from hub.rules.swordplay.weapons import WEAPON, attack_action, out_of_reach
 

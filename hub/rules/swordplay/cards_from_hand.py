@@ -1,20 +1,24 @@
-"""Cards that are played, act, and then join the discards (ruling 2)."""
+"""Cards from the hand: actions, which then join the discards (ruling 2), properties, Bushido."""
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
-from hub.rules.box.cards import KIND_OF
+from hub.rules.box.cards import KIND_OF, PROPERTIES
 from hub.rules.cardplay.card_state import AnyCardState, Card, G
 from hub.rules.cardplay.deck import can_draw
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of
 from hub.rules.cardplay.turn_events import Settled
-from hub.rules.contract.action import Action, Values
+from hub.rules.cardplay.turn_flow import DoFor
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.bushido import BushidoLaid
 from hub.rules.swordplay.hand import can_hold, card_of, from_hand
 
 Fields = Callable[[G, int], tuple[Field, ...]]
@@ -81,3 +85,51 @@ def nobunaga_offer(state: AnyCardState, resilience: int, closed: Reason | None =
     elif closed is None and state.cards_are_counted and not can_draw(state):
         closed = reason("no-card-to-draw")
     return Offer(key="nobunaga", closed=closed, question=question_of(state))
+
+
+@lru_cache(maxsize=16)
+def _card_field(kinds: tuple[str, ...]) -> OneOf:
+    return OneOf(name="card", of="card", choices=tuple(Choice(value=kind) for kind in kinds))
+
+
+def lay_action(laid: Played, more: Fields[G] = no_fields) -> Action[G]:
+    """A property from the hand; `more` says before whom, where that can be chosen."""
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        held = tuple([kind for kind in PROPERTIES if can_hold(state, actor.seat, kind)])
+        if not held:
+            return None
+        form = (_card_field(held), *more(state, actor.seat))
+        return from_hand(state, "lay", form, lacks_cards(state, actor.seat))
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        card = card_of(tx.state, actor.seat, text(values, "card"))
+        tx.emit(laid(actor.seat, card, values))
+
+    return Action("lay", offer, do)
+
+
+def bushido_action(
+    seats: Callable[[Any], tuple[Choice, ...]], received: DoFor[G] | None = None
+) -> Action[G]:
+    """Bushido before one of these, oneself included; one in play at a time.
+
+    `received` is what follows at once for whom it lies before.
+    """
+
+    def offer(state: AnyState, actor: Actor) -> Offer | None:
+        if not can_hold(state, actor.seat, "bushido"):
+            return None
+        closed = lacks_cards(state, actor.seat)
+        if state.bushido_at >= 0:
+            closed = reason("bushido-in-play", seat=state.bushido_at)
+        field = OneOf(name="target", of="seat", choices=seats(state))
+        return from_hand(state, "bushido", (field,), closed)
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        target, card = number(values, "target"), card_of(tx.state, actor.seat, "bushido")
+        tx.emit(BushidoLaid(seat=actor.seat, card=card, to=target))
+        if received is not None:
+            received(tx, target)
+
+    return Action("bushido", offer, do)
