@@ -6,9 +6,9 @@ from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow, draw_step, take
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.duel import opening, resolution
 from hub.rules.duel.circle import draw_reason, draw_size, has
-from hub.rules.duel.deck import DECK
+from hub.rules.duel.damage import DECK
 from hub.rules.duel.events.characters import Named
-from hub.rules.duel.events.game_end import GameEnded
+from hub.rules.duel.events.deal import GameEnded
 from hub.rules.duel.state import Ending, State, Transaction, other
 from hub.rules.swordplay.turn_steps import DrawPhase, steps_of_turn
 

@@ -8,7 +8,7 @@ from hub.rules.contract.game import Sums
 from hub.rules.duel import policy, score, view
 from hub.rules.duel.actions import TABLE
 from hub.rules.duel.events import EVENTS
-from hub.rules.duel.events.opening import Opened
+from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.flow import FLOW, finish
 from hub.rules.duel.options import Options
 from hub.rules.duel.state import BLANK, State

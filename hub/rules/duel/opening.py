@@ -4,7 +4,7 @@ from hub.rules.cardplay.opening import said
 from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.duel.events.characters import Named
-from hub.rules.duel.events.opening import FirstDrawn, FoursSet, LinedUp, TokensPlaced
+from hub.rules.duel.events.deal import FirstDrawn, FoursSet, LinedUp, TokensPlaced
 from hub.rules.duel.state import EACH, FIGHTERS, Question, Transaction, other
 from hub.rules.swordplay.card_events import CardsDealt
 from hub.rules.swordplay.deck import first_order

@@ -6,8 +6,7 @@ between depends on either, so nobody is interrupted in a draw.
 
 from hub.rules.cardplay.questions import Closed, ask
 from hub.rules.duel.circle import guards, has
-from hub.rules.duel.damage import harm
-from hub.rules.duel.deck import DECK, draw
+from hub.rules.duel.damage import DECK, draw, harm
 from hub.rules.duel.events.cards import BushidoHeld
 from hub.rules.duel.events.characters import How, PlaceTaken
 from hub.rules.duel.state import Question, State, Transaction, other

@@ -2,13 +2,14 @@
 
 from typing import get_args
 
+from hub.rules.cardplay.house_rules import HouseRules
 from hub.rules.cardplay.vocabulary import ASKED_BY_A_CARD
 from hub.rules.contract.vocabulary import codes, plain
 from hub.rules.duel.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
 from hub.rules.duel.events import EVENTS
 from hub.rules.duel.events.characters import How
 from hub.rules.duel.flow import STEPS
-from hub.rules.duel.options import HouseRules, Options
+from hub.rules.duel.options import Options
 from hub.rules.duel.score import ROLES, TEAMS
 from hub.rules.duel.state import FIGHTERS
 from hub.rules.swordplay.vocabulary import sword_vocabulary

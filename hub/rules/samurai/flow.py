@@ -9,7 +9,7 @@ from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import Ending
 from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow
 from hub.rules.samurai import opening, resolution
-from hub.rules.samurai.deck import DECK, burn
+from hub.rules.samurai.damage import DECK, burn
 from hub.rules.samurai.events.tokens import Recovered
 from hub.rules.samurai.opening import CASTING
 from hub.rules.samurai.ring import draw_reason, draw_size

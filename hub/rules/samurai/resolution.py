@@ -3,8 +3,7 @@
 from hub.rules.cardplay.questions import CardQuestion
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.turn_events import TurnEnded
-from hub.rules.samurai.damage import judge, wound
-from hub.rules.samurai.deck import DECK, draw
+from hub.rules.samurai.damage import DECK, draw, judge, wound
 from hub.rules.samurai.events.game_end import SeatLeft
 from hub.rules.samurai.events.tokens import HonorPaid, How
 from hub.rules.samurai.ring import is_lone_shogun, next_present

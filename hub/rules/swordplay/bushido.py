@@ -1,6 +1,9 @@
-"""Bushido, the one property that wanders: before whom it lies, and what it asks for."""
+"""Bushido, the one property that wanders: before whom it lies, and what it asks for.
 
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+Both states say so by `bushido`, `bushido_at` (-1: nobody) and `with_bushido`.
+"""
+
+from typing import Generic, NamedTuple
 
 from hub.rules.cardplay.card_state import Card, G
 from hub.rules.cardplay.laid import without_one
@@ -16,35 +19,6 @@ from hub.rules.swordplay.card_events import WeaponGivenUp, hand_less
 from hub.rules.swordplay.deck import Deck
 
 
-class HasBushido(Protocol):
-    """A state in which a Bushido may lie before somebody: `bushido_at` is -1 if it does not."""
-
-    @property
-    def bushido(self) -> Card: ...
-
-    @property
-    def bushido_at(self) -> int: ...
-
-    @property
-    def discards(self) -> tuple[Card, ...]: ...
-
-    def holder(self, seat: int) -> Any: ...
-
-    def with_holder(self, seat: int, holder: Any, **changes: Any) -> Self: ...
-
-    def with_bushido(self, card: Card, at: int, **changes: Any) -> Self:
-        """The same with this card as the Bushido in play before that seat."""
-        ...
-
-
-B = TypeVar("B", bound=HasBushido)
-
-
-def without_bushido(state: B, discards: tuple[Card, ...]) -> B:
-    """Bushido is out of play, and with these discards."""
-    return state.with_bushido("", -1, discards=discards)
-
-
 class BushidoLaid(Event, tag="bushido-laid"):
     """Bushido in front of any player."""
 
@@ -54,7 +28,7 @@ class BushidoLaid(Event, tag="bushido-laid"):
     card: Card
     to: int
 
-    def evolve(self, state: B) -> B:
+    def evolve(self, state: AnyState) -> AnyState:
         laid = state.with_bushido(self.card, self.to)
         return laid.with_holder(self.seat, hand_less(laid.holder(self.seat), self.card))
 
@@ -67,7 +41,7 @@ class BushidoPassed(Event, tag="bushido-passed"):
     seat: int
     to: int
 
-    def evolve(self, state: B) -> B:
+    def evolve(self, state: AnyState) -> AnyState:
         return state.with_bushido(state.bushido, self.to)
 
 
@@ -78,8 +52,8 @@ class BushidoDiscarded(Event, tag="bushido-discarded"):
 
     seat: int
 
-    def evolve(self, state: B) -> B:
-        return without_bushido(state, (*state.discards, state.bushido))
+    def evolve(self, state: AnyState) -> AnyState:
+        return state.with_bushido("", -1, discards=(*state.discards, state.bushido))
 
 
 class BushidoCorrected(Event, tag="bushido-corrected"):
@@ -93,7 +67,7 @@ class BushidoCorrected(Event, tag="bushido-corrected"):
         if state.bushido_at < 0:
             discards = without_one(discards, self.card)
         if self.seat < 0:
-            return without_bushido(state, (*discards, self.card))
+            return state.with_bushido("", -1, discards=(*discards, self.card))
         return state.with_bushido(self.card, self.seat, discards=discards)
 
     def seen_by(self, viewer: Actor) -> Line | None:

@@ -14,11 +14,10 @@ from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Field, FieldValue, Offer, OneOf, SomeOf, counts
 from hub.rules.duel.actions.character_fields import SEATS, one_of
-from hub.rules.duel.damage import fall
-from hub.rules.duel.deck import end_deck
+from hub.rules.duel.damage import end_deck, fall
 from hub.rules.duel.events.cards import BushidoCorrected, LaidCorrected
 from hub.rules.duel.events.characters import ActiveCorrected, ResilienceCorrected
-from hub.rules.duel.events.opening import Opened
+from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.state import Ending, State, Transaction, other
 from hub.rules.swordplay.corrections import (
     bushido_correction,

@@ -11,7 +11,7 @@ from hub.rules.contract.form import Field, Offer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.duel.actions.character_fields import CHOICES, SEATS, closed_one, one_of
 from hub.rules.duel.circle import exposed, has
-from hub.rules.duel.deck import draw
+from hub.rules.duel.damage import draw
 from hub.rules.duel.events.cards import CardPlayed, PropertyLaid, PropertyLost
 from hub.rules.duel.events.characters import Healed, ResiliencePaid
 from hub.rules.duel.state import State, Transaction, other

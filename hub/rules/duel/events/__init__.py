@@ -3,7 +3,7 @@
 from hub.rules.cardplay import questions, turn_events
 from hub.rules.cardplay.event_list import events_in
 from hub.rules.duel import state
-from hub.rules.duel.events import cards, characters, game_end, opening
+from hub.rules.duel.events import cards, characters, deal
 from hub.rules.swordplay import bushido, card_events
 
 EVENTS = events_in(
@@ -12,8 +12,7 @@ EVENTS = events_in(
     turn_events,
     card_events,
     bushido,
-    opening,
+    deal,
     characters,
     cards,
-    game_end,
 )

@@ -10,7 +10,6 @@ from hub.rules.contract.view import Line, line
 from hub.rules.duel.events.characters import OfCharacter
 from hub.rules.duel.state import State
 from hub.rules.swordplay import bushido
-from hub.rules.swordplay.bushido import without_bushido
 from hub.rules.swordplay.card_events import OfOneCard, PlayedFromHand, WeaponFromHand, hand_less
 
 
@@ -59,7 +58,7 @@ class PropertyLost(OfOneCard, tag="property-lost"):
     def evolve(self, state: State) -> State:
         discards = (*state.discards, self.card)
         if self.card == state.bushido and state.bushido_on == self.character:
-            return without_bushido(state, discards)
+            return state.with_bushido("", -1, discards=discards)
         figure = state.figure(self.character)
         bare = replace(figure, laid=without(figure.laid, self.card))
         return state.with_figure(bare, discards=discards)

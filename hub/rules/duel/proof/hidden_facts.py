@@ -13,8 +13,7 @@ from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
 from hub.rules.duel.events.characters import Wounded
-from hub.rules.duel.events.game_end import GameEnded
-from hub.rules.duel.events.opening import FoursSet, LinedUp, Opened
+from hub.rules.duel.events.deal import FoursSet, GameEnded, LinedUp, Opened
 from hub.rules.duel.state import FIGHTERS, State
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 from hub.rules.swordplay.proof.resampling import other_card_answer

@@ -18,8 +18,7 @@ from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Offer, OneOf
-from hub.rules.samurai.damage import judge
-from hub.rules.samurai.deck import end_deck
+from hub.rules.samurai.damage import end_deck, judge
 from hub.rules.samurai.events.cards import LaidCorrected
 from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
 from hub.rules.samurai.events.opening import Opened

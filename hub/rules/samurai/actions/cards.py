@@ -9,8 +9,7 @@ from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat, seat_field
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Field, Offer
-from hub.rules.samurai.damage import judge
-from hub.rules.samurai.deck import draw
+from hub.rules.samurai.damage import draw, judge
 from hub.rules.samurai.events.cards import CardPlayed, PropertyLaid, PropertyLost
 from hub.rules.samurai.events.tokens import Healed, ResiliencePaid
 from hub.rules.samurai.resolution import pass_bushido

@@ -9,7 +9,6 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import State
-from hub.rules.swordplay.bushido import without_bushido
 from hub.rules.swordplay.card_events import (
     OfOneCard,
     PlayedFromHand,
@@ -58,7 +57,7 @@ class PropertyLost(OfOneCard, tag="property-lost"):
     def evolve(self, state: State) -> State:
         discards = (*state.discards, self.card)
         if self.card == state.bushido and state.bushido_at == self.seat:
-            return without_bushido(state, discards)
+            return state.with_bushido("", -1, discards=discards)
         seat = state.seats[self.seat]
         bare = replace(seat, laid=without(seat.laid, self.card))
         return state.with_holder(self.seat, bare, discards=discards)

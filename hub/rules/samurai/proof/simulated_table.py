@@ -1,14 +1,36 @@
 """A real table of this game: what its hubs are told, and in what they must agree."""
 
+from hub.rules.box.cards import KIND_OF
+from hub.rules.box.roles import HANDS
 from hub.rules.cardplay.proof.taps import Tap, Values, nothing, seat_of
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.game import Game
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.view import Line
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.proof.real_cards import RealCards
 from hub.rules.samurai.state import State
+from hub.rules.swordplay.proof import real_cards
 from hub.rules.swordplay.proof.hubs import Hubs, Known
+
+
+class RealCards(real_cards.RealCards):
+    """Ninety cards, with properties before each player."""
+
+    sizes = HANDS
+
+    def daimyo(self, seat: int) -> int:
+        return sum(KIND_OF[card] == "daimyo" for card in self.hands[seat])
+
+    def _burn(self, seat: int, count: int) -> None:
+        for _ in range(count):
+            self.aside.append(self.deck.pop())
+
+    def _leave(self, seat: int, count: int) -> None:
+        self.settle()
+        self.discards += self.hands[seat] + self.laid[seat]
+        self.hands[seat], self.laid[seat] = [], []
+
+    acts = real_cards.RealCards.acts | {"cards-burned": _burn, "seat-left": _leave}
 
 
 def _wounds(line: Line) -> Values:
