@@ -6,8 +6,9 @@ Whose ability works for whom is said here too, once for all of them.
 from functools import lru_cache
 from typing import NamedTuple
 
-from hub.rules.box.cards import KINDS, count
+from hub.rules.box.cards import count
 from hub.rules.duel.state import Side, State, other
+from hub.rules.swordplay.weapons import wound_parts
 
 
 def has(side: Side, ability: str) -> bool:
@@ -112,15 +113,12 @@ def _before_active(side: Side, kind: str) -> int:
 def wound_sum(state: State, by: int, target: str, weapon: str) -> dict[str, int]:
     """The parts that make up what a weapon would do, by name."""
     side = state.sides[by]
-    parts = {"weapon": KINDS[weapon].wounds}
-    if fast := _before_active(side, "fast-draw"):
-        parts["fast-draw"] = fast
-    if has(side, "musashi"):
-        parts["musashi"] = 1
-    is_soft = guards(state.sides[other(by)], target, "ginchiyo")
-    if is_soft and sum(parts.values()) > 1:
-        parts["ginchiyo"] = -1
-    return parts
+    return wound_parts(
+        weapon,
+        fast=_before_active(side, "fast-draw"),
+        has_musashi=has(side, "musashi"),
+        meets_ginchiyo=guards(state.sides[other(by)], target, "ginchiyo"),
+    )
 
 
 def wounds(state: State, by: int, target: str, weapon: str) -> int:

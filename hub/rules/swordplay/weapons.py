@@ -1,12 +1,13 @@
 """Weapons: how far each reaches, attacks, what answers them, and what follows from that."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.cardplay.answers import TAKE, answer
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
-from hub.rules.cardplay.questions import CardQuestion, Closed
+from hub.rules.cardplay.questions import CardQuestion, Closed, replace
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target
 from hub.rules.cardplay.simple_actions import never
 from hub.rules.cardplay.turn_events import Settled
@@ -19,7 +20,7 @@ from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 from hub.rules.swordplay.cards_from_hand import Closing, Effect
-from hub.rules.swordplay.hand import can_hold, card_of, from_hand, weapons_held
+from hub.rules.swordplay.hand import CARDS, can_hold, card_of, from_hand, weapons_held
 
 WEAPON = OneOf(name="weapon", of="card")
 
@@ -29,11 +30,32 @@ def weapons_of(state: AnyCardState, seat: int) -> tuple[str, ...]:
     return weapons_held(state.holder(seat).cards) if state.hub_holds_cards else WEAPONS
 
 
-def out_of_reach(weapon: str, difficulty: int) -> Reason | None:
+@lru_cache(maxsize=256)
+def weapon_choice(weapon: str, difficulty: int, harm: int) -> Choice:
+    """A weapon with the wounds it would do, or the reach that is not enough."""
     reach = KINDS[weapon].reach
-    if reach >= difficulty:
-        return None
-    return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
+    closed = None
+    if reach < difficulty:
+        closed = reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
+    return Choice(value=weapon, closed=closed, about={"wounds": harm})
+
+
+def best_reach(weapons: tuple[str, ...]) -> int:
+    return max(KINDS[weapon].reach for weapon in weapons)
+
+
+def wound_parts(
+    weapon: str, *, fast: int, has_musashi: bool, meets_ginchiyo: bool
+) -> dict[str, int]:
+    """The parts that make up what an unparried weapon takes, by name; never less than one."""
+    parts = {"weapon": KINDS[weapon].wounds}
+    if fast:
+        parts["fast-draw"] = fast
+    if has_musashi:
+        parts["musashi"] = 1
+    if meets_ginchiyo and sum(parts.values()) > 1:
+        parts["ginchiyo"] = -1
+    return parts
 
 
 def attack_action(
@@ -72,41 +94,40 @@ def _tell_parry(tx: Transaction[G], actor: Actor, values: Values) -> None:
     answer(tx, actor, "parry", card_of(tx.state, actor.seat, "parry"))
 
 
-def _weapon_offer(state: AnyCardState, seat: int, key: str, closed: Reason | None) -> Offer:
+def _weapon_answer(key: str, closing: Callable[[G, int], Reason | None]) -> Action[G]:
     """Where the hub holds the hand the weapon is chosen; a real one is simply laid down."""
-    if not state.hub_holds_cards:
-        return from_hand(state, key, (), closed)
-    held = weapons_held(state.holder(seat).cards)
-    if not held:
-        closed = closed or reason("no-weapon")
-    choices = tuple(Choice(value=kind) for kind in held)
-    return from_hand(state, key, (OneOf(name="weapon", of="card", choices=choices),), closed)
 
+    def offer(state: G, actor: Actor) -> Offer:
+        closed = closing(state, actor.seat)
+        if not state.hub_holds_cards:
+            return from_hand(state, key, (), closed)
+        held = weapons_held(state.holder(actor.seat).cards)
+        if not held:
+            closed = closed or reason("no-weapon")
+        form = (replace(WEAPON, choices=tuple(CARDS[kind] for kind in held)),)
+        return from_hand(state, key, form, closed)
 
-def _tell_weapon(say: str) -> Callable[[Transaction[AnyCardState], Actor, Values], None]:
-    def tell(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
+    def tell(tx: Transaction[G], actor: Actor, values: Values) -> None:
         known = "weapon" in values
         card = card_of(tx.state, actor.seat, text(values, "weapon")) if known else UNSEEN
-        answer(tx, actor, say, card)
+        answer(tx, actor, key, card)
 
-    return tell
+    return Action(key, offer, tell)
 
 
-def _offer_give(state: AnyCardState, actor: Actor) -> Offer:
-    return _weapon_offer(state, actor.seat, "give-weapon", lacks_cards(state, actor.seat))
+def _closed_parry(state: AnyCardState, seat: int) -> Reason | None:
+    """Never with the last card."""
+    return reason("last-card") if state.holder(seat).hand == 1 else lacks_cards(state, seat)
 
 
 def parry_weapon(has_hanzo: Callable[[G, int], bool]) -> Action[G]:
-    """Hanzō's way, for whom it works; never with the last card."""
+    """Hanzō's way, for whom it works."""
+    parry: Action[G] = _weapon_answer("parry-weapon", _closed_parry)
 
     def offer(state: G, actor: Actor) -> Offer | None:
-        if not has_hanzo(state, actor.seat):
-            return None
-        is_last = state.holder(actor.seat).hand == 1
-        closed = reason("last-card") if is_last else lacks_cards(state, actor.seat)
-        return _weapon_offer(state, actor.seat, "parry-weapon", closed)
+        return parry.offer(state, actor) if has_hanzo(state, actor.seat) else None
 
-    return Action("parry-weapon", offer, _tell_weapon("parry-weapon"))
+    return parry._replace(offer=offer)
 
 
 def answers_to_cards(parry_weapon: Action[G]) -> dict[str, Actions[G]]:
@@ -159,4 +180,4 @@ def settle_everyone(
 
 
 PARRY: Action[AnyCardState] = Action("parry", _offer_parry, _tell_parry)
-GIVE_WEAPON: Action[AnyCardState] = Action("give-weapon", _offer_give, _tell_weapon("give-weapon"))
+GIVE_WEAPON: Action[AnyCardState] = _weapon_answer("give-weapon", lacks_cards)

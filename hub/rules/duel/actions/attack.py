@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KINDS
 from hub.rules.cardplay.questions import ask, top_question
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.form import Choice, OneOf
@@ -23,13 +22,15 @@ from hub.rules.duel.events.cards import WeaponPlayed
 from hub.rules.duel.state import State, Transaction, other
 from hub.rules.swordplay.cards_from_hand import aimed
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import WEAPON, attack_action, out_of_reach, parry_weapon
+from hub.rules.swordplay.weapons import (
+    WEAPON,
+    attack_action,
+    best_reach,
+    parry_weapon,
+    weapon_choice,
+)
 
 _NO_ACTIVE = reason("no-active")
-
-
-def _limit(state: State, seat: int) -> int:
-    return weapon_limit(state.sides[seat])
 
 
 def _barred(state: State, seat: int) -> Reason | None:
@@ -42,9 +43,8 @@ def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, O
     enemies = state.sides[other(seat)]
     found = ways(state, seat)
     reaches_all = has(state.sides[seat], "kojiro")
-    best = max(KINDS[weapon].reach for weapon in weapons)
-    targets = []
-    by: dict[str, tuple[Choice, ...]] = {}
+    best = best_reach(weapons)
+    targets, by = [], {}
     for name in enemies.standing:
         if is_harmless(enemies, name):
             targets.append(closed_one(name, "harmless" if name in enemies.line else "behind"))
@@ -52,7 +52,7 @@ def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, O
         far = 0 if reaches_all else sum(found[name])
         targets.append(_target(name, found[name], far, best))
         by[name] = tuple(
-            _weapon(weapon, far, wounds(state, seat, name, weapon)) for weapon in weapons
+            weapon_choice(weapon, far, wounds(state, seat, name, weapon)) for weapon in weapons
         )
     return aimed("character", targets, WEAPON, by)
 
@@ -60,9 +60,12 @@ def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, O
 @lru_cache(maxsize=256)
 def _target(name: str, way: Way, difficulty: int, reach: int) -> Choice:
     """An enemy with what its difficulty is made of."""
+    closed = None
+    if difficulty > reach:
+        closed = reason("too-far", character=name, difficulty=difficulty, reach=reach)
     return Choice(
         value=name,
-        closed=_too_far(name, difficulty, reach),
+        closed=closed,
         about={
             "difficulty": sum(way),
             "places": way.places,
@@ -71,18 +74,6 @@ def _target(name: str, way: Way, difficulty: int, reach: int) -> Choice:
             "behind": way.behind,
         },
     )
-
-
-def _too_far(name: str, difficulty: int, reach: int) -> Reason | None:
-    if difficulty <= reach:
-        return None
-    return reason("too-far", character=name, difficulty=difficulty, reach=reach)
-
-
-@lru_cache(maxsize=256)
-def _weapon(weapon: str, difficulty: int, harm: int) -> Choice:
-    """A weapon with the wounds it would do, or the reach that is not enough."""
-    return Choice(value=weapon, closed=out_of_reach(weapon, difficulty), about={"wounds": harm})
 
 
 def _strike(tx: Transaction, seat: int, values: Values) -> None:
@@ -100,16 +91,8 @@ def _strike(tx: Transaction, seat: int, values: Values) -> None:
             wounds=harm,
         )
     )
-    ask(
-        tx,
-        "weapon",
-        (other(seat),),
-        by=seat,
-        card=weapon,
-        wounds=harm,
-        characters=(target,),
-        parts=parts,
-    )
+    about = {"by": seat, "card": weapon, "wounds": harm, "characters": (target,), "parts": parts}
+    ask(tx, "weapon", (other(seat),), **about)
 
 
 def _has_hanzo(state: State, seat: int) -> bool:
@@ -119,5 +102,7 @@ def _has_hanzo(state: State, seat: int) -> bool:
     return any(guards(side, name, "hanzo") for name in hit)
 
 
-ATTACK: Action[State] = attack_action(_limit, _fields, _strike, _barred)
+ATTACK: Action[State] = attack_action(
+    lambda state, seat: weapon_limit(state.sides[seat]), _fields, _strike, _barred
+)
 PARRY_WEAPON: Action[State] = parry_weapon(_has_hanzo)
