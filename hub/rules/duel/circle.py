@@ -89,19 +89,20 @@ def _from_place(sides: tuple[Side, ...], seat: int, start: str, behind: int) -> 
     return found
 
 
-def weapon_limit(side: Side) -> int:
+def weapon_limit(state: State, seat: int) -> int:
     """How many weapons this player may play in a turn."""
+    side = state.sides[seat]
     return 1 + has(side, "goemon") + _before_active(side, "focus")
 
 
-def draw_size(side: Side) -> int:
+def draw_size(state: State, seat: int) -> int:
     """How many cards this player draws in the draw phase."""
-    return 2 + has(side, "hideyoshi")
+    return 2 + has(state.sides[seat], "hideyoshi")
 
 
-def draw_reason(side: Side) -> str:
+def draw_reason(state: State, seat: int) -> str:
     """Whose rule adds a card to the draw; nothing for most."""
-    return "hideyoshi" if has(side, "hideyoshi") else ""
+    return "hideyoshi" if has(state.sides[seat], "hideyoshi") else ""
 
 
 def _before_active(side: Side, kind: str) -> int:

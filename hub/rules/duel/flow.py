@@ -50,12 +50,7 @@ def has_draw_choice(state: State, seat: int) -> bool:
     return has(state.sides[seat], "ieyasu") and bool(state.discards)
 
 
-DRAWING: DrawPhase[State] = DrawPhase(
-    lambda state, seat: draw_size(state.sides[seat]),
-    lambda state, seat: draw_reason(state.sides[seat]),
-    has_draw_choice,
-    DECK.draw_phase,
-)
+DRAWING: DrawPhase[State] = DrawPhase(draw_size, draw_reason, has_draw_choice, DECK.draw_phase)
 
 STEPS: dict[str, Step[State]] = {
     "fours": opening.deal_fours,

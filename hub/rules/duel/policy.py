@@ -129,10 +129,6 @@ def _lay(view: View[Duel], now: Now) -> Move:
     return move(now["lay"], {"card": card.value, "character": wanted})
 
 
-def _bushido(view: View[Duel], now: Now) -> Move:
-    return move(now["bushido"], {"target": 1 - view.you})
-
-
 def _geisha(view: View[Duel], now: Now) -> Move | None:
     """A tool of the active enemy if there is one, else a card from the hand."""
     return best_pair(now["geisha"], lambda _, spoil: _SPOILS.get(str(spoil.value), 0.0), -1.0)
@@ -200,7 +196,7 @@ _LIST: tuple[tuple[str, Do | None], ...] = (
     ("daimyo", None),
     ("lay", _lay),
     ("breathing", _breathe),
-    ("bushido", _bushido),
+    ("bushido", lambda view, now: move(now["bushido"], {"target": 1 - view.you})),
     ("diversion", None),
     ("geisha", _geisha),
     ("attack", _attack),

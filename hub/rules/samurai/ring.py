@@ -71,10 +71,6 @@ def _difficulties(
     return tuple(result)
 
 
-def difficulty(state: State, attacker: int, target: int) -> int:
-    return difficulties(state, attacker)[target]
-
-
 def weapon_limit(state: State, at: int) -> int:
     """How many weapons this player may play in a turn."""
     return strength(state.seats[at]).weapons + is_lone_shogun(state, at)

@@ -74,14 +74,10 @@ def team_of(state: State, at: int) -> str:
 def _ranked(state: State) -> tuple[Team, ...]:
     teams = [_team(state, key) for key in dict.fromkeys(TEAMS.values())]
     order = TIES[state.options.house.ties]
-    master = _swordmaster_team(state)
+    master = team_of(state, standing(state)[0]) if reason(state) == "swordmaster" else ""
     present = [team for team in teams if team.seats]
     present.sort(key=lambda team: (team.key != master, -team.total, order.index(team.key)))
     return tuple(replace(team, rank=rank) for rank, team in enumerate(present, start=1))
-
-
-def _swordmaster_team(state: State) -> str:
-    return team_of(state, standing(state)[0]) if reason(state) == "swordmaster" else ""
 
 
 def _team(state: State, key: str) -> Team:

@@ -23,11 +23,6 @@ class Seat(RingPlayer, cache_hash=True):
     def is_down(self) -> bool:
         return self.resilience == 0
 
-    @property
-    def harmless(self) -> bool:
-        """No resilience or no cards in hand; a leaver for good."""
-        return self.resilience == 0 or self.hand == 0 or self.left
-
 
 class State(RingState[CardQuestion, Seat], kw_only=True):
     """One game. `weapons` were played in this turn; `daimyo` are counted when it is scored."""

@@ -84,13 +84,9 @@ class CardsDrawn(ShowsCards, tag="cards-drawn"):
     cards: tuple[Card, ...] = ()
 
     def evolve(self, state: G) -> G:
-        holder = state.holder(self.seat)
-        return state.with_holder(
-            self.seat,
-            replace(holder, hand=holder.hand + self.count, cards=holder.cards + self.cards),
-            deck=state.deck - self.count,
-            order=state.order[: -self.count] if state.order else (),
-        )
+        drawn = hand_more(state.holder(self.seat), self.count, self.cards)
+        order = state.order[: -self.count] if state.order else ()
+        return state.with_holder(self.seat, drawn, deck=state.deck - self.count, order=order)
 
     def moved(self, state: G) -> Transfers:
         return to_hand(state, self.seat, self.count, "deck")
@@ -152,9 +148,8 @@ class DiscardTaken(Event, tag="discard-taken"):
     seat: int
 
     def evolve(self, state: G) -> G:
-        holder = state.holder(self.seat)
-        cards = (*holder.cards, state.discards[-1]) if state.hub_holds_cards else ()
-        taken = replace(holder, hand=holder.hand + 1, cards=cards)
+        top = state.discards[-1:] if state.hub_holds_cards else ()
+        taken = hand_more(state.holder(self.seat), 1, top)
         return state.with_holder(self.seat, taken, discards=state.discards[:-1])
 
     def moved(self, state: G) -> Transfers:
@@ -210,9 +205,7 @@ class CardTaken(ShowsCards, tag="card-taken"):
 
     def evolve(self, state: G) -> G:
         bared = state.with_holder(self.target, hand_less(state.holder(self.target), self.card))
-        taker = bared.holder(self.seat)
-        cards = (*taker.cards, self.card) if self.card else taker.cards
-        taken = replace(taker, hand=taker.hand + 1, cards=cards)
+        taken = hand_more(bared.holder(self.seat), 1, (self.card,) if self.card else ())
         return bared.with_holder(self.seat, taken, picked=(*state.picked, self.target))
 
     def moved(self, state: G) -> Transfers:
@@ -236,6 +229,11 @@ class CardLost(GivenUpFromHand, tag="card-lost"):
         if self.card:
             return line("card-lost", seat=self.seat, card=self.face)
         return line("unseen-card-lost", seat=self.seat)
+
+
+def hand_more(holder: Any, count: int, cards: tuple[Card, ...]) -> Any:
+    """This player with so many cards more in hand, and with these as far as the hub has them."""
+    return replace(holder, hand=holder.hand + count, cards=holder.cards + cards)
 
 
 def hand_less(holder: Any, card: Card) -> Any:

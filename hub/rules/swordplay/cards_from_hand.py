@@ -19,7 +19,7 @@ from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.bushido import BushidoLaid
-from hub.rules.swordplay.hand import can_hold, card_of, from_hand
+from hub.rules.swordplay.hand import can_hold, card_of, from_hand, text_field
 
 Fields = Callable[[G, int], tuple[Field, ...]]
 Effect = Callable[[Transaction[G], int, Values], None]
@@ -87,11 +87,6 @@ def nobunaga_offer(state: AnyCardState, resilience: int, closed: Reason | None =
     return Offer(key="nobunaga", closed=closed, question=question_of(state))
 
 
-@lru_cache(maxsize=16)
-def _card_field(kinds: tuple[str, ...]) -> OneOf:
-    return OneOf(name="card", of="card", choices=tuple(Choice(value=kind) for kind in kinds))
-
-
 def lay_action(laid: Played, more: Fields[G] = no_fields) -> Action[G]:
     """A property from the hand; `more` says before whom, where that can be chosen."""
 
@@ -99,7 +94,7 @@ def lay_action(laid: Played, more: Fields[G] = no_fields) -> Action[G]:
         held = tuple([kind for kind in PROPERTIES if can_hold(state, actor.seat, kind)])
         if not held:
             return None
-        form = (_card_field(held), *more(state, actor.seat))
+        form = (text_field("card", "card", held), *more(state, actor.seat))
         return from_hand(state, "lay", form, lacks_cards(state, actor.seat))
 
     def do(tx: Transaction[G], actor: Actor, values: Values) -> None:

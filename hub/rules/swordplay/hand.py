@@ -2,18 +2,23 @@
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KIND_OF, KINDS, RANK, WEAPON_CARDS, find
+from hub.rules.box.cards import KIND_OF, RANK, WEAPON_CARDS, find
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.contract.action import Values
-from hub.rules.contract.form import Choice, Field, Number, Offer, SomeOf
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
 from hub.rules.contract.refusal import Reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import CardsDiscarded
 
 HAND_LIMIT = 7
-CARDS: dict[str, Choice] = {kind: Choice(value=kind) for kind in KINDS}
+
+
+@lru_cache(maxsize=128)
+def text_field(name: str, of: str, values: tuple[str, ...]) -> OneOf:
+    """A field for one of these words."""
+    return OneOf(name=name, of=of, choices=tuple(Choice(value=value) for value in values))
 
 
 @lru_cache(maxsize=128)
@@ -91,7 +96,7 @@ def discard_fields(state: AnyCardState, seat: int) -> tuple[Field, ...]:
     if over and state.hub_holds_cards:
         # As they lie in the hand.
         held = sorted(state.holder(seat).cards, key=RANK.__getitem__)
-        cards = tuple([CARDS[KIND_OF[card]] for card in held])
+        cards = tuple([Choice(value=KIND_OF[card]) for card in held])
         return (SomeOf(name="cards", of="card", choices=cards, low=over, high=over),)
     return (Number(name="count", low=over, high=over, start=over),) if over else ()
 

@@ -10,17 +10,13 @@ from hub.rules.cardplay.turn_events import TurnEnded
 from hub.rules.contract.action import Action, Actions, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.form import Field, Offer
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import DiscardTaken
-from hub.rules.swordplay.hand import discard, discard_fields, excess
+from hub.rules.swordplay.hand import discard, discard_fields, excess, text_field
 
-_FLIP_FIELD = OneOf(
-    name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))
-)
-_DRAW_FIELD = OneOf(
-    name="first", of="source", choices=(Choice(value="deck"), Choice(value="discard"))
-)
+_FLIP_FIELD = text_field("flipped", "flip", ("other", "weapon"))
+_DRAW_FIELD = text_field("first", "source", ("deck", "discard"))
 
 
 def steps_of_turn(state: AnyState, at: int, first: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.cardplay.answers import TAKE, answer
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
-from hub.rules.cardplay.questions import CardQuestion, Closed, replace
+from hub.rules.cardplay.questions import CardQuestion, Closed
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target
 from hub.rules.cardplay.simple_actions import never
 from hub.rules.cardplay.turn_events import Settled
@@ -20,7 +20,7 @@ from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
 from hub.rules.swordplay.cards_from_hand import Closing, Effect
-from hub.rules.swordplay.hand import CARDS, can_hold, card_of, from_hand, weapons_held
+from hub.rules.swordplay.hand import can_hold, card_of, from_hand, text_field, weapons_held
 
 WEAPON = OneOf(name="weapon", of="card")
 
@@ -104,8 +104,7 @@ def _weapon_answer(key: str, closing: Callable[[G, int], Reason | None]) -> Acti
         held = weapons_held(state.holder(actor.seat).cards)
         if not held:
             closed = closed or reason("no-weapon")
-        form = (replace(WEAPON, choices=tuple(CARDS[kind] for kind in held)),)
-        return from_hand(state, key, form, closed)
+        return from_hand(state, key, (text_field("weapon", "card", held),), closed)
 
     def tell(tx: Transaction[G], actor: Actor, values: Values) -> None:
         known = "weapon" in values

@@ -11,6 +11,7 @@ from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
 from hub.rules.duel.actions.character_fields import CHOICES, one_of, own_one
 from hub.rules.duel.opening import NOBODY
 from hub.rules.duel.state import EACH, FIGHTERS, State, Transaction
+from hub.rules.swordplay.hand import text_field
 
 # Both are offered the same list, so nothing shows on anyone's screen.
 _FOUR_FIELD = SomeOf(
@@ -20,7 +21,7 @@ _FOUR_FIELD = SomeOf(
     low=EACH,
     high=EACH,
 )
-_SIDE = OneOf(name="side", of="side", choices=(Choice(value="left"), Choice(value="right")))
+_SIDE = text_field("side", "side", ("left", "right"))
 
 
 def _offer_four(state: State, actor: Actor) -> Offer:

@@ -102,7 +102,5 @@ def _has_hanzo(state: State, seat: int) -> bool:
     return any(guards(side, name, "hanzo") for name in hit)
 
 
-ATTACK: Action[State] = attack_action(
-    lambda state, seat: weapon_limit(state.sides[seat]), _fields, _strike, _barred
-)
+ATTACK: Action[State] = attack_action(weapon_limit, _fields, _strike, _barred)
 PARRY_WEAPON: Action[State] = parry_weapon(_has_hanzo)

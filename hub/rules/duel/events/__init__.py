@@ -6,13 +6,5 @@ from hub.rules.duel import state
 from hub.rules.duel.events import cards, characters, deal
 from hub.rules.swordplay import bushido, card_events
 
-EVENTS = events_in(
-    questions,
-    state,
-    turn_events,
-    card_events,
-    bushido,
-    deal,
-    characters,
-    cards,
-)
+_SHARED = (questions, turn_events, card_events, bushido)
+EVENTS = events_in(*_SHARED, state, deal, characters, cards)

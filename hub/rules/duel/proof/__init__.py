@@ -3,8 +3,7 @@
 from hub.rules.duel.proof.hidden_facts import Answers, Disguise
 from hub.rules.duel.proof.simulated_table import SimulatedSeats
 from hub.rules.duel.state import BLANK
-from hub.rules.swordplay.proof.resampling import resampler
-from hub.rules.swordplay.proof.unseen_cards import Sightings
+from hub.rules.swordplay.proof.resampling import Sightings, resampler
 
 __all__ = ["resample_hidden", "simulated_seats"]
 

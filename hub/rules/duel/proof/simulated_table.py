@@ -37,10 +37,6 @@ class RealCards(real_cards.RealCards):
     acts = real_cards.RealCards.acts | {"fell": _fall}
 
 
-def _character(line: Line) -> Values:
-    return {"character": line.params["character"]}
-
-
 def _wounds(line: Line) -> Values:
     return {"hit": (str(line.params["character"]),), "wounds": line.params["count"]}
 
@@ -56,7 +52,7 @@ class SimulatedSeats(Hubs[State, RealCards]):
     taps = {
         "wounded": ("wound", _wounds),
         "side-wounded": ("wound", _side),
-        "bitten": ("bitten", _character),
+        "bitten": ("bitten", lambda line: {"character": line.params["character"]}),
         "healed": ("heal", nothing),
         "resilience-paid": ("nobunaga", nothing),
         "deck-ended": ("deck-end", nothing),

@@ -60,10 +60,6 @@ _NEEDS_NOTHING = frozenset({"nobunaga", "end-turn", *by_key(*STANDING["seat"])})
 }
 
 
-def _playable(state: State, seat: int) -> ByKey[State]:
-    return _with_hand(state.seats[seat].cards)
-
-
 @lru_cache(maxsize=128)
 def _with_hand(cards: tuple[Card, ...]) -> ByKey[State]:
     """The actions of the play phase that these cards allow."""
@@ -76,5 +72,10 @@ def _with(held: frozenset[str]) -> ByKey[State]:
 
 
 TABLE: ActionTable[State] = ActionTable(
-    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, hit=(tokens.WOUND,), playable=_playable
+    ANSWERS,
+    TURN,
+    TURN_IN_TOKENS,
+    STANDING,
+    hit=(tokens.WOUND,),
+    playable=lambda state, seat: _with_hand(state.seats[seat].cards),
 )

@@ -21,8 +21,7 @@ from hub.rules.samurai.opening import given_back
 from hub.rules.samurai.score import most_daimyo
 from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
-from hub.rules.swordplay.proof.resampling import other_card_answer
-from hub.rules.swordplay.proof.unseen_cards import Sightings
+from hub.rules.swordplay.proof.resampling import Sightings, other_card_answer
 
 
 def _asks_seventh(event: Event) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from hub.rules.box.cards import KIND_OF
 from hub.rules.box.roles import HANDS
-from hub.rules.cardplay.proof.taps import Tap, Values, nothing, seat_of
+from hub.rules.cardplay.proof.taps import Tap, nothing, seat_of
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.game import Game
 from hub.rules.contract.simulated_hub import SimulatedHub
@@ -33,17 +33,13 @@ class RealCards(real_cards.RealCards):
     acts = real_cards.RealCards.acts | {"cards-burned": _burn, "seat-left": _leave}
 
 
-def _wounds(line: Line) -> Values:
-    return {"wounds": line.params["count"]}
-
-
 class SimulatedSeats(Hubs[State, RealCards]):
     """A stage whose players hold real cards."""
 
     told_alike = frozenset({"seen"})
     taps = {
         "recovered": ("recover", nothing),
-        "wounded": ("wound", _wounds),
+        "wounded": ("wound", lambda line: {"wounds": line.params["count"]}),
         "healed": ("heal", nothing),
         "honor-paid": ("lose-honor", nothing),
         "resilience-paid": ("nobunaga", nothing),
