@@ -11,26 +11,18 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Choice, Move, Offer
 from hub.rules.contract.view import Place, Secret, View
 from hub.rules.duel.view import Duel
-from hub.rules.swordplay.plain_swordsman import (
-    FAIR_WEAPONS,
-    LIGHT_WEAPONS,
-    STRONG_WEAPONS,
-    best_pair,
-    choosable,
-    missing,
-    rank_by,
-    wounds_of,
-)
+from hub.rules.swordplay import plain_swordsman as swordsman
+from hub.rules.swordplay.plain_swordsman import best_pair, choosable, missing, wounds_of
 
 Now = dict[str, Offer]
 Do = Callable[[View[Duel], Now], Move | None]
 
-_RANK = rank_by(
+_RANK = swordsman.rank_by(
     (
-        *LIGHT_WEAPONS,
+        *swordsman.LIGHT_WEAPONS,
         "bushido",
-        *FAIR_WEAPONS,
-        *STRONG_WEAPONS,
+        *swordsman.FAIR_WEAPONS,
+        *swordsman.STRONG_WEAPONS,
         "jujutsu",
         "battle-cry",
         "armor",

@@ -11,25 +11,17 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Choice, FieldValue, Move, Offer
 from hub.rules.contract.view import Counter, Secret, View
 from hub.rules.samurai.view import Samurai
-from hub.rules.swordplay.plain_swordsman import (
-    FAIR_WEAPONS,
-    LIGHT_WEAPONS,
-    STRONG_WEAPONS,
-    best_pair,
-    choosable,
-    missing,
-    rank_by,
-    wounds_of,
-)
+from hub.rules.swordplay import plain_swordsman as swordsman
+from hub.rules.swordplay.plain_swordsman import best_pair, choosable, missing, wounds_of
 
-_RANK = rank_by(
+_RANK = swordsman.rank_by(
     (
-        *LIGHT_WEAPONS,
-        *FAIR_WEAPONS,
+        *swordsman.LIGHT_WEAPONS,
+        *swordsman.FAIR_WEAPONS,
         "bushido",
         "battle-cry",
         "jujutsu",
-        *STRONG_WEAPONS,
+        *swordsman.STRONG_WEAPONS,
         "geisha",
         "diversion",
         "tea-ceremony",

@@ -7,7 +7,6 @@ from typing import Any
 from hub.rules.box.cards import KIND_OF, PROPERTIES
 from hub.rules.cardplay.card_state import AnyCardState, Card, G
 from hub.rules.cardplay.deck import can_draw
-from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.cardplay.turn_flow import DoFor
@@ -32,12 +31,13 @@ def no_fields(state: AnyCardState, at: int) -> tuple[Field, ...]:
     return ()
 
 
-def aimed(
-    of: str, targets: list[Choice], what: OneOf, by: dict[str, tuple[Choice, ...]]
-) -> tuple[OneOf, OneOf]:
+By = dict[str, tuple[Choice, ...]]
+
+
+def aimed(of: str, targets: list[Choice], name: str, what: str, by: By) -> tuple[OneOf, OneOf]:
     """A target, and for each of them a choice of its own."""
     target = OneOf(name="target", of=of, choices=tuple(targets))
-    return (target, replace(what, given=("target",), by=by))
+    return (target, OneOf(name=name, of=what, given=("target",), by=by))
 
 
 def card_action(
@@ -63,9 +63,6 @@ def card_action(
             tx.emit(Settled())
 
     return Action(key, offer, do)
-
-
-SPOIL = OneOf(name="what", of="spoil")
 
 
 @lru_cache(maxsize=128)

@@ -10,21 +10,10 @@ from hub.rules.box.cards import KINDS, PROPERTIES
 from hub.rules.cardplay import vocabulary as cardplay
 from hub.rules.cardplay.action_table import Situations
 from hub.rules.cardplay.answers import TAKE_BACK
+from hub.rules.contract import vocabulary as contract
 from hub.rules.contract.event import Event
 from hub.rules.contract.value import Value
-from hub.rules.contract.vocabulary import (
-    NONE,
-    Codes,
-    Vocabulary,
-    codes,
-    joined,
-    keys,
-    levels,
-    offered,
-    options,
-    plain,
-    told,
-)
+from hub.rules.contract.vocabulary import NONE, Codes, Vocabulary, codes, joined, plain
 
 _STORY = codes(
     "bushido-gone-corrected",
@@ -75,10 +64,10 @@ def sword_vocabulary(
     """
     situations = [each for table in actions for each in table.values()]
     both = {
-        "story": joined(told(events), _STORY, cardplay.STORY),
+        "story": joined(contract.told(events), _STORY, cardplay.STORY),
         "refusals": joined(_REFUSALS, cardplay.REFUSALS),
-        "offers": offered(*situations, (TAKE_BACK,), about=cardplay.OFFERS_ABOUT),
-        "questions": keys(actions[0], asked),
+        "offers": contract.offered(*situations, (TAKE_BACK,), about=cardplay.OFFERS_ABOUT),
+        "questions": contract.keys(actions[0], asked),
         "fields": _FIELDS,
         "notes": codes("wounds"),
         "steps": codes("over"),
@@ -86,8 +75,8 @@ def sword_vocabulary(
         "marks": codes(*PROPERTIES, "bushido", "harmless"),
         "piles": codes("deck", "discards", "heap"),
         "cards": codes(*KINDS),
-        "levels": levels(option_types[0]),
-        "options": options(*option_types),
+        "levels": contract.levels(option_types[0]),
+        "options": contract.options(*option_types),
         "pages": codes("tally-weapons: limit used"),
     }
     every: dict[str, Any] = {

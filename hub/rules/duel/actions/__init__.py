@@ -15,7 +15,7 @@ ANSWERS: dict[str, Actions[State]] = {
     "fours": (answers.FOUR,),
     "lineup": (answers.LINEUP,),
     "guard": (answers.GUARD, answers.NO_GUARD),
-    **answers_to_cards(attack.PARRY_WEAPON),
+    **answers_to_cards(answers.PARRY_WEAPON),
     "bushido": (GIVE_WEAPON, TAKE),
     "hold": (answers.HOLD,),
     "beside": (answers.BESIDE,),

@@ -3,15 +3,18 @@
 from functools import lru_cache
 
 from hub.rules.cardplay.answers import answer
+from hub.rules.cardplay.questions import top_question
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.simple_actions import pick, tap
 from hub.rules.contract.action import Action, Values, text, texts
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf, SomeOf
 from hub.rules.duel.actions.character_fields import CHOICES, one_of, own_one
+from hub.rules.duel.circle import guards
 from hub.rules.duel.opening import NOBODY
 from hub.rules.duel.state import EACH, FIGHTERS, State, Transaction
 from hub.rules.swordplay.hand import text_field
+from hub.rules.swordplay.weapons import parry_weapon
 
 # Both are offered the same list, so nothing shows on anyone's screen.
 _FOUR_FIELD = SomeOf(
@@ -71,9 +74,17 @@ def in_circle(state: State, seat: int) -> OneOf:
     return one_of(state.sides[seat].line)
 
 
+def _has_hanzo(state: State, seat: int) -> bool:
+    """Whether his weapon as a parry could save any of those hit."""
+    side = state.sides[seat]
+    hit = [name for name in top_question(state).characters if name in side.line]
+    return any(guards(side, name, "hanzo") for name in hit)
+
+
 FOUR = Action("four", _offer_four, _tell_four)
 LINEUP = Action("lineup", _offer_lineup, _tell_lineup)
 GUARD: Action[State] = pick("guard", own_character, answer)
 NO_GUARD: Action[State] = tap("no-guard", lambda tx, actor: answer(tx, actor, NOBODY))
 HOLD: Action[State] = pick("hold", in_circle, answer)
+PARRY_WEAPON: Action[State] = parry_weapon(_has_hanzo)
 BESIDE: Action[State] = pick("beside", lambda state, seat: _SIDE, answer)

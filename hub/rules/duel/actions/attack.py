@@ -2,33 +2,16 @@
 
 from functools import lru_cache
 
-from hub.rules.cardplay.questions import ask, top_question
+from hub.rules.cardplay.questions import ask
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import Reason, reason
+from hub.rules.duel import circle
 from hub.rules.duel.actions.character_fields import closed_one
-from hub.rules.duel.circle import (
-    Way,
-    difficulties,
-    guards,
-    has,
-    is_harmless,
-    ways,
-    weapon_limit,
-    wound_sum,
-    wounds,
-)
 from hub.rules.duel.events.cards import WeaponPlayed
 from hub.rules.duel.state import State, Transaction, other
-from hub.rules.swordplay.cards_from_hand import aimed
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import (
-    WEAPON,
-    attack_action,
-    best_reach,
-    parry_weapon,
-    weapon_choice,
-)
+from hub.rules.swordplay.weapons import attack_action, attack_fields, best_reach, weapon_choice
 
 _NO_ACTIVE = reason("no-active")
 
@@ -41,24 +24,25 @@ def _barred(state: State, seat: int) -> Reason | None:
 def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
     """The enemies in the circle, and for each the weapons that reach it (Kojirō's reach all)."""
     enemies = state.sides[other(seat)]
-    found = ways(state, seat)
-    reaches_all = has(state.sides[seat], "kojiro")
+    found = circle.ways(state, seat)
+    reaches_all = circle.has(state.sides[seat], "kojiro")
     best = best_reach(weapons)
     targets, by = [], {}
     for name in enemies.standing:
-        if is_harmless(enemies, name):
+        if circle.is_harmless(enemies, name):
             targets.append(closed_one(name, "harmless" if name in enemies.line else "behind"))
             continue
         far = 0 if reaches_all else sum(found[name])
         targets.append(_target(name, found[name], far, best))
         by[name] = tuple(
-            weapon_choice(weapon, far, wounds(state, seat, name, weapon)) for weapon in weapons
+            weapon_choice(weapon, far, circle.wounds(state, seat, name, weapon))
+            for weapon in weapons
         )
-    return aimed("character", targets, WEAPON, by)
+    return attack_fields("character", targets, by)
 
 
 @lru_cache(maxsize=256)
-def _target(name: str, way: Way, difficulty: int, reach: int) -> Choice:
+def _target(name: str, way: circle.Way, difficulty: int, reach: int) -> Choice:
     """An enemy with what its difficulty is made of."""
     closed = None
     if difficulty > reach:
@@ -80,27 +64,12 @@ def _strike(tx: Transaction, seat: int, values: Values) -> None:
     """The weapon lies aside; the other player is always asked."""
     state = tx.state
     target, weapon = text(values, "target"), text(values, "weapon")
-    parts = wound_sum(state, seat, target, weapon)
+    parts = circle.wound_sum(state, seat, target, weapon)
     harm = sum(parts.values())
-    tx.emit(
-        WeaponPlayed(
-            seat=seat,
-            card=card_of(state, seat, weapon),
-            character=target,
-            difficulty=difficulties(state, seat)[target],
-            wounds=harm,
-        )
-    )
+    card, far = card_of(state, seat, weapon), circle.difficulties(state, seat)[target]
+    tx.emit(WeaponPlayed(seat=seat, card=card, character=target, difficulty=far, wounds=harm))
     about = {"by": seat, "card": weapon, "wounds": harm, "characters": (target,), "parts": parts}
     ask(tx, "weapon", (other(seat),), **about)
 
 
-def _has_hanzo(state: State, seat: int) -> bool:
-    """Whether his weapon as a parry could save any of those hit."""
-    side = state.sides[seat]
-    hit = [name for name in top_question(state).characters if name in side.line]
-    return any(guards(side, name, "hanzo") for name in hit)
-
-
-ATTACK: Action[State] = attack_action(weapon_limit, _fields, _strike, _barred)
-PARRY_WEAPON: Action[State] = parry_weapon(_has_hanzo)
+ATTACK: Action[State] = attack_action(circle.weapon_limit, _fields, _strike, _barred)

@@ -15,17 +15,9 @@ from hub.rules.duel.damage import draw
 from hub.rules.duel.events.cards import CardPlayed, PropertyLaid, PropertyLost
 from hub.rules.duel.events.characters import Healed, ResiliencePaid
 from hub.rules.duel.state import State, Transaction, other
+from hub.rules.swordplay import cards_from_hand
 from hub.rules.swordplay.card_events import CardLost, CardTaken
-from hub.rules.swordplay.cards_from_hand import (
-    SPOIL,
-    Effect,
-    aimed,
-    bushido_action,
-    card_action,
-    lay_action,
-    nobunaga_offer,
-    spoils,
-)
+from hub.rules.swordplay.cards_from_hand import Effect, card_action
 from hub.rules.swordplay.hand import unseen_card
 
 
@@ -40,10 +32,10 @@ def _geisha_fields(state: State, seat: int) -> tuple[Field, ...]:
     targets, by = [], {}
     for name in enemy.standing:
         laid = state.figure(name).laid
-        found = spoils(enemy.hand != 0, laid, state.bushido_on == name)
+        found = cards_from_hand.spoils(enemy.hand != 0, laid, state.bushido_on == name)
         targets.append(CHOICES[name] if found else closed_one(name, "nothing-to-lose"))
         by[name] = found
-    return aimed("character", targets, SPOIL, by)
+    return cards_from_hand.aimed("character", targets, "what", "spoil", by)
 
 
 def _geisha(tx: Transaction, seat: int, values: Values) -> None:
@@ -118,7 +110,7 @@ def _offer_nobunaga(state: State, actor: Actor) -> Offer | None:
         return None
     closed = None if healable(state, actor.seat) else reason("nobody-to-pay")
     resilience = 0 if closed else state.figure(side.active).resilience
-    return nobunaga_offer(state, resilience, closed)
+    return cards_from_hand.nobunaga_offer(state, resilience, closed)
 
 
 def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -136,9 +128,9 @@ def _own_characters(state: State, seat: int) -> tuple[Field, ...]:
     return (one_of(state.sides[seat].standing),)
 
 
-LAY: Action[State] = lay_action(_laid, _own_characters)
+LAY: Action[State] = cards_from_hand.lay_action(_laid, _own_characters)
 # Either player; whoever receives it chooses the character.
-BUSHIDO: Action[State] = bushido_action(lambda state: SEATS)
+BUSHIDO: Action[State] = cards_from_hand.bushido_action(lambda state: SEATS)
 NOBUNAGA = Action("nobunaga", _offer_nobunaga, _nobunaga)
 FROM_HAND: Actions[State] = (
     LAY,

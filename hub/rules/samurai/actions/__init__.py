@@ -71,11 +71,10 @@ def _with(held: frozenset[str]) -> ByKey[State]:
     return {key: action for key, action in _IN_PLAY.items() if key in held or key in _NEEDS_NOTHING}
 
 
+def _playable(state: State, seat: int) -> ByKey[State]:
+    return _with_hand(state.seats[seat].cards)
+
+
 TABLE: ActionTable[State] = ActionTable(
-    ANSWERS,
-    TURN,
-    TURN_IN_TOKENS,
-    STANDING,
-    hit=(tokens.WOUND,),
-    playable=lambda state, seat: _with_hand(state.seats[seat].cards),
+    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, hit=(tokens.WOUND,), playable=_playable
 )

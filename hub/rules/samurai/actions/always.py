@@ -1,18 +1,8 @@
 """What can be done at any time: the deck's end, leaving, time, dealing again, and corrections."""
 
 from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import deal_again, deck_end, is_running, leave_action
-from hub.rules.cardplay.corrections import (
-    CORRECT_HAND,
-    CORRECT_TURN,
-    box_correction,
-    deck_correction,
-    here,
-    laid_offer,
-    last_falls,
-    rows,
-    token_offer,
-)
 from hub.rules.cardplay.ring import standing
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
@@ -57,11 +47,14 @@ def _offer_resilience(state: State, actor: Actor) -> Offer | None:
     seats = state.seats
     # The box holds more resilience than seven players can have, so the heap is no limit.
     limits = tuple(
-        [(at, seats[at].resilience, CHARACTERS[seats[at].character]) for at in rows(state, actor)]
+        [
+            (at, seats[at].resilience, CHARACTERS[seats[at].character])
+            for at in corrections.rows(state, actor)
+        ]
     )
     # Nobody of three wins by standing alone.
-    ends = last_falls(standing(state), limits) if len(seats) > 3 else ()
-    return token_offer("correct-resilience", limits, ends)
+    ends = corrections.last_falls(standing(state), limits) if len(seats) > 3 else ()
+    return corrections.token_offer("correct-resilience", limits, ends)
 
 
 def _resilience(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -74,7 +67,7 @@ def _resilience(tx: Transaction, actor: Actor, values: Values) -> None:
 
 def _offer_laid(state: State, actor: Actor) -> Offer | None:
     everywhere = tuple(card for seat in state.seats for card in seat.laid)
-    return laid_offer(
+    return corrections.laid_offer(
         state, actor, lambda seat: laid_changes(state, state.seats[seat].laid, everywhere)
     )
 
@@ -89,7 +82,7 @@ def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
 def _bushido_field(state: State) -> OneOf:
     """Before whom it lies; out of play after all, if it is in play."""
     gone = (Choice(value="discards"),) if state.bushido_at >= 0 else ()
-    return OneOf(name="place", of="seat", choices=here(state) + gone)
+    return OneOf(name="place", of="seat", choices=corrections.here(state) + gone)
 
 
 DECK_END = deck_end(end_deck)
@@ -97,18 +90,18 @@ LEAVE = leave_action(leave)
 DEAL_AGAIN = deal_again(Opened)
 TIME_UP = _time_call("time-up", TimeCalled(), was_called=False)
 TIME_ON = _time_call("time-on", TimeRecalled(), was_called=True)
-CORRECT_HONOR: Action[State] = box_correction(
+CORRECT_HONOR: Action[State] = corrections.box_correction(
     "correct-honor", lambda seat: seat.honor, _is_judged, _honor
 )
 OWN_TOKENS: Actions[State] = (
     CORRECT_HONOR,
     Action("correct-resilience", _offer_resilience, _resilience),
-    CORRECT_HAND,
+    corrections.CORRECT_HAND,
 )
 HOST_ROW: Actions[State] = (
     Action("correct-laid", _offer_laid, _laid),
-    deck_correction(),
-    CORRECT_TURN,
+    corrections.deck_correction(),
+    corrections.CORRECT_TURN,
     bushido_correction(
         _bushido_field,
         lambda state, place, card: BushidoCorrected(

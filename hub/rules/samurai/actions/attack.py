@@ -12,9 +12,8 @@ from hub.rules.contract.refusal import reason
 from hub.rules.samurai.events.cards import WeaponPlayed
 from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State, Transaction
-from hub.rules.swordplay.cards_from_hand import aimed
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import WEAPON, attack_action, best_reach, weapon_choice
+from hub.rules.swordplay.weapons import attack_action, attack_fields, best_reach, weapon_choice
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
@@ -55,7 +54,7 @@ def _form(
             weapon_choice(weapon, far[target], max(1, KINDS[weapon].wounds + more))
             for weapon in weapons
         )
-    return aimed("seat", targets, WEAPON, by)
+    return attack_fields("seat", targets, by)
 
 
 def _target(seat: int, difficulty: int, reach: int) -> Choice:
@@ -70,15 +69,8 @@ def _strike(tx: Transaction, at: int, values: Values) -> None:
     state = tx.state
     target, weapon = number(values, "target"), text(values, "weapon")
     harm = wounds(state, at, target, weapon)
-    tx.emit(
-        WeaponPlayed(
-            seat=at,
-            card=card_of(state, at, weapon),
-            target=target,
-            difficulty=difficulties(state, at)[target],
-            wounds=harm,
-        )
-    )
+    card, far = card_of(state, at, weapon), difficulties(state, at)[target]
+    tx.emit(WeaponPlayed(seat=at, card=card, target=target, difficulty=far, wounds=harm))
     ask(tx, "weapon", (target,), by=at, card=weapon, wounds=harm)
 
 

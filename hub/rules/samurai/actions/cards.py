@@ -14,17 +14,9 @@ from hub.rules.samurai.events.cards import CardPlayed, PropertyLaid, PropertyLos
 from hub.rules.samurai.events.tokens import Healed, ResiliencePaid
 from hub.rules.samurai.resolution import pass_bushido
 from hub.rules.samurai.state import State, Transaction
+from hub.rules.swordplay import cards_from_hand
 from hub.rules.swordplay.card_events import CardLost, CardTaken
-from hub.rules.swordplay.cards_from_hand import (
-    SPOIL,
-    Effect,
-    aimed,
-    bushido_action,
-    card_action,
-    lay_action,
-    nobunaga_offer,
-    spoils,
-)
+from hub.rules.swordplay.cards_from_hand import Effect, card_action
 from hub.rules.swordplay.hand import unseen_card
 
 
@@ -38,10 +30,10 @@ def _geisha_fields(state: State, at: int) -> tuple[Field, ...]:
     targets, by = [], {}
     for target in clockwise(state, at):
         seat = state.seats[target]
-        found = spoils(seat.hand != 0, seat.laid, state.bushido_at == target)
+        found = cards_from_hand.spoils(seat.hand != 0, seat.laid, state.bushido_at == target)
         targets.append(SEATS[target] if found else closed_seat(target, "nothing-to-lose"))
         by[NAMED[target]] = found
-    return aimed("seat", targets, SPOIL, by)
+    return cards_from_hand.aimed("seat", targets, "what", "spoil", by)
 
 
 def _geisha(tx: Transaction, at: int, values: Values) -> None:
@@ -102,7 +94,11 @@ def _everyone(key: str) -> Effect[State]:
 
 def _offer_nobunaga(state: State, actor: Actor) -> Offer | None:
     seat = state.seats[actor.seat]
-    return nobunaga_offer(state, seat.resilience) if seat.character == "nobunaga" else None
+    return (
+        cards_from_hand.nobunaga_offer(state, seat.resilience)
+        if seat.character == "nobunaga"
+        else None
+    )
 
 
 def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -118,8 +114,12 @@ def _lie_before_leaver(tx: Transaction, target: int) -> None:
         pass_bushido(tx, target)
 
 
-LAY: Action[State] = lay_action(lambda seat, card, values: PropertyLaid(seat=seat, card=card))
-BUSHIDO: Action[State] = bushido_action(lambda state: SEATS[: state.players], _lie_before_leaver)
+LAY: Action[State] = cards_from_hand.lay_action(
+    lambda seat, card, values: PropertyLaid(seat=seat, card=card)
+)
+BUSHIDO: Action[State] = cards_from_hand.bushido_action(
+    lambda state: SEATS[: state.players], _lie_before_leaver
+)
 NOBUNAGA = Action("nobunaga", _offer_nobunaga, _nobunaga)
 FROM_HAND: Actions[State] = (
     LAY,
