@@ -31,10 +31,12 @@ def no_fields(state: AnyCardState, at: int) -> tuple[Field, ...]:
     return ()
 
 
-By = dict[str, tuple[Choice, ...]]
+ByTarget = dict[str, tuple[Choice, ...]]
 
 
-def aimed(of: str, targets: list[Choice], name: str, what: str, by: By) -> tuple[OneOf, OneOf]:
+def aimed(
+    of: str, targets: list[Choice], name: str, what: str, by: ByTarget
+) -> tuple[OneOf, OneOf]:
     """A target, and for each of them a choice of its own."""
     target = OneOf(name="target", of=of, choices=tuple(targets))
     return (target, OneOf(name=name, of=what, given=("target",), by=by))

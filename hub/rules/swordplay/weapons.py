@@ -19,7 +19,7 @@ from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
-from hub.rules.swordplay.cards_from_hand import By, Closing, Effect, aimed
+from hub.rules.swordplay.cards_from_hand import ByTarget, Closing, Effect, aimed
 from hub.rules.swordplay.hand import can_hold, card_of, from_hand, text_field, weapons_held
 
 
@@ -56,7 +56,7 @@ def wound_parts(
     return parts
 
 
-def attack_fields(of: str, targets: list[Choice], by: By) -> tuple[OneOf, OneOf]:
+def attack_fields(of: str, targets: list[Choice], by: ByTarget) -> tuple[OneOf, OneOf]:
     """Whom to attack, and with which weapon."""
     return aimed(of, targets, "weapon", "card", by)
 
