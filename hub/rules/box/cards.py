@@ -23,46 +23,34 @@ class Kind(Value):
     wounds: int = 0
 
 
-def _weapon(key: str, reach: int, wounds: int, copies: int) -> Kind:
-    return Kind(key=key, sort="weapon", copies=copies, reach=reach, wounds=wounds)
-
-
-def _action(key: str, copies: int) -> Kind:
-    return Kind(key=key, sort="action", copies=copies)
-
-
-def _property(key: str, copies: int) -> Kind:
-    return Kind(key=key, sort="property", copies=copies)
-
-
 KINDS: dict[str, Kind] = {
     kind.key: kind
     for kind in (
-        _weapon("bo", 2, 1, 5),
-        _weapon("bokken", 1, 1, 6),
-        _weapon("daikyu", 5, 2, 1),
-        _weapon("kanabo", 3, 2, 1),
-        _weapon("katana", 2, 3, 1),
-        _weapon("kiseru", 1, 2, 5),
-        _weapon("kusarigama", 2, 2, 4),
-        _weapon("nagayari", 4, 2, 1),
-        _weapon("naginata", 4, 1, 2),
-        _weapon("nodachi", 3, 3, 1),
-        _weapon("shuriken", 3, 1, 3),
-        _weapon("tanegashima", 5, 1, 1),
-        _weapon("wakizashi", 1, 3, 1),
-        _action("parry", 15),
-        _action("geisha", 6),
-        _action("diversion", 5),
-        _action("battle-cry", 4),
-        _action("tea-ceremony", 4),
-        _action("breathing", 3),
-        _action("daimyo", 3),
-        _action("jujutsu", 3),
-        _property("focus", 6),
-        _property("armor", 4),
-        _property("fast-draw", 3),
-        _property("bushido", 2),
+        Kind("bo", "weapon", 5, 2, 1),
+        Kind("bokken", "weapon", 6, 1, 1),
+        Kind("daikyu", "weapon", 1, 5, 2),
+        Kind("kanabo", "weapon", 1, 3, 2),
+        Kind("katana", "weapon", 1, 2, 3),
+        Kind("kiseru", "weapon", 5, 1, 2),
+        Kind("kusarigama", "weapon", 4, 2, 2),
+        Kind("nagayari", "weapon", 1, 4, 2),
+        Kind("naginata", "weapon", 2, 4, 1),
+        Kind("nodachi", "weapon", 1, 3, 3),
+        Kind("shuriken", "weapon", 3, 3, 1),
+        Kind("tanegashima", "weapon", 1, 5, 1),
+        Kind("wakizashi", "weapon", 1, 1, 3),
+        Kind("parry", "action", 15),
+        Kind("geisha", "action", 6),
+        Kind("diversion", "action", 5),
+        Kind("battle-cry", "action", 4),
+        Kind("tea-ceremony", "action", 4),
+        Kind("breathing", "action", 3),
+        Kind("daimyo", "action", 3),
+        Kind("jujutsu", "action", 3),
+        Kind("focus", "property", 6),
+        Kind("armor", "property", 4),
+        Kind("fast-draw", "property", 3),
+        Kind("bushido", "property", 2),
     )
 }
 

@@ -6,8 +6,9 @@ Whose ability works for whom is said here too, once for all of them.
 from functools import lru_cache
 from typing import NamedTuple
 
-from hub.rules.box.cards import KINDS, count
+from hub.rules.box.cards import count
 from hub.rules.duel.state import Side, State, other
+from hub.rules.swordplay.weapons import wound_parts
 
 
 def has(side: Side, ability: str) -> bool:
@@ -88,19 +89,20 @@ def _from_place(sides: tuple[Side, ...], seat: int, start: str, behind: int) -> 
     return found
 
 
-def weapon_limit(side: Side) -> int:
+def weapon_limit(state: State, seat: int) -> int:
     """How many weapons this player may play in a turn."""
+    side = state.sides[seat]
     return 1 + has(side, "goemon") + _before_active(side, "focus")
 
 
-def draw_size(side: Side) -> int:
+def draw_size(state: State, seat: int) -> int:
     """How many cards this player draws in the draw phase."""
-    return 2 + has(side, "hideyoshi")
+    return 2 + has(state.sides[seat], "hideyoshi")
 
 
-def draw_reason(side: Side) -> str:
+def draw_reason(state: State, seat: int) -> str:
     """Whose rule adds a card to the draw; nothing for most."""
-    return "hideyoshi" if has(side, "hideyoshi") else ""
+    return "hideyoshi" if has(state.sides[seat], "hideyoshi") else ""
 
 
 def _before_active(side: Side, kind: str) -> int:
@@ -112,15 +114,12 @@ def _before_active(side: Side, kind: str) -> int:
 def wound_sum(state: State, by: int, target: str, weapon: str) -> dict[str, int]:
     """The parts that make up what a weapon would do, by name."""
     side = state.sides[by]
-    parts = {"weapon": KINDS[weapon].wounds}
-    if fast := _before_active(side, "fast-draw"):
-        parts["fast-draw"] = fast
-    if has(side, "musashi"):
-        parts["musashi"] = 1
-    is_soft = guards(state.sides[other(by)], target, "ginchiyo")
-    if is_soft and sum(parts.values()) > 1:
-        parts["ginchiyo"] = -1
-    return parts
+    return wound_parts(
+        weapon,
+        fast=_before_active(side, "fast-draw"),
+        has_musashi=has(side, "musashi"),
+        meets_ginchiyo=guards(state.sides[other(by)], target, "ginchiyo"),
+    )
 
 
 def wounds(state: State, by: int, target: str, weapon: str) -> int:

@@ -1,9 +1,12 @@
-"""Wounds, falls, Shoguns stepping in, and the one place that knows when a duel is over."""
+"""Wounds, falls, Shoguns stepping in, the deck's end, and the one place that knows the end."""
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.card_state import Over
-from hub.rules.duel.events.combat import Fell, How, SteppedIn, Wounded
-from hub.rules.duel.state import Ending, Transaction, other
+from hub.rules.duel.circle import exposed
+from hub.rules.duel.events.characters import Fell, How, SteppedIn, Wounded
+from hub.rules.duel.state import Ending, State, Transaction, other
+from hub.rules.swordplay.card_events import DeckEnded
+from hub.rules.swordplay.deck import Deck, reshuffle
 
 
 def harm(tx: Transaction, names: tuple[str, ...], wounds: int, how: How) -> int:
@@ -60,3 +63,17 @@ def _step_in(tx: Transaction, seat: int) -> None:
             chooses=len(side.line) == 1 and tx.state.cards_are_counted,
         )
     )
+
+
+def end_deck(tx: Transaction, spared: tuple[str, ...] = ()) -> None:
+    """Shuffle the discards into a new deck; whoever is not harmless loses 1.
+
+    `spared` are those a hub that counts no cards was told to be harmless.
+    """
+    reshuffle(tx, DeckEnded)
+    hit = tuple(name for side in tx.state.sides for name in exposed(side) if name not in spared)
+    harm(tx, hit, 1, "deck")
+
+
+DECK: Deck[State] = Deck(end_deck)
+draw = DECK.draw

@@ -4,14 +4,13 @@ from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_events import Settled, TurnBegan
 from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow, draw_step, takes_taps, wait
 from hub.rules.contract.frame import PendingSteps
-from hub.rules.duel import opening, placement, resolution
+from hub.rules.duel import opening, resolution
 from hub.rules.duel.circle import draw_reason, draw_size, has
-from hub.rules.duel.deck import DECK
-from hub.rules.duel.events.game_end import GameEnded
-from hub.rules.duel.events.turns import Named
+from hub.rules.duel.damage import DECK
+from hub.rules.duel.events.characters import Named
+from hub.rules.duel.events.deal import GameEnded
 from hub.rules.duel.state import Ending, State, Transaction, other
-from hub.rules.swordplay.bushido import bushido_step
-from hub.rules.swordplay.turn_steps import DrawPhase
+from hub.rules.swordplay.turn_steps import DrawPhase, steps_of_turn
 
 
 def finish(tx: Transaction, ending: Ending) -> None:
@@ -29,11 +28,7 @@ def _begin_turn(tx: Transaction) -> None:
 
 def _steps(state: State, seat: int) -> tuple[str, ...]:
     """The active character is named before the Bushido check and before drawing."""
-    if not state.cards_are_counted:
-        return ("active", "play")
-    if state.bushido_at == seat:
-        return ("active", "bushido", "draw", "play")
-    return ("active", "draw", "play")
+    return steps_of_turn(state, seat, ("active",))
 
 
 def name_active(tx: Transaction, seat: int, name: str) -> None:
@@ -55,12 +50,7 @@ def has_draw_choice(state: State, seat: int) -> bool:
     return has(state.sides[seat], "ieyasu") and bool(state.discards)
 
 
-DRAWING: DrawPhase[State] = DrawPhase(
-    lambda state, seat: draw_size(state.sides[seat]),
-    lambda state, seat: draw_reason(state.sides[seat]),
-    has_draw_choice,
-    DECK.draw_phase,
-)
+DRAWING: DrawPhase[State] = DrawPhase(draw_size, draw_reason, has_draw_choice, DECK.draw_phase)
 
 STEPS: dict[str, Step[State]] = {
     "fours": opening.deal_fours,
@@ -68,7 +58,7 @@ STEPS: dict[str, Step[State]] = {
     "tokens": opening.place,
     "guard": opening.ask_guard,
     "active": _active_step,
-    "bushido": bushido_step(resolution.check_bushido),
+    "bushido": resolution.BUSHIDO.step,
     "draw": draw_step(has_draw_choice, DRAWING.take),
     "play": wait,
 }
@@ -80,9 +70,9 @@ SETTLE: dict[str, Settle[State]] = {
     "weapon": resolution.hit_by_weapon,
     "battle-cry": resolution.hit_everyone,
     "jujutsu": resolution.hit_everyone,
-    "bushido": resolution.settle_bushido,
-    "hold": placement.settle_hold,
-    "beside": placement.settle_beside,
+    "bushido": resolution.BUSHIDO.settle,
+    "hold": resolution.settle_hold,
+    "beside": resolution.settle_beside,
 }
 
-FLOW: TurnFlow[State] = TurnFlow(STEPS, SETTLE, _begin_turn, interrupt=placement.settle_places)
+FLOW: TurnFlow[State] = TurnFlow(STEPS, SETTLE, _begin_turn, interrupt=resolution.settle_places)

@@ -8,10 +8,10 @@ from hub.rules.contract.game import Sums
 from hub.rules.duel import policy, score, view
 from hub.rules.duel.actions import TABLE
 from hub.rules.duel.events import EVENTS
-from hub.rules.duel.events.opening import Opened
+from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.flow import FLOW, finish
 from hub.rules.duel.options import Options
-from hub.rules.duel.state import BLANK, Ending, State, Transaction
+from hub.rules.duel.state import BLANK, State
 from hub.rules.duel.view import Duel
 
 
@@ -30,15 +30,12 @@ class FinalDuel(CardGame[State, Duel]):
     first_state, table, flow = BLANK, TABLE, FLOW
     opened, choose = Opened, staticmethod(policy.choose)
     everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
-    outcome = staticmethod(score.outcome)
+    finish, outcome = staticmethod(finish), staticmethod(score.outcome)
     demo: AnyOptions = Options(level="cards", pace="flow")
     chart_markers = frozenset({"fell", "stepped-in", "deck-ended"})
 
-    def finish(self, tx: Transaction, ending: Ending) -> None:
-        finish(tx, ending)
-
     def invariants(self, state: State) -> Sums:
-        figures = [figure for side in state.sides for figure in side.figures]
+        figures = state.figures
         points = sum(figure.resilience for figure in figures)
         sums = {"resilience": (points + state.heap, RESILIENCE)}
         if state.cards_are_counted and (state.deck or state.turns):

@@ -3,12 +3,11 @@
 from hub.rules.cardplay.opening import said
 from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask
 from hub.rules.contract.frame import PendingSteps
-from hub.rules.duel.events.opening import FirstDrawn, FoursSet, LinedUp, TokensPlaced
-from hub.rules.duel.events.turns import Named
-from hub.rules.duel.question import Question
-from hub.rules.duel.state import EACH, FIGHTERS, Transaction, other
+from hub.rules.duel.events.characters import Named
+from hub.rules.duel.events.deal import FirstDrawn, FoursSet, LinedUp, TokensPlaced
+from hub.rules.duel.state import EACH, FIGHTERS, Question, Transaction, other
 from hub.rules.swordplay.card_events import CardsDealt
-from hub.rules.swordplay.shuffle import first_order
+from hub.rules.swordplay.deck import first_order
 
 BOTH = (0, 1)
 FIRST_HAND, SECOND_HAND = 4, 5

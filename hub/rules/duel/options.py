@@ -4,17 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hub.rules.cardplay import house_rules
+from hub.rules.cardplay.house_rules import HouseRules
 from hub.rules.cardplay.levels import KnowsCards, Level
 from hub.rules.cardplay.option_checks import check_choices
 from hub.rules.contract.value import Value
-
-Casting = Literal["dealt", "typed"]
-Pace = Literal["taps", "flow"]
-
-
-class HouseRules(house_rules.HouseRules):
-    """Where the rulebook leaves a choice."""
 
 
 class Options(Value, KnowsCards):
@@ -26,8 +19,8 @@ class Options(Value, KnowsCards):
 
     players: Annotated[int, msgspec.Meta(ge=2, le=2)] = 2
     level: Level = "companion"
-    characters: Casting = "dealt"
-    pace: Pace = "taps"
+    characters: Literal["dealt", "typed"] = "dealt"
+    pace: Literal["taps", "flow"] = "taps"
     first: Annotated[int, msgspec.Meta(ge=-1, le=1)] = -1
     judged: bool = False
     house: HouseRules = HouseRules()

@@ -4,15 +4,55 @@ It sees what a person at its seat sees, and nothing of what it does says more th
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from hub.rules.cardplay.plain_player import doable, move, open_ones, plain
+from hub.rules.cardplay.plain_player import doable, move, plain
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Choice, Move, Offer, OneOf
+from hub.rules.contract.form import Choice, Move, Offer
 from hub.rules.contract.view import Place, Secret, View
 from hub.rules.duel.view import Duel
-from hub.rules.duel.worth import AS_ACTIVE, AS_SHOGUN, GUARDS, RANK
+from hub.rules.swordplay import plain_swordsman as swordsman
+from hub.rules.swordplay.plain_swordsman import best_pair, choosable, missing, wounds_of
 
 Now = dict[str, Offer]
+Do = Callable[[View[Duel], Now], Move | None]
+
+_RANK = swordsman.rank_by(
+    (
+        *swordsman.LIGHT_WEAPONS,
+        "bushido",
+        *swordsman.FAIR_WEAPONS,
+        *swordsman.STRONG_WEAPONS,
+        "jujutsu",
+        "battle-cry",
+        "armor",
+        "geisha",
+        "diversion",
+        "breathing",
+        "fast-draw",
+        "focus",
+        "daimyo",
+        "tea-ceremony",
+        "parry",
+    )
+)
+# How much an ability is worth for a whole side, and for one's own turn alone.
+_WORTH: dict[str, tuple[float, float]] = {
+    "hideyoshi": (9, 3.0),
+    "kojiro": (8, 3.0),
+    "ginchiyo": (7, 1.0),
+    "musashi": (7, 2.5),
+    "benkei": (6, 1.0),
+    "goemon": (6, 2.0),
+    "tomoe": (5, 2.0),
+    "hanzo": (4, 1.0),
+    "ushiwaka": (3, 1.0),
+    "ieyasu": (2, 0.5),
+    "nobunaga": (1, 0.5),
+}
+_GUARDS = ("hanzo", "ginchiyo", "benkei", "ushiwaka")
+_SPOILS = {"focus": 4.0, "fast-draw": 3.0, "armor": 2.0, "hand": 1.0}
+_plain = partial(plain, rank=_RANK)
 
 
 def choose(
@@ -21,25 +61,24 @@ def choose(
     """The first thing on the list that can be done now."""
     now = doable(offers)
     for key, do in _LIST:
-        if key in now and (chosen := do(view, now)) is not None:
-            return chosen
+        if key in now:
+            chosen = do(view, now) if do is not None else _plain(now[key])
+            if chosen is not None:
+                return chosen
     return _plain(next(iter(now.values())))
 
 
 def _line_up(view: View[Duel], now: Now) -> Move:
     """The ability that helps all four behind the line, the best fighters at the ends."""
-    shogun = now["lineup"].fields[0]
-    assert isinstance(shogun, OneOf)
-    four = [str(choice.value) for choice in shogun.choices]
-    shogun_name = max(four, key=AS_SHOGUN.__getitem__)
-    samurai = sorted((name for name in four if name != shogun_name), key=AS_ACTIVE.__getitem__)
-    values = {"shogun": shogun_name, "left": samurai[-1], "middle": samurai[0]}
-    return move(now["lineup"], values)
+    four = [str(choice.value) for choice in choosable(now["lineup"])[0].choices]
+    shogun = max(four, key=lambda name: _WORTH[name][0])
+    samurai = sorted((name for name in four if name != shogun), key=lambda name: _WORTH[name][1])
+    return move(now["lineup"], {"shogun": shogun, "left": samurai[-1], "middle": samurai[0]})
 
 
 def _guard(view: View[Duel], now: Now) -> Move | None:
     own = _own(view)
-    for name in GUARDS:
+    for name in _GUARDS:
         if name in own:
             return move(now["guard"], {"character": name})
     return None
@@ -47,23 +86,19 @@ def _guard(view: View[Duel], now: Now) -> Move | None:
 
 def _name(view: View[Duel], now: Now) -> Move:
     """Whoever fights best from where they stand; the Shogun only if nobody else is left."""
-    ends = {view.own.circle[at] for at in _ends(view)}
+    mine = [place for place in view.own.circle if place // 4 == view.you]
+    # They stand next to an enemy.
+    ends = {mine[0], mine[-1]}
 
     def worth(place: Place) -> float:
         marks = _marks(place)
-        own = AS_ACTIVE[place.figure] if place.role != "shogun" else -2.0
+        own = _WORTH[place.figure][1] if place.role != "shogun" else -2.0
         behind = -9.0 if "behind" in marks else 0.0
         tools = 2.0 * marks.get("focus", 0) + 1.5 * marks.get("fast-draw", 0)
         return own + behind + tools + 1.5 * (place.place in ends) + _resilience(place) / 10
 
     best = max(_own(view).values(), key=worth)
     return move(now["name"], {"character": best.figure})
-
-
-def _ends(view: View[Duel]) -> tuple[int, int]:
-    """The two of one's own line that stand next to an enemy, as places in the circle."""
-    mine = [at for at, place in enumerate(view.own.circle) if place // 4 == view.you]
-    return mine[0], mine[-1]
 
 
 def _hold(view: View[Duel], now: Now) -> Move:
@@ -73,73 +108,44 @@ def _hold(view: View[Duel], now: Now) -> Move:
         place = _own(view)[name]
         return _resilience(place) - 10.0 * (place.role == "shogun")
 
-    return _pick(now["hold"], bears)
+    names = [str(choice.value) for choice in choosable(now["hold"])[0].choices]
+    return move(now["hold"], {"character": max(names, key=bears)})
 
 
 def _lay(view: View[Duel], now: Now) -> Move:
     """Armor for the Shogun, the tools for the active one."""
-    card, _ = now["lay"].fields
-    assert isinstance(card, OneOf)
-    kind = max((str(choice.value) for choice in card.choices), key=RANK.__getitem__)
-    own = _own(view)
-    active = next((name for name, place in own.items() if "active" in _marks(place)), "")
-    shogun = next(name for name, place in own.items() if place.role == "shogun")
-    wanted = shogun if kind == "armor" or not active else active
-    return move(now["lay"], {"card": kind, "character": wanted})
+    card = max(choosable(now["lay"])[0].choices, key=_RANK)
+    shogun = next(name for name, place in _own(view).items() if place.role == "shogun")
+    active = _active(view)
+    wanted = shogun if card.value == "armor" or active is None else active.figure
+    return move(now["lay"], {"card": card.value, "character": wanted})
 
 
-def _bushido(view: View[Duel], now: Now) -> Move:
-    return move(now["bushido"], {"target": 1 - view.you})
-
-
-def _geisha(view: View[Duel], now: Now) -> Move:
+def _geisha(view: View[Duel], now: Now) -> Move | None:
     """A tool of the active enemy if there is one, else a card from the hand."""
-    target, what = now["geisha"].fields
-    assert isinstance(target, OneOf)
-    assert isinstance(what, OneOf)
-    best, values = -1.0, {}
-    for choice in open_ones(target.choices):
-        for spoil in what.by[str(choice.value)]:
-            worth = {"focus": 4.0, "fast-draw": 3.0, "armor": 2.0, "hand": 1.0}
-            value = worth.get(str(spoil.value), 0.0)
-            if value > best:
-                best, values = value, {"target": choice.value, "what": spoil.value}
-    return move(now["geisha"], values)
+    return best_pair(now["geisha"], lambda _, spoil: _SPOILS.get(str(spoil.value), 0.0), -1.0)
 
 
 def _breathe(view: View[Duel], now: Now) -> Move | None:
-    active = [place for place in _own(view).values() if "active" in _marks(place)]
-    if not active or _missing(active[0]) < 2:
-        return None
-    return _plain(now["breathing"])
+    active = _active(view)
+    is_hurt = active is not None and missing(active.counters[0]) > 1
+    return _plain(now["breathing"]) if is_hurt else None
 
 
 def _attack(view: View[Duel], now: Now) -> Move | None:
     """The hit that takes most; no more weapon than a fall needs."""
-    offer = now["attack"]
-    targets, weapons = offer.fields
-    assert isinstance(targets, OneOf)
-    assert isinstance(weapons, OneOf)
     enemies = {place.figure: place for place in view.places if place.seat != view.you}
-    best, values = 0.0, {}
-    for target in open_ones(targets.choices):
-        place = enemies[str(target.value)]
-        for weapon in open_ones(weapons.by[str(target.value)]):
-            worth = _gain(weapon, place)
-            if worth > best:
-                best, values = worth, {"target": target.value, "weapon": weapon.value}
-    return move(offer, values) if values else None
+
+    def worth(target: Choice, weapon: Choice) -> float:
+        place, wounds = enemies[str(target.value)], wounds_of(weapon)
+        left = _resilience(place)
+        more = 3.0 if place.role == "shogun" else 1.0
+        return more * (8.0 - wounds / 4 if wounds >= left else wounds + (5 - left) / 4)
+
+    return best_pair(now["attack"], worth)
 
 
-def _gain(weapon: Choice, place: Place) -> float:
-    wounds = weapon.about["wounds"]
-    assert isinstance(wounds, int)
-    left = _resilience(place)
-    more = 3.0 if place.role == "shogun" else 1.0
-    return more * (8.0 - wounds / 4 if wounds >= left else wounds + (5 - left) / 4)
-
-
-def _cry(key: str) -> Callable[[View[Duel], Now], Move | None]:
+def _cry(key: str) -> Do:
     """Battle Cry and Jujutsu cut both ways: only if it hurts the enemy more."""
 
     def do(view: View[Duel], now: Now) -> Move | None:
@@ -160,45 +166,36 @@ def _cry(key: str) -> Callable[[View[Duel], Now], Move | None]:
 
 def _bargain(view: View[Duel], now: Now) -> Move | None:
     """Nobunaga's, while the hand is small and the active one strong."""
-    active = [place for place in _own(view).values() if "active" in _marks(place)]
-    is_strong = bool(active) and _resilience(active[0]) >= 4
+    active = _active(view)
+    is_strong = active is not None and _resilience(active) >= 4
     return _plain(now["nobunaga"]) if is_strong and len(view.hand) < 3 else None
 
 
-def _answer(view: View[Duel], now: Now) -> Move | None:
-    for key in ("parry", "parry-weapon", "give-weapon"):
-        if key in now:
-            return _plain(now[key])
-    return None
-
-
-def _first(key: str) -> Callable[[View[Duel], Now], Move | None]:
-    return lambda view, now: _plain(now[key])
-
-
-Do = Callable[[View[Duel], Now], Move | None]
-_LIST: tuple[tuple[str, Do], ...] = (
+# What is wanted most, first; None is filled in the plainest way.
+_LIST: tuple[tuple[str, Do | None], ...] = (
     ("lineup", _line_up),
     ("guard", _guard),
-    ("no-guard", _first("no-guard")),
+    ("no-guard", None),
     ("name", _name),
     ("hold", _hold),
-    ("take", _answer),
-    ("take", _first("take")),
-    ("flip", _first("flip")),
-    ("draw", _first("draw")),
-    ("tea-ceremony", _first("tea-ceremony")),
-    ("daimyo", _first("daimyo")),
+    ("parry", None),
+    ("parry-weapon", None),
+    ("give-weapon", None),
+    ("take", None),
+    ("flip", None),
+    ("draw", None),
+    ("tea-ceremony", None),
+    ("daimyo", None),
     ("lay", _lay),
     ("breathing", _breathe),
-    ("bushido", _bushido),
-    ("diversion", _first("diversion")),
+    ("bushido", lambda view, now: move(now["bushido"], {"target": 1 - view.you})),
+    ("diversion", None),
     ("geisha", _geisha),
     ("attack", _attack),
     ("battle-cry", _cry("battle-cry")),
     ("jujutsu", _cry("jujutsu")),
     ("nobunaga", _bargain),
-    ("end-turn", _first("end-turn")),
+    ("end-turn", None),
 )
 
 
@@ -208,28 +205,14 @@ def _own(view: View[Duel]) -> dict[str, Place]:
     return {place.figure: place for place in own if "fallen" not in _marks(place)}
 
 
+def _active(view: View[Duel]) -> Place | None:
+    """One's own character that acts, if there is one."""
+    return next((place for place in _own(view).values() if "active" in _marks(place)), None)
+
+
 def _marks(place: Place) -> dict[str, int]:
     return {mark.key: mark.count for mark in place.marks}
 
 
 def _resilience(place: Place) -> int:
     return place.counters[0].value
-
-
-def _missing(place: Place) -> int:
-    return (place.counters[0].limit or 0) - _resilience(place)
-
-
-def _pick(offer: Offer, worth: Callable[[str], float]) -> Move:
-    field = offer.fields[0]
-    assert isinstance(field, OneOf)
-    best = max((str(choice.value) for choice in open_ones(field.choices)), key=worth)
-    return move(offer, {field.name: best})
-
-
-def _plain(offer: Offer) -> Move:
-    return plain(offer, _rank)
-
-
-def _rank(choice: Choice) -> int:
-    return RANK.get(str(choice.value), 0)

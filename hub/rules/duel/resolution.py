@@ -1,14 +1,16 @@
-"""What follows once a question is answered: weapons, Battle Cry, Jujutsu, Bushido."""
+"""What follows once a question is answered: weapons, Battle Cry, Jujutsu, Bushido, places.
 
-from hub.rules.cardplay.questions import Closed, StepTaken, ask
+Where Bushido lies and where a Shogun stands is chosen when the rest of a move is done: nothing in
+between depends on either, so nobody is interrupted in a draw.
+"""
+
+from hub.rules.cardplay.questions import Closed, ask
 from hub.rules.duel.circle import guards, has
-from hub.rules.duel.damage import harm
-from hub.rules.duel.deck import DECK, draw
-from hub.rules.duel.events.combat import How
-from hub.rules.duel.question import Question
-from hub.rules.duel.state import State, Transaction, other
-from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
-from hub.rules.swordplay.card_events import WeaponGivenUp
+from hub.rules.duel.damage import DECK, draw, harm
+from hub.rules.duel.events.cards import BushidoHeld
+from hub.rules.duel.events.characters import How, PlaceTaken
+from hub.rules.duel.state import Question, State, Transaction, other
+from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed, BushidoRule
 from hub.rules.swordplay.weapons import settle_everyone, settle_weapon
 
 BITE = 3
@@ -41,24 +43,55 @@ hit_by_weapon = settle_weapon(_hit)
 hit_everyone = settle_everyone(_opponent_first, _suffer)
 
 
-def check_bushido(tx: Transaction, seat: int, said_weapon: bool | None = None) -> None:
-    """Flip: a weapon has to be answered, anything else sends Bushido across."""
-    if DECK.flip(tx, seat, said_weapon):
-        ask(tx, "bushido", (seat,), by=seat, card="bushido", wounds=BITE)
-        return
+def _pass_across(tx: Transaction, seat: int) -> None:
     tx.emit(BushidoPassed(seat=seat, to=other(seat)))
-    tx.emit(StepTaken(step="bushido"))
 
 
-def settle_bushido(tx: Transaction, question: Question) -> None:
-    """A weapon given up passes it on; otherwise it bites, and is discarded."""
+def _bite(tx: Transaction, seat: int) -> None:
+    holder = tx.state.bushido_on
+    tx.emit(BushidoDiscarded(seat=seat))
+    harm(tx, (holder,), BITE, "bushido")
+
+
+BUSHIDO: BushidoRule[State] = BushidoRule(DECK, _pass_across, _bite, BITE)
+
+
+def settle_places(tx: Transaction) -> None:
+    """Ask whoever has something to place and was not asked yet."""
+    state = tx.state
+    at = state.bushido_at
+    if at >= 0 and not state.bushido_on and not _is_asked(state, "hold", at):
+        line = state.sides[at].line
+        if len(line) == 1:
+            tx.emit(BushidoHeld(seat=at, character=line[0]))
+        else:
+            ask(tx, "hold", (at,))
+    for seat in tx.state.choosing:
+        if not _is_asked(tx.state, "beside", seat):
+            ask(tx, "beside", (seat,))
+
+
+def _is_asked(state: State, key: str, seat: int) -> bool:
+    return any(
+        type(frame) is Question and frame.key == key and seat in frame.asked
+        for frame in state.frames
+    )
+
+
+def settle_hold(tx: Transaction, question: Question) -> None:
+    """Bushido lies where its holder said."""
     answer = question.answers[0]
     tx.emit(Closed())
-    if answer.say == "give-weapon":
-        tx.emit(WeaponGivenUp(seat=answer.seat, card=answer.card))
-        tx.emit(BushidoPassed(seat=answer.seat, to=other(answer.seat)))
-    else:
-        holder = tx.state.bushido_on
-        tx.emit(BushidoDiscarded(seat=answer.seat))
-        harm(tx, (holder,), BITE, "bushido")
-    tx.emit(StepTaken(step="bushido"))
+    tx.emit(BushidoHeld(seat=answer.seat, character=answer.say))
+
+
+def settle_beside(tx: Transaction, question: Question) -> None:
+    """The Shogun stands left or right of the last Samurai, if there still is one."""
+    answer = question.answers[0]
+    tx.emit(Closed())
+    side = tx.state.sides[answer.seat]
+    if answer.seat not in tx.state.choosing:
+        return
+    samurai = tuple(name for name in side.line if name != side.shogun)
+    line = (side.shogun, *samurai) if answer.say == "left" else (*samurai, side.shogun)
+    tx.emit(PlaceTaken(seat=answer.seat, character=side.shogun, line=line))

@@ -10,16 +10,30 @@ from hub.rules.box.tokens import RESILIENCE
 from hub.rules.cardplay import card_state
 from hub.rules.cardplay.card_state import Card, CardState, FreshTurn, Holder
 from hub.rules.cardplay.levels import TOKENS_ALONE, UNCOUNTED
-from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.questions import CardQuestion, QuestionAsked, replace
 from hub.rules.contract import transaction
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Transfers, transfer
 from hub.rules.duel.options import Options
-from hub.rules.duel.question import Asked, Question
 
 # Chiyome is taken out.
 FIGHTERS: tuple[str, ...] = tuple(name for name in NAMES if name != "chiyo")
 EACH = 4
+
+
+class Question(CardQuestion, tag="question"):
+    """`characters` are those that a card would do its wounds to, each of them.
+
+    `parts` is what a weapon's wounds are made of; both were settled when the card was played.
+    """
+
+    characters: tuple[str, ...] = ()
+    parts: dict[str, int] = {}
+
+
+class Asked(QuestionAsked, tag="asked"):
+    """A question of this game lies on top of whatever was going on."""
+
+    question: Question
 
 
 class Figure(Value, cache_hash=True):
@@ -102,7 +116,8 @@ class State(CardState[Question], kw_only=True):
         return self.sides[seat]
 
     def with_holder(self, seat: int, holder: Side, **changes: Any) -> "State":
-        return replace(self, sides=self.with_side(seat, holder), **changes)
+        sides = self.sides[:seat] + (holder,) + self.sides[seat + 1 :]
+        return replace(self, sides=sides, **changes)
 
     def with_bushido(self, card: Card, at: int, **changes: Any) -> "State":
         """Whoever has it from now on still has to lay it on a character."""
@@ -124,46 +139,31 @@ class State(CardState[Question], kw_only=True):
         # A player has one hand; it is shown with the Shogun.
         return seat * EACH
 
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """All characters that lie open, by their places in the view."""
+        return tuple([figure for side in self.sides for figure in side.figures])
+
     def place(self, name: str) -> int:
         """The place of the view where this character lies."""
-        seat = self.owner(name)
-        names = [figure.name for figure in self.sides[seat].figures]
-        return seat * EACH + names.index(name)
+        for at, figure in enumerate(self.figures):
+            if figure.name == name:
+                return at
+        raise KeyError(name)
 
     def owner(self, name: str) -> int:
         """Whose character this is."""
-        for seat, side in enumerate(self.sides):
-            for figure in side.figures:
-                if figure.name == name:
-                    return seat
-        raise KeyError(name)
+        return self.place(name) // EACH
 
     def figure(self, name: str) -> Figure:
-        for side in self.sides:
-            for figure in side.figures:
-                if figure.name == name:
-                    return figure
+        for figure in self.figures:
+            if figure.name == name:
+                return figure
         raise KeyError(name)
 
-    def with_side(self, seat: int, side: Side) -> tuple[Side, ...]:
-        return self.sides[:seat] + (side,) + self.sides[seat + 1 :]
-
-    def with_figure(self, figure: Figure) -> tuple[Side, ...]:
+    def with_figure(self, figure: Figure, **changes: Any) -> "State":
         seat = self.owner(figure.name)
-        return self.with_side(seat, self.sides[seat].with_figure(figure))
-
-
-def resilience_set(state: State, name: str, resilience: int) -> Transfers:
-    """What moves between a character and the heap when it has so much resilience."""
-    change = resilience - state.figure(name).resilience
-    return transfer("resilience", change, "heap", state.place(name))
-
-
-def set_resilience(state: State, name: str, resilience: int) -> State:
-    """A character's tokens; the heap has the rest."""
-    figure = state.figure(name)
-    sides = state.with_figure(replace(figure, resilience=resilience))
-    return replace(state, sides=sides, heap=state.heap + figure.resilience - resilience)
+        return self.with_holder(seat, self.sides[seat].with_figure(figure), **changes)
 
 
 def other(seat: int) -> int:

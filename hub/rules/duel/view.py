@@ -13,9 +13,8 @@ from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, p
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, View
 from hub.rules.duel.circle import difficulties, is_harmless, weapon_limit
-from hub.rules.duel.question import Question
 from hub.rules.duel.score import outcome
-from hub.rules.duel.state import EACH, Figure, Side, State
+from hub.rules.duel.state import EACH, Figure, Question, Side, State
 from hub.rules.swordplay.hand import shown_hand, top_discard
 
 NOWHERE = -1
@@ -67,22 +66,21 @@ def _places(state: State, seat: int) -> list[Place]:
     side = state.sides[seat] if state.sides else Side()
     figures = side.figures or (Figure(name=""),) * EACH
     return [
-        _place(
-            seat * EACH + at,
-            figure,
-            "shogun" if at == 0 else "samurai",
-            _condition(side, figure),
-            side.hand if at == 0 else NOWHERE,
-            bool(figure.name) and figure.name == side.active,
-            bool(figure.name) and figure.name == state.bushido_on,
-        )
+        _place(seat * EACH + at, figure, _states(state, side, figure), side.hand)
         for at, figure in enumerate(figures)
     ]
 
 
+def _states(state: State, side: Side, figure: Figure) -> tuple[str, ...]:
+    """What is true of a character, by name."""
+    if not (name := figure.name):
+        return ()
+    active = "active" if name == side.active else ""
+    bushido = "bushido" if name == state.bushido_on else ""
+    return (active, bushido, _condition(side, figure))
+
+
 def _condition(side: Side, figure: Figure) -> str:
-    if not figure.name:
-        return ""
     if figure.fallen:
         return "fallen"
     if figure.name not in side.line:
@@ -91,23 +89,15 @@ def _condition(side: Side, figure: Figure) -> str:
 
 
 @lru_cache(maxsize=256)
-def _place(
-    at: int,
-    figure: Figure,
-    role: str,
-    condition: str,
-    hand: int,
-    is_active: bool,
-    has_bushido: bool,
-) -> Place:
+def _place(at: int, figure: Figure, states: tuple[str, ...], hand: int) -> Place:
     # Behind the line there is nothing yet that could run out.
-    full = None if condition == "behind" else CHARACTERS.get(figure.name, 0)
+    full = None if "behind" in states else CHARACTERS.get(figure.name, 0)
+    role = "samurai" if at % EACH else "shogun"
     counters = [Counter(key="resilience", value=figure.resilience, limit=full)]
-    if hand >= 0:
+    if role == "shogun" and hand >= 0:
         # A player has one hand; it is shown with the Shogun.
         counters.append(Counter(key="hand", value=hand))
     kinds = tuple([KIND_OF[card] for card in figure.laid])
-    states = ("active" if is_active else "", "bushido" if has_bushido else "", condition)
     return Place(
         place=at,
         seat=at // EACH,
@@ -142,18 +132,14 @@ def _own(state: State) -> Duel:
         bushido_at=state.bushido_at,
         first=state.first,
         weapons=state.weapons,
-        weapon_limit=weapon_limit(sides[state.turn]) if state.turns else 0,
+        weapon_limit=weapon_limit(state, state.turn) if state.turns else 0,
         pace=state.options.pace,
     )
 
 
 def _numbers(state: State) -> dict[str, int]:
     """The place of every character that lies open."""
-    return {
-        figure.name: seat * EACH + at
-        for seat, side in enumerate(state.sides)
-        for at, figure in enumerate(side.figures)
-    }
+    return {figure.name: at for at, figure in enumerate(state.figures)}
 
 
 def _reach(state: State, seat: int, where: dict[str, int]) -> tuple[int, ...]:

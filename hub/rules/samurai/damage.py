@@ -1,9 +1,14 @@
-"""Wounds, defeats, and the one place that knows when a game is over."""
+"""Wounds, defeats, the deck's end, and the one place that knows when a game is over."""
 
+from hub.rules.cardplay.deck import parts
 from hub.rules.cardplay.ring import standing
 from hub.rules.cardplay.ring_score import end_game
-from hub.rules.samurai.events.combat import Defeated, How, Wounded
-from hub.rules.samurai.state import Transaction
+from hub.rules.cardplay.turn_events import Settled
+from hub.rules.samurai.events.cards import CardsBurned
+from hub.rules.samurai.events.game_end import DeckEnded
+from hub.rules.samurai.events.tokens import Defeated, How, Wounded
+from hub.rules.samurai.state import State, Transaction
+from hub.rules.swordplay.deck import Deck, reshuffle, top
 
 
 def wound(tx: Transaction, at: int, by: int, wounds: int, how: How) -> int:
@@ -36,3 +41,23 @@ def judge(tx: Transaction, cause: str, *, seat: int = -1, by: int = -1) -> None:
         reasons.append("swordmaster")
     if reasons:
         end_game(state, reasons, cause, seat=seat, by=by)
+
+
+def end_deck(tx: Transaction) -> None:
+    """Shuffle the discards into a new deck; everyone pays one honor, which may end it all."""
+    reshuffle(tx, DeckEnded)
+    judge(tx, "deck")
+
+
+def burn(tx: Transaction, at: int, size: int) -> None:
+    """The turn of a player who left: cards from the deck to the discards."""
+    if not tx.state.cards_are_counted:
+        tx.emit(CardsBurned(seat=at, count=size))
+        return
+    for count in parts(tx, size, end_deck):
+        tx.emit(CardsBurned(seat=at, count=count, cards=top(tx, count)))
+    tx.emit(Settled())
+
+
+DECK: Deck[State] = Deck(end_deck)
+draw = DECK.draw

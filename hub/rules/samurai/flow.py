@@ -9,14 +9,13 @@ from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import Ending
 from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow
 from hub.rules.samurai import opening, resolution
-from hub.rules.samurai.deck import DECK, burn
-from hub.rules.samurai.events.combat import Recovered
-from hub.rules.samurai.game_end import count_daimyo
+from hub.rules.samurai.damage import DECK, burn
+from hub.rules.samurai.events.tokens import Recovered
 from hub.rules.samurai.opening import CASTING
 from hub.rules.samurai.ring import draw_reason, draw_size
+from hub.rules.samurai.score import count_daimyo
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.bushido import bushido_step
-from hub.rules.swordplay.turn_steps import DrawPhase
+from hub.rules.swordplay.turn_steps import DrawPhase, steps_of_turn
 
 
 def _begin_turn(tx: Transaction) -> None:
@@ -28,12 +27,7 @@ def _begin_turn(tx: Transaction) -> None:
 
 def _steps(state: State, at: int) -> tuple[str, ...]:
     """What there is to do in this seat's turn."""
-    steps = ("recover",) if state.seats[at].is_down else ()
-    if not state.cards_are_counted:
-        return (*steps, "play")
-    if state.bushido_at == at:
-        steps = (*steps, "bushido")
-    return (*steps, "draw", "play")
+    return steps_of_turn(state, at, ("recover",) if state.seats[at].is_down else ())
 
 
 def recover(tx: Transaction, at: int) -> None:
@@ -54,7 +48,7 @@ STEPS: dict[str, Step[State]] = {
     "tokens": opening.place,
     "confirm": confirm,
     "recover": turn_flow.recover_step(recover),
-    "bushido": bushido_step(resolution.check_bushido),
+    "bushido": resolution.BUSHIDO.step,
     "draw": turn_flow.draw_step(has_draw_choice, DRAWING.take),
     "play": turn_flow.wait,
     "burn": turn_flow.burn_step(burn),
@@ -70,7 +64,7 @@ SETTLE: dict[str, Settle[State]] = {
     "weapon": resolution.hit_by_weapon,
     "battle-cry": resolution.hit_everyone,
     "jujutsu": resolution.hit_everyone,
-    "bushido": resolution.settle_bushido,
+    "bushido": resolution.BUSHIDO.settle,
     "daimyo": count_daimyo,
 }
 

@@ -3,7 +3,7 @@
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
 from hub.rules.cardplay.card_game import CardGame, Proof
-from hub.rules.cardplay.ring import Ending, cards_at_seats
+from hub.rules.cardplay.ring import cards_at_seats
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
 from hub.rules.samurai import policy, score, view
@@ -11,9 +11,8 @@ from hub.rules.samurai.actions import TABLE
 from hub.rules.samurai.events import EVENTS
 from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.flow import FLOW
-from hub.rules.samurai.game_end import finish
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.state import BLANK, State, Transaction
+from hub.rules.samurai.state import BLANK, State
 from hub.rules.samurai.view import Samurai
 
 
@@ -29,12 +28,9 @@ class SamuraiSword(CardGame[State, Samurai]):
     opened, choose = Opened, staticmethod(policy.choose)
     everyone, for_seat = staticmethod(view.everyone), staticmethod(view.for_seat)
     secret = staticmethod(view.secret)
-    outcome = staticmethod(score.outcome)
+    finish, outcome = staticmethod(score.finish), staticmethod(score.outcome)
     demo: AnyOptions = Options(players=5, level="cards", pace="flow")
     chart_markers = frozenset({"defeated", "deck-ended", "seat-left"})
-
-    def finish(self, tx: Transaction, ending: Ending) -> None:
-        finish(tx, ending)
 
     def invariants(self, state: State) -> Sums:
         honor = sum(seat.honor for seat in state.seats) + state.box

@@ -10,7 +10,7 @@ from hub.rules.contract.frame import PendingSteps
 from hub.rules.samurai.events.opening import RolesSet, TokensPlaced
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.card_events import CardsDealt
-from hub.rules.swordplay.shuffle import first_order
+from hub.rules.swordplay.deck import first_order
 
 
 def _hidden_roles(tx: Transaction) -> tuple[str, ...]:

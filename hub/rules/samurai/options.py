@@ -9,10 +9,6 @@ from hub.rules.cardplay.levels import KnowsCards, Level
 from hub.rules.cardplay.option_checks import check_choices
 from hub.rules.contract.value import Value
 
-Deal = Literal["dealt", "typed"]
-Casting = Literal["dealt", "pairs", "typed"]
-Pace = Literal["taps", "flow"]
-
 
 class HouseRules(house_rules.HouseRules):
     """Where the rulebook leaves a choice; the defaults are our rulings 1, 5 and 14.
@@ -35,9 +31,9 @@ class Options(Value, KnowsCards):
 
     players: Annotated[int, msgspec.Meta(ge=3, le=7)]
     level: Level = "companion"
-    roles: Deal = "dealt"
-    characters: Casting = "dealt"
-    pace: Pace = "taps"
+    roles: Literal["dealt", "typed"] = "dealt"
+    characters: Literal["dealt", "pairs", "typed"] = "dealt"
+    pace: Literal["taps", "flow"] = "taps"
     confirm: bool = True
     shogun: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
     judged: bool = False

@@ -4,42 +4,36 @@ It sees what a person at its seat sees, and nothing of what it does says more th
 """
 
 from collections.abc import Sequence
+from functools import partial
 
-from hub.rules.cardplay.plain_player import any_of, doable, move, plain
+from hub.rules.cardplay.plain_player import any_of, doable, move, open_ones, plain
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Choice, FieldValue, Move, Offer, OneOf
-from hub.rules.contract.view import Place, Secret, View
+from hub.rules.contract.form import Choice, FieldValue, Move, Offer
+from hub.rules.contract.view import Counter, Secret, View
 from hub.rules.samurai.view import Samurai
+from hub.rules.swordplay import plain_swordsman as swordsman
+from hub.rules.swordplay.plain_swordsman import best_pair, choosable, missing, wounds_of
 
-# What a player would rather keep, most wanted last; used to discard and to give up weapons.
-_WORTH = [
-    "bokken",
-    "bo",
-    "tanegashima",
-    "naginata",
-    "shuriken",
-    "kiseru",
-    "kusarigama",
-    "kanabo",
-    "bushido",
-    "battle-cry",
-    "jujutsu",
-    "nagayari",
-    "wakizashi",
-    "daikyu",
-    "katana",
-    "nodachi",
-    "geisha",
-    "diversion",
-    "tea-ceremony",
-    "breathing",
-    "armor",
-    "fast-draw",
-    "focus",
-    "parry",
-    "daimyo",
-]
-_RANK = {kind: rank for rank, kind in enumerate(_WORTH)}
+_RANK = swordsman.rank_by(
+    (
+        *swordsman.LIGHT_WEAPONS,
+        *swordsman.FAIR_WEAPONS,
+        "bushido",
+        "battle-cry",
+        "jujutsu",
+        *swordsman.STRONG_WEAPONS,
+        "geisha",
+        "diversion",
+        "tea-ceremony",
+        "breathing",
+        "armor",
+        "fast-draw",
+        "focus",
+        "parry",
+        "daimyo",
+    )
+)
+_plain = partial(plain, rank=_RANK)
 
 
 def choose(
@@ -59,9 +53,9 @@ def choose(
 def _play(
     view: View[Samurai], now: dict[str, Offer], likes: list[float], secret: Secret | None
 ) -> Move:
-    me = view.places[view.you]
+    hurt = missing(_resilience(view, view.you))
     for key in ("breathing", "bushido", "diversion", "geisha"):
-        if key in now and (key != "breathing" or _missing(me) > 1):
+        if key in now and (key != "breathing" or hurt > 1):
             return _aim(now[key], likes, is_gift=key == "breathing")
     attack = _best_attack(view, now, likes)
     if attack is not None:
@@ -100,31 +94,17 @@ def _open_like(role: str, team: str) -> float:
 
 def _best_attack(view: View[Samurai], now: dict[str, Offer], likes: list[float]) -> Move | None:
     """The hit that takes most from the most wanted; no more weapon than a defeat needs."""
-    offer = now.get("attack")
-    if offer is None:
-        return None
-    targets, weapons = offer.fields
-    assert isinstance(targets, OneOf)
-    assert isinstance(weapons, OneOf)
-    best, best_values = 0.0, None
-    for target in targets.choices:
-        if target.closed is not None:
-            continue
-        seat = target.value
-        assert isinstance(seat, int)
-        left = view.places[seat].counters[1].value
-        for weapon in weapons.by[str(seat)]:
-            if weapon.closed is None:
-                worth = likes[seat] * _gain(weapon, left)
-                if worth > best:
-                    best, best_values = worth, {"target": seat, "weapon": weapon.value}
-    return move(offer, best_values) if best_values is not None else None
+
+    def worth(target: Choice, weapon: Choice) -> float:
+        seat, wounds = int(target.value), wounds_of(weapon)
+        is_enough = wounds >= _resilience(view, seat).value
+        return likes[seat] * (6.0 - wounds / 4 if is_enough else wounds)
+
+    return best_pair(now["attack"], worth) if "attack" in now else None
 
 
-def _gain(weapon: Choice, left: int) -> float:
-    wounds = weapon.about["wounds"]
-    assert isinstance(wounds, int)
-    return 6.0 - wounds / 4 if wounds >= left else float(wounds)
+def _resilience(view: View[Samurai], seat: int) -> Counter:
+    return view.places[seat].counters[1]
 
 
 def _is_worth_it(view: View[Samurai], likes: list[float]) -> bool:
@@ -134,27 +114,21 @@ def _is_worth_it(view: View[Samurai], likes: list[float]) -> bool:
 
 def _aim(offer: Offer, likes: list[float], *, is_gift: bool) -> Move:
     """A card that names one player: the least liked, or the most for a gift."""
-    field = offer.fields[0] if offer.fields else None
-    if not isinstance(field, OneOf):
+    fields = choosable(offer)
+    seats = [int(choice.value) for choice in open_ones(fields[0].choices)] if fields else []
+    if not seats:
         return _plain(offer)
-    seats = [choice.value for choice in field.choices if choice.closed is None]
-    wanted = [seat for seat in seats if isinstance(seat, int)]
-    if not wanted:
-        return _plain(offer)
-    pick = (min if is_gift else max)(wanted, key=lambda seat: likes[seat])
+    pick = (min if is_gift else max)(seats, key=likes.__getitem__)
     values: dict[str, FieldValue] = {"target": pick}
-    if len(offer.fields) > 1:
-        spoils = offer.fields[1]
-        assert isinstance(spoils, OneOf)
-        values["what"] = spoils.by[str(pick)][-1].value
+    if len(fields) > 1:
+        values["what"] = fields[1].by[str(pick)][-1].value
     return move(offer, values)
 
 
 def _answer(view: View[Samurai], now: dict[str, Offer], chance: Chance) -> Move:
     asked = view.asked[-1]
     wounds = asked.about.get("wounds", 0)
-    me = view.places[view.you] if view.you >= 0 else None
-    left = me.counters[1].value if me else 0
+    left = _resilience(view, view.you).value if view.you >= 0 else 0
     is_grave = isinstance(wounds, int) and (wounds >= left or wounds > 1 or asked.key == "weapon")
     for key in ("parry", "parry-weapon", "give-weapon"):
         if key in now and (is_grave or key == "give-weapon" or left == 1):
@@ -162,17 +136,4 @@ def _answer(view: View[Samurai], now: dict[str, Offer], chance: Chance) -> Move:
     for key in ("take", "pay-honor", "seen"):
         if key in now:
             return _plain(now[key])
-    return any_of(next(iter(now.values())), chance, asked.question + view.you, _rank)
-
-
-def _plain(offer: Offer) -> Move:
-    return plain(offer, _rank)
-
-
-def _rank(choice: Choice) -> int:
-    return _RANK.get(str(choice.value), 0)
-
-
-def _missing(place: Place) -> int:
-    resilience = place.counters[1]
-    return (resilience.limit or 0) - resilience.value
+    return any_of(next(iter(now.values())), chance, asked.question + view.you, _RANK)

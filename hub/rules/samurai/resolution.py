@@ -1,16 +1,14 @@
 """What follows once a question is answered: weapons, Battle Cry, Jujutsu, Bushido, leaving."""
 
-from hub.rules.cardplay.questions import CardQuestion, Closed, StepTaken, ask
+from hub.rules.cardplay.questions import CardQuestion
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.turn_events import TurnEnded
-from hub.rules.samurai.damage import judge, wound
-from hub.rules.samurai.deck import DECK, draw
-from hub.rules.samurai.events.combat import HonorPaid, How
-from hub.rules.samurai.events.corrections import SeatLeft
+from hub.rules.samurai.damage import DECK, draw, judge, wound
+from hub.rules.samurai.events.game_end import SeatLeft
+from hub.rules.samurai.events.tokens import HonorPaid, How
 from hub.rules.samurai.ring import is_lone_shogun, next_present
-from hub.rules.samurai.state import Transaction
-from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
-from hub.rules.swordplay.card_events import WeaponGivenUp
+from hub.rules.samurai.state import State, Transaction
+from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed, BushidoRule
 from hub.rules.swordplay.weapons import settle_everyone, settle_weapon
 
 
@@ -31,34 +29,20 @@ hit_by_weapon = settle_weapon(_hit)
 hit_everyone = settle_everyone(clockwise, _suffer)
 
 
-def check_bushido(tx: Transaction, at: int, said_weapon: bool | None = None) -> None:
-    """Flip: a weapon has to be answered, anything else sends Bushido to the left."""
-    if DECK.flip(tx, at, said_weapon):
-        ask(tx, "bushido", (at,), by=at, card="bushido")
-        return
-    pass_bushido(tx, at)
-    tx.emit(StepTaken(step="bushido"))
-
-
 def pass_bushido(tx: Transaction, at: int) -> None:
     """To the left, over everyone who has left."""
     tx.emit(BushidoPassed(seat=at, to=next_present(tx.state, at)))
 
 
-def settle_bushido(tx: Transaction, question: CardQuestion) -> None:
-    """A weapon given up passes it on; otherwise an honor, and it is discarded."""
-    answer = question.answers[0]
-    tx.emit(Closed())
-    if answer.say == "give-weapon":
-        tx.emit(WeaponGivenUp(seat=answer.seat, card=answer.card))
-        pass_bushido(tx, answer.seat)
-    else:
-        tx.emit(BushidoDiscarded(seat=answer.seat))
-        # The Shogun of three never loses honor to Bushido.
-        if not is_lone_shogun(tx.state, answer.seat):
-            tx.emit(HonorPaid(seat=answer.seat))
-            judge(tx, "bushido")
-    tx.emit(StepTaken(step="bushido"))
+def _bite(tx: Transaction, at: int) -> None:
+    """An honor; the Shogun of three never loses one to Bushido."""
+    tx.emit(BushidoDiscarded(seat=at))
+    if not is_lone_shogun(tx.state, at):
+        tx.emit(HonorPaid(seat=at))
+        judge(tx, "bushido")
+
+
+BUSHIDO: BushidoRule[State] = BushidoRule(DECK, pass_bushido, _bite)
 
 
 def unanswered(key: str) -> str:

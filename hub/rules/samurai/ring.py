@@ -3,10 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from hub.rules.box.cards import KINDS, count
+from hub.rules.box.cards import count
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.samurai.state import Seat, State
+from hub.rules.swordplay.weapons import wound_parts
 
 
 def next_present(state: State, after: int) -> int:
@@ -70,10 +71,6 @@ def _difficulties(
     return tuple(result)
 
 
-def difficulty(state: State, attacker: int, target: int) -> int:
-    return difficulties(state, attacker)[target]
-
-
 def weapon_limit(state: State, at: int) -> int:
     """How many weapons this player may play in a turn."""
     return strength(state.seats[at]).weapons + is_lone_shogun(state, at)
@@ -101,14 +98,12 @@ def is_lone_shogun(state: State, at: int) -> bool:
 def wound_sum(state: State, by: int, target: int, weapon: str) -> dict[str, int]:
     """The parts that make up what a weapon would do, by name."""
     attacker = state.seats[by]
-    parts = {"weapon": KINDS[weapon].wounds}
-    if attacker.laid and (fast := count("fast-draw", attacker.laid)):
-        parts["fast-draw"] = fast
-    if attacker.character == "musashi":
-        parts["musashi"] = 1
-    if state.seats[target].character == "ginchiyo" and sum(parts.values()) > 1:
-        parts["ginchiyo"] = -1
-    return parts
+    return wound_parts(
+        weapon,
+        fast=count("fast-draw", attacker.laid),
+        has_musashi=attacker.character == "musashi",
+        meets_ginchiyo=state.seats[target].character == "ginchiyo",
+    )
 
 
 def wounds(state: State, by: int, target: int, weapon: str) -> int:

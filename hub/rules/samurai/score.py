@@ -1,11 +1,50 @@
-"""The score: every line of every team, the order of the teams, and who won."""
+"""The end of a game: Daimyo are counted, then every line of every team, and who won."""
 
+from hub.rules.box.cards import count
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import DEADLY_STRIKE, RONIN, TEAMS, TIES, bonus
-from hub.rules.cardplay.ring import standing
+from hub.rules.cardplay.questions import AnswersRefused, CardQuestion, ask, replace
+from hub.rules.cardplay.ring import Ending, standing
+from hub.rules.cardplay.ring_events import GameEnded
 from hub.rules.cardplay.ring_score import outcome_of, reason_of
+from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.outcome import Outcome, Score, Team
-from hub.rules.samurai.state import State
+from hub.rules.samurai.events.game_end import DaimyoCounted
+from hub.rules.samurai.state import State, Transaction
+
+DAIMYO_IN_THE_BOX = 3
+
+
+def most_daimyo(state: State, at: int) -> int:
+    """How many a seat can hold, as far as its cards are counted."""
+    hand = state.seats[at].hand
+    return DAIMYO_IN_THE_BOX if hand < 0 else min(hand, DAIMYO_IN_THE_BOX)
+
+
+def finish(tx: Transaction, ending: Ending) -> None:
+    """Close everything. The hub counts the Daimyo it knows; otherwise the players say."""
+    if tx.state.aside:
+        tx.emit(Settled())
+    tx.emit(GameEnded(ending=ending))
+    if tx.state.hub_holds_cards:
+        counts = tuple(count("daimyo", seat.cards) for seat in tx.state.seats)
+        tx.emit(DaimyoCounted(counts=counts))
+        return
+    asked = tuple(i for i, seat in enumerate(tx.state.seats) if seat.hand and not seat.left)
+    if asked:
+        ask(tx, "daimyo", asked)
+    else:
+        tx.emit(DaimyoCounted(counts=(0,) * tx.state.players))
+
+
+def count_daimyo(tx: Transaction, question: CardQuestion) -> None:
+    """Everyone's word, together; more than there are in the box and all are asked again."""
+    said = {answer.seat: int(answer.say) for answer in question.answers}
+    if sum(said.values()) > DAIMYO_IN_THE_BOX:
+        tx.emit(AnswersRefused(key="daimyo"))
+        return
+    counts = tuple(said.get(seat, 0) for seat in range(tx.state.players))
+    tx.emit(DaimyoCounted(counts=counts))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -35,17 +74,10 @@ def team_of(state: State, at: int) -> str:
 def _ranked(state: State) -> tuple[Team, ...]:
     teams = [_team(state, key) for key in dict.fromkeys(TEAMS.values())]
     order = TIES[state.options.house.ties]
-    master = _swordmaster_team(state)
+    master = team_of(state, standing(state)[0]) if reason(state) == "swordmaster" else ""
     present = [team for team in teams if team.seats]
     present.sort(key=lambda team: (team.key != master, -team.total, order.index(team.key)))
-    return tuple(
-        Team(key=team.key, seats=team.seats, scores=team.scores, total=team.total, rank=rank)
-        for rank, team in enumerate(present, start=1)
-    )
-
-
-def _swordmaster_team(state: State) -> str:
-    return team_of(state, standing(state)[0]) if reason(state) == "swordmaster" else ""
+    return tuple(replace(team, rank=rank) for rank, team in enumerate(present, start=1))
 
 
 def _team(state: State, key: str) -> Team:
@@ -72,7 +104,6 @@ def _lines(state: State, at: int) -> list[Score]:
 def _numbers(state: State, at: int) -> dict[str, int]:
     """What a tournament adds up from."""
     seat = state.seats[at]
-    assert state.ending is not None
     is_master = reason(state) == "swordmaster" and standing(state) == (at,)
     return {
         "honor": seat.honor,

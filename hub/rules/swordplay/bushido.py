@@ -1,51 +1,22 @@
-"""Bushido, the one property that wanders: before whom it lies, and what it asks for."""
+"""Bushido, the one property that wanders: before whom it lies, and what it asks for.
 
-from typing import Any, Protocol, Self, TypeVar
+Both states say so by `bushido`, `bushido_at` (-1: nobody) and `with_bushido`.
+"""
 
-from hub.rules.box.cards import count, find
-from hub.rules.cardplay.always import while_asked
-from hub.rules.cardplay.card_state import UNSEEN, Card
+from typing import Generic, NamedTuple
+
+from hub.rules.cardplay.card_state import Card, G
 from hub.rules.cardplay.laid import without_one
-from hub.rules.cardplay.questions import StepTaken
-from hub.rules.cardplay.turn_flow import DoFor, Step, takes_taps
+from hub.rules.cardplay.questions import Closed, StepTaken, ask
+from hub.rules.cardplay.turn_flow import DoFor, takes_taps
+from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.form import Offer, OneOf
-from hub.rules.contract.frame import PendingSteps
+from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.card_events import hand_less
-
-
-class HasBushido(Protocol):
-    """A state in which a Bushido may lie before somebody: `bushido_at` is -1 if it does not."""
-
-    @property
-    def bushido(self) -> Card: ...
-
-    @property
-    def bushido_at(self) -> int: ...
-
-    @property
-    def discards(self) -> tuple[Card, ...]: ...
-
-    @property
-    def cards_are_declared(self) -> bool: ...
-
-    def holder(self, seat: int) -> Any: ...
-
-    def with_holder(self, seat: int, holder: Any, **changes: Any) -> Self: ...
-
-    def with_bushido(self, card: Card, at: int, **changes: Any) -> Self:
-        """The same with this card as the Bushido in play before that seat."""
-        ...
-
-
-B = TypeVar("B", bound=HasBushido)
-
-
-def without_bushido(state: B, discards: tuple[Card, ...]) -> B:
-    """Bushido is out of play, and with these discards."""
-    return state.with_bushido("", -1, discards=discards)
+from hub.rules.contract.view import Line, line
+from hub.rules.swordplay.card_events import WeaponGivenUp, hand_less
+from hub.rules.swordplay.deck import Deck
 
 
 class BushidoLaid(Event, tag="bushido-laid"):
@@ -57,7 +28,7 @@ class BushidoLaid(Event, tag="bushido-laid"):
     card: Card
     to: int
 
-    def evolve(self, state: B) -> B:
+    def evolve(self, state: AnyState) -> AnyState:
         laid = state.with_bushido(self.card, self.to)
         return laid.with_holder(self.seat, hand_less(laid.holder(self.seat), self.card))
 
@@ -70,7 +41,7 @@ class BushidoPassed(Event, tag="bushido-passed"):
     seat: int
     to: int
 
-    def evolve(self, state: B) -> B:
+    def evolve(self, state: AnyState) -> AnyState:
         return state.with_bushido(state.bushido, self.to)
 
 
@@ -81,42 +52,69 @@ class BushidoDiscarded(Event, tag="bushido-discarded"):
 
     seat: int
 
-    def evolve(self, state: B) -> B:
-        return without_bushido(state, (*state.discards, state.bushido))
+    def evolve(self, state: AnyState) -> AnyState:
+        return state.with_bushido("", -1, discards=(*state.discards, state.bushido))
 
 
-def bushido_step(check: DoFor[AnyState]) -> Step[AnyState]:
-    """The hub can flip by itself only what it holds; a real card is flipped by hand."""
+class BushidoCorrected(Event, tag="bushido-corrected"):
+    """Bushido lies before this seat after all; -1: it is out of play, with the discards."""
 
-    def step(tx: Transaction[AnyState], queue: PendingSteps) -> bool:
+    seat: int
+    card: Card
+
+    def evolve(self, state: AnyState) -> AnyState:
+        discards = state.discards
+        if state.bushido_at < 0:
+            discards = without_one(discards, self.card)
+        if self.seat < 0:
+            return state.with_bushido("", -1, discards=(*discards, self.card))
+        return state.with_bushido(self.card, self.seat, discards=discards)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("bushido-gone-corrected") if self.seat < 0 else self.lies()
+
+    def lies(self) -> Line:
+        """Where it lies, as it is told."""
+        return line("bushido-corrected", seat=self.seat)
+
+
+class BushidoRule(NamedTuple, Generic[G]):
+    """The check with which a turn begins; how it goes on from a seat and hurts is each game's own.
+
+    `pass_on` sends it on from a seat, `bite` discards it, and `wounds` is what that may cost.
+    """
+
+    deck: Deck[G]
+    pass_on: DoFor[G]
+    bite: DoFor[G]
+    wounds: int = 0
+
+    def check(self, tx: Transaction[G], at: int, said_weapon: bool | None = None) -> None:
+        """Flip: a weapon has to be answered, anything else sends Bushido on."""
+        if self.deck.flip(tx, at, said_weapon):
+            ask(tx, "bushido", (at,), by=at, card="bushido", wounds=self.wounds)
+            return
+        self.pass_on(tx, at)
+        tx.emit(StepTaken(step="bushido"))
+
+    def settle(self, tx: Transaction[G], question: OpenQuestion) -> None:
+        """A weapon given up passes it on; otherwise it bites, and is discarded."""
+        answer = question.answers[0]
+        tx.emit(Closed())
+        if answer.say == "give-weapon":
+            tx.emit(WeaponGivenUp(seat=answer.seat, card=answer.card))
+            self.pass_on(tx, answer.seat)
+        else:
+            self.bite(tx, answer.seat)
+        tx.emit(StepTaken(step="bushido"))
+
+    def step(self, tx: Transaction[AnyState], queue: PendingSteps) -> bool:
+        """The hub can flip by itself only what it holds; a real card is flipped by hand."""
         if tx.state.bushido_at != queue.seat:
             # A correction took it away meanwhile.
             tx.emit(StepTaken(step="bushido"))
             return True
         if takes_taps(tx.state) or not tx.state.hub_holds_cards:
             return False
-        check(tx, queue.seat)
+        self.check(tx, queue.seat)
         return True
-
-    return step
-
-
-def hidden_bushido(state: HasBushido) -> Card:
-    """A discard that may be the Bushido that lies on the table: one seen, or one unseen."""
-    if count("bushido", state.discards):
-        return find("bushido", state.discards)
-    return "bushido" if state.cards_are_declared and UNSEEN in state.discards else ""
-
-
-def corrected_card(state: HasBushido) -> Card:
-    """The card that is set straight: the one in play, or the one that may be."""
-    return state.bushido if state.bushido_at >= 0 else hidden_bushido(state)
-
-
-def discards_without(state: HasBushido, card: Card) -> tuple[Card, ...]:
-    """The discards once that card lies in play."""
-    return state.discards if state.bushido_at >= 0 else without_one(state.discards, card)
-
-
-def correction_offer(state: AnyState, field: OneOf) -> Offer:
-    return Offer(key="correct-bushido", fields=(field,), closed=while_asked(state), standing=True)

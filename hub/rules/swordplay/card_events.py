@@ -1,15 +1,10 @@
-"""These cards change hands: dealt, drawn, given up, taken."""
+"""These cards change hands: dealt, drawn, played, given up, taken."""
 
 from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE, kind, kinds
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
-from hub.rules.cardplay.card_transfers import (
-    between_hands,
-    shuffled,
-    thrown,
-    to_hand,
-)
+from hub.rules.cardplay.card_transfers import between_hands, shuffled, thrown, to_hand
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
@@ -27,6 +22,41 @@ class ShowsCards(Event):
     def is_undo_barrier(self, state: AnyCardState) -> bool:
         # Real cards lie in real hands; only where the hub holds them does it hide them.
         return state.hub_holds_cards
+
+
+class OfOneCard(Event):
+    """A card of a seat's; what the table hears of it is its `face`."""
+
+    seat: int
+    card: Card
+
+    @property
+    def face(self) -> str:
+        return kind(self.card)
+
+
+class PlayedFromHand(OfOneCard):
+    """It lies aside until what it does is done."""
+
+    def evolve(self, state: G) -> G:
+        return put_aside(state, self.seat, self.card)
+
+
+class WeaponFromHand(OfOneCard):
+    """A weapon, of which a turn allows only so many; it lies aside until it has been answered."""
+
+    def evolve(self, state: AnyState) -> AnyState:
+        return put_aside(state, self.seat, self.card, weapons=state.weapons + 1)
+
+
+class GivenUpFromHand(OfOneCard, ShowsCards):
+    """It goes straight to the discards."""
+
+    def evolve(self, state: G) -> G:
+        return give_up(state, self.seat, self.card)
+
+    def moved(self, state: G) -> Transfers:
+        return thrown(state, self.seat)
 
 
 class CardsDealt(ShowsCards, tag="cards-dealt"):
@@ -54,13 +84,9 @@ class CardsDrawn(ShowsCards, tag="cards-drawn"):
     cards: tuple[Card, ...] = ()
 
     def evolve(self, state: G) -> G:
-        holder = state.holder(self.seat)
-        return state.with_holder(
-            self.seat,
-            replace(holder, hand=holder.hand + self.count, cards=holder.cards + self.cards),
-            deck=state.deck - self.count,
-            order=state.order[: -self.count] if state.order else (),
-        )
+        drawn = hand_more(state.holder(self.seat), self.count, self.cards)
+        order = state.order[: -self.count] if state.order else ()
+        return state.with_holder(self.seat, drawn, deck=state.deck - self.count, order=order)
 
     def moved(self, state: G) -> Transfers:
         return to_hand(state, self.seat, self.count, "deck")
@@ -122,9 +148,8 @@ class DiscardTaken(Event, tag="discard-taken"):
     seat: int
 
     def evolve(self, state: G) -> G:
-        holder = state.holder(self.seat)
-        cards = (*holder.cards, state.discards[-1]) if state.hub_holds_cards else ()
-        taken = replace(holder, hand=holder.hand + 1, cards=cards)
+        top = state.discards[-1:] if state.hub_holds_cards else ()
+        taken = hand_more(state.holder(self.seat), 1, top)
         return state.with_holder(self.seat, taken, discards=state.discards[:-1])
 
     def moved(self, state: G) -> Transfers:
@@ -133,6 +158,8 @@ class DiscardTaken(Event, tag="discard-taken"):
 
 class CardsDiscarded(Event, tag="cards-discarded"):
     """Down to seven at the end of a turn; the faces are known at the Cards level."""
+
+    tells = story("cards-discarded", "seat", "count", cards="faces")
 
     seat: int
     count: int
@@ -152,40 +179,21 @@ class CardsDiscarded(Event, tag="cards-discarded"):
     def moved(self, state: G) -> Transfers:
         return thrown(state, self.seat, self.count)
 
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("cards-discarded", seat=self.seat, count=self.count, cards=kinds(self.cards))
+    @property
+    def faces(self) -> tuple[str, ...]:
+        return kinds(self.cards)
 
 
-class Parried(ShowsCards, tag="parried"):
-    """A parry, or Hanzō's weapon as one, goes to the discards."""
+class Parried(GivenUpFromHand, tag="parried"):
+    """A parry, or Hanzō's weapon as one."""
 
-    seat: int
-    card: Card
-
-    def evolve(self, state: G) -> G:
-        return give_up(state, self.seat, self.card)
-
-    def moved(self, state: G) -> Transfers:
-        return thrown(state, self.seat)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("parried", seat=self.seat, card=kind(self.card))
+    tells = story("parried", "seat", card="face")
 
 
-class WeaponGivenUp(ShowsCards, tag="weapon-given-up"):
+class WeaponGivenUp(GivenUpFromHand, tag="weapon-given-up"):
     """A weapon discarded for Jujutsu or Bushido."""
 
-    seat: int
-    card: Card
-
-    def evolve(self, state: G) -> G:
-        return give_up(state, self.seat, self.card)
-
-    def moved(self, state: G) -> Transfers:
-        return thrown(state, self.seat)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        return line("weapon-given-up", seat=self.seat, card=kind(self.card))
+    tells = story("weapon-given-up", "seat", card="face")
 
 
 class CardTaken(ShowsCards, tag="card-taken"):
@@ -197,9 +205,7 @@ class CardTaken(ShowsCards, tag="card-taken"):
 
     def evolve(self, state: G) -> G:
         bared = state.with_holder(self.target, hand_less(state.holder(self.target), self.card))
-        taker = bared.holder(self.seat)
-        cards = (*taker.cards, self.card) if self.card else taker.cards
-        taken = replace(taker, hand=taker.hand + 1, cards=cards)
+        taken = hand_more(bared.holder(self.seat), 1, (self.card,) if self.card else ())
         return bared.with_holder(self.seat, taken, picked=(*state.picked, self.target))
 
     def moved(self, state: G) -> Transfers:
@@ -211,22 +217,23 @@ class CardTaken(ShowsCards, tag="card-taken"):
         return line("unseen-card-taken", seat=self.seat, target=self.target)
 
 
-class CardLost(ShowsCards, tag="card-lost"):
+class CardLost(GivenUpFromHand, tag="card-lost"):
     """Geisha: a random card from a hand to the discards."""
 
-    seat: int
     card: Card = UNSEEN
 
     def evolve(self, state: G) -> G:
-        return replace(give_up(state, self.seat, self.card), picked=(*state.picked, self.seat))
-
-    def moved(self, state: G) -> Transfers:
-        return thrown(state, self.seat)
+        return replace(super().evolve(state), picked=(*state.picked, self.seat))
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.card:
-            return line("card-lost", seat=self.seat, card=kind(self.card))
+            return line("card-lost", seat=self.seat, card=self.face)
         return line("unseen-card-lost", seat=self.seat)
+
+
+def hand_more(holder: Any, count: int, cards: tuple[Card, ...]) -> Any:
+    """This player with so many cards more in hand, and with these as far as the hub has them."""
+    return replace(holder, hand=holder.hand + count, cards=holder.cards + cards)
 
 
 def hand_less(holder: Any, card: Card) -> Any:

@@ -1,16 +1,39 @@
-"""Cards leaving the deck, and the deck's end whenever that empties it (ruling 1)."""
+"""The ninety cards as chance has them, and cards leaving the deck: its end is ruling 1."""
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple
 
-from hub.rules.box.cards import WEAPON_CARDS
-from hub.rules.cardplay.card_state import UNSEEN, G
+from hub.rules.box.cards import DECK, DECK_SIZE, WEAPON_CARDS
+from hub.rules.cardplay.card_state import UNSEEN, Card, G
 from hub.rules.cardplay.deck import end_if_empty, has_deck, parts
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.card_events import CardFlipped, CardsDrawn
-from hub.rules.swordplay.shuffle import top
+from hub.rules.swordplay.card_events import CardFlipped, CardsDrawn, DeckEnded
+
+
+def first_order(tx: Transaction[G]) -> tuple[Card, ...]:
+    """The whole deck before the deal, its top last, where the hub holds it."""
+    if not tx.state.hub_holds_cards:
+        return ()
+    places = tx.chance.order(DECK_SIZE, f"cards/{tx.state.deals}")
+    return tuple(DECK[place] for place in places)
+
+
+def reshuffle(tx: Transaction[G], ended: type[DeckEnded]) -> None:
+    """The discards are the new deck; chance has its order where the hub holds it."""
+    state = tx.state
+    size = len(state.discards) + state.deck
+    order: tuple[Card, ...] = ()
+    if state.hub_holds_cards:
+        places = tx.chance.order(size, f"deck/{state.deals}/{state.shuffles}")
+        order = tuple(state.discards[place] for place in places)
+    tx.emit(ended(deck=size, order=order))
+
+
+def top(tx: Transaction[G], count: int) -> tuple[Card, ...]:
+    """So many cards from the top of the deck, the first one first."""
+    return tx.state.order[-count:][::-1]
 
 
 class Deck(NamedTuple, Generic[G]):

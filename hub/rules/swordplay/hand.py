@@ -1,13 +1,24 @@
-"""A hand of these cards: what may be in it, and which card is laid or drawn from it."""
+"""A hand of these cards: what may be in it, what is laid or drawn from it, and its limit."""
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KIND_OF, KINDS, RANK, WEAPON_CARDS, find
+from hub.rules.box.cards import KIND_OF, RANK, WEAPON_CARDS, find
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
-from hub.rules.contract.form import Choice
+from hub.rules.cardplay.laid import without
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.contract.action import Values
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
+from hub.rules.contract.refusal import Reason
 from hub.rules.contract.transaction import Transaction
+from hub.rules.swordplay.card_events import CardsDiscarded
 
-CARDS: dict[str, Choice] = {kind: Choice(value=kind) for kind in KINDS}
+HAND_LIMIT = 7
+
+
+@lru_cache(maxsize=128)
+def text_field(name: str, of: str, values: tuple[str, ...]) -> OneOf:
+    """A field for one of these words."""
+    return OneOf(name=name, of=of, choices=tuple(Choice(value=value) for value in values))
 
 
 @lru_cache(maxsize=128)
@@ -52,3 +63,55 @@ def shown_hand(cards: tuple[Card, ...]) -> tuple[str, ...]:
 def top_discard(state: AnyCardState) -> str:
     """What lies open on the discards."""
     return KIND_OF.get(state.discards[-1], "") if state.discards else ""
+
+
+def from_hand(
+    state: AnyCardState,
+    key: str,
+    fields: tuple[Field, ...],
+    closed: Reason | None,
+    *,
+    likely: bool = False,
+) -> Offer:
+    """An offer to lay down a card: its owner's alone where the hub holds the hand."""
+    return Offer(
+        key=key,
+        fields=fields,
+        closed=closed,
+        question=question_of(state),
+        private=state.hub_holds_cards,
+        likely=likely,
+    )
+
+
+def excess(state: AnyCardState, seat: int) -> int:
+    """How many cards must go at the end of the turn."""
+    hand: int = state.holder(seat).hand
+    return max(0, hand - HAND_LIMIT)
+
+
+def discard_fields(state: AnyCardState, seat: int) -> tuple[Field, ...]:
+    """With more than seven cards the rest is discarded; which, only the Cards level asks."""
+    over = excess(state, seat)
+    if over and state.hub_holds_cards:
+        # As they lie in the hand.
+        held = sorted(state.holder(seat).cards, key=RANK.__getitem__)
+        cards = tuple([Choice(value=KIND_OF[card]) for card in held])
+        return (SomeOf(name="cards", of="card", choices=cards, low=over, high=over),)
+    return (Number(name="count", low=over, high=over, start=over),) if over else ()
+
+
+def discard(tx: Transaction[G], seat: int, values: Values) -> None:
+    """What the form says: so many, or these."""
+    if (count := values.get("count")) is not None:
+        assert isinstance(count, int)
+        tx.emit(CardsDiscarded(seat=seat, count=count))
+    elif (kinds := values.get("cards")) is not None:
+        assert not isinstance(kinds, str | int)
+        left = tx.state.holder(seat).cards
+        thrown = []
+        for kind in kinds:
+            card = find(str(kind), left)
+            left = without(left, card)
+            thrown.append(card)
+        tx.emit(CardsDiscarded(seat=seat, count=len(thrown), cards=tuple(thrown)))

@@ -1,25 +1,30 @@
-"""The steps of one's own turn that are a tap: flip for Bushido, draw, end."""
+"""The steps of a turn: flip for Bushido, draw, end; and what is there at any time."""
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple
 
-from hub.rules.cardplay.always import panel_end
+from hub.rules.cardplay.always import STEP_DOWN, panel_end
 from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.turn_events import TurnEnded
-from hub.rules.contract.action import Action, Values, text
+from hub.rules.contract.action import Action, Actions, Values, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.any_types import AnyState
+from hub.rules.contract.form import Field, Offer
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import DiscardTaken
-from hub.rules.swordplay.discard import discard, discard_fields, excess
+from hub.rules.swordplay.hand import discard, discard_fields, excess, text_field
 
-_FLIP_FIELD = OneOf(
-    name="flipped", of="flip", choices=(Choice(value="other"), Choice(value="weapon"))
-)
-_DRAW_FIELD = OneOf(
-    name="first", of="source", choices=(Choice(value="deck"), Choice(value="discard"))
-)
+_FLIP_FIELD = text_field("flipped", "flip", ("other", "weapon"))
+_DRAW_FIELD = text_field("first", "source", ("deck", "discard"))
+
+
+def steps_of_turn(state: AnyState, at: int, first: tuple[str, ...]) -> tuple[str, ...]:
+    """What there is to do in this seat's turn, after what comes first."""
+    if not state.cards_are_counted:
+        return (*first, "play")
+    check = ("bushido",) if state.bushido_at == at else ()
+    return (*first, *check, "draw", "play")
 
 
 def _offer_flip(state: AnyCardState, actor: Actor) -> Offer:
@@ -91,3 +96,14 @@ def _end(tx: Transaction[G], actor: Actor, values: Values) -> None:
 
 END_TURN: Action[AnyCardState] = Action("end-turn", _offer_end, _end)
 PANEL_END: Action[AnyCardState] = panel_end(excess)
+
+
+def at_any_time(
+    deck_end: Action[G], leave: Action[G], deal_again: Action[G], own: Actions[G], host: Actions[G]
+) -> dict[str, Actions[G]]:
+    """What each may do whatever is going on; `own` is what a seat may set straight, too."""
+    return {
+        "seat": (deck_end, *own, leave),
+        "host": (deck_end, STEP_DOWN, deal_again, *own, *host),
+        "panel": (PANEL_END, deck_end),
+    }

@@ -1,17 +1,26 @@
-"""Weapons: which one a hand may hold, how far each reaches, and what answers it."""
+"""Weapons: how far each reaches, attacks, what answers them, and what follows from that."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from hub.rules.box.cards import KINDS, WEAPONS
-from hub.rules.cardplay.card_state import AnyCardState, G
+from hub.rules.cardplay.answers import TAKE, answer
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
+from hub.rules.cardplay.seat_fields import lacks_cards, no_target
+from hub.rules.cardplay.simple_actions import never
 from hub.rules.cardplay.turn_events import Settled
+from hub.rules.contract.action import Action, Actions, Values, text
+from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
+from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
-from hub.rules.swordplay.hand import weapons_held
+from hub.rules.swordplay.cards_from_hand import ByTarget, Closing, Effect, aimed
+from hub.rules.swordplay.hand import can_hold, card_of, from_hand, text_field, weapons_held
 
 
 def weapons_of(state: AnyCardState, seat: int) -> tuple[str, ...]:
@@ -19,11 +28,114 @@ def weapons_of(state: AnyCardState, seat: int) -> tuple[str, ...]:
     return weapons_held(state.holder(seat).cards) if state.hub_holds_cards else WEAPONS
 
 
-def out_of_reach(weapon: str, difficulty: int) -> Reason | None:
+@lru_cache(maxsize=256)
+def weapon_choice(weapon: str, difficulty: int, harm: int) -> Choice:
+    """A weapon with the wounds it would do, or the reach that is not enough."""
     reach = KINDS[weapon].reach
-    if reach >= difficulty:
-        return None
-    return reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
+    closed = None
+    if reach < difficulty:
+        closed = reason("out-of-reach", difficulty=difficulty, weapon=weapon, reach=reach)
+    return Choice(value=weapon, closed=closed, about={"wounds": harm})
+
+
+def best_reach(weapons: tuple[str, ...]) -> int:
+    return max(KINDS[weapon].reach for weapon in weapons)
+
+
+def wound_parts(
+    weapon: str, *, fast: int, has_musashi: bool, meets_ginchiyo: bool
+) -> dict[str, int]:
+    """The parts that make up what an unparried weapon takes, by name; never less than one."""
+    parts = {"weapon": KINDS[weapon].wounds}
+    if fast:
+        parts["fast-draw"] = fast
+    if has_musashi:
+        parts["musashi"] = 1
+    if meets_ginchiyo and sum(parts.values()) > 1:
+        parts["ginchiyo"] = -1
+    return parts
+
+
+def attack_fields(of: str, targets: list[Choice], by: ByTarget) -> tuple[OneOf, OneOf]:
+    """Whom to attack, and with which weapon."""
+    return aimed(of, targets, "weapon", "card", by)
+
+
+def attack_action(
+    limit: Callable[[Any, int], int],
+    fields: Callable[[Any, int, tuple[str, ...]], tuple[OneOf, ...]],
+    strike: Effect[G],
+    barred: Closing[Any] = never,
+) -> Action[G]:
+    """So many weapons in a turn; `fields` are the targets, and what reaches each of them."""
+
+    def offer(state: AnyState, actor: Actor) -> Offer | None:
+        at = actor.seat
+        weapons = weapons_of(state, at)
+        if not weapons:
+            return None
+        closed = barred(state, at) or _at_limit(state.weapons, limit(state, at))
+        closed = closed or lacks_cards(state, at)
+        form = () if closed else fields(state, at, weapons)
+        return from_hand(state, "attack", form, closed or no_target(form), likely=True)
+
+    return Action("attack", offer, lambda tx, actor, values: strike(tx, actor.seat, values))
+
+
+def _at_limit(used: int, limit: int) -> Reason | None:
+    return reason("weapon-limit", used=used, limit=limit) if used >= limit else None
+
+
+def _offer_parry(state: AnyCardState, actor: Actor) -> Offer:
+    """The button is always there, whether or not a parry could be in the hand (ruling 15)."""
+    closed = None if can_hold(state, actor.seat, "parry") else reason("not-in-hand", card="parry")
+    closed = closed or lacks_cards(state, actor.seat)
+    return from_hand(state, "parry", (), closed, likely=True)
+
+
+def _tell_parry(tx: Transaction[G], actor: Actor, values: Values) -> None:
+    answer(tx, actor, "parry", card_of(tx.state, actor.seat, "parry"))
+
+
+def _weapon_answer(key: str, closing: Callable[[G, int], Reason | None]) -> Action[G]:
+    """Where the hub holds the hand the weapon is chosen; a real one is simply laid down."""
+
+    def offer(state: G, actor: Actor) -> Offer:
+        closed = closing(state, actor.seat)
+        if not state.hub_holds_cards:
+            return from_hand(state, key, (), closed)
+        held = weapons_held(state.holder(actor.seat).cards)
+        if not held:
+            closed = closed or reason("no-weapon")
+        return from_hand(state, key, (text_field("weapon", "card", held),), closed)
+
+    def tell(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        known = "weapon" in values
+        card = card_of(tx.state, actor.seat, text(values, "weapon")) if known else UNSEEN
+        answer(tx, actor, key, card)
+
+    return Action(key, offer, tell)
+
+
+def _closed_parry(state: AnyCardState, seat: int) -> Reason | None:
+    """Never with the last card."""
+    return reason("last-card") if state.holder(seat).hand == 1 else lacks_cards(state, seat)
+
+
+def parry_weapon(has_hanzo: Callable[[G, int], bool]) -> Action[G]:
+    """Hanzō's way, for whom it works."""
+    parry: Action[G] = _weapon_answer("parry-weapon", _closed_parry)
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        return parry.offer(state, actor) if has_hanzo(state, actor.seat) else None
+
+    return parry._replace(offer=offer)
+
+
+def answers_to_cards(parry_weapon: Action[G]) -> dict[str, Actions[G]]:
+    """What a seat may answer that a card asks, by question."""
+    parries = (PARRY, parry_weapon, TAKE)
+    return {"weapon": parries, "battle-cry": parries, "jujutsu": (GIVE_WEAPON, TAKE)}
 
 
 def _answers_with_card(tx: Transaction[G], answer: Answer) -> bool:
@@ -67,3 +179,7 @@ def settle_everyone(
         tx.emit(Settled())
 
     return settle
+
+
+PARRY: Action[AnyCardState] = Action("parry", _offer_parry, _tell_parry)
+GIVE_WEAPON: Action[AnyCardState] = _weapon_answer("give-weapon", lacks_cards)

@@ -16,6 +16,7 @@ from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
 from hub.rules.registry import GAMES
 from hub.rules.samurai.options import Options
+from hub.rules.samurai.ring import difficulties
 from hub.rules.samurai.state import Seat, State
 from tests.rules.box import Box, Hand, Piles, count
 from tests.rules.game import ArrangedGame
@@ -161,3 +162,7 @@ def points(state: State) -> list[int]:
 
 def hands(state: State) -> list[int]:
     return [seat.hand for seat in state.seats]
+
+
+def difficulty(state: State, attacker: int, target: int) -> int:
+    return difficulties(state, attacker)[target]

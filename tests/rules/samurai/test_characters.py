@@ -3,12 +3,13 @@
 import pytest
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.samurai.ring import difficulty, draw_size, weapon_limit, wounds
+from hub.rules.samurai.ring import draw_size, weapon_limit, wounds
 from hub.rules.samurai.state import State
 from tests.rules.box import kinds
 from tests.rules.game import because, choices, names, open_values, why
 from tests.rules.samurai.arranged import (
     Player,
+    difficulty,
     do,
     hands,
     keys,

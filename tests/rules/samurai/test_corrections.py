@@ -4,11 +4,11 @@ import pytest
 
 from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at
-from hub.rules.samurai.ring import difficulty
 from tests.rules.game import because, choices, names, open_values
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
+    difficulty,
     do,
     hands,
     honors,

@@ -4,10 +4,10 @@ import pytest
 
 from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.contract.actor import TABLE, at
-from hub.rules.samurai.ring import difficulties, difficulty
+from hub.rules.samurai.ring import difficulties
 from hub.rules.samurai.state import State
 from tests.rules.game import because, open_values, why
-from tests.rules.samurai.arranged import RULES, Player, do, offer, plain, refused, table
+from tests.rules.samurai.arranged import RULES, Player, difficulty, do, offer, plain, refused, table
 
 A, B, C, D, E, F = range(6)
 ARMOR = ("armor", "armor")

@@ -6,11 +6,10 @@ from hub.bots.player import PlainPlayer
 from hub.rules.cardplay.levels import Level
 from hub.rules.contract.form import Move
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.ring import difficulty
 from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance
 from tests.rules.game import because, names, open_values, why
-from tests.rules.samurai.arranged import RULES, Player, do, offer, plain, table
+from tests.rules.samurai.arranged import RULES, Player, difficulty, do, offer, plain, table
 
 every_seat = pytest.mark.parametrize(
     ("players", "leaver"), [(n, seat) for n in range(3, 8) for seat in range(1, n)]

@@ -4,12 +4,12 @@ import pytest
 
 from hub.rules.cardplay.levels import Level
 from hub.rules.contract.actor import HOST, TABLE, at
-from hub.rules.samurai.ring import difficulty
 from tests.rules.box import kinds
 from tests.rules.game import because, choices, names, open_values, why
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
+    difficulty,
     do,
     hands,
     honors,

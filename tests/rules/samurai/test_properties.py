@@ -4,12 +4,13 @@ import pytest
 
 from hub.rules.box.cards import PROPERTIES
 from hub.rules.contract.actor import at
-from hub.rules.samurai.ring import difficulty, strength, weapon_limit
+from hub.rules.samurai.ring import strength, weapon_limit
 from tests.rules.box import kinds
 from tests.rules.game import because, choices, names
 from tests.rules.samurai.arranged import (
     RULES,
     Player,
+    difficulty,
     do,
     hands,
     keys,

@@ -1,13 +1,16 @@
-"""The Tokens level: players say only what happens to tokens."""
+"""What players say of characters: the active one, and at the Tokens level what happens to them."""
 
 from hub.rules.cardplay.seat_fields import question_of
-from hub.rules.contract.action import Action, Values, number, text, texts
+from hub.rules.cardplay.simple_actions import pick, tap
+from hub.rules.contract.action import Action, Values, number, texts
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer, SomeOf
-from hub.rules.contract.refusal import reason
-from hub.rules.duel.actions.action_cards import heal, healable
-from hub.rules.duel.actions.character_fields import CHOICES, one_of
+from hub.rules.contract.refusal import Reason, reason
+from hub.rules.duel.actions.answers import in_circle, own_character
+from hub.rules.duel.actions.cards import heal, healable
+from hub.rules.duel.actions.character_fields import CHOICES
 from hub.rules.duel.damage import harm
+from hub.rules.duel.flow import name_active
 from hub.rules.duel.resolution import BITE
 from hub.rules.duel.state import State, Transaction
 
@@ -36,25 +39,18 @@ def _wound(tx: Transaction, actor: Actor, values: Values) -> None:
     harm(tx, hit, number(values, "wounds"), "told")
 
 
-def _offer_bitten(state: State, actor: Actor) -> Offer:
+def _bitten(tx: Transaction, actor: Actor, name: str) -> None:
     """Bushido has bitten."""
-    field = one_of(state.sides[actor.seat].line)
-    return Offer(key="bitten", fields=(field,), question=question_of(state))
+    harm(tx, (name,), BITE, "bushido")
 
 
-def _bitten(tx: Transaction, actor: Actor, values: Values) -> None:
-    harm(tx, (text(values, "character"),), BITE, "bushido")
+def _nobody_to_heal(state: State, seat: int) -> Reason | None:
+    return None if healable(state, seat) else reason("nobody-to-heal")
 
 
-def _offer_heal(state: State, actor: Actor) -> Offer:
-    closed = None if healable(state, actor.seat) else reason("nobody-to-heal")
-    return Offer(key="heal", closed=closed, question=question_of(state))
-
-
-def _heal(tx: Transaction, actor: Actor, values: Values) -> None:
-    heal(tx, actor.seat)
-
-
+NAME: Action[State] = pick(
+    "name", own_character, lambda tx, actor, name: name_active(tx, actor.seat, name)
+)
 WOUND = Action("wound", _offer_wound, _wound)
-BITTEN = Action("bitten", _offer_bitten, _bitten)
-HEAL = Action("heal", _offer_heal, _heal)
+BITTEN: Action[State] = pick("bitten", in_circle, _bitten)
+HEAL: Action[State] = tap("heal", lambda tx, actor: heal(tx, actor.seat), _nobody_to_heal)

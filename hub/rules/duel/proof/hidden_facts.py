@@ -3,21 +3,20 @@
 What a line-up showed is known for good, undone or not; so are one's own four.
 """
 
-from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.proof.hidden_roles import Names, Night
 from hub.rules.cardplay.proof.resampling import NumberedEvent
-from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, other_way, question_key
+from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, question_key
 from hub.rules.cardplay.questions import Answered, replace
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.chance import Chance, other_order
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
-from hub.rules.duel.events.combat import Wounded
-from hub.rules.duel.events.game_end import GameEnded
-from hub.rules.duel.events.opening import FoursSet, LinedUp, Opened
+from hub.rules.duel.events.characters import Wounded
+from hub.rules.duel.events.deal import FoursSet, GameEnded, LinedUp, Opened
 from hub.rules.duel.state import FIGHTERS, State
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
+from hub.rules.swordplay.proof.resampling import other_card_answer
 
 
 class Answers(SealedAnswers):
@@ -56,11 +55,7 @@ class Disguise:
             said = tuple(names[name] for name in answer.say.split("/"))
             is_turned = is_hidden and key == "lineup"
             return replace(answer, say="/".join(said[::-1] if is_turned else said))
-        if is_hidden and key == "battle-cry":
-            return other_way(state, answer, "parry", "parry")
-        if is_hidden and key == "jujutsu":
-            return other_way(state, answer, "give-weapon", UNSEEN)
-        return answer
+        return other_card_answer(state, key, answer) if is_hidden else answer
 
 
 def _renamed(four: tuple[str, ...], names: Names) -> tuple[str, ...]:

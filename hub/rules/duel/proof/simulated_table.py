@@ -1,6 +1,7 @@
 """A real table with a duel: what its hubs are told, and in what they must agree."""
 
 from hub.rules.box.cards import DECK_SIZE
+from hub.rules.cardplay.proof.taps import Tap, Values, nothing
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
@@ -9,43 +10,69 @@ from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.view import Line
 from hub.rules.duel.circle import difficulties
+from hub.rules.duel.opening import FIRST_HAND, SECOND_HAND
 from hub.rules.duel.options import Options
-from hub.rules.duel.proof.real_cards import RealCards
-from hub.rules.duel.proof.tokens import tell
 from hub.rules.duel.state import State
+from hub.rules.swordplay.proof import real_cards
 from hub.rules.swordplay.proof.hubs import Hubs, Known
 
-# What every hub is told alike, however little it knows of cards.
-_SAID_TO_ALL = frozenset({"four", "lineup", "guard", "no-guard", "name", "take-back", "leave"})
+
+class RealCards(real_cards.RealCards):
+    """Ninety cards, with properties before each character."""
+
+    sizes = (FIRST_HAND, SECOND_HAND)
+
+    def empty(self) -> tuple[int, ...]:
+        """Who has no cards in hand."""
+        return tuple(seat for seat, hand in enumerate(self.hands) if not hand)
+
+    def counts(self) -> tuple[object, ...]:
+        """Hands, deck and all that was played, counted."""
+        played = self.discards + self.aside + self.flipped
+        return ([len(hand) for hand in self.hands], len(self.deck), len(played))
+
+    def _fall(self, seat: int, character: str) -> None:
+        self.discards += self.laid.pop(character, [])
+
+    acts = real_cards.RealCards.acts | {"fell": _fall}
+
+
+def _wounds(line: Line) -> Values:
+    return {"hit": (str(line.params["character"]),), "wounds": line.params["count"]}
+
+
+def _side(line: Line) -> Values:
+    return {"hit": line.params["characters"], "wounds": line.params["count"]}
 
 
 class SimulatedSeats(Hubs[State, RealCards]):
     """A stage whose players hold real cards."""
 
+    told_alike = frozenset({"four", "lineup", "guard", "no-guard", "name", "take-back", "leave"})
+    taps = {
+        "wounded": ("wound", _wounds),
+        "side-wounded": ("wound", _side),
+        "bitten": ("bitten", lambda line: {"character": line.params["character"]}),
+        "healed": ("heal", nothing),
+        "resilience-paid": ("nobunaga", nothing),
+        "deck-ended": ("deck-end", nothing),
+        "turn-ended": ("end-turn", nothing),
+    }
+
     def __init__(self, rules: Game[State], options: Options, chance: Chance) -> None:
-        super().__init__(rules, options, chance, RealCards(chance))
+        super().__init__(rules, options, chance, RealCards(options.players, chance))
 
-    def tell(self, seat: int, said: Move, told: list[Line]) -> None:
-        if self.tokens is not None and said.offer in _SAID_TO_ALL:
-            self._tell_alike(self.tokens, seat, said)
-        self.move_cards(told)
-
-    def _tell_alike(self, hub: SimulatedHub[State], seat: int, move: Move) -> None:
+    def tell_alike(self, hub: SimulatedHub[State], seat: int, move: Move) -> None:
         # A hub that counts tokens asks nobody for a parry, so there is nothing to take back.
         if move.offer != "take-back" or hub.state.question is not None:
-            hub.say(seat, move.offer, move.values)
+            super().tell_alike(hub, seat, move)
 
-    def move_cards(self, told: list[Line]) -> None:
-        for line in told:
-            self.cards.hear(line)
-            if self.tokens is not None:
-                self._tell_tokens(self.tokens, line)
-        super().move_cards([])
-
-    def _tell_tokens(self, hub: SimulatedHub[State], line: Line) -> None:
-        said = tell(line, self.cards.empty())
-        if said is not None and hub.state.ending is None:
-            hub.say(said.seat, said.offer, said.values)
+    def tap(self, hub: SimulatedHub[State], line: Line) -> Tap | None:
+        said = super().tap(hub, line)
+        if said is not None and said.offer == "deck-end":
+            # A hub that counts no cards has to be told who has none.
+            return said._replace(values={"empty": self.cards.empty()})
+        return said
 
     def on_tokens(self, state: State) -> Known:
         """What every hub knows; where a Shogun stands is no matter of tokens."""

@@ -1,40 +1,106 @@
-"""What can be done at any time in this game: the deck's end, leaving, time, dealing again."""
+"""What can be done at any time: the deck's end, leaving, time, dealing again, and corrections."""
 
+from hub.rules.box.characters import CHARACTERS
+from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import deal_again, deck_end, is_running, leave_action
-from hub.rules.contract.action import Action, Values
+from hub.rules.cardplay.ring import standing
+from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Offer
-from hub.rules.samurai.deck import end_deck
+from hub.rules.contract.event import Event
+from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.samurai.damage import end_deck, judge
+from hub.rules.samurai.events.cards import LaidCorrected
 from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
 from hub.rules.samurai.events.opening import Opened
+from hub.rules.samurai.events.tokens import HonorCorrected, ResilienceCorrected
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State, Transaction
+from hub.rules.swordplay.bushido import BushidoCorrected
+from hub.rules.swordplay.corrections import bushido_correction, changed_card, laid_changes
 
 
-def _offer_time_up(state: State, actor: Actor) -> Offer | None:
-    """A tournament's round is over; the turn in progress is finished."""
-    if not is_running(state) or state.is_last_turn:
+def _time_call(key: str, called: Event, *, was_called: bool) -> Action[State]:
+    """A tournament's round is over, or is not after all; the turn in progress is finished."""
+
+    def offer(state: State, actor: Actor) -> Offer | None:
+        # A game that is being counted is over all the same.
+        if not is_running(state) or state.is_last_turn is not was_called:
+            return None
+        return Offer(key=key, standing=True)
+
+    return Action(key, offer, lambda tx, actor, values: tx.emit(called))
+
+
+def _honor(tx: Transaction, seat: int, honor: int) -> None:
+    tx.emit(HonorCorrected(seat=seat, honor=honor))
+    judge(tx, "honor-corrected")
+
+
+def _offer_resilience(state: State, actor: Actor) -> Offer | None:
+    if not corrections.may_correct(state, actor):
         return None
-    return Offer(key="time-up", standing=True)
+    seats = state.seats
+    # The box holds more resilience than seven players can have, so the heap is no limit.
+    limits = tuple(
+        [
+            (at, seats[at].resilience, CHARACTERS[seats[at].character])
+            for at in corrections.rows(state, actor)
+        ]
+    )
+    # Nobody of three wins by standing alone.
+    ends = corrections.last_falls(standing(state), limits) if len(seats) > 3 else ()
+    return corrections.token_offer("correct-resilience", limits, ends)
 
 
-def _time_up(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(TimeCalled())
+def _resilience(tx: Transaction, actor: Actor, values: Values) -> None:
+    """Only a loss of resilience makes the hub look for the Swordmaster (ruling 12)."""
+    seat, value = number(values, "seat"), number(values, "value")
+    is_loss = value < tx.state.seats[seat].resilience
+    tx.emit(ResilienceCorrected(seat=seat, resilience=value))
+    judge(tx, "corrected" if is_loss else "raised")
 
 
-def _offer_time_on(state: State, actor: Actor) -> Offer | None:
-    """The call was taken back; a game that is being counted is over all the same."""
-    if not is_running(state) or not state.is_last_turn:
-        return None
-    return Offer(key="time-on", standing=True)
+def _offer_laid(state: State, actor: Actor) -> Offer | None:
+    everywhere = tuple(card for seat in state.seats for card in seat.laid)
+    return corrections.laid_offer(
+        state, actor, lambda seat: laid_changes(state, state.seats[seat].laid, everywhere)
+    )
 
 
-def _time_on(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(TimeRecalled())
+def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
+    seat = number(values, "seat")
+    laid = tx.state.seats[seat].laid
+    card, lies_there = changed_card(tx.state, laid, text(values, "change"))
+    tx.emit(LaidCorrected(seat=seat, card=card, lies_there=lies_there))
+
+
+def _bushido_field(state: State) -> OneOf:
+    """Before whom it lies; out of play after all, if it is in play."""
+    gone = (Choice(value="discards"),) if state.bushido_at >= 0 else ()
+    return OneOf(name="place", of="seat", choices=corrections.here(state) + gone)
 
 
 DECK_END = deck_end(end_deck)
 LEAVE = leave_action(leave)
-TIME_UP = Action("time-up", _offer_time_up, _time_up)
-TIME_ON = Action("time-on", _offer_time_on, _time_on)
 DEAL_AGAIN = deal_again(Opened)
+TIME_UP = _time_call("time-up", TimeCalled(), was_called=False)
+TIME_ON = _time_call("time-on", TimeRecalled(), was_called=True)
+CORRECT_HONOR: Action[State] = corrections.box_correction(
+    "correct-honor", lambda seat: seat.honor, _honor
+)
+OWN_TOKENS: Actions[State] = (
+    CORRECT_HONOR,
+    Action("correct-resilience", _offer_resilience, _resilience),
+    corrections.CORRECT_HAND,
+)
+HOST_ROW: Actions[State] = (
+    Action("correct-laid", _offer_laid, _laid),
+    corrections.deck_correction(),
+    corrections.CORRECT_TURN,
+    bushido_correction(
+        _bushido_field,
+        lambda state, place, card: BushidoCorrected(
+            seat=place if isinstance(place, int) else -1, card=card
+        ),
+    ),
+)

@@ -1,38 +1,39 @@
-"""Answers of this game alone: Hanzō's weapon as a parry, the honor, the Daimyo."""
+"""Answers of this game alone: a role, a character, the honor, the Daimyo."""
 
+from hub.rules.box.characters import NAMES
+from hub.rules.box.roles import ROLES
 from hub.rules.cardplay.answers import answer
-from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.cardplay.opening import character_action, role_action
+from hub.rules.cardplay.questions import top_question
+from hub.rules.cardplay.simple_actions import tap
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
-from hub.rules.samurai.game_end import DAIMYO_IN_THE_BOX
+from hub.rules.samurai.opening import first_choice, given_back
+from hub.rules.samurai.score import most_daimyo
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.action_cards import from_hand
-from hub.rules.swordplay.answers import parry_weapon
+from hub.rules.swordplay.hand import from_hand
+from hub.rules.swordplay.weapons import parry_weapon
 
 
-def _is_hanzo(state: State, at: int) -> bool:
-    return state.seats[at].character == "hanzo"
-
-
-def _offer_honor(state: State, actor: Actor) -> Offer:
-    return Offer(key="pay-honor", question=question_of(state))
-
-
-def _tell_honor(tx: Transaction, actor: Actor, values: Values) -> None:
-    answer(tx, actor, "pay-honor")
+def _own_names(state: State, at: int) -> tuple[str, ...]:
+    """One's own pair; for a seventh player all that the others gave back (ruling 23)."""
+    if top_question(state).key == "characters":
+        return state.pairs[at]
+    return given_back(state, first_choice(state))
 
 
 def _offer_daimyo(state: State, actor: Actor) -> Offer:
-    hand = state.seats[actor.seat].hand
-    most = DAIMYO_IN_THE_BOX if hand < 0 else min(hand, DAIMYO_IN_THE_BOX)
-    return from_hand(state, "daimyo-held", (Number(name="count", low=0, high=most),), None)
+    field = Number(name="count", low=0, high=most_daimyo(state, actor.seat))
+    return from_hand(state, "daimyo-held", (field,), None)
 
 
 def _tell_daimyo(tx: Transaction, actor: Actor, values: Values) -> None:
     answer(tx, actor, str(number(values, "count")))
 
 
-PARRY_WEAPON = parry_weapon(_is_hanzo)
-PAY_HONOR = Action("pay-honor", _offer_honor, _tell_honor)
+ROLE: Action[State] = role_action(ROLES)
+CHARACTER: Action[State] = character_action(lambda state: NAMES, _own_names)
+PARRY_WEAPON: Action[State] = parry_weapon(lambda state, at: state.seats[at].character == "hanzo")
+PAY_HONOR: Action[State] = tap("pay-honor", lambda tx, actor: answer(tx, actor, "pay-honor"))
 DAIMYO_HELD = Action("daimyo-held", _offer_daimyo, _tell_daimyo)

@@ -5,121 +5,73 @@ from functools import lru_cache
 from hub.rules.box.cards import KINDS
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import others
-from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat, lacks_cards, no_target
+from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat
 from hub.rules.contract.action import Action, Values, number, text
-from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import reason
-from hub.rules.samurai.events.combat import WeaponPlayed
+from hub.rules.samurai.events.cards import WeaponPlayed
 from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State, Transaction
-from hub.rules.swordplay.action_cards import from_hand
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import out_of_reach, weapons_of
-
-
-@lru_cache(maxsize=128)
-def _weapon_choice(
-    weapon: str, difficulty: int, reaches_all: bool, extra: int, is_soft: bool
-) -> Choice:
-    """A weapon with the wounds it would do, or the reach that is not enough."""
-    return Choice(
-        value=weapon,
-        closed=None if reaches_all else out_of_reach(weapon, difficulty),
-        about={"wounds": max(1, KINDS[weapon].wounds + extra - is_soft)},
-    )
-
-
-def _too_far(seat: int, difficulty: int, reach: int) -> Choice:
-    return Choice(
-        value=seat, closed=reason("too-far", seat=seat, difficulty=difficulty, reach=reach)
-    )
-
-
-def _offer(state: State, actor: Actor) -> Offer | None:
-    at = actor.seat
-    weapons = weapons_of(state, at)
-    if not weapons:
-        return None
-    limit = weapon_limit(state, at)
-    closed = lacks_cards(state, at)
-    if state.weapons >= limit:
-        closed = reason("weapon-limit", used=state.weapons, limit=limit)
-    fields = () if closed else _fields(state, at, weapons)
-    return from_hand(state, "attack", fields, closed or no_target(fields), likely=True)
+from hub.rules.swordplay.weapons import attack_action, attack_fields, best_reach, weapon_choice
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
     seat = state.seats[at]
-    return _form(
-        at,
-        weapons,
-        difficulties(state, at),
-        _shields(state.seats),
-        strength(seat).extra,
-        seat.character == "kojiro",
-    )
-
-
-@lru_cache(maxsize=64)
-def _shields(seats: tuple[Seat, ...]) -> tuple[str, ...]:
-    """What keeps a weapon from each seat or softens it, by name; nothing for most."""
-    return tuple([_shield(seat) if seat.harmless else seat.character for seat in seats])
+    # Kojirō's weapons reach everyone.
+    far = (0,) * state.players if seat.character == "kojiro" else difficulties(state, at)
+    return _form(at, weapons, far, _shields(state.seats), strength(seat).extra)
 
 
 _BARRED = frozenset({"has-left", "harmless"})
 
 
-def _shield(seat: Seat) -> str:
-    return "has-left" if seat.left else "harmless"
+@lru_cache(maxsize=64)
+def _shields(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What keeps a weapon from each seat or softens it, by name; nothing for most."""
+    return tuple(
+        "has-left" if seat.left else "harmless" if seat.harmless else seat.character
+        for seat in seats
+    )
 
 
 # Between two attacks little of this changes, so most forms are there already.
 @lru_cache(maxsize=128)
 def _form(
-    at: int,
-    weapons: tuple[str, ...],
-    far: tuple[int, ...],
-    shields: tuple[str, ...],
-    extra: int,
-    reaches_all: bool,
+    at: int, weapons: tuple[str, ...], far: tuple[int, ...], shields: tuple[str, ...], extra: int
 ) -> tuple[OneOf, OneOf]:
-    """The targets, and for each the weapons that reach it (Kojirō's reach everyone)."""
-    best = max(KINDS[weapon].reach for weapon in weapons)
-    targets = []
-    by: dict[str, tuple[Choice, ...]] = {}
+    """The targets, and for each the weapons that reach it."""
+    best = best_reach(weapons)
+    targets, by = [], {}
     for target in others(len(far), at):
-        if shields[target] in _BARRED:
-            targets.append(closed_seat(target, shields[target]))
-        elif far[target] > best and not reaches_all:
-            targets.append(_too_far(target, far[target], best))
-        else:
-            targets.append(SEATS[target])
+        shield = shields[target]
+        is_barred = shield in _BARRED
+        targets.append(
+            closed_seat(target, shield) if is_barred else _target(target, far[target], best)
+        )
+        more = extra - (shield == "ginchiyo")
         by[NAMED[target]] = tuple(
-            _weapon_choice(weapon, far[target], reaches_all, extra, shields[target] == "ginchiyo")
+            weapon_choice(weapon, far[target], max(1, KINDS[weapon].wounds + more))
             for weapon in weapons
         )
-    return (
-        OneOf(name="target", of="seat", choices=tuple(targets)),
-        OneOf(name="weapon", of="card", given=("target",), by=by),
-    )
+    return attack_fields("seat", targets, by)
 
 
-def _do(tx: Transaction, actor: Actor, values: Values) -> None:
+def _target(seat: int, difficulty: int, reach: int) -> Choice:
+    if difficulty <= reach:
+        return SEATS[seat]
+    too_far = reason("too-far", seat=seat, difficulty=difficulty, reach=reach)
+    return Choice(value=seat, closed=too_far)
+
+
+def _strike(tx: Transaction, at: int, values: Values) -> None:
     """The weapon lies aside; its target is always asked (ruling 15)."""
-    state, at = tx.state, actor.seat
+    state = tx.state
     target, weapon = number(values, "target"), text(values, "weapon")
     harm = wounds(state, at, target, weapon)
-    tx.emit(
-        WeaponPlayed(
-            seat=at,
-            card=card_of(state, at, weapon),
-            target=target,
-            difficulty=difficulties(state, at)[target],
-            wounds=harm,
-        )
-    )
+    card, far = card_of(state, at, weapon), difficulties(state, at)[target]
+    tx.emit(WeaponPlayed(seat=at, card=card, target=target, difficulty=far, wounds=harm))
     ask(tx, "weapon", (target,), by=at, card=weapon, wounds=harm)
 
 
-ATTACK = Action("attack", _offer, _do)
+ATTACK: Action[State] = attack_action(weapon_limit, _fields, _strike)

@@ -1,14 +1,15 @@
-"""The Tokens level: players say only what happens to tokens."""
+"""What players say of tokens: recovering at any level, and all that happens at the Tokens level."""
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.cardplay.simple_actions import tap
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
-from hub.rules.contract.refusal import reason
+from hub.rules.contract.refusal import Reason, reason
 from hub.rules.samurai.damage import judge, wound
-from hub.rules.samurai.events.cards_played import Healed
-from hub.rules.samurai.events.combat import HonorPaid
+from hub.rules.samurai.events.tokens import Healed, HonorPaid
+from hub.rules.samurai.flow import recover
 from hub.rules.samurai.ring import is_lone_shogun
 from hub.rules.samurai.state import State, Transaction
 
@@ -27,26 +28,22 @@ def _wound(tx: Transaction, actor: Actor, values: Values) -> None:
     wound(tx, actor.seat, tx.state.turn, number(values, "wounds"), "told")
 
 
-def _offer_heal(state: State, actor: Actor) -> Offer:
-    return Offer(key="heal", question=question_of(state))
-
-
-def _heal(tx: Transaction, actor: Actor, values: Values) -> None:
+def _heal(tx: Transaction, actor: Actor) -> None:
     full = CHARACTERS[tx.state.seats[actor.seat].character]
     tx.emit(Healed(seat=actor.seat, resilience=full))
 
 
-def _offer_honor(state: State, actor: Actor) -> Offer:
-    """Bushido has bitten. The Shogun of three never pays for it."""
-    closed = reason("shogun-never-pays") if is_lone_shogun(state, actor.seat) else None
-    return Offer(key="lose-honor", closed=closed, question=question_of(state))
+def _never_pays(state: State, at: int) -> Reason | None:
+    """The Shogun of three, when Bushido has bitten."""
+    return reason("shogun-never-pays") if is_lone_shogun(state, at) else None
 
 
-def _honor(tx: Transaction, actor: Actor, values: Values) -> None:
+def _lose_honor(tx: Transaction, actor: Actor) -> None:
     tx.emit(HonorPaid(seat=actor.seat))
     judge(tx, "bushido")
 
 
+RECOVER: Action[State] = tap("recover", lambda tx, actor: recover(tx, actor.seat))
 WOUND = Action("wound", _offer_wound, _wound)
-HEAL = Action("heal", _offer_heal, _heal)
-LOSE_HONOR = Action("lose-honor", _offer_honor, _honor)
+HEAL: Action[State] = tap("heal", _heal)
+LOSE_HONOR: Action[State] = tap("lose-honor", _lose_honor, _never_pays)

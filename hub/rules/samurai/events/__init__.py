@@ -2,18 +2,8 @@
 
 from hub.rules.cardplay import questions, ring_events, turn_events
 from hub.rules.cardplay.event_list import events_in
-from hub.rules.samurai.events import cards_played, combat, corrections, game_end, opening
+from hub.rules.samurai.events import cards, game_end, opening, tokens
 from hub.rules.swordplay import bushido, card_events
 
-EVENTS = events_in(
-    questions,
-    turn_events,
-    ring_events,
-    card_events,
-    bushido,
-    opening,
-    combat,
-    cards_played,
-    game_end,
-    corrections,
-)
+_SHARED = (questions, turn_events, ring_events, card_events, bushido)
+EVENTS = events_in(*_SHARED, opening, cards, tokens, game_end)

@@ -1,8 +1,11 @@
 """For checking Samurai Sword: people with real cards, and nights that cannot be told apart."""
 
-from hub.rules.samurai.proof.resampling import resample_hidden
+from hub.rules.samurai.proof.hidden_facts import Answers, Disguise, SeenCards
 from hub.rules.samurai.proof.simulated_table import SimulatedSeats
-
-simulated_seats = SimulatedSeats
+from hub.rules.samurai.state import BLANK
+from hub.rules.swordplay.proof.resampling import resampler
 
 __all__ = ["resample_hidden", "simulated_seats"]
+
+simulated_seats = SimulatedSeats
+resample_hidden = resampler(BLANK, SeenCards, Answers, Disguise)

@@ -1,31 +1,34 @@
-"""What is hidden in this game beside cards: roles, unchosen characters, sealed answers."""
+"""What is hidden in this game: roles, unchosen characters, sealed answers, and unseen cards."""
 
+from hub.rules.box.cards import kind
 from hub.rules.box.characters import NAMES
 from hub.rules.box.roles import NINJA, ROLES, SHOGUN
 from hub.rules.box.roles import hidden_roles as roles_beside_the_shogun
-from hub.rules.cardplay.card_state import UNSEEN
+from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.proof import hidden_roles
 from hub.rules.cardplay.proof.hidden_roles import Night
-from hub.rules.cardplay.proof.sealed_answers import SealedAnswers, other_way
+from hub.rules.cardplay.proof.sealed_answers import SealedAnswers
 from hub.rules.cardplay.questions import QuestionAsked, replace
 from hub.rules.cardplay.ring_events import CharactersSet, GameEnded, RolesSet
 from hub.rules.cardplay.turn_events import TurnBegan, TurnCorrected
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
 from hub.rules.contract.frame import Answer
-from hub.rules.samurai.events.combat import Wounded
-from hub.rules.samurai.events.game_end import DaimyoCounted
+from hub.rules.samurai.events.game_end import DaimyoCounted, SeatLeft
 from hub.rules.samurai.events.opening import Opened
-from hub.rules.samurai.game_end import DAIMYO_IN_THE_BOX
+from hub.rules.samurai.events.tokens import Wounded
 from hub.rules.samurai.opening import given_back
+from hub.rules.samurai.score import most_daimyo
 from hub.rules.swordplay.bushido import BushidoDiscarded, BushidoPassed
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
+from hub.rules.swordplay.proof.resampling import Sightings, other_card_answer
 
 
 def _asks_seventh(event: Event) -> tuple[int, ...]:
     """Whom the six characters that were given back are shown."""
-    is_seventh = isinstance(event, QuestionAsked) and event.question.key == "seventh"
-    return event.question.asked if is_seventh and isinstance(event, QuestionAsked) else ()
+    if isinstance(event, QuestionAsked) and event.question.key == "seventh":
+        return event.question.asked
+    return ()
 
 
 class Answers(SealedAnswers):
@@ -73,10 +76,20 @@ class Disguise(hidden_roles.Disguise):
 
     def other_answer(self, number: int, state: AnyState, key: str, answer: Answer) -> Answer:
         if key == "daimyo":
-            hand = state.seats[answer.seat].hand
-            most = DAIMYO_IN_THE_BOX if hand < 0 else min(hand, DAIMYO_IN_THE_BOX)
-            numbers = [str(count) for count in range(most + 1)]
+            numbers = [str(count) for count in range(most_daimyo(state, answer.seat) + 1)]
             return replace(answer, say=self.another(numbers, answer.say, number))
-        if key == "battle-cry":
-            return other_way(state, answer, "parry", "parry")
-        return other_way(state, answer, "give-weapon", UNSEEN) if key == "jujutsu" else answer
+        return other_card_answer(state, key, answer)
+
+
+class SeenCards(Sightings):
+    """What one viewer saw of the cards: a leaver's hand too, and every Daimyo at the end."""
+
+    def seen(self, state: AnyState, event: Event) -> tuple[Card, ...]:
+        if isinstance(event, SeatLeft):
+            cards: tuple[Card, ...] = state.seats[event.seat].cards
+            return cards
+        if isinstance(event, GameEnded):
+            # The Daimyo in every hand are counted aloud; no other card may become one.
+            hands = [card for seat in state.seats for card in seat.cards]
+            return tuple(card for card in (*hands, *state.order) if kind(card) == "daimyo")
+        return super().seen(state, event)

@@ -1,51 +1,70 @@
 """A real table of this game: what its hubs are told, and in what they must agree."""
 
+from hub.rules.box.cards import KIND_OF
+from hub.rules.box.roles import HANDS
+from hub.rules.cardplay.proof.taps import Tap, nothing, seat_of
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Move
 from hub.rules.contract.game import Game
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.view import Line
 from hub.rules.samurai.options import Options
-from hub.rules.samurai.proof.real_cards import RealCards
-from hub.rules.samurai.proof.tokens import tell
 from hub.rules.samurai.state import State
+from hub.rules.swordplay.proof import real_cards
 from hub.rules.swordplay.proof.hubs import Hubs, Known
+
+
+class RealCards(real_cards.RealCards):
+    """Ninety cards, with properties before each player."""
+
+    sizes = HANDS
+
+    def daimyo(self, seat: int) -> int:
+        return sum(KIND_OF[card] == "daimyo" for card in self.hands[seat])
+
+    def _burn(self, seat: int, count: int) -> None:
+        for _ in range(count):
+            self.aside.append(self.deck.pop())
+
+    def _leave(self, seat: int, count: int) -> None:
+        self.settle()
+        self.discards += self.hands[seat] + self.laid[seat]
+        self.hands[seat], self.laid[seat] = [], []
+
+    acts = real_cards.RealCards.acts | {"cards-burned": _burn, "seat-left": _leave}
 
 
 class SimulatedSeats(Hubs[State, RealCards]):
     """A stage whose players hold real cards."""
 
+    told_alike = frozenset({"seen"})
+    taps = {
+        "recovered": ("recover", nothing),
+        "wounded": ("wound", lambda line: {"wounds": line.params["count"]}),
+        "healed": ("heal", nothing),
+        "honor-paid": ("lose-honor", nothing),
+        "resilience-paid": ("nobunaga", nothing),
+        "deck-ended": ("deck-end", nothing),
+        "seat-left": ("leave", nothing),
+        "turn-ended": ("end-turn", nothing),
+    }
+
     def __init__(self, rules: Game[State], options: Options, chance: Chance) -> None:
         super().__init__(rules, options, chance, RealCards(options.players, chance))
 
-    def tell(self, seat: int, said: Move, told: list[Line]) -> None:
-        self.move_cards(told)
-        if self.tokens is not None:
-            self._tell_tokens(self.tokens, told, seat, said)
-
-    def _tell_tokens(
-        self, hub: SimulatedHub[State], told: list[Line], seat: int, move: Move
-    ) -> None:
-        if move.offer == "seen":
-            hub.say(seat, "seen", {})
-        left = {i for i, each in enumerate(self.companion.state.seats) if each.left}
-        for line in told:
-            said = tell(line, left)
-            if said is None or hub.state.ending is not None:
-                continue
-            # In a flowing game most recover by themselves; then there is nothing to tap.
-            if said.offer != "recover" or hub.offer(said.seat, "recover"):
-                hub.say(said.seat, said.offer, said.values)
-        if hub.state.ending is not None:
-            self._count_daimyo(hub)
+    def tap(self, hub: SimulatedHub[State], line: Line) -> Tap | None:
+        if line.code == "turn-ended" and self.companion.state.seats[seat_of(line)].left:
+            return None
+        # In a flowing game most recover by themselves; then there is nothing to tap.
+        if line.code == "recovered" and not hub.offer(seat_of(line), "recover"):
+            return None
+        return super().tap(hub, line)
 
     def end(self) -> None:
-        if self.companion.state.ending is not None:
-            self._count_daimyo(self.companion)
-
-    def _count_daimyo(self, hub: SimulatedHub[State]) -> None:
-        for seat in hub.rules.awaited(hub.state):
-            hub.say(seat, "daimyo-held", {"count": self.cards.daimyo(seat)})
+        """Everybody says how many Daimyo they hold."""
+        for hub in (self.tokens, self.companion):
+            if hub is not None and hub.state.ending is not None:
+                for seat in hub.rules.awaited(hub.state):
+                    hub.say(seat, "daimyo-held", {"count": self.cards.daimyo(seat)})
 
     def on_tokens(self, state: State) -> Known:
         """What every hub knows.

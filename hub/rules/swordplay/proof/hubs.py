@@ -5,29 +5,54 @@ only what people with real cards would say, the third only what happens to token
 they must agree in all they know. What that is, each game says.
 """
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from hub.rules.cardplay.card_state import AnyCardState
+from hub.rules.cardplay.proof.taps import Tap, Taps, tap
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import at
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Move
+from hub.rules.contract.form import FieldValue, Move
 from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import Disagreement, Perspective
 from hub.rules.contract.view import Line
 from hub.rules.swordplay.proof.real_cards import RealCards
-from hub.rules.swordplay.proof.speaker import declare
 
 S = TypeVar("S", bound=AnyCardState)
 C = TypeVar("C", bound=RealCards)
 Known = tuple[object, ...]
 
+# Answers whose card is laid open only when the round closes.
+_LAID_LATER = frozenset({"parry", "parry-weapon", "give-weapon"})
+
+
+def declare(cards: RealCards, seat: int, move: Move, question: int) -> Move:
+    """A decision taken over a hand, as it is declared: never what stays in that hand."""
+    values: dict[str, FieldValue] = dict(move.values)
+    if move.offer in _LAID_LATER:
+        cards.to_lay[seat] = [str(values.pop("weapon", "parry"))]
+    elif move.offer == "end-turn" and "cards" in values:
+        thrown = values.pop("cards")
+        assert isinstance(thrown, tuple)
+        cards.to_lay[seat] = [str(kind) for kind in thrown]
+        values["count"] = len(thrown)
+    elif move.offer == "flip":
+        values = {"flipped": "weapon" if cards.top_is_weapon() else "other"}
+    return Move(offer=move.offer, question=question, values=values)
+
 
 class Hubs(Generic[S, C]):
-    """The truth and the hubs beside it; players see what is true, and hold real `cards`."""
+    """The truth and the hubs beside it; players see what is true, and hold real `cards`.
+
+    A hub that hears of tokens alone is told by `taps`; what is in `told_alike` it is told as it
+    is, like every hub.
+    """
+
+    told_alike: ClassVar[frozenset[str]]
+    taps: ClassVar[Taps]
 
     def __init__(self, rules: Game[S], options: AnyOptions, chance: Chance, cards: C) -> None:
         self.truth = SimulatedHub(rules, replace(options, level="cards"), chance)
@@ -64,18 +89,31 @@ class Hubs(Generic[S, C]):
     def _declare(self, seat: int, move: Move) -> None:
         question = self.companion.question(seat, move.offer)
         said = declare(self.cards, seat, move, question)
-        self.tell(seat, said, self.companion.hear(seat, said))
+        told = self.companion.hear(seat, said)
+        if self.tokens is not None and said.offer in self.told_alike:
+            self.tell_alike(self.tokens, seat, said)
+        self.move_cards(told)
 
-    def tell(self, seat: int, said: Move, told: list[Line]) -> None:
-        """A seat said this and was told that: move the cards, and say so to who hears of tokens."""
-        raise NotImplementedError
+    def tell_alike(self, hub: SimulatedHub[S], seat: int, move: Move) -> None:
+        hub.say(seat, move.offer, move.values)
 
     def move_cards(self, told: list[Line]) -> None:
-        """Do with the cards what people do when the hub tells this."""
+        """Do with the cards what people do when the hub tells this, and tell of the tokens."""
         for line in told:
             self.cards.hear(line)
+            if self.tokens is not None:
+                self._tell_tokens(self.tokens, line)
         if self.companion.state.question is None:
             self.cards.settle()
+
+    def _tell_tokens(self, hub: SimulatedHub[S], line: Line) -> None:
+        said = self.tap(hub, line)
+        if said is not None and hub.state.ending is None:
+            hub.say(said.seat, said.offer, said.values)
+
+    def tap(self, hub: SimulatedHub[S], line: Line) -> Tap | None:
+        """What somebody taps who hears this."""
+        return tap(line, self.taps)
 
     def _flip_by_hand(self) -> None:
         """A hub that counts cannot flip: whoever has the Bushido does, and says what it was."""

@@ -1,40 +1,44 @@
 """The real cards on a table: deck, hands, discards, moved by hand as the hub's story is heard.
 
 It never looks into any hub: it hears what the table screen tells and knows its own cards. A game
-adds to ACTS what it tells besides.
+adds to `acts` what it tells besides.
 """
 
+from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
+from typing import ClassVar
 
 from hub.rules.box.cards import DECK, KIND_OF, WEAPON_CARDS, Card
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.view import Line
 
-Params = dict[str, object]
-Act = Callable[[Any, Params], None]
+# It is given what the line says.
+Act = Callable[..., None]
+# A deck's end comes before the flipped card is put away, and so do those who fall to it.
+_BEFORE_PUTTING_AWAY = frozenset({"deck-ended", "deck-wounded", "fell", "stepped-in"})
 
 
 class RealCards:
     """Ninety cards. `to_lay` is what each player has chosen to lay open next.
 
-    `acts` is what people do with the cards, by what the hub tells. With what stands in
-    `keeps_flipped` a flipped card is not yet put away.
+    `acts` is what people do with the cards, by what the hub tells. Properties are `laid` before
+    a character, or else before a seat; `sizes` are the hands, clockwise from the `first` player.
     """
 
-    keeps_flipped: frozenset[str]
+    sizes: ClassVar[tuple[int, ...]]
 
-    def __init__(self, players: int, acts: dict[str, Act], chance: Chance) -> None:
+    def __init__(self, players: int, chance: Chance) -> None:
         self.hands: list[list[Card]] = [[] for _ in range(players)]
         self.discards: list[Card] = []
         self.aside: list[Card] = []
         self.flipped: list[Card] = []
         self.bushido: list[Card] = []
+        self.laid: dict[object, list[Card]] = defaultdict(list)
+        self.first = 0
         self.to_lay: dict[int, list[str]] = {}
         self.turns = 0
         self.picked: list[int] = []
-        self._acts = acts
         self._chance = chance
         self._shuffles = 0
         self.deck = [DECK[place] for place in chance.order(len(DECK), "cards/1")]
@@ -46,13 +50,12 @@ class RealCards:
 
     def hear(self, line: Line) -> None:
         """Do with the cards what people do when the hub says this."""
-        if line.code not in self.keeps_flipped:
+        if line.code not in _BEFORE_PUTTING_AWAY:
             self._drop_flipped()
-        act = self._acts.get(line.code)
-        if act is not None:
-            act(self, {name: value for name, value in line.params.items() if name != "cards"})
+        if (act := self.acts.get(line.code)) is not None:
+            act(self, **line.params)
 
-    def settle(self) -> None:
+    def settle(self, **told: object) -> None:
         """What lay aside is done with."""
         self._drop_flipped()
         self.discards += self.aside
@@ -63,8 +66,10 @@ class RealCards:
         self.discards += self.flipped
         self.flipped = []
 
-    def shuffle(self) -> None:
+    def _shuffle(self, **told: object) -> None:
         """The discards are the new deck."""
+        if self.deck:
+            raise Disagreement(f"the hub ends a deck of {len(self.deck)} cards")
         self.deck = self._shuffled()
         self.discards = []
         self._shuffles += 1
@@ -87,110 +92,89 @@ class RealCards:
                 return card
         raise Disagreement(f"seat {seat} has no {kind}")
 
-    def give_chosen(self, seat: int) -> Card:
-        return self.give(seat, self.to_lay[seat].pop(0))
-
-    def unseen(self, seat: int) -> Card:
+    def _unseen(self, seat: int) -> Card:
         """A card drawn blindly from a hand."""
         ask = f"hand/1/{self.turns}/{seat}/{self.picked.count(seat)}"
         self.picked.append(seat)
         hand = self.hands[seat]
         return hand.pop(self._chance.pick(len(hand), ask))
 
-    def lose(self, kind: str, laid: list[Card]) -> None:
-        """A property that lies there, or Bushido, to the discards."""
-        if kind == "bushido":
-            self.discards.append(self.bushido.pop())
+    def _remember_first(self, seat: int) -> None:
+        self.first = seat
+
+    def _deal(self) -> None:
+        # The hub takes the hands off the deck in the order of the seats.
+        for seat in range(len(self.hands)):
+            self.draw(seat, self.sizes[(seat - self.first) % len(self.hands)])
+
+    def _begin_turn(self, seat: int) -> None:
+        self.settle()
+        self.turns += 1
+        self.picked = []
+
+    def _take_discard(self, seat: int) -> None:
+        self.hands[seat].append(self.discards.pop())
+
+    def _play(self, seat: int, card: str, **told: object) -> None:
+        self.aside.append(self.give(seat, card))
+
+    def _discard(self, seat: int, count: int = 1, **told: object) -> None:
+        for _ in range(count):
+            self.discards.append(self.give(seat, self.to_lay[seat].pop(0)))
+
+    def _lay(self, seat: int, card: str, character: str = "") -> None:
+        self.laid[character or seat].append(self.give(seat, card))
+
+    def _lose_property(self, seat: int, card: str, character: str = "") -> None:
+        if card == "bushido":
+            self._drop_bushido(seat)
             return
-        card = next(card for card in laid if KIND_OF[card] == kind)
-        laid.remove(card)
-        self.discards.append(card)
+        laid = self.laid[character or seat]
+        lost = next(each for each in laid if KIND_OF[each] == card)
+        laid.remove(lost)
+        self.discards.append(lost)
 
+    def _lay_bushido(self, seat: int, to: int) -> None:
+        self.bushido = [self.give(seat, "bushido")]
 
-def seat_of(params: Params, name: str = "seat") -> int:
-    seat = params[name]
-    assert isinstance(seat, int)
-    return seat
+    def _drop_bushido(self, seat: int) -> None:
+        self.discards.append(self.bushido.pop())
 
+    def _take(self, seat: int, target: int) -> None:
+        self.hands[seat].append(self._unseen(target))
 
-def count_of(params: Params) -> int:
-    return seat_of(params, "count")
+    def _lose(self, seat: int) -> None:
+        self.discards.append(self._unseen(seat))
 
+    def _flip(self, seat: int) -> None:
+        self.flipped.append(self.deck.pop())
 
-def _begin_turn(cards: RealCards, params: Params) -> None:
-    cards.settle()
-    cards.turns += 1
-    cards.picked = []
-
-
-def _draw(cards: RealCards, params: Params) -> None:
-    cards.draw(seat_of(params), count_of(params))
-
-
-def _take_discard(cards: RealCards, params: Params) -> None:
-    cards.hands[seat_of(params)].append(cards.discards.pop())
-
-
-def _play(cards: RealCards, params: Params) -> None:
-    cards.aside.append(cards.give(seat_of(params), str(params["card"])))
-
-
-def _answer(cards: RealCards, params: Params) -> None:
-    cards.discards.append(cards.give_chosen(seat_of(params)))
-
-
-def _lay_bushido(cards: RealCards, params: Params) -> None:
-    cards.bushido = [cards.give(seat_of(params), "bushido")]
-
-
-def _drop_bushido(cards: RealCards, params: Params) -> None:
-    cards.discards.append(cards.bushido.pop())
-
-
-def _take(cards: RealCards, params: Params) -> None:
-    cards.hands[seat_of(params)].append(cards.unseen(seat_of(params, "target")))
-
-
-def _lose(cards: RealCards, params: Params) -> None:
-    cards.discards.append(cards.unseen(seat_of(params)))
-
-
-def _flip(cards: RealCards, params: Params) -> None:
-    cards.flipped.append(cards.deck.pop())
-
-
-def _discard(cards: RealCards, params: Params) -> None:
-    for _ in range(count_of(params)):
-        cards.discards.append(cards.give_chosen(seat_of(params)))
-
-
-def _shuffle(cards: RealCards, params: Params) -> None:
-    if cards.deck:
-        raise Disagreement(f"the hub ends a deck of {len(cards.deck)} cards")
-    cards.shuffle()
-
-
-def settle(cards: RealCards, params: Params) -> None:
-    cards.settle()
-
-
-ACTS: dict[str, Act] = {
-    "turn-began": _begin_turn,
-    "turn-ended": settle,
-    "cards-drawn": _draw,
-    "discard-taken": _take_discard,
-    "weapon-played": _play,
-    "card-played": _play,
-    "card-played-on": _play,
-    "parried": _answer,
-    "weapon-given-up": _answer,
-    "bushido-laid": _lay_bushido,
-    "bushido-discarded": _drop_bushido,
-    "bushido-passed": settle,
-    "unseen-card-taken": _take,
-    "unseen-card-lost": _lose,
-    "flip-weapon": _flip,
-    "flip-other": _flip,
-    "cards-discarded": _discard,
-    "deck-ended": _shuffle,
-}
+    acts: ClassVar[dict[str, Act]] = {
+        "shogun-shown": _remember_first,
+        "first-drawn": _remember_first,
+        "cards-dealt": _deal,
+        "turn-began": _begin_turn,
+        "turn-ended": settle,
+        "cards-drawn": draw,
+        "discard-taken": _take_discard,
+        "weapon-played": _play,
+        "card-played": _play,
+        "card-played-on": _play,
+        "parried": _discard,
+        "weapon-given-up": _discard,
+        "bushido-laid": _lay_bushido,
+        "bushido-discarded": _drop_bushido,
+        "bushido-passed": settle,
+        "property-laid": _lay,
+        "property-lost": _lose_property,
+        "unseen-card-taken": _take,
+        "unseen-card-lost": _lose,
+        "flip-weapon": _flip,
+        "flip-other": _flip,
+        "cards-discarded": _discard,
+        "deck-ended": _shuffle,
+        "ended-honor": settle,
+        "ended-swordmaster": settle,
+        "ended-shogun": settle,
+        "ended-left": settle,
+    }

@@ -1,4 +1,4 @@
-"""The action cards, and Nobunaga's bargain."""
+"""Cards played or laid from the hand, and Nobunaga's bargain."""
 
 from hub.rules.box.cards import find
 from hub.rules.box.characters import CHARACTERS
@@ -6,20 +6,17 @@ from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise, count_left
 from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat, seat_field
-from hub.rules.contract.action import Action, Values, number, text
+from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Field, Offer, OneOf
-from hub.rules.samurai.damage import judge
-from hub.rules.samurai.deck import draw
-from hub.rules.samurai.events.cards_played import (
-    CardPlayed,
-    Healed,
-    PropertyLost,
-    ResiliencePaid,
-)
+from hub.rules.contract.form import Field, Offer
+from hub.rules.samurai.damage import draw, judge
+from hub.rules.samurai.events.cards import CardPlayed, PropertyLaid, PropertyLost
+from hub.rules.samurai.events.tokens import Healed, ResiliencePaid
+from hub.rules.samurai.resolution import pass_bushido
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.action_cards import Effect, card_action, nobunaga_offer, spoils
+from hub.rules.swordplay import cards_from_hand
 from hub.rules.swordplay.card_events import CardLost, CardTaken
+from hub.rules.swordplay.cards_from_hand import Effect, card_action
 from hub.rules.swordplay.hand import unseen_card
 
 
@@ -33,13 +30,10 @@ def _geisha_fields(state: State, at: int) -> tuple[Field, ...]:
     targets, by = [], {}
     for target in clockwise(state, at):
         seat = state.seats[target]
-        found = spoils(seat.hand != 0, seat.laid, state.bushido_at == target)
+        found = cards_from_hand.spoils(seat.hand != 0, seat.laid, state.bushido_at == target)
         targets.append(SEATS[target] if found else closed_seat(target, "nothing-to-lose"))
         by[NAMED[target]] = found
-    return (
-        OneOf(name="target", of="seat", choices=tuple(targets)),
-        OneOf(name="what", of="spoil", given=("target",), by=by),
-    )
+    return cards_from_hand.aimed("seat", targets, "what", "spoil", by)
 
 
 def _geisha(tx: Transaction, at: int, values: Values) -> None:
@@ -47,10 +41,9 @@ def _geisha(tx: Transaction, at: int, values: Values) -> None:
     state = tx.state
     if what == "hand":
         tx.emit(CardLost(seat=target, card=unseen_card(tx, target)))
-    elif what == "bushido":
-        tx.emit(PropertyLost(seat=target, card=state.bushido))
-    else:
-        tx.emit(PropertyLost(seat=target, card=find(what, state.seats[target].laid)))
+        return
+    card = state.bushido if what == "bushido" else find(what, state.seats[target].laid)
+    tx.emit(PropertyLost(seat=target, card=card))
 
 
 def _diversion_fields(state: State, at: int) -> tuple[Field, ...]:
@@ -83,10 +76,6 @@ def _tea(tx: Transaction, at: int, values: Values) -> None:
             draw(tx, seat, 1)
 
 
-def _daimyo(tx: Transaction, at: int, values: Values) -> None:
-    draw(tx, at, 2)
-
-
 def _everyone(key: str) -> Effect[State]:
     """Battle Cry and Jujutsu: who is touched is settled when the card is played (ruling 3)."""
 
@@ -105,7 +94,11 @@ def _everyone(key: str) -> Effect[State]:
 
 def _offer_nobunaga(state: State, actor: Actor) -> Offer | None:
     seat = state.seats[actor.seat]
-    return nobunaga_offer(state, seat.resilience) if seat.character == "nobunaga" else None
+    return (
+        cards_from_hand.nobunaga_offer(state, seat.resilience)
+        if seat.character == "nobunaga"
+        else None
+    )
 
 
 def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -115,11 +108,28 @@ def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:
         draw(tx, actor.seat, 1)
 
 
-GEISHA = card_action("geisha", _played, _geisha, _geisha_fields)
-DIVERSION = card_action("diversion", _played, _diversion, _diversion_fields)
-BREATHING = card_action("breathing", _played, _breathing, _breathing_fields)
-TEA_CEREMONY = card_action("tea-ceremony", _played, _tea)
-DAIMYO = card_action("daimyo", _played, _daimyo)
-BATTLE_CRY = card_action("battle-cry", _played, _everyone("battle-cry"))
-JUJUTSU = card_action("jujutsu", _played, _everyone("jujutsu"))
+def _lie_before_leaver(tx: Transaction, target: int) -> None:
+    """Bushido lies before anyone, harmless or not; from one who left it goes on at once."""
+    if tx.state.seats[target].left:
+        pass_bushido(tx, target)
+
+
+LAY: Action[State] = cards_from_hand.lay_action(
+    lambda seat, card, values: PropertyLaid(seat=seat, card=card)
+)
+BUSHIDO: Action[State] = cards_from_hand.bushido_action(
+    lambda state: SEATS[: state.players], _lie_before_leaver
+)
 NOBUNAGA = Action("nobunaga", _offer_nobunaga, _nobunaga)
+FROM_HAND: Actions[State] = (
+    LAY,
+    card_action("geisha", _played, _geisha, _geisha_fields),
+    card_action("diversion", _played, _diversion, _diversion_fields),
+    card_action("battle-cry", _played, _everyone("battle-cry")),
+    card_action("jujutsu", _played, _everyone("jujutsu")),
+    card_action("tea-ceremony", _played, _tea),
+    card_action("breathing", _played, _breathing, _breathing_fields),
+    card_action("daimyo", _played, lambda tx, at, values: draw(tx, at, 2)),
+    BUSHIDO,
+    NOBUNAGA,
+)

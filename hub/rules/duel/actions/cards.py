@@ -1,26 +1,23 @@
-"""The action cards, and Nobunaga's bargain."""
+"""Cards played or laid from the hand, and Nobunaga's bargain."""
 
 from hub.rules.box.cards import find
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.seat_fields import lacks_cards
-from hub.rules.contract.action import Action, Values, text
+from hub.rules.contract.action import Action, Actions, Values, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Field, Offer, OneOf
+from hub.rules.contract.form import Field, Offer
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.duel.actions.character_fields import CHOICES, closed_one
+from hub.rules.duel.actions.character_fields import CHOICES, SEATS, closed_one, one_of
 from hub.rules.duel.circle import exposed, has
-from hub.rules.duel.deck import draw
-from hub.rules.duel.events.cards_played import (
-    CardPlayed,
-    Healed,
-    PropertyLost,
-    ResiliencePaid,
-)
+from hub.rules.duel.damage import draw
+from hub.rules.duel.events.cards import CardPlayed, PropertyLaid, PropertyLost
+from hub.rules.duel.events.characters import Healed, ResiliencePaid
 from hub.rules.duel.state import State, Transaction, other
-from hub.rules.swordplay.action_cards import Effect, card_action, nobunaga_offer, spoils
+from hub.rules.swordplay import cards_from_hand
 from hub.rules.swordplay.card_events import CardLost, CardTaken
+from hub.rules.swordplay.cards_from_hand import Effect, card_action
 from hub.rules.swordplay.hand import unseen_card
 
 
@@ -35,13 +32,10 @@ def _geisha_fields(state: State, seat: int) -> tuple[Field, ...]:
     targets, by = [], {}
     for name in enemy.standing:
         laid = state.figure(name).laid
-        found = spoils(enemy.hand != 0, laid, state.bushido_on == name)
+        found = cards_from_hand.spoils(enemy.hand != 0, laid, state.bushido_on == name)
         targets.append(CHOICES[name] if found else closed_one(name, "nothing-to-lose"))
         by[name] = found
-    return (
-        OneOf(name="target", of="character", choices=tuple(targets)),
-        OneOf(name="what", of="spoil", given=("target",), by=by),
-    )
+    return cards_from_hand.aimed("character", targets, "what", "spoil", by)
 
 
 def _geisha(tx: Transaction, seat: int, values: Values) -> None:
@@ -89,10 +83,6 @@ def _tea(tx: Transaction, seat: int, values: Values) -> None:
     draw(tx, other(seat), 1)
 
 
-def _daimyo(tx: Transaction, seat: int, values: Values) -> None:
-    draw(tx, seat, 2)
-
-
 def touched(state: State, seat: int) -> tuple[str, ...]:
     """Everyone in the circle who is not harmless, but the active one of the card's player."""
     own = state.sides[seat]
@@ -120,7 +110,7 @@ def _offer_nobunaga(state: State, actor: Actor) -> Offer | None:
         return None
     closed = None if healable(state, actor.seat) else reason("nobody-to-pay")
     resilience = 0 if closed else state.figure(side.active).resilience
-    return nobunaga_offer(state, resilience, closed)
+    return cards_from_hand.nobunaga_offer(state, resilience, closed)
 
 
 def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -129,11 +119,28 @@ def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:
         draw(tx, actor.seat, 1)
 
 
-GEISHA = card_action("geisha", _played, _geisha, _geisha_fields)
-DIVERSION = card_action("diversion", _played, _diversion, closing=_closed_diversion)
-BREATHING = card_action("breathing", _played, _breathing)
-TEA_CEREMONY = card_action("tea-ceremony", _played, _tea)
-DAIMYO = card_action("daimyo", _played, _daimyo)
-BATTLE_CRY = card_action("battle-cry", _played, _everyone("battle-cry"))
-JUJUTSU = card_action("jujutsu", _played, _everyone("jujutsu"))
+def _laid(seat: int, card: Card, values: Values) -> PropertyLaid:
+    return PropertyLaid(seat=seat, card=card, character=text(values, "character"))
+
+
+def _own_characters(state: State, seat: int) -> tuple[Field, ...]:
+    """Any of one's own, the Shogun behind the line included."""
+    return (one_of(state.sides[seat].standing),)
+
+
+LAY: Action[State] = cards_from_hand.lay_action(_laid, _own_characters)
+# Either player; whoever receives it chooses the character.
+BUSHIDO: Action[State] = cards_from_hand.bushido_action(lambda state: SEATS)
 NOBUNAGA = Action("nobunaga", _offer_nobunaga, _nobunaga)
+FROM_HAND: Actions[State] = (
+    LAY,
+    card_action("geisha", _played, _geisha, _geisha_fields),
+    card_action("diversion", _played, _diversion, closing=_closed_diversion),
+    card_action("battle-cry", _played, _everyone("battle-cry")),
+    card_action("jujutsu", _played, _everyone("jujutsu")),
+    card_action("tea-ceremony", _played, _tea),
+    card_action("breathing", _played, _breathing),
+    card_action("daimyo", _played, lambda tx, seat, values: draw(tx, seat, 2)),
+    BUSHIDO,
+    NOBUNAGA,
+)

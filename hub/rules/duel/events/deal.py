@@ -1,4 +1,4 @@
-"""The beginning: options, characters, the line-up, the lot, tokens, cards."""
+"""The beginning and the end: options, characters, the line-up, the lot, tokens; who has won."""
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.tokens import RESILIENCE
@@ -7,9 +7,9 @@ from hub.rules.cardplay.opening import opened, opened_line
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, Transfers
+from hub.rules.contract.view import Line, Transfers, line
 from hub.rules.duel.options import Options
-from hub.rules.duel.state import Figure, Side, State
+from hub.rules.duel.state import Ending, Figure, Side, State
 
 SETUP = ("fours", "lineup", "tokens", "guard")
 
@@ -25,7 +25,7 @@ class Opened(Event, tag="opened"):
         return State(sides=sides, **opened(state, self.options, self.deal, SETUP))
 
     def moved(self, state: State) -> Transfers:
-        held = tuple(-figure.resilience for side in state.sides for figure in side.figures)
+        held = tuple(-figure.resilience for figure in state.figures)
         return of_each("resilience", held, "heap")
 
     def seen_by(self, viewer: Actor) -> Line | None:
@@ -95,3 +95,15 @@ class TokensPlaced(Event, tag="tokens-placed"):
 
 def _full(side: Side, figure: Figure) -> Figure:
     return replace(figure, resilience=CHARACTERS[figure.name] * (figure.name in side.line))
+
+
+class GameEnded(Event, tag="game-ended"):
+    """The duel is decided; whatever was asked closes unseen."""
+
+    ending: Ending
+
+    def evolve(self, state: State) -> State:
+        return replace(state, ending=self.ending, frames=(), choosing=())
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line(f"ended-{self.ending.reason}", seat=self.ending.winner)
