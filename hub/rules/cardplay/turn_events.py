@@ -39,6 +39,23 @@ class Settled(Event, tag="settled"):
         return state.settled()
 
 
+class DiscardTaken(Event, tag="discard-taken"):
+    """The top discard into a hand, for whoever may draw it."""
+
+    tells = story("discard-taken", "seat")
+
+    seat: int
+
+    def evolve(self, state: G) -> G:
+        holder = state.holder(self.seat)
+        cards = (*holder.cards, state.discards[-1]) if state.hub_holds_cards else ()
+        taken = replace(holder, hand=holder.hand + 1, cards=cards)
+        return state.with_holder(self.seat, taken, discards=state.discards[:-1])
+
+    def moved(self, state: G) -> Transfers:
+        return to_hand(state, self.seat, 1, "discards")
+
+
 class TurnCorrected(Event, tag="turn-corrected"):
     """It is really this seat's turn, in its play phase."""
 

@@ -4,6 +4,7 @@ from typing import Any, Protocol, Self, TypeVar
 
 from hub.rules.box.cards import count, find
 from hub.rules.cardplay.always import while_asked
+from hub.rules.cardplay.card_moves import hand_less
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.laid import without_one
 from hub.rules.cardplay.questions import StepTaken
@@ -13,7 +14,6 @@ from hub.rules.contract.event import Event, story
 from hub.rules.contract.form import Offer, OneOf
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.card_events import hand_less
 
 
 class HasBushido(Protocol):

@@ -1,8 +1,7 @@
 """These cards change hands: dealt, drawn, given up, taken."""
 
-from typing import Any
-
 from hub.rules.box.cards import DECK_SIZE, kind, kinds
+from hub.rules.cardplay.card_moves import give_up, hand_less
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.card_transfers import (
     between_hands,
@@ -114,23 +113,6 @@ class DeckEnded(Event, tag="deck-ended"):
         return shuffled(state)
 
 
-class DiscardTaken(Event, tag="discard-taken"):
-    """Ieyasu's way: the top discard into the hand."""
-
-    tells = story("discard-taken", "seat")
-
-    seat: int
-
-    def evolve(self, state: G) -> G:
-        holder = state.holder(self.seat)
-        cards = (*holder.cards, state.discards[-1]) if state.hub_holds_cards else ()
-        taken = replace(holder, hand=holder.hand + 1, cards=cards)
-        return state.with_holder(self.seat, taken, discards=state.discards[:-1])
-
-    def moved(self, state: G) -> Transfers:
-        return to_hand(state, self.seat, 1, "discards")
-
-
 class CardsDiscarded(Event, tag="cards-discarded"):
     """Down to seven at the end of a turn; the faces are known at the Cards level."""
 
@@ -227,21 +209,3 @@ class CardLost(ShowsCards, tag="card-lost"):
         if self.card:
             return line("card-lost", seat=self.seat, card=kind(self.card))
         return line("unseen-card-lost", seat=self.seat)
-
-
-def hand_less(holder: Any, card: Card) -> Any:
-    """This player with one card less in hand."""
-    cards = without(holder.cards, card) if holder.cards else ()
-    return replace(holder, hand=holder.hand - 1, cards=cards)
-
-
-def put_aside(state: G, seat: int, card: Card, **changes: Any) -> G:
-    """A card from a hand to where it lies until what it does is done."""
-    rest = hand_less(state.holder(seat), card)
-    return state.with_holder(seat, rest, aside=(*state.aside, card), **changes)
-
-
-def give_up(state: G, seat: int, card: Card) -> G:
-    """A card from a hand straight to the discards."""
-    rest = hand_less(state.holder(seat), card)
-    return state.with_holder(seat, rest, discards=(*state.discards, card))

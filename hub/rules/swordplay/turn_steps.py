@@ -6,12 +6,11 @@ from typing import Generic, NamedTuple
 from hub.rules.cardplay.always import panel_end
 from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.seat_fields import question_of
-from hub.rules.cardplay.turn_events import TurnEnded
+from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.card_events import DiscardTaken
 from hub.rules.swordplay.discard import discard, discard_fields, excess
 
 _FLIP_FIELD = OneOf(

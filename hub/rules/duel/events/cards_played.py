@@ -1,6 +1,7 @@
 """Actions and properties: cards played, laid, taken, lost."""
 
 from hub.rules.box.cards import kind
+from hub.rules.cardplay.card_moves import hand_less, put_aside
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
@@ -9,7 +10,6 @@ from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, Transfers, line, transfer
 from hub.rules.duel.state import State, resilience_set, set_resilience
 from hub.rules.swordplay.bushido import without_bushido
-from hub.rules.swordplay.card_events import hand_less, put_aside
 
 
 class CardPlayed(Event, tag="card-played"):

@@ -3,13 +3,13 @@
 from typing import Literal
 
 from hub.rules.box.cards import kind
+from hub.rules.cardplay.card_moves import put_aside
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, Transfers, line
 from hub.rules.duel.state import State, resilience_set, set_resilience
-from hub.rules.swordplay.card_events import put_aside
 
 How = Literal["weapon", "battle-cry", "jujutsu", "bushido", "deck", "told", "corrected"]
 

@@ -3,12 +3,12 @@
 from typing import Literal
 
 from hub.rules.box.cards import kind
+from hub.rules.cardplay.card_moves import put_aside
 from hub.rules.cardplay.card_state import Card
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, Transfers, line, transfer
 from hub.rules.samurai.state import State, resilience_set, with_honor, with_resilience
-from hub.rules.swordplay.card_events import put_aside
 
 How = Literal["weapon", "battle-cry", "jujutsu", "told"]
 
