@@ -6,7 +6,7 @@ from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.ring import AnyRingState, R, count_left
 from hub.rules.cardplay.ring_events import LeaveWaited
 from hub.rules.cardplay.turn_events import LevelLowered, TurnEnded
-from hub.rules.contract.action import Action, Values
+from hub.rules.contract.action import Action, Actions, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer
@@ -123,3 +123,20 @@ def panel_end(excess: Callable[[G, int], int]) -> Action[G]:
 
 
 STEP_DOWN: Action[AnyCardState] = Action("step-down", _offer_step_down, _step_down)
+
+
+def always_there(
+    end_deck: Callable[[Transaction[R]], None],
+    leave: Callable[[Transaction[R], int], None],
+    opened: Callable[..., Event],
+    excess: Callable[[R, int], int],
+    own_row: Actions[R],
+    hosts: Actions[R],
+) -> dict[str, Actions[R]]:
+    """What each kind of actor can do at any time: set straight their `own_row`, the host more."""
+    deck = deck_end(end_deck)
+    return {
+        "seat": (deck, *own_row, leave_action(leave)),
+        "host": (deck, STEP_DOWN, deal_again(opened), *own_row, *hosts),
+        "panel": (panel_end(excess), deck),
+    }

@@ -1,37 +1,29 @@
 """Answers that every card game knows: having looked, taking what comes, thinking again."""
 
-from hub.rules.cardplay.questions import (
-    Answered,
-    AnswerTakenBack,
-    AnyFrameStack,
-    top_question,
-)
-from hub.rules.cardplay.seat_fields import question_of
+from collections.abc import Callable
+
+from hub.rules.cardplay.questions import Answered, AnswerTakenBack, AnyFrameStack, top_question
+from hub.rules.cardplay.seat_fields import open_offer
 from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.transaction import Transaction
 
+Do = Callable[[Transaction[AnyFrameStack], Actor, Values], None]
+
 
 def answer(tx: Transaction[AnyFrameStack], actor: Actor, say: str, card: str = "") -> None:
     tx.emit(Answered(answer=Answer(seat=actor.seat, say=say, card=card)))
 
 
-def _offer_seen(state: AnyFrameStack, actor: Actor) -> Offer:
-    return Offer(key="seen", question=question_of(state), looked=True)
+def says(say: str) -> Do:
+    """An answer that no card goes with."""
 
+    def do(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> None:
+        answer(tx, actor, say)
 
-def _tell_seen(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> None:
-    answer(tx, actor, "seen")
-
-
-def _offer_take(state: AnyFrameStack, actor: Actor) -> Offer:
-    return Offer(key="take", question=question_of(state))
-
-
-def _tell_take(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> None:
-    answer(tx, actor, "take")
+    return do
 
 
 def _offer_back(state: AnyFrameStack, actor: Actor) -> Offer | None:
@@ -46,6 +38,6 @@ def _tell_back(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> 
     tx.emit(AnswerTakenBack(seat=actor.seat))
 
 
-SEEN: Action[AnyFrameStack] = Action("seen", _offer_seen, _tell_seen)
-TAKE: Action[AnyFrameStack] = Action("take", _offer_take, _tell_take)
+SEEN: Action[AnyFrameStack] = Action("seen", open_offer("seen", looked=True), says("seen"))
+TAKE: Action[AnyFrameStack] = Action("take", open_offer("take"), says("take"))
 TAKE_BACK: Action[AnyFrameStack] = Action("take-back", _offer_back, _tell_back)

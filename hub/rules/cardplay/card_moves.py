@@ -23,3 +23,21 @@ def give_up(state: G, seat: int, card: Card, **changes: Any) -> G:
     """A card from a hand straight to the discards."""
     rest = hand_less(state.holder(seat), card)
     return state.with_holder(seat, rest, discards=(*state.discards, card), **changes)
+
+
+def hand_by(state: G, seat: int, change: int, **changes: Any) -> G:
+    """A hand of real cards with so many more, or less, of them."""
+    holder = state.holder(seat)
+    return state.with_holder(seat, replace(holder, hand=holder.hand + change), **changes)
+
+
+def lay_before(state: G, seat: int, card: Card) -> G:
+    """One card more in play before a seat."""
+    holder = state.holder(seat)
+    return state.with_holder(seat, replace(holder, laid=(*holder.laid, card)))
+
+
+def take_from_before(state: G, seat: int, card: Card, **changes: Any) -> G:
+    """One card less in play before a seat."""
+    holder = state.holder(seat)
+    return state.with_holder(seat, replace(holder, laid=without(holder.laid, card)), **changes)

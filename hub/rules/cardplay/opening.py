@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple
 
-from hub.rules.cardplay.answers import answer
+from hub.rules.cardplay.answers import SEEN, answer
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask, top_question
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.ring_events import CharactersSet, PairsDealt, RolesSet
-from hub.rules.cardplay.seat_fields import question_of
-from hub.rules.contract.action import Action, Values, text
+from hub.rules.cardplay.seat_fields import open_offer
+from hub.rules.contract.action import Action, Actions, Values, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.any_types import AnyOptions, AnyState
+from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.form import Choice, Offer, OneOf, field_of
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.transaction import Transaction
@@ -162,15 +162,12 @@ def confirmed(tx: Transaction[AnyRingState], question: OpenQuestion) -> None:
 
 def role_action(roles: Names) -> Action[AnyRingState]:
     """Typing a role in; every seat is offered the same list, so nothing shows on any screen."""
-    field = OneOf(name="role", of="role", choices=tuple(Choice(value=role) for role in roles))
-
-    def offer(state: AnyState, actor: Actor) -> Offer:
-        return Offer(key="role", fields=(field,), question=question_of(state), private=True)
+    field = field_of("role", "role", roles)
 
     def tell(tx: Transaction[AnyRingState], actor: Actor, values: Values) -> None:
         answer(tx, actor, text(values, "role"))
 
-    return Action("role", offer, tell)
+    return Action("role", open_offer("role", fields=(field,), private=True), tell)
 
 
 def character_action(names: Callable[[R], Names], own: Callable[[R, int], Names]) -> Action[R]:
@@ -191,3 +188,16 @@ def character_action(names: Callable[[R], Names], own: Callable[[R, int], Names]
         answer(tx, actor, text(values, "character"))
 
     return Action("character", offer, tell)
+
+
+def opening_answers(
+    roles: Names, names: Callable[[R], Names], own: Callable[[R, int], Names]
+) -> dict[str, Actions[R]]:
+    """What is answered before the first turn, by question."""
+    character: Actions[R] = (character_action(names, own),)
+    return {
+        "roles": (role_action(roles),),
+        "figures": character,
+        "characters": character,
+        "confirm": (SEEN,),
+    }
