@@ -6,20 +6,29 @@ happens to life and reputation; after every move all of them must agree in all t
 
 from hub.rules.bang.cards import KINDS
 from hub.rules.bang.options import Options
-from hub.rules.bang.proof.hub import BangHub
 from hub.rules.bang.proof.ledger import Ledger
 from hub.rules.bang.proof.person import possible, spoken, with_hand
-from hub.rules.bang.proof.real_cards import RealCards
+from hub.rules.bang.proof.real_cards import SETTLED, RealCards
 from hub.rules.bang.proof.tokens import tell
 from hub.rules.bang.state import State
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import Disagreement, Perspective
 from hub.rules.contract.view import Line
+
+
+class BangHub(SimulatedHub[State]):
+    """A hub at a real table, which tells, too, when what was played is done with."""
+
+    def told_of(self, event: Event) -> Line | None:
+        return SETTLED if isinstance(event, Settled) else super().told_of(event)
 
 
 class SimulatedSeats:
