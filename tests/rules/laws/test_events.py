@@ -5,6 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from hub.laws.broken import LawBroken
+from hub.rules.contract.event import Event
 from hub.rules.registry import RULES
 from tests.rules.laws.plants import Vanished
 
@@ -19,9 +20,11 @@ def _tag(event: type) -> object:
 
 
 def check_states_its_own(event: type) -> None:
-    # A game's own version of an event that several games share is written with the same tag.
+    # A game's own version of an event that several games share is written with the same tag. What
+    # events of several tags share is a base without one; it keeps books and never says who hears.
     own = {name for each in event.__mro__ if _tag(each) == _tag(event) for name in vars(each)}
-    if "evolve" not in own:
+    bases = [each for each in event.__mro__ if _tag(each) is None and each not in Event.__mro__]
+    if "evolve" not in own.union(*map(vars, bases)):
         raise LawBroken(f"{event.__name__} does not keep its own books")
     if "tells" not in own and "seen_by" not in own:
         raise LawBroken(f"{event.__name__} does not say who may hear of it")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from hub.rules.bang.actions.shots import too_far
 from hub.rules.bang.cards import OTHER
 from hub.rules.bang.deck import draw
 from hub.rules.bang.events.cards_played import (
@@ -9,28 +10,29 @@ from hub.rules.bang.events.cards_played import (
     CardLost,
     CardPlayed,
     CardTaken,
-    Healed,
+    LaidLost,
     LaidTaken,
 )
 from hub.rules.bang.events.combat import Untouched
-from hub.rules.bang.events.turns import LaidLost
+from hub.rules.bang.events.life import Healed
 from hub.rules.bang.ring import beer_worth, distance, shield
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import (
-    NAMED,
     SEATS,
+    aimed_offer,
     closed_seat,
     lacks_cards,
     no_target,
     question_of,
     seat_field,
+    seat_then,
 )
 from hub.rules.cardplay.turn_events import Settled
-from hub.rules.contract.action import Action, Values, number, text
+from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.form import Choice, Field, Offer, OneOf, choices_of
 from hub.rules.contract.refusal import Param, reason
 
 Fields = Callable[[State, int], tuple[Field, ...]]
@@ -110,18 +112,14 @@ def _general_store(tx: Transaction, at: int, values: Values) -> None:
 
 def _spoil_fields(
     state: State, at: int, barred: Callable[[int], Choice | None]
-) -> tuple[OneOf, OneOf]:
+) -> tuple[Field, ...]:
     """A player, then a card from their hand or one in play before them."""
-    targets, by = [], {}
+    rows = []
     for target in clockwise(state, at):
         spoils = _spoils(state.seats[target])
         closed = barred(target) or (None if spoils else closed_seat(target, "nothing-to-lose"))
-        targets.append(closed or SEATS[target])
-        by[NAMED[target]] = spoils
-    return (
-        OneOf(name="target", of="seat", choices=tuple(targets)),
-        OneOf(name="what", of="spoil", given=("target",), by=by),
-    )
+        rows.append((closed or SEATS[target], spoils))
+    return seat_then("what", "spoil", rows)
 
 
 def _spoils(seat: Seat) -> tuple[Choice, ...]:
@@ -132,7 +130,7 @@ def _spoils(seat: Seat) -> tuple[Choice, ...]:
     what += dict.fromkeys(seat.laid)
     if seat.ability == "apache-kid":
         what.append("diamond")
-    return tuple(Choice(value=each) for each in what)
+    return choices_of(what)
 
 
 def _cat_balou_fields(state: State, at: int) -> tuple[Field, ...]:
@@ -143,10 +141,8 @@ def _panic_fields(state: State, at: int) -> tuple[Field, ...]:
     """At distance one, as distance cards change it; a weapon does not help."""
 
     def barred(target: int) -> Choice | None:
-        far = distance(state, at, target)
-        if far == 1:
-            return None
-        return Choice(value=target, closed=reason("too-far", seat=target, distance=far, reach=1))
+        is_near = distance(state, at, target) == 1
+        return None if is_near else too_far(state, at, target, reach=1)
 
     return _spoil_fields(state, at, barred)
 
@@ -227,9 +223,8 @@ def _offer_other_attack(state: State, actor: Actor) -> Offer | None:
     """An attack with a card of Dodge City; how far it reaches is for the table to see."""
     if state.options.box != "dodge-city":
         return None
-    (field,) = _attacked(state, actor.seat)
-    closed = lacks_cards(state, actor.seat) or no_target((field,))
-    return Offer(key="other-attack", fields=(field,), closed=closed, question=question_of(state))
+    fields, closed = _attacked(state, actor.seat), lacks_cards(state, actor.seat)
+    return aimed_offer(state, "other-attack", fields, closed)
 
 
 def _other_attack(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -239,15 +234,19 @@ def _other_attack(tx: Transaction, actor: Actor, values: Values) -> None:
     ask(tx, "shot", (target,), by=actor.seat, card=OTHER, wounds=1)
 
 
-BEER = action("beer", _nothing, _beer, _beer_gain)
-SALOON = action("saloon", _nothing, _saloon, _saloon_gain)
-STAGECOACH = action("stagecoach", _nothing, _draws(2))
-WELLS_FARGO = action("wells-fargo", _nothing, _draws(3))
-GENERAL_STORE = action("general-store", _nothing, _general_store)
-CAT_BALOU = action("cat-balou", _cat_balou_fields, _cat_balou)
-PANIC = action("panic", _panic_fields, _panic)
-DUEL = action("duel", _attacked, _duel)
-INDIANS = action("indians", _nothing, _everyone("indians"))
-GATLING = action("gatling", _nothing, _everyone("gatling"))
-OTHER_CARD = Action("other", _offer_other, _other)
-OTHER_ATTACK = Action("other-attack", _offer_other_attack, _other_attack)
+KNOWN_CARDS: Actions[State] = (
+    action("panic", _panic_fields, _panic),
+    action("cat-balou", _cat_balou_fields, _cat_balou),
+    action("duel", _attacked, _duel),
+    action("gatling", _nothing, _everyone("gatling")),
+    action("indians", _nothing, _everyone("indians")),
+    action("beer", _nothing, _beer, _beer_gain),
+    action("saloon", _nothing, _saloon, _saloon_gain),
+    action("stagecoach", _nothing, _draws(2)),
+    action("wells-fargo", _nothing, _draws(3)),
+    action("general-store", _nothing, _general_store),
+)
+OTHER_CARDS: Actions[State] = (
+    Action("other", _offer_other, _other),
+    Action("other-attack", _offer_other_attack, _other_attack),
+)

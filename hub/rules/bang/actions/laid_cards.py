@@ -1,11 +1,10 @@
 """Blue cards: what one lays before oneself, a Jail before another, the Dynamite."""
 
 from hub.rules.bang.cards import GEAR, GEAR_OF_DODGE_CITY, WEAPONS, weapon_among
-from hub.rules.bang.events.cards_played import CardLaid
-from hub.rules.bang.events.turns import LaidLost
+from hub.rules.bang.events.cards_played import CardLaid, LaidLost
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State, Transaction
-from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of, seat_field
+from hub.rules.cardplay.seat_fields import aimed_offer, lacks_cards, question_of, seat_field
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
@@ -43,8 +42,7 @@ def _no_jail(seat: Seat) -> str:
 def _offer_jail(state: State, actor: Actor) -> Offer:
     """Anyone else but the Sheriff, harmless or not: it is no attack."""
     field = seat_field(actor.seat, tuple(_no_jail(seat) for seat in state.seats))
-    closed = lacks_cards(state, actor.seat) or no_target((field,))
-    return Offer(key="jail", fields=(field,), closed=closed, question=question_of(state))
+    return aimed_offer(state, "jail", (field,), lacks_cards(state, actor.seat))
 
 
 def _jail(tx: Transaction, actor: Actor, values: Values) -> None:

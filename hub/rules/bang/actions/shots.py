@@ -29,7 +29,8 @@ def _limit(state: State, at: int) -> Reason | None:
 
 def _offer(state: State, actor: Actor, key: str, closed: Reason | None) -> Offer:
     """A seat is all there is to name: the weapon lies on the table."""
-    field = OneOf(name="target", of="seat", choices=_targets(state, actor.seat))
+    targets = [_target(state, actor.seat, target) for target in clockwise(state, actor.seat)]
+    field = OneOf(name="target", of="seat", choices=tuple(targets))
     return Offer(
         key=key,
         fields=(field,),
@@ -39,20 +40,19 @@ def _offer(state: State, actor: Actor, key: str, closed: Reason | None) -> Offer
     )
 
 
-def _targets(state: State, at: int) -> tuple[Choice, ...]:
-    """Everyone else, with the damage, or with what is between."""
-    return tuple([_target(state, at, target) for target in clockwise(state, at)])
-
-
 def _target(state: State, at: int, target: int) -> Choice:
-    barred = shield(state.seats[target])
-    if barred:
+    """A seat with the damage, or with what is between."""
+    if barred := shield(state.seats[target]):
         return closed_seat(target, barred)
     if not reaches(state, at, target):
-        reach, far = strength(state.seats[at]), distance(state, at, target)
-        closed = reason("too-far", seat=target, distance=far, reach=reach)
-        return Choice(value=target, closed=closed)
+        return too_far(state, at, target, strength(state.seats[at]))
     return Choice(value=target, about={"damage": damage(state, at, target)})
+
+
+def too_far(state: State, at: int, target: int, reach: int) -> Choice:
+    """A seat that is further away than that."""
+    far = distance(state, at, target)
+    return Choice(value=target, closed=reason("too-far", seat=target, distance=far, reach=reach))
 
 
 def misses_needed(state: State, by: int) -> int:
@@ -63,16 +63,9 @@ def misses_needed(state: State, by: int) -> int:
 def _bang(tx: Transaction, actor: Actor, values: Values) -> None:
     """It lies aside; its target is always asked."""
     state, at, target = tx.state, actor.seat, number(values, "target")
-    harm = damage(state, at, target)
-    tx.emit(
-        BangPlayed(
-            seat=at,
-            card=face(state.seats[at], "bang"),
-            target=target,
-            distance=distance(state, at, target),
-            damage=harm,
-        )
-    )
+    harm, far = damage(state, at, target), distance(state, at, target)
+    card = face(state.seats[at], "bang")
+    tx.emit(BangPlayed(seat=at, card=card, target=target, distance=far, damage=harm))
     needed = misses_needed(state, at)
     ask(tx, "shot", (target,), by=at, card="bang", wounds=harm, needed=needed)
 
@@ -92,9 +85,8 @@ def _offer_two(state: State, actor: Actor) -> Offer | None:
 
 def _two(tx: Transaction, actor: Actor, values: Values) -> None:
     state, at, target = tx.state, actor.seat, number(values, "target")
-    harm = damage(state, at, target)
+    harm, far = damage(state, at, target), distance(state, at, target)
     tx.emit(AbilityUsed(seat=at, character=DOC))
-    far = distance(state, at, target)
     tx.emit(TwoCardsFired(seat=at, target=target, distance=far, damage=harm))
     ask(tx, "shot", (target,), by=at, card="bang", wounds=harm)
 

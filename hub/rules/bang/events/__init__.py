@@ -1,7 +1,7 @@
 """Everything that can happen in a game of BANG!."""
 
 from hub.rules.bang import question
-from hub.rules.bang.events import cards_played, combat, corrections, game_end, opening, turns
+from hub.rules.bang.events import cards_played, combat, corrections, life, opening, turns
 from hub.rules.cardplay import questions, ring_events, turn_events
 from hub.rules.cardplay.event_list import events_in
 
@@ -13,7 +13,7 @@ EVENTS = events_in(
     opening,
     turns,
     combat,
+    life,
     cards_played,
-    game_end,
     corrections,
 )

@@ -1,19 +1,19 @@
-"""Cards played, laid, taken, lost; life healed and paid."""
+"""Cards played, laid, taken, lost: what leaves a hand or a place before somebody."""
 
-from hub.rules.bang.events.card_moves import (
-    bare,
-    give_up,
-    put_aside,
-    with_hand,
-    with_life,
-)
 from hub.rules.bang.state import State
+from hub.rules.cardplay.card_moves import (
+    give_up,
+    hand_by,
+    lay_before,
+    put_aside,
+    take_from_before,
+)
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.card_transfers import between_hands, thrown, to_hand
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line, transfer
+from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line
 
 
 class CardPlayed(Event, tag="card-played"):
@@ -24,7 +24,7 @@ class CardPlayed(Event, tag="card-played"):
     target: int = -1
 
     def evolve(self, state: State) -> State:
-        return put_aside(replace(state, seats=with_hand(state, self.seat, -1)), self.card)
+        return put_aside(state, self.seat, self.card)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.target < 0:
@@ -40,10 +40,7 @@ class CardLaid(Event, tag="card-laid"):
     to: int
 
     def evolve(self, state: State) -> State:
-        state = replace(state, seats=with_hand(state, self.seat, -1))
-        seat = state.seats[self.to]
-        laid = replace(seat, laid=(*seat.laid, self.card))
-        return replace(state, seats=state.with_seat(self.to, laid))
+        return lay_before(hand_by(state, self.seat, -1), self.to, self.card)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.to == self.seat:
@@ -60,8 +57,7 @@ class CardTaken(Event, tag="card-taken"):
     target: int
 
     def evolve(self, state: State) -> State:
-        state = replace(state, seats=with_hand(state, self.target, -1))
-        return replace(state, seats=with_hand(state, self.seat, 1))
+        return hand_by(hand_by(state, self.target, -1), self.seat, 1)
 
     def moved(self, state: State) -> Transfers:
         return between_hands(state, self.target, self.seat)
@@ -77,11 +73,35 @@ class LaidTaken(Event, tag="laid-taken"):
     card: Card
 
     def evolve(self, state: State) -> State:
-        state = replace(state, seats=bare(state, self.target, self.card))
-        return replace(state, seats=with_hand(state, self.seat, 1))
+        return hand_by(take_from_before(state, self.target, self.card), self.seat, 1)
 
     def moved(self, state: State) -> Transfers:
         return to_hand(state, self.seat, 1, ELSEWHERE)
+
+
+class LaidLost(Event, tag="laid-lost"):
+    """A card in play goes to the discards."""
+
+    tells = story("laid-lost", "seat", "card")
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: State) -> State:
+        discards = (*state.discards, self.card)
+        return take_from_before(state, self.seat, self.card, discards=discards)
+
+
+class DynamitePassed(Event, tag="dynamite-passed"):
+    """The Dynamite goes to the left."""
+
+    tells = story("dynamite-passed", "seat", "to")
+
+    seat: int
+    to: int
+
+    def evolve(self, state: State) -> State:
+        return lay_before(take_from_before(state, self.seat, "dynamite"), self.to, "dynamite")
 
 
 class EverythingTaken(Event, tag="everything-taken"):
@@ -94,9 +114,8 @@ class EverythingTaken(Event, tag="everything-taken"):
 
     def evolve(self, state: State) -> State:
         prey = state.seats[self.target]
-        count = prey.hand + len(prey.laid)
-        robbed = state.with_seat(self.target, replace(prey, hand=0, laid=()))
-        return replace(state, seats=with_hand(replace(state, seats=robbed), self.seat, count))
+        robbed = state.with_holder(self.target, replace(prey, hand=0, laid=()))
+        return hand_by(robbed, self.seat, prey.hand + len(prey.laid))
 
     def moved(self, state: State) -> Transfers:
         prey = state.seats[self.target]
@@ -116,32 +135,3 @@ class CardLost(Event, tag="card-lost"):
 
     def moved(self, state: State) -> Transfers:
         return thrown(state, self.seat)
-
-
-class Healed(Event, tag="healed"):
-    """Life back, never past the start."""
-
-    tells = story("healed", "seat", "count")
-
-    seat: int
-    count: int
-
-    def evolve(self, state: State) -> State:
-        return with_life(state, self.seat, state.seats[self.seat].life + self.count)
-
-    def moved(self, state: State) -> Transfers:
-        return transfer("life", self.count, ELSEWHERE, self.seat)
-
-
-class LifePaid(Event, tag="life-paid"):
-    """Chuck Wengam gives up a life point for a card."""
-
-    tells = story("life-paid", "seat")
-
-    seat: int
-
-    def evolve(self, state: State) -> State:
-        return with_life(state, self.seat, state.seats[self.seat].life - 1)
-
-    def moved(self, state: State) -> Transfers:
-        return transfer("life", 1, self.seat, ELSEWHERE)

@@ -1,6 +1,5 @@
-"""What sets the hub straight or changes the game itself: tokens, the deck, leaving."""
+"""What sets the hub straight or changes the game itself: reputation, the deck, leaving."""
 
-from hub.rules.bang.events.card_moves import life_set, with_life
 from hub.rules.bang.state import State
 from hub.rules.cardplay import turn_events
 from hub.rules.cardplay.card_transfers import thrown
@@ -21,27 +20,12 @@ class ReputationCorrected(Event, tag="reputation-corrected"):
 
     def evolve(self, state: State) -> State:
         seat = state.seats[self.seat]
-        seats = state.with_seat(self.seat, replace(seat, reputation=self.reputation))
-        return replace(state, seats=seats, box=state.box + seat.reputation - self.reputation)
+        box = state.box + seat.reputation - self.reputation
+        return state.with_holder(self.seat, replace(seat, reputation=self.reputation), box=box)
 
     def moved(self, state: State) -> Transfers:
         change = self.reputation - state.seats[self.seat].reputation
         return transfer("reputation", change, "box", self.seat)
-
-
-class LifeCorrected(Event, tag="life-corrected"):
-    """A seat's life as it lies there."""
-
-    tells = story("life-corrected", "seat", count="life")
-
-    seat: int
-    life: int
-
-    def evolve(self, state: State) -> State:
-        return with_life(state, self.seat, self.life)
-
-    def moved(self, state: State) -> Transfers:
-        return life_set(state, self.seat, self.life)
 
 
 class DeckCorrected(turn_events.DeckCorrected, tag="deck-corrected"):
