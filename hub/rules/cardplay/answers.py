@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hub.rules.cardplay.questions import Answered, AnswerTakenBack, AnyFrameStack, top_question
 from hub.rules.cardplay.seat_fields import open_offer
-from hub.rules.contract.action import Action, Values
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
 from hub.rules.contract.frame import Answer
@@ -19,11 +19,12 @@ def answer(tx: Transaction[AnyFrameStack], actor: Actor, say: str, card: str = "
 
 def says(say: str) -> Do:
     """An answer that no card goes with."""
+    return lambda tx, actor, values: answer(tx, actor, say)
 
-    def do(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> None:
-        answer(tx, actor, say)
 
-    return do
+def says_field(name: str) -> Do:
+    """What its form was filled in with, as an answer."""
+    return lambda tx, actor, values: answer(tx, actor, text(values, name))
 
 
 def _offer_back(state: AnyFrameStack, actor: Actor) -> Offer | None:
@@ -34,10 +35,10 @@ def _offer_back(state: AnyFrameStack, actor: Actor) -> Offer | None:
     return Offer(key="take-back", question=top.question, standing=True)
 
 
-def _tell_back(tx: Transaction[AnyFrameStack], actor: Actor, values: Values) -> None:
-    tx.emit(AnswerTakenBack(seat=actor.seat))
-
-
 SEEN: Action[AnyFrameStack] = Action("seen", open_offer("seen", looked=True), says("seen"))
 TAKE: Action[AnyFrameStack] = Action("take", open_offer("take"), says("take"))
-TAKE_BACK: Action[AnyFrameStack] = Action("take-back", _offer_back, _tell_back)
+TAKE_BACK: Action[AnyFrameStack] = Action(
+    "take-back",
+    _offer_back,
+    lambda tx, actor, values: tx.emit(AnswerTakenBack(seat=actor.seat)),
+)

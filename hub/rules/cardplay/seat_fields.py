@@ -58,11 +58,15 @@ def no_target(fields: tuple[Field, ...]) -> Reason | None:
 
 
 def aimed_offer(
-    state: AnyFrameStack, key: str, fields: tuple[Field, ...], closed: Reason | None = None
+    state: AnyFrameStack,
+    key: str,
+    fields: tuple[Field, ...],
+    closed: Reason | None = None,
+    **more: Any,
 ) -> Offer:
     """An offer whose first field names somebody; closed, too, where that can be nobody."""
     closed = closed or no_target(fields)
-    return Offer(key=key, fields=fields, closed=closed, question=question_of(state))
+    return Offer(key=key, fields=fields, closed=closed, question=question_of(state), **more)
 
 
 def open_offer(key: str, **form: Any) -> Callable[[AnyFrameStack, Actor], Offer]:
