@@ -1,8 +1,8 @@
 """Wounds, falls, a Beer on the fatal blow, and those who gain by it."""
 
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events.cards_played import CardTaken, EverythingTaken
-from hub.rules.bang.events.life import BeerSaved, Fallen, Healed, How, Wounded
+from hub.rules.bang.events.cards import CardTaken, EverythingTaken
+from hub.rules.bang.events.tokens import BeerSaved, Fallen, Healed, How, Wounded
 from hub.rules.bang.game_end import judge
 from hub.rules.bang.ring import beer_worth
 from hub.rules.bang.state import Transaction

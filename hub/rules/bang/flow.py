@@ -2,7 +2,7 @@
 
 from hub.rules.bang import opening, resolution
 from hub.rules.bang.deck import burn, draw
-from hub.rules.bang.events.life import Recovered
+from hub.rules.bang.events.tokens import Recovered
 from hub.rules.bang.opening import CASTING
 from hub.rules.bang.ring import draw_size
 from hub.rules.bang.roles import SHERIFF

@@ -2,10 +2,8 @@
 
 from hub.rules.bang.damage import NOBODY, hurt
 from hub.rules.bang.deck import draw, flip
-from hub.rules.bang.events.cards_played import DynamitePassed, LaidLost
-from hub.rules.bang.events.combat import Dodged, ShotBack, Untouched
-from hub.rules.bang.events.corrections import SeatLeft
-from hub.rules.bang.events.life import How
+from hub.rules.bang.events.cards import Dodged, DynamitePassed, LaidLost, ShotBack, Untouched
+from hub.rules.bang.events.tokens import How, SeatLeft
 from hub.rules.bang.game_end import judge
 from hub.rules.bang.question import AnswerOpened, Asked, Question
 from hub.rules.bang.state import State, Transaction

@@ -16,7 +16,6 @@ _STORY = codes(
     "burned: count seat",
     "card-laid-on: card seat to",
     "card-laid: card seat",
-    "card-played-on: card seat target",
     "card-played: card seat",
     "dodged-half: seat",
     "dodged: seat",
@@ -29,9 +28,7 @@ _STORY = codes(
     "fallen: by seat",
     "jail-opened: count seat",
     "jail-shut: count seat",
-    "laid-corrected: card seat",
     "sheriff-shown: seat",
-    "unlaid-corrected: card seat",
     "wounded: by count seat",
 )
 _REFUSALS = codes(

@@ -2,7 +2,7 @@
 
 from hub.rules.bang.actions.action_cards import heal
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events.life import LifePaid
+from hub.rules.bang.events.tokens import LifePaid
 from hub.rules.bang.events.turns import AbilityUsed, CardsDiscarded
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.deck import can_draw

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from hub.rules.bang.actions.shots import too_far
 from hub.rules.bang.cards import OTHER
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events.cards_played import (
+from hub.rules.bang.events.cards import (
     CardLaid,
     CardLost,
     CardPlayed,
     CardTaken,
     LaidLost,
     LaidTaken,
+    Untouched,
 )
-from hub.rules.bang.events.combat import Untouched
-from hub.rules.bang.events.life import Healed
+from hub.rules.bang.events.tokens import Healed
 from hub.rules.bang.ring import beer_worth, distance, shield
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.questions import ask
@@ -24,7 +24,6 @@ from hub.rules.cardplay.seat_fields import (
     aimed_offer,
     closed_seat,
     lacks_cards,
-    no_target,
     question_of,
     seat_field,
     seat_then,
@@ -33,25 +32,25 @@ from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf, choices_of
-from hub.rules.contract.refusal import Param, reason
+from hub.rules.contract.refusal import reason
 
 Fields = Callable[[State, int], tuple[Field, ...]]
 Effect = Callable[[Transaction, int, Values], None]
 Gain = Callable[[State, int], int]
 
 
-def action(key: str, fields: Fields, effect: Effect, gain: Gain | None = None) -> Action[State]:
-    """A card that is played, acts, and then joins the discards.
+def action(
+    key: str, effect: Effect, fields: Fields | None = None, gain: Gain | None = None
+) -> Action[State]:
+    """A card that is played, acts, and then joins the discards; most have no `fields`.
 
     What it would `gain` in all is said with it, since it may be played for nothing.
     """
 
     def offer(state: State, actor: Actor) -> Offer:
-        form, at = fields(state, actor.seat), actor.seat
-        closed = lacks_cards(state, at) or no_target(form)
-        about: dict[str, Param] = {} if gain is None else {"count": gain(state, at)}
-        question = question_of(state)
-        return Offer(key=key, fields=form, closed=closed, question=question, about=about)
+        form = () if fields is None else fields(state, actor.seat)
+        about = {} if gain is None else {"count": gain(state, actor.seat)}
+        return aimed_offer(state, key, form, lacks_cards(state, actor.seat), about=about)
 
     def do(tx: Transaction, actor: Actor, values: Values) -> None:
         target = number(values, "target") if "target" in values else -1
@@ -61,10 +60,6 @@ def action(key: str, fields: Fields, effect: Effect, gain: Gain | None = None) -
             tx.emit(Settled())
 
     return Action(key, offer, do)
-
-
-def _nothing(state: State, at: int) -> tuple[Field, ...]:
-    return ()
 
 
 def _gain(state: State, at: int, count: int) -> int:
@@ -79,14 +74,6 @@ def heal(tx: Transaction, at: int, count: int) -> None:
         tx.emit(Healed(seat=at, count=gain))
 
 
-def _beer_gain(state: State, at: int) -> int:
-    return _gain(state, at, beer_worth(state, at))
-
-
-def _saloon_gain(state: State, at: int) -> int:
-    return sum(_gain(state, seat, 1) for seat in range(state.players))
-
-
 def _beer(tx: Transaction, at: int, values: Values) -> None:
     heal(tx, at, beer_worth(tx.state, at))
 
@@ -94,13 +81,6 @@ def _beer(tx: Transaction, at: int, values: Values) -> None:
 def _saloon(tx: Transaction, at: int, values: Values) -> None:
     for seat in (at, *clockwise(tx.state, at)):
         heal(tx, seat, 1)
-
-
-def _draws(count: int) -> Effect:
-    def effect(tx: Transaction, at: int, values: Values) -> None:
-        draw(tx, at, count)
-
-    return effect
 
 
 def _general_store(tx: Transaction, at: int, values: Values) -> None:
@@ -111,7 +91,7 @@ def _general_store(tx: Transaction, at: int, values: Values) -> None:
 
 
 def _spoil_fields(
-    state: State, at: int, barred: Callable[[int], Choice | None]
+    state: State, at: int, barred: Callable[[int], Choice | None] = lambda target: None
 ) -> tuple[Field, ...]:
     """A player, then a card from their hand or one in play before them."""
     rows = []
@@ -131,10 +111,6 @@ def _spoils(seat: Seat) -> tuple[Choice, ...]:
     if seat.ability == "apache-kid":
         what.append("diamond")
     return choices_of(what)
-
-
-def _cat_balou_fields(state: State, at: int) -> tuple[Field, ...]:
-    return _spoil_fields(state, at, lambda target: None)
 
 
 def _panic_fields(state: State, at: int) -> tuple[Field, ...]:
@@ -235,16 +211,20 @@ def _other_attack(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 KNOWN_CARDS: Actions[State] = (
-    action("panic", _panic_fields, _panic),
-    action("cat-balou", _cat_balou_fields, _cat_balou),
-    action("duel", _attacked, _duel),
-    action("gatling", _nothing, _everyone("gatling")),
-    action("indians", _nothing, _everyone("indians")),
-    action("beer", _nothing, _beer, _beer_gain),
-    action("saloon", _nothing, _saloon, _saloon_gain),
-    action("stagecoach", _nothing, _draws(2)),
-    action("wells-fargo", _nothing, _draws(3)),
-    action("general-store", _nothing, _general_store),
+    action("panic", _panic, _panic_fields),
+    action("cat-balou", _cat_balou, _spoil_fields),
+    action("duel", _duel, _attacked),
+    action("gatling", _everyone("gatling")),
+    action("indians", _everyone("indians")),
+    action("beer", _beer, gain=lambda state, at: _gain(state, at, beer_worth(state, at))),
+    action(
+        "saloon",
+        _saloon,
+        gain=lambda state, at: sum(_gain(state, seat, 1) for seat in range(state.players)),
+    ),
+    action("stagecoach", lambda tx, at, values: draw(tx, at, 2)),
+    action("wells-fargo", lambda tx, at, values: draw(tx, at, 3)),
+    action("general-store", _general_store),
 )
 OTHER_CARDS: Actions[State] = (
     Action("other", _offer_other, _other),

@@ -1,8 +1,8 @@
 """Corrections of this game's tokens and open cards, and of the deck beneath them."""
 
 from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, WEAPONS, weapon_among
-from hub.rules.bang.events.corrections import DeckCorrected, ReputationCorrected
-from hub.rules.bang.events.life import LifeCorrected
+from hub.rules.bang.events.tokens import LifeCorrected, ReputationCorrected
+from hub.rules.bang.events.turns import DeckCorrected
 from hub.rules.bang.game_end import judge
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State, Transaction

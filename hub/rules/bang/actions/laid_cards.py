@@ -1,7 +1,7 @@
 """Blue cards: what one lays before oneself, a Jail before another, the Dynamite."""
 
 from hub.rules.bang.cards import GEAR, GEAR_OF_DODGE_CITY, WEAPONS, weapon_among
-from hub.rules.bang.events.cards_played import CardLaid, LaidLost
+from hub.rules.bang.events.cards import CardLaid, LaidLost
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.seat_fields import aimed_offer, lacks_cards, question_of, seat_field

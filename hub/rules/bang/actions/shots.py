@@ -1,13 +1,13 @@
 """BANG!: who can be reached, what it would do, and how many a turn; Doc Holyday's too."""
 
 from hub.rules.bang.actions.answers import face
-from hub.rules.bang.events.combat import BangPlayed, TwoCardsFired
+from hub.rules.bang.events.cards import BangPlayed, TwoCardsFired
 from hub.rules.bang.events.turns import AbilityUsed
 from hub.rules.bang.ring import UNLIMITED, bang_limit, damage, distance, reaches, shield, strength
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
-from hub.rules.cardplay.seat_fields import closed_seat, lacks_cards, no_target, question_of
+from hub.rules.cardplay.seat_fields import aimed_offer, closed_seat, lacks_cards
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
@@ -31,13 +31,7 @@ def _offer(state: State, actor: Actor, key: str, closed: Reason | None) -> Offer
     """A seat is all there is to name: the weapon lies on the table."""
     targets = [_target(state, actor.seat, target) for target in clockwise(state, actor.seat)]
     field = OneOf(name="target", of="seat", choices=tuple(targets))
-    return Offer(
-        key=key,
-        fields=(field,),
-        closed=closed or no_target((field,)),
-        question=question_of(state),
-        likely=key == "bang",
-    )
+    return aimed_offer(state, key, (field,), closed, likely=key == "bang")
 
 
 def _target(state: State, at: int, target: int) -> Choice:

@@ -1,7 +1,7 @@
 """The Tokens level: players say only what happens to life and reputation."""
 
 from hub.rules.bang.damage import NOBODY, hurt
-from hub.rules.bang.events.life import Healed
+from hub.rules.bang.events.tokens import Healed
 from hub.rules.bang.resolution import DYNAMITE_WOUNDS
 from hub.rules.bang.ring import shield
 from hub.rules.bang.state import State, Transaction

@@ -1,6 +1,8 @@
 """The steps of one's own turn: recover, copy an ability, draw! for what lies there, draw, end."""
 
-from hub.rules.bang.events.cards_played import CardTaken, LaidTaken
+from collections.abc import Callable
+
+from hub.rules.bang.events.cards import CardTaken, LaidTaken
 from hub.rules.bang.events.turns import AbilityCopied, CardsDiscarded
 from hub.rules.bang.flow import draw_phase, models, recover
 from hub.rules.bang.resolution import check_dynamite, check_jail
@@ -20,17 +22,13 @@ from hub.rules.cardplay.seat_fields import (
 from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Field, Number, Offer, choices_of, field_of
+from hub.rules.contract.form import Number, Offer, OneOf, choices_of, field_of
 from hub.rules.contract.refusal import reason
 
 HEARTS_FIELD = field_of("flipped", "flip", ("hearts", "no-hearts"))
 # Two to nine of spades and it explodes; whoever turned it over says so.
 _DYNAMITE_FIELD = field_of("flipped", "flip", ("passes", "explodes"))
 _SECOND_FIELD = field_of("second", "flip", ("black", "red"))
-
-
-def _recover(tx: Transaction, actor: Actor, values: Values) -> None:
-    recover(tx, actor.seat)
 
 
 def _offer_copy(state: State, actor: Actor) -> Offer:
@@ -43,12 +41,13 @@ def _copy(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(StepTaken(step="copy"))
 
 
-def _dynamite(tx: Transaction, actor: Actor, values: Values) -> None:
-    check_dynamite(tx, actor.seat, text(values, "flipped"))
+def _check(key: str, field: OneOf, check: Callable[[Transaction, int, str], None]) -> Action[State]:
+    """Draw! for a card that lies there: whoever turned one over says what fell."""
 
+    def do(tx: Transaction, actor: Actor, values: Values) -> None:
+        check(tx, actor.seat, text(values, field.name))
 
-def _jail(tx: Transaction, actor: Actor, values: Values) -> None:
-    check_jail(tx, actor.seat, text(values, "flipped"))
+    return Action(key, open_offer(key, fields=(field,)), do)
 
 
 def _offer_draw(state: State, actor: Actor) -> Offer:
@@ -120,12 +119,9 @@ def excess(state: State, at: int) -> int:
 def _offer_end(state: State, actor: Actor) -> Offer:
     """With too many cards the rest is discarded; which ones, the hub does not ask."""
     over = excess(state, actor.seat)
-    fields: tuple[Field, ...] = ()
-    if over:
-        fields = (Number(name="count", low=over, high=over, start=over),)
     return Offer(
         key="end-turn",
-        fields=fields,
+        fields=(Number(name="count", low=over, high=over, start=over),) if over else (),
         question=question_of(state),
         about={"count": over},
         likely=True,
@@ -138,12 +134,12 @@ def _end(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(TurnEnded(seat=actor.seat))
 
 
-RECOVER = Action("recover", open_offer("recover"), _recover)
-COPY = Action("copy", _offer_copy, _copy)
-CHECK_DYNAMITE = Action(
-    "check-dynamite", open_offer("check-dynamite", fields=(_DYNAMITE_FIELD,)), _dynamite
+RECOVER: Action[State] = Action(
+    "recover", open_offer("recover"), lambda tx, actor, values: recover(tx, actor.seat)
 )
-CHECK_JAIL = Action("check-jail", open_offer("check-jail", fields=(HEARTS_FIELD,)), _jail)
+COPY = Action("copy", _offer_copy, _copy)
+CHECK_DYNAMITE = _check("check-dynamite", _DYNAMITE_FIELD, check_dynamite)
+CHECK_JAIL = _check("check-jail", HEARTS_FIELD, check_jail)
 DRAW = Action("draw", _offer_draw, _draw)
 DRAW_HAND = Action("draw-hand", _offer_draw_hand, _draw_hand)
 DRAW_DISCARD = Action("draw-discard", _offer_draw_discard, _draw_discard)

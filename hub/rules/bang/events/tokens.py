@@ -1,4 +1,4 @@
-"""Life lost and won back, and falls, by which reputation changes hands."""
+"""Life and reputation: lost, won, paid, set straight; the box has reputation that nobody has."""
 
 from typing import Literal
 
@@ -6,6 +6,7 @@ from hub.rules.bang.state import State
 from hub.rules.cardplay.card_moves import give_up
 from hub.rules.cardplay.card_transfers import thrown
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.ring_events import gone
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line, transfer
@@ -128,6 +129,42 @@ class Fallen(Event, tag="fallen"):
         if self.by < 0:
             return line("fallen-alone", seat=self.seat)
         return line("fallen", seat=self.seat, by=self.by)
+
+
+class ReputationCorrected(Event, tag="reputation-corrected"):
+    """A seat's reputation as it is; the box has the rest."""
+
+    tells = story("reputation-corrected", "seat", count="reputation")
+
+    seat: int
+    reputation: int
+
+    def evolve(self, state: State) -> State:
+        seat = state.seats[self.seat]
+        box = state.box + seat.reputation - self.reputation
+        return state.with_holder(self.seat, replace(seat, reputation=self.reputation), box=box)
+
+    def moved(self, state: State) -> Transfers:
+        change = self.reputation - state.seats[self.seat].reputation
+        return transfer("reputation", change, "box", self.seat)
+
+
+class SeatLeft(Event, tag="seat-left"):
+    """A player goes: hand and cards in play to the discards, half the reputation to the box."""
+
+    tells = story("seat-left", "seat", count="reputation")
+
+    seat: int
+    reputation: int
+
+    def evolve(self, state: State) -> State:
+        kept = state.seats[self.seat].reputation - self.reputation
+        return gone(state, self.seat, self.reputation, reputation=kept)
+
+    def moved(self, state: State) -> Transfers:
+        hand = max(state.seats[self.seat].hand, 0)
+        tokens = transfer("reputation", self.reputation, self.seat, "box")
+        return (*thrown(state, self.seat, hand), *tokens)
 
 
 def with_reputation(state: State, at: int, change: int) -> State:

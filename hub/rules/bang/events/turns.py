@@ -3,11 +3,13 @@
 from typing import Literal
 
 from hub.rules.bang.state import State
+from hub.rules.cardplay import turn_events
 from hub.rules.cardplay.card_moves import hand_by
 from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.card_transfers import of_each, shuffled, thrown, to_hand
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, Transfers, line
 
@@ -135,3 +137,11 @@ class DeckEnded(Event, tag="deck-ended"):
 
     def moved(self, state: State) -> Transfers:
         return (*shuffled(state), *of_each("reputation", (-1,) * len(state.seats), "box"))
+
+
+class DeckCorrected(turn_events.DeckCorrected, tag="deck-corrected"):
+    """The deck as it was counted; what lies aside keeps its place among the discards."""
+
+    def evolve(self, state: AnyState) -> AnyState:
+        below = max(0, state.below + state.deck - self.deck)
+        return replace(super().evolve(state), below=below)

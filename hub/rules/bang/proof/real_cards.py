@@ -50,13 +50,9 @@ class RealCards:
         if act is not None:
             act(self, **line.params)
 
-    def kinds_for(self, seat: int, kind: str) -> tuple[str, ...]:
-        """The kinds of card that this player can lay down as one of that kind."""
-        return self.serves[seat].get(kind, (kind,))
-
     def find(self, seat: int, kind: str) -> RealCard | None:
         """The card this player would lay down for it: a plain one if possible, no diamond."""
-        wanted = self.kinds_for(seat, kind)
+        wanted = self.serves[seat].get(kind, (kind,))
         found = [card for card in self.hands[seat] if card.kind in wanted]
         return min(found, key=lambda card: (card.kind != kind, card.suit == "♦"), default=None)
 
@@ -112,7 +108,7 @@ class RealCards:
         thrown = []
         for _ in range(count):
             hand = self.hands[seat]
-            fitting = [c for c in hand if not self.takes_blue or KINDS[c.kind].sort != "brown"]
+            fitting = [card for card in hand if not self.takes_blue or not card.is_brown]
             if not fitting:
                 raise Disagreement(f"seat {seat} has no card to discard for that")
             card = min(fitting, key=lambda each: _WORTH.index(each.kind))
