@@ -5,7 +5,7 @@ from typing import Generic
 
 from hub.rules.cardplay.answers import TAKE_BACK
 from hub.rules.cardplay.card_state import G
-from hub.rules.contract.action import Actions, ByKey, FormCheck, by_key, with_usual
+from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 
@@ -48,16 +48,6 @@ class ActionTable(Generic[G]):
         everything = [each for table in tables for each in table.values()]
         everything += [self._answered, self._onlookers, self._hit]
         self.keys = frozenset(key for actions in everything for key in actions)
-        self._checks = {
-            key: action.check
-            for actions in everything
-            for key, action in actions.items()
-            if action.check is not None
-        }
-
-    def check_of(self, key: str) -> FormCheck[G] | None:
-        """The check of the whole form of that key, whoever fills it in."""
-        return self._checks.get(key)
 
     def now(self, state: G, actor: Actor) -> ByKey[G]:
         """The actions this actor can look for now; each still says whether it is open."""
