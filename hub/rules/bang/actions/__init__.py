@@ -44,7 +44,7 @@ _TURN: dict[str, Actions[State]] = {
     **_BEFORE,
     "dynamite": (turn_steps.CHECK_DYNAMITE,),
     "jail": (turn_steps.CHECK_JAIL,),
-    "draw": (turn_steps.DRAW, turn_steps.DRAW_HAND, turn_steps.DRAW_DISCARD, turn_steps.DRAW_TABLE),
+    "draw": turn_steps.DRAWS,
     "play": (
         shots.BANG,
         laid_cards.LAY,

@@ -5,15 +5,7 @@ from collections.abc import Callable
 from hub.rules.bang.actions.shots import too_far
 from hub.rules.bang.cards import OTHER
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events.cards import (
-    CardLaid,
-    CardLost,
-    CardPlayed,
-    CardTaken,
-    LaidLost,
-    LaidTaken,
-    Untouched,
-)
+from hub.rules.bang.events import cards
 from hub.rules.bang.events.tokens import Healed
 from hub.rules.bang.ring import beer_worth, distance, shield
 from hub.rules.bang.state import Seat, State, Transaction
@@ -54,7 +46,7 @@ def action(
 
     def do(tx: Transaction, actor: Actor, values: Values) -> None:
         target = number(values, "target") if "target" in values else -1
-        tx.emit(CardPlayed(seat=actor.seat, card=key, target=target))
+        tx.emit(cards.CardPlayed(seat=actor.seat, card=key, target=target))
         effect(tx, actor.seat, values)
         if tx.state.question is None:
             tx.emit(Settled())
@@ -126,21 +118,21 @@ def _panic_fields(state: State, at: int) -> tuple[Field, ...]:
 def _cat_balou(tx: Transaction, at: int, values: Values) -> None:
     target, what = number(values, "target"), text(values, "what")
     if what == "hand":
-        tx.emit(CardLost(seat=target))
+        tx.emit(cards.CardLost(seat=target))
     elif what == "diamond":
-        tx.emit(Untouched(seat=target))
+        tx.emit(cards.Untouched(seat=target))
     else:
-        tx.emit(LaidLost(seat=target, card=what))
+        tx.emit(cards.LaidLost(seat=target, card=what))
 
 
 def _panic(tx: Transaction, at: int, values: Values) -> None:
     target, what = number(values, "target"), text(values, "what")
     if what == "hand":
-        tx.emit(CardTaken(seat=at, target=target))
+        tx.emit(cards.CardTaken(seat=at, target=target))
     elif what == "diamond":
-        tx.emit(Untouched(seat=target))
+        tx.emit(cards.Untouched(seat=target))
     else:
-        tx.emit(LaidTaken(seat=at, target=target, card=what))
+        tx.emit(cards.LaidTaken(seat=at, target=target, card=what))
 
 
 def _attacked(state: State, at: int) -> tuple[Field, ...]:
@@ -187,12 +179,12 @@ def _offer_other(state: State, actor: Actor) -> Offer | None:
 def _other(tx: Transaction, actor: Actor, values: Values) -> None:
     place = text(values, "place")
     if place == "discards":
-        tx.emit(CardPlayed(seat=actor.seat, card=OTHER))
+        tx.emit(cards.CardPlayed(seat=actor.seat, card=OTHER))
         tx.emit(Settled())
     elif place == "in-play":
-        tx.emit(CardLaid(seat=actor.seat, card=OTHER, to=actor.seat))
+        tx.emit(cards.CardLaid(seat=actor.seat, card=OTHER, to=actor.seat))
     else:
-        tx.emit(LaidLost(seat=actor.seat, card=OTHER))
+        tx.emit(cards.LaidLost(seat=actor.seat, card=OTHER))
 
 
 def _offer_other_attack(state: State, actor: Actor) -> Offer | None:
@@ -206,7 +198,7 @@ def _offer_other_attack(state: State, actor: Actor) -> Offer | None:
 def _other_attack(tx: Transaction, actor: Actor, values: Values) -> None:
     """Every attack that is not a BANG! fired with one's weapon does one."""
     target = number(values, "target")
-    tx.emit(CardPlayed(seat=actor.seat, card=OTHER, target=target))
+    tx.emit(cards.CardPlayed(seat=actor.seat, card=OTHER, target=target))
     ask(tx, "shot", (target,), by=actor.seat, card=OTHER, wounds=1)
 
 

@@ -20,7 +20,7 @@ from hub.rules.cardplay.seat_fields import (
     seat_then,
 )
 from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
-from hub.rules.contract.action import Action, Values, number, text
+from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer, OneOf, choices_of, field_of
 from hub.rules.contract.refusal import reason
@@ -140,8 +140,10 @@ RECOVER: Action[State] = Action(
 COPY = Action("copy", _offer_copy, _copy)
 CHECK_DYNAMITE = _check("check-dynamite", _DYNAMITE_FIELD, check_dynamite)
 CHECK_JAIL = _check("check-jail", HEARTS_FIELD, check_jail)
-DRAW = Action("draw", _offer_draw, _draw)
-DRAW_HAND = Action("draw-hand", _offer_draw_hand, _draw_hand)
-DRAW_DISCARD = Action("draw-discard", _offer_draw_discard, _draw_discard)
-DRAW_TABLE = Action("draw-table", _offer_draw_table, _draw_table)
+DRAWS: Actions[State] = (
+    Action("draw", _offer_draw, _draw),
+    Action("draw-hand", _offer_draw_hand, _draw_hand),
+    Action("draw-discard", _offer_draw_discard, _draw_discard),
+    Action("draw-table", _offer_draw_table, _draw_table),
+)
 END_TURN = Action("end-turn", _offer_end, _end)

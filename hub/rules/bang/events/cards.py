@@ -1,13 +1,7 @@
 """Cards played, laid, taken, lost, and those that answer a shot."""
 
 from hub.rules.bang.state import State
-from hub.rules.cardplay.card_moves import (
-    give_up,
-    hand_by,
-    lay_before,
-    put_aside,
-    take_from_before,
-)
+from hub.rules.cardplay.card_moves import give_up, hand_by, lay_before, put_aside, take_from_before
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.card_transfers import between_hands, thrown, to_hand
 from hub.rules.cardplay.questions import replace
