@@ -15,7 +15,7 @@ from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
+from hub.rules.contract.form import Choice, Number, Offer, OneOf, choices_of, counts
 from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
@@ -178,8 +178,7 @@ def laid_offer(
 @lru_cache(maxsize=128)
 def change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice, ...]:
     """One more of these kinds, or one less of those."""
-    changes = [*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)]
-    return tuple(Choice(value=change) for change in changes)
+    return choices_of([*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)])
 
 
 CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand)

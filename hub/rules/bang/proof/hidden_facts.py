@@ -20,8 +20,9 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.frame import Answer
 from hub.rules.contract.night import Step
 
-# Rounds whose answers stay sealed until they are turned over one by one.
-_FALLS_CLOCKWISE = ("gatling", "indians")
+# Rounds whose answers stay sealed until they are turned over one by one: what answers them, and
+# with which kind of card.
+_FALLS_CLOCKWISE = {"gatling": ("missed", "missed"), "indians": ("give-bang", "bang")}
 
 
 class Answers(SealedAnswers):
@@ -51,12 +52,10 @@ class Disguise(hidden_roles.Disguise):
         return roles_beside_the_sheriff(players)
 
     def other_answer(self, number: int, state: AnyState, key: str, answer: Answer) -> Answer:
-        seat = state.seats[answer.seat]
-        if key == "gatling":
-            return other_way(state, answer, "missed", face(seat, "missed"))
-        if key == "indians":
-            return other_way(state, answer, "give-bang", face(seat, "bang"))
-        return answer
+        if key not in _FALLS_CLOCKWISE:
+            return answer
+        say, kind = _FALLS_CLOCKWISE[key]
+        return other_way(state, answer, say, face(state.seats[answer.seat], kind))
 
 
 def resample_hidden(steps: Sequence[Step], viewer: Actor, chance: Chance) -> Sequence[Step] | None:
