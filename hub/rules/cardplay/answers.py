@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import Answered, AnswerTakenBack, AnyFrameStack, top_question
-from hub.rules.cardplay.seat_fields import open_offer
+from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.cardplay.simple_actions import tap
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
@@ -27,6 +29,10 @@ def says_field(name: str) -> Do:
     return lambda tx, actor, values: answer(tx, actor, text(values, name))
 
 
+def _offer_seen(state: AnyFrameStack, actor: Actor) -> Offer:
+    return Offer(key="seen", question=question_of(state), looked=True)
+
+
 def _offer_back(state: AnyFrameStack, actor: Actor) -> Offer | None:
     """One's own answer, as long as others are awaited; a leaver's stays as it is."""
     top = top_question(state)
@@ -35,8 +41,8 @@ def _offer_back(state: AnyFrameStack, actor: Actor) -> Offer | None:
     return Offer(key="take-back", question=top.question, standing=True)
 
 
-SEEN: Action[AnyFrameStack] = Action("seen", open_offer("seen", looked=True), says("seen"))
-TAKE: Action[AnyFrameStack] = Action("take", open_offer("take"), says("take"))
+SEEN: Action[AnyFrameStack] = Action("seen", _offer_seen, says("seen"))
+TAKE: Action[AnyCardState] = tap("take", lambda tx, actor: answer(tx, actor, "take"))
 TAKE_BACK: Action[AnyFrameStack] = Action(
     "take-back",
     _offer_back,

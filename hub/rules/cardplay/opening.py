@@ -8,7 +8,7 @@ from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask, top_question
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.ring_events import CharactersSet, PairsDealt, RolesSet
-from hub.rules.cardplay.seat_fields import open_offer
+from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyOptions
@@ -156,7 +156,11 @@ def confirmed(tx: Transaction[AnyRingState], question: OpenQuestion) -> None:
 def role_action(roles: Names) -> Action[AnyRingState]:
     """Typing a role in; every seat is offered the same list, so nothing shows on any screen."""
     field = field_of("role", "role", roles)
-    return Action("role", open_offer("role", fields=(field,), private=True), says_field("role"))
+
+    def offer(state: AnyRingState, actor: Actor) -> Offer:
+        return Offer(key="role", fields=(field,), question=question_of(state), private=True)
+
+    return Action("role", offer, says_field("role"))
 
 
 def character_action(names: Callable[[R], Names], own: Callable[[R, int], Names]) -> Action[R]:

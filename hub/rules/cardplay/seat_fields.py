@@ -1,13 +1,11 @@
 """Offers of card games: fields that name a seat, and why nobody or nothing can be named."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import AnyFrameStack
 from hub.rules.cardplay.ring import others
-from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 
@@ -67,15 +65,6 @@ def aimed_offer(
     """An offer whose first field names somebody; closed, too, where that can be nobody."""
     closed = closed or no_target(fields)
     return Offer(key=key, fields=fields, closed=closed, question=question_of(state), **more)
-
-
-def open_offer(key: str, **form: Any) -> Callable[[AnyFrameStack, Actor], Offer]:
-    """An offer that is open, and the same for everyone, whenever it can be looked for."""
-
-    def offer(state: AnyFrameStack, actor: Actor) -> Offer:
-        return Offer(key=key, question=question_of(state), **form)
-
-    return offer
 
 
 def lacks_cards(state: AnyCardState, at: int) -> Reason | None:

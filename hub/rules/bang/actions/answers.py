@@ -6,7 +6,8 @@ from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.answers import answer, says
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.questions import top_question
-from hub.rules.cardplay.seat_fields import lacks_cards, open_offer, question_of
+from hub.rules.cardplay.seat_fields import lacks_cards, question_of
+from hub.rules.cardplay.simple_actions import pick
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Offer
@@ -66,6 +67,10 @@ MISSED = card_answer("missed", "missed", likely=True)
 GIVE_BANG = card_answer("give-bang", "bang")
 BARREL = Action("barrel", _offer_barrel, _barrel)
 # One that was declared against Gatling is turned over.
-BARREL_FLIP = Action("barrel", open_offer("barrel", fields=(HEARTS_FIELD,)), _barrel)
+BARREL_FLIP: Action[State] = pick(
+    "barrel",
+    lambda state, at: HEARTS_FIELD,
+    lambda tx, actor, flipped: answer(tx, actor, "barrel", flipped),
+)
 DRINK = Action("drink", _offer_beer, says("beer"))
 DIAMOND = Action("diamond", _offer_diamond, says("diamond"))

@@ -1,7 +1,5 @@
 """The steps of one's own turn: recover, copy an ability, draw! for what lies there, draw, end."""
 
-from collections.abc import Callable
-
 from hub.rules.bang.events.cards import CardTaken, LaidTaken
 from hub.rules.bang.events.turns import AbilityCopied, CardsDiscarded
 from hub.rules.bang.flow import draw_phase, models, recover
@@ -14,15 +12,15 @@ from hub.rules.cardplay.seat_fields import (
     SEATS,
     aimed_offer,
     closed_seat,
-    open_offer,
     question_of,
     seat_field,
     seat_then,
 )
+from hub.rules.cardplay.simple_actions import pick, tap
 from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Number, Offer, OneOf, choices_of, field_of
+from hub.rules.contract.form import Number, Offer, choices_of, field_of
 from hub.rules.contract.refusal import reason
 
 HEARTS_FIELD = field_of("flipped", "flip", ("hearts", "no-hearts"))
@@ -31,23 +29,9 @@ _DYNAMITE_FIELD = field_of("flipped", "flip", ("passes", "explodes"))
 _SECOND_FIELD = field_of("second", "flip", ("black", "red"))
 
 
-def _offer_copy(state: State, actor: Actor) -> Offer:
-    field = field_of("character", "character", models(state, actor.seat))
-    return Offer(key="copy", fields=(field,), question=question_of(state))
-
-
-def _copy(tx: Transaction, actor: Actor, values: Values) -> None:
-    tx.emit(AbilityCopied(seat=actor.seat, character=text(values, "character")))
+def _copy(tx: Transaction, actor: Actor, character: str) -> None:
+    tx.emit(AbilityCopied(seat=actor.seat, character=character))
     tx.emit(StepTaken(step="copy"))
-
-
-def _check(key: str, field: OneOf, check: Callable[[Transaction, int, str], None]) -> Action[State]:
-    """Draw! for a card that lies there: whoever turned one over says what fell."""
-
-    def do(tx: Transaction, actor: Actor, values: Values) -> None:
-        check(tx, actor.seat, text(values, field.name))
-
-    return Action(key, open_offer(key, fields=(field,)), do)
 
 
 def _offer_draw(state: State, actor: Actor) -> Offer:
@@ -134,12 +118,20 @@ def _end(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(TurnEnded(seat=actor.seat))
 
 
-RECOVER: Action[State] = Action(
-    "recover", open_offer("recover"), lambda tx, actor, values: recover(tx, actor.seat)
+RECOVER: Action[State] = tap("recover", lambda tx, actor: recover(tx, actor.seat))
+COPY: Action[State] = pick(
+    "copy", lambda state, at: field_of("character", "character", models(state, at)), _copy
 )
-COPY = Action("copy", _offer_copy, _copy)
-CHECK_DYNAMITE = _check("check-dynamite", _DYNAMITE_FIELD, check_dynamite)
-CHECK_JAIL = _check("check-jail", HEARTS_FIELD, check_jail)
+CHECK_DYNAMITE: Action[State] = pick(
+    "check-dynamite",
+    lambda state, at: _DYNAMITE_FIELD,
+    lambda tx, actor, flipped: check_dynamite(tx, actor.seat, flipped),
+)
+CHECK_JAIL: Action[State] = pick(
+    "check-jail",
+    lambda state, at: HEARTS_FIELD,
+    lambda tx, actor, flipped: check_jail(tx, actor.seat, flipped),
+)
 DRAWS: Actions[State] = (
     Action("draw", _offer_draw, _draw),
     Action("draw-hand", _offer_draw_hand, _draw_hand),
