@@ -3,8 +3,8 @@
 from hub.rules.bang.deck import draw
 from hub.rules.bang.events.cards import CardTaken, EverythingTaken
 from hub.rules.bang.events.tokens import BeerSaved, Fallen, Healed, How, Wounded
-from hub.rules.bang.game_end import judge
 from hub.rules.bang.ring import beer_worth
+from hub.rules.bang.score import judge
 from hub.rules.bang.state import Transaction
 from hub.rules.cardplay.ring import clockwise
 

@@ -4,8 +4,8 @@ from hub.rules.bang.damage import NOBODY, hurt
 from hub.rules.bang.deck import draw, flip
 from hub.rules.bang.events.cards import Dodged, DynamitePassed, LaidLost, ShotBack, Untouched
 from hub.rules.bang.events.tokens import How, SeatLeft
-from hub.rules.bang.game_end import judge
 from hub.rules.bang.question import AnswerOpened, Asked, Question
+from hub.rules.bang.score import judge
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import Closed, StepTaken, ask, replace
 from hub.rules.cardplay.ring import clockwise

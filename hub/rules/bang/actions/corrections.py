@@ -3,8 +3,8 @@
 from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, WEAPONS, weapon_among
 from hub.rules.bang.events.tokens import LifeCorrected, ReputationCorrected
 from hub.rules.bang.events.turns import DeckCorrected
-from hub.rules.bang.game_end import judge
 from hub.rules.bang.roles import SHERIFF
+from hub.rules.bang.score import judge
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import is_running
