@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from hub.rules.bang.actions.shots import too_far
 from hub.rules.bang.cards import OTHER
+from hub.rules.bang.damage import heal, possible_gain
 from hub.rules.bang.deck import draw
 from hub.rules.bang.events import cards
-from hub.rules.bang.events.tokens import Healed
 from hub.rules.bang.ring import beer_worth, distance, shield
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.questions import ask
@@ -52,18 +52,6 @@ def action(
             tx.emit(Settled())
 
     return Action(key, offer, do)
-
-
-def _gain(state: State, at: int, count: int) -> int:
-    """Life back, never past the start; nobody without life is lifted up by it."""
-    seat = state.seats[at]
-    return min(count, seat.full - seat.life) if seat.life and not seat.left else 0
-
-
-def heal(tx: Transaction, at: int, count: int) -> None:
-    gain = _gain(tx.state, at, count)
-    if gain > 0:
-        tx.emit(Healed(seat=at, count=gain))
 
 
 def _beer(tx: Transaction, at: int, values: Values) -> None:
@@ -208,11 +196,11 @@ KNOWN_CARDS: Actions[State] = (
     action("duel", _duel, _attacked),
     action("gatling", _everyone("gatling")),
     action("indians", _everyone("indians")),
-    action("beer", _beer, gain=lambda state, at: _gain(state, at, beer_worth(state, at))),
+    action("beer", _beer, gain=lambda state, at: possible_gain(state, at, beer_worth(state, at))),
     action(
         "saloon",
         _saloon,
-        gain=lambda state, at: sum(_gain(state, seat, 1) for seat in range(state.players)),
+        gain=lambda state, at: sum(possible_gain(state, seat, 1) for seat in range(state.players)),
     ),
     action("stagecoach", lambda tx, at, values: draw(tx, at, 2)),
     action("wells-fargo", lambda tx, at, values: draw(tx, at, 3)),

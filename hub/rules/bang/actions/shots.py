@@ -1,5 +1,6 @@
 """BANG!: who can be reached, what it would do, and how many a turn; Doc Holyday's too."""
 
+from hub.rules.bang.actions.abilities import only_for
 from hub.rules.bang.actions.answers import face
 from hub.rules.bang.events.cards import BangPlayed, TwoCardsFired
 from hub.rules.bang.events.turns import AbilityUsed
@@ -64,15 +65,12 @@ def _bang(tx: Transaction, actor: Actor, values: Values) -> None:
     ask(tx, "shot", (target,), by=at, card="bang", wounds=harm, needed=needed)
 
 
-def _offer_two(state: State, actor: Actor) -> Offer | None:
+def _offer_two(state: State, actor: Actor) -> Offer:
     """Doc Holyday, once a turn: two cards for a BANG! that does not count for the limit."""
-    seat = state.seats[actor.seat]
-    if seat.ability != DOC:
-        return None
     closed = None
     if DOC in state.used:
         closed = reason("used-up", character=DOC)
-    elif seat.hand < 2:
+    elif state.seats[actor.seat].hand < 2:
         closed = reason("two-cards")
     return _offer(state, actor, "two-for-bang", closed)
 
@@ -86,4 +84,4 @@ def _two(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 BANG = Action("bang", _offer_bang, _bang)
-TWO_FOR_BANG = Action("two-for-bang", _offer_two, _two)
+TWO_FOR_BANG = only_for(DOC, Action("two-for-bang", _offer_two, _two))

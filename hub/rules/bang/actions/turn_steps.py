@@ -1,5 +1,6 @@
 """The steps of one's own turn: recover, copy an ability, draw! for what lies there, draw, end."""
 
+from hub.rules.bang.actions.abilities import only_for
 from hub.rules.bang.events.cards import CardTaken, LaidTaken
 from hub.rules.bang.events.turns import AbilityCopied, CardsDiscarded
 from hub.rules.bang.flow import draw_phase, models, recover
@@ -21,7 +22,7 @@ from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer, choices_of, field_of
-from hub.rules.contract.refusal import reason
+from hub.rules.contract.refusal import Reason, reason
 
 HEARTS_FIELD = field_of("flipped", "flip", ("hearts", "no-hearts"))
 # Two to nine of spades and it explodes; whoever turned it over says so.
@@ -51,10 +52,8 @@ def _draw(tx: Transaction, actor: Actor, values: Values) -> None:
     draw_phase(tx, actor.seat, draw_size(tx.state, actor.seat) + is_red)
 
 
-def _offer_draw_hand(state: State, actor: Actor) -> Offer | None:
+def _offer_draw_hand(state: State, actor: Actor) -> Offer:
     """Jesse Jones may take his first card from a hand."""
-    if state.seats[actor.seat].ability != "jesse-jones":
-        return None
     barred = tuple("" if seat.hand else "empty-handed" for seat in state.seats)
     return aimed_offer(state, "draw-hand", (seat_field(actor.seat, barred),))
 
@@ -64,23 +63,18 @@ def _draw_hand(tx: Transaction, actor: Actor, values: Values) -> None:
     draw_phase(tx, actor.seat, draw_size(tx.state, actor.seat) - 1)
 
 
-def _offer_draw_discard(state: State, actor: Actor) -> Offer | None:
+def _no_discards(state: State, at: int) -> Reason | None:
+    return None if state.discards else reason("no-discards")
+
+
+def _draw_discard(tx: Transaction, actor: Actor) -> None:
     """Pedro Ramirez may take the top discard as his first card."""
-    if state.seats[actor.seat].ability != "pedro-ramirez":
-        return None
-    closed = None if state.discards else reason("no-discards")
-    return Offer(key="draw-discard", closed=closed, question=question_of(state))
-
-
-def _draw_discard(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(DiscardTaken(seat=actor.seat))
     draw_phase(tx, actor.seat, draw_size(tx.state, actor.seat) - 1)
 
 
-def _offer_draw_table(state: State, actor: Actor) -> Offer | None:
+def _offer_draw_table(state: State, actor: Actor) -> Offer:
     """Pat Brennan may take one card in play instead of drawing."""
-    if state.seats[actor.seat].ability != "pat-brennan":
-        return None
     rows = []
     for at in (actor.seat, *clockwise(state, actor.seat)):
         laid = state.seats[at].laid
@@ -134,8 +128,8 @@ CHECK_JAIL: Action[State] = pick(
 )
 DRAWS: Actions[State] = (
     Action("draw", _offer_draw, _draw),
-    Action("draw-hand", _offer_draw_hand, _draw_hand),
-    Action("draw-discard", _offer_draw_discard, _draw_discard),
-    Action("draw-table", _offer_draw_table, _draw_table),
+    only_for("jesse-jones", Action("draw-hand", _offer_draw_hand, _draw_hand)),
+    only_for("pedro-ramirez", tap("draw-discard", _draw_discard, _no_discards)),
+    only_for("pat-brennan", Action("draw-table", _offer_draw_table, _draw_table)),
 )
 END_TURN = Action("end-turn", _offer_end, _end)
