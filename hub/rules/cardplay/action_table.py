@@ -48,6 +48,12 @@ class ActionTable(Generic[G]):
         everything = [each for table in tables for each in table.values()]
         everything += [self._answered, self._onlookers, self._hit]
         self.keys = frozenset(key for actions in everything for key in actions)
+        self.checks = {
+            key: action.check
+            for actions in everything
+            for key, action in actions.items()
+            if action.check is not None
+        }
 
     def now(self, state: G, actor: Actor) -> ByKey[G]:
         """The actions this actor can look for now; each still says whether it is open."""
@@ -57,16 +63,15 @@ class ActionTable(Generic[G]):
         top = state.frames[-1] if state.frames else None
         if type(top) is PendingSteps:
             if state.turns and seat == top.seat:
-                return self._in_own_turn(state, top.steps[0], seat)
+                step = top.steps[0]
+                if step == "play" and self._playable is not None and state.hub_holds_cards:
+                    return self._playable(state, seat)
+                by_step = self._turn if state.cards_are_counted else self._told
+                return by_step.get(step, self._usual)
         elif top is not None and seat in top.asked:
             return self._asked[top.key] if top.answer_of(seat) is None else self._answered
         # Whoever is asked or whose turn it is sits there; of others that is still to be seen.
         return self._looking_on(state, top) if 0 <= seat < state.players else self._none
-
-    def _in_own_turn(self, state: G, step: str, seat: int) -> ByKey[G]:
-        if step == "play" and self._playable is not None and state.hub_holds_cards:
-            return self._playable(state, seat)
-        return (self._turn if state.cards_are_counted else self._told).get(step, self._usual)
 
     def _looking_on(self, state: G, top: OpenQuestion | PendingSteps | None) -> ByKey[G]:
         if type(top) is not PendingSteps or not state.turns or top.steps[0] != "play":

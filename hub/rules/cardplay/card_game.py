@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from hub.rules.cardplay.action_table import ActionTable
 from hub.rules.cardplay.card_state import AnyCardState, Over
 from hub.rules.cardplay.turn_flow import TurnFlow
-from hub.rules.contract.action import ByKey
+from hub.rules.contract.action import ByKey, FormCheck
 from hub.rules.contract.actor import HOST, Actor
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
@@ -58,6 +58,9 @@ class CardGame(Game[S], Generic[S, Own]):
 
     def actions(self, state: S, actor: Actor) -> ByKey[S]:
         return self.table.now(state, actor)
+
+    def form_check(self, state: S, actor: Actor, key: str) -> FormCheck[S] | None:
+        return self.table.checks.get(key)
 
     def advance(self, tx: Transaction[S]) -> None:
         self.flow.advance(tx)

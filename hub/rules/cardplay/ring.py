@@ -50,9 +50,6 @@ class RingState(CardState[Q], Generic[Q, P]):
     def players(self) -> int:
         return len(self.seats)
 
-    def with_seat(self, at: int, seat: P) -> tuple[P, ...]:
-        return self.seats[:at] + (seat,) + self.seats[at + 1 :]
-
     def with_each(self, **columns: tuple[Any, ...]) -> tuple[P, ...]:
         """The seats, each with its own of these."""
         rows = zip(self.seats, *columns.values(), strict=True)
@@ -62,7 +59,8 @@ class RingState(CardState[Q], Generic[Q, P]):
         return self.seats[seat]
 
     def with_holder(self, seat: int, holder: P, **changes: Any) -> Self:
-        return replace(self, seats=self.with_seat(seat, holder), **changes)
+        seats = self.seats[:seat] + (holder,) + self.seats[seat + 1 :]
+        return replace(self, seats=seats, **changes)
 
     def without_cards(self) -> Self:
         return replace(
