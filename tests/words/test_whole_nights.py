@@ -7,7 +7,7 @@ import pytest
 
 from hub.rules.bang import state as bang
 from hub.rules.bang.game import BangWithReputation
-from hub.rules.bang.proof.hub import SETTLED
+from hub.rules.bang.proof.real_cards import SETTLED
 from hub.rules.bang.proof.simulated_table import SimulatedSeats
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at, viewers
 from hub.rules.contract.event import Event

@@ -1,11 +1,11 @@
-"""Wounds, falls, a Beer on the fatal blow, and those who gain by it."""
+"""Wounds, falls, a Beer on the fatal blow, and those who gain by it; life that comes back."""
 
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events.cards_played import CardTaken, EverythingTaken, Healed
-from hub.rules.bang.events.combat import BeerSaved, Fallen, How, Wounded
-from hub.rules.bang.game_end import judge
+from hub.rules.bang.events.cards import CardTaken, EverythingTaken
+from hub.rules.bang.events.tokens import BeerSaved, Fallen, Healed, How, Wounded
 from hub.rules.bang.ring import beer_worth
-from hub.rules.bang.state import Transaction
+from hub.rules.bang.score import judge
+from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.ring import clockwise
 
 NOBODY = -1
@@ -62,3 +62,15 @@ def _feel(tx: Transaction, at: int, by: int, lost: int, how: How) -> None:
     can_take = by != NOBODY and not is_own_card and tx.state.seats[by].hand > 0
     if ability == "el-gringo" and can_take:
         tx.emit(CardTaken(seat=at, target=by))
+
+
+def possible_gain(state: State, at: int, count: int) -> int:
+    """Life back, never past the start; nobody without life is lifted up by it."""
+    seat = state.seats[at]
+    return min(count, seat.full - seat.life) if seat.life and not seat.left else 0
+
+
+def heal(tx: Transaction, at: int, count: int) -> None:
+    gain = possible_gain(tx.state, at, count)
+    if gain > 0:
+        tx.emit(Healed(seat=at, count=gain))

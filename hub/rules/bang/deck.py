@@ -1,8 +1,7 @@
 """Cards leave the deck here and nowhere else; the last one that leaves ends the deck."""
 
-from hub.rules.bang.events.game_end import DeckEnded
-from hub.rules.bang.events.turns import CardFlipped, CardsBurned, CardsDrawn, Why
-from hub.rules.bang.game_end import judge
+from hub.rules.bang.events.turns import CardFlipped, CardsBurned, CardsDrawn, DeckEnded, Why
+from hub.rules.bang.score import judge
 from hub.rules.bang.state import Transaction
 from hub.rules.cardplay.deck import parts
 from hub.rules.cardplay.turn_events import Settled

@@ -2,7 +2,7 @@
 
 from hub.rules.bang import opening, resolution
 from hub.rules.bang.deck import burn, draw
-from hub.rules.bang.events.turns import Recovered
+from hub.rules.bang.events.tokens import Recovered
 from hub.rules.bang.opening import CASTING
 from hub.rules.bang.ring import draw_size
 from hub.rules.bang.roles import SHERIFF
@@ -59,10 +59,6 @@ def draw_phase(tx: Transaction, at: int, size: int) -> None:
     tx.emit(StepTaken(step="draw"))
 
 
-def _draw_all(tx: Transaction, at: int) -> None:
-    draw_phase(tx, at, draw_size(tx.state, at))
-
-
 def models(state: State, at: int) -> tuple[str, ...]:
     """Whose abilities Vera Custer can copy: those of all who are still here."""
     return tuple(
@@ -86,12 +82,8 @@ def _check_step(tx: Transaction, queue: PendingSteps) -> bool:
     return True
 
 
+# Who has something to say about the draw phase.
 CHOOSES_TO_DRAW = frozenset({"black-jack", "jesse-jones", "pat-brennan", "pedro-ramirez"})
-
-
-def has_draw_choice(state: State, at: int) -> bool:
-    """Whether this player has something to say about the draw phase."""
-    return state.seats[at].ability in CHOOSES_TO_DRAW
 
 
 STEPS: dict[str, Step[State]] = {
@@ -103,7 +95,10 @@ STEPS: dict[str, Step[State]] = {
     "copy": _copy_step,
     "dynamite": _check_step,
     "jail": _check_step,
-    "draw": turn_flow.draw_step(has_draw_choice, _draw_all),
+    "draw": turn_flow.draw_step(
+        lambda state, at: state.seats[at].ability in CHOOSES_TO_DRAW,
+        lambda tx, at: draw_phase(tx, at, draw_size(tx.state, at)),
+    ),
     "play": turn_flow.wait,
     "burn": turn_flow.burn_step(burn),
     "leave": turn_flow.leave_step(resolution.leave),

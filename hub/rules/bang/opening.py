@@ -1,15 +1,8 @@
 """The steps before the first turn: roles, characters, life and hands."""
 
+from hub.rules.bang import roles
 from hub.rules.bang.characters import names
 from hub.rules.bang.events.opening import HandsDealt, RolesSet, TokensPlaced
-from hub.rules.bang.roles import (
-    COMPANIES,
-    HANDS,
-    SHERIFF,
-    SHERIFFS_REPUTATION,
-    add_up,
-    hidden_roles,
-)
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.opening import Casting, deal_pairs, everyone, hands_from
 from hub.rules.cardplay.questions import StepTaken
@@ -24,14 +17,14 @@ def cast_of(state: State) -> tuple[str, ...]:
 def place(tx: Transaction, queue: PendingSteps) -> bool:
     """Reputation and life, then the hands clockwise from the Sheriff."""
     state = tx.state
-    others = COMPANIES[state.players].reputation
+    others = roles.COMPANIES[state.players].reputation
     reputation = tuple(
-        SHERIFFS_REPUTATION if seat.role == SHERIFF else others for seat in state.seats
+        roles.SHERIFFS_REPUTATION if seat.role == roles.SHERIFF else others for seat in state.seats
     )
     # One more than printed for everyone, and nothing further for the Sheriff.
     tx.emit(TokensPlaced(reputation=reputation, life=tuple(seat.full for seat in state.seats)))
     if state.cards_are_counted:
-        tx.emit(HandsDealt(hands=hands_from(state, SHERIFF, HANDS)))
+        tx.emit(HandsDealt(hands=hands_from(state, roles.SHERIFF, roles.HANDS)))
     tx.emit(StepTaken(step="tokens"))
     return True
 
@@ -39,8 +32,8 @@ def place(tx: Transaction, queue: PendingSteps) -> bool:
 CASTING: Casting[State] = Casting(
     roles_set=RolesSet,
     drawn=lambda state: state.options.sheriff,
-    hidden=lambda tx: hidden_roles(tx.state.players),
-    add_up=add_up,
+    hidden=lambda tx: roles.hidden_roles(tx.state.players),
+    add_up=roles.add_up,
     names=cast_of,
     deal_pairs=lambda tx, names: deal_pairs(tx, names, everyone(tx.state)),
 )

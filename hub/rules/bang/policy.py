@@ -3,7 +3,7 @@
 It sees what a person at its seat sees: the view, with the hand where there is one, and offers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hub.rules.bang.cards import STRENGTH
 from hub.rules.bang.roles import LAW, OUTLAWS, TEAMS
@@ -13,79 +13,39 @@ from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import FieldValue, Move, Offer, OneOf
 from hub.rules.contract.view import Place, Secret, View
 
-_FIRST = ("recover", "copy", "check-dynamite", "check-jail", "draw-hand", "draw-table")
-_FREELY = ("stagecoach", "wells-fargo", "blue-for-two", "general-store")
-_AIMED = ("panic", "cat-balou", "jail")
+Likes = list[float]
 _ANSWERS = ("diamond", "barrel", "missed", "give-bang", "drink", "take", "seen")
 
 
 def choose(
     view: View[Bang], secret: Secret | None, offers: Sequence[Offer], chance: Chance
 ) -> Move:
-    """The first thing on the list that can be done now."""
+    """The first thing on the list of wishes that can be done now."""
     now = doable(offers)
     if any(view.you in asked.seats for asked in view.asked):
         return _answer(view, now, chance)
     likes = _likes(view, secret)
-    for key in _FIRST:
-        if key in now:
-            return _aim(now[key], likes)
-    return _play(view, now, likes)
-
-
-def _play(view: View[Bang], now: dict[str, Offer], likes: list[float]) -> Move:
-    me = view.places[view.you]
-    for key in _FREELY:
-        if key in now:
-            return plain(now[key])
-    if "lay" in now and (chosen := _lay(view, now["lay"])) is not None:
-        return chosen
-    for key in ("beer", "two-for-life", "saloon"):
-        if key in now and _missing(me) > (1 if key == "two-for-life" else 0):
-            return plain(now[key])
-    for key in _AIMED:
-        if key in now and (chosen := _hunt(now[key], likes)) is not None:
-            return chosen
-    return _attack(view, now, likes)
-
-
-def _attack(view: View[Bang], now: dict[str, Offer], likes: list[float]) -> Move:
-    for key in ("bang", "two-for-bang", "other-attack"):
-        if key in now and (chosen := _best_shot(view, now[key], likes)) is not None:
-            return chosen
-    if "duel" in now and view.hand.count("bang") > 1:
-        challenge = _hunt(now["duel"], likes)
-        if challenge is not None:
-            return challenge
-    if sum(likes[place.seat] for place in view.places if place.seat != view.you) > 0:
-        for key in ("gatling", "indians", "dynamite"):
-            if key in now:
-                return plain(now[key])
-    for key in ("draw", "draw-discard", "end-turn"):
-        if key in now:
-            return plain(now[key])
+    for keys, wish in _WISHES:
+        for key in keys:
+            if key in now and (chosen := wish(view, now[key], likes)) is not None:
+                return chosen
     return plain(next(iter(now.values())))
 
 
-def _likes(view: View[Bang], secret: Secret | None) -> list[float]:
+def _likes(view: View[Bang], secret: Secret | None) -> Likes:
     """How gladly this player would see each seat hurt; below nothing for a friend."""
     team = secret.team if secret else ""
-    return [
-        -9.0
-        if place.seat == view.you
-        else _open_like(place.role, team)
-        if place.role
-        else 1.0 + place.counters[0].value / 8
-        for place in view.places
-    ]
+    return [-9.0 if place.seat == view.you else _like(place, team) for place in view.places]
 
 
-def _open_like(role: str, team: str) -> float:
-    """As above, of someone whose role lies open."""
-    return -9.0 if TEAMS[role] == team and team in (LAW, OUTLAWS) else 3.0
+def _like(place: Place, team: str) -> float:
+    """The same of one other; whoever has most reputation first, until roles lie open."""
+    if not place.role:
+        return 1.0 + place.counters[0].value / 8
+    return -9.0 if TEAMS[place.role] == team and team in (LAW, OUTLAWS) else 3.0
 
 
-def _best_shot(view: View[Bang], offer: Offer, likes: list[float]) -> Move | None:
+def _best_shot(view: View[Bang], offer: Offer, likes: Likes) -> Move | None:
     """The shot that takes most from the most wanted."""
     field = offer.fields[0]
     assert isinstance(field, OneOf)
@@ -103,7 +63,7 @@ def _best_shot(view: View[Bang], offer: Offer, likes: list[float]) -> Move | Non
     return move(offer, {field.name: target}) if target >= 0 else None
 
 
-def _lay(view: View[Bang], offer: Offer) -> Move | None:
+def _lay(view: View[Bang], offer: Offer, likes: Likes) -> Move | None:
     """Whatever helps; a weapon only for a weaker one."""
     field = offer.fields[0]
     assert isinstance(field, OneOf)
@@ -114,14 +74,31 @@ def _lay(view: View[Bang], offer: Offer) -> Move | None:
     return None
 
 
-def _hunt(offer: Offer, likes: list[float]) -> Move | None:
+def _hunt(view: View[Bang], offer: Offer, likes: Likes) -> Move | None:
     """A card against one player, unless only friends could be named."""
-    chosen = _aim(offer, likes)
+    chosen = _aim(view, offer, likes)
     target = chosen.values.get("target")
     return chosen if isinstance(target, int) and likes[target] > 0 else None
 
 
-def _aim(offer: Offer, likes: list[float]) -> Move:
+def _challenge(view: View[Bang], offer: Offer, likes: Likes) -> Move | None:
+    return _hunt(view, offer, likes) if view.hand.count("bang") > 1 else None
+
+
+def _hurt_all(view: View[Bang], offer: Offer, likes: Likes) -> Move | None:
+    """Unless more friends than enemies are hit."""
+    others = sum(likes[place.seat] for place in view.places if place.seat != view.you)
+    return plain(offer) if others > 0 else None
+
+
+def _heal(view: View[Bang], offer: Offer, likes: Likes) -> Move | None:
+    """Life that is missing; two cards are too much for a single point."""
+    life = view.places[view.you].counters[1]
+    missing = (life.limit or 0) - life.value
+    return plain(offer) if missing > (offer.key == "two-for-life") else None
+
+
+def _aim(view: View[Bang], offer: Offer, likes: Likes) -> Move:
     """Whoever is liked least; then the last of what can be had there."""
     values: dict[str, FieldValue] = {}
     for field in offer.fields:
@@ -133,6 +110,10 @@ def _aim(offer: Offer, likes: list[float]) -> Move:
     return move(offer, values)
 
 
+def _do(view: View[Bang], offer: Offer, likes: Likes) -> Move:
+    return plain(offer)
+
+
 def _answer(view: View[Bang], now: dict[str, Offer], chance: Chance) -> Move:
     for key in _ANSWERS:
         if key in now:
@@ -141,6 +122,15 @@ def _answer(view: View[Bang], now: dict[str, Offer], chance: Chance) -> Move:
     return any_of(offer, chance, view.asked[-1].question * 8 + view.you)
 
 
-def _missing(place: Place) -> int:
-    life = place.counters[1]
-    return (life.limit or 0) - life.value
+# What this player would like to do, most of all first, and how.
+_WISHES: tuple[tuple[tuple[str, ...], Callable[[View[Bang], Offer, Likes], Move | None]], ...] = (
+    (("recover", "copy", "check-dynamite", "check-jail", "draw-hand", "draw-table"), _aim),
+    (("stagecoach", "wells-fargo", "blue-for-two", "general-store"), _do),
+    (("lay",), _lay),
+    (("beer", "two-for-life", "saloon"), _heal),
+    (("panic", "cat-balou", "jail"), _hunt),
+    (("bang", "two-for-bang", "other-attack"), _best_shot),
+    (("duel",), _challenge),
+    (("gatling", "indians", "dynamite"), _hurt_all),
+    (("draw", "draw-discard", "end-turn"), _do),
+)

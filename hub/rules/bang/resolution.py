@@ -2,11 +2,10 @@
 
 from hub.rules.bang.damage import NOBODY, hurt
 from hub.rules.bang.deck import draw, flip
-from hub.rules.bang.events.combat import Dodged, How, ShotBack, Untouched
-from hub.rules.bang.events.corrections import SeatLeft
-from hub.rules.bang.events.turns import DynamitePassed, LaidLost
-from hub.rules.bang.game_end import judge
+from hub.rules.bang.events.cards import Dodged, DynamitePassed, LaidLost, ShotBack, Untouched
+from hub.rules.bang.events.tokens import How, SeatLeft
 from hub.rules.bang.question import AnswerOpened, Asked, Question
+from hub.rules.bang.score import judge
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import Closed, StepTaken, ask, replace
 from hub.rules.cardplay.ring import clockwise
@@ -14,6 +13,8 @@ from hub.rules.cardplay.turn_events import Settled, TurnEnded
 from hub.rules.contract.frame import Answer
 
 DYNAMITE_WOUNDS = 3
+# Cards that touch everyone; any other that is answered is a shot.
+_HOW: dict[str, How] = {"gatling": "gatling", "indians": "indians"}
 
 
 def ask_again(tx: Transaction, question: Question, *, needed: int, tries: int) -> None:
@@ -47,7 +48,7 @@ def settle_shot(tx: Transaction, question: Question) -> None:
         tx.emit(Untouched(seat=answer.seat))
     else:
         needed = 0
-        _suffer(tx, question, answer, "gatling" if question.card == "gatling" else "shot")
+        _suffer(tx, question, answer)
     if needed:
         ask_again(tx, question, needed=needed, tries=tries)
     elif tx.state.question is None:
@@ -59,7 +60,7 @@ def settle_flip(tx: Transaction, question: Question) -> None:
     answer = question.answers[0]
     tx.emit(Closed())
     if answer.say != "barrel":
-        _suffer(tx, question, answer, "gatling")
+        _suffer(tx, question, answer)
         return
     flip(tx, answer.seat, "barrel", answer.card)
     if answer.card != "hearts":
@@ -91,13 +92,14 @@ def _open(tx: Transaction, question: Question, answer: Answer) -> None:
     elif answer.say == "barrel":
         ask(tx, "flip", (seat,), by=question.by, card=question.card, wounds=question.wounds)
     else:
-        _suffer(tx, question, answer, "gatling" if question.key == "gatling" else "indians")
+        _suffer(tx, question, answer)
 
 
-def _suffer(tx: Transaction, question: Question, answer: Answer, how: How) -> None:
+def _suffer(tx: Transaction, question: Question, answer: Answer) -> None:
     """The damage of one attack; a Beer helps only on the fatal blow, else it stays in hand."""
     is_beer = answer.say == "beer"
     is_fatal = question.wounds >= tx.state.seats[answer.seat].life > 0
+    how = _HOW.get(question.card, "shot")
     hurt(tx, answer.seat, question.by, question.wounds, how, beer=is_beer)
     if is_beer and is_fatal:
         used_out_of_turn(tx, answer.seat, 1)

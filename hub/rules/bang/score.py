@@ -1,10 +1,10 @@
-"""The score: every line of every team, the order of the teams, and who won."""
+"""When a game is over, and the score: every line of every team, their order, and who won."""
 
 from hub.rules.bang.roles import BONUS, LAW, OUTLAWS, RENEGADE, TEAMS
-from hub.rules.bang.state import State
+from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import standing
-from hub.rules.cardplay.ring_score import outcome_of, reason_of
+from hub.rules.cardplay.ring_score import end_game, outcome_of, reason_of
 from hub.rules.contract.outcome import Outcome, Points, Score, Team, whole
 
 # Who wins a tie, first to last.
@@ -12,6 +12,21 @@ TIES: dict[str, tuple[str, ...]] = {
     "outlaws": (OUTLAWS, LAW, RENEGADE),
     "law": (LAW, OUTLAWS, RENEGADE),
 }
+# Ruling 26: whether one alone is left standing is looked at after a fall, or when life was
+# set straight; not after a farewell, nor when someone loses a life and stands.
+FALLS = frozenset({"fall", "corrected"})
+
+
+def judge(tx: Transaction, cause: str, *, seat: int = -1, by: int = -1) -> None:
+    """End the game if it has ended: one alone has life, or someone is without reputation."""
+    state = tx.state
+    reasons = []
+    if any(player.reputation <= 0 for player in state.seats):
+        reasons.append("reputation")
+    if cause in FALLS and len(standing(state)) == 1:
+        reasons.append("last-standing")
+    if reasons:
+        end_game(state, reasons, cause, seat=seat, by=by)
 
 
 def outcome(state: State) -> Outcome | None:

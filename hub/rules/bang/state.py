@@ -3,12 +3,12 @@
 Never leaves the process; see view.py for what anyone may see. Changed by events alone.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hub.rules.bang.characters import LIFE
 from hub.rules.bang.options import Options
 from hub.rules.bang.question import Asked, Question
-from hub.rules.cardplay.card_state import FreshTurn
+from hub.rules.cardplay.card_state import Card, FreshTurn
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
 from hub.rules.contract import transaction
@@ -51,6 +51,10 @@ class State(RingState[Question, Seat], kw_only=True):
     below: int = 0
     bangs: int = 0
     used: tuple[str, ...] = ()
+
+    def more_aside(self, *cards: Card) -> dict[str, Any]:
+        below = self.below if self.aside else len(self.discards)
+        return {"aside": self.aside + cards, "below": below}
 
     def settled(self) -> "State":
         """What lay aside joins the discards, beneath what was played in answer to it."""

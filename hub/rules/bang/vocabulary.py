@@ -1,7 +1,6 @@
 """The vocabulary of BANG!: what is declared elsewhere, and every code besides."""
 
-from hub.rules.bang.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
-from hub.rules.bang.actions.tokens import WOUND
+from hub.rules.bang.actions import ANSWERS, TABLE
 from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
 from hub.rules.bang.characters import PRINTED
 from hub.rules.bang.events import EVENTS
@@ -9,17 +8,7 @@ from hub.rules.bang.flow import STEPS
 from hub.rules.bang.options import HouseRules, Options
 from hub.rules.bang.roles import ROLES, TEAMS
 from hub.rules.cardplay import vocabulary as cardplay
-from hub.rules.cardplay.answers import TAKE_BACK
-from hub.rules.contract.vocabulary import (
-    Vocabulary,
-    codes,
-    joined,
-    keys,
-    levels,
-    offered,
-    options,
-    told,
-)
+from hub.rules.contract.vocabulary import Vocabulary, codes, joined, keys, levels, options, told
 
 _STORY = codes(
     "barrel-failed: count seat",
@@ -27,7 +16,6 @@ _STORY = codes(
     "burned: count seat",
     "card-laid-on: card seat to",
     "card-laid: card seat",
-    "card-played-on: card seat target",
     "card-played: card seat",
     "dodged-half: seat",
     "dodged: seat",
@@ -40,9 +28,7 @@ _STORY = codes(
     "fallen: by seat",
     "jail-opened: count seat",
     "jail-shut: count seat",
-    "laid-corrected: card seat",
     "sheriff-shown: seat",
-    "unlaid-corrected: card seat",
     "wounded: by count seat",
 )
 _REFUSALS = codes(
@@ -68,14 +54,7 @@ VOCABULARY = Vocabulary(
     game="bang",
     story=joined(told(EVENTS), cardplay.STORY, cardplay.RING_STORY, _STORY),
     refusals=joined(cardplay.REFUSALS, cardplay.RING_REFUSALS, _REFUSALS),
-    offers=offered(
-        *ANSWERS.values(),
-        *TURN.values(),
-        *TURN_IN_TOKENS.values(),
-        *STANDING.values(),
-        (TAKE_BACK, WOUND),
-        about=joined(cardplay.OFFERS_ABOUT, codes("beer: count", "saloon: count")),
-    ),
+    offers=keys(TABLE.keys, joined(cardplay.OFFERS_ABOUT, codes("beer: count", "saloon: count"))),
     questions=keys(ANSWERS, _ASKED),
     fields=joined(cardplay.RING_FIELDS, codes("second", "value", "what", "wounds")),
     choices={

@@ -18,7 +18,8 @@ class ActionTable(Generic[G]):
     `answers` are by question, for whom it asks. `turn` is by step, for whose turn it is, and
     `told` the same where only tokens are told of; `onlookers` and `hit` are what the others may do
     then, between cards. `always` is by the kind of actor, at any time. Where the hub holds the
-    hand, `playable` may leave out of the play phase what that hand does not allow.
+    hand, `playable` may leave out of the play phase what that hand does not allow. `keys` are those
+    of every action there is.
     """
 
     def __init__(
@@ -45,9 +46,11 @@ class ActionTable(Generic[G]):
         self._none: ByKey[G] = {}
         tables = (self._asked, self._turn, self._told, self._always)
         everything = [each for table in tables for each in table.values()]
+        everything += [self._answered, self._onlookers, self._hit]
+        self.keys = frozenset(key for actions in everything for key in actions)
         self.checks = {
             key: action.check
-            for actions in (*everything, self._onlookers, self._hit)
+            for actions in everything
             for key, action in actions.items()
             if action.check is not None
         }

@@ -6,7 +6,7 @@ from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.ring import AnyRingState, R, count_left
 from hub.rules.cardplay.ring_events import LeaveWaited
 from hub.rules.cardplay.turn_events import LevelLowered, TurnEnded
-from hub.rules.contract.action import Action, Values
+from hub.rules.contract.action import Action, Actions, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer
@@ -49,10 +49,7 @@ def offer_deck_end(state: AnyCardState, actor: Actor) -> Offer | None:
 
 
 def deck_end(end_deck: Callable[[Transaction[G]], None]) -> Action[G]:
-    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
-        end_deck(tx)
-
-    return Action("deck-end", offer_deck_end, do)
+    return Action("deck-end", offer_deck_end, lambda tx, actor, values: end_deck(tx))
 
 
 def _offer_leave(state: AnyRingState, actor: Actor) -> Offer | None:
@@ -86,10 +83,6 @@ def _offer_step_down(state: AnyCardState, actor: Actor) -> Offer | None:
     return Offer(key="step-down", closed=between_cards(state), standing=True)
 
 
-def _step_down(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
-    tx.emit(LevelLowered())
-
-
 def _offer_deal_again(state: AnyCardState, actor: Actor) -> Offer | None:
     """Something slipped: this deal is void, and everything is dealt again."""
     return Offer(key="deal-again", standing=True) if state.ending is None else None
@@ -116,10 +109,28 @@ def panel_end(excess: Callable[[G, int], int]) -> Action[G]:
         # It names the turn, so that a second press cannot end the next player's too.
         return Offer(key="end-turn", closed=closed, question=state.frames[0].question)
 
-    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
-        tx.emit(TurnEnded(seat=tx.state.turn))
+    return Action(
+        "end-turn", offer, lambda tx, actor, values: tx.emit(TurnEnded(seat=tx.state.turn))
+    )
 
-    return Action("end-turn", offer, do)
+
+STEP_DOWN: Action[AnyCardState] = Action(
+    "step-down", _offer_step_down, lambda tx, actor, values: tx.emit(LevelLowered())
+)
 
 
-STEP_DOWN: Action[AnyCardState] = Action("step-down", _offer_step_down, _step_down)
+def always_there(
+    end_deck: Callable[[Transaction[R]], None],
+    leave: Callable[[Transaction[R], int], None],
+    opened: Callable[..., Event],
+    excess: Callable[[R, int], int],
+    own_row: Actions[R],
+    hosts: Actions[R],
+) -> dict[str, Actions[R]]:
+    """What each kind of actor can do at any time: set straight their `own_row`, the host more."""
+    deck = deck_end(end_deck)
+    return {
+        "seat": (deck, *own_row, leave_action(leave)),
+        "host": (deck, STEP_DOWN, deal_again(opened), *own_row, *hosts),
+        "panel": (panel_end(excess), deck),
+    }

@@ -38,6 +38,7 @@ class CardGame(Game[S], Generic[S, Own]):
     """A game that is played by the actions of its `table` and goes on by its `flow`.
 
     `opened` is the event with which a deal begins, and `choose` what a plain player would do.
+    `everyone` is what those see who have no seat; `for_seat` adds what a seat sees besides.
     """
 
     first_state: ClassVar[Any]
@@ -45,6 +46,8 @@ class CardGame(Game[S], Generic[S, Own]):
     flow: ClassVar[TurnFlow[Any]]
     opened: ClassVar[Callable[..., Event]]
     choose: ClassVar[Callable[..., Move]]
+    everyone: ClassVar[Callable[..., AnyView]]
+    for_seat: ClassVar[Callable[..., AnyView]]
 
     def blank(self) -> S:
         state: S = self.first_state
@@ -80,16 +83,8 @@ class CardGame(Game[S], Generic[S, Own]):
         return (state.turn,) if state.frames else ()
 
     def view(self, state: S, viewer: Actor) -> View[Own]:
-        shown = self.everyone(state)
+        shown: View[Own] = self.everyone(state)
         return self.for_seat(state, viewer.seat, shown) if viewer.kind == "seat" else shown
-
-    def everyone(self, state: S) -> View[Own]:
-        """What those see who have no seat."""
-        raise NotImplementedError
-
-    def for_seat(self, state: S, seat: int, shown: View[Own]) -> View[Own]:
-        """What everyone sees, and what a seat sees besides."""
-        raise NotImplementedError
 
     def is_over(self, state: S) -> bool:
         return state.ending is not None

@@ -97,6 +97,10 @@ class CardState(FrameStack[Q], KnowsCards, Generic[Q], kw_only=True):
         """The place of the view that shows how many cards a seat holds."""
         return seat
 
+    def more_aside(self, *cards: Card) -> dict[str, Any]:
+        """What changes when these cards, too, lie there until what they do is done."""
+        return {"aside": self.aside + cards}
+
     def settled(self) -> Self:
         """What lay aside has joined the discards."""
         return replace(self, discards=self.discards + self.aside, aside=())

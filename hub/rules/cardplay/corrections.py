@@ -15,8 +15,7 @@ from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, Number, Offer, OneOf, counts
+from hub.rules.contract.form import Choice, Number, Offer, OneOf, choices_of, counts
 from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
@@ -120,23 +119,23 @@ def set_hand(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> Non
     tx.emit(HandCorrected(seat=number(values, "seat"), hand=number(values, "value")))
 
 
-def offer_deck(state: AnyCardState, actor: Actor) -> Offer | None:
-    if not is_running(state) or not state.cards_are_declared:
-        return None
-    # An empty deck is not a count but the deck's end, which has an offer of its own.
-    most = state.deck + len(state.discards)
-    field = Number(name="count", low=min(1, most), high=most, start=state.deck)
-    return Offer(key="correct-deck", fields=(field,), standing=True)
-
-
 def deck_correction(
-    corrected: Callable[[int], Event] = lambda deck: DeckCorrected(deck=deck),
-    offer: Callable[[AnyCardState, Actor], Offer | None] = offer_deck,
+    corrected: type[DeckCorrected] = DeckCorrected, *, starts_open: bool = False
 ) -> Action[AnyCardState]:
-    """The deck is set to a count."""
+    """The deck is set to a count; `starts_open`: the form begins with one that can be taken."""
+
+    def offer(state: AnyCardState, actor: Actor) -> Offer | None:
+        if not is_running(state) or not state.cards_are_declared:
+            return None
+        # An empty deck is not a count but the deck's end, which has an offer of its own.
+        most = state.deck + len(state.discards)
+        low = min(1, most)
+        start = max(low, state.deck) if starts_open else state.deck
+        field = Number(name="count", low=low, high=most, start=start)
+        return Offer(key="correct-deck", fields=(field,), standing=True)
 
     def do(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
-        tx.emit(corrected(number(values, "count")))
+        tx.emit(corrected(deck=number(values, "count")))
 
     return Action("correct-deck", offer, do)
 
@@ -185,8 +184,7 @@ def laid_offer(
 @lru_cache(maxsize=128)
 def change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice, ...]:
     """One more of these kinds, or one less of those."""
-    changes = [*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)]
-    return tuple(Choice(value=change) for change in changes)
+    return choices_of([*(f"+{kind}" for kind in more), *(f"-{kind}" for kind in less)])
 
 
 CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand)

@@ -3,17 +3,16 @@
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple
 
-from hub.rules.cardplay.answers import answer
+from hub.rules.cardplay.answers import SEEN, says_field
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import AnswersRefused, Closed, StepTaken, ask, top_question
 from hub.rules.cardplay.ring import AnyRingState, R, clockwise
 from hub.rules.cardplay.ring_events import CharactersSet, PairsDealt, RolesSet
 from hub.rules.cardplay.seat_fields import question_of
-from hub.rules.contract.action import Action, Values, text
+from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.any_types import AnyOptions, AnyState
-from hub.rules.contract.chance import Chance
-from hub.rules.contract.form import Choice, Offer, OneOf
+from hub.rules.contract.any_types import AnyOptions
+from hub.rules.contract.form import Choice, Offer, OneOf, field_of
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.refusal import reason
 from hub.rules.contract.transaction import Transaction
@@ -58,16 +57,6 @@ def hands_from(state: AnyRingState, role: str, sizes: tuple[int, ...]) -> tuple[
     return tuple(hands[seat] for seat in everyone(state))
 
 
-def shuffled_roles(chance: Chance, ask: str, leader: str, hidden: Names, at: int) -> Names:
-    """The leader at the drawn seat, or (-1) anywhere; the others as they fall."""
-    if at < 0:
-        deck = (leader, *hidden)
-        return tuple(deck[i] for i in chance.order(len(deck), ask))
-    roles = [hidden[i] for i in chance.order(len(hidden), ask)]
-    roles.insert(at, leader)
-    return tuple(roles)
-
-
 def said(question: OpenQuestion, seat: int) -> str:
     """What a seat answered, when all have."""
     answer = question.answer_of(seat)
@@ -100,9 +89,13 @@ class Casting(NamedTuple, Generic[R]):
         return True
 
     def shuffled_roles(self, tx: Transaction[R]) -> Names:
-        """The leader at the drawn seat, or anywhere."""
+        """The leader at the drawn seat, or (-1) anywhere; the others as they fall."""
         leader, at = self.roles_set.leader, self.drawn(tx.state)
-        return shuffled_roles(tx.chance, f"roles/{tx.state.deals}", leader, self.hidden(tx), at)
+        roles = list(self.hidden(tx)) if at >= 0 else [leader, *self.hidden(tx)]
+        mixed = [roles[i] for i in tx.chance.order(len(roles), f"roles/{tx.state.deals}")]
+        if at >= 0:
+            mixed.insert(at, leader)
+        return tuple(mixed)
 
     def collect_roles(self, tx: Transaction[R], question: OpenQuestion) -> None:
         """Typed-in roles are looked at as a whole; if they do not add up nobody is named."""
@@ -162,15 +155,12 @@ def confirmed(tx: Transaction[AnyRingState], question: OpenQuestion) -> None:
 
 def role_action(roles: Names) -> Action[AnyRingState]:
     """Typing a role in; every seat is offered the same list, so nothing shows on any screen."""
-    field = OneOf(name="role", of="role", choices=tuple(Choice(value=role) for role in roles))
+    field = field_of("role", "role", roles)
 
-    def offer(state: AnyState, actor: Actor) -> Offer:
+    def offer(state: AnyRingState, actor: Actor) -> Offer:
         return Offer(key="role", fields=(field,), question=question_of(state), private=True)
 
-    def tell(tx: Transaction[AnyRingState], actor: Actor, values: Values) -> None:
-        answer(tx, actor, text(values, "role"))
-
-    return Action("role", offer, tell)
+    return Action("role", offer, says_field("role"))
 
 
 def character_action(names: Callable[[R], Names], own: Callable[[R, int], Names]) -> Action[R]:
@@ -187,7 +177,17 @@ def character_action(names: Callable[[R], Names], own: Callable[[R, int], Names]
         field = OneOf(name="character", of="character", choices=choices)
         return Offer(key="character", fields=(field,), question=top.question, private=not is_typed)
 
-    def tell(tx: Transaction[R], actor: Actor, values: Values) -> None:
-        answer(tx, actor, text(values, "character"))
+    return Action("character", offer, says_field("character"))
 
-    return Action("character", offer, tell)
+
+def opening_answers(
+    roles: Names, names: Callable[[R], Names], own: Callable[[R, int], Names]
+) -> dict[str, Actions[R]]:
+    """What is answered before the first turn, by question."""
+    character: Actions[R] = (character_action(names, own),)
+    return {
+        "roles": (role_action(roles),),
+        "figures": character,
+        "characters": character,
+        "confirm": (SEEN,),
+    }

@@ -50,8 +50,10 @@ class RingState(CardState[Q], Generic[Q, P]):
     def players(self) -> int:
         return len(self.seats)
 
-    def with_seat(self, at: int, seat: P) -> tuple[P, ...]:
-        return self.seats[:at] + (seat,) + self.seats[at + 1 :]
+    def with_each(self, **columns: tuple[Any, ...]) -> tuple[P, ...]:
+        """The seats, each with its own of these."""
+        rows = zip(self.seats, *columns.values(), strict=True)
+        return tuple([replace(seat, **dict(zip(columns, row, strict=True))) for seat, *row in rows])
 
     def holder(self, seat: int) -> P:
         return self.seats[seat]

@@ -20,8 +20,7 @@ class RolesSet(Event, tag="roles-set"):
     roles: tuple[str, ...]
 
     def evolve(self, state: R) -> R:
-        pairs = zip(state.seats, self.roles, strict=True)
-        return replace(state, seats=tuple(replace(seat, role=role) for seat, role in pairs))
+        return replace(state, seats=state.with_each(role=self.roles))
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return line(f"{self.leader}-shown", seat=self.roles.index(self.leader))
@@ -53,9 +52,7 @@ class CharactersSet(Event, tag="characters-set"):
     characters: tuple[str, ...]
 
     def evolve(self, state: R) -> R:
-        pairs = zip(state.seats, self.characters, strict=True)
-        seats = tuple(replace(seat, character=character) for seat, character in pairs)
-        return replace(state, seats=seats, pairs=())
+        return replace(state, seats=state.with_each(character=self.characters), pairs=())
 
     def is_undo_barrier(self, state: R) -> bool:
         # Real characters are typed in as they lie on the table.

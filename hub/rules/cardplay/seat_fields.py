@@ -1,11 +1,12 @@
 """Offers of card games: fields that name a seat, and why nobody or nothing can be named."""
 
 from functools import lru_cache
+from typing import Any
 
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import AnyFrameStack
 from hub.rules.cardplay.ring import others
-from hub.rules.contract.form import Choice, Field, OneOf
+from hub.rules.contract.form import Choice, Field, Offer, OneOf
 from hub.rules.contract.refusal import Reason, reason
 
 # As many as the largest table has.
@@ -32,6 +33,17 @@ def seat_field(at: int, barred: tuple[str, ...]) -> OneOf:
     return OneOf(name="target", of="seat", choices=tuple(choices))
 
 
+def seat_then(
+    name: str, of: str, rows: list[tuple[Choice, tuple[Choice, ...]]]
+) -> tuple[Field, ...]:
+    """A field for a seat, and one for what there is to choose at that seat."""
+    by = {str(seat.value): found for seat, found in rows}
+    return (
+        OneOf(name="target", of="seat", choices=tuple([seat for seat, _ in rows])),
+        OneOf(name=name, of=of, given=("target",), by=by),
+    )
+
+
 def no_target(fields: tuple[Field, ...]) -> Reason | None:
     """The reason to close an offer whose first field names somebody when nobody can be named."""
     first = fields[0] if fields else None
@@ -41,6 +53,18 @@ def no_target(fields: tuple[Field, ...]) -> Reason | None:
         if choice.closed is None:
             return None
     return _NO_TARGET
+
+
+def aimed_offer(
+    state: AnyFrameStack,
+    key: str,
+    fields: tuple[Field, ...],
+    closed: Reason | None = None,
+    **more: Any,
+) -> Offer:
+    """An offer whose first field names somebody; closed, too, where that can be nobody."""
+    closed = closed or no_target(fields)
+    return Offer(key=key, fields=fields, closed=closed, question=question_of(state), **more)
 
 
 def lacks_cards(state: AnyCardState, at: int) -> Reason | None:

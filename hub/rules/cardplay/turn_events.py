@@ -1,7 +1,8 @@
 """What happens in every card game: turns begin and end, counts and the turn are set straight."""
 
-from hub.rules.cardplay.card_state import UNSEEN, G, begun
-from hub.rules.cardplay.card_transfers import to_hand
+from hub.rules.cardplay.card_moves import give_up, hand_by
+from hub.rules.cardplay.card_state import UNSEEN, Card, G, begun
+from hub.rules.cardplay.card_transfers import thrown, to_hand
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.view import Transfers
@@ -39,6 +40,36 @@ class Settled(Event, tag="settled"):
         return state.settled()
 
 
+class DiscardTaken(Event, tag="discard-taken"):
+    """The top discard into a hand, for whoever may draw it."""
+
+    tells = story("discard-taken", "seat")
+
+    seat: int
+
+    def evolve(self, state: G) -> G:
+        holder = state.holder(self.seat)
+        cards = (*holder.cards, state.discards[-1]) if state.hub_holds_cards else ()
+        taken = replace(holder, hand=holder.hand + 1, cards=cards)
+        return state.with_holder(self.seat, taken, discards=state.discards[:-1])
+
+    def moved(self, state: G) -> Transfers:
+        return to_hand(state, self.seat, 1, "discards")
+
+
+class CardGivenUp(Event):
+    """A card out of a hand to the discards, where all see it; each event of these says why."""
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: G) -> G:
+        return give_up(state, self.seat, self.card)
+
+    def moved(self, state: G) -> Transfers:
+        return thrown(state, self.seat)
+
+
 class TurnCorrected(Event, tag="turn-corrected"):
     """It is really this seat's turn, in its play phase."""
 
@@ -59,9 +90,8 @@ class HandCorrected(Event, tag="hand-corrected"):
     hand: int
 
     def evolve(self, state: G) -> G:
-        holder = state.holder(self.seat)
-        deck = state.deck + holder.hand - self.hand
-        return state.with_holder(self.seat, replace(holder, hand=self.hand), deck=deck)
+        change = self.hand - state.holder(self.seat).hand
+        return hand_by(state, self.seat, change, deck=state.deck - change)
 
     def moved(self, state: G) -> Transfers:
         return to_hand(state, self.seat, self.hand - state.holder(self.seat).hand, "deck")

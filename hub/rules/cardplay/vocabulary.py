@@ -8,7 +8,13 @@ from hub.rules.contract.vocabulary import codes, plain
 STORY = codes("answered: seat")
 # What a ring of seats with hidden roles says besides.
 RING_STORY = codes(
-    "dealt-again: count", "opened-house: count house", "opened: count", "roles-refused"
+    "card-played-on: card seat target",
+    "dealt-again: count",
+    "laid-corrected: card seat",
+    "opened-house: count house",
+    "opened: count",
+    "roles-refused",
+    "unlaid-corrected: card seat",
 )
 REFUSALS = codes(
     "deck-just-ended",

@@ -3,7 +3,7 @@
 What may be offered is each game's business; this only knows what a form is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from hub.rules.contract.name import clean_name
@@ -19,6 +19,11 @@ class Choice(Value):
     value: str | int
     closed: Reason | None = None
     about: dict[str, Param] = {}
+
+
+def choices_of(values: Iterable[str | int]) -> tuple[Choice, ...]:
+    """These values, all of them open."""
+    return tuple([Choice(value=value) for value in values])
 
 
 @lru_cache(maxsize=256)
@@ -60,6 +65,11 @@ class OneOf(Value, tag="one"):
     def picked(self, values: dict[str, FieldValue]) -> tuple[FieldValue, ...]:
         """What is taken by the fields that it must be unlike."""
         return tuple([values[name] for name in self.unlike])
+
+
+def field_of(name: str, of: str, values: Iterable[str | int]) -> OneOf:
+    """A field for one of these values, all of them open."""
+    return OneOf(name=name, of=of, choices=choices_of(values))
 
 
 class SomeOf(Value, tag="some"):

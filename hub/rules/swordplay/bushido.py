@@ -5,6 +5,7 @@ Both states say so by `bushido`, `bushido_at` (-1: nobody) and `with_bushido`.
 
 from typing import Generic, NamedTuple
 
+from hub.rules.cardplay.card_moves import hand_less
 from hub.rules.cardplay.card_state import Card, G
 from hub.rules.cardplay.laid import without_one
 from hub.rules.cardplay.questions import Closed, StepTaken, ask
@@ -15,7 +16,7 @@ from hub.rules.contract.event import Event, story
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
 from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import Line, line
-from hub.rules.swordplay.card_events import WeaponGivenUp, hand_less
+from hub.rules.swordplay.card_events import WeaponGivenUp
 from hub.rules.swordplay.deck import Deck
 
 

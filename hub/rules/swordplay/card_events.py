@@ -3,6 +3,7 @@
 from typing import Any
 
 from hub.rules.box.cards import DECK_SIZE, kind, kinds
+from hub.rules.cardplay.card_moves import give_up, hand_less, put_aside
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.card_transfers import between_hands, shuffled, thrown, to_hand
 from hub.rules.cardplay.laid import without
@@ -140,22 +141,6 @@ class DeckEnded(Event, tag="deck-ended"):
         return shuffled(state)
 
 
-class DiscardTaken(Event, tag="discard-taken"):
-    """Ieyasu's way: the top discard into the hand."""
-
-    tells = story("discard-taken", "seat")
-
-    seat: int
-
-    def evolve(self, state: G) -> G:
-        top = state.discards[-1:] if state.hub_holds_cards else ()
-        taken = hand_more(state.holder(self.seat), 1, top)
-        return state.with_holder(self.seat, taken, discards=state.discards[:-1])
-
-    def moved(self, state: G) -> Transfers:
-        return to_hand(state, self.seat, 1, "discards")
-
-
 class CardsDiscarded(Event, tag="cards-discarded"):
     """Down to seven at the end of a turn; the faces are known at the Cards level."""
 
@@ -234,21 +219,3 @@ class CardLost(GivenUpFromHand, tag="card-lost"):
 def hand_more(holder: Any, count: int, cards: tuple[Card, ...]) -> Any:
     """This player with so many cards more in hand, and with these as far as the hub has them."""
     return replace(holder, hand=holder.hand + count, cards=holder.cards + cards)
-
-
-def hand_less(holder: Any, card: Card) -> Any:
-    """This player with one card less in hand."""
-    cards = without(holder.cards, card) if holder.cards else ()
-    return replace(holder, hand=holder.hand - 1, cards=cards)
-
-
-def put_aside(state: G, seat: int, card: Card, **changes: Any) -> G:
-    """A card from a hand to where it lies until what it does is done."""
-    rest = hand_less(state.holder(seat), card)
-    return state.with_holder(seat, rest, aside=(*state.aside, card), **changes)
-
-
-def give_up(state: G, seat: int, card: Card) -> G:
-    """A card from a hand straight to the discards."""
-    rest = hand_less(state.holder(seat), card)
-    return state.with_holder(seat, rest, discards=(*state.discards, card))

@@ -6,13 +6,12 @@ from typing import Generic, NamedTuple
 from hub.rules.cardplay.always import STEP_DOWN, panel_end
 from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.seat_fields import question_of
-from hub.rules.cardplay.turn_events import TurnEnded
+from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
 from hub.rules.contract.action import Action, Actions, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Field, Offer
 from hub.rules.contract.transaction import Transaction
-from hub.rules.swordplay.card_events import DiscardTaken
 from hub.rules.swordplay.hand import discard, discard_fields, excess, text_field
 
 _FLIP_FIELD = text_field("flipped", "flip", ("other", "weapon"))

@@ -2,87 +2,56 @@
 
 from collections.abc import Callable
 
+from hub.rules.bang.actions.shots import too_far
 from hub.rules.bang.cards import OTHER
+from hub.rules.bang.damage import heal, possible_gain
 from hub.rules.bang.deck import draw
-from hub.rules.bang.events.cards_played import (
-    CardLaid,
-    CardLost,
-    CardPlayed,
-    CardTaken,
-    Healed,
-    LaidTaken,
-)
-from hub.rules.bang.events.combat import Untouched
-from hub.rules.bang.events.turns import LaidLost
+from hub.rules.bang.events import cards
 from hub.rules.bang.ring import beer_worth, distance, shield
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import (
-    NAMED,
     SEATS,
+    aimed_offer,
     closed_seat,
     lacks_cards,
-    no_target,
     question_of,
     seat_field,
+    seat_then,
 )
 from hub.rules.cardplay.turn_events import Settled
-from hub.rules.contract.action import Action, Values, number, text
+from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
-from hub.rules.contract.refusal import Param, reason
+from hub.rules.contract.form import Choice, Field, Offer, OneOf, choices_of
+from hub.rules.contract.refusal import reason
 
 Fields = Callable[[State, int], tuple[Field, ...]]
 Effect = Callable[[Transaction, int, Values], None]
 Gain = Callable[[State, int], int]
 
 
-def action(key: str, fields: Fields, effect: Effect, gain: Gain | None = None) -> Action[State]:
-    """A card that is played, acts, and then joins the discards.
+def action(
+    key: str, effect: Effect, fields: Fields | None = None, gain: Gain | None = None
+) -> Action[State]:
+    """A card that is played, acts, and then joins the discards; most have no `fields`.
 
     What it would `gain` in all is said with it, since it may be played for nothing.
     """
 
     def offer(state: State, actor: Actor) -> Offer:
-        form, at = fields(state, actor.seat), actor.seat
-        closed = lacks_cards(state, at) or no_target(form)
-        about: dict[str, Param] = {} if gain is None else {"count": gain(state, at)}
-        question = question_of(state)
-        return Offer(key=key, fields=form, closed=closed, question=question, about=about)
+        form = () if fields is None else fields(state, actor.seat)
+        about = {} if gain is None else {"count": gain(state, actor.seat)}
+        return aimed_offer(state, key, form, lacks_cards(state, actor.seat), about=about)
 
     def do(tx: Transaction, actor: Actor, values: Values) -> None:
         target = number(values, "target") if "target" in values else -1
-        tx.emit(CardPlayed(seat=actor.seat, card=key, target=target))
+        tx.emit(cards.CardPlayed(seat=actor.seat, card=key, target=target))
         effect(tx, actor.seat, values)
         if tx.state.question is None:
             tx.emit(Settled())
 
     return Action(key, offer, do)
-
-
-def _nothing(state: State, at: int) -> tuple[Field, ...]:
-    return ()
-
-
-def _gain(state: State, at: int, count: int) -> int:
-    """Life back, never past the start; nobody without life is lifted up by it."""
-    seat = state.seats[at]
-    return min(count, seat.full - seat.life) if seat.life and not seat.left else 0
-
-
-def heal(tx: Transaction, at: int, count: int) -> None:
-    gain = _gain(tx.state, at, count)
-    if gain > 0:
-        tx.emit(Healed(seat=at, count=gain))
-
-
-def _beer_gain(state: State, at: int) -> int:
-    return _gain(state, at, beer_worth(state, at))
-
-
-def _saloon_gain(state: State, at: int) -> int:
-    return sum(_gain(state, seat, 1) for seat in range(state.players))
 
 
 def _beer(tx: Transaction, at: int, values: Values) -> None:
@@ -94,13 +63,6 @@ def _saloon(tx: Transaction, at: int, values: Values) -> None:
         heal(tx, seat, 1)
 
 
-def _draws(count: int) -> Effect:
-    def effect(tx: Transaction, at: int, values: Values) -> None:
-        draw(tx, at, count)
-
-    return effect
-
-
 def _general_store(tx: Transaction, at: int, values: Values) -> None:
     """One card each, beginning with whoever played it."""
     for seat in (at, *clockwise(tx.state, at)):
@@ -109,19 +71,15 @@ def _general_store(tx: Transaction, at: int, values: Values) -> None:
 
 
 def _spoil_fields(
-    state: State, at: int, barred: Callable[[int], Choice | None]
-) -> tuple[OneOf, OneOf]:
+    state: State, at: int, barred: Callable[[int], Choice | None] = lambda target: None
+) -> tuple[Field, ...]:
     """A player, then a card from their hand or one in play before them."""
-    targets, by = [], {}
+    rows = []
     for target in clockwise(state, at):
         spoils = _spoils(state.seats[target])
         closed = barred(target) or (None if spoils else closed_seat(target, "nothing-to-lose"))
-        targets.append(closed or SEATS[target])
-        by[NAMED[target]] = spoils
-    return (
-        OneOf(name="target", of="seat", choices=tuple(targets)),
-        OneOf(name="what", of="spoil", given=("target",), by=by),
-    )
+        rows.append((closed or SEATS[target], spoils))
+    return seat_then("what", "spoil", rows)
 
 
 def _spoils(seat: Seat) -> tuple[Choice, ...]:
@@ -132,21 +90,15 @@ def _spoils(seat: Seat) -> tuple[Choice, ...]:
     what += dict.fromkeys(seat.laid)
     if seat.ability == "apache-kid":
         what.append("diamond")
-    return tuple(Choice(value=each) for each in what)
-
-
-def _cat_balou_fields(state: State, at: int) -> tuple[Field, ...]:
-    return _spoil_fields(state, at, lambda target: None)
+    return choices_of(what)
 
 
 def _panic_fields(state: State, at: int) -> tuple[Field, ...]:
     """At distance one, as distance cards change it; a weapon does not help."""
 
     def barred(target: int) -> Choice | None:
-        far = distance(state, at, target)
-        if far == 1:
-            return None
-        return Choice(value=target, closed=reason("too-far", seat=target, distance=far, reach=1))
+        is_near = distance(state, at, target) == 1
+        return None if is_near else too_far(state, at, target, reach=1)
 
     return _spoil_fields(state, at, barred)
 
@@ -154,21 +106,21 @@ def _panic_fields(state: State, at: int) -> tuple[Field, ...]:
 def _cat_balou(tx: Transaction, at: int, values: Values) -> None:
     target, what = number(values, "target"), text(values, "what")
     if what == "hand":
-        tx.emit(CardLost(seat=target))
+        tx.emit(cards.CardLost(seat=target))
     elif what == "diamond":
-        tx.emit(Untouched(seat=target))
+        tx.emit(cards.Untouched(seat=target))
     else:
-        tx.emit(LaidLost(seat=target, card=what))
+        tx.emit(cards.LaidLost(seat=target, card=what))
 
 
 def _panic(tx: Transaction, at: int, values: Values) -> None:
     target, what = number(values, "target"), text(values, "what")
     if what == "hand":
-        tx.emit(CardTaken(seat=at, target=target))
+        tx.emit(cards.CardTaken(seat=at, target=target))
     elif what == "diamond":
-        tx.emit(Untouched(seat=target))
+        tx.emit(cards.Untouched(seat=target))
     else:
-        tx.emit(LaidTaken(seat=at, target=target, card=what))
+        tx.emit(cards.LaidTaken(seat=at, target=target, card=what))
 
 
 def _attacked(state: State, at: int) -> tuple[Field, ...]:
@@ -215,39 +167,46 @@ def _offer_other(state: State, actor: Actor) -> Offer | None:
 def _other(tx: Transaction, actor: Actor, values: Values) -> None:
     place = text(values, "place")
     if place == "discards":
-        tx.emit(CardPlayed(seat=actor.seat, card=OTHER))
+        tx.emit(cards.CardPlayed(seat=actor.seat, card=OTHER))
         tx.emit(Settled())
     elif place == "in-play":
-        tx.emit(CardLaid(seat=actor.seat, card=OTHER, to=actor.seat))
+        tx.emit(cards.CardLaid(seat=actor.seat, card=OTHER, to=actor.seat))
     else:
-        tx.emit(LaidLost(seat=actor.seat, card=OTHER))
+        tx.emit(cards.LaidLost(seat=actor.seat, card=OTHER))
 
 
 def _offer_other_attack(state: State, actor: Actor) -> Offer | None:
     """An attack with a card of Dodge City; how far it reaches is for the table to see."""
     if state.options.box != "dodge-city":
         return None
-    (field,) = _attacked(state, actor.seat)
-    closed = lacks_cards(state, actor.seat) or no_target((field,))
-    return Offer(key="other-attack", fields=(field,), closed=closed, question=question_of(state))
+    fields, closed = _attacked(state, actor.seat), lacks_cards(state, actor.seat)
+    return aimed_offer(state, "other-attack", fields, closed)
 
 
 def _other_attack(tx: Transaction, actor: Actor, values: Values) -> None:
     """Every attack that is not a BANG! fired with one's weapon does one."""
     target = number(values, "target")
-    tx.emit(CardPlayed(seat=actor.seat, card=OTHER, target=target))
+    tx.emit(cards.CardPlayed(seat=actor.seat, card=OTHER, target=target))
     ask(tx, "shot", (target,), by=actor.seat, card=OTHER, wounds=1)
 
 
-BEER = action("beer", _nothing, _beer, _beer_gain)
-SALOON = action("saloon", _nothing, _saloon, _saloon_gain)
-STAGECOACH = action("stagecoach", _nothing, _draws(2))
-WELLS_FARGO = action("wells-fargo", _nothing, _draws(3))
-GENERAL_STORE = action("general-store", _nothing, _general_store)
-CAT_BALOU = action("cat-balou", _cat_balou_fields, _cat_balou)
-PANIC = action("panic", _panic_fields, _panic)
-DUEL = action("duel", _attacked, _duel)
-INDIANS = action("indians", _nothing, _everyone("indians"))
-GATLING = action("gatling", _nothing, _everyone("gatling"))
-OTHER_CARD = Action("other", _offer_other, _other)
-OTHER_ATTACK = Action("other-attack", _offer_other_attack, _other_attack)
+KNOWN_CARDS: Actions[State] = (
+    action("panic", _panic, _panic_fields),
+    action("cat-balou", _cat_balou, _spoil_fields),
+    action("duel", _duel, _attacked),
+    action("gatling", _everyone("gatling")),
+    action("indians", _everyone("indians")),
+    action("beer", _beer, gain=lambda state, at: possible_gain(state, at, beer_worth(state, at))),
+    action(
+        "saloon",
+        _saloon,
+        gain=lambda state, at: sum(possible_gain(state, seat, 1) for seat in range(state.players)),
+    ),
+    action("stagecoach", lambda tx, at, values: draw(tx, at, 2)),
+    action("wells-fargo", lambda tx, at, values: draw(tx, at, 3)),
+    action("general-store", _general_store),
+)
+OTHER_CARDS: Actions[State] = (
+    Action("other", _offer_other, _other),
+    Action("other-attack", _offer_other_attack, _other_attack),
+)

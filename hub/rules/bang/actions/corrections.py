@@ -1,34 +1,24 @@
 """Corrections of this game's tokens and open cards, and of the deck beneath them."""
 
 from hub.rules.bang.cards import GEAR, IN_PLAY, OTHER, WEAPONS, weapon_among
-from hub.rules.bang.events.corrections import DeckCorrected, LifeCorrected, ReputationCorrected
-from hub.rules.bang.game_end import judge
+from hub.rules.bang.events.tokens import LifeCorrected, ReputationCorrected
+from hub.rules.bang.events.turns import DeckCorrected
 from hub.rules.bang.roles import SHERIFF
+from hub.rules.bang.score import judge
 from hub.rules.bang.state import Seat, State, Transaction
+from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import is_running
-from hub.rules.cardplay.card_state import UNSEEN, AnyCardState
-from hub.rules.cardplay.corrections import (
-    box_correction,
-    change_choices,
-    deck_correction,
-    laid_offer,
-    last_falls,
-    may_correct,
-    offer_deck,
-    rows,
-    token_offer,
-)
-from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.ring import standing
 from hub.rules.cardplay.ring_events import LaidCorrected
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Number, Offer
+from hub.rules.contract.form import Choice, Offer
 
 
 def _may_correct(state: State, actor: Actor) -> bool:
     has_left = actor.kind == "seat" and state.seats[actor.seat].left
-    return may_correct(state, actor) and not has_left
+    return corrections.may_correct(state, actor) and not has_left
 
 
 def _reputation(tx: Transaction, seat: int, reputation: int) -> None:
@@ -39,9 +29,11 @@ def _reputation(tx: Transaction, seat: int, reputation: int) -> None:
 def _offer_life(state: State, actor: Actor) -> Offer | None:
     if not is_running(state):
         return None
-    seats = rows(state, actor)
+    seats = corrections.rows(state, actor)
     limits = tuple([(seat, state.seats[seat].life, state.seats[seat].full) for seat in seats])
-    return token_offer("correct-life", limits, last_falls(standing(state), limits))
+    return corrections.token_offer(
+        "correct-life", limits, corrections.last_falls(standing(state), limits)
+    )
 
 
 def _life(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -52,24 +44,14 @@ def _life(tx: Transaction, actor: Actor, values: Values) -> None:
     judge(tx, "corrected" if is_loss else "raised")
 
 
-def _offer_deck(state: AnyCardState, actor: Actor) -> Offer | None:
-    """The form begins with a count that can be taken as it is."""
-    offer = offer_deck(state, actor)
-    if offer is None:
-        return None
-    (field,) = offer.fields
-    assert isinstance(field, Number)
-    return replace(offer, fields=(replace(field, start=max(field.low, field.start)),))
-
-
 def _offer_laid(state: State, actor: Actor) -> Offer | None:
-    return laid_offer(state, actor, lambda seat: _changes(state, seat))
+    return corrections.laid_offer(state, actor, lambda seat: _changes(state, seat))
 
 
 def _changes(state: State, at: int) -> tuple[Choice, ...]:
     seat = state.seats[at]
     more = tuple(kind for kind in _kinds(state) if _may_lie(state, seat, kind))
-    return change_choices(more, tuple(dict.fromkeys(seat.laid)))
+    return corrections.change_choices(more, tuple(dict.fromkeys(seat.laid)))
 
 
 def _kinds(state: State) -> tuple[str, ...]:
@@ -95,9 +77,9 @@ def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(LaidCorrected(seat=seat, card=change[1:], lies_there=change[0] == "+"))
 
 
-CORRECT_REPUTATION: Action[State] = box_correction(
+CORRECT_REPUTATION: Action[State] = corrections.box_correction(
     "correct-reputation", lambda seat: seat.reputation, _reputation, _may_correct
 )
 CORRECT_LIFE = Action("correct-life", _offer_life, _life)
-CORRECT_DECK = deck_correction(lambda deck: DeckCorrected(deck=deck), _offer_deck)
+CORRECT_DECK = corrections.deck_correction(DeckCorrected, starts_open=True)
 CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)

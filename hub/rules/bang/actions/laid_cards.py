@@ -1,15 +1,15 @@
 """Blue cards: what one lays before oneself, a Jail before another, the Dynamite."""
 
 from hub.rules.bang.cards import GEAR, GEAR_OF_DODGE_CITY, WEAPONS, weapon_among
-from hub.rules.bang.events.cards_played import CardLaid
-from hub.rules.bang.events.turns import LaidLost
+from hub.rules.bang.events.cards import CardLaid, LaidLost
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import Seat, State, Transaction
-from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of, seat_field
+from hub.rules.cardplay.seat_fields import aimed_offer, lacks_cards, question_of, seat_field
+from hub.rules.cardplay.simple_actions import tap
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
-from hub.rules.contract.refusal import reason
+from hub.rules.contract.refusal import Reason, reason
 
 
 def _offer_lay(state: State, actor: Actor) -> Offer:
@@ -43,25 +43,22 @@ def _no_jail(seat: Seat) -> str:
 def _offer_jail(state: State, actor: Actor) -> Offer:
     """Anyone else but the Sheriff, harmless or not: it is no attack."""
     field = seat_field(actor.seat, tuple(_no_jail(seat) for seat in state.seats))
-    closed = lacks_cards(state, actor.seat) or no_target((field,))
-    return Offer(key="jail", fields=(field,), closed=closed, question=question_of(state))
+    return aimed_offer(state, "jail", (field,), lacks_cards(state, actor.seat))
 
 
 def _jail(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(CardLaid(seat=actor.seat, card="jail", to=number(values, "target")))
 
 
-def _offer_dynamite(state: State, actor: Actor) -> Offer:
-    closed = lacks_cards(state, actor.seat)
-    if "dynamite" in state.seats[actor.seat].laid:
-        closed = reason("same-name", card="dynamite")
-    return Offer(key="dynamite", closed=closed, question=question_of(state))
-
-
-def _dynamite(tx: Transaction, actor: Actor, values: Values) -> None:
+def _dynamite(tx: Transaction, actor: Actor) -> None:
     tx.emit(CardLaid(seat=actor.seat, card="dynamite", to=actor.seat))
+
+
+def _no_dynamite(state: State, at: int) -> Reason | None:
+    is_there = "dynamite" in state.seats[at].laid
+    return reason("same-name", card="dynamite") if is_there else lacks_cards(state, at)
 
 
 LAY = Action("lay", _offer_lay, _lay)
 JAIL = Action("jail", _offer_jail, _jail)
-DYNAMITE = Action("dynamite", _offer_dynamite, _dynamite)
+DYNAMITE = tap("dynamite", _dynamite, _no_dynamite)

@@ -1,13 +1,14 @@
 """BANG!: who can be reached, what it would do, and how many a turn; Doc Holyday's too."""
 
+from hub.rules.bang.actions.abilities import only_for
 from hub.rules.bang.actions.answers import face
-from hub.rules.bang.events.combat import BangPlayed, TwoCardsFired
+from hub.rules.bang.events.cards import BangPlayed, TwoCardsFired
 from hub.rules.bang.events.turns import AbilityUsed
 from hub.rules.bang.ring import UNLIMITED, bang_limit, damage, distance, reaches, shield, strength
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
-from hub.rules.cardplay.seat_fields import closed_seat, lacks_cards, no_target, question_of
+from hub.rules.cardplay.seat_fields import aimed_offer, closed_seat, lacks_cards
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Choice, Offer, OneOf
@@ -29,30 +30,24 @@ def _limit(state: State, at: int) -> Reason | None:
 
 def _offer(state: State, actor: Actor, key: str, closed: Reason | None) -> Offer:
     """A seat is all there is to name: the weapon lies on the table."""
-    field = OneOf(name="target", of="seat", choices=_targets(state, actor.seat))
-    return Offer(
-        key=key,
-        fields=(field,),
-        closed=closed or no_target((field,)),
-        question=question_of(state),
-        likely=key == "bang",
-    )
-
-
-def _targets(state: State, at: int) -> tuple[Choice, ...]:
-    """Everyone else, with the damage, or with what is between."""
-    return tuple([_target(state, at, target) for target in clockwise(state, at)])
+    targets = [_target(state, actor.seat, target) for target in clockwise(state, actor.seat)]
+    field = OneOf(name="target", of="seat", choices=tuple(targets))
+    return aimed_offer(state, key, (field,), closed, likely=key == "bang")
 
 
 def _target(state: State, at: int, target: int) -> Choice:
-    barred = shield(state.seats[target])
-    if barred:
+    """A seat with the damage, or with what is between."""
+    if barred := shield(state.seats[target]):
         return closed_seat(target, barred)
     if not reaches(state, at, target):
-        reach, far = strength(state.seats[at]), distance(state, at, target)
-        closed = reason("too-far", seat=target, distance=far, reach=reach)
-        return Choice(value=target, closed=closed)
+        return too_far(state, at, target, strength(state.seats[at]))
     return Choice(value=target, about={"damage": damage(state, at, target)})
+
+
+def too_far(state: State, at: int, target: int, reach: int) -> Choice:
+    """A seat that is further away than that."""
+    far = distance(state, at, target)
+    return Choice(value=target, closed=reason("too-far", seat=target, distance=far, reach=reach))
 
 
 def misses_needed(state: State, by: int) -> int:
@@ -63,41 +58,30 @@ def misses_needed(state: State, by: int) -> int:
 def _bang(tx: Transaction, actor: Actor, values: Values) -> None:
     """It lies aside; its target is always asked."""
     state, at, target = tx.state, actor.seat, number(values, "target")
-    harm = damage(state, at, target)
-    tx.emit(
-        BangPlayed(
-            seat=at,
-            card=face(state.seats[at], "bang"),
-            target=target,
-            distance=distance(state, at, target),
-            damage=harm,
-        )
-    )
+    harm, far = damage(state, at, target), distance(state, at, target)
+    card = face(state.seats[at], "bang")
+    tx.emit(BangPlayed(seat=at, card=card, target=target, distance=far, damage=harm))
     needed = misses_needed(state, at)
     ask(tx, "shot", (target,), by=at, card="bang", wounds=harm, needed=needed)
 
 
-def _offer_two(state: State, actor: Actor) -> Offer | None:
+def _offer_two(state: State, actor: Actor) -> Offer:
     """Doc Holyday, once a turn: two cards for a BANG! that does not count for the limit."""
-    seat = state.seats[actor.seat]
-    if seat.ability != DOC:
-        return None
     closed = None
     if DOC in state.used:
         closed = reason("used-up", character=DOC)
-    elif seat.hand < 2:
+    elif state.seats[actor.seat].hand < 2:
         closed = reason("two-cards")
     return _offer(state, actor, "two-for-bang", closed)
 
 
 def _two(tx: Transaction, actor: Actor, values: Values) -> None:
     state, at, target = tx.state, actor.seat, number(values, "target")
-    harm = damage(state, at, target)
+    harm, far = damage(state, at, target), distance(state, at, target)
     tx.emit(AbilityUsed(seat=at, character=DOC))
-    far = distance(state, at, target)
     tx.emit(TwoCardsFired(seat=at, target=target, distance=far, damage=harm))
     ask(tx, "shot", (target,), by=at, card="bang", wounds=harm)
 
 
 BANG = Action("bang", _offer_bang, _bang)
-TWO_FOR_BANG = Action("two-for-bang", _offer_two, _two)
+TWO_FOR_BANG = only_for(DOC, Action("two-for-bang", _offer_two, _two))

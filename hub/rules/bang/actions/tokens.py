@@ -1,15 +1,15 @@
 """The Tokens level: players say only what happens to life and reputation."""
 
 from hub.rules.bang.damage import NOBODY, hurt
-from hub.rules.bang.events.cards_played import Healed
+from hub.rules.bang.events.tokens import Healed
 from hub.rules.bang.resolution import DYNAMITE_WOUNDS
 from hub.rules.bang.ring import shield
 from hub.rules.bang.state import State, Transaction
-from hub.rules.cardplay.seat_fields import no_target, question_of, seat_field
+from hub.rules.cardplay.seat_fields import aimed_offer, question_of, seat_field
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
-from hub.rules.contract.refusal import reason
+from hub.rules.contract.refusal import Reason, reason
 
 
 def _offer_wound(state: State, actor: Actor) -> Offer | None:
@@ -26,12 +26,14 @@ def _wound(tx: Transaction, actor: Actor, values: Values) -> None:
     hurt(tx, actor.seat, tx.state.turn, number(values, "wounds"), "told")
 
 
+def _no_life(state: State, actor: Actor) -> Reason | None:
+    return reason("no-life") if state.seats[actor.seat].life == 0 else None
+
+
 def _offer_duel_lost(state: State, actor: Actor) -> Offer:
     """In one's own turn only a Duel that one began takes life, and all of it, or Dynamite."""
-    seat = state.seats[actor.seat]
     field = seat_field(actor.seat, tuple(shield(each) for each in state.seats))
-    closed = reason("no-life") if seat.life == 0 else no_target((field,))
-    return Offer(key="duel-lost", fields=(field,), closed=closed, question=question_of(state))
+    return aimed_offer(state, "duel-lost", (field,), _no_life(state, actor))
 
 
 def _duel_lost(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -42,9 +44,9 @@ def _duel_lost(tx: Transaction, actor: Actor, values: Values) -> None:
 def _offer_burned(state: State, actor: Actor) -> Offer:
     """Dynamite; or what a Duel of one's own cost that a Beer saved."""
     seat = state.seats[actor.seat]
-    closed = reason("no-life") if seat.life == 0 else None
     likely = max(1, min(DYNAMITE_WOUNDS, seat.life))
     field = Number(name="wounds", low=1, high=max(1, seat.life), start=likely)
+    closed = _no_life(state, actor)
     return Offer(key="burned", fields=(field,), closed=closed, question=question_of(state))
 
 
@@ -58,7 +60,7 @@ def _offer_heal(state: State, actor: Actor) -> Offer | None:
     if seat.left:
         return None
     missing = seat.full - seat.life
-    closed = reason("no-life") if seat.life == 0 else None if missing else reason("full-life")
+    closed = _no_life(state, actor) or (None if missing else reason("full-life"))
     field = Number(name="count", low=1, high=max(1, missing), start=1)
     return Offer(key="heal", fields=(field,), closed=closed, question=question_of(state))
 

@@ -1,19 +1,8 @@
 """Everything that can happen in a game of BANG!."""
 
 from hub.rules.bang import question
-from hub.rules.bang.events import cards_played, combat, corrections, game_end, opening, turns
+from hub.rules.bang.events import cards, opening, tokens, turns
 from hub.rules.cardplay import questions, ring_events, turn_events
 from hub.rules.cardplay.event_list import events_in
 
-EVENTS = events_in(
-    questions,
-    question,
-    turn_events,
-    ring_events,
-    opening,
-    turns,
-    combat,
-    cards_played,
-    game_end,
-    corrections,
-)
+EVENTS = events_in(questions, question, turn_events, ring_events, opening, turns, cards, tokens)

@@ -50,8 +50,7 @@ class TokensPlaced(Event, tag="tokens-placed"):
     life: tuple[int, ...]
 
     def evolve(self, state: State) -> State:
-        tokens = zip(state.seats, self.reputation, self.life, strict=True)
-        seats = tuple(replace(seat, reputation=r, life=life) for seat, r, life in tokens)
+        seats = state.with_each(reputation=self.reputation, life=self.life)
         return replace(state, seats=seats)
 
     def moved(self, state: State) -> Transfers:
@@ -69,6 +68,5 @@ class HandsDealt(Event, tag="hands-dealt"):
     hands: tuple[int, ...]
 
     def evolve(self, state: State) -> State:
-        hands = zip(state.seats, self.hands, strict=True)
-        seats = tuple(replace(seat, hand=hand) for seat, hand in hands)
-        return replace(state, seats=seats, deck=state.options.deck - sum(self.hands))
+        deck = state.options.deck - sum(self.hands)
+        return replace(state, seats=state.with_each(hand=self.hands), deck=deck)

@@ -1,32 +1,19 @@
-"""A turn: recover, draw!, draw, discard, and the turns of those who left."""
+"""A turn: abilities used, draw!, draw, discard, the deck's end, and the turns of those who left."""
 
 from typing import Literal
 
-from hub.rules.bang.events.card_moves import bare, life_set, put_aside, with_hand, with_life
 from hub.rules.bang.state import State
-from hub.rules.cardplay.card_state import UNSEEN, Card
-from hub.rules.cardplay.card_transfers import thrown, to_hand
+from hub.rules.cardplay import turn_events
+from hub.rules.cardplay.card_moves import hand_by
+from hub.rules.cardplay.card_state import UNSEEN
+from hub.rules.cardplay.card_transfers import of_each, shuffled, thrown, to_hand
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, Transfers, line
 
 Why = Literal["barrel", "jail", "dynamite"]
-
-
-class Recovered(Event, tag="recovered"):
-    """From nothing to full life at the start of a turn."""
-
-    tells = story("recovered", "seat", count="life")
-
-    seat: int
-    life: int
-
-    def evolve(self, state: State) -> State:
-        return with_life(state, self.seat, self.life)
-
-    def moved(self, state: State) -> Transfers:
-        return life_set(state, self.seat, self.life)
 
 
 class AbilityCopied(Event, tag="ability-copied"):
@@ -39,91 +26,7 @@ class AbilityCopied(Event, tag="ability-copied"):
 
     def evolve(self, state: State) -> State:
         seat = replace(state.seats[self.seat], copied=self.character)
-        return replace(state, seats=state.with_seat(self.seat, seat))
-
-
-class CardFlipped(Event, tag="card-flipped"):
-    """Draw!: cards turned over, aside until what they decide is done; people say what fell."""
-
-    seat: int
-    count: int
-    why: Why
-    result: str
-
-    def evolve(self, state: State) -> State:
-        state = replace(state, deck=state.deck - self.count)
-        return put_aside(state, *(UNSEEN,) * self.count)
-
-    def seen_by(self, viewer: Actor) -> Line | None:
-        is_hearts = self.result == "hearts"
-        if self.why == "barrel":
-            code = "barrel-held" if is_hearts else "barrel-failed"
-        elif self.why == "jail":
-            code = "jail-opened" if is_hearts else "jail-shut"
-        else:
-            code = "dynamite-exploded" if self.result == "explodes" else "dynamite-fizzled"
-        return line(code, seat=self.seat, count=self.count)
-
-
-class DynamitePassed(Event, tag="dynamite-passed"):
-    """The Dynamite goes to the left."""
-
-    tells = story("dynamite-passed", "seat", "to")
-
-    seat: int
-    to: int
-
-    def evolve(self, state: State) -> State:
-        state = replace(state, seats=bare(state, self.seat, "dynamite"))
-        seat = state.seats[self.to]
-        lit = replace(seat, laid=(*seat.laid, "dynamite"))
-        return replace(state, seats=state.with_seat(self.to, lit))
-
-
-class CardsDrawn(Event, tag="cards-drawn"):
-    """Cards from the deck to a hand."""
-
-    tells = story("cards-drawn", "seat", "count")
-
-    seat: int
-    count: int
-
-    def evolve(self, state: State) -> State:
-        seats = with_hand(state, self.seat, self.count)
-        return replace(state, seats=seats, deck=state.deck - self.count)
-
-    def moved(self, state: State) -> Transfers:
-        return to_hand(state, self.seat, self.count, "deck")
-
-
-class DiscardTaken(Event, tag="discard-taken"):
-    """Pedro Ramirez takes the top discard."""
-
-    tells = story("discard-taken", "seat")
-
-    seat: int
-
-    def evolve(self, state: State) -> State:
-        return replace(state, seats=with_hand(state, self.seat, 1), discards=state.discards[:-1])
-
-    def moved(self, state: State) -> Transfers:
-        return to_hand(state, self.seat, 1, "discards")
-
-
-class CardsDiscarded(Event, tag="cards-discarded"):
-    """Cards out of a hand, unseen: too many at the end of a turn, or the price of something."""
-
-    tells = story("cards-discarded", "seat", "count")
-
-    seat: int
-    count: int
-
-    def evolve(self, state: State) -> State:
-        discards = state.discards + (UNSEEN,) * self.count
-        return replace(state, seats=with_hand(state, self.seat, -self.count), discards=discards)
-
-    def moved(self, state: State) -> Transfers:
-        return thrown(state, self.seat, self.count)
+        return state.with_holder(self.seat, seat)
 
 
 class AbilityUsed(Event, tag="ability-used"):
@@ -138,6 +41,31 @@ class AbilityUsed(Event, tag="ability-used"):
         return replace(state, used=(*state.used, self.character))
 
 
+class CardFlipped(Event, tag="card-flipped"):
+    """Draw!: cards turned over, aside until what they decide is done; people say what fell."""
+
+    seat: int
+    count: int
+    why: Why
+    result: str
+
+    def evolve(self, state: State) -> State:
+        return _turned_over(state, self.count)
+
+    def seen_by(self, viewer: Actor) -> Line | None:
+        held, failed = _CODES[self.why]
+        has_held = self.result in ("hearts", "passes")
+        return line(held if has_held else failed, seat=self.seat, count=self.count)
+
+
+# What is told of a draw! when it went well for whoever turned a card over, and when it did not.
+_CODES: dict[Why, tuple[str, str]] = {
+    "barrel": ("barrel-held", "barrel-failed"),
+    "jail": ("jail-opened", "jail-shut"),
+    "dynamite": ("dynamite-fizzled", "dynamite-exploded"),
+}
+
+
 class CardsBurned(Event, tag="cards-burned"):
     """The turn of someone who left: cards from the deck, aside and then to the discards."""
 
@@ -147,20 +75,73 @@ class CardsBurned(Event, tag="cards-burned"):
     count: int
 
     def evolve(self, state: State) -> State:
-        if not state.cards_are_counted:
-            return state
-        state = replace(state, deck=state.deck - self.count)
-        return put_aside(state, *(UNSEEN,) * self.count)
+        return _turned_over(state, self.count) if state.cards_are_counted else state
 
 
-class LaidLost(Event, tag="laid-lost"):
-    """A card in play goes to the discards."""
+def _turned_over(state: State, count: int) -> State:
+    return replace(state, deck=state.deck - count, **state.more_aside(*(UNSEEN,) * count))
 
-    tells = story("laid-lost", "seat", "card")
+
+class CardsDrawn(Event, tag="cards-drawn"):
+    """Cards from the deck to a hand."""
+
+    tells = story("cards-drawn", "seat", "count")
 
     seat: int
-    card: Card
+    count: int
 
     def evolve(self, state: State) -> State:
-        seats = bare(state, self.seat, self.card)
-        return replace(state, seats=seats, discards=(*state.discards, self.card))
+        return hand_by(state, self.seat, self.count, deck=state.deck - self.count)
+
+    def moved(self, state: State) -> Transfers:
+        return to_hand(state, self.seat, self.count, "deck")
+
+
+class CardsDiscarded(Event, tag="cards-discarded"):
+    """Cards out of a hand, unseen: too many at the end of a turn, or the price of something."""
+
+    tells = story("cards-discarded", "seat", "count")
+
+    seat: int
+    count: int
+
+    def evolve(self, state: State) -> State:
+        discards = state.discards + (UNSEEN,) * self.count
+        return hand_by(state, self.seat, -self.count, discards=discards)
+
+    def moved(self, state: State) -> Transfers:
+        return thrown(state, self.seat, self.count)
+
+
+class DeckEnded(Event, tag="deck-ended"):
+    """The discards are the new deck, and everyone discards one reputation.
+
+    `deck` is the new deck's size, nothing at the Tokens level. When the table says it, the hub's
+    count is set straight with it.
+    """
+
+    tells = story("deck-ended", count="deck")
+
+    deck: int
+
+    def evolve(self, state: State) -> State:
+        return replace(
+            state,
+            seats=tuple(replace(seat, reputation=seat.reputation - 1) for seat in state.seats),
+            box=state.box + len(state.seats),
+            deck=self.deck,
+            discards=(),
+            below=0,
+            deck_ended_in=state.turns,
+        )
+
+    def moved(self, state: State) -> Transfers:
+        return (*shuffled(state), *of_each("reputation", (-1,) * len(state.seats), "box"))
+
+
+class DeckCorrected(turn_events.DeckCorrected, tag="deck-corrected"):
+    """The deck as it was counted; what lies aside keeps its place among the discards."""
+
+    def evolve(self, state: AnyState) -> AnyState:
+        below = max(0, state.below + state.deck - self.deck)
+        return replace(super().evolve(state), below=below)

@@ -29,18 +29,15 @@ def with_hand(view: View[Bang], cards: RealCards, seat: int) -> View[Bang]:
     return replace(view, hand=tuple(sorted(card.kind for card in cards.hands[seat])))
 
 
-def possible(offers: tuple[Offer, ...], cards: RealCards, seat: int) -> tuple[Offer, ...]:
-    """What this person can do with the cards in their hand."""
-    return tuple(_looked_at(offer, cards, seat) for offer in offers)
-
-
-def _looked_at(offer: Offer, cards: RealCards, seat: int) -> Offer:
+def possible(offer: Offer, cards: RealCards, seat: int) -> Offer:
+    """What this person can do of it with the cards in their hand."""
     key = offer.key
-    if key in _NEEDS and cards.find(seat, _NEEDS[key]) is None:
-        return replace(offer, closed=_NOT_HELD)
-    if key == "blue-for-two" and not any(KINDS[c.kind].sort != "brown" for c in cards.hands[seat]):
-        return replace(offer, closed=_NOT_HELD)
-    if key == "diamond" and (not cards.aside or cards.aside[0].suit != "♦"):
+    is_idle = (
+        (key in _NEEDS and cards.find(seat, _NEEDS[key]) is None)
+        or (key == "blue-for-two" and all(card.is_brown for card in cards.hands[seat]))
+        or (key == "diamond" and (not cards.aside or cards.aside[0].suit != "♦"))
+    )
+    if is_idle:
         return replace(offer, closed=_NOT_HELD)
     if key in ("lay", "other") and offer.closed is None:
         return _with_held(offer, cards, seat)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hub.rules.bang.cards import DODGE_CITY
+from hub.rules.bang.cards import DODGE_CITY, KINDS
 
 SPADES, HEARTS, DIAMONDS, CLUBS = "♠", "♥", "♦", "♣"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -14,6 +14,10 @@ class RealCard(NamedTuple):
     kind: str
     rank: str
     suit: str
+
+    @property
+    def is_brown(self) -> bool:
+        return KINDS[self.kind].sort == "brown"
 
     @property
     def is_red(self) -> bool:

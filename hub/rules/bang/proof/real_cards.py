@@ -6,20 +6,21 @@ It never looks into any hub: it hears what the table screen tells and knows its 
 from collections.abc import Callable
 
 from hub.rules.bang.cards import KINDS
-from hub.rules.bang.proof.hub import SETTLED
 from hub.rules.bang.proof.printed_cards import BASE, WHOLE, RealCard
 from hub.rules.bang.roles import HANDS
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.simulated_table import Disagreement
 from hub.rules.contract.view import Line
 
+# Nobody says it, but everybody sees it: what was played is done with.
+SETTLED = Line(code="settled")
 # What a player would rather keep, most wanted last.
 _BEST = ("bang", "missed", "beer")
 _WORTH = (*(kind for kind in KINDS if kind not in _BEST), *_BEST)
 
 
 class RealCards:
-    """All the cards. `spare` holds which kinds serve each player as a Missed! and as a BANG!."""
+    """All the cards. `serves` are the kinds that each player has as a Missed! and as a BANG!."""
 
     def __init__(self, players: int, has_dodge_city: bool, chance: Chance) -> None:
         self.hands: list[list[RealCard]] = [[] for _ in range(players)]
@@ -30,8 +31,8 @@ class RealCards:
         self._chance = chance
         self._shuffles = 0
         self._picks = 0
-        self._sheriff = 0
-        self._takes_blue = False
+        self.sheriff = 0
+        self.takes_blue = False
         self.serves: list[dict[str, tuple[str, ...]]] = [{} for _ in range(players)]
         box = WHOLE if has_dodge_city else BASE
         self.deck = [box[place] for place in chance.order(len(box), "real/cards")]
@@ -47,15 +48,11 @@ class RealCards:
         """Do with the cards what people do when the hub says this."""
         act = _ACTS.get(line.code)
         if act is not None:
-            act(self, dict(line.params))
-
-    def kinds_for(self, seat: int, kind: str) -> tuple[str, ...]:
-        """The kinds of card that this player can lay down as one of that kind."""
-        return self.serves[seat].get(kind, (kind,))
+            act(self, **line.params)
 
     def find(self, seat: int, kind: str) -> RealCard | None:
         """The card this player would lay down for it: a plain one if possible, no diamond."""
-        wanted = self.kinds_for(seat, kind)
+        wanted = self.serves[seat].get(kind, (kind,))
         found = [card for card in self.hands[seat] if card.kind in wanted]
         return min(found, key=lambda card: (card.kind != kind, card.suit == "♦"), default=None)
 
@@ -111,13 +108,13 @@ class RealCards:
         thrown = []
         for _ in range(count):
             hand = self.hands[seat]
-            fitting = [c for c in hand if not self._takes_blue or KINDS[c.kind].sort != "brown"]
+            fitting = [card for card in hand if not self.takes_blue or not card.is_brown]
             if not fitting:
                 raise Disagreement(f"seat {seat} has no card to discard for that")
             card = min(fitting, key=lambda each: _WORTH.index(each.kind))
             hand.remove(card)
             thrown.append(card)
-        self._takes_blue = False
+        self.takes_blue = False
         return thrown
 
     def lose(self, seat: int, kind: str) -> RealCard:
@@ -128,115 +125,65 @@ class RealCards:
         self.laid[seat].remove(card)
         return card
 
-
-Params = dict[str, object]
-_Act = Callable[[RealCards, Params], None]
-
-
-def _seat(params: Params, name: str = "seat") -> int:
-    seat = params[name]
-    assert isinstance(seat, int)
-    return seat
+    def give_all(self, seat: int) -> list[RealCard]:
+        """The whole hand and what lies before a player goes."""
+        everything = self.hands[seat] + self.laid[seat]
+        self.hands[seat], self.laid[seat] = [], []
+        return everything
 
 
-def _count(params: Params) -> int:
-    return _seat(params, "count")
+# What people do by what the hub tells; the names are those of the line's parameters.
+_Act = Callable[..., None]
 
 
-def _deal(cards: RealCards, params: Params) -> None:
+def _remember_sheriff(cards: RealCards, seat: int) -> None:
+    cards.sheriff = seat
+
+
+def _deal(cards: RealCards) -> None:
     players = len(cards.hands)
     for at in range(players):
-        cards.draw((cards._sheriff + at) % players, HANDS[at])
+        cards.draw((cards.sheriff + at) % players, HANDS[at])
 
 
-def _remember_sheriff(cards: RealCards, params: Params) -> None:
-    cards._sheriff = _seat(params)
-
-
-def _draw(cards: RealCards, params: Params) -> None:
-    cards.draw(_seat(params), _count(params))
-
-
-def _turn_over(cards: RealCards, params: Params) -> None:
-    for _ in range(_count(params)):
+def _turn_over(cards: RealCards, seat: int, count: int) -> None:
+    for _ in range(count):
         cards.put_aside(cards.top())
 
 
-def _take_discard(cards: RealCards, params: Params) -> None:
-    cards.hands[_seat(params)].append(cards.discards.pop())
+def _play(cards: RealCards, seat: int, card: str = "bang", **aim: int) -> None:
+    cards.put_aside(cards.give(seat, card))
 
 
-def _fire(cards: RealCards, params: Params) -> None:
-    cards.put_aside(cards.give(_seat(params), "bang"))
-
-
-def _fire_two(cards: RealCards, params: Params) -> None:
-    cards.put_aside(*cards.throw(_seat(params), 2))
-
-
-def _play(cards: RealCards, params: Params) -> None:
-    cards.put_aside(cards.give(_seat(params), str(params["card"])))
+def _fire_two(cards: RealCards, seat: int, **aim: int) -> None:
+    cards.put_aside(*cards.throw(seat, 2))
 
 
 def _answer_with(kind: str) -> _Act:
-    def act(cards: RealCards, params: Params) -> None:
-        cards.discards.append(cards.give(_seat(params), kind))
+    def act(cards: RealCards, seat: int, **left: int) -> None:
+        cards.discards.append(cards.give(seat, kind))
 
     return act
 
 
-def _lay(cards: RealCards, params: Params) -> None:
-    to = _seat(params, "to") if "to" in params else _seat(params)
-    cards.laid[to].append(cards.give(_seat(params), str(params["card"])))
+def _lay(cards: RealCards, seat: int, card: str, to: int | None = None) -> None:
+    cards.laid[seat if to is None else to].append(cards.give(seat, card))
 
 
-def _take(cards: RealCards, params: Params) -> None:
-    cards.hands[_seat(params)].append(cards.blindly(_seat(params, "target")))
+def _take_everything(cards: RealCards, seat: int, target: int) -> None:
+    cards.hands[seat] += cards.give_all(target)
 
 
-def _take_laid(cards: RealCards, params: Params) -> None:
-    card = cards.lose(_seat(params, "target"), str(params["card"]))
-    cards.hands[_seat(params)].append(card)
+def _use(cards: RealCards, seat: int, character: str) -> None:
+    cards.takes_blue = character == "jose-delgado"
 
 
-def _take_everything(cards: RealCards, params: Params) -> None:
-    prey = _seat(params, "target")
-    cards.hands[_seat(params)] += cards.hands[prey] + cards.laid[prey]
-    cards.hands[prey], cards.laid[prey] = [], []
+def _discard(cards: RealCards, seat: int, count: int) -> None:
+    cards.discards += cards.throw(seat, count)
 
 
-def _lose(cards: RealCards, params: Params) -> None:
-    cards.discards.append(cards.blindly(_seat(params)))
-
-
-def _lose_laid(cards: RealCards, params: Params) -> None:
-    cards.discards.append(cards.lose(_seat(params), str(params["card"])))
-
-
-def _pass(cards: RealCards, params: Params) -> None:
-    cards.laid[_seat(params, "to")].append(cards.lose(_seat(params), "dynamite"))
-
-
-def _use(cards: RealCards, params: Params) -> None:
-    cards._takes_blue = params["character"] == "jose-delgado"
-
-
-def _discard(cards: RealCards, params: Params) -> None:
-    cards.discards += cards.throw(_seat(params), _count(params))
-
-
-def _shuffle(cards: RealCards, params: Params) -> None:
-    cards.shuffle()
-
-
-def _leave(cards: RealCards, params: Params) -> None:
-    seat = _seat(params)
-    cards.discards += cards.hands[seat] + cards.laid[seat]
-    cards.hands[seat], cards.laid[seat] = [], []
-
-
-def _settle(cards: RealCards, params: Params) -> None:
-    cards.settle()
+def _leave(cards: RealCards, seat: int, count: int) -> None:
+    cards.discards += cards.give_all(seat)
 
 
 _FLIPS = (
@@ -250,30 +197,27 @@ _FLIPS = (
 _ACTS: dict[str, _Act] = {
     "sheriff-shown": _remember_sheriff,
     "hands-dealt": _deal,
-    SETTLED.code: _settle,
-    "cards-drawn": _draw,
+    "cards-drawn": RealCards.draw,
     **dict.fromkeys((*_FLIPS, "cards-burned"), _turn_over),
-    "discard-taken": _take_discard,
-    "bang-played": _fire,
+    "discard-taken": lambda cards, seat: cards.hands[seat].append(cards.discards.pop()),
     "two-cards-fired": _fire_two,
-    "card-played": _play,
-    "card-played-on": _play,
-    "dodged": _answer_with("missed"),
-    "dodged-half": _answer_with("missed"),
+    **dict.fromkeys(("bang-played", "card-played", "card-played-on"), _play),
+    **dict.fromkeys(("dodged", "dodged-half"), _answer_with("missed")),
     "shot-back": _answer_with("bang"),
     "beer-saved": _answer_with("beer"),
     "card-laid": _lay,
     "card-laid-on": _lay,
-    "card-taken": _take,
-    "laid-taken": _take_laid,
+    "card-taken": lambda cards, seat, target: cards.hands[seat].append(cards.blindly(target)),
+    "laid-taken": lambda cards, seat, target, card: cards.hands[seat].append(
+        cards.lose(target, card)
+    ),
     "everything-taken": _take_everything,
-    "card-lost": _lose,
-    "laid-lost": _lose_laid,
-    "dynamite-passed": _pass,
+    "card-lost": lambda cards, seat: cards.discards.append(cards.blindly(seat)),
+    "laid-lost": lambda cards, seat, card: cards.discards.append(cards.lose(seat, card)),
+    "dynamite-passed": lambda cards, seat, to: cards.laid[to].append(cards.lose(seat, "dynamite")),
     "ability-used": _use,
     "cards-discarded": _discard,
-    "deck-ended": _shuffle,
+    "deck-ended": lambda cards, count: cards.shuffle(),
     "seat-left": _leave,
-    "ended-reputation": _settle,
-    "ended-last-standing": _settle,
+    **dict.fromkeys((SETTLED.code, "ended-reputation", "ended-last-standing"), RealCards.settle),
 }

@@ -6,20 +6,29 @@ happens to life and reputation; after every move all of them must agree in all t
 
 from hub.rules.bang.cards import KINDS
 from hub.rules.bang.options import Options
-from hub.rules.bang.proof.hub import BangHub
 from hub.rules.bang.proof.ledger import Ledger
 from hub.rules.bang.proof.person import possible, spoken, with_hand
-from hub.rules.bang.proof.real_cards import RealCards
-from hub.rules.bang.proof.tokens import tell
+from hub.rules.bang.proof.real_cards import SETTLED, RealCards
 from hub.rules.bang.state import State
+from hub.rules.cardplay.proof.taps import HOST, Tap, seat_of
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.actor import TABLE, at
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move
 from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
+from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import Disagreement, Perspective
 from hub.rules.contract.view import Line
+
+
+class BangHub(SimulatedHub[State]):
+    """A hub at a real table, which tells, too, when what was played is done with."""
+
+    def told_of(self, event: Event) -> Line | None:
+        return SETTLED if isinstance(event, Settled) else super().told_of(event)
 
 
 class SimulatedSeats:
@@ -41,7 +50,7 @@ class SimulatedSeats:
         state, rules = self.companion.state, self.companion.rules
         actor = at(seat)
         view = with_hand(rules.view(state, actor), self.cards, seat)
-        offers = possible(rules.offers(state, actor), self.cards, seat)
+        offers = [possible(each, self.cards, seat) for each in rules.offers(state, actor)]
         return Perspective(view, rules.secret(state, seat), offers)
 
     def act(self, seat: int, move: Move) -> None:
@@ -136,21 +145,51 @@ _SERVES: dict[str, dict[str, tuple[str, ...]]] = {
     "calamity-janet": {"bang": ("bang", "missed"), "missed": ("missed", "bang")},
     "elena-fuente": {"missed": _ANY},
 }
-_THREE_PRINTED = frozenset(
-    {
-        "apache-kid",
-        "el-gringo",
-        "elena-fuente",
-        "paul-regret",
-        "pixie-pete",
-        "sean-mallory",
-        "vera-custer",
-    }
-)
+_THREE_PRINTED = "apache-kid el-gringo elena-fuente paul-regret pixie-pete sean-mallory vera-custer"
 
 
 def _bullets(figure: str) -> int:
     """One more than printed, but for Bart Cassidy and Bill Noface."""
     if figure in ("bart-cassidy", "bill-noface"):
         return 4
-    return 4 if figure in _THREE_PRINTED else 5
+    return 4 if figure in _THREE_PRINTED.split() else 5
+
+
+def tell(line: Line, ledger: Ledger, state: State) -> Tap | None:
+    """What somebody taps who tells a hub only of life and reputation, when they hear this line.
+
+    `state` is what that hub knows so far.
+    """
+    seat = seat_of(line)
+    if line.code in ("wounded", "duel-lost", "burned", "beer-saved", "healed"):
+        return _life(line, seat, ledger, state)
+    if line.code == "ability-copied":
+        return Tap(seat, "copy", {"character": str(line.params["character"])})
+    if line.code == "turn-ended" and state.seats[seat].left:
+        return None
+    offer = _TAPS.get(line.code)
+    return None if offer is None else Tap(seat, offer, {})
+
+
+def _life(line: Line, seat: int, ledger: Ledger, state: State) -> Tap | None:
+    """What is really lost or won: a Beer on the fatal blow may make it nothing at all."""
+    change = ledger.life[seat] - state.seats[seat].life
+    if change > 0:
+        return Tap(seat, "heal", {"count": change})
+    if change == 0:
+        return None
+    if seat != state.turn:
+        return Tap(seat, "wound", {"wounds": -change})
+    by = line.params.get("by", HOST)
+    if line.code == "duel-lost" and isinstance(by, int):
+        return Tap(seat, "duel-lost", {"target": by})
+    return Tap(seat, "burned", {"wounds": -change})
+
+
+_TAPS = {
+    "recovered": "recover",
+    "life-paid": "life-for-card",
+    "deck-ended": "deck-end",
+    "seat-left": "leave",
+    "turn-ended": "end-turn",
+}

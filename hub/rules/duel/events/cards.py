@@ -1,6 +1,7 @@
 """Cards played, laid, lost, set straight; and on whom Bushido lies."""
 
 from hub.rules.box.cards import kind
+from hub.rules.cardplay.card_moves import hand_less
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.laid import corrected, without
 from hub.rules.cardplay.questions import replace
@@ -10,7 +11,7 @@ from hub.rules.contract.view import Line, line
 from hub.rules.duel.events.characters import OfCharacter
 from hub.rules.duel.state import State
 from hub.rules.swordplay import bushido
-from hub.rules.swordplay.card_events import OfOneCard, PlayedFromHand, WeaponFromHand, hand_less
+from hub.rules.swordplay.card_events import OfOneCard, PlayedFromHand, WeaponFromHand
 
 
 class WeaponPlayed(WeaponFromHand, tag="weapon-played"):

@@ -2,6 +2,7 @@
 
 from hub.rules.box.cards import kind
 from hub.rules.cardplay import ring_events
+from hub.rules.cardplay.card_moves import hand_less
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
@@ -9,13 +10,7 @@ from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import story
 from hub.rules.contract.view import Line, line
 from hub.rules.samurai.state import State
-from hub.rules.swordplay.card_events import (
-    OfOneCard,
-    PlayedFromHand,
-    ShowsCards,
-    WeaponFromHand,
-    hand_less,
-)
+from hub.rules.swordplay.card_events import OfOneCard, PlayedFromHand, ShowsCards, WeaponFromHand
 
 
 class WeaponPlayed(WeaponFromHand, tag="weapon-played"):

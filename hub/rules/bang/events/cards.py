@@ -1,19 +1,14 @@
-"""Cards played, laid, taken, lost; life healed and paid."""
+"""Cards played, laid, taken, lost, and those that answer a shot."""
 
-from hub.rules.bang.events.card_moves import (
-    bare,
-    give_up,
-    put_aside,
-    with_hand,
-    with_life,
-)
 from hub.rules.bang.state import State
+from hub.rules.cardplay.card_moves import give_up, hand_by, lay_before, put_aside, take_from_before
 from hub.rules.cardplay.card_state import UNSEEN, Card
 from hub.rules.cardplay.card_transfers import between_hands, thrown, to_hand
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.turn_events import CardGivenUp
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line, transfer
+from hub.rules.contract.view import ELSEWHERE, Line, Transfers, line
 
 
 class CardPlayed(Event, tag="card-played"):
@@ -24,12 +19,41 @@ class CardPlayed(Event, tag="card-played"):
     target: int = -1
 
     def evolve(self, state: State) -> State:
-        return put_aside(replace(state, seats=with_hand(state, self.seat, -1)), self.card)
+        return put_aside(state, self.seat, self.card)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.target < 0:
             return line("card-played", seat=self.seat, card=self.card)
         return line("card-played-on", seat=self.seat, card=self.card, target=self.target)
+
+
+class BangPlayed(Event, tag="bang-played"):
+    """A BANG! fired with one's weapon; it lies aside until it has been answered."""
+
+    tells = story("bang-played", "seat", "target", "distance", count="damage")
+
+    seat: int
+    card: Card
+    target: int
+    distance: int
+    damage: int
+
+    def evolve(self, state: State) -> State:
+        return put_aside(state, self.seat, self.card, bangs=state.bangs + 1)
+
+
+class TwoCardsFired(Event, tag="two-cards-fired"):
+    """Doc Holyday's two cards for a BANG!, which does not count for the limit."""
+
+    tells = story("two-cards-fired", "seat", "target", "distance", count="damage")
+
+    seat: int
+    target: int
+    distance: int
+    damage: int
+
+    def evolve(self, state: State) -> State:
+        return hand_by(state, self.seat, -2, **state.more_aside(UNSEEN, UNSEEN))
 
 
 class CardLaid(Event, tag="card-laid"):
@@ -40,10 +64,7 @@ class CardLaid(Event, tag="card-laid"):
     to: int
 
     def evolve(self, state: State) -> State:
-        state = replace(state, seats=with_hand(state, self.seat, -1))
-        seat = state.seats[self.to]
-        laid = replace(seat, laid=(*seat.laid, self.card))
-        return replace(state, seats=state.with_seat(self.to, laid))
+        return lay_before(hand_by(state, self.seat, -1), self.to, self.card)
 
     def seen_by(self, viewer: Actor) -> Line | None:
         if self.to == self.seat:
@@ -60,8 +81,7 @@ class CardTaken(Event, tag="card-taken"):
     target: int
 
     def evolve(self, state: State) -> State:
-        state = replace(state, seats=with_hand(state, self.target, -1))
-        return replace(state, seats=with_hand(state, self.seat, 1))
+        return hand_by(hand_by(state, self.target, -1), self.seat, 1)
 
     def moved(self, state: State) -> Transfers:
         return between_hands(state, self.target, self.seat)
@@ -77,11 +97,35 @@ class LaidTaken(Event, tag="laid-taken"):
     card: Card
 
     def evolve(self, state: State) -> State:
-        state = replace(state, seats=bare(state, self.target, self.card))
-        return replace(state, seats=with_hand(state, self.seat, 1))
+        return hand_by(take_from_before(state, self.target, self.card), self.seat, 1)
 
     def moved(self, state: State) -> Transfers:
         return to_hand(state, self.seat, 1, ELSEWHERE)
+
+
+class LaidLost(Event, tag="laid-lost"):
+    """A card in play goes to the discards."""
+
+    tells = story("laid-lost", "seat", "card")
+
+    seat: int
+    card: Card
+
+    def evolve(self, state: State) -> State:
+        discards = (*state.discards, self.card)
+        return take_from_before(state, self.seat, self.card, discards=discards)
+
+
+class DynamitePassed(Event, tag="dynamite-passed"):
+    """The Dynamite goes to the left."""
+
+    tells = story("dynamite-passed", "seat", "to")
+
+    seat: int
+    to: int
+
+    def evolve(self, state: State) -> State:
+        return lay_before(take_from_before(state, self.seat, "dynamite"), self.to, "dynamite")
 
 
 class EverythingTaken(Event, tag="everything-taken"):
@@ -94,9 +138,8 @@ class EverythingTaken(Event, tag="everything-taken"):
 
     def evolve(self, state: State) -> State:
         prey = state.seats[self.target]
-        count = prey.hand + len(prey.laid)
-        robbed = state.with_seat(self.target, replace(prey, hand=0, laid=()))
-        return replace(state, seats=with_hand(replace(state, seats=robbed), self.seat, count))
+        robbed = state.with_holder(self.target, replace(prey, hand=0, laid=()))
+        return hand_by(robbed, self.seat, prey.hand + len(prey.laid))
 
     def moved(self, state: State) -> Transfers:
         prey = state.seats[self.target]
@@ -118,30 +161,27 @@ class CardLost(Event, tag="card-lost"):
         return thrown(state, self.seat)
 
 
-class Healed(Event, tag="healed"):
-    """Life back, never past the start."""
+class Dodged(CardGivenUp, tag="dodged"):
+    """A Missed!, or what serves as one, goes to the discards. `more` are still needed."""
 
-    tells = story("healed", "seat", "count")
+    more: int = 0
 
-    seat: int
-    count: int
-
-    def evolve(self, state: State) -> State:
-        return with_life(state, self.seat, state.seats[self.seat].life + self.count)
-
-    def moved(self, state: State) -> Transfers:
-        return transfer("life", self.count, ELSEWHERE, self.seat)
+    def seen_by(self, viewer: Actor) -> Line | None:
+        return line("dodged-half" if self.more else "dodged", seat=self.seat)
 
 
-class LifePaid(Event, tag="life-paid"):
-    """Chuck Wengam gives up a life point for a card."""
+class Untouched(Event, tag="untouched"):
+    """The card was a diamond, and Apache Kid is not touched by those."""
 
-    tells = story("life-paid", "seat")
+    tells = story("untouched", "seat")
 
     seat: int
 
     def evolve(self, state: State) -> State:
-        return with_life(state, self.seat, state.seats[self.seat].life - 1)
+        return state
 
-    def moved(self, state: State) -> Transfers:
-        return transfer("life", 1, self.seat, ELSEWHERE)
+
+class ShotBack(CardGivenUp, tag="shot-back"):
+    """A BANG! against Indians! or in a Duel; it counts for no limit."""
+
+    tells = story("shot-back", "seat")
