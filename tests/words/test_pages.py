@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hub.words.catalogue import LANGUAGES
+from tests.static.scripts import SCRIPTS, modules
 from tests.words.source import FOLDERS, ROOT, Source
 from tests.words.vocabularies import VOCABULARIES
 
@@ -30,7 +31,11 @@ def _words(area: str, language: str) -> Source:
 
 
 def _scripts() -> str:
-    files = sorted((STATIC / "js").rglob("*.js"))
+    return _text(SCRIPTS)
+
+
+def _text(*folders: Path) -> str:
+    files = [file for folder in folders for file in modules(folder)]
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
@@ -122,11 +127,7 @@ def test_a_games_own_pages_fill_in_what_is_declared(game: str) -> None:
 
 def _own_scripts(game: str) -> str:
     """The game's own, and those of the box that it is played with."""
-    files = [
-        *(STATIC / "js" / "games" / game).rglob("*.js"),
-        *(STATIC / "js" / "box").rglob("*.js"),
-    ]
-    return "\n".join(file.read_text("utf-8") for file in sorted(files))
+    return _text(SCRIPTS / "games" / game, SCRIPTS / "box")
 
 
 def test_the_scan_finds_a_word_that_is_not_there() -> None:

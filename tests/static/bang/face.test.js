@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { lettersOf } from "../../../static/js/games/bang/cards.js";
-import { CRESTS } from "../../../static/js/games/bang/crests.js";
-import { FIGURES } from "../../../static/js/games/bang/figures.js";
-import face from "../../../static/js/games/bang/face.js";
-import { star } from "../../../static/js/games/bang/tokens.js";
+import { lettersOf } from "../../../static/js/games/bang/cards.tsx";
+import { CRESTS } from "../../../static/js/games/bang/crests.ts";
+import { FIGURES } from "../../../static/js/games/bang/figures.ts";
+import face from "../../../static/js/games/bang/face.ts";
+import { star } from "../../../static/js/games/bang/tokens.tsx";
 import { nodes, ofClass, text } from "../drawn.js";
 
 const telling = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isEcho } from "../../../static/js/core/echo.js";
+import { isEcho } from "../../../static/js/core/echo.ts";
 
 /** @param {number} timeStamp @param {number} clientX */
 const tap = (timeStamp, clientX = 100, detail = 1) =>

@@ -1,9 +1,9 @@
 /** Setting the table: told in the game's words, by how the table plays, until the first turn. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { setupOf } from "../../../static/js/core/setup.js";
-import { Telling } from "../../../static/js/core/telling.js";
-import { Words } from "../../../static/js/core/words.js";
+import { setupOf } from "../../../static/js/core/setup.ts";
+import { Telling } from "../../../static/js/core/telling.ts";
+import { Words } from "../../../static/js/core/words.ts";
 
 const TELLING = new Telling(
   new Words("en", [

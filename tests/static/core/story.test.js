@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ofThisTurn, takenBack, told } from "../../../static/js/core/story.js";
+import { ofThisTurn, takenBack, told } from "../../../static/js/core/story.ts";
 
 test("the story leaves out who answered, and keeps the last lines in their order", () => {
   const lines = ["opened", "answered", "defeated", "answered", "turn-began"].map((code) => ({

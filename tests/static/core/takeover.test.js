@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { notices, question, whenShown } from "../../../static/js/core/takeover.js";
+import { notices, question, whenShown } from "../../../static/js/core/takeover.ts";
 
 /** Says codes and what fills them, so that no sentence is held to. */
 const telling = /** @type {any} */ ({

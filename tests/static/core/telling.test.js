@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { rulingsOn } from "../../../static/js/core/rulings.js";
-import { isAwaited, isEnding, statusLine } from "../../../static/js/core/status.js";
-import { Telling } from "../../../static/js/core/telling.js";
-import { Words } from "../../../static/js/core/words.js";
+import { rulingsOn } from "../../../static/js/core/rulings.ts";
+import { isAwaited, isEnding, statusLine } from "../../../static/js/core/status.ts";
+import { Telling } from "../../../static/js/core/telling.ts";
+import { Words } from "../../../static/js/core/words.ts";
 
 const file = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const words = (language) =>

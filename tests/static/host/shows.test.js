@@ -1,10 +1,10 @@
 /** What the host's page offers a screen: tables, and what hangs in a tournament's hall. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Telling } from "../../../static/js/core/telling.js";
-import { Words } from "../../../static/js/core/words.js";
-import { freshOf } from "../../../static/js/games/tournament/name-list.js";
-import { hallShows, likely } from "../../../static/js/host/shows.js";
+import { Telling } from "../../../static/js/core/telling.ts";
+import { Words } from "../../../static/js/core/words.ts";
+import { freshOf } from "../../../static/js/games/tournament/name-list.tsx";
+import { hallShows, likely } from "../../../static/js/host/shows.ts";
 
 const words = new Words("en", ["host-show-hall = The hall"]);
 /** @type {any} */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import face from "../../../static/js/games/samurai/face.js";
-import { CRESTS } from "../../../static/js/box/crests.js";
-import { lettersOf } from "../../../static/js/box/cards.js";
-import { blossom } from "../../../static/js/box/tokens.js";
+import face from "../../../static/js/games/samurai/face.ts";
+import { CRESTS } from "../../../static/js/box/crests.ts";
+import { lettersOf } from "../../../static/js/box/cards.tsx";
+import { blossom } from "../../../static/js/box/tokens.tsx";
 import { nodes, ofClass, text } from "../drawn.js";
 
 const telling = {

@@ -1,7 +1,7 @@
 /** Which sounds belong between two sights. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heard } from "../../../static/js/screen/heard.js";
+import { heard } from "../../../static/js/screen/heard.ts";
 import { lines, sight, view } from "./sights.js";
 
 const two = [{ life: 5 }, { life: 5 }];

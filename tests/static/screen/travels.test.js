@@ -1,7 +1,7 @@
 /** What travels is what the hub says moved, and nothing else. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isShuffled, transfersSince, travelsOf } from "../../../static/js/screen/travels.js";
+import { isShuffled, transfersSince, travelsOf } from "../../../static/js/screen/travels.ts";
 import { lines, sight, view } from "./sights.js";
 
 const start = view([{ honor: 3 }, { honor: 4 }]);

@@ -10,7 +10,7 @@ import {
   whereSaid,
   withCost,
   withHarm,
-} from "../../../static/js/games/solo/writing.js";
+} from "../../../static/js/games/solo/writing.ts";
 
 test("a key is made of what somebody is called", () => {
   assert.equal(keyOf("Yoshioka Seijūrō"), "yoshioka-seijuro");

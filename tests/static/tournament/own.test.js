@@ -6,11 +6,11 @@ import {
   largestThat,
   parted,
   printedTime,
-} from "../../../static/js/games/tournament/fitting.js";
-import { naming } from "../../../static/js/games/tournament/naming.js";
-import { awaitedIn, byName, columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.js";
-import { Telling } from "../../../static/js/core/telling.js";
-import { Words } from "../../../static/js/core/words.js";
+} from "../../../static/js/games/tournament/fitting.ts";
+import { naming } from "../../../static/js/games/tournament/naming.ts";
+import { awaitedIn, byName, columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.ts";
+import { Telling } from "../../../static/js/core/telling.ts";
+import { Words } from "../../../static/js/core/words.ts";
 
 const WORDS = `
 t-table-of-round = Round { $round }, table { $number }

@@ -1,0 +1,59 @@
+/** The referee's desk. Its key comes behind the # and is kept here, as a seat's is. */
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Desk as DeskOwn, Own } from "../../wire/own/tournament.d.ts";
+import type { Sight } from "../../wire/protocol.d.ts";
+import { keepKey } from "../core/kept.ts";
+import { useKeyedLink } from "../core/keyed-link.ts";
+import { wear } from "../core/liking.ts";
+import { lastOfPath } from "../core/page.ts";
+import { useTable, useWords } from "../core/table.ts";
+import { HeldTable } from "../parts/held.tsx";
+import { LanguagePick } from "../parts/language.tsx";
+import { Room } from "./room.tsx";
+
+/** A key that opens the tournament, but not as its referee, shows no desk. */
+function isDesk(sight: Sight) {
+  return (sight.view?.own as Own | undefined)?.type === "desk";
+}
+
+function Desk() {
+  const table = lastOfPath();
+  const { link, isRefused, wasKept } = useKeyedLink("desk", table, isDesk);
+  useEffect(() => {
+    if (isRefused && wasKept) keepKey("desk", table, null);
+  }, [isRefused, wasKept]);
+  if (!link || isRefused) return <NoKey wasRefused={isRefused} />;
+  return (
+    <HeldTable link={link}>
+      <Sat />
+    </HeldTable>
+  );
+}
+
+function Sat() {
+  const { sight } = useTable();
+  return isDesk(sight) && <Room own={sight.view?.own as DeskOwn} />;
+}
+
+function NoKey({ wasRefused = false }: { wasRefused?: boolean }) {
+  const words = useWords("tournament");
+  if (!words) return null;
+  return (
+    <main class="middle no-key">
+      <div class="enso" aria-hidden="true" />
+      <h1>{words.text(wasRefused ? "desk-key-old" : "desk-key-none")}</h1>
+      <p>{words.text("desk-key-how")}</p>
+      <p>
+        <a class="button" href="/">
+          {words.text("gone-home")}
+        </a>
+      </p>
+      <LanguagePick words={words} />
+    </main>
+  );
+}
+
+wear();
+const app = document.getElementById("app");
+if (app) render(<Desk />, app);

@@ -1,0 +1,338 @@
+/** A score sheet before the referee: laid out like the paper that the table filled in. */
+import { useState } from "preact/hooks";
+import type { TableSeen } from "../../wire/own/tournament.d.ts";
+import type { Offer } from "../../wire/protocol.d.ts";
+import { useTable } from "../core/table.ts";
+import type { Telling } from "../core/telling.ts";
+import { offerOf, tableName } from "../games/tournament/own.ts";
+import { SeatBadge } from "../parts/icon.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { useDesk } from "./desk.ts";
+import type { Draft, Open } from "./sheet-form.ts";
+import {
+  draftOf,
+  endersOf,
+  firstOpen,
+  missing,
+  outOfRange,
+  rolesFor,
+  takenElsewhere,
+  valuesOf,
+  withEnding,
+  withRole,
+  withRow,
+} from "./sheet-form.ts";
+
+interface Part {
+  offer: Offer;
+  table: TableSeen;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+const NUMBERS = ["honor", "daimyo", "resilience"] as const;
+
+export function ScoreSheet({ name }: { name: string }) {
+  const { telling, sight, make, refuse } = useTable();
+  const { own } = useDesk();
+  const table = own.tables.find((each) => each.name === name);
+  const offer = offerOf(sight.offers, "fill-sheet") ?? offerOf(sight.offers, "correct-sheet");
+  const back = offerOf(sight.offers, "put-back");
+  const [draft, change] = useState(() => (table ? draftOf(table) : null));
+  if (!table || !offer || !draft) return null;
+  const close = () => {
+    refuse(null);
+    if (back) void make(back, {});
+  };
+  return (
+    <Sheet
+      title={tableName(telling, name)}
+      close={telling.text("desk-put-back")}
+      onClose={close}
+      wide
+    >
+      <Filled offer={offer} table={table} draft={draft} onChange={change} />
+    </Sheet>
+  );
+}
+
+function Filled({ offer, table, draft, onChange }: Part) {
+  const { telling, make, link, refusal } = useTable();
+  const values = valuesOf(offer, draft);
+  const open = missing(offer, values);
+  const beyond = outOfRange(offer, values);
+  const empty = open.filter((name) => !beyond.some((field) => field.name === name));
+  const first = firstOpen(offer, draft, empty);
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (open.length === 0) void make(offer, values);
+  };
+  return (
+    <form class="score-sheet" data-form={offer.key} onSubmit={send}>
+      <p class="hint">
+        {telling.text(offer.key === "fill-sheet" ? "desk-fill-text" : "desk-correct-text")}
+      </p>
+      <div class="table-scroll">
+        <Rows offer={offer} table={table} draft={draft} onChange={onChange} open={first} />
+      </div>
+      <Ending offer={offer} table={table} draft={draft} onChange={onChange} />
+      {offer.fields.some((field) => field.name === "why") && (
+        <div class="desk-field">
+          <label for="sheet-why">{telling.field("why")}</label>
+          <input
+            id="sheet-why"
+            class="text"
+            maxlength={200}
+            autocomplete="off"
+            value={draft.why}
+            onInput={(event) => onChange({ ...draft, why: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      {refusal && (
+        <p class="refusal" role="alert">
+          {telling.reason(refusal)}
+        </p>
+      )}
+      <div class="score-foot">
+        <p class="hint" role="status">
+          {beyond.length > 0 && (
+            <>
+              <b class="score-beyond">{limitOf(telling, table, beyond[0])}</b>{" "}
+            </>
+          )}
+          {first && (
+            <>
+              {telling.text("desk-sheet-open", { count: empty.length })}:{" "}
+              <button
+                type="button"
+                class="plain"
+                data-open={first.field}
+                onClick={() => goTo(first)}
+              >
+                {openName(telling, table, first)}
+              </button>
+            </>
+          )}
+          {open.length === 0 && telling.text("desk-sheet-full")}
+        </p>
+        <button type="submit" class="button main" disabled={open.length > 0 || link.sending > 0}>
+          {telling.offer(offer)}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What is open, as its cell is called. */
+function openName(telling: Telling, table: TableSeen, { field, role, chairs }: Open) {
+  if (role || chairs.length === 0) return telling.field(field);
+  return telling.text("desk-cell", {
+    field: telling.field(field),
+    name: table.people[chairs[0]].name,
+  });
+}
+
+/** To where it is filled in. */
+function goTo({ field, column, chairs }: Open) {
+  const names = { ending: ".score-ending .pick-one", chair: "#sheet-chair", why: "#sheet-why" };
+  const where = column
+    ? `.score-rows [name=${column}-${chairs[0] + 1}]`
+    : names[field as keyof typeof names];
+  const found = document.querySelector(where) as HTMLElement | null;
+  found?.scrollIntoView({ block: "center", inline: "nearest" });
+  found?.focus();
+}
+
+interface MarkProps {
+  open: Open | null;
+  column: string;
+  chair: number;
+}
+
+/** The mark of the open cell: in words, beside its colour. */
+function Mark({ open, column, chair }: MarkProps) {
+  const { telling } = useTable();
+  if (open?.column !== column || !open.chairs.includes(chair)) return null;
+  return (
+    <small class="cell-open">
+      {open.role
+        ? telling.text("desk-open-role", { role: telling.name("role", open.role) })
+        : telling.text("desk-open-cell")}
+    </small>
+  );
+}
+
+function limitOf(
+  telling: Telling,
+  table: TableSeen,
+  { name, low, high }: { name: string; low: number; high: number },
+) {
+  const who = table.people[Number(name.split("-")[1]) - 1].name;
+  const cell = telling.text("desk-cell", { field: telling.field(name), name: who });
+  return telling.text("desk-sheet-beyond", { cell, low, high });
+}
+
+function Rows({ offer, table, draft, onChange, open }: Part & { open: Open | null }) {
+  const { telling } = useTable();
+  const { box } = useDesk();
+  const characters = offer.fields.find((field) => field.name === "character-1");
+  const choices = characters?.type === "one" ? characters.choices : [];
+  const beyond = outOfRange(offer, valuesOf(offer, draft));
+  const label = (field: string, chair: number) =>
+    telling.text("desk-cell", { field: telling.field(field), name: table.people[chair].name });
+  return (
+    <table class="score-rows">
+      <thead>
+        <tr>
+          <th scope="col">{telling.text("t-chair")}</th>
+          <th scope="col">{telling.text("field-entrant")}</th>
+          <th scope="col">{telling.text("t-role")}</th>
+          <th scope="col">{telling.field("character")}</th>
+          {NUMBERS.map((each) => (
+            <th key={each} scope="col">
+              {telling.field(each)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {draft.rows.map((row, chair) => (
+          <tr key={chair} data-chair={chair}>
+            <td>
+              <SeatBadge seat={chair} />
+            </td>
+            <th scope="row">{table.people[chair].name}</th>
+            <td>
+              {chair === 0 ? (
+                <b>{telling.name("role", row.role)}</b>
+              ) : (
+                <>
+                  <select
+                    class="cell"
+                    name={`role-${chair + 1}`}
+                    aria-label={telling.text("desk-cell", {
+                      field: telling.text("t-role"),
+                      name: table.people[chair].name,
+                    })}
+                    onChange={(event) =>
+                      onChange(withRole(offer, draft, chair, event.currentTarget.value))
+                    }
+                  >
+                    {rolesFor(offer, chair).map((role) => (
+                      <option key={role} value={role} selected={role === row.role}>
+                        {telling.name("role", role)}
+                      </option>
+                    ))}
+                  </select>
+                  <Mark open={open} column="role" chair={chair} />
+                </>
+              )}
+            </td>
+            <td>
+              <select
+                class="cell"
+                name={`character-${chair + 1}`}
+                aria-label={label("character", chair)}
+                onChange={(event) =>
+                  onChange(withRow(draft, chair, { character: event.currentTarget.value }))
+                }
+              >
+                <option value="" selected={!row.character}>
+                  –
+                </option>
+                {choices.map((choice) => (
+                  <option
+                    key={choice.value}
+                    value={choice.value}
+                    selected={choice.value === row.character}
+                    disabled={takenElsewhere(offer, draft, chair, choice.value)}
+                  >
+                    {box.name("character", String(choice.value))}
+                  </option>
+                ))}
+              </select>
+              <Mark open={open} column="character" chair={chair} />
+            </td>
+            {NUMBERS.map((each) => {
+              const field = offer.fields.find((one) => one.name === `${each}-${chair + 1}`);
+              const isBeyond = beyond.some((one) => one === field);
+              return (
+                <td key={each}>
+                  <input
+                    class="cell number"
+                    type="number"
+                    inputmode="numeric"
+                    name={`${each}-${chair + 1}`}
+                    aria-label={label(each, chair)}
+                    min={field?.type === "number" ? field.low : 0}
+                    max={field?.type === "number" ? field.high : 0}
+                    value={row[each] ?? ""}
+                    aria-invalid={isBeyond ? "true" : undefined}
+                    onInput={(event) =>
+                      onChange(
+                        withRow(draft, chair, {
+                          [each]: Number.isNaN(event.currentTarget.valueAsNumber)
+                            ? null
+                            : event.currentTarget.valueAsNumber,
+                        }),
+                      )
+                    }
+                  />
+                  <Mark open={open} column={each} chair={chair} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Ending({ offer, table, draft, onChange }: Part) {
+  const { telling } = useTable();
+  const field = offer.fields.find((each) => each.name === "ending");
+  const endings = field?.type === "one" ? field.choices : [];
+  const enders = draft.ending ? endersOf(offer, draft.ending).filter((chair) => chair >= 0) : [];
+  return (
+    <div class="score-ending">
+      <fieldset class="desk-field">
+        <legend>{telling.field("ending")}</legend>
+        <div class="pick">
+          {endings.map(({ value }) => (
+            <button
+              type="button"
+              key={value}
+              class="pick-one"
+              data-value={value}
+              aria-pressed={value === draft.ending ? "true" : "false"}
+              onClick={() => onChange(withEnding(offer, draft, String(value)))}
+            >
+              {telling.choice("value", value)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {enders.length > 0 && (
+        <div class="desk-field">
+          <label for="sheet-chair">{telling.field("chair")}</label>
+          <select
+            id="sheet-chair"
+            class="text"
+            onChange={(event) => onChange({ ...draft, chair: Number(event.currentTarget.value) })}
+          >
+            <option value="-2" selected={!enders.includes(draft.chair)}>
+              –
+            </option>
+            {enders.map((chair) => (
+              <option key={chair} value={chair} selected={chair === draft.chair}>
+                {table.people[chair].name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </div>
+  );
+}

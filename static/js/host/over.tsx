@@ -1,0 +1,160 @@
+/** A game that is over: who won, who was who, the score, the chart, the story; and once more. */
+
+import type { Outcome, TableSeen, Team } from "../../wire/protocol.d.ts";
+import { printed } from "../core/number.ts";
+import { useTable } from "../core/table.ts";
+import { Curtain, useCurtain } from "../parts/curtain.tsx";
+import { SeatBadge } from "../parts/icon.tsx";
+import { ScoreLines, Ties } from "../parts/score.tsx";
+import { RefusalLine } from "../parts/status.tsx";
+import { Story } from "../parts/story.tsx";
+import { Fold, Section } from "./bar.tsx";
+import { NightChart } from "./chart.tsx";
+import { useDesk } from "./desk.ts";
+import { EndTable } from "./ending.tsx";
+import { saveNight } from "./files.ts";
+import { TakeBack } from "./resting.tsx";
+
+/** Where a table screen tells it, the host's page does not tell it first. */
+export function Over({ seen, isNews = false }: { seen: TableSeen; isNews?: boolean }) {
+  const { sight } = useTable();
+  const outcome = sight.view?.outcome as Outcome;
+  const [isCovered, uncover] = useCurtain(outcome);
+  if (!isNews || !isCovered) return <Told seen={seen} />;
+  return (
+    <main class="one over covered">
+      <Curtain onOpen={uncover} />
+      <Doings seen={seen} />
+    </main>
+  );
+}
+
+function Told({ seen }: { seen: TableSeen }) {
+  const { telling: desk } = useDesk();
+  const { sight, face } = useTable();
+  const outcome = sight.view?.outcome as Outcome;
+  return (
+    <main class="two over">
+      <div class="column">
+        {face.victory ? <face.victory outcome={outcome} isSmall /> : <Won outcome={outcome} />}
+        <Doings seen={seen} />
+        {!face.victory && (
+          <Section title={desk.text("host-score")}>
+            {outcome.teams.map((team) => (
+              <TeamScore key={team.key} team={team} />
+            ))}
+          </Section>
+        )}
+      </div>
+      <div class="column">
+        {!face.victory && <Roles outcome={outcome} />}
+        <NightChart table={sight.table} />
+        <Fold title={desk.text("story-label")} icon="story">
+          <Story />
+        </Fold>
+        <EndTable seen={seen} />
+      </div>
+    </main>
+  );
+}
+
+function Won({ outcome }: { outcome: Outcome }) {
+  const { telling } = useTable();
+  const won = outcome.teams.find((team) => team.rank === 1);
+  return (
+    <>
+      <div class="brand over-brand">
+        <div class="enso" aria-hidden="true" />
+        <h1>
+          {won ? telling.team({ ...won, seats: outcome.winners }) : telling.text("status-over")}
+        </h1>
+        {outcome.winners.length > 0 && (
+          <p role="status">{telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>
+        )}
+      </div>
+      <p class="hint over-reason">{telling.name("outcome-reason", outcome.reason)}</p>
+      <Ties outcome={outcome} />
+      <Against outcome={outcome} />
+    </>
+  );
+}
+
+/** Whom it was against, where that is nobody at the table. */
+function Against({ outcome }: { outcome: Outcome }) {
+  const { telling } = useDesk();
+  const name = outcome.about?.against;
+  return name ? (
+    <p class="over-against">{telling.text("host-against", { name: String(name) })}</p>
+  ) : null;
+}
+
+function Doings({ seen }: { seen: TableSeen }) {
+  const { telling, ask, go, key, tell } = useDesk();
+  const again = async () => {
+    const opened = await ask("POST /api/tables/{name}/again", { parts: { name: seen.table } });
+    if (opened) go("table", opened.said.table);
+  };
+  return (
+    <>
+      <RefusalLine />
+      {!seen.ended && (
+        <button type="button" class="button ink main" onClick={again} data-again>
+          <span class="ink-name">{telling.text("host-again")}</span>
+          <span class="ink-text">{telling.text("host-again-text")}</span>
+        </button>
+      )}
+      <div class="row">
+        {!seen.ended && <TakeBack />}
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveNight(seen.table, key).catch(tell)}
+          data-save
+        >
+          {telling.text("host-save-night")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Roles({ outcome }: { outcome: Outcome }) {
+  const { telling, face, sight } = useTable();
+  const places = sight.view?.places ?? [];
+  return (
+    <Section title={telling.text("host-roles")}>
+      <ul class="roles">
+        {outcome.roles.map((role, seat) => {
+          const figure = places.find((place) => place.seat === seat)?.figure ?? "";
+          return (
+            <li key={seat} class={outcome.winners.includes(seat) ? "role-row won" : "role-row"}>
+              <SeatBadge seat={seat} big />
+              <span class="seat-name">
+                {telling.seat(seat)}
+                <span class="place-row-figure">{figure && telling.name("character", figure)}</span>
+              </span>
+              <span class="role-name">
+                <span class="crest-small" aria-hidden="true">
+                  {face.crest(role)}
+                </span>
+                {telling.name("role", role)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function TeamScore({ team }: { team: Team }) {
+  const { telling } = useTable();
+  return (
+    <section class={team.rank === 1 ? "team won" : "team"}>
+      <h3>
+        <span>{telling.team(team)}</span> <b>{printed(team.total)}</b>
+      </h3>
+      <ScoreLines team={team} />
+    </section>
+  );
+}
