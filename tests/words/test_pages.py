@@ -14,9 +14,9 @@ from tests.words.vocabularies import VOCABULARIES
 STATIC = ROOT / "static"
 AREAS = sorted({file.name.split(".")[0] for file in (STATIC / "words").glob("*.ftl")})
 
-# text("id"), said("id", …), has("id"), and words given to a part by name: title="id".
+# text("id"), translated("id", …), has("id"), and words given to a part by name: title="id".
 _STRING = re.compile(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"')
-_ASKED = re.compile(r'\b(?:text|said|has|attribute)\(\s*"([a-z][a-z0-9-]*)"')
+_ASKED = re.compile(r'\b(?:text|translated|has|attribute)\(\s*"([a-z][a-z0-9-]*)"')
 # `link-${state}`: every word that begins so may be meant.
 _PREFIX = re.compile(r"`([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$\{")
 # text("id", { count, name: … }): what a word is filled with.
@@ -132,7 +132,7 @@ def _own_scripts(game: str) -> str:
 
 def test_the_scan_finds_a_word_that_is_not_there() -> None:
     """The guard itself: what it looks for is really found in the scripts."""
-    asked = set(_ASKED.findall('telling.text("no-such-word")'))
+    asked = set(_ASKED.findall('translator.text("no-such-word")'))
     assert asked == {"no-such-word"}
     assert len(set(_ASKED.findall(_scripts()))) > 80
     assert Path(STATIC / "words" / "phone.it.ftl").exists()

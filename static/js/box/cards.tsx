@@ -1,7 +1,7 @@
 /** A card as it lies on the table: name, drawing, and a band that tells its sort. No rules. */
 import { useEffect, useState } from "preact/hooks";
 import type { Drawn } from "../core/face.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 import { ink, layers } from "./ink.tsx";
 import { NUMBERS, sortOf } from "./printed.ts";
 
@@ -88,10 +88,10 @@ export function lettersOf(name: string) {
   return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
 }
 
-export function card(code: string, telling: Telling): Drawn {
+export function card(code: string, translator: Translator): Drawn {
   const sort = sortOf(code);
   if (!sort) return null;
-  const name = telling.name("card", code);
+  const name = translator.name("card", code);
   return (
     <span class={`washi ${sort}`} style={{ "--letters": String(lettersOf(name)) }}>
       <span class={/\s/.test(name) ? "washi-name long" : "washi-name"}>{name}</span>
@@ -105,7 +105,7 @@ export function card(code: string, telling: Telling): Drawn {
       <span class="washi-seal" aria-hidden="true">
         {ink(STAMPS[sort])}
       </span>
-      {sort === "weapon" && <span class="spoken">{telling.about("card", code)}</span>}
+      {sort === "weapon" && <span class="spoken">{translator.about("card", code)}</span>}
     </span>
   );
 }

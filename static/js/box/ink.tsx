@@ -64,7 +64,8 @@ export function stroke(points: readonly Point[], widths: readonly number[]) {
   const cap = (width: number, to: Point) =>
     width > 0.2 ? `A${short(width)} ${short(width)} 0 0 1 ${at(to)}` : `L${at(to)}`;
   const [first, last] = [widths[0], widths[widths.length - 1]];
-  return `M${at(left[0])}${curve(left)}${cap(last, right[0])}${curve(right)}${cap(first, left[0])}z`;
+  const [there, back] = [curve(left), curve(right)];
+  return `M${at(left[0])}${there}${cap(last, right[0])}${back}${cap(first, left[0])}z`;
 }
 
 /** A blot, always the same way round, so that blots and strokes of one layer add up. */
@@ -128,7 +129,8 @@ export function layers(drawing: string): Layer[] {
   const known = dried.get(drawing);
   if (known) return known;
   const made: Layer[] = [];
-  for (const line of drawing.split("\n").map((each) => each.trim())) {
+  // A long line goes on after a backslash, indented.
+  for (const line of drawing.split("\n").map((each) => each.trim().replace(/ +/g, " "))) {
     if (!line) continue;
     const next = inked(line);
     const top = made.at(-1);

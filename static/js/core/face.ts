@@ -13,7 +13,7 @@ import type {
   Reason,
   Sight,
 } from "../../wire/protocol.d.ts";
-import type { Telling } from "./telling.ts";
+import type { Translator } from "./translator.ts";
 
 export type Drawn = VNode | string | null;
 
@@ -23,7 +23,7 @@ export interface Face {
   /** a counter as tokens, by key */
   tokens: Record<string, (counter: Counter) => Drawn>;
   /** a card, drawn */
-  card: (code: string, telling: Telling) => Drawn;
+  card: (code: string, translator: Translator) => Drawn;
   /** a mark's picture */
   mark: (code: string) => Drawn;
   /** a character's picture */
@@ -37,9 +37,9 @@ export interface Face {
   /** the counter that the night's chart draws, or several of one seat */
   charted: string | readonly string[];
   /** a line about one's own turn */
-  tally: ((sight: Sight, telling: Telling) => Drawn) | null;
+  tally: ((sight: Sight, translator: Translator) => Drawn) | null;
   /** what one's own reach means at a place */
-  reach?: ((sight: Sight, place: Place, telling: Telling) => Reach | null) | null;
+  reach?: ((sight: Sight, place: Place, translator: Translator) => Reach | null) | null;
   /** the places, where a plain ring would not do */
   ring?: Ring | null;
   /** offers that are filled in by pictures of the game's own, by key */
@@ -55,7 +55,7 @@ export interface Face {
   /** of the seats, where the sight has no people */
   names?: ((sight: Sight) => readonly string[]) | null;
   /** teaches it to say more than the codes do */
-  telling?: ((telling: Telling) => Telling) | null;
+  translator?: ((translator: Translator) => Translator) | null;
   /** the whole table screen, in place of ring, story and end */
   scene?: Scene | null;
   /** the join page, in place of the ring of chairs */
@@ -102,7 +102,7 @@ export type SheetData = Readonly<Record<string, unknown>>;
 
 export type Editor = ComponentType<{
   sheet: SheetData;
-  telling: Telling;
+  translator: Translator;
   mistakes: readonly Reason[];
   onChange: (sheet: SheetData) => void;
 }>;
@@ -134,7 +134,7 @@ export const plainFace: Face = {
   ending: null,
   editor: null,
   names: null,
-  telling: null,
+  translator: null,
   scene: null,
   entrance: null,
   around: null,

@@ -112,11 +112,11 @@ export function ruledOut(
   wishes: Values,
 ): Set<string | number> {
   const out: Set<string | number> = new Set();
-  for (const later of offer.fields) {
-    const wish = wishes[later.name];
-    if (wish === undefined || later.type !== "one" || !later.given.includes(field.name)) continue;
+  for (const lazy of offer.fields) {
+    const wish = wishes[lazy.name];
+    if (wish === undefined || lazy.type !== "one" || !lazy.given.includes(field.name)) continue;
     for (const choice of choicesOf(field, values)) {
-      const then = choicesOf(later, { ...values, [field.name]: choice.value });
+      const then = choicesOf(lazy, { ...values, [field.name]: choice.value });
       if (!openOnes(then).some((each) => each.value === wish)) out.add(choice.value);
     }
   }

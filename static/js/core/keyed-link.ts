@@ -3,11 +3,11 @@
  */
 import { useEffect, useState } from "preact/hooks";
 import type { Sight } from "../../wire/protocol.d.ts";
-import type { Kind } from "./kept.ts";
-import { keepKey, keptKey } from "./kept.ts";
 import type { Keys } from "./keys.ts";
 import { isKey, keyOf, onTrial, opened, refused } from "./keys.ts";
 import { takeFragment } from "./page.ts";
+import type { Kind } from "./storage.ts";
+import { keepKey, keptKey } from "./storage.ts";
 import { useLink } from "./table.ts";
 
 const REFUSED = ["no-key", "key-revoked"];

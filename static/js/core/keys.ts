@@ -1,6 +1,7 @@
 /**
- * A key that a link brings, and the one that is kept here: the new one is tried, and kept only after
- * it has opened something. One that opens nothing never takes a good one's place. Facts alone: nothing is kept or asked here.
+ * A key that a link brings, and the one that is kept here: the new one is tried, and kept only
+ * after it has opened something. One that opens nothing never takes a good one's place. Facts
+ * alone: nothing is kept or asked here.
  */
 
 /** `brought` is on trial, empty if there is none; `isRefused`: none that is here opens anything. */

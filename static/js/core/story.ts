@@ -2,7 +2,7 @@
 import type { Line } from "../../wire/protocol.d.ts";
 
 /** the part of a sight that is told */
-interface Told {
+interface LinesSeen {
   table: string;
   version: number;
   lines: readonly Line[];
@@ -23,7 +23,7 @@ export function ofThisTurn(lines: readonly Line[]) {
 }
 
 /** The last ones worth telling. */
-export function told(lines: readonly Line[], count: number, isHandCovered = false) {
+export function lastLines(lines: readonly Line[], count: number, isHandCovered = false) {
   const isTold = ({ code }: Line) => !MINOR.has(code) && !(isHandCovered && OF_THE_HAND.has(code));
   return lines.filter(isTold).slice(-count);
 }
@@ -34,7 +34,7 @@ const SEEN_BY_THEN = ["taken-back-shown", "taken-back-seen", "taken-back-open"];
 const OF_AN_UNDO = new Set([...TAKEN_BACK, ...SEEN_BY_THEN]);
 
 /** What the last undo told, if it is what has happened since. */
-export function takenBack(before: Told, after: Told): readonly Line[] {
+export function takenBack(before: LinesSeen, after: LinesSeen): readonly Line[] {
   const { lines } = after;
   const last = lines[lines.length - 1];
   if (before.table !== after.table || before.version >= after.version) return [];

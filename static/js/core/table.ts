@@ -6,16 +6,16 @@ import type { Offer, Reason, Sight } from "../../wire/protocol.d.ts";
 import type { Face } from "./face.ts";
 import { loadFace, plainFace } from "./face.ts";
 import type { Values } from "./form.ts";
-import { likes, watchLikes } from "./liking.ts";
 import { Link } from "./link.ts";
-import { Telling } from "./telling.ts";
+import { currentPreferences, watchPreferences } from "./preferences.ts";
+import { Translator } from "./translator.ts";
 import type { Words } from "./words.ts";
 import { loadWords } from "./words.ts";
 
-export interface Held {
+export interface TableValue {
   link: Link;
   sight: Sight;
-  telling: Telling;
+  translator: Translator;
   face: Face;
   /** opens what something does */
   explain: (thing: Thing) => void;
@@ -37,24 +37,24 @@ export interface Thing {
   code: string;
 }
 
-export const TableContext = createContext<Held | null>(null);
+export const TableContext = createContext<TableValue | null>(null);
 
-export function useTable(): Held {
+export function useTable(): TableValue {
   const held = useContext(TableContext);
   if (!held) throw new Error("drawn outside of a table");
   return held;
 }
 
 /** How one likes it, drawn anew when it changes. */
-export function useLiking() {
-  const [liking, set] = useState(likes());
-  useEffect(() => watchLikes(() => set(likes())), []);
-  return liking;
+export function usePreferences() {
+  const [preferences, set] = useState(currentPreferences());
+  useEffect(() => watchPreferences(() => set(currentPreferences())), []);
+  return preferences;
 }
 
 /** The words of one's language; null until they are there. */
 export function useWords(game = "", rulings = false) {
-  const { language } = useLiking();
+  const { language } = usePreferences();
   const [words, set] = useState<Words | null>(null);
   useEffect(() => {
     let current = true;
@@ -99,14 +99,14 @@ export function useFace(game: string) {
   return found.game === game ? found.face : null;
 }
 
-function taught(telling: Telling, face: Face) {
-  return face.telling?.(telling) ?? telling;
+function taught(translator: Translator, face: Face) {
+  return face.translator?.(translator) ?? translator;
 }
 
 /** All but the explaining and the going, once the first sight, the words and the face are here. */
-export function useHeld(
+export function useTableValue(
   link: Link | null,
-): Omit<Held, "explain" | "go" | "isHandCovered" | "coverHand"> | null {
+): Omit<TableValue, "explain" | "go" | "isHandCovered" | "coverHand"> | null {
   const sight = link?.sight ?? null;
   const game = sight?.game ?? "";
   const words = useWords(game);
@@ -117,16 +117,16 @@ export function useHeld(
     if (link?.state === "linked" && refusal?.code === "not-linked") refuse(null);
   }, [link?.state]);
   const names = sight ? (face?.names?.(sight) ?? sight.people.map((person) => person.name)) : [];
-  const telling = useMemo(
-    () => (words && face ? taught(new Telling(words, names, sight?.you), face) : null),
+  const translator = useMemo(
+    () => (words && face ? taught(new Translator(words, names, sight?.you), face) : null),
     [words, face, names.join("\u0000"), sight?.you],
   );
   // Without its face a tournament would be drawn as if it were a table.
-  if (!link || !sight || !face || !telling || telling.words.game !== game) return null;
-  const make: Held["make"] = async (offer, values) => {
+  if (!link || !sight || !face || !translator || translator.words.game !== game) return null;
+  const make: TableValue["make"] = async (offer, values) => {
     const answer = await link.move(offer, values);
     if (answer.ok || answer.refusal) refuse(answer.refusal ?? null);
     return answer.ok;
   };
-  return { link, sight, telling, face, make, refusal, refuse };
+  return { link, sight, translator, face, make, refusal, refuse };
 }

@@ -23,10 +23,10 @@ export class Words {
   }
 
   text(id: string, params: Params = {}) {
-    return this.said(id, id, params);
+    return this.translated(id, id, params);
   }
 
-  said(id: string, fallback: string, params: Params = {}) {
+  translated(id: string, fallback: string, params: Params = {}) {
     const message = this.bundle.getMessage(id);
     // With somewhere to put errors, a missing parameter shows as itself instead of throwing.
     return message?.value ? this.bundle.formatPattern(message.value, params, []) : fallback;

@@ -6,30 +6,30 @@ import { Bracket } from "../games/tournament/bracket.tsx";
 import { offerOf } from "../games/tournament/own.ts";
 import { ByLot, Ranking } from "../games/tournament/standings.tsx";
 import { useDesk } from "./desk.ts";
-import { LetIn } from "./letting.tsx";
+import { LetIn } from "./let-in.tsx";
 import { RunningLine, TableDoings } from "./running.tsx";
 import { Section } from "./section.tsx";
 
 export function BracketPart() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own, named } = useDesk();
   const { duels, ranking, finalists } = own.frame;
   const [letting, letIn] = useState<string | null>(null);
   return (
     <>
       {ranking.length > 0 && (
-        <Section title={telling.text("t-ranking")}>
+        <Section title={translator.text("t-ranking")}>
           <div class="table-scroll">
-            <Ranking rows={ranking} named={named} telling={telling} />
+            <Ranking rows={ranking} named={named} translator={translator} />
           </div>
-          <ByLot frame={own.frame} telling={telling} />
+          <ByLot frame={own.frame} translator={translator} />
         </Section>
       )}
-      <Section title={ranking.length > 0 ? telling.text("desk-duels") : ""}>
+      <Section title={ranking.length > 0 ? translator.text("desk-duels") : ""}>
         {duels.length === 0 && (
-          <p class="hint">{telling.text("desk-no-bracket", { count: finalists })}</p>
+          <p class="hint">{translator.text("desk-no-bracket", { count: finalists })}</p>
         )}
-        <Bracket duels={duels} telling={telling}>
+        <Bracket duels={duels} translator={translator}>
           {(duel: Duel) => <Doings duel={duel} onLetIn={letIn} />}
         </Bracket>
       </Section>
@@ -39,7 +39,7 @@ export function BracketPart() {
 }
 
 function Doings({ duel, onLetIn }: { duel: Duel; onLetIn: (table: string) => void }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const { seen, fill } = useDesk();
   const running = seen?.tables.find((each) => each.table.split(".")[0] === duel.name);
   const offer = offerOf(sight.offers, "decide-duel");
@@ -57,7 +57,7 @@ function Doings({ duel, onLetIn }: { duel: Duel; onLetIn: (table: string) => voi
           data-offer="decide-duel"
           onClick={() => fill("decide-duel", { duel: duel.name })}
         >
-          {telling.text(duel.is_over ? "desk-decide-again" : "desk-decide")}
+          {translator.text(duel.is_over ? "desk-decide-again" : "desk-decide")}
         </button>
         {!duel.is_over && (
           <TableDoings running={running} onLetIn={() => running && onLetIn(running.table)} />

@@ -38,7 +38,7 @@ interface CoverButtonProps {
 }
 
 export function CoverButton({ isOpen, onOpen, what = "standings" }: CoverButtonProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <button
       type="button"
@@ -49,7 +49,7 @@ export function CoverButton({ isOpen, onOpen, what = "standings" }: CoverButtonP
     >
       <span class="with-icon">
         <Icon name={isOpen ? "cover" : "eye"} />{" "}
-        {telling.text(isOpen ? `desk-${what}-hide` : `desk-${what}-show`)}
+        {translator.text(isOpen ? `desk-${what}-hide` : `desk-${what}-show`)}
       </span>
     </button>
   );

@@ -8,14 +8,14 @@ import type { Desk as DeskOwn } from "../../wire/own/tournament.d.ts";
 import type { DeskSeen, Reason, Routes } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import type { Values } from "../core/form.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 
 interface Desk {
   own: DeskOwn;
   /** what runs now; null until the hub has said */
   seen: DeskSeen | null;
   /** the words of the game that is played, for its characters */
-  box: Telling;
+  box: Translator;
   named: (entrant: number) => string;
   /** opens the form of an offer, some of it filled in */
   fill: (key: string, values?: Values) => void;

@@ -9,18 +9,18 @@ import { useDesk } from "./desk.ts";
 import { DecisionLine } from "./record.tsx";
 
 export function EntrantSheet({ person, onClose }: { person: Person; onClose: () => void }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const { own, fill } = useDesk();
   const { entrant, name } = person;
   const doings = sight.offers.filter((offer) => offer.closed === null && isFor(offer, entrant));
   const lines = own.decisions.filter((decision) => decision.entrant === entrant);
   const tables = own.tables.filter((table) => table.people.some((one) => one.entrant === entrant));
   return (
-    <Sheet title={name} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={name} close={translator.text("close")} onClose={onClose}>
       <p class="hint">
-        {telling.text("desk-number-of", { number: entrant + 1 })}
-        {person.is_present ? "" : ` · ${telling.name("mark", "absent")}`}
-        {tables.map((table) => ` · ${tableName(telling, table.name)}`)}
+        {translator.text("desk-number-of", { number: entrant + 1 })}
+        {person.is_present ? "" : ` · ${translator.name("mark", "absent")}`}
+        {tables.map((table) => ` · ${tableName(translator, table.name)}`)}
       </p>
       <div class="row pairs">
         {doings.map((offer) => (
@@ -34,7 +34,7 @@ export function EntrantSheet({ person, onClose }: { person: Person; onClose: () 
               fill(offer.key, offer.key === "rename" ? { entrant, name } : { entrant });
             }}
           >
-            {telling.offer(offer)}
+            {translator.offer(offer)}
           </button>
         ))}
       </div>
@@ -62,7 +62,7 @@ function isFor(offer: Offer, entrant: number) {
 
 /** A lost phone: a code for another one, or the old one's key taken back. */
 function Phone({ entrant }: { entrant: number }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { seen, ask } = useDesk();
   const [code, show] = useState<SeatCode | null>(null);
   const has = seen?.phones.includes(entrant) ?? false;
@@ -77,9 +77,9 @@ function Phone({ entrant }: { entrant: number }) {
   return (
     <section class="desk-section">
       <header>
-        <h3>{telling.text(has ? "desk-has-phone" : "desk-no-phone")}</h3>
+        <h3>{translator.text(has ? "desk-has-phone" : "desk-no-phone")}</h3>
       </header>
-      <p class="hint">{telling.text("desk-code-text")}</p>
+      <p class="hint">{translator.text("desk-code-text")}</p>
       {code && (
         <>
           <p class="big-code">{code.code}</p>
@@ -88,11 +88,11 @@ function Phone({ entrant }: { entrant: number }) {
       )}
       <div class="row">
         <button type="button" class="button" data-code onClick={give}>
-          {telling.text("desk-code")}
+          {translator.text("desk-code")}
         </button>
         {has && (
           <button type="button" class="button danger" data-shut onClick={shut}>
-            {telling.text("desk-shut-phone")}
+            {translator.text("desk-shut-phone")}
           </button>
         )}
       </div>

@@ -13,8 +13,11 @@ import { useDesk } from "./desk.ts";
 import { EntrantSheet } from "./entrant.tsx";
 import { Section } from "./section.tsx";
 
+/** Files that a list of names may come in. */
+const LISTS = ".csv,.txt,.tsv,.json,text/csv,text/plain,text/tab-separated-values,application/json";
+
 export function Entries() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own } = useDesk();
   const [open, show] = useState(-1);
   const [sought, seek] = useState("");
@@ -23,19 +26,19 @@ export function Entries() {
   );
   return (
     <div class="two-columns">
-      <Section title={telling.text("desk-entered", { count: own.people.length })} class="wide">
+      <Section title={translator.text("desk-entered", { count: own.people.length })} class="wide">
         {own.people.length > 12 && (
           <input
             class="text short"
             type="search"
-            placeholder={telling.text("desk-seek")}
-            aria-label={telling.text("desk-seek")}
+            placeholder={translator.text("desk-seek")}
+            aria-label={translator.text("desk-seek")}
             value={sought}
             onInput={(event) => seek(event.currentTarget.value)}
           />
         )}
-        {own.frame.phase === "entry" && <p class="hint">{telling.text("desk-rounds-why")}</p>}
-        {own.people.length === 0 && <p class="hint">{telling.text("desk-nobody")}</p>}
+        {own.frame.phase === "entry" && <p class="hint">{translator.text("desk-rounds-why")}</p>}
+        {own.people.length === 0 && <p class="hint">{translator.text("desk-nobody")}</p>}
         <ul class="desk-people">
           {found.map((person) => (
             <PersonRow key={person.entrant} person={person} onOpen={() => show(person.entrant)} />
@@ -53,7 +56,7 @@ export function Entries() {
 }
 
 function PersonRow({ person, onOpen }: { person: Person; onOpen: () => void }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own } = useDesk();
   const { entrant, name } = person;
   return (
@@ -66,12 +69,12 @@ function PersonRow({ person, onOpen }: { person: Person; onOpen: () => void }) {
       >
         <span class="desk-number">{entrant + 1}</span> <span class="desk-name">{name}</span>
         {own.shoguns.includes(entrant) && (
-          <Icon name="crown" label={telling.text("desk-was-shogun")} />
+          <Icon name="crown" label={translator.text("desk-was-shogun")} />
         )}
         {person.is_present ? (
           <PhoneMark entrant={entrant} />
         ) : (
-          <span class="desk-tag">{telling.name("mark", "absent")}</span>
+          <span class="desk-tag">{translator.name("mark", "absent")}</span>
         )}
       </button>
     </li>
@@ -80,30 +83,34 @@ function PersonRow({ person, onOpen }: { person: Person; onOpen: () => void }) {
 
 /** Linked, away, or none; a word for each. */
 export function PhoneMark({ entrant }: { entrant: number }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { seen } = useDesk();
   if (!seen) return null;
   const has = seen.phones.includes(entrant);
   const kind = seen.linked.includes(entrant) ? "linked" : has ? "away" : "none";
   return (
     <span class={`desk-phone is-${kind}`}>
-      <Icon name={kind === "none" ? "phone" : kind} label={telling.text(`desk-phone-${kind}`)} />
+      <Icon name={kind === "none" ? "phone" : kind} label={translator.text(`desk-phone-${kind}`)} />
     </span>
   );
 }
 
 /** The code that people scan. */
 function ByPhone() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own } = useDesk();
   const welcome = useWelcome();
   if (!welcome?.code || own.frame.phase === "over") return null;
   const [host, code] = welcome.link.replace(/^\w+:\/\//, "").split("/join");
   return (
-    <Section title={telling.text("desk-by-phone")}>
+    <Section title={translator.text("desk-by-phone")}>
       <div class="desk-scan">
         <span class="invite-frame">
-          <img class="invite-code" alt={telling.text("desk-scan")} src={pictured(welcome.scan)} />
+          <img
+            class="invite-code"
+            alt={translator.text("desk-scan")}
+            src={pictured(welcome.scan)}
+          />
         </span>
         <p>
           <b class="big-code">{welcome.code}</b>
@@ -119,7 +126,7 @@ function ByPhone() {
 }
 
 function ByName() {
-  const { telling, sight, make, link } = useTable();
+  const { translator, sight, make, link } = useTable();
   const [name, type] = useState("");
   const offer = offerOf(sight.offers, "enter");
   if (!offer) return null;
@@ -128,16 +135,16 @@ function ByName() {
     if (await make(offer, { name: name.trim() })) type("");
   };
   return (
-    <Section title={telling.text("desk-by-name")}>
-      {offer.closed && <p class="hint">{telling.reason(offer.closed)}</p>}
+    <Section title={translator.text("desk-by-name")}>
+      {offer.closed && <p class="hint">{translator.reason(offer.closed)}</p>}
       <form class="desk-line" onSubmit={enter}>
         <input
           class="text"
           required
           maxlength={24}
           autocomplete="off"
-          aria-label={telling.text("field-name")}
-          placeholder={telling.text("field-name")}
+          aria-label={translator.text("field-name")}
+          placeholder={translator.text("field-name")}
           value={name}
           disabled={offer.closed !== null}
           onInput={(event) => type(event.currentTarget.value)}
@@ -148,7 +155,7 @@ function ByName() {
           data-offer="enter"
           disabled={!name.trim() || offer.closed !== null || link.sending > 0}
         >
-          {telling.text("desk-enter")}
+          {translator.text("desk-enter")}
         </button>
       </form>
     </Section>
@@ -157,7 +164,7 @@ function ByName() {
 
 /** Pasted, typed, or a file of a spreadsheet; shown as it is read before anybody is entered. */
 function FromList() {
-  const { telling, sight, link } = useTable();
+  const { translator, sight, link } = useTable();
   const { ask, own } = useDesk();
   const [text, type] = useState("");
   const [done, say] = useState<{ count: number; known: number } | null>(null);
@@ -187,33 +194,28 @@ function FromList() {
     if (file) edit(await file.text());
   };
   return (
-    <Section title={telling.text("desk-from-list")}>
+    <Section title={translator.text("desk-from-list")}>
       <form class="desk-form" onSubmit={send}>
         <textarea
           class="text"
           rows={3}
-          aria-label={telling.text("desk-from-list")}
-          placeholder={telling.text("desk-list-hint")}
+          aria-label={translator.text("desk-from-list")}
+          placeholder={translator.text("desk-list-hint")}
           onInput={(event) => edit(event.currentTarget.value)}
           value={text}
         />
-        <ListRows seen={seen} telling={telling} />
+        <ListRows seen={seen} translator={translator} />
         <div class="desk-line">
           <label class="button">
-            <span>{telling.text("desk-file")}</span>
-            <input
-              class="spoken"
-              type="file"
-              accept=".csv,.txt,.tsv,.json,text/csv,text/plain,text/tab-separated-values,application/json"
-              onChange={take}
-            />
+            <span>{translator.text("desk-file")}</span>
+            <input class="spoken" type="file" accept={LISTS} onChange={take} />
           </label>
           <button type="submit" class="button" data-entries disabled={count === 0}>
-            {telling.text("desk-enter-count", { count })}
+            {translator.text("desk-enter-count", { count })}
           </button>
         </div>
         <p role="status" class="hint">
-          {done ? telling.text("desk-entered-now", done) : ""}
+          {done ? translator.text("desk-entered-now", done) : ""}
         </p>
       </form>
     </Section>

@@ -12,7 +12,7 @@ const BOTH = ["draw", "sheets", "standings", "ranking", "record"];
 
 /** Sheets that were typed in elsewhere, in the columns of those that are saved here. */
 function SheetsIn() {
-  const { telling, sight, refuse } = useTable();
+  const { translator, sight, refuse } = useTable();
   const { ask } = useDesk();
   const [count, say] = useState(0);
   if (!offerOf(sight.offers, "take-sheet")) return null;
@@ -29,11 +29,11 @@ function SheetsIn() {
   return (
     <li>
       <span>
-        {telling.text("desk-sheets-in")}{" "}
-        <span role="status">{count > 0 ? telling.text("desk-sheets-read", { count }) : ""}</span>
+        {translator.text("desk-sheets-in")}{" "}
+        <span role="status">{count > 0 ? translator.text("desk-sheets-read", { count }) : ""}</span>
       </span>
       <label class="button small">
-        <span>{telling.text("desk-file")}</span>
+        <span>{translator.text("desk-file")}</span>
         <input class="spoken" type="file" accept=".csv,text/csv" data-sheets-in onChange={read} />
       </label>
     </li>
@@ -41,7 +41,7 @@ function SheetsIn() {
 }
 
 export function Files({ round }: { round: number }) {
-  const { telling, link, refuse } = useTable();
+  const { translator, link, refuse } = useTable();
   const { own } = useDesk();
   const is = {
     draw: own.frame.round > 0,
@@ -53,17 +53,18 @@ export function Files({ round }: { round: number }) {
   const take = (paper: string, kind = "") => {
     refuse(null);
     const isDraw = paper === "draw";
-    const path = `/api/tournaments/${encodeURIComponent(link.table)}/${paper}${kind && `.${kind}`}${isDraw ? `?round=${round}` : ""}`;
+    const file = `${paper}${kind && `.${kind}`}${isDraw ? `?round=${round}` : ""}`;
+    const path = `/api/tournaments/${encodeURIComponent(link.table)}/${file}`;
     const name = `${link.table}-${paper}${isDraw ? `-${round}` : ""}.${kind || "json"}`;
     save(path, link.key, name).catch(refuse);
   };
   return (
     <div class="paper-tools">
-      <Section title={telling.text("desk-files")}>
+      <Section title={translator.text("desk-files")}>
         <ul class="desk-rules">
           {BOTH.filter((each) => is[each as keyof typeof is]).map((each) => (
             <li key={each}>
-              <span>{telling.text(`desk-file-${each}`, { round })}</span>
+              <span>{translator.text(`desk-file-${each}`, { round })}</span>
               {["csv", "json"].map((kind) => (
                 <button
                   type="button"
@@ -79,7 +80,7 @@ export function Files({ round }: { round: number }) {
           ))}
           <SheetsIn />
           <li>
-            <span>{telling.text("desk-file-export")}</span>
+            <span>{translator.text("desk-file-export")}</span>
             <button
               type="button"
               class="button small"

@@ -20,7 +20,7 @@ interface OfferSheetProps {
 }
 
 export function OfferSheet({ offer, values: wishes = {}, onClose }: OfferSheetProps) {
-  const { telling, make, link, refusal } = useTable();
+  const { translator, make, link, refusal } = useTable();
   const [values, set] = useState(() => begun(offer, wishes));
   const [isAsked, ask] = useState(false);
   const question = useQuestion(offer, values);
@@ -33,9 +33,9 @@ export function OfferSheet({ offer, values: wishes = {}, onClose }: OfferSheetPr
     else if (await make(offer, values)) onClose();
   };
   return (
-    <Sheet title={telling.offer(offer)} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={translator.offer(offer)} close={translator.text("close")} onClose={onClose}>
       <form class="desk-form" onSubmit={send} data-form={offer.key}>
-        <p class="hint">{telling.hint(offer)}</p>
+        <p class="hint">{translator.hint(offer)}</p>
         {offer.fields.map((field) => (
           <FieldRow
             key={field.name}
@@ -51,7 +51,7 @@ export function OfferSheet({ offer, values: wishes = {}, onClose }: OfferSheetPr
         ))}
         {why && (
           <p class="refusal" role="alert">
-            {telling.reason(why)}
+            {translator.reason(why)}
           </p>
         )}
         {isAsked && (
@@ -65,10 +65,10 @@ export function OfferSheet({ offer, values: wishes = {}, onClose }: OfferSheetPr
           disabled={!isFull(offer, values) || link.sending > 0 || offer.closed !== null}
         >
           {isAsked
-            ? telling.text("desk-sure")
+            ? translator.text("desk-sure")
             : isSetting
-              ? telling.text("desk-change")
-              : telling.offer(offer)}
+              ? translator.text("desk-change")
+              : translator.offer(offer)}
         </button>
       </form>
     </Sheet>
@@ -79,10 +79,10 @@ export function OfferSheet({ offer, values: wishes = {}, onClose }: OfferSheetPr
  * Naming who has won the final ends the tournament before everyone; empty where nothing is asked.
  */
 function useQuestion(offer: Offer, values: Values) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { named } = useDesk();
   if (offer.key !== "decide-duel" || values.duel !== "final") return "";
-  return telling.text("desk-final-sure", { name: named(Number(values.winner)) });
+  return translator.text("desk-final-sure", { name: named(Number(values.winner)) });
 }
 
 interface FieldRowProps {
@@ -94,9 +94,9 @@ interface FieldRowProps {
 }
 
 function FieldRow({ offer, field, values, isFixed, onChange }: FieldRowProps) {
-  const { telling } = useTable();
-  const isAsked = field.type === "one" && telling.words.has(`desk-${offer.key}-0`);
-  const label = isAsked ? telling.offer(offer) : telling.field(field.name);
+  const { translator } = useTable();
+  const isAsked = field.type === "one" && translator.words.has(`desk-${offer.key}-0`);
+  const label = isAsked ? translator.offer(offer) : translator.field(field.name);
   const id = `field-${offer.key}-${field.name}`;
   if (field.type === "number") {
     return (
@@ -158,8 +158,8 @@ interface OneOfProps {
 }
 
 function OneOf({ id, label, offer, field, values, onChange }: OneOfProps) {
-  const { telling } = useTable();
-  const said = useLabels();
+  const { translator } = useTable();
+  const translated = useLabels();
   const choices = choicesOf(field, values);
   const picked = values[field.name];
   if (choices.length > FEW) {
@@ -173,7 +173,7 @@ function OneOf({ id, label, offer, field, values, onChange }: OneOfProps) {
           onChange={(event) => onChange(choices[Number(event.currentTarget.value)].value)}
         >
           <option value="" disabled selected={picked === undefined}>
-            {telling.text("desk-pick")}
+            {translator.text("desk-pick")}
           </option>
           {choices.map((choice, at) => (
             <option
@@ -182,8 +182,8 @@ function OneOf({ id, label, offer, field, values, onChange }: OneOfProps) {
               selected={choice.value === picked}
               disabled={choice.closed !== null}
             >
-              {said(offer, field, choice.value)}
-              {choice.closed ? ` (${telling.reason(choice.closed)})` : ""}
+              {translated(offer, field, choice.value)}
+              {choice.closed ? ` (${translator.reason(choice.closed)})` : ""}
             </option>
           ))}
         </select>
@@ -201,15 +201,15 @@ function OneOf({ id, label, offer, field, values, onChange }: OneOfProps) {
             class={choice.closed ? "pick-one closed" : "pick-one"}
             aria-pressed={choice.value === picked ? "true" : "false"}
             aria-disabled={choice.closed ? "true" : undefined}
-            title={choice.closed ? telling.reason(choice.closed) : undefined}
+            title={choice.closed ? translator.reason(choice.closed) : undefined}
             data-value={choice.value}
             onClick={() => choice.closed === null && onChange(choice.value)}
           >
-            {said(offer, field, choice.value)}
+            {translated(offer, field, choice.value)}
             {choice.closed && (
               <>
                 {" "}
-                <span class="why">{telling.reason(choice.closed)}</span>
+                <span class="why">{translator.reason(choice.closed)}</span>
               </>
             )}
           </button>
@@ -226,21 +226,21 @@ interface LabelledProps {
 }
 
 function Labelled({ offer, field, value }: LabelledProps) {
-  const said = useLabels();
-  return <>{said(offer, field, value as string | number)}</>;
+  const translated = useLabels();
+  return <>{translated(offer, field, value as string | number)}</>;
 }
 
 /** How a choice is called: by a person's name, a table's, a line of the record. */
 function useLabels() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own, named } = useDesk();
   return (offer: Offer, field: Field, value: string | number) => {
     const of = field.type === "one" ? field.of : "";
     if (of === "seat") return named(Number(value));
-    if (of === "table") return tableName(telling, String(value));
+    if (of === "table") return tableName(translator, String(value));
     if (of === "line") {
       const line = own.decisions[Number(value)];
-      return telling.text("desk-penalty-line", {
+      return translator.text("desk-penalty-line", {
         name: named(line.entrant),
         count: line.points,
         why: line.why,
@@ -248,7 +248,7 @@ function useLabels() {
     }
     // Asked for as a number, and said in words where there are some.
     const worded = `desk-${offer.key}-${value}`;
-    return telling.words.has(worded) ? telling.text(worded) : telling.choice(of, value);
+    return translator.words.has(worded) ? translator.text(worded) : translator.choice(of, value);
   };
 }
 

@@ -3,13 +3,13 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Desk as DeskOwn, Own } from "../../wire/own/tournament.d.ts";
 import type { Sight } from "../../wire/protocol.d.ts";
-import { keepKey } from "../core/kept.ts";
 import { useKeyedLink } from "../core/keyed-link.ts";
-import { wear } from "../core/liking.ts";
 import { lastOfPath } from "../core/page.ts";
+import { applyTheme } from "../core/preferences.ts";
+import { keepKey } from "../core/storage.ts";
 import { useTable, useWords } from "../core/table.ts";
-import { HeldTable } from "../parts/held.tsx";
 import { LanguagePick } from "../parts/language.tsx";
+import { TableProvider } from "../parts/table-provider.tsx";
 import { Room } from "./room.tsx";
 
 /** A key that opens the tournament, but not as its referee, shows no desk. */
@@ -25,9 +25,9 @@ function Desk() {
   }, [isRefused, wasKept]);
   if (!link || isRefused) return <NoKey wasRefused={isRefused} />;
   return (
-    <HeldTable link={link}>
+    <TableProvider link={link}>
       <Sat />
-    </HeldTable>
+    </TableProvider>
   );
 }
 
@@ -54,6 +54,6 @@ function NoKey({ wasRefused = false }: { wasRefused?: boolean }) {
   );
 }
 
-wear();
+applyTheme();
 const app = document.getElementById("app");
 if (app) render(<Desk />, app);

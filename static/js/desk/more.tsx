@@ -32,7 +32,7 @@ const PLACED = new Set([
 const OPEN_ONLY = new Set(["void-draw"]);
 
 export function More() {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const { own } = useDesk();
   const { frame } = own;
   const given = grouped(sight.offers, "setting");
@@ -43,48 +43,48 @@ export function More() {
     rounds: String(frame.rounds),
     finalists: String(frame.finalists),
     minutes: frame.minutes
-      ? telling.text("desk-minutes", { count: frame.minutes })
-      : telling.text("desk-no-limit"),
+      ? translator.text("desk-minutes", { count: frame.minutes })
+      : translator.text("desk-no-limit"),
     length: frame.length
-      ? telling.text("desk-minutes", { count: frame.length })
-      : telling.text("desk-no-limit"),
-    mixing: telling.text(`desk-mixing-${Number(frame.mixing)}`),
-    prizes: telling.text(`desk-prizes-${Number(frame.prizes)}`),
+      ? translator.text("desk-minutes", { count: frame.length })
+      : translator.text("desk-no-limit"),
+    mixing: translator.text(`desk-mixing-${Number(frame.mixing)}`),
+    prizes: translator.text(`desk-prizes-${Number(frame.prizes)}`),
   };
   // What is set can be read also when it cannot be changed any more.
   const settings = new Set([...Object.keys(now), ...given.map((offer) => offer.key)]);
   return (
     <>
-      <Section title={telling.text("desk-dispensations")}>
-        <p class="hint">{telling.text("desk-dispensations-text")}</p>
+      <Section title={translator.text("desk-dispensations")}>
+        <p class="hint">{translator.text("desk-dispensations-text")}</p>
         <ul class="desk-rules">
           {[...settings].map((key) => {
             const offer = given.find((each) => each.key === key);
             return (
               <li key={key}>
                 <span>
-                  {telling.name("option", key)}
+                  {translator.name("option", key)}
                   {key === "rounds" && (
                     <>
                       {" "}
-                      <small class="hint">{telling.text("desk-rounds-why")}</small>
+                      <small class="hint">{translator.text("desk-rounds-why")}</small>
                     </>
                   )}
                 </span>{" "}
                 <b>{now[key]}</b>
-                {offer && <Doing offer={offer} label={telling.text("desk-change")} />}
+                {offer && <Doing offer={offer} label={translator.text("desk-change")} />}
               </li>
             );
           })}
         </ul>
       </Section>
       {others.length > 0 && (
-        <Section title={telling.text("desk-others")}>
+        <Section title={translator.text("desk-others")}>
           <ul class="desk-rules">
             {others.map((offer) => (
               <li key={offer.key}>
-                <span>{telling.hint(offer)}</span>
-                <Doing offer={offer} label={telling.offer(offer)} />
+                <span>{translator.hint(offer)}</span>
+                <Doing offer={offer} label={translator.offer(offer)} />
               </li>
             ))}
           </ul>
@@ -99,9 +99,9 @@ function isPlaced(offer: Offer) {
 }
 
 function Doing({ offer, label }: { offer: Offer; label: string }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { fill } = useDesk();
-  if (offer.closed) return <span class="why">{telling.reason(offer.closed)}</span>;
+  if (offer.closed) return <span class="why">{translator.reason(offer.closed)}</span>;
   return (
     <button
       type="button"

@@ -8,14 +8,14 @@ import { Files } from "./files.tsx";
 import { PRINTED } from "./printed.tsx";
 
 export function Paper() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own } = useDesk();
   const [kind, choose] = useState("by-table");
   const [picked, pick] = useState(0);
   const { round } = own.frame;
   const shown = picked && picked <= round ? picked : round;
   const paper = PRINTED[kind];
-  const why = paper.isThere(own, shown) ? "" : telling.text("desk-no-paper");
+  const why = paper.isThere(own, shown) ? "" : translator.text("desk-no-paper");
   const [isOpen, open] = useCovered();
   const isSecret = !why && (paper.isSecret?.(own) ?? false);
   const isCovered = isSecret && !isOpen;
@@ -26,7 +26,7 @@ export function Paper() {
   return (
     <>
       <div class="paper-tools">
-        <div class="pick" role="group" aria-label={telling.text("desk-papers")}>
+        <div class="pick" role="group" aria-label={translator.text("desk-papers")}>
           {Object.keys(PRINTED).map((each) => (
             <button
               type="button"
@@ -36,12 +36,12 @@ export function Paper() {
               aria-pressed={each === kind ? "true" : "false"}
               onClick={() => turnTo(each)}
             >
-              {telling.text(`desk-paper-${each}`)}
+              {translator.text(`desk-paper-${each}`)}
             </button>
           ))}
         </div>
         {paper.ofRound && round > 1 && (
-          <div class="pick" role="group" aria-label={telling.text("desk-rounds")}>
+          <div class="pick" role="group" aria-label={translator.text("desk-rounds")}>
             {Array.from({ length: round }, (_, at) => at + 1).map((each) => (
               <button
                 type="button"
@@ -50,7 +50,7 @@ export function Paper() {
                 aria-pressed={each === shown ? "true" : "false"}
                 onClick={() => pick(each)}
               >
-                {telling.text("t-round", { round: each })}
+                {translator.text("t-round", { round: each })}
               </button>
             ))}
           </div>
@@ -64,11 +64,11 @@ export function Paper() {
             onClick={() => print()}
           >
             <span class="with-icon">
-              <Icon name="story" /> {telling.text("desk-print")}
+              <Icon name="story" /> {translator.text("desk-print")}
             </span>
           </button>
           {isSecret && <CoverButton isOpen={isOpen} onOpen={open} what={paper.covered} />}
-          <p class="hint">{telling.text(isSecret ? "desk-paper-secret" : "desk-print-text")}</p>
+          <p class="hint">{translator.text(isSecret ? "desk-paper-secret" : "desk-print-text")}</p>
         </div>
       </div>
       {isCovered && <FaceDown />}

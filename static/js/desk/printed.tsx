@@ -57,11 +57,11 @@ interface HeadProps {
 }
 
 function Head({ title, round = 0, state = "" }: HeadProps) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   const { own } = useDesk();
-  const where = round ? telling.text("t-round-of", { round, rounds: own.frame.rounds }) : state;
+  const where = round ? translator.text("t-round-of", { round, rounds: own.frame.rounds }) : state;
   // The day before the month, in both languages.
-  const locale = telling.words.language === "en" ? "en-GB" : telling.words.language;
+  const locale = translator.words.language === "en" ? "en-GB" : translator.words.language;
   const today = new Date().toLocaleDateString(locale, { dateStyle: "long" });
   return (
     <header class="print-head">
@@ -72,15 +72,15 @@ function Head({ title, round = 0, state = "" }: HeadProps) {
 }
 
 function ByTable({ round }: { round: number }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own } = useDesk();
   return (
     <>
-      <Head title={telling.text("desk-paper-by-table")} round={round} />
+      <Head title={translator.text("desk-paper-by-table")} round={round} />
       <div class="print-tables">
         {tablesOf(own.tables, round).map((table) => (
           <section key={table.name}>
-            <h2>{telling.text("t-table", { number: partsOf(table.name).number })}</h2>
+            <h2>{translator.text("t-table", { number: partsOf(table.name).number })}</h2>
             <ol>
               {table.people.map((person, chair) => (
                 <li key={chair}>
@@ -88,7 +88,7 @@ function ByTable({ round }: { round: number }) {
                   {chair === 0 ? (
                     <>
                       {" "}
-                      <i>{telling.name("role", "shogun")}</i>
+                      <i>{translator.name("role", "shogun")}</i>
                     </>
                   ) : (
                     ""
@@ -104,7 +104,7 @@ function ByTable({ round }: { round: number }) {
 }
 
 function ByName({ round }: { round: number }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own } = useDesk();
   const rows = tablesOf(own.tables, round)
     .flatMap((table) =>
@@ -114,15 +114,15 @@ function ByName({ round }: { round: number }) {
         chair,
       })),
     )
-    .sort((one, other) => one.name.localeCompare(other.name, telling.words.language));
+    .sort((one, other) => one.name.localeCompare(other.name, translator.words.language));
   return (
     <>
-      <Head title={telling.text("desk-paper-by-name")} round={round} />
+      <Head title={translator.text("desk-paper-by-name")} round={round} />
       <ul class="print-names">
         {rows.map((row, at) => (
           <li key={at}>
             <span>{row.name}</span>{" "}
-            <b>{telling.text("desk-at", { number: row.number, chair: row.chair + 1 })}</b>
+            <b>{translator.text("desk-at", { number: row.number, chair: row.chair + 1 })}</b>
           </li>
         ))}
       </ul>
@@ -161,7 +161,7 @@ const WIDE = 2;
 
 /** A score sheet, with room for a pencil or with what it says. */
 function SheetOf({ table, isFilled = false }: { table: TableSeen; isFilled?: boolean }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { box } = useDesk();
   const { number, round } = partsOf(table.name);
   // Where time ended it nobody did; a blank sheet has room for whoever will.
@@ -179,19 +179,19 @@ function SheetOf({ table, isFilled = false }: { table: TableSeen; isFilled?: boo
   ];
   return (
     <section class="print-sheet">
-      <Head title={telling.text("t-table", { number })} round={round} />
+      <Head title={translator.text("t-table", { number })} round={round} />
       <table>
         <thead>
           <tr>
-            <th scope="col">{telling.text("t-chair")}</th>
-            <th scope="col">{telling.text("field-entrant")}</th>
+            <th scope="col">{translator.text("t-chair")}</th>
+            <th scope="col">{translator.text("field-entrant")}</th>
             {columns.map((each, at) => (
               <th key={each} scope="col" class={at < WIDE ? "" : "turned"}>
-                <span>{telling.text(each)}</span>
+                <span>{translator.text(each)}</span>
               </th>
             ))}
             <th scope="col" class="signing">
-              {telling.text("desk-signature")}
+              {translator.text("desk-signature")}
             </th>
           </tr>
         </thead>
@@ -200,7 +200,7 @@ function SheetOf({ table, isFilled = false }: { table: TableSeen; isFilled?: boo
             const row = isFilled ? table.sheet?.rows[chair] : undefined;
             const cells = row
               ? [
-                  telling.name("role", row.had.role),
+                  translator.name("role", row.had.role),
                   box.name("character", row.had.character),
                   row.had.honor,
                   row.had.daimyo,
@@ -210,7 +210,7 @@ function SheetOf({ table, isFilled = false }: { table: TableSeen; isFilled?: boo
                   printed(pointsOf(row)),
                 ]
               : columns.map((_, at) =>
-                  at === 0 && chair === 0 ? telling.name("role", "shogun") : "",
+                  at === 0 && chair === 0 ? translator.name("role", "shogun") : "",
                 );
             return (
               <tr key={chair}>
@@ -227,68 +227,68 @@ function SheetOf({ table, isFilled = false }: { table: TableSeen; isFilled?: boo
       </table>
       <p class="print-foot">
         <span>
-          {telling.field("ending")}:{" "}
+          {translator.field("ending")}:{" "}
           {isFilled && table.sheet
-            ? telling.choice("value", table.sheet.ending)
+            ? translator.choice("value", table.sheet.ending)
             : ["honor", "swordmaster", "deadly-strike", "time"].map((each) => (
-                <span class="print-box">{telling.choice("value", each)}</span>
+                <span class="print-box">{translator.choice("value", each)}</span>
               ))}
         </span>
         {(!ended || ender) && (
           <span class="print-line">
-            {telling.field("chair")}: {ender?.name ?? ""}
+            {translator.field("chair")}: {ender?.name ?? ""}
           </span>
         )}
         {!isFilled && table.people.length === TOLD_APART && (
-          <span class="print-line">{telling.field("leading-ninja")}:</span>
+          <span class="print-line">{translator.field("leading-ninja")}:</span>
         )}
-        <span class="print-line">{telling.text("desk-signed")}</span>
+        <span class="print-line">{translator.text("desk-signed")}</span>
       </p>
     </section>
   );
 }
 
 function PrintedStandings() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own, named } = useDesk();
   const { frame, tables } = own;
   const open = tables.filter((table) => !table.is_over).map((table) => table.round);
   const count = Math.min(frame.round, ...open.map((round) => round - 1));
-  const state = telling.text("desk-after-rounds", { count, rounds: frame.rounds });
+  const state = translator.text("desk-after-rounds", { count, rounds: frame.rounds });
   return (
     <>
-      <Head title={telling.text("desk-part-standings")} state={state} />
-      {isEarly(own) && <p class="print-secret">{telling.text("desk-secret")}</p>}
+      <Head title={translator.text("desk-part-standings")} state={state} />
+      {isEarly(own) && <p class="print-secret">{translator.text("desk-secret")}</p>}
       <Standings
         rows={own.standings}
         named={named}
-        telling={telling}
+        translator={translator}
         finalists={own.frame.finalists}
       />
-      <ByLot frame={frame} telling={telling} />
+      <ByLot frame={frame} translator={translator} />
     </>
   );
 }
 
 function PrintedRanking() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own, named } = useDesk();
   return (
     <>
-      <Head title={telling.text("t-ranking")} />
-      <Ranking rows={own.frame.ranking} named={named} telling={telling} />
-      <ByLot frame={own.frame} telling={telling} />
+      <Head title={translator.text("t-ranking")} />
+      <Ranking rows={own.frame.ranking} named={named} translator={translator} />
+      <ByLot frame={own.frame} translator={translator} />
     </>
   );
 }
 
 function PrintedBracket() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own } = useDesk();
   return (
     <>
-      <Head title={telling.text("desk-part-bracket")} />
-      <Bracket duels={own.frame.duels} telling={telling} />
+      <Head title={translator.text("desk-part-bracket")} />
+      <Bracket duels={own.frame.duels} translator={translator} />
     </>
   );
 }

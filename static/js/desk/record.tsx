@@ -2,13 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Decision } from "../../wire/own/tournament.d.ts";
 import { useTable } from "../core/table.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 import { grouped, tableName } from "../games/tournament/own.ts";
 import { useDesk } from "./desk.ts";
 import { Section } from "./section.tsx";
 
 export function RecordPart() {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const { own, fill } = useDesk();
   const times = useTimes();
   return (
@@ -22,13 +22,13 @@ export function RecordPart() {
             data-offer={offer.key}
             onClick={() => fill(offer.key)}
           >
-            {telling.offer(offer)}
+            {translator.offer(offer)}
           </button>
         ))}
       </div>
       <Section>
         <p class="hint">
-          {telling.text(own.decisions.length ? "desk-record-text" : "desk-record-empty")}
+          {translator.text(own.decisions.length ? "desk-record-text" : "desk-record-empty")}
         </p>
         <ol class="desk-record" reversed>
           {own.decisions
@@ -59,7 +59,7 @@ function useTimes(): readonly (number | undefined)[] {
   return times;
 }
 
-function clock({ words }: Telling, at: number) {
+function clock({ words }: Translator, at: number) {
   return new Date(at).toLocaleTimeString(words.language, {
     hour: "2-digit",
     minute: "2-digit",
@@ -68,25 +68,27 @@ function clock({ words }: Telling, at: number) {
 }
 
 export function DecisionLine({ decision, at = undefined }: { decision: Decision; at?: number }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { named } = useDesk();
   const { kind, entrant, table, points, conduct, why } = decision;
   const about = [
     entrant >= 0 ? named(entrant) : "",
-    table ? tableName(telling, table) : "",
-    conduct ? telling.choice("value", conduct) : "",
-    kind === "mixing" ? telling.text(`desk-mixing-${points}`) : "",
+    table ? tableName(translator, table) : "",
+    conduct ? translator.choice("value", conduct) : "",
+    kind === "mixing" ? translator.text(`desk-mixing-${points}`) : "",
     points && kind !== "mixing"
-      ? telling.text(kind === "penalty" ? "desk-minus" : "desk-number", { count: points })
+      ? translator.text(kind === "penalty" ? "desk-minus" : "desk-number", { count: points })
       : "",
   ].filter((each) => each);
   return (
     <li class={decision.is_lifted ? "lifted" : ""}>
       <p>
-        <b>{telling.name("decision", kind)}</b> {about.join(" · ")}
+        <b>{translator.name("decision", kind)}</b> {about.join(" · ")}
       </p>
       {why && <p class="hint">{why}</p>}
-      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{clock(telling, at)}</time>}
+      {at !== undefined && (
+        <time dateTime={new Date(at).toISOString()}>{clock(translator, at)}</time>
+      )}
     </li>
   );
 }

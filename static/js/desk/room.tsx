@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Desk as DeskOwn } from "../../wire/own/tournament.d.ts";
 import type { Values } from "../core/form.ts";
 import { useTable, useWords } from "../core/table.ts";
-import { Telling } from "../core/telling.ts";
+import { Translator } from "../core/translator.ts";
 import { offerOf, PLAYED } from "../games/tournament/own.ts";
 import { Icon } from "../parts/icon.tsx";
-import { DressPick, LanguagePick } from "../parts/language.tsx";
+import { LanguagePick, ThemePick } from "../parts/language.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine } from "../parts/status.tsx";
 import { BracketPart } from "./bracket.tsx";
@@ -44,11 +44,11 @@ const ICONS: Readonly<Record<Part, string>> = {
 };
 
 export function Room({ own }: { own: DeskOwn }) {
-  const { sight, telling, link, refuse } = useTable();
+  const { sight, translator, link, refuse } = useTable();
   const part = usePart(own);
   const [form, open] = useState<{ key: string; values: Values } | null>(null);
   const words = useWords(PLAYED);
-  const box = useMemo(() => (words ? new Telling(words) : telling), [words, telling]);
+  const box = useMemo(() => (words ? new Translator(words) : translator), [words, translator]);
   const offer = form && offerOf(sight.offers, form.key);
   useEffect(() => {
     if (form && !offer) open(null);
@@ -71,7 +71,7 @@ export function Room({ own }: { own: DeskOwn }) {
         <Strip />
         <Parts part={part} />
         <main class={`desk-part part-${part}`}>
-          <h1>{telling.text(`desk-part-${part}`)}</h1>
+          <h1>{translator.text(`desk-part-${part}`)}</h1>
           <Drawn />
         </main>
         {!form && !own.desk && <RefusalLine />}
@@ -95,10 +95,10 @@ function usePart(own: DeskOwn) {
 }
 
 function Parts({ part }: { part: Part }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const [isOpen, open] = useState(false);
   return (
-    <nav class="desk-parts" aria-label={telling.text("desk-parts")}>
+    <nav class="desk-parts" aria-label={translator.text("desk-parts")}>
       {PARTS.map((each) => (
         <a
           key={each}
@@ -106,20 +106,20 @@ function Parts({ part }: { part: Part }) {
           aria-current={each === part ? "page" : undefined}
           data-part={each}
         >
-          <Icon name={ICONS[each]} /> <span>{telling.text(`desk-part-${each}`)}</span>
+          <Icon name={ICONS[each]} /> <span>{translator.text(`desk-part-${each}`)}</span>
         </a>
       ))}
       <button type="button" class="plain desk-likes" onClick={() => open(true)}>
-        <Icon name="tongue" /> <span>{telling.text("desk-likes")}</span>
+        <Icon name="tongue" /> <span>{translator.text("desk-likes")}</span>
       </button>
       {isOpen && (
         <Sheet
-          title={telling.text("desk-likes")}
-          close={telling.text("close")}
+          title={translator.text("desk-likes")}
+          close={translator.text("close")}
           onClose={() => open(false)}
         >
-          <LanguagePick words={telling} />
-          <DressPick words={telling} />
+          <LanguagePick words={translator} />
+          <ThemePick words={translator} />
         </Sheet>
       )}
     </nav>

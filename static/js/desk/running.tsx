@@ -33,19 +33,19 @@ export function RunningLine({
   names,
   isDuel = false,
 }: RunningLineProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const gone = useGone();
   if (isOver)
     return (
       <p class="desk-state">
-        <Icon name="check" /> {telling.text("desk-state-over")}
+        <Icon name="check" /> {translator.text("desk-state-over")}
       </p>
     );
-  if (!running) return <p class="desk-state hint">{telling.text("desk-state-none")}</p>;
+  if (!running) return <p class="desk-state hint">{translator.text("desk-state-none")}</p>;
   if (running.paused)
     return (
       <p class="desk-state">
-        <Icon name="pause" /> {telling.text("desk-state-paused")}
+        <Icon name="pause" /> {translator.text("desk-state-paused")}
       </p>
     );
   const who = names[running.turn] ?? "";
@@ -53,10 +53,10 @@ export function RunningLine({
   const since = running.since + gone;
   return (
     <p class="desk-state">
-      {telling.text(who ? "desk-state-turn" : begins, { round: running.round, name: who })}
+      {translator.text(who ? "desk-state-turn" : begins, { round: running.round, name: who })}
       {since > LONG && (
         <span class="desk-tag">
-          {telling.text("desk-state-still", { count: Math.floor(since / 60_000) })}
+          {translator.text("desk-state-still", { count: Math.floor(since / 60_000) })}
         </span>
       )}
     </p>
@@ -69,7 +69,7 @@ interface TableDoingsProps {
 }
 
 export function TableDoings({ running = undefined, onLetIn }: TableDoingsProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { ask } = useDesk();
   if (!running) return null;
   const parts = { short: running.table };
@@ -80,9 +80,9 @@ export function TableDoings({ running = undefined, onLetIn }: TableDoingsProps) 
           parts,
           body: { why: "referee" },
         });
-  const said = telling.text(running.paused ? "desk-go-on" : "desk-pause");
+  const said = translator.text(running.paused ? "desk-go-on" : "desk-pause");
   const count = running.screens + running.panels;
-  const screens = telling.text("desk-screens-of", { count });
+  const screens = translator.text("desk-screens-of", { count });
   return (
     <>
       <button

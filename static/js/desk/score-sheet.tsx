@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { TableSeen } from "../../wire/own/tournament.d.ts";
 import type { Offer } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 import { offerOf, tableName } from "../games/tournament/own.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { Sheet } from "../parts/sheet.tsx";
@@ -33,7 +33,7 @@ interface Part {
 const NUMBERS = ["honor", "daimyo", "resilience"] as const;
 
 export function ScoreSheet({ name }: { name: string }) {
-  const { telling, sight, make, refuse } = useTable();
+  const { translator, sight, make, refuse } = useTable();
   const { own } = useDesk();
   const table = own.tables.find((each) => each.name === name);
   const offer = offerOf(sight.offers, "fill-sheet") ?? offerOf(sight.offers, "correct-sheet");
@@ -46,8 +46,8 @@ export function ScoreSheet({ name }: { name: string }) {
   };
   return (
     <Sheet
-      title={tableName(telling, name)}
-      close={telling.text("desk-put-back")}
+      title={tableName(translator, name)}
+      close={translator.text("desk-put-back")}
       onClose={close}
       wide
     >
@@ -57,7 +57,7 @@ export function ScoreSheet({ name }: { name: string }) {
 }
 
 function Filled({ offer, table, draft, onChange }: Part) {
-  const { telling, make, link, refusal } = useTable();
+  const { translator, make, link, refusal } = useTable();
   const values = valuesOf(offer, draft);
   const open = missing(offer, values);
   const beyond = outOfRange(offer, values);
@@ -70,7 +70,7 @@ function Filled({ offer, table, draft, onChange }: Part) {
   return (
     <form class="score-sheet" data-form={offer.key} onSubmit={send}>
       <p class="hint">
-        {telling.text(offer.key === "fill-sheet" ? "desk-fill-text" : "desk-correct-text")}
+        {translator.text(offer.key === "fill-sheet" ? "desk-fill-text" : "desk-correct-text")}
       </p>
       <div class="table-scroll">
         <Rows offer={offer} table={table} draft={draft} onChange={onChange} open={first} />
@@ -78,7 +78,7 @@ function Filled({ offer, table, draft, onChange }: Part) {
       <Ending offer={offer} table={table} draft={draft} onChange={onChange} />
       {offer.fields.some((field) => field.name === "why") && (
         <div class="desk-field">
-          <label for="sheet-why">{telling.field("why")}</label>
+          <label for="sheet-why">{translator.field("why")}</label>
           <input
             id="sheet-why"
             class="text"
@@ -91,33 +91,33 @@ function Filled({ offer, table, draft, onChange }: Part) {
       )}
       {refusal && (
         <p class="refusal" role="alert">
-          {telling.reason(refusal)}
+          {translator.reason(refusal)}
         </p>
       )}
       <div class="score-foot">
         <p class="hint" role="status">
           {beyond.length > 0 && (
             <>
-              <b class="score-beyond">{limitOf(telling, table, beyond[0])}</b>{" "}
+              <b class="score-beyond">{limitOf(translator, table, beyond[0])}</b>{" "}
             </>
           )}
           {first && (
             <>
-              {telling.text("desk-sheet-open", { count: empty.length })}:{" "}
+              {translator.text("desk-sheet-open", { count: empty.length })}:{" "}
               <button
                 type="button"
                 class="plain"
                 data-open={first.field}
                 onClick={() => goTo(first)}
               >
-                {openName(telling, table, first)}
+                {openName(translator, table, first)}
               </button>
             </>
           )}
-          {open.length === 0 && telling.text("desk-sheet-full")}
+          {open.length === 0 && translator.text("desk-sheet-full")}
         </p>
         <button type="submit" class="button main" disabled={open.length > 0 || link.sending > 0}>
-          {telling.offer(offer)}
+          {translator.offer(offer)}
         </button>
       </div>
     </form>
@@ -125,10 +125,10 @@ function Filled({ offer, table, draft, onChange }: Part) {
 }
 
 /** What is open, as its cell is called. */
-function openName(telling: Telling, table: TableSeen, { field, role, chairs }: Open) {
-  if (role || chairs.length === 0) return telling.field(field);
-  return telling.text("desk-cell", {
-    field: telling.field(field),
+function openName(translator: Translator, table: TableSeen, { field, role, chairs }: Open) {
+  if (role || chairs.length === 0) return translator.field(field);
+  return translator.text("desk-cell", {
+    field: translator.field(field),
     name: table.people[chairs[0]].name,
   });
 }
@@ -152,46 +152,49 @@ interface MarkProps {
 
 /** The mark of the open cell: in words, beside its colour. */
 function Mark({ open, column, chair }: MarkProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   if (open?.column !== column || !open.chairs.includes(chair)) return null;
   return (
     <small class="cell-open">
       {open.role
-        ? telling.text("desk-open-role", { role: telling.name("role", open.role) })
-        : telling.text("desk-open-cell")}
+        ? translator.text("desk-open-role", { role: translator.name("role", open.role) })
+        : translator.text("desk-open-cell")}
     </small>
   );
 }
 
 function limitOf(
-  telling: Telling,
+  translator: Translator,
   table: TableSeen,
   { name, low, high }: { name: string; low: number; high: number },
 ) {
   const who = table.people[Number(name.split("-")[1]) - 1].name;
-  const cell = telling.text("desk-cell", { field: telling.field(name), name: who });
-  return telling.text("desk-sheet-beyond", { cell, low, high });
+  const cell = translator.text("desk-cell", { field: translator.field(name), name: who });
+  return translator.text("desk-sheet-beyond", { cell, low, high });
 }
 
 function Rows({ offer, table, draft, onChange, open }: Part & { open: Open | null }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { box } = useDesk();
   const characters = offer.fields.find((field) => field.name === "character-1");
   const choices = characters?.type === "one" ? characters.choices : [];
   const beyond = outOfRange(offer, valuesOf(offer, draft));
   const label = (field: string, chair: number) =>
-    telling.text("desk-cell", { field: telling.field(field), name: table.people[chair].name });
+    translator.text("desk-cell", {
+      field: translator.field(field),
+      name: table.people[chair].name,
+    });
   return (
     <table class="score-rows">
       <thead>
         <tr>
-          <th scope="col">{telling.text("t-chair")}</th>
-          <th scope="col">{telling.text("field-entrant")}</th>
-          <th scope="col">{telling.text("t-role")}</th>
-          <th scope="col">{telling.field("character")}</th>
+          <th scope="col">{translator.text("t-chair")}</th>
+          <th scope="col">{translator.text("field-entrant")}</th>
+          <th scope="col">{translator.text("t-role")}</th>
+          <th scope="col">{translator.field("character")}</th>
           {NUMBERS.map((each) => (
             <th key={each} scope="col">
-              {telling.field(each)}
+              {translator.field(each)}
             </th>
           ))}
         </tr>
@@ -205,14 +208,14 @@ function Rows({ offer, table, draft, onChange, open }: Part & { open: Open | nul
             <th scope="row">{table.people[chair].name}</th>
             <td>
               {chair === 0 ? (
-                <b>{telling.name("role", row.role)}</b>
+                <b>{translator.name("role", row.role)}</b>
               ) : (
                 <>
                   <select
                     class="cell"
                     name={`role-${chair + 1}`}
-                    aria-label={telling.text("desk-cell", {
-                      field: telling.text("t-role"),
+                    aria-label={translator.text("desk-cell", {
+                      field: translator.text("t-role"),
                       name: table.people[chair].name,
                     })}
                     onChange={(event) =>
@@ -221,7 +224,7 @@ function Rows({ offer, table, draft, onChange, open }: Part & { open: Open | nul
                   >
                     {rolesFor(offer, chair).map((role) => (
                       <option key={role} value={role} selected={role === row.role}>
-                        {telling.name("role", role)}
+                        {translator.name("role", role)}
                       </option>
                     ))}
                   </select>
@@ -291,14 +294,14 @@ function Rows({ offer, table, draft, onChange, open }: Part & { open: Open | nul
 }
 
 function Ending({ offer, table, draft, onChange }: Part) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const field = offer.fields.find((each) => each.name === "ending");
   const endings = field?.type === "one" ? field.choices : [];
   const enders = draft.ending ? endersOf(offer, draft.ending).filter((chair) => chair >= 0) : [];
   return (
     <div class="score-ending">
       <fieldset class="desk-field">
-        <legend>{telling.field("ending")}</legend>
+        <legend>{translator.field("ending")}</legend>
         <div class="pick">
           {endings.map(({ value }) => (
             <button
@@ -309,14 +312,14 @@ function Ending({ offer, table, draft, onChange }: Part) {
               aria-pressed={value === draft.ending ? "true" : "false"}
               onClick={() => onChange(withEnding(offer, draft, String(value)))}
             >
-              {telling.choice("value", value)}
+              {translator.choice("value", value)}
             </button>
           ))}
         </div>
       </fieldset>
       {enders.length > 0 && (
         <div class="desk-field">
-          <label for="sheet-chair">{telling.field("chair")}</label>
+          <label for="sheet-chair">{translator.field("chair")}</label>
           <select
             id="sheet-chair"
             class="text"

@@ -6,7 +6,7 @@ import { useDesk } from "./desk.ts";
 import { Section } from "./section.tsx";
 
 export function StandingsPart() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own, named } = useDesk();
   const isPublic = own.frame.standings.length > 0;
   const [isOpen, open] = useCovered();
@@ -14,7 +14,7 @@ export function StandingsPart() {
   return (
     <Section aside={!isPublic && cover}>
       <p class="hint">
-        {telling.text(isPublic ? "desk-standings-public" : "desk-standings-secret")}
+        {translator.text(isPublic ? "desk-standings-public" : "desk-standings-secret")}
       </p>
       {isPublic || isOpen ? (
         <>
@@ -23,11 +23,11 @@ export function StandingsPart() {
               isReferee
               rows={own.standings}
               named={named}
-              telling={telling}
+              translator={translator}
               finalists={own.frame.finalists}
             />
           </div>
-          <ByLot frame={own.frame} telling={telling} />
+          <ByLot frame={own.frame} translator={translator} />
         </>
       ) : (
         <FaceDown />

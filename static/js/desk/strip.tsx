@@ -12,7 +12,7 @@ import { nextOf } from "./next.ts";
 import { Taken } from "./taken.tsx";
 
 export function Strip() {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const { own, seen: now } = useDesk();
   const { frame } = own;
   const seen = useCountdown(now && { ...now.clock, at: link.deskAt }, frame);
@@ -21,20 +21,20 @@ export function Strip() {
       <div class="desk-where">
         <p class="desk-code">
           <span class="enso" aria-hidden="true" />{" "}
-          {telling.text("desk-title", { table: sight.table })}
+          {translator.text("desk-title", { table: sight.table })}
           {link.state !== "linked" && (
             <span class="desk-away" role="status">
-              <Icon name="away" /> {telling.text(`link-${link.state}`)}
+              <Icon name="away" /> {translator.text(`link-${link.state}`)}
             </span>
           )}
         </p>
         <p class="desk-phase">
           {frame.round > 0 && (frame.phase === "round" || frame.phase === "between")
-            ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds })
-            : telling.name("phase", frame.phase)}
+            ? translator.text("t-round-of", { round: frame.round, rounds: frame.rounds })
+            : translator.name("phase", frame.phase)}
         </p>
         <p class="hint">
-          {telling.text("desk-field", {
+          {translator.text("desk-field", {
             count: frame.players,
             rounds: frame.rounds,
             finalists: frame.finalists,
@@ -54,13 +54,13 @@ export function Strip() {
 
 /** The clock, and what can be done to it while it runs. */
 function RoundClock({ seen }: { seen: ClockSeen | null }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const { own, fill } = useDesk();
   const { frame } = own;
   if (frame.phase !== "round") return <div class="desk-clock" />;
   return (
     <div class="desk-clock">
-      <ClockFace seen={seen} minutes={frame.minutes} telling={telling} />
+      <ClockFace seen={seen} minutes={frame.minutes} translator={translator} />
       <p class="desk-clock-doings">
         {grouped(sight.offers, "clock").map(
           (offer) =>
@@ -72,7 +72,7 @@ function RoundClock({ seen }: { seen: ClockSeen | null }) {
                 data-offer={offer.key}
                 onClick={() => fill(offer.key)}
               >
-                {telling.offer(offer)}
+                {translator.offer(offer)}
               </button>
             ),
         )}
@@ -82,13 +82,13 @@ function RoundClock({ seen }: { seen: ClockSeen | null }) {
 }
 
 function NextThing({ next }: { next: Next }) {
-  const { telling, make, link, refuse } = useTable();
+  const { translator, make, link, refuse } = useTable();
   const { fill } = useDesk();
   const { word, params, offer } = next;
   if (!offer)
     return (
       <p class="desk-next waiting" role="status">
-        {telling.text(word, params)}
+        {translator.text(word, params)}
       </p>
     );
   const press = () => {
@@ -108,9 +108,9 @@ function NextThing({ next }: { next: Next }) {
         disabled={link.sending > 0}
         onClick={press}
       >
-        <span class="ink-name">{telling.text(word, params)}</span>
+        <span class="ink-name">{translator.text(word, params)}</span>
         <span class="ink-text">
-          {offer.closed ? telling.reason(offer.closed) : telling.text(`${word}-text`, params)}
+          {offer.closed ? translator.reason(offer.closed) : translator.text(`${word}-text`, params)}
         </span>
       </button>
     </div>
@@ -119,7 +119,7 @@ function NextThing({ next }: { next: Next }) {
 
 /** A slip can be taken back, and the hub says which; what is on the record is put right there. */
 function Undo() {
-  const { sight, telling, link, refuse } = useTable();
+  const { sight, translator, link, refuse } = useTable();
   const { undo, undoes } = sight;
   const last = undoes.at(-1);
   if (undo === null || !last) return null;
@@ -130,16 +130,16 @@ function Undo() {
   return (
     <p class="desk-undo">
       <button type="button" class="plain" data-undo disabled={link.sending > 0} onClick={take}>
-        <Icon name="undo" /> {telling.text("undo")}
+        <Icon name="undo" /> {translator.text("undo")}
       </button>{" "}
-      <span class="hint">{telling.line(last)}</span>
+      <span class="hint">{translator.line(last)}</span>
     </p>
   );
 }
 
 /** The hub was off in the middle of a round, which waits for a tap. */
 function Restarted({ seen }: { seen: ClockSeen | null }) {
-  const { sight, telling, make, link } = useTable();
+  const { sight, translator, make, link } = useTable();
   const { own } = useDesk();
   const offer = offerOf(sight.offers, "resume-clock");
   if (!own.frame.after_restart || !offer || !seen) return null;
@@ -148,7 +148,7 @@ function Restarted({ seen }: { seen: ClockSeen | null }) {
       <ul>
         <li>
           <Icon name="pause" />
-          <p>{telling.text("desk-restarted", { left: printedTime(seen.left) })}</p>
+          <p>{translator.text("desk-restarted", { left: printedTime(seen.left) })}</p>
           <button
             type="button"
             class="button main"
@@ -156,7 +156,7 @@ function Restarted({ seen }: { seen: ClockSeen | null }) {
             disabled={link.sending > 0}
             onClick={() => make(offer, {})}
           >
-            {telling.text("desk-go-on")}
+            {translator.text("desk-go-on")}
           </button>
         </li>
       </ul>
@@ -166,7 +166,7 @@ function Restarted({ seen }: { seen: ClockSeen | null }) {
 
 /** The tournament itself rests, after a fault of ours; its referee lets it go on. */
 function Stopped() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const { ask } = useDesk();
   if (!sight.paused) return null;
   return (
@@ -174,14 +174,14 @@ function Stopped() {
       <ul>
         <li>
           <Icon name="pause" />
-          <p>{telling.words.said(`paused-${sight.paused}`, sight.paused)}</p>
+          <p>{translator.words.translated(`paused-${sight.paused}`, sight.paused)}</p>
           <button
             type="button"
             class="button"
             data-resume
             onClick={() => ask("POST /api/tournaments/{name}/resume")}
           >
-            {telling.text("desk-go-on")}
+            {translator.text("desk-go-on")}
           </button>
         </li>
       </ul>
@@ -191,7 +191,7 @@ function Stopped() {
 
 /** Whoever called the referee, at which table. */
 function Calls() {
-  const { telling, sight, make, link } = useTable();
+  const { translator, sight, make, link } = useTable();
   const { own, named } = useDesk();
   const offer = offerOf(sight.offers, "answer-call");
   if (!offer || own.calls.length === 0) return null;
@@ -204,9 +204,9 @@ function Calls() {
             <li key={entrant}>
               <Icon name="hand" />
               <p>
-                {telling.text("desk-called", {
+                {translator.text("desk-called", {
                   name: named(entrant),
-                  table: table ? tableName(telling, table.name) : "",
+                  table: table ? tableName(translator, table.name) : "",
                 })}
               </p>
               <button
@@ -216,7 +216,7 @@ function Calls() {
                 disabled={link.sending > 0}
                 onClick={() => make(offer, { entrant })}
               >
-                {telling.offer(offer)}
+                {translator.offer(offer)}
               </button>
             </li>
           );

@@ -9,7 +9,7 @@ import { useDesk } from "./desk.ts";
 import { RunningLine, TableDoings } from "./running.tsx";
 
 export function TableCard({ table, onLetIn }: { table: TableSeen; onLetIn: () => void }) {
-  const { telling, sight, make, refuse, link } = useTable();
+  const { translator, sight, make, refuse, link } = useTable();
   const { seen, own } = useDesk();
   const calls = table.round === own.frame.round ? own.calls : [];
   const isCalled = table.people.some(({ entrant }) => calls.includes(entrant));
@@ -20,11 +20,14 @@ export function TableCard({ table, onLetIn }: { table: TableSeen; onLetIn: () =>
     refuse(null);
     if (take) void make(take, { table: table.name });
   };
+  const classes = [
+    "desk-table",
+    table.is_over && "over",
+    running?.paused && "paused",
+    isCalled && "called",
+  ];
   return (
-    <article
-      class={`desk-table${table.is_over ? " over" : ""}${running?.paused ? " paused" : ""}${isCalled ? " called" : ""}`}
-      data-table={table.name}
-    >
+    <article class={classes.filter(Boolean).join(" ")} data-table={table.name}>
       <header>
         <b class="desk-table-number">{partsOf(table.name).number}</b>
         <RunningLine
@@ -54,7 +57,7 @@ export function TableCard({ table, onLetIn }: { table: TableSeen; onLetIn: () =>
             disabled={link.sending > 0}
             onClick={pick}
           >
-            {telling.text(table.is_over ? "desk-correct" : "desk-fill")}
+            {translator.text(table.is_over ? "desk-correct" : "desk-fill")}
           </button>
         )}
         {table.is_over && (
@@ -65,7 +68,7 @@ export function TableCard({ table, onLetIn }: { table: TableSeen; onLetIn: () =>
             aria-pressed={isOpen ? "true" : "false"}
             onClick={() => open(!isOpen)}
           >
-            {telling.text(isOpen ? "desk-points-hide" : "desk-points-show")}
+            {translator.text(isOpen ? "desk-points-hide" : "desk-points-show")}
           </button>
         )}
         {!table.is_over && <TableDoings running={running} onLetIn={onLetIn} />}
@@ -83,7 +86,7 @@ interface ChairProps {
 }
 
 function Chair({ table, chair, running = undefined, isOpen, calls }: ChairProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { name, entrant } = table.people[chair];
   const row = table.sheet?.rows[chair];
   const { seen } = useDesk();
@@ -93,19 +96,19 @@ function Chair({ table, chair, running = undefined, isOpen, calls }: ChairProps)
   return (
     <li class={`${isTurn ? "turn" : ""}${isAwaited ? " asked" : ""}`}>
       <SeatBadge seat={chair} /> <span class="desk-name">{name}</span>
-      {chair === 0 && <Icon name="crown" label={telling.name("role", "shogun")} />}
-      {isAwaited && <span class="desk-tag lit">{telling.text("desk-awaited")}</span>}
+      {chair === 0 && <Icon name="crown" label={translator.name("role", "shogun")} />}
+      {isAwaited && <span class="desk-tag lit">{translator.text("desk-awaited")}</span>}
       {calls.includes(entrant) && (
         <span class="desk-tag calls">
-          <Icon name="hand" /> {telling.text("desk-calls")}
+          <Icon name="hand" /> {translator.text("desk-calls")}
         </span>
       )}
       {isOn && !seen?.linked.includes(entrant) && (
-        <Icon name="away" label={telling.text("presence-away")} />
+        <Icon name="away" label={translator.text("presence-away")} />
       )}
       {isOpen && row && (
         <span class="desk-row-points">
-          {telling.name("role", row.had.role)} · <b>{pointsOf(row)}</b>
+          {translator.name("role", row.had.role)} · <b>{pointsOf(row)}</b>
         </span>
       )}
     </li>

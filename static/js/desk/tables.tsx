@@ -4,11 +4,11 @@ import { useTable } from "../core/table.ts";
 import { offerOf, tablesOf } from "../games/tournament/own.ts";
 import { Icon } from "../parts/icon.tsx";
 import { useDesk } from "./desk.ts";
-import { LetIn } from "./letting.tsx";
+import { LetIn } from "./let-in.tsx";
 import { TableCard } from "./table-card.tsx";
 
 export function Tables() {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const { own, fill } = useDesk();
   const { round } = own.frame;
   const [picked, pick] = useState(0);
@@ -20,7 +20,7 @@ export function Tables() {
   return (
     <>
       <div class="desk-head">
-        <div class="pick" role="group" aria-label={telling.text("desk-rounds")}>
+        <div class="pick" role="group" aria-label={translator.text("desk-rounds")}>
           {Array.from({ length: round }, (_, at) => at + 1).map((each) => (
             <button
               type="button"
@@ -29,16 +29,16 @@ export function Tables() {
               aria-pressed={each === shown ? "true" : "false"}
               onClick={() => pick(each === round ? 0 : each)}
             >
-              {telling.text("t-round", { round: each })}
+              {translator.text("t-round", { round: each })}
             </button>
           ))}
         </div>
         <p class="hint">
-          {round > 0 && telling.text("desk-tables-left", { count: left, all: tables.length })}
+          {round > 0 && translator.text("desk-tables-left", { count: left, all: tables.length })}
         </p>
         <button type="button" class="button" data-let-in onClick={() => letIn("")}>
           <span class="with-icon">
-            <Icon name="eye" /> {telling.text("desk-screens")}
+            <Icon name="eye" /> {translator.text("desk-screens")}
           </span>
         </button>
         {isVoidable && !isVoidable.closed && shown === round && (
@@ -48,11 +48,11 @@ export function Tables() {
             data-offer="void-draw"
             onClick={() => fill("void-draw")}
           >
-            {telling.offer(isVoidable)}
+            {translator.offer(isVoidable)}
           </button>
         )}
       </div>
-      {round === 0 && <p class="hint desk-empty">{telling.text("desk-no-tables")}</p>}
+      {round === 0 && <p class="hint desk-empty">{translator.text("desk-no-tables")}</p>}
       <ul class="desk-tables">
         {tables.map((table) => (
           <li key={table.name}>

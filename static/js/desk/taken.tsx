@@ -9,7 +9,7 @@ import { useDesk } from "./desk.ts";
 const NAMED = 6;
 
 export function Taken() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { seen, ask } = useDesk();
   const taken = seen?.taken ?? [];
   if (taken.length === 0) return null;
@@ -31,13 +31,13 @@ export function Taken() {
               ({ how, found }) =>
                 found.length > 0 && (
                   <p key={how}>
-                    {telling.text(`desk-taken-${how}`)} <Names taken={found} />
+                    {translator.text(`desk-taken-${how}`)} <Names taken={found} />
                   </p>
                 ),
             )}
           </div>
           <button type="button" class="button" data-seen onClick={note}>
-            {telling.text("desk-taken-seen")}
+            {translator.text("desk-taken-seen")}
           </button>
         </li>
       </ul>
@@ -47,7 +47,7 @@ export function Taken() {
 
 /** The newest first, each once. */
 function Names({ taken }: { taken: readonly PhoneTaken[] }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { named } = useDesk();
   const who = [...new Set(taken.map((each) => each.entrant).reverse())];
   const more = who.length - NAMED;
@@ -55,7 +55,7 @@ function Names({ taken }: { taken: readonly PhoneTaken[] }) {
   return (
     <>
       <b>{names}</b>
-      {more > 0 ? ` ${telling.text("desk-taken-more", { count: more })}` : ""}
+      {more > 0 ? ` ${translator.text("desk-taken-more", { count: more })}` : ""}
     </>
   );
 }

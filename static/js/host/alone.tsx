@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { GameSeen, PastNight, SheetSeen, Sum } from "../../wire/protocol.d.ts";
 import type { SheetData } from "../core/face.ts";
-import { keep, keepKey, read } from "../core/kept.ts";
+import { keep, keepKey, read } from "../core/storage.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Section } from "./bar.tsx";
 import { gameName, useAsked, useDesk } from "./desk.ts";
@@ -27,7 +27,7 @@ export function Alone({ name }: { name: string }) {
 }
 
 function Begin({ game }: { game: GameSeen }) {
-  const { telling, wordsOf } = useDesk();
+  const { translator, wordsOf } = useDesk();
   const words = wordsOf(game.game);
   const [all] = useAsked("GET /api/history", { query: { limit: FEW + 1, game: game.game } });
   const [sums] = useAsked("GET /api/statistics", { query: { bots: 1, game: game.game } });
@@ -57,13 +57,13 @@ function Begin({ game }: { game: GameSeen }) {
         <div class="column">
           <Levels game={game} level={level} onChoose={choose} />
           <label class="alone-name">
-            <span>{telling.text("alone-name")}</span>
+            <span>{translator.text("alone-name")}</span>
             <input
               class="text"
               maxlength={24}
               autocomplete="nickname"
               value={me}
-              placeholder={telling.text("alone-me")}
+              placeholder={translator.text("alone-me")}
               onInput={(event) => name(event.currentTarget.value)}
             />
           </label>
@@ -71,7 +71,7 @@ function Begin({ game }: { game: GameSeen }) {
           {game.has_sheets && (
             <p class="row">
               <a class="button" href={hashOf("sheets", game.game)}>
-                {telling.text("alone-sheets")}
+                {translator.text("alone-sheets")}
               </a>
             </p>
           )}
@@ -86,9 +86,9 @@ function Begin({ game }: { game: GameSeen }) {
           onClick={begin}
           data-begin
         >
-          <span class="ink-name">{telling.text("alone-begin")}</span>
+          <span class="ink-name">{translator.text("alone-begin")}</span>
           <span class="ink-text">
-            {sheet ? telling.text("alone-against", { name: sheet.name }) : ""}
+            {sheet ? translator.text("alone-against", { name: sheet.name }) : ""}
           </span>
         </button>
       </div>
@@ -103,13 +103,13 @@ function useBeginning(
   sheet: SheetData | null,
   me: string,
 ): [boolean, () => Promise<void>] {
-  const { ask, telling } = useDesk();
+  const { ask, translator } = useDesk();
   const [isBeginning, set] = useState(false);
   const begin = async () => {
     const options = { players: 1, level, ...(sheet && { sheet }) };
     const opened = await ask("POST /api/tables", { body: { game: game.game, options } });
     if (!opened) return;
-    const name = me.trim() || telling.text("alone-me");
+    const name = me.trim() || translator.text("alone-me");
     const joined = await ask("POST /api/join", { body: { code: opened.said.code, name } });
     if (!joined) return;
     const { table, key } = joined.said;
@@ -130,8 +130,8 @@ function useBeginning(
 }
 
 /** Whoever comes back finds it as it was. */
-function keepLiking(liking: Record<string, string | undefined>) {
-  for (const [name, value] of Object.entries(liking)) keep(name, value || null);
+function keepLiking(preferences: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(preferences)) keep(name, value || null);
 }
 
 interface OpponentsProps {
@@ -180,7 +180,7 @@ interface OpponentProps {
 }
 
 function Opponent({ sheet, isOn, record, onPick }: OpponentProps) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   return (
     <label
       class={isOn ? "option-choice opponent on" : "option-choice opponent"}
@@ -197,10 +197,10 @@ function Opponent({ sheet, isOn, record, onPick }: OpponentProps) {
       <span class="option-name">{sheet.name}</span>
       <span class="option-text">
         {record
-          ? telling.text("alone-record", { won: record.won, played: record.played })
+          ? translator.text("alone-record", { won: record.won, played: record.played })
           : sheet.ours
             ? ""
-            : telling.text("alone-saved")}
+            : translator.text("alone-saved")}
       </span>
     </label>
   );
@@ -208,12 +208,14 @@ function Opponent({ sheet, isOn, record, onPick }: OpponentProps) {
 
 /** What the hub's own plain player made of it, where it was tried. */
 function Chances({ whole }: { whole: SheetData | null }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const measured = whole && measuredOf(whole);
   if (!measured) return null;
   const { duels, won } = measured;
   return (
-    <p class="hint">{telling.text("alone-measured", { share: Math.round((100 * won) / duels) })}</p>
+    <p class="hint">
+      {translator.text("alone-measured", { share: Math.round((100 * won) / duels) })}
+    </p>
   );
 }
 
@@ -250,10 +252,10 @@ function Levels({ game, level, onChoose }: LevelsProps) {
 }
 
 function Fought({ nights }: { nights: readonly PastNight[] }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   if (nights.length === 0) return null;
   return (
-    <Section title={telling.text("alone-fought")}>
+    <Section title={translator.text("alone-fought")}>
       <ul class="nights">
         {nights.slice(0, FEW).map((night) => (
           <li key={night.table}>
@@ -264,7 +266,7 @@ function Fought({ nights }: { nights: readonly PastNight[] }) {
       <p class="row">
         <a class="button" href={hashOf("people", "against")}>
           <span class="with-icon">
-            <Icon name="chart" /> {telling.text("alone-rates")}
+            <Icon name="chart" /> {translator.text("alone-rates")}
           </span>
         </a>
       </p>

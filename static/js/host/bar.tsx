@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../parts/icon.tsx";
-import { DressPick, LanguagePick } from "../parts/language.tsx";
+import { LanguagePick, ThemePick } from "../parts/language.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useDesk } from "./desk.ts";
 import type { Page } from "./route.ts";
@@ -17,35 +17,35 @@ const BACK: Partial<Record<Page, Page>> = {
 };
 
 export function Bar({ page, name }: { page: Page; name: string }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const [isOpen, open] = useState(false);
   const back = BACK[page] ?? "home";
   return (
     <header class="bar">
       {page === "home" ? (
-        <span class="bar-name">{telling.text("host-bar")}</span>
+        <span class="bar-name">{translator.text("host-bar")}</span>
       ) : (
         <a class="plain bar-back" href={hashOf(back, back === "home" ? "" : name.split("/")[0])}>
           <Icon name="back" />
-          <span>{telling.text(`host-to-${back}`)}</span>
+          <span>{translator.text(`host-to-${back}`)}</span>
         </a>
       )}
       <button
         type="button"
         class="plain round"
-        aria-label={telling.text("host-likes")}
+        aria-label={translator.text("host-likes")}
         onClick={() => open(true)}
       >
         <Icon name="tongue" />
       </button>
       {isOpen && (
         <Sheet
-          title={telling.text("host-likes")}
-          close={telling.text("close")}
+          title={translator.text("host-likes")}
+          close={translator.text("close")}
           onClose={() => open(false)}
         >
-          <LanguagePick words={telling} />
-          <DressPick words={telling} />
+          <LanguagePick words={translator} />
+          <ThemePick words={translator} />
         </Sheet>
       )}
     </header>
@@ -54,13 +54,13 @@ export function Bar({ page, name }: { page: Page; name: string }) {
 
 /** Why the last thing asked was not done; gone with a tap. A sheet has its own, inside. */
 export function Trouble({ inside = false }: { inside?: boolean }) {
-  const { trouble, tell, telling } = useDesk();
+  const { trouble, tell, translator } = useDesk();
   if (!trouble) return null;
   return (
     <div class={inside ? "trouble inside" : "trouble"} role="alert">
-      <p>{telling.reason(trouble)}</p>
+      <p>{translator.reason(trouble)}</p>
       <button type="button" class="plain" onClick={() => tell(null)}>
-        {telling.text("understood")}
+        {translator.text("understood")}
       </button>
     </div>
   );
@@ -116,7 +116,7 @@ interface SureProps {
 
 /** A button that asks before it does what cannot be undone; mild, where nothing is lost by it. */
 export function Sure({ label, question, yes, icon = "", isMild = false, onYes }: SureProps) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const [isAsking, ask] = useState(false);
   const confirm = () => {
     ask(false);
@@ -130,11 +130,11 @@ export function Sure({ label, question, yes, icon = "", isMild = false, onYes }:
         </span>
       </button>
       {isAsking && (
-        <Sheet title={label} close={telling.text("close")} onClose={() => ask(false)}>
+        <Sheet title={label} close={translator.text("close")} onClose={() => ask(false)}>
           <p>{question}</p>
           <div class="row">
             <button type="button" class="button" onClick={() => ask(false)}>
-              {telling.text("host-rather-not")}
+              {translator.text("host-rather-not")}
             </button>
             <button type="button" class={isMild ? "button main" : "button seal"} onClick={confirm}>
               {yes}

@@ -15,7 +15,7 @@ const PACES: Record<string, number> = { calm: 2.5, steady: 1.2, brisk: 0.4 };
 
 /** Where one number is all there can be, it is not asked for. */
 export function Bots({ seen, game }: Props) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const taken = seated(seen.seats).length;
   const low = Math.max(game.least, taken);
   const [wished, wish] = useState(Math.min(game.most, 5));
@@ -30,15 +30,15 @@ export function Bots({ seen, game }: Props) {
     await ask("POST /api/tables/{name}/bots", { parts });
   };
   return (
-    <Fold title={telling.text("host-bots")} icon="bot">
+    <Fold title={translator.text("host-bots")} icon="bot">
       {low < game.most && (
         <>
-          <p class="hint">{telling.text("host-bots-text")}</p>
+          <p class="hint">{translator.text("host-bots-text")}</p>
           <HowMany count={count} low={low} high={game.most} onWish={wish} />
         </>
       )}
       <button type="button" class="button" onClick={fill}>
-        {telling.text("host-bots-fill", { count })}
+        {translator.text("host-bots-fill", { count })}
       </button>
     </Fold>
   );
@@ -52,13 +52,13 @@ interface HowManyProps {
 }
 
 function HowMany({ count, low, high, onWish }: HowManyProps) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   return (
     <div class="stepper">
       <button
         type="button"
         class="button step"
-        aria-label={telling.text("one-less")}
+        aria-label={translator.text("one-less")}
         disabled={count <= low}
         onClick={() => onWish(count - 1)}
       >
@@ -70,7 +70,7 @@ function HowMany({ count, low, high, onWish }: HowManyProps) {
       <button
         type="button"
         class="button step"
-        aria-label={telling.text("one-more")}
+        aria-label={translator.text("one-more")}
         disabled={count >= high}
         onClick={() => onWish(count + 1)}
       >
@@ -81,7 +81,7 @@ function HowMany({ count, low, high, onWish }: HowManyProps) {
 }
 
 export function BotPace({ seen }: { seen: TableSeen }) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   if (seen.bots.length === 0) return null;
   const off = (name: string) => Math.abs(PACES[name] - seen.pace);
   const nearest = Object.keys(PACES).reduce((a, b) => (off(b) < off(a) ? b : a));
@@ -90,9 +90,9 @@ export function BotPace({ seen }: { seen: TableSeen }) {
   return (
     <div class="bot-pace">
       <span>
-        <Icon name="bot" /> {telling.text("host-pace")}
+        <Icon name="bot" /> {translator.text("host-pace")}
       </span>
-      <div class="pick" role="group" aria-label={telling.text("host-pace")}>
+      <div class="pick" role="group" aria-label={translator.text("host-pace")}>
         {Object.entries(PACES).map(([name, seconds]) => (
           <button
             type="button"
@@ -101,7 +101,7 @@ export function BotPace({ seen }: { seen: TableSeen }) {
             aria-pressed={name === nearest ? "true" : "false"}
             onClick={() => set(seconds)}
           >
-            {telling.text(`host-pace-${name}`)}
+            {translator.text(`host-pace-${name}`)}
           </button>
         ))}
       </div>

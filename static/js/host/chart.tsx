@@ -5,7 +5,7 @@ import type { Chart, Curve } from "../../wire/protocol.d.ts";
 import { ask } from "../core/ask.ts";
 import { inkOf } from "../core/seat.ts";
 import { useTable } from "../core/table.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import {
   curvesOf,
@@ -23,7 +23,7 @@ const FRAME = { width: 640, height: 300, left: 34, right: 14, top: 14, bottom: 3
 
 export function NightChart({ table }: { table: string }) {
   const { key } = useDesk();
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   const [chart, set] = useState<Chart | null>(null);
   useEffect(() => {
     let current = true;
@@ -37,8 +37,10 @@ export function NightChart({ table }: { table: string }) {
   }, [table, key]);
   if (!chart || chart.curves.length === 0) return null;
   const curves = curvesOf(chart, face.charted);
-  const names = namesOf(curves, telling);
-  const title = telling.text("host-chart", { counter: telling.name("counter", curves[0].key) });
+  const names = namesOf(curves, translator);
+  const title = translator.text("host-chart", {
+    counter: translator.name("counter", curves[0].key),
+  });
   return (
     <Section title={title}>
       <figure class="night-chart">
@@ -60,19 +62,19 @@ export function NightChart({ table }: { table: string }) {
 /**
  * Curves of one counter are called and look as their seats do; several of one seat, by the counter.
  */
-function namesOf(curves: readonly Curve[], telling: Telling) {
+function namesOf(curves: readonly Curve[], translator: Translator) {
   const isOne = curves.every((curve) => curve.key === curves[0].key);
   return curves.map((curve, at) =>
     isOne
-      ? { said: telling.seat(curve.seat), look: curve.seat }
-      : { said: telling.name("counter", curve.key), look: at },
+      ? { said: translator.seat(curve.seat), look: curve.seat }
+      : { said: translator.name("counter", curve.key), look: at },
   );
 }
 
 function Curves({ chart, title }: { chart: Chart; title: string }) {
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   const curves = curvesOf(chart, face.charted);
-  const names = namesOf(curves, telling);
+  const names = namesOf(curves, translator);
   const scale = scaleOf(curves, chart.points.length, FRAME);
   const { width, height, left, right, bottom } = FRAME;
   return (
@@ -113,7 +115,7 @@ function Curves({ chart, title }: { chart: Chart; title: string }) {
       })}
       {flagsOf(chart, curves, scale).map(({ x, y, seat, line }, at) => (
         <g key={at} class={seat < 0 ? "chart-flag all" : "chart-flag"}>
-          <title>{telling.line(line)}</title>
+          <title>{translator.line(line)}</title>
           <path d={seat < 0 ? `M${x} ${FRAME.top}V${height - bottom}` : crossed(x, y)} />
         </g>
       ))}
@@ -133,16 +135,16 @@ function thinned<T>(all: readonly T[]): T[] {
 
 /** What the crosses mean, in words. */
 function Landmarks({ chart }: { chart: Chart }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   if (chart.landmarks.length === 0) return null;
   return (
     <figcaption>
-      <Fold title={telling.text("host-chart-marks")} icon="story">
+      <Fold title={translator.text("host-chart-marks")} icon="story">
         <ol class="landmarks">
           {chart.landmarks.map(({ point, line }, at) => (
             <li key={at}>
               <span class="landmark-round">{chart.points[point]?.round ?? ""}</span>
-              <span>{telling.line(line)}</span>
+              <span>{translator.line(line)}</span>
             </li>
           ))}
         </ol>

@@ -2,20 +2,20 @@
 import { useState } from "preact/hooks";
 import type { DamagedTable } from "../../wire/protocol.d.ts";
 import { save } from "../core/saving.ts";
-import { useLiking } from "../core/table.ts";
+import { usePreferences } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Section, Sure } from "./bar.tsx";
 import { useAsked, useDesk } from "./desk.ts";
 
 /** Nothing at all, as long as every table can be read. */
 export function Damaged() {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const [count, again] = useState(0);
   const [tables] = useAsked("GET /api/damaged", { again: count });
   if (!tables?.length) return null;
   return (
-    <Section title={telling.text("host-damaged", { count: tables.length })} class="damaged">
-      <p>{telling.text("host-damaged-text")}</p>
+    <Section title={translator.text("host-damaged", { count: tables.length })} class="damaged">
+      <p>{translator.text("host-damaged-text")}</p>
       <ul class="damaged-list">
         {tables.map((each) => (
           <li key={each.table}>
@@ -28,7 +28,7 @@ export function Damaged() {
 }
 
 function Row({ damaged, onGone }: { damaged: DamagedTable; onGone: () => void }) {
-  const { telling, ask, key, tell } = useDesk();
+  const { translator, ask, key, tell } = useDesk();
   const { table, why } = damaged;
   const remove = async () => {
     if (await ask("DELETE /api/tables/{name}", { parts: { name: table } })) onGone();
@@ -38,7 +38,7 @@ function Row({ damaged, onGone }: { damaged: DamagedTable; onGone: () => void })
       <p class="damaged-what" data-damaged={table}>
         <strong>{table}</strong> <When at={damaged.at} />
         <span>
-          {telling.text(why.code === "newer-log" ? "host-damaged-newer" : "host-damaged-why", {
+          {translator.text(why.code === "newer-log" ? "host-damaged-newer" : "host-damaged-why", {
             count: damaged.records,
           })}
         </span>
@@ -51,14 +51,14 @@ function Row({ damaged, onGone }: { damaged: DamagedTable; onGone: () => void })
           data-raw={table}
         >
           <span class="with-icon">
-            <Icon name="out" /> {telling.text("host-damaged-save")}
+            <Icon name="out" /> {translator.text("host-damaged-save")}
           </span>
         </button>
         <Sure
-          label={telling.text("host-delete")}
+          label={translator.text("host-delete")}
           icon="close"
-          question={telling.text("host-damaged-sure", { table })}
-          yes={telling.text("host-delete-yes")}
+          question={translator.text("host-damaged-sure", { table })}
+          yes={translator.text("host-delete-yes")}
           onYes={remove}
         />
       </div>
@@ -68,7 +68,7 @@ function Row({ damaged, onGone }: { damaged: DamagedTable; onGone: () => void })
 
 /** When it was opened, if that is known. */
 function When({ at }: { at: number }) {
-  const { language } = useLiking();
+  const { language } = usePreferences();
   if (at <= 0) return null;
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (

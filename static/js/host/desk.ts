@@ -4,8 +4,8 @@ import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import type { GameSeen, Reason, Routes } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
-import { useLiking } from "../core/table.ts";
-import { Telling } from "../core/telling.ts";
+import { usePreferences } from "../core/table.ts";
+import { Translator } from "../core/translator.ts";
 import { loadWords } from "../core/words.ts";
 import type { Page } from "./route.ts";
 
@@ -13,10 +13,10 @@ interface Desk {
   /** the host's */
   key: string;
   /** the hub's own words */
-  telling: Telling;
+  translator: Translator;
   games: readonly GameSeen[];
   /** a game's words too */
-  wordsOf: (game: string) => Telling;
+  wordsOf: (game: string) => Translator;
   go: (page: Page, name?: string) => void;
   ask: Asking;
   /** why the last thing asked was not done */
@@ -63,17 +63,17 @@ export function asking(
 }
 
 /** The words of every game, by its key; null until they are all here. */
-export function useTellings(games: readonly GameSeen[] | null) {
-  const { language } = useLiking();
-  const [found, set] = useState<Record<string, Telling> | null>(null);
+export function useTranslators(games: readonly GameSeen[] | null) {
+  const { language } = usePreferences();
+  const [found, set] = useState<Record<string, Translator> | null>(null);
   const keys = games?.map((game) => game.game) ?? null;
   useEffect(() => {
     if (keys === null) return undefined;
     let current = true;
     Promise.all(keys.map((game) => loadWords(language, game)))
       .then((all) => {
-        const tellings = all.map((words, at) => [keys[at], new Telling(words)]);
-        if (current) set(Object.fromEntries(tellings));
+        const translators = all.map((words, at) => [keys[at], new Translator(words)]);
+        if (current) set(Object.fromEntries(translators));
       })
       .catch(() => undefined);
     return () => {
@@ -85,8 +85,7 @@ export function useTellings(games: readonly GameSeen[] | null) {
 
 /**
  * Something the hub is asked for now, again after a while, and whenever `again` changes. A table's
- * own
- * page asks for nothing of this: what it shows is pushed, see `Link.summary`.
+ * own page asks for nothing of this: what it shows is pushed, see `Link.summary`.
  */
 export function useAsked<
   R extends
@@ -131,6 +130,6 @@ export function useAsked<
 }
 
 /** What a game is called. */
-export function gameName(telling: Telling, game: string) {
-  return telling.words.said(`game-${game}`, game.charAt(0).toUpperCase() + game.slice(1));
+export function gameName(translator: Translator, game: string) {
+  return translator.words.translated(`game-${game}`, game.charAt(0).toUpperCase() + game.slice(1));
 }

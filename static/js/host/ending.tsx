@@ -5,7 +5,7 @@ import { Sure } from "./bar.tsx";
 import { useDesk } from "./desk.ts";
 
 export function EndTable({ seen }: { seen: TableSeen }) {
-  const { telling, ask, go } = useDesk();
+  const { translator, ask, go } = useDesk();
   const parts = { name: seen.table };
   const end = async () => {
     if (!(await ask("POST /api/tables/{name}/end", { parts }))) return;
@@ -19,18 +19,18 @@ export function EndTable({ seen }: { seen: TableSeen }) {
     <div class="row ending">
       {!seen.ended && (
         <Sure
-          label={telling.text("host-end")}
+          label={translator.text("host-end")}
           icon="out"
-          question={telling.text("host-end-sure")}
-          yes={telling.text("host-end-yes")}
+          question={translator.text("host-end-sure")}
+          yes={translator.text("host-end-yes")}
           onYes={end}
         />
       )}
       <Sure
-        label={telling.text("host-delete")}
+        label={translator.text("host-delete")}
         icon="close"
-        question={telling.text("host-delete-sure")}
-        yes={telling.text("host-delete-yes")}
+        question={translator.text("host-delete-sure")}
+        yes={translator.text("host-delete-yes")}
         onYes={remove}
       />
     </div>

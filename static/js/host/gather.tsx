@@ -22,7 +22,7 @@ export interface Props {
 }
 
 export function Gather({ seen, game }: Props) {
-  const { telling, wordsOf } = useDesk();
+  const { translator, wordsOf } = useDesk();
   const words = wordsOf(game.game);
   return (
     <main class="two gather">
@@ -31,7 +31,7 @@ export function Gather({ seen, game }: Props) {
         <SetTheTable isOpen={!seen.code} />
       </div>
       <div class="column">
-        <Section title={telling.text("host-seats", { count: seated(seen.seats).length })}>
+        <Section title={translator.text("host-seats", { count: seated(seen.seats).length })}>
           <Seats seen={seen} game={game} />
         </Section>
         <Start seen={seen} game={game} />
@@ -50,22 +50,22 @@ export function Gather({ seen, game }: Props) {
 
 /** Its picture is asked for once: whether the code still opens a seat is said by the summary. */
 function Invitation({ seen }: { seen: TableSeen }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const welcome = useWelcomeFor(seen.link);
   if (!seen.code)
     return (
       <section class="invitation">
-        <h1>{telling.text("host-full")}</h1>
+        <h1>{translator.text("host-full")}</h1>
       </section>
     );
   if (!welcome?.code) return null;
   return (
-    <section class="invitation" aria-label={telling.text("host-invitation")}>
-      <h1>{telling.text("host-scan")}</h1>
+    <section class="invitation" aria-label={translator.text("host-invitation")}>
+      <h1>{translator.text("host-scan")}</h1>
       <img
         class="qr"
         src={pictured(welcome.scan)}
-        alt={telling.text("host-qr", { code: welcome.code })}
+        alt={translator.text("host-qr", { code: welcome.code })}
         width="240"
         height="240"
       />
@@ -80,7 +80,7 @@ function Invitation({ seen }: { seen: TableSeen }) {
 }
 
 function Start({ seen, game }: Props) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const why = seen.paused ? { code: "paused", params: {} } : whyNotStart(seen, game);
   const start = async () => {
     if (why) return;
@@ -95,12 +95,12 @@ function Start({ seen, game }: Props) {
       data-start
     >
       <span class="ink-name">
-        <Icon name="lamp" /> {telling.text("host-start")}
+        <Icon name="lamp" /> {translator.text("host-start")}
       </span>
       <span class="ink-text">
         {why
-          ? telling.reason(why)
-          : telling.text("host-start-text", { count: seated(seen.seats).length })}
+          ? translator.reason(why)
+          : translator.text("host-start-text", { count: seated(seen.seats).length })}
       </span>
     </button>
   );
@@ -108,14 +108,14 @@ function Start({ seen, game }: Props) {
 
 /** Everything that was chosen can still be changed. */
 function HowItIsPlayed({ seen, game, note }: Props & { note: string }) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const { sight } = useTable();
   const choose = (wished: Options) => {
     const body = { options: sent(wished, seen.seats.length) };
     return ask("POST /api/tables/{name}/choose", { parts: { name: sight.table }, body });
   };
   return (
-    <Fold title={telling.text("host-how")} icon="book" note={note}>
+    <Fold title={translator.text("host-how")} icon="book" note={note}>
       <OptionsForm game={game} options={seen.options} onChange={choose} />
     </Fold>
   );

@@ -4,13 +4,13 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useLink, useTable } from "../core/table.ts";
-import { Around } from "../parts/around.tsx";
 import { Cover } from "../parts/cover.tsx";
 import { Hand } from "../parts/hand.tsx";
-import { HeldTable } from "../parts/held.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
 import { Offers, OwnForm } from "../parts/offers.tsx";
+import { Players } from "../parts/players.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
+import { TableProvider } from "../parts/table-provider.tsx";
 import { useDesk } from "./desk.ts";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Handing({ seat, name, onDone }: Props) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const { sight } = useTable();
   const dialog = useRef<HTMLDialogElement | null>(null);
   const [key, hold] = useState("");
@@ -54,7 +54,7 @@ export function Handing({ seat, name, onDone }: Props) {
     <dialog
       ref={dialog}
       class="handing"
-      aria-label={telling.text("host-hand", { name })}
+      aria-label={translator.text("host-hand", { name })}
       onCancel={(event) => event.preventDefault()}
       onClose={shut}
     >
@@ -63,16 +63,16 @@ export function Handing({ seat, name, onDone }: Props) {
       ) : (
         <div class="middle">
           <SeatBadge seat={seat} big />
-          <h1>{telling.text(isBack ? "host-hand-back" : "host-hand-to", { name })}</h1>
-          <p>{telling.text(isBack ? "host-hand-back-text" : "host-hand-to-text", { name })}</p>
+          <h1>{translator.text(isBack ? "host-hand-back" : "host-hand-to", { name })}</h1>
+          <p>{translator.text(isBack ? "host-hand-back-text" : "host-hand-to-text", { name })}</p>
           <button type="button" class="button ink main" onClick={isBack ? onDone : take}>
             <span class="ink-name">
-              {telling.text(isBack ? "host-hand-host" : "host-hand-me", { name })}
+              {translator.text(isBack ? "host-hand-host" : "host-hand-me", { name })}
             </span>
           </button>
           {!isBack && (
             <button type="button" class="plain" onClick={onDone}>
-              {telling.text("host-rather-not")}
+              {translator.text("host-rather-not")}
             </button>
           )}
         </div>
@@ -88,19 +88,19 @@ function TheirTable({
   name,
   onDone,
 }: Props & { table: string; secretKey: string }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const link = useLink({ table, key: secretKey });
   return (
     <div class="their-table">
       <h1 class="with-icon">
         <SeatBadge seat={seat} /> {name}
       </h1>
-      <HeldTable link={link}>
+      <TableProvider link={link}>
         <Theirs />
-      </HeldTable>
+      </TableProvider>
       <button type="button" class="button ink" onClick={onDone} data-hand-done>
-        <span class="ink-name">{telling.text("host-hand-done")}</span>
-        <span class="ink-text">{telling.text("host-hand-done-text")}</span>
+        <span class="ink-name">{translator.text("host-hand-done")}</span>
+        <span class="ink-text">{translator.text("host-hand-done-text")}</span>
       </button>
     </div>
   );
@@ -112,7 +112,7 @@ function Theirs() {
   const drawn = sight.offers.find((offer) => offer.key in (face.forms ?? {}));
   return (
     <div class="theirs">
-      {!drawn && <Around />}
+      {!drawn && <Players />}
       <Hand />
       <Status />
       {drawn && <OwnForm offer={drawn} />}

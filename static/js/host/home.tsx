@@ -22,7 +22,7 @@ const FEW = 4;
 const SPARE = 8;
 
 export function Home() {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const [tables] = useAsked("GET /api/tables", { query: { recent: 1 }, every: LOOK_EVERY });
   const [nights] = useAsked("GET /api/history", { query: { limit: FEW + SPARE } });
   const [isLetting, letIn] = useState(false);
@@ -32,21 +32,21 @@ export function Home() {
       <div class="home-first">
         <div class="brand">
           <div class="enso" aria-hidden="true" />
-          <h1>{telling.text("host-brand")}</h1>
-          <p>{telling.text("host-tagline")}</p>
+          <h1>{translator.text("host-brand")}</h1>
+          <p>{translator.text("host-tagline")}</p>
         </div>
         <Choices tables={tables ?? []} />
         <button type="button" class="button screen-in" onClick={() => letIn(true)}>
           <span class="with-icon">
-            <Icon name="eye" /> {telling.text("host-screen")}
+            <Icon name="eye" /> {translator.text("host-screen")}
           </span>
         </button>
       </div>
       <div class="home-rest">
         <Damaged />
         <Tournaments />
-        <Section title={telling.text("host-tonight")}>
-          {now.length === 0 && <p class="hint">{telling.text("host-tonight-none")}</p>}
+        <Section title={translator.text("host-tonight")}>
+          {now.length === 0 && <p class="hint">{translator.text("host-tonight-none")}</p>}
           <ul class="tables">
             {now.map((seen) => (
               <li key={seen.table}>
@@ -64,14 +64,14 @@ export function Home() {
 }
 
 function Choices({ tables }: { tables: readonly TableSeen[] }) {
-  const { telling, games, wordsOf } = useDesk();
+  const { translator, games, wordsOf } = useDesk();
   const shows = games.filter((game) => game.plays_itself);
   const watch = useWatching(tables);
   return (
     <div class="first-choices">
       <a class="button ink main" href={hashOf("new")}>
-        <span class="ink-name">{telling.text("host-new")}</span>
-        <span class="ink-text">{telling.text("host-new-text")}</span>
+        <span class="ink-name">{translator.text("host-new")}</span>
+        <span class="ink-text">{translator.text("host-new-text")}</span>
       </a>
       <ToTournament />
       {games.filter(isForOne).map((game) => (
@@ -81,7 +81,7 @@ function Choices({ tables }: { tables: readonly TableSeen[] }) {
           href={hashOf("alone", game.game)}
           data-alone={game.game}
         >
-          <span class="ink-name">{telling.text("host-alone")}</span>
+          <span class="ink-name">{translator.text("host-alone")}</span>
           <span class="ink-text">{gameName(wordsOf(game.game), game.game)}</span>
         </a>
       ))}
@@ -93,11 +93,11 @@ function Choices({ tables }: { tables: readonly TableSeen[] }) {
           data-watch={game.game}
           onClick={() => watch(game.game)}
         >
-          <span class="ink-name">{telling.text("host-watch")}</span>
+          <span class="ink-name">{translator.text("host-watch")}</span>
           <span class="ink-text">
             {shows.length > 1
               ? gameName(wordsOf(game.game), game.game)
-              : telling.text("host-watch-text")}
+              : translator.text("host-watch-text")}
           </span>
         </button>
       ))}
@@ -123,10 +123,10 @@ function useWatching(tables: readonly TableSeen[]) {
 }
 
 function PastNights({ nights }: { nights: readonly PastNight[] }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   return (
-    <Section title={telling.text("host-nights")}>
-      {nights.length === 0 && <p class="hint">{telling.text("host-nights-none")}</p>}
+    <Section title={translator.text("host-nights")}>
+      {nights.length === 0 && <p class="hint">{translator.text("host-nights-none")}</p>}
       <ul class="nights">
         {nights.slice(0, FEW).map((night) => (
           <li key={night.table}>
@@ -136,11 +136,11 @@ function PastNights({ nights }: { nights: readonly PastNight[] }) {
       </ul>
       <p class="row">
         <a class="button" href={hashOf("nights")}>
-          {telling.text("host-nights-all")}
+          {translator.text("host-nights-all")}
         </a>
         {nights.length > 0 && (
           <a class="button" href={hashOf("people")}>
-            {telling.text("host-statistics")}
+            {translator.text("host-statistics")}
           </a>
         )}
       </p>

@@ -5,16 +5,16 @@ import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameSeen, Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
-import { keep, read } from "../core/kept.ts";
 import { useKeys } from "../core/keyed-link.ts";
 import { opened, refused } from "../core/keys.ts";
-import { wear } from "../core/liking.ts";
+import { applyTheme } from "../core/preferences.ts";
+import { keep, read } from "../core/storage.ts";
 import { useWords } from "../core/table.ts";
-import { Telling } from "../core/telling.ts";
-import { Connecting } from "../parts/held.tsx";
+import { Translator } from "../core/translator.ts";
+import { Connecting } from "../parts/table-provider.tsx";
 import { Alone } from "./alone.tsx";
 import { Bar, Trouble } from "./bar.tsx";
-import { asking, DeskContext, useTellings } from "./desk.ts";
+import { asking, DeskContext, useTranslators } from "./desk.ts";
 import { Home } from "./home.tsx";
 import { NewTable } from "./new-table.tsx";
 import { NewTournament } from "./new-tournament.tsx";
@@ -95,8 +95,8 @@ function Host() {
     const found = () => tell((told) => (told?.code === "unreachable" ? null : told));
     return asking(key, tell, found);
   }, [key]);
-  const tellings = useTellings(games);
-  const telling = useMemo(() => words && new Telling(words), [words]);
+  const translators = useTranslators(games);
+  const translator = useMemo(() => words && new Translator(words), [words]);
   useEffect(() => {
     tell(null);
     if (key) void asked("GET /api/games").then((answer) => answer && setGames(answer.said));
@@ -106,20 +106,20 @@ function Host() {
     scrollTo(0, 0);
   }, [route.page, route.name]);
 
-  if (!telling) return null;
+  if (!translator) return null;
   if (!key && brought && !isRefused) return <Connecting />;
   if (!key || (trouble && NO_ENTRY.has(trouble.code))) {
-    return <NoKey telling={telling} wasRefused={key !== "" || isRefused} />;
+    return <NoKey translator={translator} wasRefused={key !== "" || isRefused} />;
   }
-  if (!games || !tellings) {
-    if (trouble) return <Unreached telling={telling} trouble={trouble} />;
+  if (!games || !translators) {
+    if (trouble) return <Unreached translator={translator} trouble={trouble} />;
     return <Connecting />;
   }
   const desk = {
     key,
-    telling,
+    translator,
     games,
-    wordsOf: (game: string) => tellings[game] ?? telling,
+    wordsOf: (game: string) => translators[game] ?? translator,
     go: (page: Page, name = "") => {
       location.hash = hashOf(page, name);
     },
@@ -138,18 +138,18 @@ function Host() {
 }
 
 /** The hub does not answer: say so, and offer to try again. */
-function Unreached({ telling, trouble }: { telling: Telling; trouble: Reason }) {
+function Unreached({ translator, trouble }: { translator: Translator; trouble: Reason }) {
   return (
     <main class="middle">
       <div class="enso" aria-hidden="true" />
-      <p role="alert">{telling.reason(trouble)}</p>
+      <p role="alert">{translator.reason(trouble)}</p>
       <button type="button" class="button main" onClick={() => location.reload()}>
-        {telling.text("host-try-again")}
+        {translator.text("host-try-again")}
       </button>
     </main>
   );
 }
 
-wear();
+applyTheme();
 const app = document.getElementById("app");
 if (app) render(<Host />, app);

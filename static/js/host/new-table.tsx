@@ -1,7 +1,7 @@
 /** A new table on one page: which game, at which level, how it is played; then it is opened. */
 import { useState } from "preact/hooks";
 import type { GameSeen } from "../../wire/protocol.d.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 import { isForOne } from "./alone.tsx";
 import { gameName, useDesk } from "./desk.ts";
 import type { Options } from "./options.ts";
@@ -11,7 +11,7 @@ import { LittleRing } from "./table-card.tsx";
 
 /** @param props the game, if it is known already */
 export function NewTable({ name }: { name: string }) {
-  const { telling, wordsOf, ask, go } = useDesk();
+  const { translator, wordsOf, ask, go } = useDesk();
   const games = useDesk().games.filter((each) => !isForOne(each));
   const [game, play] = useState(games.find((each) => each.game === name) ?? games[0]);
   const [options, choose] = useState<Options>({});
@@ -27,10 +27,10 @@ export function NewTable({ name }: { name: string }) {
   return (
     <main class="two new-table">
       <div class="column">
-        <h1>{telling.text("host-new")}</h1>
+        <h1>{translator.text("host-new")}</h1>
         {games.length === 1 ? (
           <p class="hint only-game">
-            {gameName(wordsOf(game.game), game.game)} · {howMany(telling, game)}
+            {gameName(wordsOf(game.game), game.game)} · {howMany(translator, game)}
           </p>
         ) : (
           <GamePick
@@ -47,17 +47,17 @@ export function NewTable({ name }: { name: string }) {
       <aside class="column beside">
         <EmptyTable game={game} />
         <button type="button" class="button ink main" disabled={isOpening} onClick={open}>
-          <span class="ink-name">{telling.text("host-open")}</span>
-          <span class="ink-text">{telling.text("host-open-text")}</span>
+          <span class="ink-name">{translator.text("host-open")}</span>
+          <span class="ink-text">{translator.text("host-open-text")}</span>
         </button>
       </aside>
     </main>
   );
 }
 
-function howMany(telling: Telling, { least, most }: GameSeen) {
-  if (least === most) return telling.text("host-players-just", { count: most });
-  return telling.text("host-players", { low: least, high: most });
+function howMany(translator: Translator, { least, most }: GameSeen) {
+  if (least === most) return translator.text("host-players-just", { count: most });
+  return translator.text("host-players", { low: least, high: most });
 }
 
 interface GamePickProps {
@@ -67,10 +67,10 @@ interface GamePickProps {
 }
 
 function GamePick({ games, game, onPick }: GamePickProps) {
-  const { telling, wordsOf } = useDesk();
+  const { translator, wordsOf } = useDesk();
   return (
     <fieldset class="option tall">
-      <legend>{telling.text("host-game")}</legend>
+      <legend>{translator.text("host-game")}</legend>
       <div class="option-choices">
         {games.map((each) => (
           <label key={each.game} class={each === game ? "option-choice on" : "option-choice"}>
@@ -83,7 +83,7 @@ function GamePick({ games, game, onPick }: GamePickProps) {
               onChange={() => onPick(each)}
             />
             <span class="option-name">{gameName(wordsOf(each.game), each.game)}</span>
-            <span class="option-text">{howMany(telling, each)}</span>
+            <span class="option-text">{howMany(translator, each)}</span>
           </label>
         ))}
       </div>
@@ -92,13 +92,13 @@ function GamePick({ games, game, onPick }: GamePickProps) {
 }
 
 function EmptyTable({ game }: { game: GameSeen }) {
-  const { telling, wordsOf } = useDesk();
+  const { translator, wordsOf } = useDesk();
   const seats = Array.from({ length: game.most }, (_, seat) => ({ seat, name: "", free: true }));
   return (
     <div class="empty-table">
       <LittleRing seats={seats} big>
         <span class="ring-title">{gameName(wordsOf(game.game), game.game)}</span>
-        <span class="hint">{howMany(telling, game)}</span>
+        <span class="hint">{howMany(translator, game)}</span>
       </LittleRing>
     </div>
   );

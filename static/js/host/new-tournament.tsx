@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { ask as askHub } from "../core/ask.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 import { freshOf, ListRows, useListSeen } from "../games/tournament/name-list.tsx";
 import { useDesk } from "./desk.ts";
 import { useTournamentWords } from "./tournaments.tsx";
@@ -19,8 +19,8 @@ const PLAYED = "samurai";
 const MINUTES = [0, 45, 60, 75, 90];
 
 export function NewTournament() {
-  const { ask, key, games, telling: desk } = useDesk();
-  const telling = useTournamentWords();
+  const { ask, key, games, translator: desk } = useDesk();
+  const translator = useTournamentWords();
   const [chosen, choose] = useState<Chosen>({
     level: "companion",
     minutes: 60,
@@ -32,7 +32,7 @@ export function NewTournament() {
   const read = (list: string) =>
     askHub("POST /api/tournaments/names", { key, body: { text: list } });
   const seen = useListSeen(text, read);
-  if (!telling) return null;
+  if (!translator) return null;
   const levels = games.find((game) => game.game === PLAYED)?.levels ?? [];
   const open = async () => {
     opening(true);
@@ -45,43 +45,55 @@ export function NewTournament() {
     <main class="two new-table">
       <div class="column">
         <h1>{desk.text("host-tournament")}</h1>
-        <Picked telling={telling} name="level" values={levels} chosen={chosen} onPick={choose} />
-        <Picked telling={telling} name="minutes" values={MINUTES} chosen={chosen} onPick={choose} />
         <Picked
-          telling={telling}
+          translator={translator}
+          name="level"
+          values={levels}
+          chosen={chosen}
+          onPick={choose}
+        />
+        <Picked
+          translator={translator}
+          name="minutes"
+          values={MINUTES}
+          chosen={chosen}
+          onPick={choose}
+        />
+        <Picked
+          translator={translator}
           name="finalists"
           values={[4, 8]}
           chosen={chosen}
           onPick={choose}
         />
         <Picked
-          telling={telling}
+          translator={translator}
           name="mixing"
           values={[false, true]}
           chosen={chosen}
           onPick={choose}
         />
-        <p class="hint">{telling.text("host-tournament-leave")}</p>
+        <p class="hint">{translator.text("host-tournament-leave")}</p>
       </div>
       <aside class="column beside">
         <div class="column">
           <label class="names-label" for="names">
-            {telling.text("host-tournament-names", { count: freshOf(seen) })}
+            {translator.text("host-tournament-names", { count: freshOf(seen) })}
           </label>
           <textarea
             id="names"
             class="text names"
             rows={10}
-            placeholder={telling.text("host-tournament-names-hint")}
+            placeholder={translator.text("host-tournament-names-hint")}
             onInput={(event) => type(event.currentTarget.value)}
             value={text}
           />
-          <ListRows seen={seen} telling={telling} />
-          <p class="hint">{telling.text("host-tournament-names-text")}</p>
+          <ListRows seen={seen} translator={translator} />
+          <p class="hint">{translator.text("host-tournament-names-text")}</p>
         </div>
         <button type="button" class="button ink main" disabled={isOpening} onClick={open} data-open>
-          <span class="ink-name">{telling.text("host-tournament-open")}</span>
-          <span class="ink-text">{telling.text("host-tournament-open-text")}</span>
+          <span class="ink-name">{translator.text("host-tournament-open")}</span>
+          <span class="ink-text">{translator.text("host-tournament-open-text")}</span>
         </button>
       </aside>
     </main>
@@ -89,29 +101,29 @@ export function NewTournament() {
 }
 
 interface PickedProps {
-  telling: Telling;
+  translator: Translator;
   name: keyof Chosen;
   values: readonly (string | number | boolean)[];
   chosen: Chosen;
   onPick: (chosen: Chosen) => void;
 }
 
-function Picked({ telling, name, values, chosen, onPick }: PickedProps) {
+function Picked({ translator, name, values, chosen, onPick }: PickedProps) {
   const { wordsOf } = useDesk();
   const box = wordsOf(PLAYED);
   const isTall = name === "level";
   const said = (value: string | number | boolean) => {
     if (name === "level") return box.name("level", String(value));
-    if (name === "mixing") return telling.text(`desk-mixing-${Number(value)}`);
+    if (name === "mixing") return translator.text(`desk-mixing-${Number(value)}`);
     if (name === "minutes")
       return value
-        ? telling.text("desk-minutes", { count: Number(value) })
-        : telling.text("desk-no-limit");
+        ? translator.text("desk-minutes", { count: Number(value) })
+        : translator.text("desk-no-limit");
     return String(value);
   };
   return (
     <fieldset class={isTall ? "option tall" : "option"} data-option={name}>
-      <legend>{telling.name("option", name)}</legend>
+      <legend>{translator.name("option", name)}</legend>
       <div class="option-choices">
         {values.map((value) => (
           <label

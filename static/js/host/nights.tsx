@@ -4,8 +4,8 @@ import type { TargetedEvent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { PastNight } from "../../wire/protocol.d.ts";
 import { reasonOf } from "../core/ask.ts";
-import { useLiking } from "../core/table.ts";
-import type { Telling } from "../core/telling.ts";
+import { usePreferences } from "../core/table.ts";
+import type { Translator } from "../core/translator.ts";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { gameName, useDesk } from "./desk.ts";
 import { nightIn, saveResults } from "./files.ts";
@@ -16,20 +16,20 @@ import { isShow, newest, winners } from "./stats.ts";
 const PAGE = 50;
 
 export function Nights() {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const [count, again] = useState(0);
   const { all, hasMore, more } = usePages(count);
   const nights = newest(all ?? []);
   return (
     <main class="one nights-page">
-      <h1>{telling.text("host-nights")}</h1>
-      {all && nights.length === 0 && <p class="hint">{telling.text("host-nights-none")}</p>}
+      <h1>{translator.text("host-nights")}</h1>
+      {all && nights.length === 0 && <p class="hint">{translator.text("host-nights-none")}</p>}
       {nights.length > 0 && (
         <a class="button ink" href={hashOf("people")}>
           <span class="ink-name">
-            <Icon name="chart" /> {telling.text("host-statistics")}
+            <Icon name="chart" /> {translator.text("host-statistics")}
           </span>
-          <span class="ink-text">{telling.text("host-statistics-text")}</span>
+          <span class="ink-text">{translator.text("host-statistics-text")}</span>
         </a>
       )}
       <ul class="nights">
@@ -42,7 +42,7 @@ export function Nights() {
       {hasMore && (
         <p class="row">
           <button type="button" class="button" onClick={more} data-more>
-            {telling.text("host-nights-more")}
+            {translator.text("host-nights-more")}
           </button>
         </p>
       )}
@@ -71,8 +71,8 @@ function usePages(again: number) {
 }
 
 export function NightRow({ night }: { night: PastNight }) {
-  const { telling, wordsOf } = useDesk();
-  const { language } = useLiking();
+  const { translator, wordsOf } = useDesk();
+  const { language } = usePreferences();
   const words = wordsOf(night.game);
   const won = winners(night);
   const locale = navigator.languages.find((each) => each.startsWith(language)) ?? language;
@@ -83,12 +83,12 @@ export function NightRow({ night }: { night: PastNight }) {
         <time datetime={new Date(night.at).toISOString()}>{when.format(night.at)}</time>
         {" · "}
         {gameName(words, night.game)}{" "}
-        {isShow(night) && <Icon name="bot" label={telling.text("host-state-show")} />}
+        {isShow(night) && <Icon name="bot" label={translator.text("host-state-show")} />}
       </span>
-      <span class="night-won">{titleOf(night, words, telling)}</span>
+      <span class="night-won">{titleOf(night, words, translator)}</span>
       {night.about.against && (
         <span class="night-against">
-          {telling.text("host-against", { name: String(night.about.against) })}
+          {translator.text("host-against", { name: String(night.about.against) })}
         </span>
       )}
       <span class="night-people">
@@ -96,8 +96,8 @@ export function NightRow({ night }: { night: PastNight }) {
           <>
             <Icon name="crown" />
             <span class="spoken">
-              {telling.text("host-won", {
-                seats: telling.joined(won.map((result) => result.name)),
+              {translator.text("host-won", {
+                seats: translator.joined(won.map((result) => result.name)),
               })}
             </span>
           </>
@@ -114,11 +114,13 @@ export function NightRow({ night }: { night: PastNight }) {
 }
 
 /** Who won: a team, or people of no team that anybody would know by its name. */
-function titleOf(night: PastNight, words: Telling, telling: Telling) {
+function titleOf(night: PastNight, words: Translator, translator: Translator) {
   const won = winners(night);
   if (won.length === 0) return words.name("outcome-reason", night.reason);
   if (!isOfNames(night)) return words.name("team", won[0].team);
-  return telling.text("host-won", { seats: telling.joined(won.map((result) => result.name)) });
+  return translator.text("host-won", {
+    seats: translator.joined(won.map((result) => result.name)),
+  });
 }
 
 function isOfNames(night: PastNight) {
@@ -126,7 +128,7 @@ function isOfNames(night: PastNight) {
 }
 
 function Files({ hasNights, onBrought }: { hasNights: boolean; onBrought: () => void }) {
-  const { telling, ask, key, tell } = useDesk();
+  const { translator, ask, key, tell } = useDesk();
   const bring = async (event: TargetedEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = "";
@@ -142,11 +144,11 @@ function Files({ hasNights, onBrought }: { hasNights: boolean; onBrought: () => 
     <div class="row files">
       {hasNights && (
         <button type="button" class="button" onClick={() => saveResults(key).catch(tell)} data-csv>
-          {telling.text("host-save-all")}
+          {translator.text("host-save-all")}
         </button>
       )}
       <label class="button file">
-        {telling.text("host-bring")}
+        {translator.text("host-bring")}
         <input type="file" class="spoken" accept=".json,application/json" onChange={bring} />
       </label>
     </div>

@@ -1,7 +1,7 @@
 /** A game's options, drawn from their schema alone: a new game needs no new code here. */
 import { useMemo } from "preact/hooks";
 import type { GameSeen } from "../../wire/protocol.d.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { Fold } from "./bar.tsx";
 import { useDesk } from "./desk.ts";
@@ -18,7 +18,7 @@ interface OptionsFormProps {
 }
 
 export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const rows = useMemo(() => rowsOf(game.options, { level: game.levels }), [game]);
   const open = rows.filter((row) => row.kind === "one");
   const folded = rows.filter((row) => row.kind !== "one");
@@ -31,9 +31,9 @@ export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
       {open.map(part)}
       {folded.length > 0 && (
         <Fold
-          title={telling.text("host-options-more")}
+          title={translator.text("host-options-more")}
           icon="set"
-          note={telling.text("host-options-changed", { count })}
+          note={translator.text("host-options-changed", { count })}
         >
           {folded.map(part)}
         </Fold>
@@ -102,7 +102,7 @@ interface NumberPartProps {
 }
 
 function NumberPart({ row, title, value, onTake }: NumberPartProps) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   return (
     <fieldset class="option" data-option={row.word}>
       <legend>{title}</legend>
@@ -110,7 +110,7 @@ function NumberPart({ row, title, value, onTake }: NumberPartProps) {
         <button
           type="button"
           class="button step"
-          aria-label={telling.text("one-less")}
+          aria-label={translator.text("one-less")}
           disabled={value <= row.low}
           onClick={() => onTake(value - 1)}
         >
@@ -122,7 +122,7 @@ function NumberPart({ row, title, value, onTake }: NumberPartProps) {
         <button
           type="button"
           class="button step"
-          aria-label={telling.text("one-more")}
+          aria-label={translator.text("one-more")}
           disabled={value >= row.high}
           onClick={() => onTake(value + 1)}
         >
@@ -136,7 +136,7 @@ function NumberPart({ row, title, value, onTake }: NumberPartProps) {
 interface ChoicePartProps {
   row: Row;
   choice: Choice;
-  words: Telling;
+  words: Translator;
   isOn: boolean;
   onTake: () => void;
 }
@@ -161,7 +161,7 @@ function ChoicePart({ row, choice, words, isOn, onTake }: ChoicePartProps) {
   );
 }
 
-function choiceName(words: Telling, row: Row, choice: Choice) {
+function choiceName(words: Translator, row: Row, choice: Choice) {
   if (row.kind === "yes") return words.name("option", `${row.word}-${choice ? "yes" : "no"}`);
   if (row.kind === "seat") {
     return choice === -1
@@ -172,6 +172,6 @@ function choiceName(words: Telling, row: Row, choice: Choice) {
   return words.words.has(id) ? words.text(id) : words.name(row.word, `${choice}`);
 }
 
-function choiceText(words: Telling, row: Row, choice: Choice) {
+function choiceText(words: Translator, row: Row, choice: Choice) {
   return words.about("option", `${row.word}-${choice}`) || words.about(row.word, `${choice}`);
 }

@@ -2,16 +2,16 @@
 import { useState } from "preact/hooks";
 import type { Reason } from "../../wire/protocol.d.ts";
 import type { SheetData } from "../core/face.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 
 interface PlainEditorProps {
   sheet: SheetData;
-  telling: Telling;
+  translator: Translator;
   mistakes: readonly Reason[];
   onChange: (sheet: SheetData) => void;
 }
 
-export function PlainEditor({ sheet, telling, mistakes, onChange }: PlainEditorProps) {
+export function PlainEditor({ sheet, translator, mistakes, onChange }: PlainEditorProps) {
   const [text, write] = useState(() => JSON.stringify(sheet, null, 2));
   const type = (next: string) => {
     write(next);
@@ -27,13 +27,13 @@ export function PlainEditor({ sheet, telling, mistakes, onChange }: PlainEditorP
         class="text plain-sheet"
         rows={24}
         spellcheck={false}
-        aria-label={telling.text("sheets-text")}
+        aria-label={translator.text("sheets-text")}
         value={text}
         onInput={(event) => type(event.currentTarget.value)}
       />
       <ul class="mistakes">
         {mistakes.map((each, at) => (
-          <li key={at}>{telling.reason(each)}</li>
+          <li key={at}>{translator.reason(each)}</li>
         ))}
       </ul>
     </>

@@ -29,10 +29,10 @@ interface AnyScreenSheetProps {
 
 /** Tables of an evening, and the halls and tables of tournaments. */
 export function AnyScreenSheet({ tables, onClose }: AnyScreenSheetProps) {
-  const telling = useTournamentWords();
+  const translator = useTournamentWords();
   const [all] = useAsked("GET /api/tournaments");
-  if (!telling || !all) return null;
-  return <ScreenSheet tables={tables} halls={hallShows(all, telling)} onClose={onClose} />;
+  if (!translator || !all) return null;
+  return <ScreenSheet tables={tables} halls={hallShows(all, translator)} onClose={onClose} />;
 }
 
 interface ScreenSheetProps {
@@ -44,7 +44,7 @@ interface ScreenSheetProps {
 
 /** A screen, or with `kind` a panel of lamps and buttons. */
 export function ScreenSheet({ tables, halls = [], kind = "table", onClose }: ScreenSheetProps) {
-  const { telling, ask, wordsOf } = useDesk();
+  const { translator, ask, wordsOf } = useDesk();
   const [letters, type] = useState("");
   const [picked, choose] = useState(() => likely(tables, halls));
   const [isIn, setIn] = useState(false);
@@ -69,17 +69,17 @@ export function ScreenSheet({ tables, halls = [], kind = "table", onClose }: Scr
   };
   const words = WORDS[kind];
   return (
-    <Sheet title={telling.text(words.title)} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={translator.text(words.title)} close={translator.text("close")} onClose={onClose}>
       {isIn ? (
         <>
-          <p role="status">{telling.text(words.done)}</p>
+          <p role="status">{translator.text(words.done)}</p>
           <button type="button" class="button main" onClick={onClose}>
-            {telling.text("understood")}
+            {translator.text("understood")}
           </button>
         </>
       ) : (
         <form class="form" onSubmit={letIn}>
-          <p class="hint">{telling.text(words.text, { address: `${location.host}/tv` })}</p>
+          <p class="hint">{translator.text(words.text, { address: `${location.host}/tv` })}</p>
           <input
             class="letters"
             type="text"
@@ -88,7 +88,7 @@ export function ScreenSheet({ tables, halls = [], kind = "table", onClose }: Scr
             autocapitalize="characters"
             spellcheck={false}
             maxlength={8}
-            aria-label={telling.text("host-screen-letters")}
+            aria-label={translator.text("host-screen-letters")}
             value={letters}
             onInput={(event) => {
               type(typed(event.currentTarget.value));
@@ -98,7 +98,7 @@ export function ScreenSheet({ tables, halls = [], kind = "table", onClose }: Scr
           <Trouble inside />
           <ShowPick shows={shows} picked={picked} onPick={choose} />
           <button type="submit" class="button main" disabled={letters.length !== LETTERS || !show}>
-            {telling.text("host-screen-yes")}
+            {translator.text("host-screen-yes")}
           </button>
         </form>
       )}
@@ -113,11 +113,11 @@ interface ShowPickProps {
 }
 
 function ShowPick({ shows, picked, onPick }: ShowPickProps) {
-  const { telling } = useDesk();
-  if (shows.length === 0) return <p class="hint">{telling.text("host-screen-no-table")}</p>;
+  const { translator } = useDesk();
+  if (shows.length === 0) return <p class="hint">{translator.text("host-screen-no-table")}</p>;
   return (
     <fieldset class="option">
-      <legend>{telling.text("host-screen-table")}</legend>
+      <legend>{translator.text("host-screen-table")}</legend>
       <div class="option-choices">
         {shows.map((show) => (
           <label

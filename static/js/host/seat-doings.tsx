@@ -1,7 +1,7 @@
 /** What the host can do about one seat: act for it, hand the device over, move it to a phone. */
 import { useEffect, useState } from "preact/hooks";
 import type { Offer, Place as PlaceSeen, SeatCode, TableSeen } from "../../wire/protocol.d.ts";
-import type { Held } from "../core/table.ts";
+import type { TableValue } from "../core/table.ts";
 import { TableContext, useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
@@ -19,17 +19,17 @@ interface SeatDoingsProps {
 
 /** It stays open from move to move, until the host puts it away. */
 export function SeatDoings({ place, seen, onClose }: SeatDoingsProps) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const [isHanding, hand] = useState(false);
   const seat = place.seat;
-  const name = telling.seat(seat);
+  const name = translator.seat(seat);
   const hasPhone = seen.seats.find((each) => each.seat === seat)?.phone ?? false;
   if (isHanding) return <Handing seat={seat} name={name} onDone={() => hand(false)} />;
   return (
-    <Sheet title={name} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={name} close={translator.text("close")} onClose={onClose}>
       <Trouble inside />
       {sight.people[seat]?.is_bot ? (
-        <p class="hint">{telling.text("host-bot-seat", { code: seen.code })}</p>
+        <p class="hint">{translator.text("host-bot-seat", { code: seen.code })}</p>
       ) : (
         <>
           <Acting seat={seat} hasPhone={hasPhone} />
@@ -42,13 +42,13 @@ export function SeatDoings({ place, seen, onClose }: SeatDoingsProps) {
 }
 
 function HandOver({ name, onHand }: { name: string; onHand: () => void }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <button type="button" class="button hand-over" onClick={onHand} data-hand-over>
       <span class="with-icon">
-        <Icon name="hand" /> {telling.text("host-hand", { name })}
+        <Icon name="hand" /> {translator.text("host-hand", { name })}
       </span>
-      <span class="why">{telling.text("host-hand-text")}</span>
+      <span class="why">{translator.text("host-hand-text")}</span>
     </button>
   );
 }
@@ -56,7 +56,7 @@ function HandOver({ name, onHand }: { name: string; onHand: () => void }) {
 /** What can be done for a seat; asked anew whenever the table changes. */
 function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
   const held = useTable();
-  const { link, sight, telling, refuse } = held;
+  const { link, sight, translator, refuse } = held;
   const [offers, set] = useState<readonly Offer[] | null>(null);
   useEffect(() => {
     let current = true;
@@ -67,7 +67,7 @@ function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
       current = false;
     };
   }, [seat, sight.version]);
-  const make: Held["make"] = async (offer, values) => {
+  const make: TableValue["make"] = async (offer, values) => {
     const answer = await link.move(offer, values, seat);
     refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
     return answer.ok;
@@ -75,7 +75,7 @@ function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
   if (!offers)
     return (
       <p class="hint" role="status">
-        {telling.text("connecting")}
+        {translator.text("connecting")}
       </p>
     );
   const now = offers.filter((offer) => !offer.standing);
@@ -84,18 +84,18 @@ function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
   return (
     <TableContext.Provider value={{ ...held, sight: { ...sight, offers }, make }}>
       <Status />
-      <h3>{telling.text("host-act", { name: telling.seat(seat) })}</h3>
+      <h3>{translator.text("host-act", { name: translator.seat(seat) })}</h3>
       {now.length === 0 && (
         <p class="hint" data-nothing>
           {isAsked && !hasPhone
-            ? telling.text("host-act-hand", { name: telling.seat(seat) })
-            : telling.text("host-act-none")}
+            ? translator.text("host-act-hand", { name: translator.seat(seat) })
+            : translator.text("host-act-none")}
         </p>
       )}
       <Offers offers={offers} />
       <RefusalLine />
       {offers.length > now.length && (
-        <Fold title={telling.text("host-act-standing")} icon="set">
+        <Fold title={translator.text("host-act-standing")} icon="set">
           <StandingOffers offers={offers} />
         </Fold>
       )}
@@ -105,7 +105,7 @@ function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
 
 /** A code that moves the seat to another phone; it works once. */
 function SeatMove({ seat }: { seat: number }) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const { sight } = useTable();
   const [code, show] = useState<SeatCode | null>(null);
   const give = async () => {
@@ -116,7 +116,7 @@ function SeatMove({ seat }: { seat: number }) {
   if (code) {
     return (
       <div class="shown-once" role="status">
-        <p>{telling.text("host-move-text")}</p>
+        <p>{translator.text("host-move-text")}</p>
         <p class="big-code" translate={false}>
           {code.code}
         </p>
@@ -127,7 +127,7 @@ function SeatMove({ seat }: { seat: number }) {
   return (
     <button type="button" class="button" onClick={give} data-seat-code>
       <span class="with-icon">
-        <Icon name="phone" /> {telling.text("host-move")}
+        <Icon name="phone" /> {translator.text("host-move")}
       </span>
     </button>
   );

@@ -10,7 +10,7 @@ import type { Props } from "./gather.tsx";
 import { seated, swapped } from "./state.ts";
 
 export function Seats({ seen, game }: Props) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const people = seated(seen.seats);
   const free = seen.seats.length - people.length;
   return (
@@ -28,7 +28,7 @@ export function Seats({ seen, game }: Props) {
             ))}
           </p>
           <p class="hint">
-            {telling.text(game.least < game.most ? "host-free" : "host-wanted", { count: free })}
+            {translator.text(game.least < game.most ? "host-free" : "host-wanted", { count: free })}
           </p>
           <Without seen={seen} />
         </>
@@ -38,7 +38,7 @@ export function Seats({ seen, game }: Props) {
 }
 
 function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const name = seat.name;
   const move = async (order: number[] | null) => {
     if (!order) return;
@@ -61,7 +61,7 @@ function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
           type="button"
           class="plain turn-up"
           disabled={!up}
-          aria-label={telling.text("host-seat-up", { name })}
+          aria-label={translator.text("host-seat-up", { name })}
           onClick={() => move(up)}
         >
           <Icon name="back" />
@@ -70,7 +70,7 @@ function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
           type="button"
           class="plain turn-down"
           disabled={!down}
-          aria-label={telling.text("host-seat-down", { name })}
+          aria-label={translator.text("host-seat-down", { name })}
           onClick={() => move(down)}
         >
           <Icon name="next" />
@@ -78,7 +78,7 @@ function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
         <button
           type="button"
           class="plain"
-          aria-label={telling.text("host-seat-remove", { name })}
+          aria-label={translator.text("host-seat-remove", { name })}
           onClick={remove}
         >
           <Icon name="close" />
@@ -90,20 +90,20 @@ function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
 
 /** Whether a phone, a bot, or nobody's phone is at a seat; in words. */
 export function Here({ seat }: { seat: number }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const { sight } = useTable();
   const person = sight.people[seat];
   if (!person) return null;
   const how = person.is_bot ? "bot" : person.linked ? "linked" : "away";
   return (
     <span class={`here ${how}`}>
-      <Icon name={how} /> {telling.text(`host-here-${how}`)}
+      <Icon name={how} /> {translator.text(`host-here-${how}`)}
     </span>
   );
 }
 
 function Without({ seen }: { seen: TableSeen }) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const [name, type] = useState("");
   const sit = async (event: Event) => {
     event.preventDefault();
@@ -119,19 +119,19 @@ function Without({ seen }: { seen: TableSeen }) {
   return (
     <form class="without" onSubmit={sit}>
       <label>
-        <span>{telling.text("host-without")}</span>
+        <span>{translator.text("host-without")}</span>
         <input
           type="text"
           class="text"
           maxlength={24}
           autocomplete="off"
           value={name}
-          placeholder={telling.text("host-without-name")}
+          placeholder={translator.text("host-without-name")}
           onInput={(event) => type(event.currentTarget.value)}
         />
       </label>
       <button type="submit" class="button" disabled={!name.trim()}>
-        {telling.text("host-without-sit")}
+        {translator.text("host-without-sit")}
       </button>
     </form>
   );

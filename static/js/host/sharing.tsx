@@ -7,7 +7,7 @@ import { useDesk } from "./desk.ts";
 import { ScreenSheet } from "./screens.tsx";
 
 export function Sharing({ seen }: { seen: TableSeen }) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const [letting, letIn] = useState<"" | "table" | "panel">("");
   const [given, show] = useState<GivenKey | null>(null);
   if (seen.ended) return null;
@@ -19,24 +19,24 @@ export function Sharing({ seen }: { seen: TableSeen }) {
     if (made) show(made.said);
   };
   return (
-    <Fold title={telling.text("host-sharing")} icon="eye">
+    <Fold title={translator.text("host-sharing")} icon="eye">
       {seen.code && seen.started && (
         <p>
-          {telling.text("host-join-late")} <b class="table-name">{seen.code}</b>
+          {translator.text("host-join-late")} <b class="table-name">{seen.code}</b>
         </p>
       )}
       <div class="stack">
         <button type="button" class="button" onClick={() => letIn("table")}>
-          {telling.text("host-screen")}
+          {translator.text("host-screen")}
         </button>
         <button type="button" class="button" onClick={() => letIn("panel")} data-let-in="panel">
-          {telling.text("host-panel-in")}
+          {translator.text("host-panel-in")}
         </button>
         <button type="button" class="button" onClick={() => give("watcher")} data-give="watcher">
-          {telling.text("host-watcher")}
+          {translator.text("host-watcher")}
         </button>
         <button type="button" class="button" onClick={() => give("panel")} data-give="panel">
-          {telling.text("host-panel")}
+          {translator.text("host-panel")}
         </button>
       </div>
       {given && <ShownOnce given={given} origin={originOf(seen)} />}
@@ -48,19 +48,19 @@ export function Sharing({ seen }: { seen: TableSeen }) {
 
 /** How many keys panels have, and all of them taken back. */
 function Panels({ seen }: { seen: TableSeen }) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   if (!seen.panels) return null;
   const shutOut = () =>
     ask("DELETE /api/tables/{name}/keys/panel", { parts: { name: seen.table } });
   return (
     <>
       <p class="hint" data-panels={seen.panels}>
-        {telling.text("host-panels", { count: seen.panels })}
+        {translator.text("host-panels", { count: seen.panels })}
       </p>
       <Sure
-        label={telling.text("host-panels-out")}
-        question={telling.text("host-panels-out-text")}
-        yes={telling.text("host-panels-out")}
+        label={translator.text("host-panels-out")}
+        question={translator.text("host-panels-out-text")}
+        yes={translator.text("host-panels-out")}
         onYes={shutOut}
       />
     </>
@@ -73,13 +73,13 @@ export function originOf(seen: TableSeen) {
 }
 
 function ShownOnce({ given, origin }: { given: GivenKey; origin: string }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const isWatcher = given.kind === "watcher";
   const link = `${origin}/watch/${given.table}#${given.key}`;
   return (
     <div class="shown-once" role="status">
       <p>
-        <Icon name="lock" /> {telling.text(isWatcher ? "host-watcher-text" : "host-panel-text")}
+        <Icon name="lock" /> {translator.text(isWatcher ? "host-watcher-text" : "host-panel-text")}
       </p>
       <p class="address">{isWatcher ? <a href={link}>{link}</a> : <code>{given.key}</code>}</p>
     </div>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Reason } from "../../wire/protocol.d.ts";
 import type { Editor, SheetData } from "../core/face.ts";
-import { keep, read } from "../core/kept.ts";
+import { keep, read } from "../core/storage.ts";
 import { useFace } from "../core/table.ts";
 import { useDesk } from "./desk.ts";
 import { PlainEditor } from "./plain-editor.tsx";
@@ -90,7 +90,7 @@ function useEditor(game: string): Editor | null {
 }
 
 function Writing({ game, from }: { game: string; from: string }) {
-  const { telling, wordsOf, ask, go } = useDesk();
+  const { translator, wordsOf, ask, go } = useDesk();
   const [sheet, write] = useDraft(game, from);
   const mistakes = useMistakes(game, sheet);
   const Editor = useEditor(game);
@@ -106,13 +106,13 @@ function Writing({ game, from }: { game: string; from: string }) {
   };
   return (
     <main class="one sheet-page">
-      <h1>{telling.text(from ? "sheets-edit-title" : "sheets-new")}</h1>
+      <h1>{translator.text(from ? "sheets-edit-title" : "sheets-new")}</h1>
       <div class={`dress ${game}`}>
-        <Editor sheet={sheet} telling={words} mistakes={mistakes ?? []} onChange={write} />
+        <Editor sheet={sheet} translator={words} mistakes={mistakes ?? []} onChange={write} />
       </div>
       <div class="sheet-save">
         <p role="status">
-          {mistakes === null ? "" : telling.text("sheets-wrong", { count: mistakes.length })}
+          {mistakes === null ? "" : translator.text("sheets-wrong", { count: mistakes.length })}
         </p>
         <button
           type="button"
@@ -121,7 +121,7 @@ function Writing({ game, from }: { game: string; from: string }) {
           onClick={save}
           data-save-sheet
         >
-          {telling.text("sheets-save")}
+          {translator.text("sheets-save")}
         </button>
       </div>
     </main>

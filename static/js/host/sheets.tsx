@@ -20,7 +20,7 @@ export function Sheets({ name }: { name: string }) {
 }
 
 function Shelf({ game }: { game: GameSeen }) {
-  const { telling, wordsOf, ask } = useDesk();
+  const { translator, wordsOf, ask } = useDesk();
   const [count, look] = useState(0);
   const sheets = useSheets(game, count);
   const again = () => look(count + 1);
@@ -32,30 +32,30 @@ function Shelf({ game }: { game: GameSeen }) {
   };
   return (
     <main class="one sheets-page">
-      <h1>{telling.text("sheets-title", { game: gameName(wordsOf(game.game), game.game) })}</h1>
+      <h1>{translator.text("sheets-title", { game: gameName(wordsOf(game.game), game.game) })}</h1>
       <a class="button ink main" href={hashOf("sheet", `${game.game}/`)} data-new-sheet>
-        <span class="ink-name">{telling.text("sheets-new")}</span>
-        <span class="ink-text">{telling.text("sheets-new-text")}</span>
+        <span class="ink-name">{translator.text("sheets-new")}</span>
+        <span class="ink-text">{translator.text("sheets-new-text")}</span>
       </a>
       <Bring game={game} onBrought={again} />
-      <Section title={telling.text("sheets-own")}>
-        {sheets && own.length === 0 && <p class="hint">{telling.text("sheets-own-none")}</p>}
+      <Section title={translator.text("sheets-own")}>
+        {sheets && own.length === 0 && <p class="hint">{translator.text("sheets-own-none")}</p>}
         <ul class="sheet-list">
           {own.map((sheet) => (
             <li key={sheet.key}>
               <SheetRow game={game.game} sheet={sheet} />
               <Sure
-                label={telling.text("sheets-delete")}
+                label={translator.text("sheets-delete")}
                 icon="close"
-                question={telling.text("sheets-delete-sure", { name: sheet.name })}
-                yes={telling.text("sheets-delete-yes")}
+                question={translator.text("sheets-delete-sure", { name: sheet.name })}
+                yes={translator.text("sheets-delete-yes")}
                 onYes={() => remove(sheet)}
               />
             </li>
           ))}
         </ul>
       </Section>
-      <Section title={telling.text("sheets-ours")}>
+      <Section title={translator.text("sheets-ours")}>
         <ul class="sheet-list">
           {ours.map((sheet) => (
             <li key={sheet.key}>
@@ -69,7 +69,7 @@ function Shelf({ game }: { game: GameSeen }) {
 }
 
 function SheetRow({ game, sheet }: { game: string; sheet: SheetSeen }) {
-  const { telling, key, tell } = useDesk();
+  const { translator, key, tell } = useDesk();
   return (
     <>
       <span class="sheet-name" data-sheet={sheet.key}>
@@ -80,7 +80,7 @@ function SheetRow({ game, sheet }: { game: string; sheet: SheetSeen }) {
         </span>
       </span>
       <a class="button" href={hashOf("sheet", `${game}/${sheet.key}`)}>
-        {telling.text(sheet.ours ? "sheets-copy" : "sheets-edit")}
+        {translator.text(sheet.ours ? "sheets-copy" : "sheets-edit")}
       </a>
       <button
         type="button"
@@ -89,7 +89,7 @@ function SheetRow({ game, sheet }: { game: string; sheet: SheetSeen }) {
         data-export={sheet.key}
       >
         <span class="with-icon">
-          <Icon name="out" /> {telling.text("sheets-export")}
+          <Icon name="out" /> {translator.text("sheets-export")}
         </span>
       </button>
     </>
@@ -97,7 +97,7 @@ function SheetRow({ game, sheet }: { game: string; sheet: SheetSeen }) {
 }
 
 function Bring({ game, onBrought }: { game: GameSeen; onBrought: () => void }) {
-  const { telling, key, tell, wordsOf } = useDesk();
+  const { translator, key, tell, wordsOf } = useDesk();
   const [wrong, say] = useState("");
   const bring = async (event: TargetedEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
@@ -116,7 +116,7 @@ function Bring({ game, onBrought }: { game: GameSeen; onBrought: () => void }) {
     <>
       <p class="row">
         <label class="button file">
-          {telling.text("sheets-bring")}
+          {translator.text("sheets-bring")}
           <input
             type="file"
             class="spoken"

@@ -1,6 +1,6 @@
 /** What a screen that is let in can show. No drawing. */
 import type { TableSeen, TournamentSeen } from "../../wire/protocol.d.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
 
 /** Something a screen can show. */
 export interface Show {
@@ -19,7 +19,7 @@ export function likely(tables: readonly TableSeen[], halls: readonly Show[] = []
 }
 
 /** What hangs in a hall; a tournament's tables are its referee's to show. */
-export function hallShows(all: readonly TournamentSeen[], telling: Telling): Show[] {
-  const name = telling.text("host-show-hall");
+export function hallShows(all: readonly TournamentSeen[], translator: Translator): Show[] {
+  const name = translator.text("host-show-hall");
   return all.map(({ table, code }) => ({ table, kind: "hall", name, about: code }));
 }

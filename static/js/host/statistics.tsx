@@ -1,7 +1,7 @@
 /** How everybody did over all nights: by person, by role, by character. */
 import { useState } from "preact/hooks";
 import type { Statistics as StatisticsSeen, Sum } from "../../wire/protocol.d.ts";
-import { useLiking } from "../core/table.ts";
+import { usePreferences } from "../core/table.ts";
 import { useAsked, useDesk } from "./desk.ts";
 
 type By = "name" | "role" | "figure" | "against";
@@ -12,15 +12,15 @@ const BYS = Object.keys(KINDS) as By[];
 
 /** @param props by what to count first */
 export function Statistics({ name }: { name: string }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const [by, countBy] = useState(BYS.find((each) => each === name) ?? "name");
   const [withHub, count] = useState(false);
   const [summed] = useAsked("GET /api/statistics", { query: { bots: withHub ? 1 : 0 } });
   const rows = summed?.[by] ?? [];
   return (
     <main class="one statistics">
-      <h1>{telling.text("host-statistics")}</h1>
-      <div class="pick" role="group" aria-label={telling.text("host-count-by")}>
+      <h1>{translator.text("host-statistics")}</h1>
+      <div class="pick" role="group" aria-label={translator.text("host-count-by")}>
         {BYS.filter((each) => each === by || (summed?.[each].length ?? 0) > 0).map((each) => (
           <button
             type="button"
@@ -29,15 +29,15 @@ export function Statistics({ name }: { name: string }) {
             aria-pressed={each === by ? "true" : "false"}
             onClick={() => countBy(each)}
           >
-            {telling.text(`host-by-${each}`)}
+            {translator.text(`host-by-${each}`)}
           </button>
         ))}
       </div>
-      {summed && rows.length === 0 && <p class="hint">{telling.text("host-sums-none")}</p>}
+      {summed && rows.length === 0 && <p class="hint">{translator.text("host-sums-none")}</p>}
       {summed && rows.length > 0 && <SumTable rows={rows} by={by} summed={summed} />}
       <label class="tick">
         <input type="checkbox" checked={withHub} onChange={() => count(!withHub)} />
-        <span>{telling.text("host-count-hub")}</span>
+        <span>{translator.text("host-count-hub")}</span>
       </label>
     </main>
   );
@@ -50,7 +50,7 @@ interface SumTableProps {
 }
 
 function SumTable({ rows, by, summed }: SumTableProps) {
-  const { telling, wordsOf } = useDesk();
+  const { translator, wordsOf } = useDesk();
   // Against whom, it is the share that is asked for.
   const isRate = by === "against";
   const number = isRate || !summed.number ? null : { game: summed.games[0], key: summed.number };
@@ -61,24 +61,24 @@ function SumTable({ rows, by, summed }: SumTableProps) {
       class="table-scroll"
       role="group"
       tabindex={0}
-      aria-label={telling.text("host-statistics")}
+      aria-label={translator.text("host-statistics")}
     >
       <table class={isRate ? "sums rates" : "sums"}>
         <thead>
           <tr>
-            <th scope="col">{telling.text(`host-by-${by}`)}</th>
-            <th scope="col">{telling.text("host-sum-won")}</th>
+            <th scope="col">{translator.text(`host-by-${by}`)}</th>
+            <th scope="col">{translator.text("host-sum-won")}</th>
             <th scope="col" class="share-column">
-              {telling.text("host-sum-share")}
+              {translator.text("host-sum-share")}
             </th>
             {!isRate && isOneGame && (
               <th scope="col">
-                {telling.text("host-sum-mean", { of: telling.text("host-sum-points") })}
+                {translator.text("host-sum-mean", { of: translator.text("host-sum-points") })}
               </th>
             )}
             {number && (
               <th scope="col">
-                {telling.text("host-sum-mean", {
+                {translator.text("host-sum-mean", {
                   of: wordsOf(number.game).name("score", number.key),
                 })}
               </th>
@@ -102,8 +102,8 @@ interface SumRowProps {
 }
 
 function SumRow({ row, by, isOneGame }: SumRowProps) {
-  const { telling, wordsOf } = useDesk();
-  const { language } = useLiking();
+  const { translator, wordsOf } = useDesk();
+  const { language } = usePreferences();
   const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const mean = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
@@ -112,7 +112,7 @@ function SumRow({ row, by, isOneGame }: SumRowProps) {
   return (
     <tr>
       <th scope="row">{KINDS[by] ? wordsOf(row.game).name(KINDS[by], row.key) : row.key}</th>
-      <td>{telling.text("host-sum-of", { won: row.won, played: row.played })}</td>
+      <td>{translator.text("host-sum-of", { won: row.won, played: row.played })}</td>
       <td class="share-column">
         <span class="share">
           <span class="share-bar" aria-hidden="true">

@@ -15,7 +15,7 @@ const STATE_ICONS: Record<string, string> = {
 };
 
 export function TableCard({ seen }: { seen: TableSeen }) {
-  const { telling, wordsOf } = useDesk();
+  const { translator, wordsOf } = useDesk();
   const state = stateOf(seen);
   const words = wordsOf(seen.game);
   const names = seated(seen.seats).map((seat) => seat.name);
@@ -29,14 +29,14 @@ export function TableCard({ seen }: { seen: TableSeen }) {
           {gameName(words, seen.game)} <span class="table-name">{seen.table}</span>
         </span>
         <span class="table-state">
-          {telling.text(
+          {translator.text(
             isShow(seen) && state === "playing" ? "host-state-show" : `host-state-${state}`,
           )}
           {" · "}
           {words.name("level", seen.level)}
         </span>
         <span class="table-people">
-          {names.length ? telling.joined(names) : telling.text("host-nobody-yet")}
+          {names.length ? translator.joined(names) : translator.text("host-nobody-yet")}
         </span>
       </span>
     </a>

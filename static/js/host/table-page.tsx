@@ -1,30 +1,30 @@
 /** One table, as it stands: people gather, it is played, or it is over. */
 import { useEffect, useRef } from "preact/hooks";
 import { useLink, useTable } from "../core/table.ts";
-import { Connecting, HeldTable } from "../parts/held.tsx";
-import { AtPlay } from "./at-play.tsx";
+import { Connecting, TableProvider } from "../parts/table-provider.tsx";
 import { useDesk } from "./desk.ts";
+import { FinishedTable } from "./finished-table.tsx";
 import { Gather } from "./gather.tsx";
-import { Over } from "./over.tsx";
+import { RunningTable } from "./running-table.tsx";
 
 export function TablePage({ name }: { name: string }) {
   const { key } = useDesk();
   const link = useLink({ table: name, key });
   return (
-    <HeldTable link={link}>
+    <TableProvider link={link}>
       <Linkless />
       <Standing />
-    </HeldTable>
+    </TableProvider>
   );
 }
 
 /** What is shown is old while the hub is not there. */
 function Linkless() {
-  const { link, telling } = useTable();
+  const { link, translator } = useTable();
   if (link.state === "linked") return null;
   return (
     <p class="linkless" role="status">
-      {telling.text("connecting")}
+      {translator.text("connecting")}
     </p>
   );
 }
@@ -39,11 +39,11 @@ function Standing() {
   if (sight.view && !sight.view.outcome) wasPlayed.current = true;
   const game = games.find((each) => each.game === sight.game);
   if (!seen || !game) return <Connecting />;
-  if (sight.view?.outcome) return <Over seen={seen} isNews={wasPlayed.current} />;
+  if (sight.view?.outcome) return <FinishedTable seen={seen} isNews={wasPlayed.current} />;
   if (!sight.view && !sight.ended) {
     return <Gather seen={seen} game={game} />;
   }
-  return <AtPlay seen={seen} />;
+  return <RunningTable seen={seen} />;
 }
 
 /** To the next table when it comes; a night that went on long ago stays to be looked at. */

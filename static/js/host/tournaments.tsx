@@ -3,9 +3,9 @@
  */
 import { useMemo, useState } from "preact/hooks";
 import type { TournamentSeen } from "../../wire/protocol.d.ts";
-import { keptKey } from "../core/kept.ts";
+import { keptKey } from "../core/storage.ts";
 import { useWords } from "../core/table.ts";
-import { Telling } from "../core/telling.ts";
+import { Translator } from "../core/translator.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Section, Sure } from "./bar.tsx";
 import { useAsked, useDesk } from "./desk.ts";
@@ -16,32 +16,32 @@ const LOOK_EVERY = 4000;
 /** A tournament's words, which only these pages of the host need; null until they are here. */
 export function useTournamentWords() {
   const words = useWords("tournament");
-  return useMemo(() => words && new Telling(words), [words]);
+  return useMemo(() => words && new Translator(words), [words]);
 }
 
 /** The button on the first page, there with all others: one that came later would move them. */
 export function ToTournament() {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   return (
     <a class="button ink" href={hashOf("tournament")} data-tournament>
-      <span class="ink-name">{telling.text("host-tournament")}</span>
-      <span class="ink-text">{telling.text("host-tournament-text")}</span>
+      <span class="ink-name">{translator.text("host-tournament")}</span>
+      <span class="ink-text">{translator.text("host-tournament-text")}</span>
     </a>
   );
 }
 
 /** Those that are not closed, and the way to each desk. */
 export function Tournaments() {
-  const telling = useTournamentWords();
+  const translator = useTournamentWords();
   const [count, again] = useState(0);
   const [all] = useAsked("GET /api/tournaments", { every: LOOK_EVERY, again: count });
-  if (!telling || !all || all.length === 0) return null;
+  if (!translator || !all || all.length === 0) return null;
   return (
-    <Section title={telling.text("host-tournaments")}>
+    <Section title={translator.text("host-tournaments")}>
       <ul class="tables">
         {all.map((seen) => (
           <li key={seen.table}>
-            <Card seen={seen} telling={telling} onGone={() => again(count + 1)} />
+            <Card seen={seen} translator={translator} onGone={() => again(count + 1)} />
           </li>
         ))}
       </ul>
@@ -51,18 +51,18 @@ export function Tournaments() {
 
 interface CardProps {
   seen: TournamentSeen;
-  telling: Telling;
+  translator: Translator;
   onGone: () => void;
 }
 
-function Card({ seen, telling, onGone }: CardProps) {
+function Card({ seen, translator, onGone }: CardProps) {
   const { ask } = useDesk();
   const [link, show] = useState("");
   const isHere = keptKey("desk", seen.table) !== null;
   const where =
     seen.phase === "round" || seen.phase === "between"
-      ? telling.text("t-round-of", { round: seen.round, rounds: seen.rounds })
-      : telling.name("phase", seen.phase);
+      ? translator.text("t-round-of", { round: seen.round, rounds: seen.rounds })
+      : translator.name("phase", seen.phase);
   const give = async () => {
     const made = await ask("POST /api/tournaments/{name}/referee", { parts: { name: seen.table } });
     if (made)
@@ -75,27 +75,27 @@ function Card({ seen, telling, onGone }: CardProps) {
     <article class="table-card is-playing tournament" data-table={seen.table}>
       <span class="table-facts">
         <span class="table-game">
-          {telling.name("game", "tournament")} <span class="table-name">{seen.code}</span>
+          {translator.name("game", "tournament")} <span class="table-name">{seen.code}</span>
         </span>
         <span class="table-state">
-          {where} · {telling.text("host-tournament-players", { count: seen.players })}
+          {where} · {translator.text("host-tournament-players", { count: seen.players })}
         </span>
       </span>
       <div class="row">
         {seen.ended && (
           <a class="button" href={`/join/${encodeURIComponent(seen.code)}`} data-ranking>
-            {telling.text("host-ranking")}
+            {translator.text("host-ranking")}
           </a>
         )}
         {isHere && (
           <a class="button main" href={`/desk/${seen.table}`} data-desk>
-            {telling.text("host-desk")}
+            {translator.text("host-desk")}
           </a>
         )}
         <Sure
-          label={telling.text("host-desk-key")}
-          question={telling.text("host-desk-key-text")}
-          yes={telling.text("host-desk-key")}
+          label={translator.text("host-desk-key")}
+          question={translator.text("host-desk-key-text")}
+          yes={translator.text("host-desk-key")}
           isMild
           onYes={give}
         />
@@ -103,21 +103,21 @@ function Card({ seen, telling, onGone }: CardProps) {
       {link && (
         <div class="shown-once" role="status">
           <p>
-            <Icon name="lock" /> {telling.text("host-desk-once")}
+            <Icon name="lock" /> {translator.text("host-desk-once")}
           </p>
           <p class="address">
             <a href={link} data-desk-link>
               {link}
             </a>
           </p>
-          <Copy text={link} telling={telling} />
+          <Copy text={link} translator={translator} />
         </div>
       )}
       <div class="row apart">
         <Sure
-          label={telling.text("host-tournament-delete")}
-          question={telling.text("host-tournament-delete-text")}
-          yes={telling.text("host-tournament-delete")}
+          label={translator.text("host-tournament-delete")}
+          question={translator.text("host-tournament-delete-text")}
+          yes={translator.text("host-tournament-delete")}
           onYes={remove}
         />
       </div>
@@ -126,7 +126,7 @@ function Card({ seen, telling, onGone }: CardProps) {
 }
 
 /** To the clipboard, also where a page came without encryption. */
-function Copy({ text, telling }: { text: string; telling: Telling }) {
+function Copy({ text, translator }: { text: string; translator: Translator }) {
   const [isDone, done] = useState(false);
   const copy = () => {
     const hand = (event: ClipboardEvent) => {
@@ -139,7 +139,7 @@ function Copy({ text, telling }: { text: string; telling: Telling }) {
   };
   return (
     <button type="button" class="button" data-copy onClick={copy}>
-      {telling.text(isDone ? "host-desk-copied" : "host-desk-copy")}
+      {translator.text(isDone ? "host-desk-copied" : "host-desk-copy")}
     </button>
   );
 }

@@ -70,12 +70,12 @@ interface LampProps {
 }
 
 export function Lamp({ place, state, name, once = 0, children }: LampProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <li class="lamp" data-place={place} data-state={state}>
       <Light state={state} once={once} />
       <span class="lamp-name">{name}</span>
-      <span class="lamp-state">{telling.text(`panel-state-${state}`)}</span>
+      <span class="lamp-state">{translator.text(`panel-state-${state}`)}</span>
       {children}
     </li>
   );

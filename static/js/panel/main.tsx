@@ -4,13 +4,13 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Reason } from "../../wire/protocol.d.ts";
-import { keepKey } from "../core/kept.ts";
 import { useKeyedLink } from "../core/keyed-link.ts";
-import { wear } from "../core/liking.ts";
 import { lastOfPath } from "../core/page.ts";
+import { applyTheme } from "../core/preferences.ts";
+import { keepKey } from "../core/storage.ts";
 import { useTable, useWords } from "../core/table.ts";
-import { HeldTable } from "../parts/held.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
+import { TableProvider } from "../parts/table-provider.tsx";
 import { Lamp } from "./lamp.tsx";
 import type { OnPress } from "./pressing.tsx";
 import { Buttons, SeatButtons } from "./pressing.tsx";
@@ -33,9 +33,9 @@ function PanelOf({ table, onTable }: { table: string; onTable: (table: string) =
   };
   if (link)
     return (
-      <HeldTable link={link}>
+      <TableProvider link={link}>
         <Board onNext={go} />
-      </HeldTable>
+      </TableProvider>
     );
   return (
     <main class="middle">
@@ -52,7 +52,7 @@ function PanelOf({ table, onTable }: { table: string; onTable: (table: string) =
 }
 
 function Board({ onNext }: { onNext: (table: string) => void }) {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const [refusal, refuse] = useState<{ count: number; why: Reason | null }>({
     count: 0,
     why: null,
@@ -67,19 +67,21 @@ function Board({ onNext }: { onNext: (table: string) => void }) {
   const shown = lamps(sight, link.state === "linked" ? "linked" : "alone");
   return (
     <main class="panel">
-      <h1>{telling.text("panel-title", { table: sight.table })}</h1>
-      <ul class="lamps" aria-label={telling.text("panel-lamps")}>
+      <h1>{translator.text("panel-title", { table: sight.table })}</h1>
+      <ul class="lamps" aria-label={translator.text("panel-lamps")}>
         <Seats shown={shown} onPress={press} />
-        <Lamp place="deck" state={shown.deck ?? "off"} name={telling.text("panel-deck")} />
+        <Lamp place="deck" state={shown.deck ?? "off"} name={translator.text("panel-deck")} />
         <Lamp
           place="status"
           state={shown.status}
-          name={telling.text("panel-status")}
+          name={translator.text("panel-status")}
           once={refusal.count}
         />
       </ul>
       <p class="panel-said" role="status">
-        {refusal.why ? telling.text("panel-refused", { why: telling.reason(refusal.why) }) : ""}
+        {refusal.why
+          ? translator.text("panel-refused", { why: translator.reason(refusal.why) })
+          : ""}
       </p>
       <Buttons onPress={press} />
     </main>
@@ -87,7 +89,7 @@ function Board({ onNext }: { onNext: (table: string) => void }) {
 }
 
 function Seats({ shown, onPress }: { shown: Record<string, string>; onPress: OnPress }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const asked = sight.view?.asked.at(-1)?.seats ?? [];
   return (
     <>
@@ -96,7 +98,7 @@ function Seats({ shown, onPress }: { shown: Record<string, string>; onPress: OnP
         .map(({ seat, linked, is_bot: isBot }) => {
           const name = (
             <>
-              <SeatBadge seat={seat} /> {telling.seat(seat)}
+              <SeatBadge seat={seat} /> {translator.seat(seat)}
             </>
           );
           const answers = asked.includes(seat) && !linked && !isBot;
@@ -115,6 +117,6 @@ function Seats({ shown, onPress }: { shown: Record<string, string>; onPress: OnP
   );
 }
 
-wear();
+applyTheme();
 const app = document.getElementById("app");
 if (app) render(<Panel />, app);

@@ -11,9 +11,9 @@ export type OnPress = (answer: Promise<Answer>) => void;
 const HELD = 1000;
 
 export function Buttons({ onPress }: { onPress: OnPress }) {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   return (
-    <section class="panel-buttons" aria-label={telling.text("panel-buttons")}>
+    <section class="panel-buttons" aria-label={translator.text("panel-buttons")}>
       {sight.offers
         .filter((offer) => offer.fields.length === 0)
         .map((offer) => (
@@ -24,8 +24,8 @@ export function Buttons({ onPress }: { onPress: OnPress }) {
             data-offer={offer.key}
             onClick={() => onPress(link.move(offer, {}))}
           >
-            <span>{telling.offer(offer)}</span>
-            {offer.closed && <small>{telling.reason(offer.closed)}</small>}
+            <span>{translator.offer(offer)}</span>
+            {offer.closed && <small>{translator.reason(offer.closed)}</small>}
           </button>
         ))}
       {sight.view && <Undo onPress={onPress} />}
@@ -35,7 +35,7 @@ export function Buttons({ onPress }: { onPress: OnPress }) {
 
 /** Held for a second, by finger or key. */
 function Undo({ onPress }: { onPress: OnPress }) {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const [held, hold] = useState(false);
   const timer = useRef(0);
   const last = useRef(0);
@@ -73,16 +73,16 @@ function Undo({ onPress }: { onPress: OnPress }) {
       onContextMenu={(event) => event.preventDefault()}
     >
       <span>
-        <Icon name="undo" /> {telling.text("panel-undo")}
+        <Icon name="undo" /> {translator.text("panel-undo")}
       </span>
-      <small>{telling.text("panel-undo-hint")}</small>
+      <small>{translator.text("panel-undo-hint")}</small>
     </button>
   );
 }
 
 /** What a seat without a phone may answer; nothing for whoever has one. */
 export function SeatButtons({ seat, onPress }: { seat: number; onPress: OnPress }) {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const [offers, set] = useState<readonly Offer[]>([]);
   useEffect(() => {
     let current = true;
@@ -101,7 +101,7 @@ export function SeatButtons({ seat, onPress }: { seat: number; onPress: OnPress 
           data-offer={offer.key}
           onClick={() => onPress(link.move(offer, {}, seat))}
         >
-          {telling.offer(offer)}
+          {translator.offer(offer)}
         </button>
       ))}
     </span>

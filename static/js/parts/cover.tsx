@@ -13,7 +13,7 @@ const COVERS_AFTER = 5000;
 const DOUBLE = 350;
 
 export function Cover({ link: given = undefined }: { link?: { secret: () => Promise<Answer> } }) {
-  const { telling, sight, link: own, refuse } = useTable();
+  const { translator, sight, link: own, refuse } = useTable();
   const link = given ?? own;
   // Only that somebody looked is kept, and for which question; never what they saw.
   const [looked, look] = useState(0);
@@ -84,8 +84,8 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
         }}
       >
         <Icon name={isHeld ? "eye" : "cover"} />
-        <span>{telling.text("cover-hold")}</span>
-        <span class="spoken">{telling.text("cover-other-ways")}</span>
+        <span>{translator.text("cover-hold")}</span>
+        <span class="spoken">{translator.text("cover-other-ways")}</span>
       </button>
       {isHeld && <Uncovered secret={secret} onTap={isGlance ? release : undefined} />}
     </div>
@@ -108,7 +108,7 @@ function useWiped(release: () => void) {
 
 /** Nobody holds it in a glance: then a tap covers it, and meets nothing below. */
 function Uncovered({ secret, onTap }: { secret: Secret | null; onTap?: () => void }) {
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   // The tap that brought it up ends above it: only one that begins here is meant for it.
   const isDown = useRef(false);
   const down = () => {
@@ -128,13 +128,13 @@ function Uncovered({ secret, onTap }: { secret: Secret | null; onTap?: () => voi
             <span class="crest" aria-hidden="true">
               {face.crest(secret.role)}
             </span>
-            <h2>{telling.name("role", secret.role)}</h2>
-            <p class="uncovered-team">{telling.name("team", secret.team)}</p>
-            <p class="uncovered-text">{telling.about("role", secret.role)}</p>
+            <h2>{translator.name("role", secret.role)}</h2>
+            <p class="uncovered-team">{translator.name("team", secret.team)}</p>
+            <p class="uncovered-text">{translator.about("role", secret.role)}</p>
             <p class="uncovered-bonus">
               {secret.bonus
-                ? telling.text("cover-bonus", { bonus: secret.bonus })
-                : telling.text("cover-bonus-unknown")}
+                ? translator.text("cover-bonus", { bonus: secret.bonus })
+                : translator.text("cover-bonus-unknown")}
             </p>
           </>
         )}

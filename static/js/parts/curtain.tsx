@@ -27,16 +27,16 @@ export function useCurtain(outcome: Outcome): [boolean, () => void] {
 }
 
 export function Curtain({ onOpen }: { onOpen: () => void }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <>
       <div class="brand curtain">
         <div class="enso" aria-hidden="true" />
-        <h1>{telling.text("status-over")}</h1>
-        <p role="status">{telling.text("curtain-text")}</p>
+        <h1>{translator.text("status-over")}</h1>
+        <p role="status">{translator.text("curtain-text")}</p>
       </div>
       <button type="button" class="button" onClick={onOpen} data-see-here>
-        {telling.text("curtain-open")}
+        {translator.text("curtain-open")}
       </button>
     </>
   );

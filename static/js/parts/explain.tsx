@@ -2,22 +2,22 @@
 import { rulingsOn } from "../core/rulings.ts";
 import type { Thing } from "../core/table.ts";
 import { useTable, useWords } from "../core/table.ts";
-import { Telling } from "../core/telling.ts";
+import { Translator } from "../core/translator.ts";
+import { Card } from "./chips.tsx";
 import { Sheet } from "./sheet.tsx";
-import { Card } from "./thing.tsx";
 
 export function Explained({ thing, onClose }: { thing: Thing; onClose: () => void }) {
-  const { telling } = useTable();
-  const title = telling.name(thing.kind, thing.code);
+  const { translator } = useTable();
+  const title = translator.name(thing.kind, thing.code);
   return (
-    <Sheet title={title} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={title} close={translator.text("close")} onClose={onClose}>
       <About thing={thing} />
     </Sheet>
   );
 }
 
 export function About({ thing }: { thing: Thing }) {
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   const { kind, code } = thing;
   const picture =
     kind === "character" ? face.figure(code) : kind === "role" ? face.crest(code) : null;
@@ -29,22 +29,22 @@ export function About({ thing }: { thing: Thing }) {
           {picture}
         </span>
       )}
-      <p class="about-text">{telling.about(kind, code)}</p>
-      <RulingsOn name={telling.name(kind, code)} />
+      <p class="about-text">{translator.about(kind, code)}</p>
+      <RulingsOn name={translator.name(kind, code)} />
     </div>
   );
 }
 
 function RulingsOn({ name }: { name: string }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const words = useWords(sight.game, true);
   if (!words) return null;
-  const told = new Telling(words);
+  const told = new Translator(words);
   const found = rulingsOn(words, name);
   if (found.length === 0) return null;
   return (
     <>
-      <h3>{telling.text("rulings-here")}</h3>
+      <h3>{translator.text("rulings-here")}</h3>
       {found.map((id) => (
         <details key={id} class="ruling">
           <summary>{words.attribute(id, "title")}</summary>

@@ -5,10 +5,10 @@ import type { Choice, Offer } from "../../wire/protocol.d.ts";
 import type { Field, Value, Values } from "../core/form.ts";
 import { choicesOf, filled, fits, nextField, ruledOut } from "../core/form.ts";
 import { useTable } from "../core/table.ts";
-import type { Telling } from "../core/telling.ts";
+import type { Translator } from "../core/translator.ts";
+import { Card } from "./chips.tsx";
 import { SeatBadge } from "./icon.tsx";
 import { Sheet } from "./sheet.tsx";
-import { Card } from "./thing.tsx";
 
 interface FormSheetProps {
   offer: Offer;
@@ -25,9 +25,9 @@ export function FormSheet({
   onClose,
   onDone = onClose,
 }: FormSheetProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
-    <Sheet title={telling.offer(offer)} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={translator.offer(offer)} close={translator.text("close")} onClose={onClose}>
       <Form offer={offer} first={first} wishes={wishes} onDone={onDone} />
     </Sheet>
   );
@@ -41,7 +41,7 @@ interface FormProps {
 }
 
 export function Form({ offer, first = {}, wishes = {}, onDone }: FormProps) {
-  const { telling, make, refusal, refuse } = useTable();
+  const { translator, make, refusal, refuse } = useTable();
   const [values, set] = useState(() => filled(offer, first, wishes));
   const field = nextField(offer, values);
   // One's own row is filled in by itself; what a correction can be is still to be said.
@@ -61,7 +61,7 @@ export function Form({ offer, first = {}, wishes = {}, onDone }: FormProps) {
   return (
     <div class="form">
       <Chosen offer={offer} values={values} wishes={wishes} onBack={(before) => set(before)} />
-      {telling.hint(offer) && isHinted && <p class="hint">{telling.hint(offer)}</p>}
+      {translator.hint(offer) && isHinted && <p class="hint">{translator.hint(offer)}</p>}
       {field ? (
         <FieldPart
           key={keyOf(field)}
@@ -77,7 +77,7 @@ export function Form({ offer, first = {}, wishes = {}, onDone }: FormProps) {
       )}
       {refusal && (
         <p class="refusal" role="alert">
-          {telling.reason(refusal)}
+          {translator.reason(refusal)}
         </p>
       )}
     </div>
@@ -95,10 +95,10 @@ function isLast(offer: Offer, field: Field) {
 }
 
 function Confirm({ offer, onYes }: { offer: Offer; onYes: () => void }) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   return (
     <button type="button" class="button main" disabled={link.sending > 0} onClick={onYes}>
-      {telling.offer(offer)}
+      {translator.offer(offer)}
     </button>
   );
 }
@@ -114,7 +114,7 @@ interface ChosenProps {
  * What was picked so far; a tap goes back there. What was wished for stands there from the start.
  */
 function Chosen({ offer, values, wishes, onBack }: ChosenProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const chosen = offer.fields.filter((field) => field.name in values);
   const wished = offer.fields.filter((field) => !(field.name in values) && field.name in wishes);
   if (chosen.length + wished.length === 0) return null;
@@ -128,24 +128,25 @@ function Chosen({ offer, values, wishes, onBack }: ChosenProps) {
     <p class="chosen">
       {chosen.map((field) => (
         <button type="button" class="chip" key={field.name} onClick={() => onBack(before(field))}>
-          <span class="chip-name">{telling.field(field.name)}</span>
-          {said(telling, field, values[field.name])}
+          <span class="chip-name">{translator.field(field.name)}</span>
+          {translated(translator, field, values[field.name])}
         </button>
       ))}
       {wished.map((field) => (
         <span class="chip" key={field.name}>
-          <span class="chip-name">{telling.field(field.name)}</span>
-          {said(telling, field, wishes[field.name])}
+          <span class="chip-name">{translator.field(field.name)}</span>
+          {translated(translator, field, wishes[field.name])}
         </span>
       ))}
     </p>
   );
 }
 
-function said(telling: Telling, field: Field, value: Value) {
+function translated(translator: Translator, field: Field, value: Value) {
   const of = field.type === "one" || field.type === "some" ? field.of : "";
-  if (Array.isArray(value)) return telling.joined(value.map((each) => telling.choice(of, each)));
-  return telling.choice(of, value as string | number);
+  if (Array.isArray(value))
+    return translator.joined(value.map((each) => translator.choice(of, each)));
+  return translator.choice(of, value as string | number);
 }
 
 interface FieldPartProps {
@@ -158,7 +159,7 @@ interface FieldPartProps {
 }
 
 function FieldPart({ offer, field, values, wishes, onTake, isLast }: FieldPartProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const part =
     field.type === "one" ? (
       <OneOf
@@ -177,7 +178,7 @@ function FieldPart({ offer, field, values, wishes, onTake, isLast }: FieldPartPr
   return (
     <fieldset class="field" data-field={field.name}>
       <legend>
-        {telling.field(field.name)}
+        {translator.field(field.name)}
         {isLast ? "" : " …"}
       </legend>
       {part}
@@ -226,9 +227,9 @@ export function ChoiceButton({
   pressed = undefined,
   onTake,
 }: ChoiceButtonProps) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   const isClosed = choice.closed !== null || isOut;
-  const why = choice.closed ? telling.reason(choice.closed) : "";
+  const why = choice.closed ? translator.reason(choice.closed) : "";
   return (
     <button
       type="button"
@@ -246,11 +247,11 @@ export function ChoiceButton({
 }
 
 /** What is to be known of a choice before it is taken. */
-export function noteOf(telling: Telling, choice: Choice) {
+export function noteOf(translator: Translator, choice: Choice) {
   return Object.entries(choice.about)
     .map(([name, value]) =>
-      telling.words.said(`about-${name}`, "", {
-        ...telling.filled({ [name]: value }),
+      translator.words.translated(`about-${name}`, "", {
+        ...translator.filled({ [name]: value }),
         value: String(value),
       }),
     )
@@ -259,14 +260,14 @@ export function noteOf(telling: Telling, choice: Choice) {
 }
 
 function ChoiceFace({ of, choice }: { of: string; choice: Choice }) {
-  const { telling, face } = useTable();
-  const note = noteOf(telling, choice);
+  const { translator, face } = useTable();
+  const note = noteOf(translator, choice);
   if (of === "seat" && typeof choice.value === "number") {
     return (
       <>
         <span class="choice-seat">
           <SeatBadge seat={choice.value} />
-          <span>{telling.seat(choice.value)}</span>
+          <span>{translator.seat(choice.value)}</span>
         </span>
         {note && <span class="note">{note}</span>}
       </>
@@ -275,7 +276,7 @@ function ChoiceFace({ of, choice }: { of: string; choice: Choice }) {
   if (
     of === "card" &&
     typeof choice.value === "string" &&
-    telling.words.has(`card-${choice.value}`)
+    translator.words.has(`card-${choice.value}`)
   ) {
     return <Card code={choice.value} note={note} />;
   }
@@ -287,7 +288,7 @@ function ChoiceFace({ of, choice }: { of: string; choice: Choice }) {
           {figure}
         </span>
       )}
-      <span class="choice-name">{telling.choice(of, choice.value)}</span>
+      <span class="choice-name">{translator.choice(of, choice.value)}</span>
       {note && <span class="note">{note}</span>}
     </>
   );
@@ -301,7 +302,7 @@ interface SomeOfProps {
 }
 
 function SomeOf({ offer, field, onTake, isLast }: SomeOfProps) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   const [picked, set] = useState<readonly number[]>([]);
   if (field.type !== "some") return null;
   const value = picked.map((at) => field.choices[at].value);
@@ -315,7 +316,7 @@ function SomeOf({ offer, field, onTake, isLast }: SomeOfProps) {
   return (
     <>
       <p class="hint" aria-live="polite">
-        {telling.text("pick-some", telling.filled(count))}
+        {translator.text("pick-some", translator.filled(count))}
       </p>
       <div class={`choices of-${field.of}`}>
         {field.choices.map((choice, at) => (
@@ -335,7 +336,9 @@ function SomeOf({ offer, field, onTake, isLast }: SomeOfProps) {
           disabled={!fits(field, value) || link.sending > 0}
           onClick={() => onTake(value)}
         >
-          {isLast ? telling.offer(offer) : telling.text("take-these", { count: picked.length })}
+          {isLast
+            ? translator.offer(offer)
+            : translator.text("take-these", { count: picked.length })}
         </button>
       </div>
     </>
@@ -343,7 +346,7 @@ function SomeOf({ offer, field, onTake, isLast }: SomeOfProps) {
 }
 
 function NumberPart({ field, onTake }: { field: Field; onTake: (value: Value) => void }) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   const isNumber = field.type === "number";
   const [value, set] = useState(isNumber ? field.start : 0);
   if (!isNumber) return null;
@@ -354,7 +357,7 @@ function NumberPart({ field, onTake }: { field: Field; onTake: (value: Value) =>
         <button
           type="button"
           class="button step"
-          aria-label={telling.text("one-less")}
+          aria-label={translator.text("one-less")}
           disabled={value <= field.low}
           onClick={() => step(-1)}
         >
@@ -366,7 +369,7 @@ function NumberPart({ field, onTake }: { field: Field; onTake: (value: Value) =>
         <button
           type="button"
           class="button step"
-          aria-label={telling.text("one-more")}
+          aria-label={translator.text("one-more")}
           disabled={value >= field.high}
           onClick={() => step(1)}
         >
@@ -379,14 +382,14 @@ function NumberPart({ field, onTake }: { field: Field; onTake: (value: Value) =>
         disabled={!fits(field, value) || link.sending > 0}
         onClick={() => onTake(value)}
       >
-        {telling.text("take-number", { count: value })}
+        {translator.text("take-number", { count: value })}
       </button>
     </>
   );
 }
 
 function TextPart({ field, onTake }: { field: Field; onTake: (value: Value) => void }) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   const [value, set] = useState("");
   if (field.type !== "text") return null;
   return (
@@ -396,7 +399,7 @@ function TextPart({ field, onTake }: { field: Field; onTake: (value: Value) => v
         class="text"
         maxlength={field.longest}
         value={value}
-        aria-label={telling.field(field.name)}
+        aria-label={translator.field(field.name)}
         onInput={(event) => set(event.currentTarget.value)}
       />
       <button
@@ -405,7 +408,7 @@ function TextPart({ field, onTake }: { field: Field; onTake: (value: Value) => v
         disabled={!fits(field, value.trim()) || link.sending > 0}
         onClick={() => onTake(value.trim())}
       >
-        {telling.text("take-text")}
+        {translator.text("take-text")}
       </button>
     </>
   );

@@ -7,15 +7,15 @@ import type { Memory } from "../core/new-cards.ts";
 import { areNew, remember } from "../core/new-cards.ts";
 import { sameOffer } from "../core/shelves.ts";
 import { useTable } from "../core/table.ts";
+import { Card } from "./chips.tsx";
 import { About } from "./explain.tsx";
 import { FormSheet } from "./form.tsx";
 import { Icon } from "./icon.tsx";
 import { useShut } from "./offers.tsx";
 import { Sheet } from "./sheet.tsx";
-import { Card } from "./thing.tsx";
 
 export function Hand() {
-  const { sight, telling, isHandCovered: isCovered, coverHand: cover } = useTable();
+  const { sight, translator, isHandCovered: isCovered, coverHand: cover } = useTable();
   const [open, setOpen] = useState("");
   const hand = sight.view?.hand ?? [];
   const isNew = useNewCards(hand, sight.view?.turn ?? -1);
@@ -26,7 +26,7 @@ export function Hand() {
   }, [isHeld]);
   if (hand.length === 0) return null;
   return (
-    <section class="hand" aria-label={telling.text("hand-label")}>
+    <section class="hand" aria-label={translator.text("hand-label")}>
       <button
         type="button"
         class="plain hand-cover"
@@ -34,7 +34,7 @@ export function Hand() {
         onClick={() => cover(!isCovered)}
       >
         <Icon name={isCovered ? "cover" : "eye"} />
-        {telling.text(isCovered ? "hand-uncover" : "hand-cover", { count: hand.length })}
+        {translator.text(isCovered ? "hand-uncover" : "hand-cover", { count: hand.length })}
       </button>
       {!isCovered && (
         <ul class="hand-cards">
@@ -46,7 +46,7 @@ export function Hand() {
                 onClick={() => setOpen(code)}
               >
                 <Card code={code} />
-                {isNew[at] && <span class="spoken">{telling.text("hand-new")}</span>}
+                {isNew[at] && <span class="spoken">{translator.text("hand-new")}</span>}
               </button>
             </li>
           ))}
@@ -69,7 +69,7 @@ function useNewCards(hand: readonly string[], turn: number) {
 }
 
 function CardSheet({ code, onClose }: { code: string; onClose: () => void }) {
-  const { sight, telling, make } = useTable();
+  const { sight, translator, make } = useTable();
   const [use, setUse] = useState<Use | null>(null);
   const offer = use && sight.offers.find((each) => sameOffer(each, use.offer));
   useShut(use !== null && !offer, onClose);
@@ -80,7 +80,7 @@ function CardSheet({ code, onClose }: { code: string; onClose: () => void }) {
     else if (await make(each.offer, {})) onClose();
   };
   return (
-    <Sheet title={telling.name("card", code)} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={translator.name("card", code)} close={translator.text("close")} onClose={onClose}>
       <div class="offers">
         {uses.map((each) => (
           <button
@@ -90,11 +90,11 @@ function CardSheet({ code, onClose }: { code: string; onClose: () => void }) {
             data-offer={each.offer.key}
             onClick={() => press(each)}
           >
-            {telling.offer(each.offer)}
+            {translator.offer(each.offer)}
           </button>
         ))}
       </div>
-      {uses.length === 0 && <p class="hint">{telling.text("hand-rests")}</p>}
+      {uses.length === 0 && <p class="hint">{translator.text("hand-rests")}</p>}
       <About thing={{ kind: "card", code }} />
     </Sheet>
   );

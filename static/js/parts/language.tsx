@@ -1,12 +1,13 @@
 /** Picking a language; each is called by its own name. */
-import { like } from "../core/liking.ts";
+
 import { LANGUAGES } from "../core/page.ts";
-import { useLiking } from "../core/table.ts";
+import { setPreferences } from "../core/preferences.ts";
+import { usePreferences } from "../core/table.ts";
 
 const NAMES: Record<string, string> = { en: "English", it: "Italiano" };
 
 export function LanguagePick({ words }: { words: { text: (id: string) => string } }) {
-  const { language } = useLiking();
+  const { language } = usePreferences();
   return (
     <div class="pick" role="group" aria-label={words.text("language")}>
       {LANGUAGES.map((each) => (
@@ -16,7 +17,7 @@ export function LanguagePick({ words }: { words: { text: (id: string) => string 
           lang={each}
           class="pick-one"
           aria-pressed={each === language ? "true" : "false"}
-          onClick={() => like({ language: each })}
+          onClick={() => setPreferences({ language: each })}
         >
           {NAMES[each] ?? each}
         </button>
@@ -25,8 +26,8 @@ export function LanguagePick({ words }: { words: { text: (id: string) => string 
   );
 }
 
-export function DressPick({ words }: { words: { text: (id: string) => string } }) {
-  const { dress } = useLiking();
+export function ThemePick({ words }: { words: { text: (id: string) => string } }) {
+  const { theme } = usePreferences();
   const all = ["dark", "light", "auto"] as const;
   return (
     <div class="pick" role="group" aria-label={words.text("dress")}>
@@ -35,8 +36,8 @@ export function DressPick({ words }: { words: { text: (id: string) => string } }
           type="button"
           key={each}
           class="pick-one"
-          aria-pressed={each === dress ? "true" : "false"}
-          onClick={() => like({ dress: each })}
+          aria-pressed={each === theme ? "true" : "false"}
+          onClick={() => setPreferences({ theme: each })}
         >
           {words.text(`dress-${each}`)}
         </button>

@@ -3,23 +3,23 @@ import { useEffect, useState } from "preact/hooks";
 import type { Place as PlaceSeen } from "../../wire/protocol.d.ts";
 import { counted } from "../core/place.ts";
 import { useTable } from "../core/table.ts";
+import { Counter, Marks } from "./chips.tsx";
 import { Icon } from "./icon.tsx";
 import { StandingOffers } from "./offers.tsx";
 import { Sheet } from "./sheet.tsx";
 import { RefusalLine } from "./status.tsx";
-import { Counter, Marks } from "./thing.tsx";
 
 export function Myself() {
-  const { sight, telling, explain, face } = useTable();
+  const { sight, translator, explain, face } = useTable();
   const view = sight.view;
   const place = view?.places.find((each) => each.seat === view.you);
   if (!view || !place) return null;
-  const tally = face.tally?.(sight, telling);
+  const tally = face.tally?.(sight, translator);
   const figure = face.figure(place.figure);
   return (
     <section
       class={`myself${view.turn === view.you ? " turn" : ""}`}
-      aria-label={telling.text("myself-label")}
+      aria-label={translator.text("myself-label")}
     >
       {place.figure && (
         <button
@@ -33,7 +33,7 @@ export function Myself() {
             </span>
           )}
           <span class="myself-who">
-            <span>{telling.name("character", place.figure)}</span> <OpenRole place={place} />
+            <span>{translator.name("character", place.figure)}</span> <OpenRole place={place} />
           </span>
         </button>
       )}
@@ -52,13 +52,13 @@ export function Myself() {
 
 /** A role that everyone knows, such as who leads. */
 function OpenRole({ place }: { place: PlaceSeen }) {
-  const { telling } = useTable();
-  return place.role ? <b class="myself-role">{telling.name("role", place.role)}</b> : null;
+  const { translator } = useTable();
+  return place.role ? <b class="myself-role">{translator.name("role", place.role)}</b> : null;
 }
 
 /** The cards on the table are always right: one tap to what sets the hub straight. */
 export function SetStraight() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const [isOpen, open] = useState(false);
   const hasAny = sight.offers.some((offer) => offer.standing);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function SetStraight() {
     if (!hasAny) open(false);
   }, [hasAny]);
   if (!hasAny) return null;
-  const title = telling.text("set-straight");
+  const title = translator.text("set-straight");
   return (
     <>
       <button
@@ -78,7 +78,7 @@ export function SetStraight() {
         <Icon name="set" />
       </button>
       {isOpen && (
-        <Sheet title={title} close={telling.text("close")} onClose={() => open(false)}>
+        <Sheet title={title} close={translator.text("close")} onClose={() => open(false)}>
           <RefusalLine />
           <StandingOffers offers={sight.offers} onDone={() => open(false)} />
         </Sheet>

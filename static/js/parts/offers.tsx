@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Offer } from "../../wire/protocol.d.ts";
-import { isEcho } from "../core/echo.ts";
+import { isDoubleTap } from "../core/double-tap.ts";
 import { filled } from "../core/form.ts";
 import type { Shelf } from "../core/shelves.ts";
 import { isSaid, likelyShelf, sameOffer, shelved } from "../core/shelves.ts";
@@ -70,10 +70,10 @@ interface OfferButtonProps {
 }
 
 export function OfferButton({ offer, isLikely = false, onOpen }: OfferButtonProps) {
-  const { telling, make, link, refuse } = useTable();
+  const { translator, make, link, refuse } = useTable();
   const isClosed = offer.closed !== null;
   const press = (event: MouseEvent) => {
-    if (isEcho(event)) return undefined;
+    if (isDoubleTap(event)) return undefined;
     refuse(null);
     if (isClosed) return refuse(offer.closed);
     if (!offer.standing && isSaid(offer)) void make(offer, filled(offer, {}));
@@ -95,8 +95,8 @@ export function OfferButton({ offer, isLikely = false, onOpen }: OfferButtonProp
       disabled={link.sending > 0}
       onClick={press}
     >
-      <span class="offer-name">{telling.offer(offer)}</span>
-      {offer.closed && <span class="why">{telling.reason(offer.closed)}</span>}
+      <span class="offer-name">{translator.offer(offer)}</span>
+      {offer.closed && <span class="why">{translator.reason(offer.closed)}</span>}
     </button>
   );
 }
@@ -108,7 +108,7 @@ interface ShelfButtonProps {
 }
 
 function ShelfButton({ shelf, isLikely, onOpen }: ShelfButtonProps) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   const open = shelf.offers.filter((offer) => offer.closed === null).length;
   return (
     <button
@@ -118,7 +118,7 @@ function ShelfButton({ shelf, isLikely, onOpen }: ShelfButtonProps) {
       disabled={link.sending > 0}
       onClick={onOpen}
     >
-      <span class="offer-name">{telling.name("shelf", shelf.key)} …</span>
+      <span class="offer-name">{translator.name("shelf", shelf.key)} …</span>
     </button>
   );
 }

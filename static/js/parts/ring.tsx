@@ -6,12 +6,12 @@ import { aimedAt } from "../core/form.ts";
 import { counted, isOut } from "../core/place.ts";
 import { cell, seenFrom } from "../core/seat.ts";
 import { useTable } from "../core/table.ts";
+import { Counter, Marks, Presence } from "./chips.tsx";
 import { Icon, SeatBadge } from "./icon.tsx";
 import { SeatSheet } from "./seat-sheet.tsx";
-import { Counter, Marks, Presence } from "./thing.tsx";
 
 export function Ring() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const [open, setOpen] = useState<number | null>(null);
   const view = sight.view;
   if (!view) return null;
@@ -20,7 +20,7 @@ export function Ring() {
   const others = mine < 0 ? around : around.slice(1);
   const shown = open === null ? null : view.places.find((place) => place.place === open);
   return (
-    <section class="ring" aria-label={telling.text("ring-label")} data-others={others.length}>
+    <section class="ring" aria-label={translator.text("ring-label")} data-others={others.length}>
       <ol class="ring-seats">
         {others.map((place, at) => (
           <li key={place.place} style={cell(at, others.length)}>
@@ -34,7 +34,7 @@ export function Ring() {
 }
 
 function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const view = sight.view as View;
   const isTurn = view.turn === place.seat;
   const isAsked = view.asked.at(-1)?.seats.includes(place.seat) ?? false;
@@ -48,7 +48,7 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
     >
       <span class="place-head">
         <SeatBadge seat={place.seat} />
-        <span class="place-name">{telling.seat(place.seat)}</span>
+        <span class="place-name">{translator.seat(place.seat)}</span>
         {!place.figure && <Presence seat={place.seat} />}
         <ReachBadge place={place} />
       </span>
@@ -59,8 +59,8 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
               {face.figure(place.figure)}
             </span>
           )}
-          <span class="figure-name">{telling.name("character", place.figure)}</span>
-          {place.role && <b>{telling.name("role", place.role)}</b>}
+          <span class="figure-name">{translator.name("character", place.figure)}</span>
+          {place.role && <b>{translator.name("role", place.role)}</b>}
           <Presence seat={place.seat} />
         </span>
       )}
@@ -70,8 +70,8 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
         ))}
       </span>
       <Marks place={place} />
-      {isTurn && <span class="spoken">{telling.text("place-turn")}</span>}
-      {isAsked && <span class="spoken">{telling.text("place-asked")}</span>}
+      {isTurn && <span class="spoken">{translator.text("place-turn")}</span>}
+      {isAsked && <span class="spoken">{translator.text("place-asked")}</span>}
     </button>
   );
 }
@@ -81,20 +81,20 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
  * where no open offer reaches.
  */
 function ReachBadge({ place }: { place: PlaceSeen }) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const view = sight.view as View;
   const reach = view.reach[place.place] ?? 0;
   if (reach === 0 || place.seat === view.you) return null;
-  const own = face.reach?.(sight, place, telling);
+  const own = face.reach?.(sight, place, translator);
   // The hub offers first what reach is about.
   const first = sight.offers.map((offer) => aimedAt(offer, place)).find(Boolean);
   const isClosed = Boolean(first?.closed) || own?.isClosed;
-  const spoken = own?.spoken ?? telling.text("reach-difficulty", { reach });
+  const spoken = own?.spoken ?? translator.text("reach-difficulty", { reach });
   return (
     <span class={isClosed ? "reach closed" : "reach"} data-reach={reach}>
       <span class="spoken">
         {spoken}
-        {isClosed ? `, ${telling.text("reach-closed")}` : ""}
+        {isClosed ? `, ${translator.text("reach-closed")}` : ""}
       </span>
       <span aria-hidden="true">{own?.drawn ?? reach}</span>
     </span>
@@ -103,23 +103,23 @@ function ReachBadge({ place }: { place: PlaceSeen }) {
 
 /** The piles in the middle of the table, in one line. */
 export function Piles() {
-  const { sight, telling, explain } = useTable();
+  const { sight, translator, explain } = useTable();
   const piles = sight.view?.piles ?? [];
   // Before the deal there is nothing to count.
   if (!piles.some((pile) => pile.count > 0)) return null;
   return (
-    <ul class="piles" aria-label={telling.text("piles-label")}>
+    <ul class="piles" aria-label={translator.text("piles-label")}>
       {piles.map((pile) => (
         <li key={pile.key} class="pile" data-pile={pile.key}>
           {pile.key === "deck" && <Icon name="deck" />}
-          <span>{telling.name("pile", pile.key)}</span> <b>{pile.count}</b>
+          <span>{translator.name("pile", pile.key)}</span> <b>{pile.count}</b>
           {pile.top && (
             <button
               type="button"
               class="link"
               onClick={() => explain({ kind: "card", code: pile.top })}
             >
-              {telling.name("card", pile.top)}
+              {translator.name("card", pile.top)}
             </button>
           )}
         </li>

@@ -3,12 +3,17 @@ import { useTable, useWords } from "../core/table.ts";
 import { Sheet } from "./sheet.tsx";
 
 export function Rulings({ onClose }: { onClose: () => void }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const words = useWords(sight.game, true);
   const ids = words ? words.ids("ruling-").filter((id) => words.attribute(id, "title")) : [];
   const groups = [...new Set(ids.map((id) => words?.attribute(id, "group") ?? ""))];
   return (
-    <Sheet title={telling.text("rulings-all")} close={telling.text("close")} onClose={onClose} wide>
+    <Sheet
+      title={translator.text("rulings-all")}
+      close={translator.text("close")}
+      onClose={onClose}
+      wide
+    >
       {words &&
         groups.map((group) => (
           <section key={group} class="rulings">

@@ -6,16 +6,16 @@ import { useTable } from "../core/table.ts";
 import { SeatBadge } from "./icon.tsx";
 
 export function ScoreLines({ team }: { team: Team }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <ul>
       {team.scores.map((score, at) => (
         <li key={at}>
           <SeatBadge seat={score.seat} />
           <span>
-            {telling.text("outcome-score", {
-              seat: telling.seat(score.seat),
-              score: telling.name("score", score.key),
+            {translator.text("outcome-score", {
+              seat: translator.seat(score.seat),
+              score: translator.name("score", score.key),
               value: printed(score.value),
               times: score.times,
               factor: printed(score.times),
@@ -30,8 +30,8 @@ export function ScoreLines({ team }: { team: Team }) {
 
 /** Why of two teams with the same score one is first. */
 export function Ties({ outcome }: { outcome: Outcome }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   if (!outcome.ties) return null;
-  const order = telling.name("option-ties", outcome.ties);
-  return <p class="hint ties">{telling.text("outcome-ties", { order })}</p>;
+  const order = translator.name("option-ties", outcome.ties);
+  return <p class="hint ties">{translator.text("outcome-ties", { order })}</p>;
 }

@@ -5,7 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Takeover } from "../../wire/protocol.d.ts";
-import { isEcho } from "../core/echo.ts";
+import { isDoubleTap } from "../core/double-tap.ts";
 import { useTable } from "../core/table.ts";
 import type { Notice } from "../core/takeover.ts";
 import { notices, whenShown } from "../core/takeover.ts";
@@ -14,9 +14,9 @@ import { Sheet } from "./sheet.tsx";
 
 /** In the bar of a phone, instead of one's name while there is something to tell. */
 export function SeatNotice({ children }: { children?: ComponentChildren }) {
-  const { sight, telling, refusal, refuse } = useTable();
+  const { sight, translator, refusal, refuse } = useTable();
   const [isOpen, open] = useState(false);
-  const [first, ...others] = notices(sight, telling);
+  const [first, ...others] = notices(sight, translator);
   const isWaiting = sight.takeovers?.some((each) => each.seat === sight.you);
   useEffect(() => {
     if (!first) open(false);
@@ -53,9 +53,13 @@ export function SeatNotice({ children }: { children?: ComponentChildren }) {
 }
 
 function AllOfIt({ all, onClose }: { all: readonly Notice[]; onClose: () => void }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   return (
-    <Sheet title={telling.text("seat-news-label")} close={telling.text("close")} onClose={onClose}>
+    <Sheet
+      title={translator.text("seat-news-label")}
+      close={translator.text("close")}
+      onClose={onClose}
+    >
       <ul class="seat-news-all">
         {all.map(({ key, text, takeover }) => (
           <li key={key}>
@@ -72,10 +76,10 @@ function AllOfIt({ all, onClose }: { all: readonly Notice[]; onClose: () => void
 
 /** One tap: it is them. */
 function Yes({ takeover }: { takeover: Takeover }) {
-  const { telling, link, refuse } = useTable();
+  const { translator, link, refuse } = useTable();
   const { seat, since, name } = takeover;
   const vouch = async (event: MouseEvent) => {
-    if (isEcho(event)) return;
+    if (isDoubleTap(event)) return;
     const answer = await link.vouch(seat, since);
     // Somebody else was faster: it is said already.
     const isSettled = answer.ok || answer.refusal?.code === "no-takeover";
@@ -87,16 +91,16 @@ function Yes({ takeover }: { takeover: Takeover }) {
       class="button seat-yes"
       disabled={link.sending > 0}
       onClick={vouch}
-      aria-label={telling.text("takeover-yes-spoken", { name })}
+      aria-label={translator.text("takeover-yes-spoken", { name })}
     >
-      {telling.text("takeover-yes")}
+      {translator.text("takeover-yes")}
     </button>
   );
 }
 
 /** The seconds count down by themselves, from when the sight came that told them. */
 function When({ takeover, isMine = false }: { takeover: Takeover; isMine?: boolean }) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 500);
@@ -105,15 +109,15 @@ function When({ takeover, isMine = false }: { takeover: Takeover; isMine?: boole
   const left = takeover.wait - Math.floor((Date.now() - link.seenAt) / 1000);
   return (
     <span class="seat-when" aria-live="off">
-      {whenShown(takeover, Math.max(1, left), isMine, telling)}
+      {whenShown(takeover, Math.max(1, left), isMine, translator)}
     </span>
   );
 }
 
 /** On a screen that answers nothing: everyone who took a seat, and as many lines. */
 export function SeatNews({ lines = 1 }: { lines?: number }) {
-  const { sight, telling } = useTable();
-  const told = notices(sight, telling);
+  const { sight, translator } = useTable();
+  const told = notices(sight, translator);
   const taken = told.filter(({ takeover }) => takeover);
   const news = told.filter(({ takeover }) => !takeover);
   // Several at once need the room for who they are.
@@ -123,7 +127,7 @@ export function SeatNews({ lines = 1 }: { lines?: number }) {
   return (
     <div class="seat-news" role="status">
       <Icon name="hand" />
-      <ul aria-label={telling.text("seat-news-label")}>
+      <ul aria-label={translator.text("seat-news-label")}>
         {all.map(({ key, text, takeover }) => (
           <li key={key}>
             {text} {isAlone && takeover && <When takeover={takeover} />}

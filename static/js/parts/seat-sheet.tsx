@@ -6,12 +6,12 @@ import type { Values } from "../core/form.ts";
 import { aimedAt, choicesOf, nextField, usesAt } from "../core/form.ts";
 import { sameOffer } from "../core/shelves.ts";
 import { useTable } from "../core/table.ts";
+import { Counter, Marks } from "./chips.tsx";
 import { About } from "./explain.tsx";
 import { ChoiceButton, FormSheet, noteOf } from "./form.tsx";
 import { SeatBadge } from "./icon.tsx";
 import { useShut } from "./offers.tsx";
 import { Sheet } from "./sheet.tsx";
-import { Counter, Marks } from "./thing.tsx";
 
 interface Filling {
   offer: Offer;
@@ -20,7 +20,7 @@ interface Filling {
 }
 
 export function SeatSheet({ place, onClose }: { place: PlaceSeen; onClose: () => void }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const [filling, fill] = useState<Filling | null>(null);
   const aims = sight.offers.filter((offer) => aimedAt(offer, place));
   const uses = usesAt(sight.offers, place);
@@ -30,10 +30,12 @@ export function SeatSheet({ place, onClose }: { place: PlaceSeen; onClose: () =>
     return <FormSheet {...filling} offer={offer} onClose={onClose} />;
   }
   const isOneOfMany = hasOthers(sight, place);
-  const title = isOneOfMany ? telling.name("character", place.figure) : telling.seat(place.seat);
+  const title = isOneOfMany
+    ? translator.name("character", place.figure)
+    : translator.seat(place.seat);
   const badge = !isOneOfMany && <SeatBadge seat={place.seat} />;
   return (
-    <Sheet title={title} badge={badge} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={title} badge={badge} close={translator.text("close")} onClose={onClose}>
       <div class="aims">
         {aims.map((offer) => (
           <Aim
@@ -47,7 +49,7 @@ export function SeatSheet({ place, onClose }: { place: PlaceSeen; onClose: () =>
         {uses.map((use) => (
           <div class="aim" key={use.offer.key}>
             <button type="button" class="button" onClick={() => fill(use)}>
-              {telling.offer(use.offer)} …
+              {translator.offer(use.offer)} …
             </button>
           </div>
         ))}
@@ -55,7 +57,7 @@ export function SeatSheet({ place, onClose }: { place: PlaceSeen; onClose: () =>
       <div class="seat-facts">
         {isOneOfMany && (
           <span class="choice-seat">
-            <SeatBadge seat={place.seat} /> <span>{telling.seat(place.seat)}</span>
+            <SeatBadge seat={place.seat} /> <span>{translator.seat(place.seat)}</span>
           </span>
         )}
         {place.counters.map((counter) => (
@@ -65,13 +67,13 @@ export function SeatSheet({ place, onClose }: { place: PlaceSeen; onClose: () =>
       </div>
       {place.figure && (
         <>
-          {!isOneOfMany && <h3>{telling.name("character", place.figure)}</h3>}
+          {!isOneOfMany && <h3>{translator.name("character", place.figure)}</h3>}
           <About thing={{ kind: "character", code: place.figure }} />
         </>
       )}
       {place.role && (
         <>
-          <h3>{telling.name("role", place.role)}</h3>
+          <h3>{translator.name("role", place.role)}</h3>
           <About thing={{ kind: "role", code: place.role }} />
         </>
       )}
@@ -94,15 +96,15 @@ interface AimProps {
 
 /** One offer aimed at this place: its next choices at once, so that an attack is two taps. */
 function Aim({ offer, place, onDone, onFill }: AimProps) {
-  const { telling, make, refusal } = useTable();
+  const { translator, make, refusal } = useTable();
   const choice = aimedAt(offer, place);
   if (!choice) return null;
-  const note = noteOf(telling, choice);
+  const note = noteOf(translator, choice);
   if (choice.closed) {
     return (
       <div class="aim long closed">
-        <h3>{telling.offer(offer)}</h3>
-        <p class="why">{telling.reason(choice.closed)}</p>
+        <h3>{translator.offer(offer)}</h3>
+        <p class="why">{translator.reason(choice.closed)}</p>
         {note && <p class="note">{note}</p>}
       </div>
     );
@@ -117,7 +119,7 @@ function Aim({ offer, place, onDone, onFill }: AimProps) {
     return (
       <div class="aim">
         <button type="button" class="button" onClick={() => send(first)}>
-          {telling.offer(offer)}
+          {translator.offer(offer)}
           {note && <span class="why">{note}</span>}
         </button>
       </div>
@@ -127,14 +129,14 @@ function Aim({ offer, place, onDone, onFill }: AimProps) {
     return (
       <div class="aim">
         <button type="button" class="button" onClick={() => onFill(first)}>
-          {telling.offer(offer)} …
+          {translator.offer(offer)} …
         </button>
       </div>
     );
   }
   return (
     <div class="aim long">
-      <h3>{telling.offer(offer)}</h3>
+      <h3>{translator.offer(offer)}</h3>
       {note && <p class="note">{note}</p>}
       <div class={`choices of-${field.of}`}>
         {choicesOf(field, first).map((each, at) => (
@@ -148,7 +150,7 @@ function Aim({ offer, place, onDone, onFill }: AimProps) {
       </div>
       {refusal && (
         <p class="refusal" role="alert">
-          {telling.reason(refusal)}
+          {translator.reason(refusal)}
         </p>
       )}
     </div>

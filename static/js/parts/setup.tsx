@@ -5,13 +5,13 @@ import { Icon } from "./icon.tsx";
 
 /** Folded, where there is little room. */
 export function SetTheTable({ isOpen = false }: { isOpen?: boolean }) {
-  const { sight, telling } = useTable();
-  const steps = setupOf(sight, telling);
+  const { sight, translator } = useTable();
+  const steps = setupOf(sight, translator);
   if (steps.length === 0) return null;
   return (
     <details class="fold set-table" open={isOpen}>
       <summary>
-        <Icon name="deck" /> {telling.text("setup-title")}
+        <Icon name="deck" /> {translator.text("setup-title")}
       </summary>
       <div class="fold-inside">
         <Steps steps={steps} />
@@ -22,12 +22,12 @@ export function SetTheTable({ isOpen = false }: { isOpen?: boolean }) {
 
 /** Laid open, to be read by all. */
 export function TableSetting() {
-  const { sight, telling } = useTable();
-  const steps = setupOf(sight, telling);
+  const { sight, translator } = useTable();
+  const steps = setupOf(sight, translator);
   if (steps.length === 0) return null;
   return (
     <section class="set-table">
-      <h2>{telling.text("setup-title")}</h2>
+      <h2>{translator.text("setup-title")}</h2>
       <Steps steps={steps} />
     </section>
   );

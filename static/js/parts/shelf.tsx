@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import type { Offer } from "../../wire/protocol.d.ts";
 import type { Shelf } from "../core/shelves.ts";
 import { useTable } from "../core/table.ts";
+import { Card } from "./chips.tsx";
 import { Sheet } from "./sheet.tsx";
-import { Card } from "./thing.tsx";
 
 interface ShelfSheetProps {
   shelf: Shelf;
@@ -13,10 +13,10 @@ interface ShelfSheetProps {
 }
 
 export function ShelfSheet({ shelf, onOpen, onClose }: ShelfSheetProps) {
-  const { telling, make, link, refusal, refuse } = useTable();
+  const { translator, make, link, refusal, refuse } = useTable();
   const [picked, pick] = useState("");
   const offer = shelf.offers.find((each) => each.key === picked && each.closed === null);
-  const title = telling.name("shelf", shelf.key);
+  const title = translator.name("shelf", shelf.key);
   const take = (key: string) => {
     refuse(null);
     pick(key);
@@ -28,7 +28,7 @@ export function ShelfSheet({ shelf, onOpen, onClose }: ShelfSheetProps) {
     else if (await make(offer, {})) onClose();
   };
   return (
-    <Sheet title={title} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={title} close={translator.text("close")} onClose={onClose}>
       <form class="shelf" onSubmit={play}>
         <fieldset class="shelf-cards">
           <legend class="spoken">{title}</legend>
@@ -43,7 +43,7 @@ export function ShelfSheet({ shelf, onOpen, onClose }: ShelfSheetProps) {
         </fieldset>
         {refusal && (
           <p class="refusal" role="alert">
-            {telling.reason(refusal)}
+            {translator.reason(refusal)}
           </p>
         )}
         {offer && <PlayButton offer={offer} />}
@@ -54,8 +54,8 @@ export function ShelfSheet({ shelf, onOpen, onClose }: ShelfSheetProps) {
 
 /** Stays at the thumb while the cards are looked through. */
 function PlayButton({ offer }: { offer: Offer }) {
-  const { telling, link } = useTable();
-  const label = telling.text("take-offer", { offer: telling.offer(offer) });
+  const { translator, link } = useTable();
+  const label = translator.text("take-offer", { offer: translator.offer(offer) });
   return (
     <div class="shelf-foot">
       <button type="submit" class="button main" disabled={link.sending > 0}>
@@ -73,9 +73,9 @@ interface ShelfCardProps {
 
 /** Its picture, its name and what it does, or why not now. */
 function ShelfCard({ offer, isOn, onPick }: ShelfCardProps) {
-  const { face, telling } = useTable();
+  const { face, translator } = useTable();
   const isClosed = offer.closed !== null;
-  const isDrawn = face.card(offer.key, telling) !== null;
+  const isDrawn = face.card(offer.key, translator) !== null;
   return (
     <label class={isClosed ? "shelf-card closed" : "shelf-card"} data-offer={offer.key}>
       <input
@@ -92,11 +92,11 @@ function ShelfCard({ offer, isOn, onPick }: ShelfCardProps) {
           <Card code={offer.key} />
         </span>
       )}
-      <b class="offer-name">{telling.offer(offer)}</b>
+      <b class="offer-name">{translator.offer(offer)}</b>
       {offer.closed ? (
-        <span class="why">{telling.reason(offer.closed)}</span>
+        <span class="why">{translator.reason(offer.closed)}</span>
       ) : (
-        <span class="hint">{telling.hint(offer)}</span>
+        <span class="hint">{translator.hint(offer)}</span>
       )}
     </label>
   );

@@ -4,10 +4,10 @@ import { isAwaited, isEnding, statusLine } from "../core/status.ts";
 import { useTable } from "../core/table.ts";
 
 export function Status() {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const mine = isAwaited(sight);
   useNudge(mine);
-  const line = statusLine(sight, telling);
+  const line = statusLine(sight, translator);
   return (
     <div class={mine ? "status mine" : "status"}>
       <p role="status" aria-live="polite">
@@ -18,17 +18,17 @@ export function Status() {
         )}
         {line}
       </p>
-      {link.sending > 0 && <span class="sending">{telling.text("sending")}</span>}
+      {link.sending > 0 && <span class="sending">{translator.text("sending")}</span>}
     </div>
   );
 }
 
 /** The end has come, but something is asked before anyone counts. */
 function GameOver() {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <span class="game-over">
-      <b>{telling.text("status-over")}</b> {telling.about("step", "over")}
+      <b>{translator.text("status-over")}</b> {translator.about("step", "over")}
     </span>
   );
 }
@@ -44,13 +44,13 @@ function useNudge(mine: boolean) {
 
 /** Where the thumb is: why the last move was not taken; gone with the next tap. */
 export function RefusalLine() {
-  const { refusal, refuse, telling } = useTable();
+  const { refusal, refuse, translator } = useTable();
   if (!refusal) return null;
   return (
     <div class="refusal-line" role="alert">
-      <p>{telling.reason(refusal)}</p>
+      <p>{translator.reason(refusal)}</p>
       <button type="button" class="plain" onClick={() => refuse(null)}>
-        {telling.text("understood")}
+        {translator.text("understood")}
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
 /** A question's number worked out: three for the weapon, one for a property, one less for … */
 import { useTable } from "../core/table.ts";
-import { Card } from "./thing.tsx";
+import { Card } from "./chips.tsx";
 
 export function Reckoning() {
-  const { sight, telling, explain } = useTable();
+  const { sight, translator, explain } = useTable();
   const view = sight.view;
   const asked = view?.asked.at(-1);
   if (!view || !asked?.seats.includes(view.you)) return null;
@@ -25,7 +25,7 @@ export function Reckoning() {
           {asked.sums.map((sum, at) => (
             <span key={sum.key} class="reckoning-part">
               {at > 0 || sum.value < 0 ? (sum.value < 0 ? "− " : "+ ") : ""}
-              <b>{Math.abs(sum.value)}</b> {telling.name("counter", sum.key)}
+              <b>{Math.abs(sum.value)}</b> {translator.name("counter", sum.key)}
             </span>
           ))}
         </span>

@@ -9,7 +9,7 @@ import { Icon } from "./icon.tsx";
 const SHOWN_FOR = 8000;
 
 export function UndoNotice() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const before = useRef(sight);
   const [lines, show] = useState<readonly Line[]>([]);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function UndoNotice() {
       <Icon name="undo" />
       <div>
         {lines.map((line, at) => (
-          <p key={at}>{telling.line(line)}</p>
+          <p key={at}>{translator.line(line)}</p>
         ))}
       </div>
     </div>

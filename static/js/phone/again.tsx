@@ -2,11 +2,11 @@
 
 import { useState } from "preact/hooks";
 import { ask, reasonOf } from "../core/ask.ts";
-import { read } from "../core/kept.ts";
+import { read } from "../core/storage.ts";
 import { useTable } from "../core/table.ts";
 
 export function Again() {
-  const { sight, telling, refuse } = useTable();
+  const { sight, translator, refuse } = useTable();
   const [isAsking, asking] = useState(false);
   const key = read("host") ?? "";
   if (!key || sight.people.length !== 1 || sight.ended) return null;
@@ -27,10 +27,10 @@ export function Again() {
   return (
     <div class="row">
       <button type="button" class="button main tall" disabled={isAsking} onClick={again} data-again>
-        {telling.text("again")}
+        {translator.text("again")}
       </button>
       <a class="button tall" href={`/host#/alone/${sight.game}`}>
-        {telling.text("again-other")}
+        {translator.text("again-other")}
       </a>
     </div>
   );

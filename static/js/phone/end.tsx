@@ -26,18 +26,18 @@ export function TheEnd() {
 }
 
 function TeamsEnd() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const outcome = sight.view?.outcome as Outcome;
   const [isCovered, uncover] = useCurtain(outcome);
   return (
     <main class={isCovered ? "the-end covered" : "the-end"}>
       {isCovered ? <Curtain onOpen={uncover} /> : <Result outcome={outcome} />}
       <RefusalLine />
-      {!sight.of && <p class="hint">{telling.text("end-again")}</p>}
+      {!sight.of && <p class="hint">{translator.text("end-again")}</p>}
       <Again />
       {!isCovered && (
         <details class="fold">
-          <summary>{telling.text("menu-story")}</summary>
+          <summary>{translator.text("menu-story")}</summary>
           <Story />
         </details>
       )}
@@ -47,12 +47,12 @@ function TeamsEnd() {
 }
 
 function Result({ outcome }: { outcome: Outcome }) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const you = sight.you;
   const won = outcome.winners.includes(you);
   // Where nobody has won, nobody has lost.
   const isOthers = you < 0 || outcome.winners.length === 0;
-  const title = telling.text(isOthers ? "end-title" : won ? "end-won" : "end-lost");
+  const title = translator.text(isOthers ? "end-title" : won ? "end-won" : "end-lost");
   if (face.victory) {
     return (
       <>
@@ -68,23 +68,23 @@ function Result({ outcome }: { outcome: Outcome }) {
       <div class="brand">
         <div class="enso" aria-hidden="true" />
         <h1>{title}</h1>
-        <p role="status">{telling.name("outcome-reason", outcome.reason)}</p>
-        <p class="hint">{telling.name("outcome-cause", outcome.cause)}</p>
+        <p role="status">{translator.name("outcome-reason", outcome.reason)}</p>
+        <p class="hint">{translator.name("outcome-cause", outcome.cause)}</p>
       </div>
       <Ties outcome={outcome} />
       {outcome.teams.map((team) => (
         <TeamScore key={team.key} team={team} />
       ))}
-      <h2>{telling.text("end-roles")}</h2>
+      <h2>{translator.text("end-roles")}</h2>
       <ul class="end-roles">
         {outcome.roles.map((role, seat) => (
           <li key={seat}>
-            <SeatBadge seat={seat} /> <span>{telling.seat(seat)}</span>
+            <SeatBadge seat={seat} /> <span>{translator.seat(seat)}</span>
             <span class="end-role">
               <span class="figure-small" aria-hidden="true">
                 {face.crest(role)}
               </span>
-              {telling.name("role", role)}
+              {translator.name("role", role)}
             </span>
           </li>
         ))}
@@ -94,12 +94,12 @@ function Result({ outcome }: { outcome: Outcome }) {
 }
 
 function TeamScore({ team }: { team: Team }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <section class={team.rank === 1 ? "team won" : "team"}>
       <h2>
         <span>
-          {team.rank}. {telling.team(team)}
+          {team.rank}. {translator.team(team)}
         </span>{" "}
         <b>{printed(team.total)}</b>
       </h2>

@@ -1,6 +1,6 @@
 /** The first page of a hub for someone without a link: type the code, or go where one was. */
 import { useState } from "preact/hooks";
-import { keptKey, read } from "../core/kept.ts";
+import { keptKey, read } from "../core/storage.ts";
 import { useWords } from "../core/table.ts";
 import { LanguagePick } from "../parts/language.tsx";
 import type { Go } from "./main.tsx";

@@ -5,9 +5,9 @@ import type { Invitation, Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import type { Face } from "../core/face.ts";
 import { loadFace, plainFace } from "../core/face.ts";
-import { keep, keepKey, keptKey, read } from "../core/kept.ts";
+import { keep, keepKey, keptKey, read } from "../core/storage.ts";
 import { useWords } from "../core/table.ts";
-import { Telling } from "../core/telling.ts";
+import { Translator } from "../core/translator.ts";
 import type { Words } from "../core/words.ts";
 import { loadWords } from "../core/words.ts";
 import { SeatBadge } from "../parts/icon.tsx";
@@ -90,7 +90,9 @@ function NoInvitation({ words, reason, onAgain }: NoInvitationProps) {
     <main class="middle">
       <div class={passes ? "enso turning" : "enso"} aria-hidden="true" />
       <p role="alert">
-        {reason.code === "too-fast" ? words.text("join-waits") : new Telling(words).reason(reason)}
+        {reason.code === "too-fast"
+          ? words.text("join-waits")
+          : new Translator(words).reason(reason)}
       </p>
       {passes && (
         <button type="button" class="button main" onClick={onAgain}>
@@ -152,7 +154,7 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
     void take(name.trim(), seat);
   };
   const lost = free.length === 0 ? "refusal-no-free-seat" : isLost ? "join-seat-lost" : "";
-  const why = lost ? words.text(lost) : reason && new Telling(words).reason(reason);
+  const why = lost ? words.text(lost) : reason && new Translator(words).reason(reason);
   return (
     <main class="join">
       <header class="brand small">

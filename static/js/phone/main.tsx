@@ -1,8 +1,8 @@
 /** A player's phone: which of its pages to show goes by the address. */
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { wear } from "../core/liking.ts";
 import { lastOfPath } from "../core/page.ts";
+import { applyTheme } from "../core/preferences.ts";
 import { Home } from "./home.tsx";
 import { Join } from "./join.tsx";
 import { MoveHere } from "./move-here.tsx";
@@ -23,6 +23,6 @@ function Phone() {
   return <Home go={go} />;
 }
 
-wear();
+applyTheme();
 const app = document.getElementById("app");
 if (app) render(<Phone />, app);

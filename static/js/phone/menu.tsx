@@ -8,30 +8,30 @@ import { useState } from "preact/hooks";
 import type { SeatCode } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import { ORGANISER } from "../core/face.ts";
-import { read } from "../core/kept.ts";
+import { read } from "../core/storage.ts";
 import { useTable } from "../core/table.ts";
-import { HowWePlay } from "../parts/how.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { DressPick, LanguagePick } from "../parts/language.tsx";
+import { LanguagePick, ThemePick } from "../parts/language.tsx";
 import { StandingOffers } from "../parts/offers.tsx";
 import { Rulings } from "../parts/rulings.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
+import { Tutorial } from "../parts/tutorial.tsx";
 import { UndoButton } from "./play.tsx";
 
 export function Menu({ onClose }: { onClose: () => void }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const [inside, go] = useState("");
-  if (inside === "how") return <HowWePlay onClose={onClose} />;
+  if (inside === "how") return <Tutorial onClose={onClose} />;
   if (inside === "rulings") return <Rulings onClose={onClose} />;
   const hasStanding = sight.offers.some((offer) => offer.standing);
   return (
-    <Sheet title={telling.text("menu")} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={translator.text("menu")} close={translator.text("close")} onClose={onClose}>
       <UndoButton />
       <RefusalLine />
-      <LanguagePick words={telling} />
-      <DressPick words={telling} />
+      <LanguagePick words={translator} />
+      <ThemePick words={translator} />
       {hasStanding && (
         <Fold name="menu-straight" icon="set">
           <StandingOffers offers={sight.offers} onDone={onClose} />
@@ -42,10 +42,10 @@ export function Menu({ onClose }: { onClose: () => void }) {
       </Fold>
       <div class="row">
         <button type="button" class="button" onClick={() => go("how")}>
-          {telling.text("how-title")}
+          {translator.text("how-title")}
         </button>
         <button type="button" class="button" onClick={() => go("rulings")}>
-          {telling.text("rulings-all")}
+          {translator.text("rulings-all")}
         </button>
       </div>
       <ToHost />
@@ -58,13 +58,13 @@ export function Menu({ onClose }: { onClose: () => void }) {
 
 /** For whoever is the host on this phone too; a tournament is run from the host's first page. */
 function ToHost() {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   if (!read("host")) return null;
   const isAlone = !sight.of && sight.game !== ORGANISER;
   const href = isAlone ? `/host#/table/${encodeURIComponent(sight.table)}` : "/host";
   return (
     <a class="button" href={href} data-to-host>
-      {telling.text("menu-host")}
+      {translator.text("menu-host")}
     </a>
   );
 }
@@ -77,11 +77,11 @@ interface FoldProps {
 }
 
 function Fold({ name, icon, isOpen = false, children }: FoldProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <details class="fold" data-fold={name} open={isOpen}>
       <summary>
-        <Icon name={icon} /> {telling.text(name)}
+        <Icon name={icon} /> {translator.text(name)}
       </summary>
       {children}
     </details>
@@ -90,7 +90,7 @@ function Fold({ name, icon, isOpen = false, children }: FoldProps) {
 
 /** A code that brings this seat to another phone; it works once. */
 function OtherPhone() {
-  const { telling, link, sight, refuse } = useTable();
+  const { translator, link, sight, refuse } = useTable();
   const [code, show] = useState<SeatCode | null>(null);
   const fetchCode = async () => {
     try {
@@ -106,7 +106,7 @@ function OtherPhone() {
   };
   return (
     <>
-      <p class="hint">{telling.text("other-phone-text")}</p>
+      <p class="hint">{translator.text("other-phone-text")}</p>
       {code ? (
         <>
           <p class="big-code">{code.code}</p>
@@ -114,7 +114,7 @@ function OtherPhone() {
         </>
       ) : (
         <button type="button" class="button" onClick={fetchCode}>
-          {telling.text("other-phone-code")}
+          {translator.text("other-phone-code")}
         </button>
       )}
     </>

@@ -3,9 +3,9 @@
 import { useState } from "preact/hooks";
 import type { Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
-import { keepKey } from "../core/kept.ts";
+import { keepKey } from "../core/storage.ts";
 import { useWords } from "../core/table.ts";
-import { Telling } from "../core/telling.ts";
+import { Translator } from "../core/translator.ts";
 import type { Go } from "./main.tsx";
 
 export function MoveHere({ code, go }: { code: string; go: Go }) {
@@ -33,7 +33,7 @@ export function MoveHere({ code, go }: { code: string; go: Go }) {
       {reason && (
         <>
           <p class="refusal" role="alert">
-            {new Telling(words).reason(reason)}
+            {new Translator(words).reason(reason)}
           </p>
           <p>
             <a class="button" href="/">

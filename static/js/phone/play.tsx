@@ -1,23 +1,23 @@
 /** One's seat at a table: waiting, playing, or the end, as the sight has it. */
 
 import { useEffect, useState } from "preact/hooks";
-import { isEcho } from "../core/echo.ts";
+import { isDoubleTap } from "../core/double-tap.ts";
 import { ORGANISER } from "../core/face.ts";
-import { homeOf, keepKey, keptKey } from "../core/kept.ts";
 import { isAwaited } from "../core/status.ts";
+import { homeOf, keepKey, keptKey } from "../core/storage.ts";
 import { useFace, useLink, useTable } from "../core/table.ts";
-import { Around } from "../parts/around.tsx";
 import { Cover } from "../parts/cover.tsx";
 import { Hand } from "../parts/hand.tsx";
-import { HeldTable } from "../parts/held.tsx";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { Offers, OwnForm } from "../parts/offers.tsx";
+import { Players } from "../parts/players.tsx";
 import { Piles } from "../parts/ring.tsx";
 import { SeatNotice } from "../parts/seat-notice.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
+import { TableProvider } from "../parts/table-provider.tsx";
 import { useDock } from "./dock.ts";
 import { TheEnd } from "./end.tsx";
 import type { Go } from "./main.tsx";
@@ -47,14 +47,14 @@ export function Play({ table, go }: { table: string; go: Go }) {
   }, [link?.why]);
   if (!link) return null;
   return (
-    <HeldTable link={link} go={go}>
+    <TableProvider link={link} go={go}>
       <Seat />
-    </HeldTable>
+    </TableProvider>
   );
 }
 
 function Seat() {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const [isOpen, open] = useState(false);
   const Above = useFace(sight.of && ORGANISER)?.around;
   const view = sight.view;
@@ -65,20 +65,22 @@ function Seat() {
         {seat >= 0 && sight.game !== ORGANISER && <SeatBadge seat={seat} />}
         <SeatNotice>
           <span class="bar-name">
-            {seat >= 0 ? telling.seat(seat) : telling.text("bar-table", { table: sight.table })}
+            {seat >= 0
+              ? translator.seat(seat)
+              : translator.text("bar-table", { table: sight.table })}
           </span>
         </SeatNotice>
         <span class={`bar-link ${link.state}`}>
           <Icon name={link.state === "linked" ? "linked" : "away"} />
           <span class={link.state === "linked" ? "spoken" : ""}>
-            {telling.text(`link-${link.state}`)}
+            {translator.text(`link-${link.state}`)}
           </span>
         </span>
         <button
           type="button"
           class="plain"
           onClick={() => open(true)}
-          aria-label={telling.text("menu")}
+          aria-label={translator.text("menu")}
         >
           <Icon name="menu" />
         </button>
@@ -117,7 +119,7 @@ function Playing() {
             <OwnForm offer={drawn} />
           </>
         ) : (
-          <Around />
+          <Players />
         )}
         <Hand />
         <SetTheTable />
@@ -150,14 +152,14 @@ function Lately({ isActing }: { isActing: boolean }) {
 
 /** What one could do would tell of a hand that is covered: it is one tap away. */
 function ToUncover() {
-  const { sight, telling, isHandCovered, coverHand } = useTable();
+  const { sight, translator, isHandCovered, coverHand } = useTable();
   const view = sight.view;
   const count = view?.hand.length ?? 0;
   const isMine = view?.turn === view?.you || view?.asked.at(-1)?.seats.includes(view.you);
   if (!isHandCovered || count === 0 || !isMine) return null;
   return (
     <button type="button" class="button main" data-uncover onClick={() => coverHand(false)}>
-      {telling.text("hand-uncover", { count })}
+      {translator.text("hand-uncover", { count })}
     </button>
   );
 }
@@ -176,17 +178,17 @@ function useWhatIsAsked() {
 
 /** One's own last move, as long as it may be taken back. */
 export function UndoButton() {
-  const { sight, telling, link, refuse } = useTable();
+  const { sight, translator, link, refuse } = useTable();
   const last = sight.undo;
   if (last === null) return null;
   const undo = async (event: MouseEvent) => {
-    if (isEcho(event)) return;
+    if (isDoubleTap(event)) return;
     const answer = await link.undo(last);
     refuse(answer.ok ? null : (answer.refusal ?? null));
   };
   return (
     <button type="button" class="plain undo" disabled={link.sending > 0} onClick={undo}>
-      <Icon name="undo" /> <span>{telling.text("undo")}</span>
+      <Icon name="undo" /> <span>{translator.text("undo")}</span>
     </button>
   );
 }

@@ -50,7 +50,7 @@ interface CeremonyProps {
 }
 
 export function Ceremony({ outcome, onDone }: CeremonyProps) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const steps = useMemo(() => stepsOf(outcome, Boolean(face.victory)), [sight.table, face]);
   const { at, again, skip } = useSteps(steps);
   const scene = sceneAt(steps, at);
@@ -69,7 +69,7 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
   return (
     <main class={scene.isScored ? "ceremony scoring" : "ceremony turning-over"}>
       <h2 class="ceremony-title" aria-live="polite" aria-atomic="true">
-        {telling.text(scene.isScored ? "screen-end-scores" : "screen-end-roles")}
+        {translator.text(scene.isScored ? "screen-end-scores" : "screen-end-roles")}
       </h2>
       <RoleCards outcome={outcome} shown={scene.roles} isSmall={scene.isScored} />
       {scene.isScored && <Scores outcome={outcome} lines={scene.lines} />}
@@ -79,17 +79,17 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
 }
 
 function Skip({ onSkip }: { onSkip: () => void }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <button type="button" class="plain skip" onClick={onSkip}>
-      {telling.text("screen-skip")}
+      {translator.text("screen-skip")}
     </button>
   );
 }
 
 /** What stays: the winner, the chart, every line of the score. */
 function Looking({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
-  const { telling, face, sight } = useTable();
+  const { translator, face, sight } = useTable();
   const all = Object.fromEntries(outcome.teams.map((team) => [team.key, team.scores.length]));
   return (
     <main class="ceremony looking">
@@ -98,9 +98,9 @@ function Looking({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }
       <aside class="looking-side">
         {!face.victory && <Scores outcome={outcome} lines={all} isSmall />}
         <div class="looking-foot">
-          <p class="hint">{telling.text(sight.of ? "screen-end-of" : "screen-end-again")}</p>
+          <p class="hint">{translator.text(sight.of ? "screen-end-of" : "screen-end-again")}</p>
           <button type="button" class="button" onClick={onAgain}>
-            {telling.text("screen-end-replay")}
+            {translator.text("screen-end-replay")}
           </button>
         </div>
       </aside>

@@ -35,19 +35,19 @@ function useChart({ table, key }: { table: string; key: string }): Chart | null 
 }
 
 export function NightChart() {
-  const { sight, telling, face, link } = useTable();
+  const { sight, translator, face, link } = useTable();
   const ref = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(ref);
   const chart = useChart({ table: sight.table, key: link.key });
   const curves = chart ? curvesOf(chart, first(face.charted)) : [];
-  const counter = telling.name("counter", curves[0]?.key ?? "");
+  const counter = translator.name("counter", curves[0]?.key ?? "");
   return (
     <figure class="night">
       {curves.length > 0 && (
         <figcaption>
-          {telling.text("screen-chart", { counter })}
+          {translator.text("screen-chart", { counter })}
           {chart && chart.landmarks.length > 0 && (
-            <span class="night-key">{telling.text("screen-chart-marks")}</span>
+            <span class="night-key">{translator.text("screen-chart-marks")}</span>
           )}
         </figcaption>
       )}
@@ -59,7 +59,7 @@ export function NightChart() {
       {chart && (
         <ol class="spoken">
           {chart.landmarks.map(({ line }, at) => (
-            <li key={at}>{telling.line(line)}</li>
+            <li key={at}>{translator.line(line)}</li>
           ))}
         </ol>
       )}
@@ -82,11 +82,11 @@ function framed(width: number, height: number, em: number): Frame & { em: number
 }
 
 function Drawing({ chart, frame }: { chart: Chart; frame: Frame & { em: number } }) {
-  const { face, telling } = useTable();
+  const { face, translator } = useTable();
   const curves = curvesOf(chart, first(face.charted));
   const scale = scaleOf(curves, chart.points.length, frame);
   const lines = curves.flatMap((curve) => stepped(curve, scale) ?? []);
-  const spoken = lines.map((line) => `${telling.seat(line.seat)}: ${line.last}`).join(", ");
+  const spoken = lines.map((line) => `${translator.seat(line.seat)}: ${line.last}`).join(", ");
   return (
     <svg
       class="night-drawing"
@@ -120,7 +120,7 @@ interface GridProps {
 }
 
 function Grid({ chart, scale, frame }: GridProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const [left, right] = [frame.left, frame.width - frame.right];
   const rounds = roundsOf(chart);
   const every = Math.ceil((rounds.length * 3.4 * frame.em) / Math.max(1, right - left)) || 1;
@@ -145,20 +145,20 @@ function Grid({ chart, scale, frame }: GridProps) {
           </g>
         ))}
       <text class="night-axis" x={right + frame.em} y={frame.height - frame.em * 0.6}>
-        {telling.text("screen-chart-rounds")}
+        {translator.text("screen-chart-rounds")}
       </text>
     </g>
   );
 }
 
 function Marked({ flag, frame }: { flag: Flag; frame: Frame & { em: number } }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const half = frame.em * 0.42;
   if (flag.seat < 0) {
     return (
       <g class="night-flag whole">
         <path d={`M${flag.x} ${frame.top}V${frame.height - frame.bottom}`} />
-        <title>{telling.line(flag.line)}</title>
+        <title>{translator.line(flag.line)}</title>
       </g>
     );
   }
@@ -166,14 +166,14 @@ function Marked({ flag, frame }: { flag: Flag; frame: Frame & { em: number } }) 
     <g class="night-flag" transform={`translate(${flag.x} ${flag.y})`}>
       <circle r={half * 1.5} stroke={lookOf(flag.seat).colour} />
       <path d={`M${-half} ${-half}L${half} ${half}M${half} ${-half}L${-half} ${half}`} />
-      <title>{telling.line(flag.line)}</title>
+      <title>{translator.line(flag.line)}</title>
     </g>
   );
 }
 
 /** Badge, name and number where each line ends. */
 function Ends({ lines, frame }: { lines: readonly Drawn[]; frame: Frame & { em: number } }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { em } = frame;
   const heights = apart(
     lines.map((line) => line.end.y),
@@ -203,7 +203,7 @@ function Ends({ lines, frame }: { lines: readonly Drawn[]; frame: Frame & { em: 
             </text>
             {hasRoom && (
               <text x={em * 1.7} dy="0.35em">
-                {line.last} · {clipped(telling.seat(line.seat))}
+                {line.last} · {clipped(translator.seat(line.seat))}
               </text>
             )}
           </g>

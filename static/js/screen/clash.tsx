@@ -42,7 +42,7 @@ export function reachOf(
 }
 
 export function Arrows({ layout }: { layout: Layout }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const strike = strikeOf(sight);
   const places = sight.view?.places ?? [];
   const at = (seat: number) => layout.spots[places.findIndex((place) => place.seat === seat)];
@@ -79,23 +79,23 @@ export function Arrows({ layout }: { layout: Layout }) {
           )}
         </g>
       ))}
-      <title>{telling.text("screen-arrows")}</title>
+      <title>{translator.text("screen-arrows")}</title>
     </svg>
   );
 }
 
 /** In the middle while someone is struck. */
 export function Clash({ strike }: { strike: Strike }) {
-  const { sight, telling, explain, face } = useTable();
+  const { sight, translator, explain, face } = useTable();
   const far = reachOf(sight, strike);
   const { card } = strike;
-  const drawn = card ? face.card(card, telling) : null;
+  const drawn = card ? face.card(card, translator) : null;
   const tell = () => explain({ kind: "card", code: card });
   return (
     <div class={drawn ? "clash drawn" : "clash"}>
       {drawn && (
         <button type="button" class="clash-card" onClick={tell}>
-          <span class="spoken">{telling.name("card", card)}</span>
+          <span class="spoken">{translator.name("card", card)}</span>
           <span aria-hidden="true">{drawn}</span>
         </button>
       )}
@@ -103,16 +103,18 @@ export function Clash({ strike }: { strike: Strike }) {
         <Between strike={strike} />
         {card && !drawn && (
           <button type="button" class="clash-name" onClick={tell}>
-            {telling.name("card", card)}
+            {translator.name("card", card)}
           </button>
         )}
         {card && drawn && (
           <p class="clash-name" aria-hidden="true">
-            {telling.name("card", card)}
+            {translator.name("card", card)}
           </p>
         )}
         <Reckoned asked={strike.asked} />
-        {far && <p class="clash-hard">{telling.text(`reach-${far.key}`, { reach: far.reach })}</p>}
+        {far && (
+          <p class="clash-hard">{translator.text(`reach-${far.key}`, { reach: far.reach })}</p>
+        )}
       </div>
     </div>
   );
@@ -120,7 +122,7 @@ export function Clash({ strike }: { strike: Strike }) {
 
 /** From whom to whom; what befalls whoever it comes from has no arrow. */
 function Between({ strike: { by, seats } }: { strike: Strike }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const others = seats.filter((seat) => seat !== by);
   return (
     <p class="clash-who">
@@ -134,8 +136,8 @@ function Between({ strike: { by, seats } }: { strike: Strike }) {
         <SeatBadge key={seat} seat={seat} big />
       ))}
       <span class="spoken">
-        {telling.seat(by)}
-        {others.length > 0 ? ` → ${telling.seats(others)}` : ""}
+        {translator.seat(by)}
+        {others.length > 0 ? ` → ${translator.seats(others)}` : ""}
       </span>
     </p>
   );
@@ -143,7 +145,7 @@ function Between({ strike: { by, seats } }: { strike: Strike }) {
 
 /** What it would do, worked out: 3 for the weapon, 1 more for a property … */
 function Reckoned({ asked }: { asked: Asked }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const parts = asked.sums.length > 1 ? asked.sums : [];
   const [name, total] =
     Object.entries(asked.about).find(([key, value]) => key !== "by" && Number(value) > 0) ?? [];
@@ -152,10 +154,10 @@ function Reckoned({ asked }: { asked: Asked }) {
     <p class="clash-sum">
       {name && (
         <b>
-          {telling.words.said(
+          {translator.words.translated(
             `n-${name}-asked`,
             String(total),
-            telling.filled({ [name]: Number(total) }),
+            translator.filled({ [name]: Number(total) }),
           )}
         </b>
       )}
@@ -164,7 +166,7 @@ function Reckoned({ asked }: { asked: Asked }) {
           {parts.map((part, at) => (
             <span key={part.key}>
               {part.value < 0 ? "− " : at > 0 ? "+ " : ""}
-              {Math.abs(part.value)} {telling.name("counter", part.key)}
+              {Math.abs(part.value)} {translator.name("counter", part.key)}
             </span>
           ))}
         </span>

@@ -2,16 +2,16 @@
 
 import type { Person } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
+import { Presence } from "../parts/chips.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
 import { TableSetting } from "../parts/setup.tsx";
-import { Presence } from "../parts/thing.tsx";
 import { useWelcome } from "../parts/welcome.ts";
 import { chairsOf, JoinHere } from "./invite.tsx";
 import { useArrangement } from "./measure.ts";
 import { RingOf } from "./ring.tsx";
 
 export function Hall() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const welcome = useWelcome();
   const people = welcome ? chairsOf(sight.people, welcome) : [];
   const arrangement = useArrangement(people.length);
@@ -20,14 +20,14 @@ export function Hall() {
     <div class="calm">
       <span class="enso" aria-hidden="true" />
       <p class="calm-count" role="status">
-        {telling.text("screen-seated", { count: seated })}
+        {translator.text("screen-seated", { count: seated })}
       </p>
     </div>
   );
   return (
     <main class={`playing hall ${arrangement}`}>
       <RingOf
-        label={telling.text("ring-label")}
+        label={translator.text("ring-label")}
         isStacked={arrangement === "stack"}
         middle={middle}
         places={people.map((person) => <Chair person={person} />)}
@@ -35,19 +35,19 @@ export function Hall() {
       <aside class="beside">
         {welcome && <JoinHere welcome={welcome} />}
         {!welcome?.code && <TableSetting />}
-        <p class="hall-wait">{telling.text("status-waiting-start")}</p>
+        <p class="hall-wait">{translator.text("status-waiting-start")}</p>
       </aside>
     </main>
   );
 }
 
 function Chair({ person }: { person: Person }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const isFree = person.name === "";
   return (
     <div class={isFree ? "chair free" : "chair"} data-seat={person.seat}>
       <SeatBadge seat={person.seat} big />
-      <span class="chair-name">{isFree ? telling.text("screen-free") : person.name}</span>
+      <span class="chair-name">{isFree ? translator.text("screen-free") : person.name}</span>
       {!isFree && <Presence seat={person.seat} />}
     </div>
   );

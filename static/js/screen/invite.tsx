@@ -20,15 +20,15 @@ function Code({ svg, label }: { svg: string; label: string }) {
 }
 
 function Scanned({ welcome, children }: { welcome: Welcome; children?: ComponentChildren }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const { host } = new URL(welcome.link);
   const code = welcome.code || sight.of;
   return (
     <div class="invite">
-      <Code svg={welcome.scan} label={telling.text("screen-join-picture")} />
+      <Code svg={welcome.scan} label={translator.text("screen-join-picture")} />
       <div class="invite-words">
         {children}
-        <p class="invite-type">{telling.text("screen-join-type", { host, code })}</p>
+        <p class="invite-type">{translator.text("screen-join-type", { host, code })}</p>
       </div>
     </div>
   );
@@ -36,15 +36,15 @@ function Scanned({ welcome, children }: { welcome: Welcome; children?: Component
 
 /** Small, beside a game that goes on: a bot's seat is free, or somebody's phone is not here yet. */
 export function JoinBand() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const welcome = useWelcome();
   if (sight.ended || sight.next || !welcome?.link) return null;
   const isAway = sight.people.some((person) => person.name && !person.linked && !person.is_bot);
   if (sight.of ? !isAway : !welcome.code) return null;
   return (
-    <section class="join-band" aria-label={telling.text("screen-join-label")}>
+    <section class="join-band" aria-label={translator.text("screen-join-label")}>
       <Scanned welcome={welcome}>
-        <h2>{telling.text(sight.of ? "screen-play-here" : "screen-take-over")}</h2>
+        <h2>{translator.text(sight.of ? "screen-play-here" : "screen-take-over")}</h2>
       </Scanned>
     </section>
   );
@@ -52,30 +52,30 @@ export function JoinBand() {
 
 /** Large, before the start. */
 export function JoinHere({ welcome }: { welcome: Welcome }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   if (!welcome.code)
     return (
       <section class="join-here">
-        <h2>{telling.text("screen-full")}</h2>
+        <h2>{translator.text("screen-full")}</h2>
       </section>
     );
   return (
-    <section class="join-here" aria-label={telling.text("screen-join-label")}>
-      <h2>{telling.text("screen-join-title")}</h2>
+    <section class="join-here" aria-label={translator.text("screen-join-label")}>
+      <h2>{translator.text("screen-join-title")}</h2>
       <Scanned welcome={welcome}>
         <ol class="steps">
           {["wifi", "scan", "sit"].map((step, at) => (
             <li key={step}>
               <b aria-hidden="true">{at + 1}</b>
-              <span>{telling.text(`screen-step-${step}`)}</span>
+              <span>{translator.text(`screen-step-${step}`)}</span>
             </li>
           ))}
         </ol>
       </Scanned>
       {welcome.wifi && (
         <div class="invite wifi">
-          <Code svg={welcome.wifi} label={telling.text("screen-wifi-picture")} />
-          <p class="invite-words">{telling.text("screen-wifi")}</p>
+          <Code svg={welcome.wifi} label={translator.text("screen-wifi-picture")} />
+          <p class="invite-words">{translator.text("screen-wifi")}</p>
         </div>
       )}
     </section>

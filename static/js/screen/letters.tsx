@@ -4,9 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import { useWords } from "../core/table.ts";
-import { Telling } from "../core/telling.ts";
-import { Likings } from "./likings.tsx";
+import { Translator } from "../core/translator.ts";
 import type { Where } from "./main.tsx";
+import { Settings } from "./settings.tsx";
 
 const ASKS_EVERY = 1500;
 const TRIES_AGAIN_AFTER = 4000;
@@ -83,9 +83,9 @@ export function Letters({ onKey }: { onKey: (where: Where) => void }) {
       </h1>
       <p class="letters-how">{words.text("screen-letters-how")}</p>
       <p class="letters-trouble" role="status">
-        {trouble ? new Telling(words).reason(trouble) : ""}
+        {trouble ? new Translator(words).reason(trouble) : ""}
       </p>
-      <Likings words={words} />
+      <Settings words={words} />
     </main>
   );
 }

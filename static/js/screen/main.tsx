@@ -1,16 +1,16 @@
 /** The table screen and the watcher's page: which of them goes by the address. */
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepKey, keptKey, read } from "../core/kept.ts";
 import { useKeyedLink } from "../core/keyed-link.ts";
-import { wear } from "../core/liking.ts";
 import type { Link } from "../core/link.ts";
 import { lastOfPath } from "../core/page.ts";
+import { applyTheme } from "../core/preferences.ts";
+import { keepKey, keptKey, read } from "../core/storage.ts";
 import { useLink, useWords } from "../core/table.ts";
-import { HeldTable } from "../parts/held.tsx";
+import { TableProvider } from "../parts/table-provider.tsx";
 import { Letters } from "./letters.tsx";
 import { wakeSound } from "./sound.ts";
-import { isClosed, Stage } from "./stage.tsx";
+import { isClosed, TableScreen } from "./table-screen.tsx";
 
 export interface Where {
   table: string;
@@ -101,9 +101,9 @@ function Shown({ link, onNext, onLeave = undefined }: ShownProps) {
   /** The same key opens the table where it goes on. */
   const next = (table: string) => onNext({ table, key: link.key });
   return (
-    <HeldTable link={link}>
-      <Stage onNext={next} onLeave={onLeave} />
-    </HeldTable>
+    <TableProvider link={link}>
+      <TableScreen onNext={next} onLeave={onLeave} />
+    </TableProvider>
   );
 }
 
@@ -112,7 +112,7 @@ function Screen() {
   return <Tv />;
 }
 
-wear();
+applyTheme();
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wakeSound);
 const app = document.getElementById("app");
 if (app) render(<Screen />, app);

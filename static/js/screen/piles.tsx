@@ -8,11 +8,11 @@ import { CELLS, fullest, GAUGED, gauge, SPENT } from "./gauge.ts";
 const seen: Map<string, number> = new Map();
 
 export function TablePiles() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const piles = sight.view?.piles ?? [];
   if (piles.length === 0) return null;
   return (
-    <ul class="heaps" aria-label={telling.text("piles-label")}>
+    <ul class="heaps" aria-label={translator.text("piles-label")}>
       {piles.map((pile) =>
         pile.key === GAUGED ? (
           <Gauge key={pile.key} pile={pile} />
@@ -30,7 +30,7 @@ function spent(sight: Sight) {
 }
 
 function Gauge({ pile }: { pile: Pile }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const { filled, isLow } = gauge(
     pile.count,
     // A screen that comes late counts what lies beside the pile to how full it was.
@@ -38,24 +38,24 @@ function Gauge({ pile }: { pile: Pile }) {
   );
   return (
     <li class={isLow ? "heap gauged low" : "heap gauged"} data-pile={pile.key}>
-      <span class="heap-name">{telling.name("pile", pile.key)}</span>
+      <span class="heap-name">{translator.name("pile", pile.key)}</span>
       <span class="cells" aria-hidden="true">
         {Array.from({ length: CELLS }, (_, at) => (
           <i key={at} class={at < filled ? "full" : ""} />
         ))}
       </span>
       <span class="heap-count">
-        <b>{pile.count}</b> <span>{telling.text("screen-left")}</span>
+        <b>{pile.count}</b> <span>{translator.text("screen-left")}</span>
       </span>
     </li>
   );
 }
 
 function Heap({ pile }: { pile: Pile }) {
-  const { telling, explain } = useTable();
+  const { translator, explain } = useTable();
   return (
     <li class="heap" data-pile={pile.key}>
-      <span class="heap-name">{telling.name("pile", pile.key)}</span>
+      <span class="heap-name">{translator.name("pile", pile.key)}</span>
       <span class="heap-count">
         <b>{pile.count}</b>
       </span>
@@ -65,7 +65,7 @@ function Heap({ pile }: { pile: Pile }) {
           class="heap-top"
           onClick={() => explain({ kind: "card", code: pile.top })}
         >
-          {telling.name("card", pile.top)}
+          {translator.name("card", pile.top)}
         </button>
       )}
     </li>

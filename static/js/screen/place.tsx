@@ -3,8 +3,8 @@
 import type { Place as PlaceSeen, View } from "../../wire/protocol.d.ts";
 import { counted } from "../core/place.ts";
 import { useTable } from "../core/table.ts";
+import { Counter, Presence } from "../parts/chips.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
-import { Counter, Presence } from "../parts/thing.tsx";
 
 /** Longer names are written smaller, so that they are still told apart. */
 const LONG = 13;
@@ -16,10 +16,10 @@ function standing(view: View, seat: number) {
 }
 
 export function TablePlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const view = sight.view as View;
   const now = standing(view, place.seat);
-  const name = telling.seat(place.seat);
+  const name = translator.seat(place.seat);
   const classes = [
     "seat-card",
     now,
@@ -34,7 +34,7 @@ export function TablePlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => 
       data-place={place.place}
       onClick={onOpen}
     >
-      {now && <span class="seat-now">{telling.text(`screen-place-${now}`)}</span>}
+      {now && <span class="seat-now">{translator.text(`screen-place-${now}`)}</span>}
       <span class="seat-head">
         <SeatBadge seat={place.seat} big />
         <span class={name.length > LONG ? "seat-name long" : "seat-name"}>{name}</span>
@@ -65,19 +65,19 @@ function isDim(place: PlaceSeen) {
 }
 
 function Who({ place }: { place: PlaceSeen }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   if (!place.figure && !place.role) return null;
   return (
     <span class="seat-who">
-      {place.figure && <span>{telling.name("character", place.figure)}</span>}
-      {place.role && <b class="seat-role">{telling.name("role", place.role)}</b>}
+      {place.figure && <span>{translator.name("character", place.figure)}</span>}
+      {place.role && <b class="seat-role">{translator.name("role", place.role)}</b>}
     </span>
   );
 }
 
 /** Marks with their names: from three metres a picture alone says too little. */
 function Named({ place }: { place: PlaceSeen }) {
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   if (place.marks.length === 0) return null;
   return (
     <span class="seat-marks">
@@ -89,7 +89,7 @@ function Named({ place }: { place: PlaceSeen }) {
             </span>
           )}
           <span>
-            {telling.name("mark", mark.key)}
+            {translator.name("mark", mark.key)}
             {mark.count > 1 ? ` ×${mark.count}` : ""}
           </span>
         </span>

@@ -7,20 +7,20 @@ import { SeatBadge } from "../parts/icon.tsx";
 import { SeatSheet } from "../parts/seat-sheet.tsx";
 import { TableSetting } from "../parts/setup.tsx";
 import { Arrows, Clash, strikeOf } from "./clash.tsx";
-import { Flights } from "./flights.tsx";
 import { JoinBand } from "./invite.tsx";
 import { useArrangement } from "./measure.ts";
 import { TablePiles } from "./piles.tsx";
 import { TablePlace } from "./place.tsx";
 import { RingOf } from "./ring.tsx";
-import type { Moved } from "./stage.tsx";
-import { Awaited, Told } from "./telling-side.tsx";
+import { Awaited, StoryLines } from "./story-side.tsx";
+import type { Moved } from "./table-screen.tsx";
+import { TokenAnimation } from "./token-animation.tsx";
 
 /** A ring that a face draws needs no more room than two places beside each other. */
 const SIDES = 2;
 
 export function Playing({ moved }: { moved: Moved }) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const ref = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const view = sight.view as View;
@@ -30,7 +30,7 @@ export function Playing({ moved }: { moved: Moved }) {
   return (
     <main ref={ref} class={`playing ${arrangement}`}>
       {face.ring ? (
-        <section class="circle own" aria-label={telling.text("ring-label")}>
+        <section class="circle own" aria-label={translator.text("ring-label")}>
           <face.ring onOpen={onOpen}>
             <Middle />
           </face.ring>
@@ -42,10 +42,10 @@ export function Playing({ moved }: { moved: Moved }) {
         <Awaited />
         <TableSetting />
         <TablePiles />
-        <Told />
+        <StoryLines />
         <JoinBand />
       </aside>
-      <Flights within={ref} moved={moved} />
+      <TokenAnimation within={ref} moved={moved} />
       {shown && <SeatSheet place={shown} onClose={() => setOpen(null)} />}
     </main>
   );
@@ -58,13 +58,13 @@ interface PlacesProps {
 }
 
 function Places({ view, isStacked, onOpen }: PlacesProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const places = view.places.map((place) => (
     <TablePlace place={place} onOpen={() => onOpen(place)} />
   ));
   return (
     <RingOf
-      label={telling.text("ring-label")}
+      label={translator.text("ring-label")}
       places={places}
       isStacked={isStacked}
       middle={<Middle />}
@@ -75,7 +75,7 @@ function Places({ view, isStacked, onOpen }: PlacesProps) {
 
 /** The middle of the ring: a strike, or whose turn it is. */
 function Middle() {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const view = sight.view as View;
   const strike = strikeOf(sight);
   if (strike) return <Clash strike={strike} />;
@@ -84,10 +84,10 @@ function Middle() {
       <span class="enso" aria-hidden="true" />
       {view.turn >= 0 && !isEnding(sight) && (
         <p class="calm-who">
-          <SeatBadge seat={view.turn} big /> <span>{telling.seat(view.turn)}</span>
+          <SeatBadge seat={view.turn} big /> <span>{translator.seat(view.turn)}</span>
         </p>
       )}
-      <p class="calm-step">{telling.name("step", view.phase)}</p>
+      <p class="calm-step">{translator.name("step", view.phase)}</p>
     </div>
   );
 }

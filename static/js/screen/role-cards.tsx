@@ -37,12 +37,12 @@ interface RoleCardProps {
 }
 
 function RoleCard({ seat, role, team }: RoleCardProps) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const figure = sight.view?.places.find((place) => place.seat === seat)?.figure ?? "";
   return (
     <div class="role-seat">
       <p class="role-who">
-        <SeatBadge seat={seat} big /> <span>{telling.seat(seat)}</span>
+        <SeatBadge seat={seat} big /> <span>{translator.seat(seat)}</span>
       </p>
       <div class={role ? "role-card open" : "role-card"}>
         <div class="role-back" aria-hidden="true">
@@ -54,12 +54,12 @@ function RoleCard({ seat, role, team }: RoleCardProps) {
               <span class="role-crest" aria-hidden="true">
                 {face.crest(role) ?? <span class="enso" />}
               </span>
-              <b>{telling.name("role", role)}</b>
+              <b>{translator.name("role", role)}</b>
             </>
           )}
         </div>
       </div>
-      {figure && <p class="role-figure">{telling.name("character", figure)}</p>}
+      {figure && <p class="role-figure">{translator.name("character", figure)}</p>}
     </div>
   );
 }

@@ -35,13 +35,13 @@ interface TeamSumProps {
 }
 
 function TeamSum({ team, lines, isWinner }: TeamSumProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const isRead = lines >= team.scores.length;
   const classes = ["team-sum", lines < 0 ? "unread" : "", isWinner ? "won" : ""].join(" ").trim();
   return (
     <section class={classes}>
       <h3>
-        <span>{telling.team(team)}</span>
+        <span>{translator.team(team)}</span>
         <b class={isRead ? "sum final" : "sum"}>
           {lines < 0 ? "…" : printed(running(team, lines))}
         </b>
@@ -56,13 +56,13 @@ function TeamSum({ team, lines, isWinner }: TeamSumProps) {
 }
 
 function ScoreLine({ score }: { score: Score }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { value, times, seat } = score;
   return (
     <li class="score-line">
       <SeatBadge seat={seat} />
-      <span class="score-who">{telling.seat(seat)}</span>
-      <span class="score-what">{telling.name("score", score.key)}</span>
+      <span class="score-who">{translator.seat(seat)}</span>
+      <span class="score-what">{translator.name("score", score.key)}</span>
       <span class="score-sum">
         {times === 1 ? (
           ""

@@ -1,5 +1,5 @@
 /** The table's sounds, made on the spot: drum, wood block, bell, gong. Nothing is downloaded. */
-import type { Sound } from "./heard.ts";
+import type { Sound } from "./sound-cues.ts";
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;

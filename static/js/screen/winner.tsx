@@ -6,7 +6,7 @@ import { SeatBadge } from "../parts/icon.tsx";
 import { Ties } from "../parts/score.tsx";
 
 export function Winner({ outcome, isSmall = false }: { outcome: Outcome; isSmall?: boolean }) {
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   if (face.victory) {
     return (
       <section
@@ -28,22 +28,22 @@ export function Winner({ outcome, isSmall = false }: { outcome: Outcome; isSmall
         <span class="winner-crest">{face.crest(crest)}</span>
       </div>
       <div class="winner-words">
-        <p class="winner-label">{telling.text("screen-victory")}</p>
+        <p class="winner-label">{translator.text("screen-victory")}</p>
         <h2>
           {team
-            ? telling.team({ ...team, seats: outcome.winners })
-            : telling.seats(outcome.winners)}
+            ? translator.team({ ...team, seats: outcome.winners })
+            : translator.seats(outcome.winners)}
         </h2>
         <ul class="winner-seats">
           {outcome.winners.map((seat) => (
             <li key={seat}>
-              <SeatBadge seat={seat} big /> <span>{telling.seat(seat)}</span>
+              <SeatBadge seat={seat} big /> <span>{translator.seat(seat)}</span>
             </li>
           ))}
         </ul>
         <p class="winner-why">
-          {telling.name("outcome-reason", outcome.reason)}
-          {!isSmall && <span>{telling.name("outcome-cause", outcome.cause)}</span>}
+          {translator.name("outcome-reason", outcome.reason)}
+          {!isSmall && <span>{translator.name("outcome-cause", outcome.cause)}</span>}
         </p>
         <Ties outcome={outcome} />
       </div>

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setupOf } from "../../../static/js/core/setup.ts";
-import { Telling } from "../../../static/js/core/telling.ts";
+import { Translator } from "../../../static/js/core/translator.ts";
 import { Words } from "../../../static/js/core/words.ts";
 
-const TELLING = new Telling(
+const TELLING = new Translator(
   new Words("en", [
     `setup-real =
     { $roles ->

@@ -1,7 +1,7 @@
 /** A card as it lies on the table: name, drawing, and a frame that tells its sort. No rules. */
 
 import type { Drawn } from "../../core/face.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import { DEEDS } from "./deeds.ts";
 import { sights } from "./marks.tsx";
 import { print } from "./pen.tsx";
@@ -21,10 +21,10 @@ export function lettersOf(name: string) {
   return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
 }
 
-export function card(code: string, telling: Telling): Drawn {
+export function card(code: string, translator: Translator): Drawn {
   const drawing = WEAPONS[code] ?? DEEDS[code];
   if (!drawing) return null;
-  const name = telling.name("card", code);
+  const name = translator.name("card", code);
   const sort = sortOf(code);
   const isWeapon = sort === "weapon";
   return (
@@ -36,7 +36,7 @@ export function card(code: string, telling: Telling): Drawn {
       <span class="bill-foot" aria-hidden="true">
         {isWeapon ? sights(STRENGTH[code]) : print(FEET[sort], "foot", "0 20 100 60")}
       </span>
-      {isWeapon && <span class="spoken">{telling.about("card", code)}</span>}
+      {isWeapon && <span class="spoken">{translator.about("card", code)}</span>}
     </span>
   );
 }

@@ -3,7 +3,7 @@
 import type { Own } from "../../../wire/own/bang.d.ts";
 import type { Place, Sight } from "../../../wire/protocol.d.ts";
 import type { Face, Reach } from "../../core/face.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import { armed, hits, holster, tooFar } from "./aim.tsx";
 import { card } from "./cards.tsx";
 import { crest } from "./crests.ts";
@@ -12,31 +12,31 @@ import { mark } from "./marks.tsx";
 import { TOKENS } from "./tokens.tsx";
 
 /** One's weapon, and in one's own turn how often it was fired. */
-function tally(sight: Sight, telling: Telling) {
+function tally(sight: Sight, translator: Translator) {
   const [view, own] = [sight.view, armed(sight)];
   if (!view || !own) return null;
   const mine = view.places.find((place) => place.seat === view.you);
   const isSeen = mine?.marks.some((each) => each.key === own.weapon) ?? false;
-  const name = telling.name("card", own.weapon);
-  return holster(own.weapon, isSeen, name, view.turn === view.you ? fired(own, telling) : "");
+  const name = translator.name("card", own.weapon);
+  return holster(own.weapon, isSeen, name, view.turn === view.you ? fired(own, translator) : "");
 }
 
-function fired(own: Own, telling: Telling) {
-  if (own.bang_limit < 0) return telling.text("tally-bang-any", { used: own.bangs });
-  return telling.text("tally-bang", { used: own.bangs, limit: own.bang_limit });
+function fired(own: Own, translator: Translator) {
+  if (own.bang_limit < 0) return translator.text("tally-bang-any", { used: own.bangs });
+  return translator.text("tally-bang", { used: own.bangs, limit: own.bang_limit });
 }
 
 /** What a BANG! would do there; out of reach, how far it is. */
-function reach(sight: Sight, place: Place, telling: Telling): Reach | null {
+function reach(sight: Sight, place: Place, translator: Translator): Reach | null {
   const own = armed(sight);
   if (!own) return null;
   const distance = sight.view?.reach[place.place] ?? 0;
   const damage = own.damage[place.place] ?? 0;
   if (damage === 0) {
-    const spoken = telling.text("aim-too-far", { distance: distance });
+    const spoken = translator.text("aim-too-far", { distance: distance });
     return { drawn: tooFar(distance), spoken, isClosed: true };
   }
-  const spoken = telling.text("aim-hits", { distance: distance, damage: damage });
+  const spoken = translator.text("aim-hits", { distance: distance, damage: damage });
   return { drawn: hits(damage), spoken, isClosed: false };
 }
 

@@ -48,7 +48,8 @@ const blocks: Map<string, readonly Cut[]> = new Map();
 export function cuts(drawing: string): readonly Cut[] {
   const known = blocks.get(drawing);
   if (known) return known;
-  const lines = drawing.split("\n").map((each) => each.trim());
+  // A long line goes on after a backslash, indented.
+  const lines = drawing.split("\n").map((each) => each.trim().replace(/ +/g, " "));
   const made = lines.filter(Boolean).map(cut);
   blocks.set(drawing, made);
   return made;

@@ -27,7 +27,7 @@ export function Beside({ offer, onOpen }: { offer: Offer; onOpen: (place: Place)
 }
 
 function Step({ offer, value }: { offer: Offer; value: string }) {
-  const { sight, telling, make, link, face } = useTable();
+  const { sight, translator, make, link, face } = useTable();
   const { near } = duelOf(sight.view as View);
   const shogun = near.line.find((fighter) => fighter.isShogun)?.place.figure ?? "";
   return (
@@ -41,7 +41,7 @@ function Step({ offer, value }: { offer: Offer; value: string }) {
       <span class="fighter-picture" aria-hidden="true">
         {face.figure(shogun)}
       </span>
-      <span class="fighter-name">{telling.choice("side", value)}</span>
+      <span class="fighter-name">{translator.choice("side", value)}</span>
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { crest } from "../../box/crests.ts";
 import { figure } from "../../box/figures.ts";
 import { TOKENS } from "../../box/tokens.tsx";
 import type { Face } from "../../core/face.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import { Arena } from "./arena.tsx";
 import { weaponsOf } from "./duel.ts";
 import { Lineup } from "./lineup.tsx";
@@ -13,9 +13,9 @@ import { mark } from "./marks.ts";
 import { Victory } from "./victory.tsx";
 
 /** How many weapons whoever's turn it is has used. */
-function tally({ view }: Sight, telling: Telling) {
+function tally({ view }: Sight, translator: Translator) {
   const weapons = view && weaponsOf(view);
-  return weapons && telling.text("tally-weapons", { used: weapons[0], limit: weapons[1] });
+  return weapons && translator.text("tally-weapons", { used: weapons[0], limit: weapons[1] });
 }
 
 export default {

@@ -3,7 +3,7 @@
 import type { Place } from "../../../wire/protocol.d.ts";
 import { aimedAt } from "../../core/form.ts";
 import { useTable } from "../../core/table.ts";
-import { Counter } from "../../parts/thing.tsx";
+import { Counter } from "../../parts/chips.tsx";
 import type { Fighter as FighterSeen } from "./duel.ts";
 
 /**
@@ -20,7 +20,7 @@ interface FighterProps {
 }
 
 export function Fighter({ fighter, onOpen }: FighterProps) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const { place, isActive, isAimed, isShogun } = fighter;
   const isOpen = sight.offers.some(
     (offer) => PICKS.has(offer.key) && aimedAt(offer, place)?.closed === null,
@@ -48,8 +48,8 @@ export function Fighter({ fighter, onOpen }: FighterProps) {
         {isActive && <span class="fighter-sword">{face.mark("active")}</span>}
       </span>
       <span class="fighter-facts">
-        <span class="fighter-name">{telling.name("character", place.figure)}</span>
-        {isShogun && <b class="fighter-role">{telling.name("role", place.role)}</b>}
+        <span class="fighter-name">{translator.name("character", place.figure)}</span>
+        {isShogun && <b class="fighter-role">{translator.name("role", place.role)}</b>}
         <Strength fighter={fighter} />
         <Laid place={place} />
       </span>
@@ -79,12 +79,12 @@ function Strength({ fighter: { place, full } }: { fighter: FighterSeen }) {
 }
 
 function Laid({ place }: { place: Place }) {
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   if (place.marks.length === 0) return null;
   return (
     <span class="fighter-marks">
       {place.marks.map(({ key, count }) => {
-        const name = telling.name("mark", key);
+        const name = translator.name("mark", key);
         if (DRAWN.has(key))
           return (
             <span key={key} class="spoken" data-mark={key}>
@@ -105,15 +105,15 @@ function Laid({ place }: { place: Place }) {
 
 /** How hard to hit; struck through where no weapon that is offered reaches. */
 function Reach({ fighter: { place, reach } }: { fighter: FighterSeen }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   if (reach === 0 || place.seat === sight.view?.you) return null;
   const attack = sight.offers.find((offer) => offer.key === "attack");
   const isClosed = Boolean(attack && aimedAt(attack, place)?.closed);
   return (
     <span class={isClosed ? "reach closed" : "reach"} data-reach={reach}>
       <span class="spoken">
-        {telling.text("reach-difficulty", { reach })}
-        {isClosed ? `, ${telling.text("reach-closed")}` : ""}
+        {translator.text("reach-difficulty", { reach })}
+        {isClosed ? `, ${translator.text("reach-closed")}` : ""}
       </span>
       <span aria-hidden="true">{reach}</span>
     </span>

@@ -10,13 +10,13 @@ import { useTable } from "../../core/table.ts";
 import { moved, rest } from "./lining.ts";
 
 export function Lineup({ offer }: { offer: Offer }) {
-  const { telling, make, link } = useTable();
+  const { translator, make, link } = useTable();
   const [values, set] = useState<Values>({});
   const all = choicesOf(offer.fields[0], {}).map((choice) => String(choice.value));
   const next = nextField(offer, values);
   return (
     <section class="lineup">
-      <p class="hint">{telling.hint(offer)}</p>
+      <p class="hint">{translator.hint(offer)}</p>
       <ul class="lineup-four">
         {all.map((name) => (
           <li key={name}>
@@ -37,7 +37,7 @@ export function Lineup({ offer }: { offer: Offer }) {
           disabled={next !== null || link.sending > 0}
           onClick={() => make(offer, values)}
         >
-          {next ? telling.field(next.name) : telling.offer(offer)}
+          {next ? translator.field(next.name) : translator.offer(offer)}
           {next ? "\u00a0…" : ""}
         </button>
       </div>
@@ -59,7 +59,7 @@ interface CandidateProps {
 }
 
 function Candidate({ name, field, onPick }: CandidateProps) {
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   return (
     <button
       type="button"
@@ -72,10 +72,10 @@ function Candidate({ name, field, onPick }: CandidateProps) {
         {face.figure(name)}
       </span>
       <span class="candidate-words">
-        <b>{telling.name("character", name)}</b>
-        <span>{telling.about("character", name)}</span>
+        <b>{translator.name("character", name)}</b>
+        <span>{translator.about("character", name)}</span>
       </span>
-      {field && <span class="candidate-place">{telling.field(field)}</span>}
+      {field && <span class="candidate-place">{translator.field(field)}</span>}
     </button>
   );
 }

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import type { Place } from "../../../wire/protocol.d.ts";
 import { useTable } from "../../core/table.ts";
+import { Counter, Presence } from "../../parts/chips.tsx";
 import { Icon, SeatBadge } from "../../parts/icon.tsx";
-import { Counter, Presence } from "../../parts/thing.tsx";
 import type { Side as SideSeen } from "./duel.ts";
 import { IN_LINE } from "./duel.ts";
 import { Fighter } from "./fighter.tsx";
@@ -78,7 +78,7 @@ export function Bench({ side, onOpen, children }: BenchProps) {
 }
 
 function Player({ side, onOpen }: { side: SideSeen; onOpen: OnOpen }) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const { seat, hand, isTurn, isAsked, isCovered } = side;
   const now = isAsked ? "asked" : isTurn ? "turn" : "";
   return (
@@ -91,22 +91,22 @@ function Player({ side, onOpen }: { side: SideSeen; onOpen: OnOpen }) {
     >
       <span class="player-name">
         <SeatBadge seat={seat} />
-        <span>{telling.seat(seat)}</span>
+        <span>{translator.seat(seat)}</span>
         <Presence seat={seat} />
         {now && (
           <b class="player-now">
             <Icon name={NOW[now]} />
-            <span>{telling.text(`screen-place-${now}`)}</span>
+            <span>{translator.text(`screen-place-${now}`)}</span>
           </b>
         )}
       </span>
       <span class="player-facts">
         {hand && !isCovered && <Counter counter={hand} />}
-        {isTurn && <span class="tally">{face.tally?.(sight, telling)}</span>}
+        {isTurn && <span class="tally">{face.tally?.(sight, translator)}</span>}
         {side.hasBushido && (
           <span class="fighter-mark bushido">
             <span aria-hidden="true">{face.mark("bushido")}</span>
-            <span class="spoken">{telling.name("mark", "bushido")}</span>
+            <span class="spoken">{translator.name("mark", "bushido")}</span>
           </span>
         )}
       </span>
@@ -115,14 +115,14 @@ function Player({ side, onOpen }: { side: SideSeen; onOpen: OnOpen }) {
 }
 
 function Fallen({ place, onOpen }: { place: Place; onOpen: OnOpen }) {
-  const { telling, face } = useTable();
+  const { translator, face } = useTable();
   return (
     <button type="button" class="fallen" onClick={() => onOpen(place)} data-place={place.place}>
       <span class="fallen-picture" aria-hidden="true">
         {face.figure(place.figure)}
       </span>
-      <span class="fallen-name">{telling.name("character", place.figure)}</span>
-      <span class="spoken">{telling.name("mark", "fallen")}</span>
+      <span class="fallen-name">{translator.name("character", place.figure)}</span>
+      <span class="spoken">{translator.name("mark", "fallen")}</span>
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { useTable } from "../../core/table.ts";
 import { SeatBadge } from "../../parts/icon.tsx";
 
 export function Victory({ outcome, isSmall = false }: { outcome: Outcome; isSmall?: boolean }) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const [winner] = outcome.winners;
   const shogun = sight.view?.places.find(
     (place) => place.seat === winner && place.role === "shogun",
@@ -17,13 +17,13 @@ export function Victory({ outcome, isSmall = false }: { outcome: Outcome; isSmal
         <span class="victory-shogun">{shogun && face.figure(shogun.figure)}</span>
       </div>
       <div class="victory-words">
-        <p class="victory-label">{telling.text("screen-victory")}</p>
+        <p class="victory-label">{translator.text("screen-victory")}</p>
         <h2>
-          <SeatBadge seat={winner} big /> <span>{telling.seat(winner)}</span>
+          <SeatBadge seat={winner} big /> <span>{translator.seat(winner)}</span>
         </h2>
         <p class="victory-why">
-          <span>{telling.name("outcome-reason", outcome.reason)}</span>
-          <span>{telling.name("outcome-cause", outcome.cause)}</span>
+          <span>{translator.name("outcome-reason", outcome.reason)}</span>
+          <span>{translator.name("outcome-cause", outcome.cause)}</span>
         </p>
       </div>
       <Remains outcome={outcome} />
@@ -33,7 +33,7 @@ export function Victory({ outcome, isSmall = false }: { outcome: Outcome; isSmal
 
 /** Both sides, the winner's first. */
 export function Remains({ outcome }: { outcome: Outcome }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const places = sight.view?.places ?? [];
   const seats = [...outcome.teams].sort((a, b) => a.rank - b.rank).flatMap((team) => team.seats);
   return (
@@ -44,7 +44,7 @@ export function Remains({ outcome }: { outcome: Outcome }) {
           class={outcome.winners.includes(seat) ? "remains-side won" : "remains-side"}
         >
           <h3>
-            <SeatBadge seat={seat} /> <span>{telling.seat(seat)}</span>
+            <SeatBadge seat={seat} /> <span>{translator.seat(seat)}</span>
           </h3>
           <ul>
             {places
@@ -62,7 +62,7 @@ export function Remains({ outcome }: { outcome: Outcome }) {
 }
 
 function Remnant({ place }: { place: Place }) {
-  const { telling, face, explain } = useTable();
+  const { translator, face, explain } = useTable();
   const isFallen = place.marks.some((mark) => mark.key === "fallen");
   const left = place.counters.find((counter) => counter.key === "resilience")?.value ?? 0;
   if (!place.figure) return null;
@@ -76,14 +76,14 @@ function Remnant({ place }: { place: Place }) {
       <span class="remnant-picture" aria-hidden="true">
         {face.figure(place.figure)}
       </span>
-      <span class="remnant-name">{telling.name("character", place.figure)}</span>
-      {place.role === "shogun" && <b class="fighter-role">{telling.name("role", place.role)}</b>}
+      <span class="remnant-name">{translator.name("character", place.figure)}</span>
+      {place.role === "shogun" && <b class="fighter-role">{translator.name("role", place.role)}</b>}
       <span class="remnant-left">
         {isFallen
-          ? telling.name("mark", "fallen")
+          ? translator.name("mark", "fallen")
           : left > 0
             ? face.tokens.resilience?.({ key: "resilience", value: left, limit: null })
-            : telling.name("mark", "behind")}
+            : translator.name("mark", "behind")}
       </span>
     </button>
   );

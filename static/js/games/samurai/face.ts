@@ -8,12 +8,12 @@ import { figure } from "../../box/figures.ts";
 import { mark } from "../../box/marks.ts";
 import { TOKENS } from "../../box/tokens.tsx";
 import type { Face } from "../../core/face.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 
-function tally({ view }: Sight, telling: Telling) {
+function tally({ view }: Sight, translator: Translator) {
   const own = view?.own as Own | undefined;
   if (!view || view.turn !== view.you || !own?.weapon_limit) return null;
-  return telling.text("tally-weapons", { used: own.weapons, limit: own.weapon_limit });
+  return translator.text("tally-weapons", { used: own.weapons, limit: own.weapon_limit });
 }
 
 export default {

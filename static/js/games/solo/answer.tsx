@@ -6,26 +6,26 @@ import { sign } from "./signs.tsx";
 import { KiButton } from "./spending.tsx";
 
 export function Answer({ duel }: { duel: Duel }) {
-  const { telling, make, link } = useTable();
+  const { translator, make, link } = useTable();
   const { own, now } = duel;
   const { about } = now.stand;
   return (
     <div class="answer">
-      <div class="tray foe" role="group" aria-label={telling.name("pile", "foe-dice")}>
+      <div class="tray foe" role="group" aria-label={translator.name("pile", "foe-dice")}>
         {own.foe_dice.map((value, at) => (
           <span key={`${at}/${value}`} class="tray-die fallen-die">
             {die(value, "foe")}
           </span>
         ))}
-        <b class="row-sum">{telling.text("board-row", { sum: Number(about.sum) })}</b>
+        <b class="row-sum">{translator.text("board-row", { sum: Number(about.sum) })}</b>
       </div>
       <div class="clashes">
         <Side
           isMine
           icon="attack"
           from={own.attack}
-          left={telling.text("board-against-defence", { count: own.row?.defence ?? 0 })}
-          said={telling.text("board-foe-loses", {
+          left={translator.text("board-against-defence", { count: own.row?.defence ?? 0 })}
+          said={translator.text("board-foe-loses", {
             count: Number(about.loss),
             final: Number(about.final),
           })}
@@ -34,8 +34,8 @@ export function Answer({ duel }: { duel: Duel }) {
         <Side
           icon="defence"
           from={own.defence}
-          left={telling.text("board-against-guard", { count: Number(about.guard) })}
-          said={telling.text("board-harm", {
+          left={translator.text("board-against-guard", { count: Number(about.guard) })}
+          said={translator.text("board-harm", {
             harm: String(about.harm),
             count: Number(about.count),
           })}
@@ -43,7 +43,7 @@ export function Answer({ duel }: { duel: Duel }) {
         />
       </div>
       <p class="spoken" role="status">
-        {telling.hint(now.stand)}
+        {translator.hint(now.stand)}
       </p>
       <div class="doings">
         <KiButton
@@ -51,7 +51,7 @@ export function Answer({ duel }: { duel: Duel }) {
           icon="again"
           glimpse={now["foe-again"]?.closed ? undefined : now["foe-again"]?.about}
         >
-          {telling.text("board-foe-again")}
+          {translator.text("board-foe-again")}
         </KiButton>
         <button
           type="button"
@@ -60,7 +60,7 @@ export function Answer({ duel }: { duel: Duel }) {
           disabled={link.sending > 0}
           onClick={() => make(now.stand, {})}
         >
-          {telling.offer(now.stand)}
+          {translator.offer(now.stand)}
         </button>
       </div>
     </div>

@@ -8,21 +8,21 @@ import { sign, stars } from "./signs.tsx";
 import { BodySheet, FoeSheet, RoundsSheet } from "./tables.tsx";
 
 export function Arena({ duel }: { duel: Duel }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const [open, setOpen] = useState("");
   const { own, round, life, foe } = duel;
   const close = () => setOpen("");
   return (
-    <section class="arena" aria-label={telling.text("board-arena")}>
+    <section class="arena" aria-label={translator.text("board-arena")}>
       <button type="button" class="fighter me" onClick={() => setOpen("body")}>
         <span class="fighter-body">{ownBody(own)}</span>
-        <span class="fighter-name">{telling.text("board-you")}</span>
-        <Life name={telling.name("counter", "life")} count={life} />
+        <span class="fighter-name">{translator.text("board-you")}</span>
+        <Life name={translator.name("counter", "life")} count={life} />
       </button>
       <div class="between">
         <button type="button" class="round-seal" onClick={() => setOpen("rounds")}>
           <span class="spoken">
-            {telling.text("board-round", { round: round, rounds: own.sheet.dice.length })}
+            {translator.text("board-round", { round: round, rounds: own.sheet.dice.length })}
           </span>
           <b aria-hidden="true">{round}</b>
           <span aria-hidden="true">/{own.sheet.dice.length}</span>
@@ -38,7 +38,7 @@ export function Arena({ duel }: { duel: Duel }) {
             {stars(own.sheet.stars)}
           </span>
         </span>
-        <Life name={telling.name("counter", "foe-life")} count={foe} />
+        <Life name={translator.name("counter", "foe-life")} count={foe} />
       </button>
       {open === "body" && <BodySheet own={own} onClose={close} />}
       {open === "rounds" && <RoundsSheet duel={duel} onClose={close} />}
@@ -48,12 +48,12 @@ export function Arena({ duel }: { duel: Duel }) {
 }
 
 function Life({ name, count }: { name: string; count: Count }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const most = Math.max(1, count.limit ?? count.value);
   return (
     <span class="life" data-counter={name} data-value={count.value}>
       <span class="spoken">
-        {telling.text("counter-spoken-of", { name: name, value: count.value, limit: most })}
+        {translator.text("counter-spoken-of", { name: name, value: count.value, limit: most })}
       </span>
       <span class="life-bar" aria-hidden="true">
         <span style={{ width: `${(100 * count.value) / most}%` }} />
@@ -68,16 +68,16 @@ function Life({ name, count }: { name: string; count: Count }) {
 
 /** Ki, and how much of it this round may still cost. */
 function Ki({ duel }: { duel: Duel }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { ki, own } = duel;
   const left = own.ki_limit - own.ki_spent;
   return (
     <p class="ki" data-counter="ki" data-value={ki.value}>
       <span class="spoken">
-        {telling.text("board-ki", { value: ki.value, left: left, limit: own.ki_limit })}
+        {translator.text("board-ki", { value: ki.value, left: left, limit: own.ki_limit })}
       </span>
       <span aria-hidden="true">
-        <b>{ki.value}</b> {telling.name("counter", "ki")}
+        <b>{ki.value}</b> {translator.name("counter", "ki")}
       </span>
       <span class="flames" aria-hidden="true">
         {Array.from({ length: own.ki_limit }, (_, at) => (
@@ -92,7 +92,7 @@ function Ki({ duel }: { duel: Duel }) {
 
 /** The deep wounds there are; each says what it does. */
 function Deep({ own }: { own: Own }) {
-  const { telling, explain } = useTable();
+  const { translator, explain } = useTable();
   if (own.deep.length === 0) return null;
   return (
     <p class="deep-marks">
@@ -103,7 +103,7 @@ function Deep({ own }: { own: Own }) {
           class="deep-mark"
           onClick={() => explain({ kind: "mark", code: `deep-${number}` })}
         >
-          <span class="spoken">{telling.name("mark", `deep-${number}`)}</span>
+          <span class="spoken">{translator.name("mark", `deep-${number}`)}</span>
           <span aria-hidden="true">{number}</span>
         </button>
       ))}

@@ -8,7 +8,7 @@ import { costOf, mistakesAt, withCost } from "./writing.ts";
 
 const COSTS = ["life", "ki", "deep"];
 
-export function BodyRows({ sheet, telling, mistakes, set }: PartProps) {
+export function BodyRows({ sheet, translator, mistakes, set }: PartProps) {
   const { body } = sheet;
   const change = (at: number, next: Draft["body"][number]) =>
     set({ body: body.map((row, each) => (each === at ? next : row)) });
@@ -16,9 +16,9 @@ export function BodyRows({ sheet, telling, mistakes, set }: PartProps) {
     <table class="paper edit-table">
       <thead>
         <tr>
-          <th scope="col">{telling.text("board-column-sum")}</th>
-          <th scope="col">{telling.text("edit-part")}</th>
-          <th scope="col">{telling.text("edit-cost")}</th>
+          <th scope="col">{translator.text("board-column-sum")}</th>
+          <th scope="col">{translator.text("edit-part")}</th>
+          <th scope="col">{translator.text("edit-cost")}</th>
           <td class="edit-last" />
         </tr>
       </thead>
@@ -26,7 +26,7 @@ export function BodyRows({ sheet, telling, mistakes, set }: PartProps) {
         {body.map((row, at) => {
           const where = `body ${row.sum}`;
           const cost = costOf(row);
-          const said = (what: string) => telling.text("edit-cell", { sum: row.sum, what: what });
+          const said = (what: string) => translator.text("edit-cell", { sum: row.sum, what: what });
           return (
             <tr
               key={row.sum}
@@ -37,7 +37,7 @@ export function BodyRows({ sheet, telling, mistakes, set }: PartProps) {
               <td>
                 <select
                   class="edit-select"
-                  aria-label={said(telling.text("edit-part"))}
+                  aria-label={said(translator.text("edit-part"))}
                   value={row.part ?? ""}
                   onChange={(event) => change(at, { ...row, part: event.currentTarget.value })}
                 >
@@ -46,7 +46,7 @@ export function BodyRows({ sheet, telling, mistakes, set }: PartProps) {
                   </option>
                   {Object.keys(LIMBS).map((part) => (
                     <option key={part} value={part}>
-                      {telling.name("part", part)}
+                      {translator.name("part", part)}
                     </option>
                   ))}
                 </select>
@@ -54,13 +54,13 @@ export function BodyRows({ sheet, telling, mistakes, set }: PartProps) {
               <td>
                 <select
                   class="edit-select"
-                  aria-label={said(telling.text("edit-cost"))}
+                  aria-label={said(translator.text("edit-cost"))}
                   value={cost}
                   onChange={(event) => change(at, withCost(row, event.currentTarget.value))}
                 >
                   {COSTS.map((each) => (
                     <option key={each} value={each}>
-                      {telling.text(`edit-cost-${each}`)}
+                      {translator.text(`edit-cost-${each}`)}
                     </option>
                   ))}
                 </select>
@@ -69,7 +69,7 @@ export function BodyRows({ sheet, telling, mistakes, set }: PartProps) {
                 {cost !== "deep" && (
                   <NumberBox
                     isBare
-                    label={said(telling.text(`edit-cost-${cost}`))}
+                    label={said(translator.text(`edit-cost-${cost}`))}
                     value={row[cost]}
                     isWrong={mistakesAt(mistakes, `${where}, ${cost}`)}
                     onType={(value) => change(at, { ...row, [cost]: value })}

@@ -5,7 +5,7 @@ import { NumberBox } from "./editor-box.tsx";
 import type { Draft } from "./writing.ts";
 import { harmOf, mistakesAt, withHarm } from "./writing.ts";
 
-export function FoeRows({ sheet, telling, mistakes, set }: PartProps) {
+export function FoeRows({ sheet, translator, mistakes, set }: PartProps) {
   const { rows } = sheet;
   const change = (at: number, next: Draft["rows"][number]) =>
     set({ rows: rows.map((row, each) => (each === at ? next : row)) });
@@ -13,10 +13,10 @@ export function FoeRows({ sheet, telling, mistakes, set }: PartProps) {
     <table class="paper edit-table foe-edit">
       <thead>
         <tr>
-          <th scope="col">{telling.text("board-column-sum")}</th>
-          <th scope="col">{telling.choice("use", "defence")}</th>
-          <th scope="col">{telling.text("board-column-guard")}</th>
-          <th scope="col">{telling.text("board-column-else")}</th>
+          <th scope="col">{translator.text("board-column-sum")}</th>
+          <th scope="col">{translator.choice("use", "defence")}</th>
+          <th scope="col">{translator.text("board-column-guard")}</th>
+          <th scope="col">{translator.text("board-column-else")}</th>
           <td class="edit-last" />
         </tr>
       </thead>
@@ -24,7 +24,7 @@ export function FoeRows({ sheet, telling, mistakes, set }: PartProps) {
         {rows.map((row, at) => {
           const where = `rows ${row.sum}`;
           const harm = harmOf(row);
-          const said = (what: string) => telling.text("edit-cell", { sum: row.sum, what: what });
+          const said = (what: string) => translator.text("edit-cell", { sum: row.sum, what: what });
           const box = (field: "defence" | "guard" | "life", name: string) => (
             <NumberBox
               isBare
@@ -37,21 +37,21 @@ export function FoeRows({ sheet, telling, mistakes, set }: PartProps) {
           return (
             <tr key={row.sum} class={mistakesAt(mistakes, where) ? "wrong" : ""} data-row={row.sum}>
               <th scope="row">{row.sum}</th>
-              <td>{box("defence", telling.choice("use", "defence"))}</td>
-              <td>{box("guard", telling.text("board-column-guard"))}</td>
+              <td>{box("defence", translator.choice("use", "defence"))}</td>
+              <td>{box("guard", translator.text("board-column-guard"))}</td>
               <td>
                 <select
                   class="edit-select"
-                  aria-label={said(telling.text("board-column-else"))}
+                  aria-label={said(translator.text("board-column-else"))}
                   value={harm}
                   onChange={(event) => change(at, withHarm(row, event.currentTarget.value))}
                 >
-                  <option value="life">{telling.text("edit-harm-life")}</option>
-                  <option value="wound-1">{telling.text("board-wound", { level: 1 })}</option>
-                  <option value="wound-2">{telling.text("board-wound", { level: 2 })}</option>
+                  <option value="life">{translator.text("edit-harm-life")}</option>
+                  <option value="wound-1">{translator.text("board-wound", { level: 1 })}</option>
+                  <option value="wound-2">{translator.text("board-wound", { level: 2 })}</option>
                 </select>
               </td>
-              <td>{harm === "life" && box("life", telling.text("edit-harm-life"))}</td>
+              <td>{harm === "life" && box("life", translator.text("edit-harm-life"))}</td>
             </tr>
           );
         })}

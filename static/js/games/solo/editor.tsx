@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import type { Reason } from "../../../wire/protocol.d.ts";
 import type { SheetData } from "../../core/face.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import { BodyRows } from "./editor-body.tsx";
 import { NumberBox } from "./editor-box.tsx";
 import { FoeRows } from "./editor-rows.tsx";
@@ -11,7 +11,7 @@ import { blank, keyOf, mistakesAt, sorted, whereSaid } from "./writing.ts";
 
 interface Props {
   sheet: SheetData;
-  telling: Telling;
+  translator: Translator;
   mistakes: readonly Reason[];
   onChange: (sheet: SheetData) => void;
 }
@@ -19,7 +19,7 @@ interface Props {
 const STARS = [1, 2, 3, 4] as const;
 const MOST_DICE = 3;
 
-export default function Editor({ sheet: typed, telling, mistakes, onChange }: Props) {
+export default function Editor({ sheet: typed, translator, mistakes, onChange }: Props) {
   // What is typed in here is the only thing that comes back.
   const sheet: Draft = { ...blank(), ...(typed as Partial<Draft>) };
   useEffect(() => {
@@ -28,20 +28,22 @@ export default function Editor({ sheet: typed, telling, mistakes, onChange }: Pr
   }, []);
   const set = (some: Partial<Draft>) => onChange({ ...sheet, ...some });
   const { shown, empty } = sorted(mistakes, sheet);
-  const shared = { sheet, telling, mistakes: shown, set };
+  const shared = { sheet, translator, mistakes: shown, set };
   return (
     <div class="sheet-editor">
       <Head {...shared} />
       <Resistance {...shared} />
-      <h2>{telling.text("board-rows")}</h2>
+      <h2>{translator.text("board-rows")}</h2>
       <FoeRows {...shared} />
       <Dice {...shared} />
-      <h2>{telling.text("board-body")}</h2>
+      <h2>{translator.text("board-body")}</h2>
       <BodyRows {...shared} />
-      {empty > 0 && <p class="hint edit-empty">{telling.text("edit-empty", { count: empty })}</p>}
-      <ul class="mistakes" aria-label={telling.text("edit-mistakes")}>
+      {empty > 0 && (
+        <p class="hint edit-empty">{translator.text("edit-empty", { count: empty })}</p>
+      )}
+      <ul class="mistakes" aria-label={translator.text("edit-mistakes")}>
         {shown.map((each, at) => (
-          <li key={at}>{telling.reason(whereSaid(each, telling))}</li>
+          <li key={at}>{translator.reason(whereSaid(each, translator))}</li>
         ))}
       </ul>
     </div>
@@ -50,12 +52,12 @@ export default function Editor({ sheet: typed, telling, mistakes, onChange }: Pr
 
 export interface PartProps {
   sheet: Draft;
-  telling: Telling;
+  translator: Translator;
   mistakes: readonly Reason[];
   set: (some: Partial<Draft>) => void;
 }
 
-function Head({ sheet, telling, mistakes, set }: PartProps) {
+function Head({ sheet, translator, mistakes, set }: PartProps) {
   const name = (next: string) => {
     // A key follows the name until somebody gives it one of its own.
     const follows = !sheet.key || sheet.key === keyOf(sheet.name ?? "");
@@ -63,7 +65,7 @@ function Head({ sheet, telling, mistakes, set }: PartProps) {
   };
   const number = (field: "foe_life" | "life" | "ki") => (
     <NumberBox
-      label={telling.text(`edit-${field.replace("_", "-")}`)}
+      label={translator.text(`edit-${field.replace("_", "-")}`)}
       value={sheet[field]}
       isWrong={mistakesAt(mistakes, `sheet, ${field}`, field)}
       onType={(value) => set({ [field]: value })}
@@ -72,7 +74,7 @@ function Head({ sheet, telling, mistakes, set }: PartProps) {
   return (
     <div class="edit-head">
       <label class="edit-text">
-        <span>{telling.text("edit-name")}</span>
+        <span>{translator.text("edit-name")}</span>
         <input
           class="text"
           maxlength={40}
@@ -82,7 +84,7 @@ function Head({ sheet, telling, mistakes, set }: PartProps) {
         />
       </label>
       <label class="edit-text">
-        <span>{telling.text("edit-key")}</span>
+        <span>{translator.text("edit-key")}</span>
         <input
           class="text"
           maxlength={40}
@@ -94,7 +96,7 @@ function Head({ sheet, telling, mistakes, set }: PartProps) {
         />
       </label>
       <fieldset class="edit-stars">
-        <legend>{telling.text("edit-stars")}</legend>
+        <legend>{translator.text("edit-stars")}</legend>
         {STARS.map((count) => (
           <label key={count} class={sheet.stars === count ? "star-choice on" : "star-choice"}>
             <input
@@ -118,24 +120,24 @@ function Head({ sheet, telling, mistakes, set }: PartProps) {
   );
 }
 
-function Resistance({ sheet, telling, mistakes, set }: PartProps) {
+function Resistance({ sheet, translator, mistakes, set }: PartProps) {
   const rows = sheet.resistance;
   const change = (at: number, some: Draft["resistance"][number]) =>
     set({ resistance: rows.map((row, each) => (each === at ? { ...row, ...some } : row)) });
   return (
     <>
-      <h2>{telling.text("board-resistance")}</h2>
+      <h2>{translator.text("board-resistance")}</h2>
       <div class="edit-resistance">
         {rows.map((row, at) => (
           <div key={at} class="edit-pair">
             <NumberBox
-              label={telling.text("edit-from")}
+              label={translator.text("edit-from")}
               value={row.attack}
               isWrong={mistakesAt(mistakes, `resistance ${at + 1}`)}
               onType={(attack) => change(at, { attack })}
             />
             <NumberBox
-              label={telling.text("edit-loss")}
+              label={translator.text("edit-loss")}
               value={row.loss}
               isWrong={mistakesAt(mistakes, `resistance ${at + 1}`)}
               onType={(loss) => change(at, { loss })}
@@ -143,7 +145,7 @@ function Resistance({ sheet, telling, mistakes, set }: PartProps) {
             <button
               type="button"
               class="plain"
-              aria-label={telling.text("edit-remove", { number: at + 1 })}
+              aria-label={translator.text("edit-remove", { number: at + 1 })}
               onClick={() => set({ resistance: rows.filter((_, each) => each !== at) })}
             >
               ×
@@ -156,7 +158,7 @@ function Resistance({ sheet, telling, mistakes, set }: PartProps) {
           data-edit="threshold"
           onClick={() => set({ resistance: [...rows, {}] })}
         >
-          {telling.text("edit-threshold")}
+          {translator.text("edit-threshold")}
         </button>
       </div>
     </>
@@ -164,7 +166,7 @@ function Resistance({ sheet, telling, mistakes, set }: PartProps) {
 }
 
 /** One tap for each round: three dice, two, one, and round again. */
-function Dice({ sheet, telling, set }: PartProps) {
+function Dice({ sheet, translator, set }: PartProps) {
   const { dice } = sheet;
   const turn = (at: number) =>
     set({
@@ -172,12 +174,12 @@ function Dice({ sheet, telling, set }: PartProps) {
     });
   return (
     <>
-      <h2>{telling.text("edit-dice")}</h2>
+      <h2>{translator.text("edit-dice")}</h2>
       <div class="edit-dice">
         {dice.map((count, at) => (
           <button type="button" key={at} class="edit-round" onClick={() => turn(at)}>
             <span class="spoken">
-              {telling.text("edit-dice-round", { round: at + 1, count: count })}
+              {translator.text("edit-dice-round", { round: at + 1, count: count })}
             </span>
             <span class="edit-round-number" aria-hidden="true">
               {at + 1}

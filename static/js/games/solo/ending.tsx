@@ -11,7 +11,7 @@ import { sign, stars } from "./signs.tsx";
 import { Rounds } from "./tables.tsx";
 
 export function Ending({ children }: { children?: ComponentChildren }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const duel = duelOf(sight);
   const outcome = sight.view?.outcome as Outcome;
   const { own, life, foe, ki } = duel;
@@ -23,28 +23,28 @@ export function Ending({ children }: { children?: ComponentChildren }) {
         <span class="end-foe">{foeBody(foe)}</span>
       </div>
       <header class="end-words">
-        <h1>{telling.text(`board-end-${kind}`)}</h1>
-        <p role="status">{telling.name("outcome-reason", outcome.reason)}</p>
-        <p class="hint">{telling.name("outcome-cause", outcome.cause)}</p>
+        <h1>{translator.text(`board-end-${kind}`)}</h1>
+        <p role="status">{translator.name("outcome-reason", outcome.reason)}</p>
+        <p class="hint">{translator.name("outcome-cause", outcome.cause)}</p>
       </header>
       <ul class="end-facts">
         <li>
           {own.sheet.name} <span class="stars">{stars(own.sheet.stars)}</span>
         </li>
         <li>
-          {sign("life")} {telling.text("board-end-life", { life: life.value, foe: foe.value })}
+          {sign("life")} {translator.text("board-end-life", { life: life.value, foe: foe.value })}
         </li>
         <li>
-          {sign("ki")} {telling.text("board-end-ki", { count: ki.value })}
+          {sign("ki")} {translator.text("board-end-ki", { count: ki.value })}
         </li>
       </ul>
       <RefusalLine />
       {children}
       <LifeChart />
-      <h2>{telling.text("board-sheet")}</h2>
+      <h2>{translator.text("board-sheet")}</h2>
       <Rounds own={own} round={0} />
       <details class="fold">
-        <summary>{telling.text("story-label")}</summary>
+        <summary>{translator.text("story-label")}</summary>
         <Story last={200} />
       </details>
     </div>

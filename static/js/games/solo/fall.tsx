@@ -14,7 +14,7 @@ interface FallProps {
 }
 
 export function Fall({ typed, roll, count, isFoe }: FallProps) {
-  const { telling, make, link } = useTable();
+  const { translator, make, link } = useTable();
   return (
     <div class={isFoe ? "fall foe" : "fall"}>
       {typed && <Typing key={typed.question} offer={typed} kind={isFoe ? "foe" : ""} />}
@@ -33,7 +33,7 @@ export function Fall({ typed, roll, count, isFoe }: FallProps) {
               ))}
             </span>
           )}
-          <span>{telling.offer(roll)}</span>
+          <span>{translator.offer(roll)}</span>
         </button>
       )}
     </div>
@@ -42,7 +42,7 @@ export function Fall({ typed, roll, count, isFoe }: FallProps) {
 
 /** Six faces; the last tap says it all, and taking back is there for a slip. */
 function Typing({ offer, kind }: { offer: Offer; kind: string }) {
-  const { telling, make, link } = useTable();
+  const { translator, make, link } = useTable();
   const [said, say] = useState<readonly number[]>([]);
   const field = offer.fields[Math.min(said.length, offer.fields.length - 1)];
   const tap = async (value: number) => {
@@ -65,15 +65,18 @@ function Typing({ offer, kind }: { offer: Offer; kind: string }) {
           >
             <span class="spoken">
               {at < said.length
-                ? telling.text("board-typed", { die: telling.field(each.name), value: said[at] })
-                : telling.field(each.name)}
+                ? translator.text("board-typed", {
+                    die: translator.field(each.name),
+                    value: said[at],
+                  })
+                : translator.field(each.name)}
             </span>
             {die(said[at] ?? 0, kind)}
           </button>
         ))}
       </div>
-      <p class="board-hint">{telling.hint(offer)}</p>
-      <div class="keypad" role="group" aria-label={telling.field(field.name)}>
+      <p class="board-hint">{translator.hint(offer)}</p>
+      <div class="keypad" role="group" aria-label={translator.field(field.name)}>
         {choicesOf(field, {}).map((choice) => (
           <button
             type="button"

@@ -16,7 +16,7 @@ import { USES, Zones } from "./zones.tsx";
 const numberOf = (name: string) => Number(name.split("-")[1]);
 
 export function Give({ duel }: { duel: Duel }) {
-  const { telling, make, link } = useTable();
+  const { translator, make, link } = useTable();
   const { own, now } = duel;
   const offer = now.give;
   const [placed, place] = useState<Values>({});
@@ -53,7 +53,7 @@ export function Give({ duel }: { duel: Duel }) {
   }));
   return (
     <div class="give">
-      <div class="tray" role="group" aria-label={telling.name("pile", "own-dice")}>
+      <div class="tray" role="group" aria-label={translator.name("pile", "own-dice")}>
         {own.dice.map((each, at) => {
           const name = `die-${at + 1}`;
           const isOut = each.gone || !offer.fields.some((field) => field.name === name);
@@ -76,7 +76,7 @@ export function Give({ duel }: { duel: Duel }) {
       <Outlook about={about} />
       <div class="doings">
         <KiButton offer={now.again} values={{ die: numberOf(hand || "die-1") }} icon="again">
-          {telling.text("board-again")}
+          {translator.text("board-again")}
         </KiButton>
         <BuyButton offer={now.buy} />
         <button
@@ -86,7 +86,7 @@ export function Give({ duel }: { duel: Duel }) {
           disabled={open.length > 0 || link.sending > 0}
           onClick={() => make(offer, values)}
         >
-          {telling.text("board-give")}
+          {translator.text("board-give")}
         </button>
       </div>
     </div>
@@ -105,8 +105,8 @@ interface TrayDieProps {
 }
 
 function TrayDie({ name, value, isOut, use, isLifted, onLift, onBack, onDrop }: TrayDieProps) {
-  const { telling } = useTable();
-  const where = use ? telling.choice("use", use) : isOut ? telling.text("board-die-out") : "";
+  const { translator } = useTable();
+  const where = use ? translator.choice("use", use) : isOut ? translator.text("board-die-out") : "";
   const classes = ["tray-die", isLifted && "lifted", use && "placed", isOut && "out"];
   return (
     <button
@@ -119,7 +119,7 @@ function TrayDie({ name, value, isOut, use, isLifted, onLift, onBack, onDrop }: 
       onPointerDown={(event) => follow(event, onDrop)}
     >
       <span class="spoken">
-        {telling.text("board-die", { die: telling.field(name), value: value })} {where}
+        {translator.text("board-die", { die: translator.field(name), value: value })} {where}
       </span>
       {die(value)}
     </button>

@@ -10,7 +10,7 @@ const FRAME = { width: 320, height: 150, left: 26, right: 10, top: 10, bottom: 2
 const KEYS = ["life", "foe-life"];
 
 export function LifeChart() {
-  const { link, telling } = useTable();
+  const { link, translator } = useTable();
   const [chart, set] = useState<Chart | null>(null);
   useEffect(() => {
     let current = true;
@@ -28,7 +28,11 @@ export function LifeChart() {
   const { width, height, left, right } = FRAME;
   return (
     <figure class="life-chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={telling.text("board-chart")}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={translator.text("board-chart")}
+      >
         {scale.ticks.map((tick) => (
           <g key={tick} class="chart-grid">
             <path d={`M${left} ${scale.y(tick)}H${width - right}`} />
@@ -56,7 +60,7 @@ export function LifeChart() {
       <figcaption>
         {curves.map((curve) => (
           <span key={curve.key} class={`chart-key ${curve.key}`}>
-            {telling.name("counter", curve.key)} <b>{curve.values[curve.values.length - 1]}</b>
+            {translator.name("counter", curve.key)} <b>{curve.values[curve.values.length - 1]}</b>
           </span>
         ))}
       </figcaption>

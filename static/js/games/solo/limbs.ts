@@ -39,8 +39,13 @@ export const LIMBS: Readonly<Record<string, Limb>> = {
 
 /** What each of the two wears and holds; it cannot be hit. */
 export const DRESS = {
-  me: "M56 10c-3-9 11-9 8 0M16 101C10 84 6 60 5 34M104 101c6-10 10-22 12-36M13 89l13 5M94 94l13-5M42 92c12 5 24 5 36 0",
-  foe: "M34 30c2-12 8-18 14-20M86 30c-2-12-8-18-14-20M46 12C40 2 34-1 27 0M74 12C80 2 86-1 93 0M104 150 96 2M42 92c12 5 24 5 36 0M44 58c10 4 22 4 32 0M43 66c10 4 24 4 34 0",
+  me:
+    "M56 10c-3-9 11-9 8 0M16 101C10 84 6 60 5 34M104 101c6-10 10-22 12-36M13 89l13 5" +
+    "M94 94l13-5M42 92c12 5 24 5 36 0",
+  foe:
+    "M34 30c2-12 8-18 14-20M86 30c-2-12-8-18-14-20M46 12C40 2 34-1 27 0" +
+    "M74 12C80 2 86-1 93 0M104 150 96 2M42 92c12 5 24 5 36 0M44 58c10 4 22 4 32 0" +
+    "M43 66c10 4 24 4 34 0",
 };
 /** A kabuto with its bowl, for the one who came in armour. */
 export const HELMET = "M44 20c-1-18 33-18 32 0l8 12c-8-3-12-7-13-10H49c-1 3-5 7-13 10z";

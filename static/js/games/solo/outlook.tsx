@@ -4,12 +4,12 @@ import type { About } from "./placing.ts";
 import { sign } from "./signs.tsx";
 
 export function Outlook({ about }: { about: About | null }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const isKnown = about !== null && "hit" in about;
   return (
     <div class={isKnown ? "outlook" : "outlook unknown"} aria-live="polite">
-      <Gauge key="hit" name="hit" about={about} said={telling.text("board-hit")} />
-      <Gauge key="hurt" name="hurt" about={about} said={telling.text("board-hurt")} />
+      <Gauge key="hit" name="hit" about={about} said={translator.text("board-hit")} />
+      <Gauge key="hurt" name="hurt" about={about} said={translator.text("board-hurt")} />
     </div>
   );
 }
@@ -37,13 +37,13 @@ function Gauge({ name, about, said }: GaugeProps) {
 
 /** The same in a corner of a place where a die could go. */
 export function Glimpse({ about }: { about: About | undefined }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   if (!about) return null;
   return (
     <span class="glimpse">
       <span class="spoken">
-        {telling.say("about", "hit", { hit: about.hit })},{" "}
-        {telling.say("about", "hurt", { hurt: about.hurt })}
+        {translator.say("about", "hit", { hit: about.hit })},{" "}
+        {translator.say("about", "hurt", { hurt: about.hurt })}
       </span>
       <span aria-hidden="true">
         {sign("hit")}

@@ -7,7 +7,7 @@ import { BuyButton, KiButton } from "./spending.tsx";
 import { USES, Zones } from "./zones.tsx";
 
 export function Ready({ duel }: { duel: Duel }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { own, now, focus } = duel;
   const throwing = now.typed ?? now.roll;
   const [field] = now.boost?.fields ?? [];
@@ -24,7 +24,7 @@ export function Ready({ duel }: { duel: Duel }) {
           values={{ [field.name]: use }}
           glimpse={now.boost?.closed ? undefined : choice.about}
         >
-          {telling.text("board-plus-one")}
+          {translator.text("board-plus-one")}
         </KiButton>
       ) : (
         <BuyButton offer={now.buy} />

@@ -19,7 +19,7 @@ interface KiButtonProps {
 
 /** One Ki, for what it says. */
 export function KiButton({ offer, values = {}, icon = "ki", glimpse, children }: KiButtonProps) {
-  const { make, refuse, telling, link } = useTable();
+  const { make, refuse, translator, link } = useTable();
   if (!offer) return null;
   const spend = () => {
     refuse(offer.closed);
@@ -38,7 +38,7 @@ export function KiButton({ offer, values = {}, icon = "ki", glimpse, children }:
         {sign(icon)} {children}
       </span>
       <span class="spend-price">
-        {telling.text("board-one-ki")} <Glimpse about={glimpse} />
+        {translator.text("board-one-ki")} <Glimpse about={glimpse} />
       </span>
     </button>
   );
@@ -46,7 +46,7 @@ export function KiButton({ offer, values = {}, icon = "ki", glimpse, children }:
 
 /** What Concentration buys, with the hub's prices. */
 export function BuyButton({ offer }: { offer: Offer | undefined }) {
-  const { refuse, telling, link } = useTable();
+  const { refuse, translator, link } = useTable();
   const [isOpen, open] = useState(false);
   if (!offer) return null;
   const [field] = offer.fields;
@@ -66,7 +66,7 @@ export function BuyButton({ offer }: { offer: Offer | undefined }) {
         disabled={link.sending > 0}
         onClick={look}
       >
-        <span class="spend-what">{telling.text("board-buy")}</span>
+        <span class="spend-what">{translator.text("board-buy")}</span>
       </button>
       {isOpen && <FormSheet offer={offer} onClose={() => open(false)} />}
     </>

@@ -10,7 +10,7 @@ import { BuyButton, KiButton } from "./spending.tsx";
 import { USES, Zones } from "./zones.tsx";
 
 export function Split({ duel }: { duel: Duel }) {
-  const { telling, make, link } = useTable();
+  const { translator, make, link } = useTable();
   const { own, now } = duel;
   const offer = now.split;
   const [shares, share] = useState({ attack: 0, defence: 0 });
@@ -40,13 +40,13 @@ export function Split({ duel }: { duel: Duel }) {
       below: (
         <div class="shares">
           {isRest ? (
-            <span class="board-hint">{telling.text("board-rest")}</span>
+            <span class="board-hint">{translator.text("board-rest")}</span>
           ) : (
             <>
               <button
                 type="button"
                 class="button step"
-                aria-label={telling.text("board-less", { use: telling.choice("use", use) })}
+                aria-label={translator.text("board-less", { use: translator.choice("use", use) })}
                 disabled={mine === 0}
                 onClick={() => move(use, -1)}
               >
@@ -55,7 +55,7 @@ export function Split({ duel }: { duel: Duel }) {
               <button
                 type="button"
                 class="button step"
-                aria-label={telling.text("board-more", { use: telling.choice("use", use) })}
+                aria-label={translator.text("board-more", { use: translator.choice("use", use) })}
                 onClick={() => move(use, 1)}
               >
                 +
@@ -75,17 +75,17 @@ export function Split({ duel }: { duel: Duel }) {
           onPointerDown={(event) => follow(event, whole)}
         >
           <span class="spoken">
-            {telling.text("board-die", { die: telling.field("die-1"), value: value })}
+            {translator.text("board-die", { die: translator.field("die-1"), value: value })}
           </span>
           {die(value)}
         </span>
-        <p class="board-hint">{telling.hint(offer)}</p>
+        <p class="board-hint">{translator.hint(offer)}</p>
       </div>
       <Zones zones={zones} />
       <Outlook about={about} />
       <div class="doings">
         <KiButton offer={now.again} values={{ die: 1 }} icon="again">
-          {telling.text("board-again")}
+          {translator.text("board-again")}
         </KiButton>
         <BuyButton offer={now.buy} />
         <button
@@ -95,7 +95,7 @@ export function Split({ duel }: { duel: Duel }) {
           disabled={link.sending > 0}
           onClick={() => make(offer, values)}
         >
-          {telling.text("board-give")}
+          {translator.text("board-give")}
         </button>
       </div>
     </div>

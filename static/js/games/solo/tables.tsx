@@ -2,16 +2,20 @@
 
 import type { Own, Part } from "../../../wire/own/solo.d.ts";
 import { useTable } from "../../core/table.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import { ownBody } from "./body.tsx";
 import type { Duel } from "./duel.ts";
 import { stars } from "./signs.tsx";
 
 export function RoundsSheet({ duel, onClose }: { duel: Duel; onClose: () => void }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
-    <Sheet title={telling.text("board-sheet")} close={telling.text("close")} onClose={onClose}>
+    <Sheet
+      title={translator.text("board-sheet")}
+      close={translator.text("close")}
+      onClose={onClose}
+    >
       <Rounds own={duel.own} round={duel.round} />
     </Sheet>
   );
@@ -19,17 +23,17 @@ export function RoundsSheet({ duel, onClose }: { duel: Duel; onClose: () => void
 
 /** The rounds as they are written down; those to come say how many dice there are. */
 export function Rounds({ own, round }: { own: Own; round: number }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
-    <div class="table-scroll" role="group" tabindex={0} aria-label={telling.text("board-sheet")}>
+    <div class="table-scroll" role="group" tabindex={0} aria-label={translator.text("board-sheet")}>
       <table class="paper rounds">
         <thead>
           <tr>
-            <th scope="col">{telling.text("board-column-round")}</th>
-            <th scope="col">{telling.text("board-column-dice")}</th>
-            <th scope="col">{telling.choice("use", "attack")}</th>
-            <th scope="col">{telling.choice("use", "defence")}</th>
-            <th scope="col">{telling.text("board-column-focus")}</th>
+            <th scope="col">{translator.text("board-column-round")}</th>
+            <th scope="col">{translator.text("board-column-dice")}</th>
+            <th scope="col">{translator.choice("use", "attack")}</th>
+            <th scope="col">{translator.choice("use", "defence")}</th>
+            <th scope="col">{translator.text("board-column-focus")}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +54,7 @@ export function Rounds({ own, round }: { own: Own; round: number }) {
                 <td>
                   {written && (
                     <>
-                      <span class="hand">{written.defence}</span> <Held held={written.held} />
+                      <span class="hand">{written.defence}</span> <TableValue held={written.held} />
                     </>
                   )}
                 </td>
@@ -64,43 +68,43 @@ export function Rounds({ own, round }: { own: Own; round: number }) {
   );
 }
 
-function Held({ held }: { held: boolean | null }) {
-  const { telling } = useTable();
+function TableValue({ held }: { held: boolean | null }) {
+  const { translator } = useTable();
   if (held === null) return null;
   return (
     <span class={held ? "held" : "broken"}>
-      <span class="spoken">{telling.text(held ? "board-held" : "board-broken")}</span>
+      <span class="spoken">{translator.text(held ? "board-held" : "board-broken")}</span>
       <span aria-hidden="true">{held ? "✓" : "✗"}</span>
     </span>
   );
 }
 
 export function FoeSheet({ own, onClose }: { own: Own; onClose: () => void }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { sheet, row } = own;
   return (
     <Sheet
       title={`${sheet.name} ${stars(sheet.stars)}`}
-      close={telling.text("close")}
+      close={translator.text("close")}
       onClose={onClose}
     >
-      <h3>{telling.text("board-resistance")}</h3>
+      <h3>{translator.text("board-resistance")}</h3>
       <ul class="paper resistance">
         {sheet.resistance.map((each) => (
           <li key={each.attack}>
             <b>{each.attack}</b>{" "}
-            <span>{telling.text("board-minus-life", { count: each.loss })}</span>
+            <span>{translator.text("board-minus-life", { count: each.loss })}</span>
           </li>
         ))}
       </ul>
-      <h3>{telling.text("board-rows")}</h3>
+      <h3>{translator.text("board-rows")}</h3>
       <table class="paper foe-rows">
         <thead>
           <tr>
-            <th scope="col">{telling.text("board-column-sum")}</th>
-            <th scope="col">{telling.choice("use", "defence")}</th>
-            <th scope="col">{telling.text("board-column-guard")}</th>
-            <th scope="col">{telling.text("board-column-else")}</th>
+            <th scope="col">{translator.text("board-column-sum")}</th>
+            <th scope="col">{translator.choice("use", "defence")}</th>
+            <th scope="col">{translator.text("board-column-guard")}</th>
+            <th scope="col">{translator.text("board-column-else")}</th>
           </tr>
         </thead>
         <tbody>
@@ -111,8 +115,8 @@ export function FoeSheet({ own, onClose }: { own: Own; onClose: () => void }) {
               <td>{each.guard}</td>
               <td>
                 {each.wound
-                  ? telling.text("board-wound", { level: each.wound })
-                  : telling.text("board-minus-life", { count: each.life ?? 0 })}
+                  ? translator.text("board-wound", { level: each.wound })
+                  : translator.text("board-minus-life", { count: each.life ?? 0 })}
               </td>
             </tr>
           ))}
@@ -122,16 +126,16 @@ export function FoeSheet({ own, onClose }: { own: Own; onClose: () => void }) {
   );
 }
 
-function costOf(part: Part, telling: Telling) {
-  if (part.deep) return telling.text("board-deep");
-  if (part.ki) return telling.text("board-minus-ki", { count: part.ki });
-  return telling.text("board-minus-life", { count: part.life ?? 0 });
+function costOf(part: Part, translator: Translator) {
+  if (part.deep) return translator.text("board-deep");
+  if (part.ki) return translator.text("board-minus-ki", { count: part.ki });
+  return translator.text("board-minus-life", { count: part.life ?? 0 });
 }
 
 export function BodySheet({ own, onClose }: { own: Own; onClose: () => void }) {
-  const { telling, explain } = useTable();
+  const { translator, explain } = useTable();
   return (
-    <Sheet title={telling.text("board-body")} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={translator.text("board-body")} close={translator.text("close")} onClose={onClose}>
       <BodyTable own={own} />
       {own.deep.map((number) => (
         <button
@@ -140,7 +144,7 @@ export function BodySheet({ own, onClose }: { own: Own; onClose: () => void }) {
           class="button"
           onClick={() => explain({ kind: "mark", code: `deep-${number}` })}
         >
-          {telling.name("mark", `deep-${number}`)}
+          {translator.name("mark", `deep-${number}`)}
         </button>
       ))}
     </Sheet>
@@ -148,13 +152,13 @@ export function BodySheet({ own, onClose }: { own: Own; onClose: () => void }) {
 }
 
 export function BodyTable({ own }: { own: Own }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <div class="body-table">
       {ownBody(own, true)}
       <ul class="paper parts">
         <li>
-          <b>1</b> <span>{telling.text("board-dodge")}</span>
+          <b>1</b> <span>{translator.text("board-dodge")}</span>
         </li>
         {own.sheet.body.map((part) => {
           const state = own.lost.includes(part.sum)
@@ -166,11 +170,12 @@ export function BodyTable({ own }: { own: Own }) {
             <li key={part.sum} class={state}>
               <b>{part.sum}</b>
               <span>
-                {telling.name("part", part.part)} <span class="cost">{costOf(part, telling)}</span>
+                {translator.name("part", part.part)}{" "}
+                <span class="cost">{costOf(part, translator)}</span>
                 {state && (
                   <>
                     {" "}
-                    <em>{telling.text(state === "lost" ? "board-lost" : "board-wounded")}</em>
+                    <em>{translator.text(state === "lost" ? "board-lost" : "board-wounded")}</em>
                   </>
                 )}
               </span>
@@ -178,7 +183,7 @@ export function BodyTable({ own }: { own: Own }) {
           );
         })}
         <li>
-          <b>12</b> <span>{telling.text("board-beheaded")}</span>
+          <b>12</b> <span>{translator.text("board-beheaded")}</span>
         </li>
       </ul>
     </div>

@@ -5,12 +5,12 @@ import { useTable } from "../../core/table.ts";
 import { die } from "./dice.tsx";
 
 export function Take({ offer }: { offer: Offer }) {
-  const { telling, make, link } = useTable();
+  const { translator, make, link } = useTable();
   const [field] = offer.fields;
   if (field?.type !== "one") return null;
   return (
-    <div class="take" role="group" aria-label={telling.hint(offer)}>
-      <p class="board-hint">{telling.hint(offer)}</p>
+    <div class="take" role="group" aria-label={translator.hint(offer)}>
+      <p class="board-hint">{translator.hint(offer)}</p>
       {[...field.choices].reverse().map((choice) => {
         const [own, foe] = [Number(choice.value), Number(choice.about["foe-dice"] ?? 0)];
         return (
@@ -23,7 +23,7 @@ export function Take({ offer }: { offer: Offer }) {
             disabled={link.sending > 0}
             onClick={() => make(offer, { [field.name]: own })}
           >
-            <span class="spoken">{telling.text("board-take", { count: own, foe: foe })}</span>
+            <span class="spoken">{translator.text("board-take", { count: own, foe: foe })}</span>
             <span class="take-dice" aria-hidden="true">
               {Array.from({ length: own }, () => die(0))}
             </span>

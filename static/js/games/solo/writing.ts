@@ -2,7 +2,7 @@
 
 import type { Part, Row, Sheet, Threshold } from "../../../wire/own/solo.d.ts";
 import type { Reason } from "../../../wire/protocol.d.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 
 /** A line of a table of the sheet: which one it is, and what of it is typed in. */
 type Line<T extends { sum: number }> = Partial<T> & Pick<T, "sum">;
@@ -111,25 +111,25 @@ function isEmpty({ code, params }: Reason, { rows = [], body = [] }: Tables) {
 }
 
 /** The hub names places as a file does; here they are called as on the page. */
-export function whereSaid(mistake: Reason, telling: Telling): Reason {
+export function whereSaid(mistake: Reason, translator: Translator): Reason {
   const { where, name } = mistake.params;
   const params = { ...mistake.params };
-  if (where !== undefined) params.where = placeSaid(String(where), telling);
-  if (name !== undefined) params.name = wordSaid(String(name), telling);
+  if (where !== undefined) params.where = placeSaid(String(where), translator);
+  if (name !== undefined) params.name = wordSaid(String(name), translator);
   return { ...mistake, params };
 }
 
 /** @param where such as “rows 5, defence” */
-function placeSaid(where: string, telling: Telling) {
+function placeSaid(where: string, translator: Translator) {
   return where
     .split(", ")
     .map((part) => {
       const [word, ...rest] = part.split(" ");
-      return [wordSaid(word, telling), ...rest].join(" ");
+      return [wordSaid(word, translator), ...rest].join(" ");
     })
     .join(", ");
 }
 
-function wordSaid(word: string, telling: Telling) {
-  return telling.words.said(`edit-word-${word.replace("_", "-")}`, word);
+function wordSaid(word: string, translator: Translator) {
+  return translator.words.translated(`edit-word-${word.replace("_", "-")}`, word);
 }

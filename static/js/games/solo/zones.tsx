@@ -21,9 +21,9 @@ interface Zone {
 }
 
 export function Zones({ zones }: { zones: readonly Zone[] }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
-    <div class="zones" role="group" aria-label={telling.text("board-zones")}>
+    <div class="zones" role="group" aria-label={translator.text("board-zones")}>
       {zones.map((zone) => (
         <div key={zone.use} class="zone-column">
           <ZonePart zone={zone} />
@@ -35,9 +35,9 @@ export function Zones({ zones }: { zones: readonly Zone[] }) {
 }
 
 function ZonePart({ zone }: { zone: Zone }) {
-  const { telling, link } = useTable();
+  const { translator, link } = useTable();
   const { use, value, inside, preview, onTap } = zone;
-  const name = telling.choice("use", use);
+  const name = translator.choice("use", use);
   const what = (
     <>
       <span class="zone-name" style={{ "--letters": String([...name].length) }}>

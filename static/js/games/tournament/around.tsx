@@ -1,7 +1,7 @@
 /** What a tournament's table wears: which one it is, the round's clock, and the way back. */
 import { useEffect, useMemo } from "preact/hooks";
 import { useTable, useWords } from "../../core/table.ts";
-import { Telling } from "../../core/telling.ts";
+import { Translator } from "../../core/translator.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { ClockFace, useClock } from "./clock.tsx";
 import { naming } from "./naming.ts";
@@ -14,13 +14,13 @@ const LOOKS_EVERY = 6000;
 export default function Around({ kind }: { kind: "phone" | "screen" }) {
   const { sight, link } = useTable();
   const words = useWords("tournament");
-  const telling = useMemo(() => words && naming(new Telling(words)), [words]);
+  const translator = useMemo(() => words && naming(new Translator(words)), [words]);
   const isOver = sight.ended || Boolean(sight.view?.outcome);
   const seen = useClock({ of: sight.of, key: link.key }, isOver);
-  if (!telling) return null;
-  const name = tableName(telling, sight.table.slice(sight.of.length + 1));
+  if (!translator) return null;
+  const name = tableName(translator, sight.table.slice(sight.of.length + 1));
   const clock = !isOver && seen && seen.clock !== "off" && (
-    <ClockFace seen={seen} minutes={seen.left < 0 ? 0 : 1} telling={telling} />
+    <ClockFace seen={seen} minutes={seen.left < 0 ? 0 : 1} translator={translator} />
   );
   if (kind === "screen")
     return (
@@ -32,16 +32,16 @@ export default function Around({ kind }: { kind: "phone" | "screen" }) {
   return (
     <>
       <div class="t-around">
-        <Back telling={telling} isOver={isOver} />
+        <Back translator={translator} isOver={isOver} />
         <span class="t-around-name">{name}</span>
         {clock}
       </div>
-      {isOver && <Onward telling={telling} />}
+      {isOver && <Onward translator={translator} />}
     </>
   );
 }
 
-function Back({ telling, isOver }: { telling: Telling; isOver: boolean }) {
+function Back({ translator, isOver }: { translator: Translator; isOver: boolean }) {
   const { sight, go } = useTable();
   const path = `/play/${encodeURIComponent(sight.of)}`;
   const follow = (event: Event) => {
@@ -50,13 +50,13 @@ function Back({ telling, isOver }: { telling: Telling; isOver: boolean }) {
   };
   return (
     <a class={isOver ? "button main" : "plain"} href={path} data-back onClick={follow}>
-      <Icon name="back" /> {telling.text(isOver ? "t-back" : "t-back-short")}
+      <Icon name="back" /> {translator.text(isOver ? "t-back" : "t-back-short")}
     </a>
   );
 }
 
 /** From a table that is over to where the next chair is told, when it is drawn. */
-function Onward({ telling }: { telling: Telling }) {
+function Onward({ translator }: { translator: Translator }) {
   const { sight, go } = useTable();
   const placed = usePlaced(sight.of, sight.version, LOOKS_EVERY);
   // There is no end to look at: its sheet was typed in.
@@ -67,7 +67,7 @@ function Onward({ telling }: { telling: Telling }) {
   }, [isDone]);
   return (
     <p class="spoken" role="status">
-      {telling.text("t-goes-on")}
+      {translator.text("t-goes-on")}
     </p>
   );
 }

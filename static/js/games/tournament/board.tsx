@@ -53,7 +53,7 @@ function isNews(line: Line) {
 }
 
 function Where({ own }: { own: PhoneOwn }) {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const { frame } = own;
   const seen = useClock({ of: sight.table, key: link.key, frame });
   const isRound = frame.phase === "round";
@@ -61,10 +61,10 @@ function Where({ own }: { own: PhoneOwn }) {
     <header class="t-where">
       <h1>
         {isRound || frame.phase === "between"
-          ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds })
-          : telling.name("phase", frame.phase)}
+          ? translator.text("t-round-of", { round: frame.round, rounds: frame.rounds })
+          : translator.name("phase", frame.phase)}
       </h1>
-      {isRound && <ClockFace seen={seen} minutes={frame.minutes} telling={telling} />}
+      {isRound && <ClockFace seen={seen} minutes={frame.minutes} translator={translator} />}
     </header>
   );
 }
@@ -78,33 +78,33 @@ function Now({ own, placed }: { own: PhoneOwn; placed: string }) {
 }
 
 function Finals({ own }: { own: PhoneOwn }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const { duels, standings, ranking, finalists } = own.frame;
   if (duels.length === 0) return null;
   const named = (entrant: number) =>
-    own.people.find((person) => person.entrant === entrant)?.name ?? telling.seat(entrant);
+    own.people.find((person) => person.entrant === entrant)?.name ?? translator.seat(entrant);
   return (
     <>
       <section class="t-part">
-        <h2>{telling.name("phase", "finals")}</h2>
-        <Bracket duels={duels} telling={telling} you={sight.you} />
+        <h2>{translator.name("phase", "finals")}</h2>
+        <Bracket duels={duels} translator={translator} you={sight.you} />
       </section>
       <section class="t-part">
-        <h2>{telling.text(ranking.length ? "t-ranking" : "t-standings")}</h2>
+        <h2>{translator.text(ranking.length ? "t-ranking" : "t-standings")}</h2>
         <div class="table-scroll" data-scrolls>
           {ranking.length > 0 ? (
-            <Ranking rows={ranking} named={named} telling={telling} you={sight.you} />
+            <Ranking rows={ranking} named={named} translator={translator} you={sight.you} />
           ) : (
             <Standings
               rows={standings}
               named={named}
-              telling={telling}
+              translator={translator}
               you={sight.you}
               finalists={finalists}
             />
           )}
         </div>
-        <ByLot frame={own.frame} telling={telling} />
+        <ByLot frame={own.frame} translator={translator} />
       </section>
     </>
   );

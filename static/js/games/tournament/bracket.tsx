@@ -2,18 +2,18 @@
 
 import type { ComponentChildren } from "preact";
 import type { DuelSeen as Duel } from "../../../wire/own/tournament.d.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { columnsOf } from "./own.ts";
 
 interface BracketProps {
   duels: readonly Duel[];
-  telling: Telling;
+  translator: Translator;
   you?: number;
   children?: (duel: Duel) => ComponentChildren;
 }
 
-export function Bracket({ duels, telling, you = -1, children = undefined }: BracketProps) {
+export function Bracket({ duels, translator, you = -1, children = undefined }: BracketProps) {
   return (
     <div class="t-bracket" data-scrolls>
       {columnsOf(duels).map((column, at) => (
@@ -21,9 +21,9 @@ export function Bracket({ duels, telling, you = -1, children = undefined }: Brac
           {column.map((duel) => (
             <li key={duel.name}>
               <article class={isOpen(duel) ? "t-duel open" : "t-duel"} data-duel={duel.name}>
-                <h3 data-whole>{telling.name("stage", duel.name)}</h3>
+                <h3 data-whole>{translator.name("stage", duel.name)}</h3>
                 {[0, 1].map((side) => (
-                  <Side key={side} duel={duel} side={side} telling={telling} you={you} />
+                  <Side key={side} duel={duel} side={side} translator={translator} you={you} />
                 ))}
                 {children?.(duel)}
               </article>
@@ -43,23 +43,29 @@ export function isOpen(duel: Duel) {
 interface SideProps {
   duel: Duel;
   side: number;
-  telling: Telling;
+  translator: Translator;
   you: number;
 }
 
-function Side({ duel, side, telling, you }: SideProps) {
+function Side({ duel, side, translator, you }: SideProps) {
   const entrant = duel.sides[side];
   const hasWon = duel.is_over && duel.winner === entrant && entrant >= 0;
   const hasLost = duel.is_over && !hasWon;
-  const kind = `${entrant < 0 ? " unknown" : ""}${hasWon ? " won" : hasLost ? " lost" : ""}${entrant >= 0 && entrant === you ? " you" : ""}`;
+  const classes = [
+    "t-side",
+    entrant < 0 && "unknown",
+    hasWon && "won",
+    hasLost && "lost",
+    entrant >= 0 && entrant === you && "you",
+  ];
   return (
-    <p class={`t-side${kind}`}>
+    <p class={classes.filter(Boolean).join(" ")}>
       <span data-whole>
         {entrant >= 0
           ? duel.names[side]
-          : telling.text(duel.is_over ? "t-walk-over" : "t-not-known")}
+          : translator.text(duel.is_over ? "t-walk-over" : "t-not-known")}
       </span>
-      {hasWon && <Icon name="crown" label={telling.text("t-wins")} />}
+      {hasWon && <Icon name="crown" label={translator.text("t-wins")} />}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Frame } from "../../../wire/own/tournament.d.ts";
 import type { ClockSeen } from "../../../wire/protocol.d.ts";
 import { ask } from "../../core/ask.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import { printedTime } from "./fitting.ts";
 
 /** `at` is when it came, by `performance.now()` */
@@ -28,7 +28,15 @@ export function useClock(
   const [seen, see] = useState<Said | null>(null);
   const again =
     frame &&
-    `${frame.phase}/${frame.round}/${frame.clock}/${frame.is_paused}/${frame.minutes}/${frame.added}/${frame.after_restart}`;
+    [
+      frame.phase,
+      frame.round,
+      frame.clock,
+      frame.is_paused,
+      frame.minutes,
+      frame.added,
+      frame.after_restart,
+    ].join("/");
   useEffect(() => {
     let current = true;
     const look = () =>
@@ -70,32 +78,32 @@ const SOON = 5 * 60_000;
 interface ClockFaceProps {
   seen: ClockSeen | null;
   minutes: number;
-  telling: Telling;
+  translator: Translator;
 }
 
 /** The time that is left, in large figures. */
-export function ClockFace({ seen, minutes, telling }: ClockFaceProps) {
+export function ClockFace({ seen, minutes, translator }: ClockFaceProps) {
   if (!seen) return <p class="t-clock" role="timer" />;
   const isSoon = seen.clock === "running" && seen.left >= 0 && seen.left < SOON;
   const kind = seen.paused ? "paused" : isSoon ? "soon" : seen.clock;
   return (
     <p class={`t-clock is-${kind}`} role="timer">
-      <span class="t-clock-time">{timeOf(seen, minutes, telling)}</span>
-      <span class="t-clock-state">{stateOf(seen, minutes, telling)}</span>
+      <span class="t-clock-time">{timeOf(seen, minutes, translator)}</span>
+      <span class="t-clock-state">{stateOf(seen, minutes, translator)}</span>
     </p>
   );
 }
 
-function timeOf(seen: ClockSeen, minutes: number, telling: Telling) {
-  if (seen.clock === "up") return telling.name("clock", "up");
+function timeOf(seen: ClockSeen, minutes: number, translator: Translator) {
+  if (seen.clock === "up") return translator.name("clock", "up");
   if (seen.clock === "running" && seen.left >= 0) return printedTime(seen.left);
   if (seen.clock === "off" && minutes > 0) return printedTime(minutes * 60_000);
   return seen.clock === "running" ? "∞" : "–";
 }
 
-function stateOf(seen: ClockSeen, minutes: number, telling: Telling) {
-  if (seen.clock === "up") return telling.text("t-finish-turn");
-  if (minutes === 0) return telling.text("t-no-limit");
-  if (seen.paused) return telling.text(seen.restarted ? "t-restarted" : "t-paused");
-  return telling.text(seen.clock === "running" ? "t-left" : "t-not-started");
+function stateOf(seen: ClockSeen, minutes: number, translator: Translator) {
+  if (seen.clock === "up") return translator.text("t-finish-turn");
+  if (minutes === 0) return translator.text("t-no-limit");
+  if (seen.paused) return translator.text(seen.restarted ? "t-restarted" : "t-paused");
+  return translator.text(seen.clock === "running" ? "t-left" : "t-not-started");
 }

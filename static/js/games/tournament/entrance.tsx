@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Invitation } from "../../../wire/protocol.d.ts";
 import type { EntranceProps } from "../../core/face.ts";
-import { read } from "../../core/kept.ts";
+import { read } from "../../core/storage.ts";
 import { useWords } from "../../core/table.ts";
-import { Telling } from "../../core/telling.ts";
+import { Translator } from "../../core/translator.ts";
 import type { Words } from "../../core/words.ts";
 import { ByCode } from "./entrance-code.tsx";
 import { Ranking } from "./standings.tsx";
@@ -43,7 +43,7 @@ export default function Entrance({ invitation, reason, onSit, children }: Entran
       {children}
       {reason && (
         <p class="refusal" role="alert">
-          {new Telling(words).reason(reason)}
+          {new Translator(words).reason(reason)}
         </p>
       )}
       {free.length > 0 && (
@@ -89,7 +89,7 @@ export default function Entrance({ invitation, reason, onSit, children }: Entran
       {invitation.closed ? (
         <section class="t-part" data-closed>
           <h2>{words.text("t-entrance-closed")}</h2>
-          <p>{new Telling(words).reason(invitation.closed)}</p>
+          <p>{new Translator(words).reason(invitation.closed)}</p>
         </section>
       ) : (
         <form class="t-part" onSubmit={sit}>
@@ -125,7 +125,7 @@ interface OverProps {
 
 /** It is over: nobody is asked in, and everyone may see how it ended. */
 function Over({ invitation, words, children }: OverProps) {
-  const telling = new Telling(words);
+  const translator = new Translator(words);
   const rows = (invitation.ranking ?? []).map((row, entrant) => ({
     ...row,
     prize: row.prize ?? 0,
@@ -144,7 +144,7 @@ function Over({ invitation, words, children }: OverProps) {
       <section class="t-part">
         <h2>{words.text("t-ranking")}</h2>
         <div class="table-scroll" data-scrolls>
-          <Ranking rows={rows} named={(at) => rows[at].name} telling={telling} />
+          <Ranking rows={rows} named={(at) => rows[at].name} translator={translator} />
         </div>
       </section>
     </main>

@@ -7,9 +7,8 @@ const AS_IT_IS: readonly Layout[] = [{ columns: 1 }];
 
 /**
  * The element at `ref` gets a size (`--size`) and a layout (`--columns`, `data-kind`) in which
- * every
- * one of its children, the pages, is whole. Nothing is measured but what is drawn, so all pages are
- * drawn, one upon the other, and one is seen.
+ * every one of its children, the pages, is whole. Nothing is measured but what is drawn, so all
+ * pages are drawn, one upon the other, and one is seen.
  * @param count of the things that can be put on pages
  * @param again they are measured anew when this changes
  * @param layouts for so many things on one page
@@ -68,15 +67,15 @@ function seen() {
 function fitted(root: HTMLElement, layouts: readonly Layout[]) {
   const sizes = sizesFor(innerHeight);
   const found = bestLayout(layouts, sizes, (layout, size) => {
-    wear(root, layout, size);
+    applyTheme(root, layout, size);
     return isWhole(root);
   });
   const worn = found ?? { layout: layouts[layouts.length - 1], size: sizes[0] };
-  wear(root, worn.layout, worn.size);
+  applyTheme(root, worn.layout, worn.size);
   return found;
 }
 
-function wear(root: HTMLElement, { columns, kind = "" }: Layout, size: number) {
+function applyTheme(root: HTMLElement, { columns, kind = "" }: Layout, size: number) {
   root.style.setProperty("--columns", String(columns));
   root.style.setProperty("--size", `${size}px`);
   root.dataset.kind = kind;

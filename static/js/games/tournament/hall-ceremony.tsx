@@ -43,10 +43,10 @@ export function Ceremony({ own }: { own: HallOwn }) {
 }
 
 function Podium({ rows, own }: { rows: readonly Ranked[]; own: HallOwn }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const named = namesOf(own);
   const names = rows.map((row) => named(row.entrant)).join();
-  const { ref } = useFitted(1, `${names}/${telling.words.language}`);
+  const { ref } = useFitted(1, `${names}/${translator.words.language}`);
   return (
     <div class="t-fit t-prizes" ref={ref} role="status">
       <ol class="t-page t-podium">
@@ -54,13 +54,13 @@ function Podium({ rows, own }: { rows: readonly Ranked[]; own: HallOwn }) {
           <li key={row.entrant} class={`place-${row.place}`}>
             <p class="t-podium-place">
               {row.place === 1 ? <Icon name="crown" /> : ""}{" "}
-              {telling.text("t-place-of", { place: row.place })}
+              {translator.text("t-place-of", { place: row.place })}
             </p>
             <p class="t-podium-name" data-whole>
               {named(row.entrant)}
             </p>
             {row.prize > 0 && (
-              <p class="t-podium-prize">{telling.text("t-prize-of", { count: row.prize })}</p>
+              <p class="t-podium-prize">{translator.text("t-prize-of", { count: row.prize })}</p>
             )}
           </li>
         ))}
@@ -76,26 +76,26 @@ interface WholeProps {
 }
 
 function Whole({ rows, own, onAgain }: WholeProps) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const named = namesOf(own);
   const names = rows.map((row) => named(row.entrant)).join();
-  const { ref, pages } = useFitted(rows.length, `${names}/${telling.words.language}`);
+  const { ref, pages } = useFitted(rows.length, `${names}/${translator.words.language}`);
   const at = useTurning(pages);
   return (
     <section class="t-places">
-      <h2>{telling.text("t-ranking")}</h2>
+      <h2>{translator.text("t-ranking")}</h2>
       <div class="t-fit" ref={ref}>
         {parted(rows, pages).map((page, each) => (
           <div key={each} class={pageKind(each === at)}>
-            <Ranking rows={page} named={named} telling={telling} />
+            <Ranking rows={page} named={named} translator={translator} />
           </div>
         ))}
       </div>
       <footer>
-        <ByLot frame={own.frame} telling={telling} />
+        <ByLot frame={own.frame} translator={translator} />
         <Dots at={at} count={pages} />
         <button type="button" class="button" onClick={onAgain}>
-          {telling.text("t-again")}
+          {translator.text("t-again")}
         </button>
       </footer>
     </section>

@@ -13,7 +13,7 @@ function layouts(each: number): Layout[] {
 }
 
 export function Arriving({ own }: { own: HallOwn }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const welcome = useWelcome();
   const here = own.people.filter((person) => person.is_present);
   const names = here.map((person) => person.name).join();
@@ -21,8 +21,8 @@ export function Arriving({ own }: { own: HallOwn }) {
   const at = useTurning(pages);
   return (
     <main class="t-arriving">
-      <section class="t-arrived" aria-label={telling.text("t-hall-names")}>
-        <h2>{telling.text("t-hall-count", { count: here.length })}</h2>
+      <section class="t-arrived" aria-label={translator.text("t-hall-names")}>
+        <h2>{translator.text("t-hall-count", { count: here.length })}</h2>
         <div class="t-fit" ref={ref}>
           {parted(here, pages).map((page, each) => (
             <ul key={each} class={pageKind(each === at)}>
@@ -38,22 +38,22 @@ export function Arriving({ own }: { own: HallOwn }) {
       </section>
       {welcome?.code && (
         <aside class="t-enter">
-          <h2>{telling.text("t-hall-enter")}</h2>
+          <h2>{translator.text("t-hall-enter")}</h2>
           <span class="invite-frame">
             <img
               class="invite-code"
-              alt={telling.text("screen-join-picture")}
+              alt={translator.text("screen-join-picture")}
               src={pictured(welcome.scan)}
             />
           </span>
           <p class="t-hall-code">{welcome.code}</p>
           <p>
-            {telling.text("screen-join-type", {
+            {translator.text("screen-join-type", {
               host: new URL(welcome.link).host,
               code: welcome.code,
             })}
           </p>
-          <p class="hint">{telling.text("t-hall-enter-text")}</p>
+          <p class="hint">{translator.text("t-hall-enter-text")}</p>
         </aside>
       )}
     </main>

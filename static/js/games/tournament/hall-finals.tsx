@@ -13,31 +13,31 @@ export function namesOf(own: HallOwn) {
 }
 
 export function HallFinals({ own }: { own: HallOwn }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { duels, standings, finalists } = own.frame;
   const named = namesOf(own);
-  const again = `${standings.map((row) => named(row.entrant)).join()}/${telling.words.language}`;
-  const bracket = useFitted(1, `${JSON.stringify(duels)}/${telling.words.language}`);
+  const again = `${standings.map((row) => named(row.entrant)).join()}/${translator.words.language}`;
+  const bracket = useFitted(1, `${JSON.stringify(duels)}/${translator.words.language}`);
   const rows = useFitted(standings.length, again);
   const at = useTurning(rows.pages);
   return (
     <main class="t-finals">
       <div class="t-fit" ref={bracket.ref}>
         <div class="t-page">
-          <Bracket duels={duels} telling={telling} />
+          <Bracket duels={duels} translator={translator} />
         </div>
       </div>
       <section class="t-places">
-        <h2>{telling.text("t-standings")}</h2>
+        <h2>{translator.text("t-standings")}</h2>
         <div class="t-fit" ref={rows.ref}>
           {parted(standings, rows.pages).map((page, each) => (
             <div key={each} class={pageKind(each === at)}>
-              <Standings rows={page} named={named} telling={telling} finalists={finalists} />
+              <Standings rows={page} named={named} translator={translator} finalists={finalists} />
             </div>
           ))}
         </div>
         <footer>
-          <ByLot frame={own.frame} telling={telling} />
+          <ByLot frame={own.frame} translator={translator} />
           <Dots at={at} count={rows.pages} />
         </footer>
       </section>

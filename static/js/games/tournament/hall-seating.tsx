@@ -4,7 +4,7 @@
 
 import type { Hall as HallOwn, TableSeen } from "../../../wire/own/tournament.d.ts";
 import { useTable } from "../../core/table.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { useFitted } from "./fitted.ts";
 import type { Layout } from "./fitting.ts";
@@ -35,14 +35,14 @@ function upTo(most: number) {
 }
 
 export function Seating({ own }: { own: HallOwn }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { frame } = own;
   const tables = tablesOf(own.tables, frame.round);
   const sitting = byName(tables);
   const hasList = frame.phase === "round" && sitting.length > MANY;
   // A mark takes its room, too.
   const drawn = tables.map(({ people, is_over }) => [is_over, ...people.map(({ name }) => name)]);
-  const again = `${drawn.join()}/${frame.phase}/${telling.words.language}`;
+  const again = `${drawn.join()}/${frame.phase}/${translator.words.language}`;
   const cards = useFitted(tables.length, again, tableLayouts);
   const list = useFitted(hasList ? sitting.length : 0, again, listLayouts);
   const count = cards.pages + (hasList ? list.pages : 0);
@@ -66,33 +66,33 @@ export function Seating({ own }: { own: HallOwn }) {
         </div>
       )}
       <footer>
-        <p role="status">{lineOf(own, telling)}</p>
+        <p role="status">{lineOf(own, translator)}</p>
         <Dots at={at} count={count} />
       </footer>
     </main>
   );
 }
 
-function lineOf({ frame, tables }: HallOwn, telling: Telling) {
+function lineOf({ frame, tables }: HallOwn, translator: Translator) {
   if (frame.phase === "between") {
     const isLast = frame.round >= frame.rounds;
-    return telling.text(isLast ? "t-hall-last" : "t-hall-between", { round: frame.round + 1 });
+    return translator.text(isLast ? "t-hall-last" : "t-hall-between", { round: frame.round + 1 });
   }
   const left = tablesOf(tables, frame.round).filter((table) => !table.is_over).length;
-  return telling.text(frame.clock === "off" ? "t-hall-sit" : "t-hall-playing", { count: left });
+  return translator.text(frame.clock === "off" ? "t-hall-sit" : "t-hall-playing", { count: left });
 }
 
 function Table({ table }: { table: TableSeen }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { number } = partsOf(table.name);
   return (
     <li class={table.is_over ? "t-table over" : "t-table"} data-table={table.name}>
       <h2>
-        <span class="spoken">{telling.text("t-table", { number })}</span>
+        <span class="spoken">{translator.text("t-table", { number })}</span>
         <b aria-hidden="true">{number}</b>
         {table.is_over && (
           <span class="t-stamp">
-            <Icon name="check" /> {telling.text("t-over")}
+            <Icon name="check" /> {translator.text("t-over")}
           </span>
         )}
       </h2>
@@ -103,7 +103,7 @@ function Table({ table }: { table: TableSeen }) {
             <span class="t-name" data-whole>
               {person.name}
             </span>
-            {chair === 0 && <span class="spoken">{telling.name("role", "shogun")}</span>}
+            {chair === 0 && <span class="spoken">{translator.name("role", "shogun")}</span>}
           </li>
         ))}
       </ol>
@@ -113,17 +113,17 @@ function Table({ table }: { table: TableSeen }) {
 
 /** Everyone in the order of their names, each with table and chair. */
 function ByName({ page, isSeen }: { page: readonly Sitting[]; isSeen: boolean }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <section class={`t-by-name ${pageKind(isSeen)}`}>
-      <h2>{telling.text("t-hall-by-name")}</h2>
+      <h2>{translator.text("t-hall-by-name")}</h2>
       <ol>
         {page.map(({ entrant, name, number, chair }) => (
           <li key={entrant}>
             <span class="t-name" data-whole>
               {name}
             </span>
-            <span class="spoken">{telling.text("desk-at", { number, chair })}</span>
+            <span class="spoken">{translator.text("desk-at", { number, chair })}</span>
             <span class="t-sits" aria-hidden="true">
               <b>{number}</b> · {chair}
             </span>

@@ -32,7 +32,7 @@ export default function Hall({ children }: { children?: ComponentChildren }) {
 }
 
 function Head({ own, children }: { own: HallOwn; children?: ComponentChildren }) {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const { frame } = own;
   const seen = useClock({ of: sight.table, key: link.key, frame });
   const isRound = frame.phase === "round" || frame.phase === "between";
@@ -40,17 +40,17 @@ function Head({ own, children }: { own: HallOwn; children?: ComponentChildren })
     <header class="t-hall-head">
       <span class="enso" aria-hidden="true" />
       <div>
-        <p class="t-hall-kind">{telling.name("game", "tournament")}</p>
+        <p class="t-hall-kind">{translator.name("game", "tournament")}</p>
         <h1>
           {isRound
-            ? telling.text("t-round-of", { round: frame.round, rounds: frame.rounds })
+            ? translator.text("t-round-of", { round: frame.round, rounds: frame.rounds })
             : frame.phase === "over"
-              ? telling.text("t-hall-over")
-              : telling.name("phase", frame.phase)}
+              ? translator.text("t-hall-over")
+              : translator.name("phase", frame.phase)}
         </h1>
       </div>
       {frame.phase === "round" && (
-        <ClockFace seen={seen} minutes={frame.minutes} telling={telling} />
+        <ClockFace seen={seen} minutes={frame.minutes} translator={translator} />
       )}
       {children}
     </header>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { NameRead, NamesRead, Reason } from "../../../wire/protocol.d.ts";
 import { reasonOf } from "../../core/ask.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 
 /** `reason` is why the whole list does not read. */
 interface ListSeen {
@@ -50,22 +50,22 @@ export function freshOf(seen: ListSeen | null) {
   return seen.names.filter((each) => !each.known).length;
 }
 
-export function ListRows({ seen, telling }: { seen: ListSeen | null; telling: Telling }) {
+export function ListRows({ seen, translator }: { seen: ListSeen | null; translator: Translator }) {
   if (!seen) return null;
   if (seen.reason)
     return (
       <p class="refusal" role="alert">
-        {telling.reason(seen.reason)}
+        {translator.reason(seen.reason)}
       </p>
     );
   return (
-    <ol class="t-list" tabindex={0} aria-label={telling.text("t-list")} data-scrolls>
+    <ol class="t-list" tabindex={0} aria-label={translator.text("t-list")} data-scrolls>
       {seen.names.map((each) => (
         <li key={each.line} class={each.wrong ? "wrong" : each.known ? "known" : ""}>
           <i>{each.line}</i> <span class="t-list-name">{each.name}</span>
-          {each.wrong && <span class="t-list-note">{telling.reason(each.wrong)}</span>}
+          {each.wrong && <span class="t-list-note">{translator.reason(each.wrong)}</span>}
           {!each.wrong && each.known && (
-            <span class="t-list-note">{telling.text("t-list-known")}</span>
+            <span class="t-list-note">{translator.text("t-list-known")}</span>
           )}
         </li>
       ))}

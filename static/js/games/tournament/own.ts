@@ -10,7 +10,7 @@ import type {
   TableSeen,
 } from "../../../wire/own/tournament.d.ts";
 import type { Offer, Sight } from "../../../wire/protocol.d.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 
 export type Phase = Frame["phase"];
 
@@ -99,10 +99,10 @@ export function partsOf(name: string): { round: number; number: number; stage: s
 }
 
 /** A table as people call it. */
-export function tableName(telling: Telling, name: string) {
+export function tableName(translator: Translator, name: string) {
   const { round, number, stage } = partsOf(name);
-  if (stage) return telling.name("stage", stage);
-  return telling.text("t-table-of-round", { round, number });
+  if (stage) return translator.name("stage", stage);
+  return translator.text("t-table-of-round", { round, number });
 }
 
 /** Where an offer of this key is, open or closed. */

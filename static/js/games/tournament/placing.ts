@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { ask } from "../../core/ask.ts";
-import { keep, read } from "../../core/kept.ts";
+import { keep, read } from "../../core/storage.ts";
 import { useTable } from "../../core/table.ts";
 
 /** A table opens a moment after its draw is told. */

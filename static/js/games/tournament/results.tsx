@@ -5,19 +5,19 @@
 
 import type { Phone as PhoneOwn, Row, TableSeen } from "../../../wire/own/tournament.d.ts";
 import { useTable, useWords } from "../../core/table.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import type { Words } from "../../core/words.ts";
 import { PLAYED, pointsOf, printed, tableName } from "./own.ts";
 
 export function Results({ own }: { own: PhoneOwn }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   if (own.results.length === 0) return null;
   return (
     <section class="t-part">
       <h2>
-        {telling.text("t-my-tables")}{" "}
+        {translator.text("t-my-tables")}{" "}
         <b class="t-total">
-          {telling.text(own.frame.phase === "over" ? "t-in-all" : "t-so-far", {
+          {translator.text(own.frame.phase === "over" ? "t-in-all" : "t-so-far", {
             count: printed(own.points),
             penalty: own.penalty,
             before: printed(own.points + own.penalty),
@@ -32,17 +32,17 @@ export function Results({ own }: { own: PhoneOwn }) {
 }
 
 function Result({ table }: { table: TableSeen }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const words = useWords(PLAYED);
   const rows = table.sheet?.rows ?? [];
   const mine = rows.find((row) => row.entrant === sight.you);
   return (
     <details class="fold t-result">
       <summary>
-        <span>{tableName(telling, table.name)}</span>
+        <span>{tableName(translator, table.name)}</span>
         <b>
           {mine
-            ? telling.text("t-points-of", {
+            ? translator.text("t-points-of", {
                 count: pointsOf(mine),
                 points: printed(pointsOf(mine)),
               })
@@ -53,10 +53,10 @@ function Result({ table }: { table: TableSeen }) {
         <table class="t-rows">
           <thead>
             <tr>
-              <th scope="col">{telling.text("field-entrant")}</th>
+              <th scope="col">{translator.text("field-entrant")}</th>
               {["t-team-points", "t-own-points", "t-points"].map((each) => (
                 <th key={each} scope="col" class="t-number">
-                  {telling.text(each)}
+                  {translator.text(each)}
                 </th>
               ))}
             </tr>
@@ -66,7 +66,7 @@ function Result({ table }: { table: TableSeen }) {
               <tr key={row.entrant} class={row.entrant === sight.you ? "you" : ""}>
                 <th scope="row">
                   {table.people.find((one) => one.entrant === row.entrant)?.name}{" "}
-                  <span class="t-had">{hadOf(row, telling, words)}</span>
+                  <span class="t-had">{hadOf(row, translator, words)}</span>
                 </th>
                 <td class="t-number">{row.team}</td>
                 <td class="t-number">{row.single + row.extra}</td>
@@ -76,14 +76,14 @@ function Result({ table }: { table: TableSeen }) {
           </tbody>
         </table>
       </div>
-      {rows.length < table.people.length && <p class="hint">{telling.text("t-own-line")}</p>}
+      {rows.length < table.people.length && <p class="hint">{translator.text("t-own-line")}</p>}
     </details>
   );
 }
 
 /** @param words those of the game that was played */
-function hadOf({ had }: Row, telling: Telling, words: Words | null) {
-  const character = words?.said(`character-${had.character}`, had.character) ?? "";
-  const honor = `${telling.field("honor")} ${had.honor}`;
-  return [telling.name("role", had.role), character, honor].filter((each) => each).join(" · ");
+function hadOf({ had }: Row, translator: Translator, words: Words | null) {
+  const character = words?.translated(`character-${had.character}`, had.character) ?? "";
+  const honor = `${translator.field("honor")} ${had.honor}`;
+  return [translator.name("role", had.role), character, honor].filter((each) => each).join(" · ");
 }

@@ -8,12 +8,12 @@ import { hasSat, useSitting } from "./placing.ts";
 
 /** Before the first tap somebody is still looking for the chair; after it the way back is short. */
 function ToTable({ placed }: { placed: string }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const sit = useSitting();
   if (!placed)
     return (
       <p class="hint" role="status">
-        {telling.text("t-opens")}
+        {translator.text("t-opens")}
       </p>
     );
   const path = `/play/${encodeURIComponent(placed)}`;
@@ -23,42 +23,42 @@ function ToTable({ placed }: { placed: string }) {
   };
   return (
     <a class="button main tall" href={path} data-to-table onClick={follow}>
-      {telling.text(hasSat(placed) ? "t-to-table" : "t-sit")}
+      {translator.text(hasSat(placed) ? "t-to-table" : "t-sit")}
     </a>
   );
 }
 
 /** The table and the chair, which stay until their owner says that they sit there. */
 export function MySeat({ own, placed }: { own: PhoneOwn; placed: string }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const table = own.table as NonNullable<PhoneOwn["table"]>;
   const isShogun = own.chair === 0;
   return (
-    <section class="t-seat" aria-label={telling.text("t-your-seat")}>
+    <section class="t-seat" aria-label={translator.text("t-your-seat")}>
       <div class="t-seat-where">
         <p class="t-big">
-          <span>{telling.text("t-table-word")}</span> <b>{partsOf(table.name).number}</b>
+          <span>{translator.text("t-table-word")}</span> <b>{partsOf(table.name).number}</b>
         </p>
         <p class="t-big">
-          <span>{telling.text("t-chair")}</span> <b>{own.chair + 1}</b>
+          <span>{translator.text("t-chair")}</span> <b>{own.chair + 1}</b>
         </p>
       </div>
       {isShogun && (
         <p class="t-shogun">
-          <Icon name="crown" /> {telling.text("t-you-are-shogun")}
+          <Icon name="crown" /> {translator.text("t-you-are-shogun")}
         </p>
       )}
       <ToTable placed={placed} />
       {!own.is_present && (
         <p role="status" data-leaving>
-          {telling.text("t-leaving")}
+          {translator.text("t-leaving")}
         </p>
       )}
-      <ol class="t-company" aria-label={telling.text("t-company")}>
+      <ol class="t-company" aria-label={translator.text("t-company")}>
         {table.people.map((person, chair) => (
           <li key={chair} class={chair === own.chair ? "you" : ""}>
             <SeatBadge seat={chair} /> <span>{person.name}</span>
-            {chair === 0 && <Icon name="crown" label={telling.name("role", "shogun")} />}
+            {chair === 0 && <Icon name="crown" label={translator.name("role", "shogun")} />}
           </li>
         ))}
       </ol>
@@ -67,20 +67,20 @@ export function MySeat({ own, placed }: { own: PhoneOwn; placed: string }) {
 }
 
 export function MyDuel({ own, placed }: { own: PhoneOwn; placed: string }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const duel = own.frame.duels.find((each) => each.name === own.duel);
   const other = duel?.names[duel.sides[0] === sight.you ? 1 : 0] ?? "";
   return (
-    <section class="t-seat" aria-label={telling.text("t-your-seat")}>
-      <p class="t-stage">{telling.name("stage", own.duel)}</p>
-      <p class="t-against">{telling.text("t-against", { name: other })}</p>
+    <section class="t-seat" aria-label={translator.text("t-your-seat")}>
+      <p class="t-stage">{translator.name("stage", own.duel)}</p>
+      <p class="t-against">{translator.text("t-against", { name: other })}</p>
       <ToTable placed={placed} />
     </section>
   );
 }
 
 export function MyPlace({ own }: { own: PhoneOwn }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const mine = own.frame.ranking.find((row) => row.entrant === sight.you);
   if (!mine) return null;
   return (
@@ -89,25 +89,25 @@ export function MyPlace({ own }: { own: PhoneOwn }) {
         <div class="enso" />
         <b>{mine.place}</b>
       </div>
-      <p class="t-stage">{telling.text("t-your-place", { place: mine.place })}</p>
+      <p class="t-stage">{translator.text("t-your-place", { place: mine.place })}</p>
       {mine.prize > 0 && (
-        <p class="t-against">{telling.text("t-your-prize", { count: mine.prize })}</p>
+        <p class="t-against">{translator.text("t-your-prize", { count: mine.prize })}</p>
       )}
     </section>
   );
 }
 
 export function Waiting({ own }: { own: PhoneOwn }) {
-  const { telling, sight } = useTable();
+  const { translator, sight } = useTable();
   const { frame } = own;
   const awaited = own.is_present ? awaitedIn(frame.duels, sight.you) : null;
   const said = awaited
-    ? telling.text("t-wait-winner", {
-        stage: telling.name("stage", awaited.next.name),
+    ? translator.text("t-wait-winner", {
+        stage: translator.name("stage", awaited.next.name),
         one: awaited.feeding.names[0],
         other: awaited.feeding.names[1],
       })
-    : telling.text(own.is_present ? waitingFor(own) : "t-out", {
+    : translator.text(own.is_present ? waitingFor(own) : "t-out", {
         round: frame.round + 1,
         count: frame.players,
       });

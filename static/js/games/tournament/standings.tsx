@@ -1,7 +1,7 @@
 /** Rows of people with their points: the standings, and at the end the ranking with its prizes. */
 
 import type { Frame, Ranked } from "../../../wire/own/tournament.d.ts";
-import type { Telling } from "../../core/telling.ts";
+import type { Translator } from "../../core/translator.ts";
 import type { Standing } from "./own.ts";
 import { printed } from "./own.ts";
 
@@ -10,7 +10,7 @@ type Named = (entrant: number) => string;
 interface StandingsProps {
   rows: readonly Standing[];
   named: Named;
-  telling: Telling;
+  translator: Translator;
   you?: number;
   finalists?: number;
   isReferee?: boolean;
@@ -20,7 +20,7 @@ interface StandingsProps {
 export function Standings({
   rows,
   named,
-  telling,
+  translator,
   you = -1,
   finalists = 0,
   isReferee = false,
@@ -30,17 +30,17 @@ export function Standings({
     <table class="t-rows">
       <thead>
         <tr>
-          <th scope="col">{telling.text("t-place")}</th>
-          <th scope="col">{telling.text("field-entrant")}</th>
+          <th scope="col">{translator.text("t-place")}</th>
+          <th scope="col">{translator.text("field-entrant")}</th>
           <th scope="col" class="t-number">
-            {telling.text("t-points")}
+            {translator.text("t-points")}
           </th>
           <th scope="col" class="t-number">
-            {telling.text("t-wins-count")}
+            {translator.text("t-wins-count")}
           </th>
           {hasPenalty && (
             <th scope="col" class="t-number">
-              {telling.text("field-penalty")}
+              {translator.text("field-penalty")}
             </th>
           )}
         </tr>
@@ -56,7 +56,7 @@ export function Standings({
                 <>
                   {" "}
                   <span class="t-before">
-                    {telling.text("t-before", {
+                    {translator.text("t-before", {
                       before: printed(row.points + row.penalty),
                       penalty: row.penalty,
                     })}
@@ -80,36 +80,36 @@ function kindOf(row: Standing, you: number, finalists: number) {
 }
 
 /** Which places the lot decided, below the rows. */
-export function ByLot({ frame, telling }: { frame: Frame; telling: Telling }) {
+export function ByLot({ frame, translator }: { frame: Frame; translator: Translator }) {
   const places = frame.by_lot.map(({ first, last }) => `${first}–${last}`).join(", ");
-  return places && <p class="hint t-lots">{telling.text("t-lots", { places })}</p>;
+  return places && <p class="hint t-lots">{translator.text("t-lots", { places })}</p>;
 }
 
 interface RankingProps {
   rows: readonly Ranked[];
   named: Named;
-  telling: Telling;
+  translator: Translator;
   you?: number;
 }
 
-export function Ranking({ rows, named, telling, you = -1 }: RankingProps) {
+export function Ranking({ rows, named, translator, you = -1 }: RankingProps) {
   const hasPrize = rows.some((row) => row.prize > 0);
   return (
     <table class="t-rows">
       <thead>
         <tr>
-          <th scope="col">{telling.text("t-place")}</th>
-          <th scope="col">{telling.text("field-entrant")}</th>
+          <th scope="col">{translator.text("t-place")}</th>
+          <th scope="col">{translator.text("field-entrant")}</th>
           {hasPrize && (
             <th scope="col" class="t-number">
-              {telling.text("t-prize")}
+              {translator.text("t-prize")}
             </th>
           )}
           <th scope="col" class="t-number">
-            {telling.text("t-points")}
+            {translator.text("t-points")}
           </th>
           <th scope="col" class="t-number">
-            {telling.text("t-wins-count")}
+            {translator.text("t-wins-count")}
           </th>
         </tr>
       </thead>

@@ -4,7 +4,7 @@
  */
 
 import type { Sight, View } from "../../wire/protocol.d.ts";
-import { isShuffled, transfersSince } from "./travels.ts";
+import { isShuffled, transfersSince } from "./token-moves.ts";
 
 export type Sound = "drum" | "block" | "bell" | "gong";
 
@@ -24,7 +24,7 @@ function downed(view: View) {
 }
 
 /** @returns at most one of each, the gravest last */
-export function heard(before: Sight | null, after: Sight): Sound[] {
+export function soundCues(before: Sight | null, after: Sight): Sound[] {
   const [old, now] = [before?.view, after.view];
   if (!before || !now || before.table !== after.table) return [];
   if (!old) return ["drum"];

@@ -5,7 +5,7 @@ import { Myself, SetStraight } from "./myself.tsx";
 import { Ring } from "./ring.tsx";
 import { SeatSheet } from "./seat-sheet.tsx";
 
-export function Around() {
+export function Players() {
   const { sight, face } = useTable();
   const [open, setOpen] = useState<number | null>(null);
   if (!face.ring)

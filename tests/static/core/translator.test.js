@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { rulingsOn } from "../../../static/js/core/rulings.ts";
 import { isAwaited, isEnding, statusLine } from "../../../static/js/core/status.ts";
-import { Telling } from "../../../static/js/core/telling.ts";
+import { Translator } from "../../../static/js/core/translator.ts";
 import { Words } from "../../../static/js/core/words.ts";
 
 const file = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
@@ -17,8 +17,8 @@ const words = (language) =>
     ],
     "samurai",
   );
-const ENGLISH = new Telling(words("en"), ["Aya", "Bruno", ""]);
-const ITALIAN = new Telling(words("it"), ["Anna", "Elsa", "Ugo"]);
+const ENGLISH = new Translator(words("en"), ["Aya", "Bruno", ""]);
+const ITALIAN = new Translator(words("it"), ["Anna", "Elsa", "Ugo"]);
 
 test("a line of the story names people and things in the page's language", () => {
   const line = {
@@ -124,7 +124,7 @@ test("a button says its numbers, and its plain name where nothing is known of th
 
 test("what one did oneself is told to one so, and to nobody else", () => {
   const line = { code: "cards-drawn", params: { seat: 0, count: 3 } };
-  const mine = (language) => new Telling(words(language), ["Aya", "Bruno"], 0);
+  const mine = (language) => new Translator(words(language), ["Aya", "Bruno"], 0);
   assert.equal(mine("en").line(line), "You draw 3 cards.");
   assert.equal(mine("it").line(line), "Peschi 3 carte.");
   assert.equal(ENGLISH.line(line), "Aya draws 3 cards.");

@@ -7,22 +7,24 @@ import { Icon } from "./icon.tsx";
 
 /** A card as a face draws it, or its name on a plain one. */
 export function Card({ code, note = "" }: { code: string; note?: string }) {
-  const { face, telling } = useTable();
+  const { face, translator } = useTable();
   return (
     <span class="card" data-card={code}>
-      {face.card(code, telling) ?? <span class="card-plain">{telling.name("card", code)}</span>}
+      {face.card(code, translator) ?? (
+        <span class="card-plain">{translator.name("card", code)}</span>
+      )}
       {note && <span class="card-note">{note}</span>}
     </span>
   );
 }
 
 export function Counter({ counter, plain = false }: { counter: CounterSeen; plain?: boolean }) {
-  const { face, telling } = useTable();
-  const name = telling.name("counter", counter.key);
+  const { face, translator } = useTable();
+  const name = translator.name("counter", counter.key);
   const spoken =
     counter.limit === null
-      ? telling.text("counter-spoken", { name, value: counter.value })
-      : telling.text("counter-spoken-of", { name, value: counter.value, limit: counter.limit });
+      ? translator.text("counter-spoken", { name, value: counter.value })
+      : translator.text("counter-spoken-of", { name, value: counter.value, limit: counter.limit });
   const drawn = plain ? null : face.tokens[counter.key]?.(counter);
   return (
     <span class="counter" data-counter={counter.key} data-value={counter.value}>
@@ -63,8 +65,8 @@ export function Marks({ place, tappable = false }: { place: PlaceSeen; tappable?
 
 /** Preact keeps `key` for itself, so a mark's goes by another name. */
 function Mark({ code, count }: { code: string; count: number }) {
-  const { face, telling } = useTable();
-  const name = telling.name("mark", code);
+  const { face, translator } = useTable();
+  const name = translator.name("mark", code);
   const drawn = face.mark(code);
   return (
     <span class="mark" data-mark={code} title={name}>
@@ -77,13 +79,13 @@ function Mark({ code, count }: { code: string; count: number }) {
 
 /** Whether someone's phone is here. */
 export function Presence({ seat }: { seat: number }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const person = sight.people[seat];
   if (!person || person.linked) return null;
   const name = person.is_bot ? "bot" : "away";
   return (
     <span class="presence">
-      <Icon name={name} label={telling.text(`presence-${name}`)} />
+      <Icon name={name} label={translator.text(`presence-${name}`)} />
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function typed(text: string) {
 }
 
 export function LetIn({ table: first, onClose }: { table: string; onClose: () => void }) {
-  const { telling, refusal } = useTable();
+  const { translator, refusal } = useTable();
   const { seen, ask } = useDesk();
   const tables = seen?.tables.filter((each) => !each.over) ?? [];
   const [letters, type] = useState("");
@@ -35,11 +35,17 @@ export function LetIn({ table: first, onClose }: { table: string; onClose: () =>
     if (done) type("");
   };
   return (
-    <Sheet title={telling.text("desk-screens")} close={telling.text("close")} onClose={onClose}>
+    <Sheet
+      title={translator.text("desk-screens")}
+      close={translator.text("close")}
+      onClose={onClose}
+    >
       <form class="desk-form" onSubmit={letIn}>
-        <p class="hint">{telling.text("desk-screens-text", { address: `${location.host}/tv` })}</p>
+        <p class="hint">
+          {translator.text("desk-screens-text", { address: `${location.host}/tv` })}
+        </p>
         <div class="desk-field">
-          <label for="let-letters">{telling.text("desk-letters")}</label>
+          <label for="let-letters">{translator.text("desk-letters")}</label>
           <input
             id="let-letters"
             class="letters"
@@ -58,24 +64,24 @@ export function LetIn({ table: first, onClose }: { table: string; onClose: () =>
           />
         </div>
         <div class="desk-field">
-          <label for="let-table">{telling.text("desk-shows")}</label>
+          <label for="let-table">{translator.text("desk-shows")}</label>
           <select
             id="let-table"
             class="text"
             onChange={(event) => choose(event.currentTarget.value)}
           >
             <option value="" selected={table === ""}>
-              {telling.text("desk-hall")}
+              {translator.text("desk-hall")}
             </option>
             {tables.map((each) => (
               <option key={each.table} value={each.table} selected={each.table === table}>
-                {tableName(telling, each.table)}
+                {tableName(translator, each.table)}
               </option>
             ))}
           </select>
         </div>
         {table !== "" && (
-          <div class="pick" role="group" aria-label={telling.text("desk-device")}>
+          <div class="pick" role="group" aria-label={translator.text("desk-device")}>
             {[false, true].map((each) => (
               <button
                 type="button"
@@ -84,19 +90,19 @@ export function LetIn({ table: first, onClose }: { table: string; onClose: () =>
                 aria-pressed={each === isPanel ? "true" : "false"}
                 onClick={() => panel(each)}
               >
-                {telling.text(each ? "desk-panel" : "desk-screen")}
+                {translator.text(each ? "desk-panel" : "desk-screen")}
               </button>
             ))}
           </div>
         )}
         {refusal && (
           <p class="refusal" role="alert">
-            {telling.reason(refusal)}
+            {translator.reason(refusal)}
           </p>
         )}
-        <p role="status">{isIn ? telling.text("desk-let-in-done") : ""}</p>
+        <p role="status">{isIn ? translator.text("desk-let-in-done") : ""}</p>
         <button type="submit" class="button main" disabled={letters.length !== LETTERS}>
-          {telling.text("desk-let-in")}
+          {translator.text("desk-let-in")}
         </button>
       </form>
       <OtherWindow key={table} table={table} />
@@ -106,7 +112,7 @@ export function LetIn({ table: first, onClose }: { table: string; onClose: () =>
 
 /** The same screen in another window of this machine: for a projector, or to look on. */
 function OtherWindow({ table }: { table: string }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const { ask } = useDesk();
   const [link, show] = useState("");
   const what = table ? "table" : "hall";
@@ -118,9 +124,9 @@ function OtherWindow({ table }: { table: string }) {
   return (
     <section class="desk-section">
       <header>
-        <h3>{telling.text("desk-window")}</h3>
+        <h3>{translator.text("desk-window")}</h3>
       </header>
-      <p class="hint">{telling.text(`desk-window-${what}`)}</p>
+      <p class="hint">{translator.text(`desk-window-${what}`)}</p>
       {link ? (
         <button
           type="button"
@@ -128,12 +134,12 @@ function OtherWindow({ table }: { table: string }) {
           data-open-window
           onClick={() => open(link, "_blank", "noopener")}
         >
-          {telling.text("desk-window-open")}
+          {translator.text("desk-window-open")}
         </button>
       ) : (
         <button type="button" class="button" data-window onClick={make}>
           <span class="with-icon">
-            <Icon name="eye" /> {telling.text("desk-window-key")}
+            <Icon name="eye" /> {translator.text("desk-window-key")}
           </span>
         </button>
       )}

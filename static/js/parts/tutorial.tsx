@@ -3,24 +3,24 @@ import { useState } from "preact/hooks";
 import { useTable } from "../core/table.ts";
 import { Sheet } from "./sheet.tsx";
 
-export function HowWePlay({ onClose }: { onClose: () => void }) {
-  const { telling } = useTable();
+export function Tutorial({ onClose }: { onClose: () => void }) {
+  const { translator } = useTable();
   const [at, go] = useState(1);
-  const has = (page: number) => telling.words.has(`how-${page}-title`);
+  const has = (page: number) => translator.words.has(`how-${page}-title`);
   const pages = [1, 2, 3].filter(has);
   const isLast = at >= pages.length;
   return (
-    <Sheet title={telling.text("how-title")} close={telling.text("close")} onClose={onClose}>
+    <Sheet title={translator.text("how-title")} close={translator.text("close")} onClose={onClose}>
       {pages.length === 0 ? (
-        <p>{telling.text("how-none")}</p>
+        <p>{translator.text("how-none")}</p>
       ) : (
         <>
           <article class="how" aria-live="polite">
             <p class="how-count">
               {at} / {pages.length}
             </p>
-            <h3>{telling.text(`how-${at}-title`)}</h3>
-            {telling
+            <h3>{translator.text(`how-${at}-title`)}</h3>
+            {translator
               .text(`how-${at}-text`)
               .split("\n")
               .filter((line) => line.trim())
@@ -30,14 +30,14 @@ export function HowWePlay({ onClose }: { onClose: () => void }) {
           </article>
           <div class="row">
             <button type="button" class="button" disabled={at === 1} onClick={() => go(at - 1)}>
-              {telling.text("how-before")}
+              {translator.text("how-before")}
             </button>
             <button
               type="button"
               class="button main"
               onClick={() => (isLast ? onClose() : go(at + 1))}
             >
-              {telling.text(isLast ? "understood" : "how-next")}
+              {translator.text(isLast ? "understood" : "how-next")}
             </button>
           </div>
         </>

@@ -3,11 +3,11 @@
 import type { ComponentType, RenderableProps } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-export function later<P extends object>(
+export function lazy<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
   let found: ComponentType<P> | null = null;
-  return function Later(props: RenderableProps<P>) {
+  return function Lazy(props: RenderableProps<P>) {
     const [Part, set] = useState(() => found);
     useEffect(() => {
       let current = true;

@@ -22,7 +22,7 @@ const SIGNS: Record<string, string> = { "+": "plus-", "-": "minus-" };
 /** Before the names of the parameters of a line that is told within another. */
 const WITHIN = "what-";
 
-export class Telling {
+export class Translator {
   words: Words;
   names: readonly string[];
   you: number;
@@ -101,7 +101,7 @@ export class Telling {
 
   /** What something is called, by its kind (card, mark, counter, pile …) and code. */
   name(kind: string, code: string) {
-    return this.words.said(`${kind}-${code}`, code);
+    return this.words.translated(`${kind}-${code}`, code);
   }
 
   /** Who a team is: by the game's word for it, or by those who are in it. */
@@ -111,11 +111,11 @@ export class Telling {
 
   /** What something does, in a sentence; empty where nothing needs saying. */
   about(kind: string, code: string) {
-    return this.words.said(`${kind}-${code}-text`, "");
+    return this.words.translated(`${kind}-${code}-text`, "");
   }
 
   say(kind: string, code: string, params: Codes) {
-    return this.words.said(`${kind}-${code}`, code, this.filled(params));
+    return this.words.translated(`${kind}-${code}`, code, this.filled(params));
   }
 
   filled(params: Codes): Params {
@@ -148,14 +148,14 @@ export class Telling {
   /** A house rule, as rule/choice, in words. */
   rule(rule: string) {
     const [name, choice = ""] = rule.split("/");
-    const said = this.words.said(`option-${name}-${choice}`, choice);
-    return `${this.words.said(`option-${name}`, name)}: ${said}`;
+    const translated = this.words.translated(`option-${name}-${choice}`, choice);
+    return `${this.words.translated(`option-${name}`, name)}: ${translated}`;
   }
 
   thing(name: string, code: string): Params {
     if (!code) return { [name]: "", [`the-${name}`]: "", [`${name}-kind`]: "none" };
     const id = `${THINGS[name]}-${code}`;
-    const plain = this.words.said(id, code);
+    const plain = this.words.translated(id, code);
     const the = this.words.attribute(id, "the") ?? plain;
     return { [name]: plain, [`the-${name}`]: the, [`${name}-kind`]: code };
   }

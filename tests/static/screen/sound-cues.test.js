@@ -1,11 +1,11 @@
 /** Which sounds belong between two sights. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heard } from "../../../static/js/screen/heard.ts";
+import { soundCues } from "../../../static/js/screen/sound-cues.ts";
 import { lines, sight, view } from "./sights.js";
 
 const two = [{ life: 5 }, { life: 5 }];
-const sounds = (before, after) => heard(sight(before), sight(after));
+const sounds = (before, after) => soundCues(sight(before), sight(after));
 
 test("a drum for a new turn and for the start", () => {
   assert.deepEqual(sounds(view(two, {}, { turn: 0 }), view(two, {}, { turn: 1 })), ["drum"]);
@@ -22,7 +22,7 @@ test("a wood block for a strike, once", () => {
 
 test("a bell when the hub says that the discards became the deck", () => {
   const between = (...told) =>
-    heard(sight(view(two)), sight(view(two), { version: 2, lines: lines(...told) }));
+    soundCues(sight(view(two)), sight(view(two), { version: 2, lines: lines(...told) }));
   assert.deepEqual(between([2, ["card", 50, "discards", "deck"]]), ["bell"]);
   assert.deepEqual(between([1, ["card", 50, "discards", "deck"]]), []);
   assert.deepEqual(between([2, ["card", 50, "deck", "discards"]]), []);
@@ -47,9 +47,9 @@ test("a gong for each that falls, also of one seat", () => {
 });
 
 test("nothing at first sight and nothing from another table", () => {
-  assert.deepEqual(heard(null, sight(view(two))), []);
+  assert.deepEqual(soundCues(null, sight(view(two))), []);
   assert.deepEqual(
-    heard(sight(view(two), { table: "OTHER" }), sight(view(two, {}, { turn: 1 }))),
+    soundCues(sight(view(two), { table: "OTHER" }), sight(view(two, {}, { turn: 1 }))),
     [],
   );
 });

@@ -1,10 +1,10 @@
 /** How this screen should be: its language, light, sound, and the whole of the glass. */
 import { useEffect, useState } from "preact/hooks";
-import { read } from "../core/kept.ts";
-import { like } from "../core/liking.ts";
-import { useLiking, useTable } from "../core/table.ts";
+import { setPreferences } from "../core/preferences.ts";
+import { read } from "../core/storage.ts";
+import { usePreferences, useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
-import { DressPick, LanguagePick } from "../parts/language.tsx";
+import { LanguagePick, ThemePick } from "../parts/language.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { play, wakeSound } from "./sound.ts";
 
@@ -13,9 +13,9 @@ interface Said {
 }
 
 export function SoundButton({ words, short = false }: { words: Said; short?: boolean }) {
-  const { sound } = useLiking();
+  const { sound } = usePreferences();
   const toggle = () => {
-    like({ sound: !sound });
+    setPreferences({ sound: !sound });
     if (sound) return;
     wakeSound();
     setTimeout(() => play(["drum"]), 60);
@@ -64,11 +64,11 @@ function WholeScreen({ words }: { words: Said }) {
 }
 
 /** All of it, side by side. */
-export function Likings({ words }: { words: Said }) {
+export function Settings({ words }: { words: Said }) {
   return (
     <div class="likings">
       <LanguagePick words={words} />
-      <DressPick words={words} />
+      <ThemePick words={words} />
       <SoundButton words={words} />
       <WholeScreen words={words} />
     </div>
@@ -96,27 +96,31 @@ function ToHost({ words }: { words: Said }) {
 
 /** The two small buttons in a corner of the table screen. */
 export function Tools({ onLeave = undefined }: { onLeave?: (() => void) | undefined }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const [isOpen, open] = useState(false);
   return (
     <div class="tools">
-      <SoundButton words={telling} short />
+      <SoundButton words={translator} short />
       <button
         type="button"
         class="plain tool"
-        aria-label={telling.text("screen-likings")}
+        aria-label={translator.text("screen-likings")}
         onClick={() => open(true)}
       >
         <Icon name="set" />
       </button>
       {isOpen && (
         <Sheet
-          title={telling.text("screen-likings")}
-          close={telling.text("close")}
+          title={translator.text("screen-likings")}
+          close={translator.text("close")}
           onClose={() => open(false)}
         >
-          <Likings words={telling} />
-          {onLeave ? <OtherTable words={telling} onLeave={onLeave} /> : <ToHost words={telling} />}
+          <Settings words={translator} />
+          {onLeave ? (
+            <OtherTable words={translator} onLeave={onLeave} />
+          ) : (
+            <ToHost words={translator} />
+          )}
         </Sheet>
       )}
     </div>

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Sight } from "../../wire/protocol.d.ts";
-import { keep, read } from "../core/kept.ts";
 import type { Link } from "../core/link.ts";
+import { keep, read } from "../core/storage.ts";
 import type { Thing } from "../core/table.ts";
-import { TableContext, useHeld, useWords } from "../core/table.ts";
+import { TableContext, useTableValue, useWords } from "../core/table.ts";
 import { Explained } from "./explain.tsx";
 import { UndoNotice } from "./undo-notice.tsx";
 
@@ -17,8 +17,8 @@ interface HeldTableProps {
   children?: ComponentChildren;
 }
 
-export function HeldTable({ link, go = leave, children }: HeldTableProps) {
-  const held = useHeld(link);
+export function TableProvider({ link, go = leave, children }: HeldTableProps) {
+  const held = useTableValue(link);
   const [thing, explain] = useState<Thing | null>(null);
   const [isHandCovered, coverHand] = useCoveredHand();
   if (link.state === "gone") return <Gone code={link.why} />;
@@ -67,7 +67,7 @@ function Gone({ code }: { code: string }) {
   return (
     <main class="middle">
       <h1>{words.text("gone-title")}</h1>
-      <p role="alert">{words.said(`refusal-${code}`, code)}</p>
+      <p role="alert">{words.translated(`refusal-${code}`, code)}</p>
       <p>
         <a class="button" href={location.pathname}>
           {words.text("gone-again")}

@@ -3,22 +3,22 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Sight } from "../../wire/protocol.d.ts";
 import { ORGANISER } from "../core/face.ts";
-import { likes } from "../core/liking.ts";
+import { currentPreferences } from "../core/preferences.ts";
 import { useFace, useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { SeatNews } from "../parts/seat-notice.tsx";
 import { Ceremony } from "./ceremony.tsx";
 import { Hall } from "./hall.tsx";
-import { heard } from "./heard.ts";
-import { OtherTable, Tools } from "./likings.tsx";
 import { Playing } from "./playing.tsx";
+import { OtherTable, Tools } from "./settings.tsx";
 import { play } from "./sound.ts";
-import type { Travel } from "./travels.ts";
-import { transfersSince, travelsOf } from "./travels.ts";
+import { soundCues } from "./sound-cues.ts";
+import type { TokenMove } from "./token-moves.ts";
+import { tokenMovesOf, transfersSince } from "./token-moves.ts";
 
 export interface Moved {
   version: number;
-  travels: readonly Travel[];
+  moves: readonly TokenMove[];
 }
 
 type OnNext = (table: string) => void;
@@ -29,12 +29,12 @@ const READS_FOR = 15_000;
 /** What moved with the newest sight; sounds are made on the way. */
 function useMoved(sight: Sight): Moved {
   const before = useRef<Sight | null>(null);
-  const [moved, set] = useState<Moved>({ version: 0, travels: [] });
+  const [moved, set] = useState<Moved>({ version: 0, moves: [] });
   useEffect(() => {
-    const travels = travelsOf(transfersSince(before.current, sight));
-    if (likes().sound) play(heard(before.current, sight));
+    const moves = tokenMovesOf(transfersSince(before.current, sight));
+    if (currentPreferences().sound) play(soundCues(before.current, sight));
     before.current = sight;
-    if (travels.length > 0) set({ version: sight.version, travels });
+    if (moves.length > 0) set({ version: sight.version, moves });
   }, [sight]);
   return moved;
 }
@@ -61,7 +61,7 @@ interface StageProps {
   onLeave?: (() => void) | undefined;
 }
 
-export function Stage({ onNext, onLeave = undefined }: StageProps) {
+export function TableScreen({ onNext, onLeave = undefined }: StageProps) {
   const { sight, face } = useTable();
   const [isDone, finish] = useState(false);
   const moved = useMoved(sight);
@@ -89,7 +89,7 @@ export function Stage({ onNext, onLeave = undefined }: StageProps) {
 }
 
 function Head({ onLeave }: { onLeave: (() => void) | undefined }) {
-  const { sight, telling } = useTable();
+  const { sight, translator } = useTable();
   const round = sight.view?.round ?? 0;
   const Around = useFace(sight.of && ORGANISER)?.around;
   return (
@@ -98,9 +98,9 @@ function Head({ onLeave }: { onLeave: (() => void) | undefined }) {
       {sight.of && Around ? (
         <Around kind="screen" />
       ) : (
-        <h1>{telling.text("screen-table", { table: sight.table })}</h1>
+        <h1>{translator.text("screen-table", { table: sight.table })}</h1>
       )}
-      {round > 0 && <p class="stage-round">{telling.text("screen-round", { round })}</p>}
+      {round > 0 && <p class="stage-round">{translator.text("screen-round", { round })}</p>}
       <SeatNews />
       <Tools onLeave={onLeave} />
     </header>
@@ -109,39 +109,41 @@ function Head({ onLeave }: { onLeave: (() => void) | undefined }) {
 
 /** What lies over everything: no hub, a rest, a closed table. */
 function Over({ onLeave }: { onLeave: (() => void) | undefined }) {
-  const { sight, telling, link } = useTable();
+  const { sight, translator, link } = useTable();
   const isBetween = sight.of && sight.ended && !sight.next && !sight.paused && !sight.view?.outcome;
   return (
     <>
       {link.state === "away" && (
         <p class="banner" role="status">
-          <Icon name="away" /> {telling.text("screen-away")}
+          <Icon name="away" /> {translator.text("screen-away")}
         </p>
       )}
       {link.notice && (
         <p class="banner refused" role="status">
           <Icon name="lamp" />{" "}
-          {telling.text("screen-pressed-in-vain", { why: telling.reason(link.notice.refusal) })}
+          {translator.text("screen-pressed-in-vain", {
+            why: translator.reason(link.notice.refusal),
+          })}
         </p>
       )}
       {sight.paused && !isClosed(sight) && (
         <div class="rest" role="status">
           <div class="rest-card">
             <Icon name="pause" />
-            <h2>{telling.text("story-paused")}</h2>
-            <p>{telling.words.said(`paused-${sight.paused}`, sight.paused)}</p>
+            <h2>{translator.text("story-paused")}</h2>
+            <p>{translator.words.translated(`paused-${sight.paused}`, sight.paused)}</p>
           </div>
         </div>
       )}
       {isBetween && (
         <p class="banner ended" role="status">
-          {telling.text("screen-end-of")}
+          {translator.text("screen-end-of")}
         </p>
       )}
       {isClosed(sight) && (
         <div class="banner ended">
-          <p role="status">{telling.text("story-closed")}</p>
-          {onLeave && <OtherTable words={telling} onLeave={onLeave} />}
+          <p role="status">{translator.text("story-closed")}</p>
+          {onLeave && <OtherTable words={translator} onLeave={onLeave} />}
         </div>
       )}
     </>

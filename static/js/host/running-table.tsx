@@ -4,6 +4,7 @@
 import { useState } from "preact/hooks";
 import type { Place as PlaceSeen, TableSeen } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
+import { Counter, Marks } from "../parts/chips.tsx";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
 import { Piles } from "../parts/ring.tsx";
@@ -11,13 +12,12 @@ import { SeatNews } from "../parts/seat-notice.tsx";
 import { TableSetting } from "../parts/setup.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
-import { Counter, Marks } from "../parts/thing.tsx";
 import { BackToDuel } from "./back.tsx";
 import { Fold, Section } from "./bar.tsx";
 import { BotPace } from "./bots.tsx";
 import { gameName, useDesk } from "./desk.ts";
 import { EndTable } from "./ending.tsx";
-import { Rest, TakeBack } from "./resting.tsx";
+import { Rest, TakeBack } from "./pause-undo.tsx";
 import { SeatDoings } from "./seat-doings.tsx";
 import { Here } from "./seats.tsx";
 import { Sharing } from "./sharing.tsx";
@@ -25,15 +25,15 @@ import { Sharing } from "./sharing.tsx";
 /** How much of the story stands beside the table. */
 const LINES = 8;
 
-export function AtPlay({ seen }: { seen: TableSeen }) {
-  const { telling: desk } = useDesk();
-  const { sight, telling } = useTable();
+export function RunningTable({ seen }: { seen: TableSeen }) {
+  const { translator: desk } = useDesk();
+  const { sight, translator } = useTable();
   const hasStanding = sight.offers.some((offer) => offer.standing);
   return (
     <main class="two at-play">
       <div class="column">
         <h1 class="table-title">
-          {gameName(telling, seen.game)} <span class="table-name">{seen.table}</span>
+          {gameName(translator, seen.game)} <span class="table-name">{seen.table}</span>
         </h1>
         <BackToDuel seen={seen} />
         <SeatNews lines={LINES} />
@@ -68,7 +68,7 @@ export function AtPlay({ seen }: { seen: TableSeen }) {
 }
 
 function Places({ seen }: { seen: TableSeen }) {
-  const { telling: desk } = useDesk();
+  const { translator: desk } = useDesk();
   const { sight, face } = useTable();
   const [open, setOpen] = useState<number | null>(null);
   const places = sight.view?.places ?? [];
@@ -98,27 +98,27 @@ function Places({ seen }: { seen: TableSeen }) {
 }
 
 function PlaceRow({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) {
-  const { sight, telling, face } = useTable();
+  const { sight, translator, face } = useTable();
   const view = sight.view;
   const isTurn = view?.turn === place.seat;
   const isAsked = view?.asked.at(-1)?.seats.includes(place.seat) ?? false;
   const classes = ["place-row", isTurn && "turn", isAsked && "asked"].filter(Boolean).join(" ");
-  const figure = place.figure && telling.name("character", place.figure);
+  const figure = place.figure && translator.name("character", place.figure);
   const picture = place.figure ? face.figure(place.figure) : null;
-  const role = place.role && telling.name("role", place.role);
+  const role = place.role && translator.name("role", place.role);
   return (
     <button type="button" class={classes} data-seat={place.seat} onClick={onOpen}>
       <SeatBadge seat={place.seat} big />
       <span class="place-row-who">
         <span class="seat-name">
-          {telling.seat(place.seat)} <Here seat={place.seat} />
+          {translator.seat(place.seat)} <Here seat={place.seat} />
           <span class="flags">
             {isTurn && (
               <span class="flag">
-                <Icon name="lamp" /> {telling.text("host-flag-turn")}
+                <Icon name="lamp" /> {translator.text("host-flag-turn")}
               </span>
             )}
-            {isAsked && <span class="flag">{telling.text("host-flag-asked")}</span>}
+            {isAsked && <span class="flag">{translator.text("host-flag-asked")}</span>}
           </span>
         </span>
         <span class="place-row-figure">

@@ -4,12 +4,12 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../core/table.ts";
-import type { Moved } from "./stage.tsx";
-import type { Travel } from "./travels.ts";
+import type { Moved } from "./table-screen.tsx";
+import type { TokenMove } from "./token-moves.ts";
 
 interface Flight {
   id: string;
-  travel: Travel;
+  travel: TokenMove;
   nth: number;
 }
 
@@ -29,8 +29,8 @@ function found(root: HTMLElement, spot: string, key: string): HTMLElement | null
   return (inside ?? root.querySelector(whole)) as HTMLElement | null;
 }
 
-function flightsOf({ version, travels }: Moved): Flight[] {
-  return travels.flatMap((travel, at) =>
+function flightsOf({ version, moves }: Moved): Flight[] {
+  return moves.flatMap((travel, at) =>
     Array.from({ length: Math.min(travel.count, MOST) }, (_, nth) => ({
       id: `${version}/${at}/${nth}`,
       travel,
@@ -50,13 +50,13 @@ interface FlightsProps {
   moved: Moved;
 }
 
-export function Flights({ within, moved }: FlightsProps) {
+export function TokenAnimation({ within, moved }: FlightsProps) {
   const [flying, fly] = useState<readonly Flight[]>([]);
   useEffect(() => {
     const root = within.current;
-    if (!root || moved.travels.length === 0) return undefined;
+    if (!root || moved.moves.length === 0) return undefined;
     const arrive = () => {
-      for (const { to, key } of moved.travels) glow(found(root, to, key));
+      for (const { to, key } of moved.moves) glow(found(root, to, key));
     };
     if (isStill()) return arrive();
     fly(flightsOf(moved));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { keep, keepKey, keptKey, read } from "../../../static/js/core/kept.ts";
+import { keep, keepKey, keptKey, read } from "../../../static/js/core/storage.ts";
 
 const refuse = () => {
   throw new Error("nothing is kept here");

@@ -1,7 +1,7 @@
 /** Taking a move back, and letting the table rest for a while. */
 import { useState } from "preact/hooks";
 import type { Line, TableSeen } from "../../wire/protocol.d.ts";
-import { told } from "../core/story.ts";
+import { lastLines } from "../core/story.ts";
 import { useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Sheet } from "../parts/sheet.tsx";
@@ -14,7 +14,7 @@ interface Meant {
 
 /** Anything may be taken back by the host, one step at a time; it says what. */
 export function TakeBack() {
-  const { sight, telling, link, refuse } = useTable();
+  const { sight, translator, link, refuse } = useTable();
   // Pinned: whatever comes in while it is read, no other move goes.
   const [meant, mean] = useState<Meant | null>(null);
   const takeBack = async (version: number) => {
@@ -34,33 +34,33 @@ export function TakeBack() {
         data-undo
       >
         <span class="with-icon">
-          <Icon name="undo" /> {telling.text("undo")}
+          <Icon name="undo" /> {translator.text("undo")}
         </span>
       </button>
       {meant && (
         <Sheet
-          title={telling.text("undo")}
-          close={telling.text("close")}
+          title={translator.text("undo")}
+          close={translator.text("close")}
           onClose={() => mean(null)}
         >
-          <p>{telling.text("host-undo-this")}</p>
-          <Told lines={meant.lines} />
+          <p>{translator.text("host-undo-this")}</p>
+          <StoryLines lines={meant.lines} />
           {meant.version === sight.undo ? (
             <div class="row">
               <button type="button" class="button" onClick={() => mean(null)}>
-                {telling.text("host-rather-not")}
+                {translator.text("host-rather-not")}
               </button>
               <button type="button" class="button main" onClick={() => takeBack(meant.version)}>
-                {telling.text("undo")}
+                {translator.text("undo")}
               </button>
             </div>
           ) : (
             <>
               <p class="refusal" role="alert">
-                {telling.text("refusal-old-undo")}
+                {translator.text("refusal-old-undo")}
               </p>
               <button type="button" class="button" onClick={look} data-look-again>
-                {telling.text("host-undo-look")}
+                {translator.text("host-undo-look")}
               </button>
             </>
           )}
@@ -71,17 +71,18 @@ export function TakeBack() {
 }
 
 /** What a move told: itself first, then what followed from it. */
-function Told({ lines }: { lines: readonly Line[] }) {
-  const { telling } = useTable();
-  const [first, ...rest] = told(lines, lines.length);
-  if (!first) return <blockquote class="last-line">{telling.text("host-undo-untold")}</blockquote>;
+function StoryLines({ lines }: { lines: readonly Line[] }) {
+  const { translator } = useTable();
+  const [first, ...rest] = lastLines(lines, lines.length);
+  if (!first)
+    return <blockquote class="last-line">{translator.text("host-undo-untold")}</blockquote>;
   return (
     <blockquote class="last-line">
-      {telling.line(first)}
+      {translator.line(first)}
       {rest.length > 0 && (
         <ul class="hint">
           {rest.map((line, at) => (
-            <li key={at}>{telling.line(line)}</li>
+            <li key={at}>{translator.line(line)}</li>
           ))}
         </ul>
       )}
@@ -90,7 +91,7 @@ function Told({ lines }: { lines: readonly Line[] }) {
 }
 
 export function Rest({ seen }: { seen: TableSeen }) {
-  const { telling, ask } = useDesk();
+  const { translator, ask } = useDesk();
   const [isAsking, asking] = useState(false);
   const [why, say] = useState("");
   const parts = { name: seen.table };
@@ -108,7 +109,7 @@ export function Rest({ seen }: { seen: TableSeen }) {
     return (
       <button type="button" class="button main" onClick={wake} data-wake>
         <span class="with-icon">
-          <Icon name="play" /> {telling.text("host-wake")}
+          <Icon name="play" /> {translator.text("host-wake")}
         </span>
       </button>
     );
@@ -117,30 +118,30 @@ export function Rest({ seen }: { seen: TableSeen }) {
     <>
       <button type="button" class="button" onClick={() => asking(true)} data-rest>
         <span class="with-icon">
-          <Icon name="pause" /> {telling.text("host-rest")}
+          <Icon name="pause" /> {translator.text("host-rest")}
         </span>
       </button>
       {isAsking && (
         <Sheet
-          title={telling.text("host-rest")}
-          close={telling.text("close")}
+          title={translator.text("host-rest")}
+          close={translator.text("close")}
           onClose={() => asking(false)}
         >
           <form class="form" onSubmit={rest}>
             <label>
-              <span>{telling.text("host-rest-why")}</span>
+              <span>{translator.text("host-rest-why")}</span>
               <input
                 type="text"
                 class="text"
                 maxlength={40}
                 autocomplete="off"
-                placeholder={telling.text("host-rest-such-as")}
+                placeholder={translator.text("host-rest-such-as")}
                 value={why}
                 onInput={(event) => say(event.currentTarget.value)}
               />
             </label>
             <button type="submit" class="button main">
-              {telling.text("host-rest-yes")}
+              {translator.text("host-rest-yes")}
             </button>
           </form>
         </Sheet>

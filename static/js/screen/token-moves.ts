@@ -5,7 +5,7 @@
 import type { Sight, Transfer } from "../../wire/protocol.d.ts";
 
 /** spots are place/2, pile/box */
-export interface Travel {
+export interface TokenMove {
   key: string;
   from: string;
   to: string;
@@ -30,14 +30,14 @@ function isDrawn({ from, to }: Transfer) {
 }
 
 /** What goes the same way goes together. */
-export function travelsOf(transfers: readonly Transfer[]): Travel[] {
-  const travels: Map<string, Travel> = new Map();
+export function tokenMovesOf(transfers: readonly Transfer[]): TokenMove[] {
+  const moves: Map<string, TokenMove> = new Map();
   for (const { key, count, from, to } of transfers.filter(isDrawn)) {
     const way = { key, from: spot(from), to: spot(to) };
     const id = `${key} ${way.from} ${way.to}`;
-    travels.set(id, { ...way, count: count + (travels.get(id)?.count ?? 0) });
+    moves.set(id, { ...way, count: count + (moves.get(id)?.count ?? 0) });
   }
-  return [...travels.values()];
+  return [...moves.values()];
 }
 
 /** The discards became the new deck. */

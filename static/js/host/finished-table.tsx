@@ -13,10 +13,10 @@ import { NightChart } from "./chart.tsx";
 import { useDesk } from "./desk.ts";
 import { EndTable } from "./ending.tsx";
 import { saveNight } from "./files.ts";
-import { TakeBack } from "./resting.tsx";
+import { TakeBack } from "./pause-undo.tsx";
 
 /** Where a table screen tells it, the host's page does not tell it first. */
-export function Over({ seen, isNews = false }: { seen: TableSeen; isNews?: boolean }) {
+export function FinishedTable({ seen, isNews = false }: { seen: TableSeen; isNews?: boolean }) {
   const { sight } = useTable();
   const outcome = sight.view?.outcome as Outcome;
   const [isCovered, uncover] = useCurtain(outcome);
@@ -30,7 +30,7 @@ export function Over({ seen, isNews = false }: { seen: TableSeen; isNews?: boole
 }
 
 function Told({ seen }: { seen: TableSeen }) {
-  const { telling: desk } = useDesk();
+  const { translator: desk } = useDesk();
   const { sight, face } = useTable();
   const outcome = sight.view?.outcome as Outcome;
   return (
@@ -59,20 +59,24 @@ function Told({ seen }: { seen: TableSeen }) {
 }
 
 function Won({ outcome }: { outcome: Outcome }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   const won = outcome.teams.find((team) => team.rank === 1);
   return (
     <>
       <div class="brand over-brand">
         <div class="enso" aria-hidden="true" />
         <h1>
-          {won ? telling.team({ ...won, seats: outcome.winners }) : telling.text("status-over")}
+          {won
+            ? translator.team({ ...won, seats: outcome.winners })
+            : translator.text("status-over")}
         </h1>
         {outcome.winners.length > 0 && (
-          <p role="status">{telling.text("host-won", { seats: telling.seats(outcome.winners) })}</p>
+          <p role="status">
+            {translator.text("host-won", { seats: translator.seats(outcome.winners) })}
+          </p>
         )}
       </div>
-      <p class="hint over-reason">{telling.name("outcome-reason", outcome.reason)}</p>
+      <p class="hint over-reason">{translator.name("outcome-reason", outcome.reason)}</p>
       <Ties outcome={outcome} />
       <Against outcome={outcome} />
     </>
@@ -81,15 +85,15 @@ function Won({ outcome }: { outcome: Outcome }) {
 
 /** Whom it was against, where that is nobody at the table. */
 function Against({ outcome }: { outcome: Outcome }) {
-  const { telling } = useDesk();
+  const { translator } = useDesk();
   const name = outcome.about?.against;
   return name ? (
-    <p class="over-against">{telling.text("host-against", { name: String(name) })}</p>
+    <p class="over-against">{translator.text("host-against", { name: String(name) })}</p>
   ) : null;
 }
 
 function Doings({ seen }: { seen: TableSeen }) {
-  const { telling, ask, go, key, tell } = useDesk();
+  const { translator, ask, go, key, tell } = useDesk();
   const again = async () => {
     const opened = await ask("POST /api/tables/{name}/again", { parts: { name: seen.table } });
     if (opened) go("table", opened.said.table);
@@ -99,8 +103,8 @@ function Doings({ seen }: { seen: TableSeen }) {
       <RefusalLine />
       {!seen.ended && (
         <button type="button" class="button ink main" onClick={again} data-again>
-          <span class="ink-name">{telling.text("host-again")}</span>
-          <span class="ink-text">{telling.text("host-again-text")}</span>
+          <span class="ink-name">{translator.text("host-again")}</span>
+          <span class="ink-text">{translator.text("host-again-text")}</span>
         </button>
       )}
       <div class="row">
@@ -111,7 +115,7 @@ function Doings({ seen }: { seen: TableSeen }) {
           onClick={() => saveNight(seen.table, key).catch(tell)}
           data-save
         >
-          {telling.text("host-save-night")}
+          {translator.text("host-save-night")}
         </button>
       </div>
     </>
@@ -119,10 +123,10 @@ function Doings({ seen }: { seen: TableSeen }) {
 }
 
 function Roles({ outcome }: { outcome: Outcome }) {
-  const { telling, face, sight } = useTable();
+  const { translator, face, sight } = useTable();
   const places = sight.view?.places ?? [];
   return (
-    <Section title={telling.text("host-roles")}>
+    <Section title={translator.text("host-roles")}>
       <ul class="roles">
         {outcome.roles.map((role, seat) => {
           const figure = places.find((place) => place.seat === seat)?.figure ?? "";
@@ -130,14 +134,16 @@ function Roles({ outcome }: { outcome: Outcome }) {
             <li key={seat} class={outcome.winners.includes(seat) ? "role-row won" : "role-row"}>
               <SeatBadge seat={seat} big />
               <span class="seat-name">
-                {telling.seat(seat)}
-                <span class="place-row-figure">{figure && telling.name("character", figure)}</span>
+                {translator.seat(seat)}
+                <span class="place-row-figure">
+                  {figure && translator.name("character", figure)}
+                </span>
               </span>
               <span class="role-name">
                 <span class="crest-small" aria-hidden="true">
                   {face.crest(role)}
                 </span>
-                {telling.name("role", role)}
+                {translator.name("role", role)}
               </span>
             </li>
           );
@@ -148,11 +154,11 @@ function Roles({ outcome }: { outcome: Outcome }) {
 }
 
 function TeamScore({ team }: { team: Team }) {
-  const { telling } = useTable();
+  const { translator } = useTable();
   return (
     <section class={team.rank === 1 ? "team won" : "team"}>
       <h3>
-        <span>{telling.team(team)}</span> <b>{printed(team.total)}</b>
+        <span>{translator.team(team)}</span> <b>{printed(team.total)}</b>
       </h3>
       <ScoreLines team={team} />
     </section>

@@ -1,12 +1,12 @@
 /** What travels is what the hub says moved, and nothing else. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isShuffled, transfersSince, travelsOf } from "../../../static/js/screen/travels.ts";
+import { isShuffled, transfersSince, tokenMovesOf } from "../../../static/js/screen/token-moves.ts";
 import { lines, sight, view } from "./sights.js";
 
 const start = view([{ honor: 3 }, { honor: 4 }]);
 
-const since = (before, after) => travelsOf(transfersSince(before, after));
+const since = (before, after) => tokenMovesOf(transfersSince(before, after));
 const between = (...told) => since(sight(start), sight(start, { version: 3, lines: lines(...told) }));
 
 test("honor goes from the loser to the winner", () => {
