@@ -92,14 +92,13 @@ function drops(points: readonly Point[], widths: readonly number[]) {
 function turned(points: readonly Point[], turns: number) {
   const [sin, cos] = [Math.sin(2 * Math.PI * turns), Math.cos(2 * Math.PI * turns)];
   return points.map(
-    ([x, y]) =>
-      [50 + (x - 50) * cos - (y - 50) * sin, 50 + (x - 50) * sin + (y - 50) * cos] as Point,
+    ([x, y]): Point => [50 + (x - 50) * cos - (y - 50) * sin, 50 + (x - 50) * sin + (y - 50) * cos],
   );
 }
 
 function inked(line: string): Layer {
   const words = line.split(" ");
-  const flags = Number.isNaN(Number(words[0])) ? (words.shift() as string) : "";
+  const flags = Number.isNaN(Number(words[0])) ? (words.shift() ?? "") : "";
   const form = flags.includes("@") ? blot : flags.includes("o") ? drops : stroke;
   const each = form === blot ? 2 : 3;
   const points: Point[] = [];

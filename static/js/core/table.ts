@@ -2,7 +2,7 @@
 
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
-import type { Offer, Reason, Sight } from "../../wire/protocol.d.ts";
+import type { Offer, Outcome, Reason, Sight, View } from "../../wire/protocol.d.ts";
 import type { Face } from "./face.ts";
 import { loadFace, plainFace } from "./face.ts";
 import type { Values } from "./form.ts";
@@ -43,6 +43,20 @@ export function useTable(): TableValue {
   const held = useContext(TableContext);
   if (!held) throw new Error("drawn outside of a table");
   return held;
+}
+
+/** The game as this viewer sees it, for what is drawn only once it has begun. */
+export function useView(): View {
+  const { view } = useTable().sight;
+  if (!view) throw new Error("drawn before the start");
+  return view;
+}
+
+/** How it ended, for what is drawn only then. */
+export function useOutcome(): Outcome {
+  const { outcome } = useView();
+  if (!outcome) throw new Error("drawn before the end");
+  return outcome;
 }
 
 /** How one likes it, drawn anew when it changes. */

@@ -165,8 +165,8 @@ export class Translator {
     const counts: Map<string, number> = new Map();
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
     const counted = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
-    if (counted.length < 2) return counted.join("");
-    const last = counted.pop() as string;
+    const last = counted.pop();
+    if (last === undefined || counted.length === 0) return last ?? "";
     const sound = last.normalize("NFD").slice(0, 1).toLowerCase();
     return this.text("list-last", { rest: counted.join(", "), last, sound });
   }

@@ -62,7 +62,7 @@ export async function loadWords(language: string, game = "", rulings = false): P
   const files = wordFiles()[language];
   const ofGame = game ? [files.games[game], rulings && files.rulings[game]] : [];
   const wanted = [files.shell, files.pages?.[pageName()], ...ofGame];
-  const urls = wanted.filter((url) => typeof url === "string" && url !== "");
-  const texts = await Promise.all(urls.map((url) => source(url as string)));
+  const urls = wanted.filter((url): url is string => typeof url === "string" && url !== "");
+  const texts = await Promise.all(urls.map((url) => source(url)));
   return new Words(language, texts, game);
 }

@@ -8,7 +8,7 @@ import { useDesk } from "./desk.ts";
 import { Section } from "./section.tsx";
 
 /** Whatever has rows comes for people and for programs. */
-const BOTH = ["draw", "sheets", "standings", "ranking", "record"];
+const BOTH = ["draw", "sheets", "standings", "ranking", "record"] as const;
 
 /** Sheets that were typed in elsewhere, in the columns of those that are saved here. */
 function SheetsIn() {
@@ -62,7 +62,7 @@ export function Files({ round }: { round: number }) {
     <div class="paper-tools">
       <Section title={translator.text("desk-files")}>
         <ul class="desk-rules">
-          {BOTH.filter((each) => is[each as keyof typeof is]).map((each) => (
+          {BOTH.filter((each) => is[each]).map((each) => (
             <li key={each}>
               <span>{translator.text(`desk-file-${each}`, { round })}</span>
               {["csv", "json"].map((kind) => (

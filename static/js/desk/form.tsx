@@ -222,12 +222,12 @@ function OneOf({ id, label, offer, field, values, onChange }: OneOfProps) {
 interface LabelledProps {
   offer: Offer;
   field: Field;
-  value: Value;
+  value: Value | undefined;
 }
 
 function Labelled({ offer, field, value }: LabelledProps) {
   const translated = useLabels();
-  return <>{translated(offer, field, value as string | number)}</>;
+  return <>{translated(offer, field, single(value) ?? "")}</>;
 }
 
 /** How a choice is called: by a person's name, a table's, a line of the record. */

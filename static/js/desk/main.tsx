@@ -1,20 +1,26 @@
 /** The referee's desk. Its key comes behind the # and is kept here, as a seat's is. */
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Desk as DeskOwn, Own } from "../../wire/own/tournament.d.ts";
+import type { Desk as DeskOwn } from "../../wire/own/tournament.d.ts";
 import type { Sight } from "../../wire/protocol.d.ts";
 import { useKeyedLink } from "../core/keyed-link.ts";
 import { lastOfPath } from "../core/page.ts";
 import { applyTheme } from "../core/preferences.ts";
 import { keepKey } from "../core/storage.ts";
 import { useTable, useWords } from "../core/table.ts";
+import { ownOf } from "../games/tournament/own.ts";
 import { LanguagePick } from "../parts/language.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
 import { Room } from "./room.tsx";
 
 /** A key that opens the tournament, but not as its referee, shows no desk. */
+function deskOf(sight: Sight): DeskOwn | null {
+  const own = ownOf(sight);
+  return own?.type === "desk" ? own : null;
+}
+
 function isDesk(sight: Sight) {
-  return (sight.view?.own as Own | undefined)?.type === "desk";
+  return deskOf(sight) !== null;
 }
 
 function Desk() {
@@ -32,8 +38,8 @@ function Desk() {
 }
 
 function Sat() {
-  const { sight } = useTable();
-  return isDesk(sight) && <Room own={sight.view?.own as DeskOwn} />;
+  const own = deskOf(useTable().sight);
+  return own && <Room own={own} />;
 }
 
 function NoKey({ wasRefused = false }: { wasRefused?: boolean }) {

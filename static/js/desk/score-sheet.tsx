@@ -133,13 +133,17 @@ function openName(translator: Translator, table: TableSeen, { field, role, chair
   });
 }
 
+/** Where what is no cell of the rows is filled in. */
+const PLACES: Readonly<Record<string, string>> = {
+  ending: ".score-ending .pick-one",
+  chair: "#sheet-chair",
+  why: "#sheet-why",
+};
+
 /** To where it is filled in. */
 function goTo({ field, column, chairs }: Open) {
-  const names = { ending: ".score-ending .pick-one", chair: "#sheet-chair", why: "#sheet-why" };
-  const where = column
-    ? `.score-rows [name=${column}-${chairs[0] + 1}]`
-    : names[field as keyof typeof names];
-  const found = document.querySelector(where) as HTMLElement | null;
+  const where = column ? `.score-rows [name=${column}-${chairs[0] + 1}]` : PLACES[field];
+  const found = document.querySelector<HTMLElement>(where);
   found?.scrollIntoView({ block: "center", inline: "nearest" });
   found?.focus();
 }

@@ -115,11 +115,12 @@ export function valuesOf(offer: Offer, draft: Draft): Values {
   }
   for (const [chair, row] of draft.rows.entries())
     for (const column of COLUMNS) all[`${column}-${chair + 1}`] = row[column];
-  const wanted = offer.fields.map((field) => field.name);
-  const known = wanted.filter(
-    (name) => all[name] !== null && all[name] !== undefined && all[name] !== "",
-  );
-  return Object.fromEntries(known.map((name) => [name, all[name] as string | number]));
+  const known: Values = {};
+  for (const { name } of offer.fields) {
+    const value = all[name] ?? "";
+    if (value !== "") known[name] = value;
+  }
+  return known;
 }
 
 /** The numbers that are there, but larger or smaller than they can be. */

@@ -2,7 +2,7 @@
 
 import type { Outcome, TableSeen, Team } from "../../wire/protocol.d.ts";
 import { printed } from "../core/number.ts";
-import { useTable } from "../core/table.ts";
+import { useOutcome, useTable } from "../core/table.ts";
 import { Curtain, useCurtain } from "../parts/curtain.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
 import { ScoreLines, Ties } from "../parts/score.tsx";
@@ -17,8 +17,7 @@ import { TakeBack } from "./pause-undo.tsx";
 
 /** Where a table screen tells it, the host's page does not tell it first. */
 export function FinishedTable({ seen, isNews = false }: { seen: TableSeen; isNews?: boolean }) {
-  const { sight } = useTable();
-  const outcome = sight.view?.outcome as Outcome;
+  const outcome = useOutcome();
   const [isCovered, uncover] = useCurtain(outcome);
   if (!isNews || !isCovered) return <Told seen={seen} />;
   return (
@@ -32,7 +31,7 @@ export function FinishedTable({ seen, isNews = false }: { seen: TableSeen; isNew
 function Told({ seen }: { seen: TableSeen }) {
   const { translator: desk } = useDesk();
   const { sight, face } = useTable();
-  const outcome = sight.view?.outcome as Outcome;
+  const outcome = useOutcome();
   return (
     <main class="two over">
       <div class="column">

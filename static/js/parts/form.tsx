@@ -144,9 +144,8 @@ function Chosen({ offer, values, wishes, onBack }: ChosenProps) {
 
 function translated(translator: Translator, field: Field, value: Value) {
   const of = field.type === "one" || field.type === "some" ? field.of : "";
-  if (Array.isArray(value))
-    return translator.joined(value.map((each) => translator.choice(of, each)));
-  return translator.choice(of, value as string | number);
+  if (typeof value !== "object") return translator.choice(of, value);
+  return translator.joined(value.map((each) => translator.choice(of, each)));
 }
 
 interface FieldPartProps {

@@ -1,11 +1,11 @@
 /** The ring as one sits in it: oneself at the bottom, the others clockwise. Drawn from the view. */
 
 import { useState } from "preact/hooks";
-import type { Place as PlaceSeen, View } from "../../wire/protocol.d.ts";
+import type { Place as PlaceSeen } from "../../wire/protocol.d.ts";
 import { aimedAt } from "../core/form.ts";
 import { counted, isOut } from "../core/place.ts";
 import { cell, seenFrom } from "../core/seat.ts";
-import { useTable } from "../core/table.ts";
+import { useTable, useView } from "../core/table.ts";
 import { Counter, Marks, Presence } from "./chips.tsx";
 import { Icon, SeatBadge } from "./icon.tsx";
 import { SeatSheet } from "./seat-sheet.tsx";
@@ -34,8 +34,8 @@ export function Ring() {
 }
 
 function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) {
-  const { sight, translator, face } = useTable();
-  const view = sight.view as View;
+  const { translator, face } = useTable();
+  const view = useView();
   const isTurn = view.turn === place.seat;
   const isAsked = view.asked.at(-1)?.seats.includes(place.seat) ?? false;
   const classes = ["place", isTurn && "turn", isAsked && "asked", isOut(place) && "dim"];
@@ -82,7 +82,7 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
  */
 function ReachBadge({ place }: { place: PlaceSeen }) {
   const { sight, translator, face } = useTable();
-  const view = sight.view as View;
+  const view = useView();
   const reach = view.reach[place.place] ?? 0;
   if (reach === 0 || place.seat === view.you) return null;
   const own = face.reach?.(sight, place, translator);

@@ -2,7 +2,7 @@
 
 import type { Outcome, Team } from "../../wire/protocol.d.ts";
 import { printed } from "../core/number.ts";
-import { useTable } from "../core/table.ts";
+import { useOutcome, useTable } from "../core/table.ts";
 import { Curtain, useCurtain } from "../parts/curtain.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
 import { ScoreLines, Ties } from "../parts/score.tsx";
@@ -27,7 +27,7 @@ export function TheEnd() {
 
 function TeamsEnd() {
   const { sight, translator } = useTable();
-  const outcome = sight.view?.outcome as Outcome;
+  const outcome = useOutcome();
   const [isCovered, uncover] = useCurtain(outcome);
   return (
     <main class={isCovered ? "the-end covered" : "the-end"}>

@@ -2,7 +2,7 @@
 
 import type { Place as PlaceSeen, View } from "../../wire/protocol.d.ts";
 import { counted } from "../core/place.ts";
-import { useTable } from "../core/table.ts";
+import { useTable, useView } from "../core/table.ts";
 import { Counter, Presence } from "../parts/chips.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
 
@@ -16,8 +16,8 @@ function standing(view: View, seat: number) {
 }
 
 export function TablePlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) {
-  const { sight, translator, face } = useTable();
-  const view = sight.view as View;
+  const { translator, face } = useTable();
+  const view = useView();
   const now = standing(view, place.seat);
   const name = translator.seat(place.seat);
   const classes = [

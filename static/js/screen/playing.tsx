@@ -2,7 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { Place as PlaceSeen, View } from "../../wire/protocol.d.ts";
 import { isEnding } from "../core/status.ts";
-import { useTable } from "../core/table.ts";
+import { useTable, useView } from "../core/table.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { SeatSheet } from "../parts/seat-sheet.tsx";
 import { TableSetting } from "../parts/setup.tsx";
@@ -20,10 +20,10 @@ import { TokenAnimation } from "./token-animation.tsx";
 const SIDES = 2;
 
 export function Playing({ moved }: { moved: Moved }) {
-  const { sight, translator, face } = useTable();
+  const { translator, face } = useTable();
   const ref = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState<number | null>(null);
-  const view = sight.view as View;
+  const view = useView();
   const arrangement = useArrangement(face.ring ? SIDES : view.places.length);
   const shown = view.places.find((place) => place.place === open);
   const onOpen = (place: PlaceSeen) => setOpen(place.place);
@@ -76,7 +76,7 @@ function Places({ view, isStacked, onOpen }: PlacesProps) {
 /** The middle of the ring: a strike, or whose turn it is. */
 function Middle() {
   const { sight, translator } = useTable();
-  const view = sight.view as View;
+  const view = useView();
   const strike = strikeOf(sight);
   if (strike) return <Clash strike={strike} />;
   return (

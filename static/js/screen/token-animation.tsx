@@ -25,8 +25,8 @@ function found(root: HTMLElement, spot: string, key: string): HTMLElement | null
   const [kind, name] = spot.split("/");
   const whole = `[data-${kind}="${CSS.escape(name)}"]`;
   // A face may draw a place's counters apart from each other.
-  const inside = root.querySelector(`${whole} [data-counter="${CSS.escape(key)}"]`);
-  return (inside ?? root.querySelector(whole)) as HTMLElement | null;
+  const inside = root.querySelector<HTMLElement>(`${whole} [data-counter="${CSS.escape(key)}"]`);
+  return inside ?? root.querySelector<HTMLElement>(whole);
 }
 
 function flightsOf({ version, moves }: Moved): Flight[] {

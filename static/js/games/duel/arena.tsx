@@ -1,8 +1,8 @@
 /** Two sides of one circle, one's own nearest; between them who strikes whom. */
 import type { ComponentChildren } from "preact";
-import type { Place, View } from "../../../wire/protocol.d.ts";
+import type { Place } from "../../../wire/protocol.d.ts";
 import { inkOf } from "../../core/seat.ts";
-import { useTable } from "../../core/table.ts";
+import { useTable, useView } from "../../core/table.ts";
 import { Beside } from "./beside.tsx";
 import type { Blow } from "./duel.ts";
 import { blowsOf, duelOf } from "./duel.ts";
@@ -18,7 +18,7 @@ interface ArenaProps {
 export function Arena({ onOpen, tool = null, children }: ArenaProps) {
   const { sight } = useTable();
   const beside = sight.offers.find((offer) => offer.key === "beside");
-  const view = sight.view as View;
+  const view = useView();
   const { near, far } = duelOf(view);
   return (
     <div class="arena">

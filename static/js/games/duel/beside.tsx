@@ -1,13 +1,12 @@
 /** The last Samurai, and on either side a place for the Shogun to step into. */
 
-import type { Offer, Place, View } from "../../../wire/protocol.d.ts";
-import { useTable } from "../../core/table.ts";
+import type { Offer, Place } from "../../../wire/protocol.d.ts";
+import { useTable, useView } from "../../core/table.ts";
 import { duelOf } from "./duel.ts";
 import { Fighter } from "./fighter.tsx";
 
 export function Beside({ offer, onOpen }: { offer: Offer; onOpen: (place: Place) => void }) {
-  const { sight } = useTable();
-  const { near } = duelOf(sight.view as View);
+  const { near } = duelOf(useView());
   const others = near.line.filter((fighter) => !fighter.isShogun);
   return (
     <>
@@ -27,8 +26,8 @@ export function Beside({ offer, onOpen }: { offer: Offer; onOpen: (place: Place)
 }
 
 function Step({ offer, value }: { offer: Offer; value: string }) {
-  const { sight, translator, make, link, face } = useTable();
-  const { near } = duelOf(sight.view as View);
+  const { translator, make, link, face } = useTable();
+  const { near } = duelOf(useView());
   const shogun = near.line.find((fighter) => fighter.isShogun)?.place.figure ?? "";
   return (
     <button

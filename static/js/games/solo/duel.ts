@@ -27,7 +27,8 @@ export interface Duel {
 const NOTHING = { value: 0, limit: null };
 
 export function duelOf(sight: Sight): Duel {
-  const view = sight.view as NonNullable<Sight["view"]>;
+  const { view } = sight;
+  if (!view) throw new Error("drawn before the start");
   const asked = view.asked.at(-1);
   const counters = view.places[0]?.counters ?? [];
   const count = (key: string) => counters.find((counter) => counter.key === key) ?? NOTHING;

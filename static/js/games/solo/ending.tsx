@@ -1,7 +1,6 @@
 /** The end of a duel: who still stands, how it went, and the sheet as it was written. */
 import type { ComponentChildren } from "preact";
-import type { Outcome } from "../../../wire/protocol.d.ts";
-import { useTable } from "../../core/table.ts";
+import { useOutcome, useTable } from "../../core/table.ts";
 import { RefusalLine } from "../../parts/status.tsx";
 import { Story } from "../../parts/story.tsx";
 import { foeBody, ownBody } from "./body.tsx";
@@ -13,7 +12,7 @@ import { Rounds } from "./tables.tsx";
 export function Ending({ children }: { children?: ComponentChildren }) {
   const { sight, translator } = useTable();
   const duel = duelOf(sight);
-  const outcome = sight.view?.outcome as Outcome;
+  const outcome = useOutcome();
   const { own, life, foe, ki } = duel;
   const kind = outcome.winners.length > 0 ? "won" : life.value > 0 ? "drawn" : "lost";
   return (

@@ -17,7 +17,7 @@ export function Ready({ duel }: { duel: Duel }) {
     const choice = more.find((each) => each.value === use);
     return {
       use,
-      value: stands[use as keyof typeof stands],
+      value: stands[use],
       below: choice ? (
         <KiButton
           offer={now.boost}

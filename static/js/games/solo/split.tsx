@@ -19,8 +19,8 @@ export function Split({ duel }: { duel: Duel }) {
   const isOver = shares.defence > most(offer, "defence", shares);
   const values = isOver ? { attack: 0, defence: 0 } : shares;
   const about = outlookOf(offer, values);
-  const move = (use: string, by: number) => {
-    const next = { ...values, [use]: values[use as "attack"] + by };
+  const move = (use: "attack" | "defence", by: number) => {
+    const next = { ...values, [use]: values[use] + by };
     if (next.attack <= most(offer, "attack", next) && next.defence <= most(offer, "defence", next))
       share(next);
   };
@@ -31,15 +31,13 @@ export function Split({ duel }: { duel: Duel }) {
       defence: use === "defence" ? most(offer, "defence", { attack: 0 }) : 0,
     });
   const zones = USES.map((use) => {
-    const isRest = use === "concentration";
-    const mine = isRest ? 0 : values[use as "attack"];
     return {
       use,
       value: Number(about?.[use] ?? 0),
-      onTap: () => (isRest ? whole(use) : move(use, 1)),
+      onTap: () => (use === "concentration" ? whole(use) : move(use, 1)),
       below: (
         <div class="shares">
-          {isRest ? (
+          {use === "concentration" ? (
             <span class="board-hint">{translator.text("board-rest")}</span>
           ) : (
             <>
@@ -47,7 +45,7 @@ export function Split({ duel }: { duel: Duel }) {
                 type="button"
                 class="button step"
                 aria-label={translator.text("board-less", { use: translator.choice("use", use) })}
-                disabled={mine === 0}
+                disabled={values[use] === 0}
                 onClick={() => move(use, -1)}
               >
                 −

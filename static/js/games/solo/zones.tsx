@@ -5,7 +5,7 @@ import { Glimpse } from "./outlook.tsx";
 import type { About } from "./placing.ts";
 import { sign } from "./signs.tsx";
 
-export const USES = ["attack", "defence", "concentration"];
+export const USES = ["attack", "defence", "concentration"] as const;
 
 interface Zone {
   use: string;
