@@ -5,9 +5,9 @@ import type { Offer } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
 import type { Translator } from "../core/translator.ts";
 import { offerOf, tableName } from "../games/tournament/own.ts";
-import { SeatBadge } from "../parts/icon.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useDesk } from "./desk.ts";
+import { ScoreRows } from "./score-rows.tsx";
 import type { Draft, Open } from "./sheet-form.ts";
 import {
   draftOf,
@@ -15,22 +15,16 @@ import {
   firstOpen,
   missing,
   outOfRange,
-  rolesFor,
-  takenElsewhere,
   valuesOf,
   withEnding,
-  withRole,
-  withRow,
 } from "./sheet-form.ts";
 
-interface Part {
+export interface SheetPartProps {
   offer: Offer;
   table: TableSeen;
   draft: Draft;
   onChange: (draft: Draft) => void;
 }
-
-const NUMBERS = ["honor", "daimyo", "resilience"] as const;
 
 export function ScoreSheet({ name }: { name: string }) {
   const { translator, sight, make, refuse } = useTable();
@@ -56,7 +50,7 @@ export function ScoreSheet({ name }: { name: string }) {
   );
 }
 
-function Filled({ offer, table, draft, onChange }: Part) {
+function Filled({ offer, table, draft, onChange }: SheetPartProps) {
   const { translator, make, link, refusal } = useTable();
   const values = valuesOf(offer, draft);
   const open = missing(offer, values);
@@ -73,7 +67,7 @@ function Filled({ offer, table, draft, onChange }: Part) {
         {translator.text(offer.key === "fill-sheet" ? "desk-fill-text" : "desk-correct-text")}
       </p>
       <div class="table-scroll">
-        <Rows offer={offer} table={table} draft={draft} onChange={onChange} open={first} />
+        <ScoreRows offer={offer} table={table} draft={draft} onChange={onChange} open={first} />
       </div>
       <Ending offer={offer} table={table} draft={draft} onChange={onChange} />
       {offer.fields.some((field) => field.name === "why") && (
@@ -148,25 +142,6 @@ function goTo({ field, column, chairs }: Open) {
   found?.focus();
 }
 
-interface MarkProps {
-  open: Open | null;
-  column: string;
-  chair: number;
-}
-
-/** The mark of the open cell: in words, beside its colour. */
-function Mark({ open, column, chair }: MarkProps) {
-  const { translator } = useTable();
-  if (open?.column !== column || !open.chairs.includes(chair)) return null;
-  return (
-    <small class="cell-open">
-      {open.role
-        ? translator.text("desk-open-role", { role: translator.name("role", open.role) })
-        : translator.text("desk-open-cell")}
-    </small>
-  );
-}
-
 function limitOf(
   translator: Translator,
   table: TableSeen,
@@ -177,127 +152,7 @@ function limitOf(
   return translator.text("desk-sheet-beyond", { cell, low, high });
 }
 
-function Rows({ offer, table, draft, onChange, open }: Part & { open: Open | null }) {
-  const { translator } = useTable();
-  const { box } = useDesk();
-  const characters = offer.fields.find((field) => field.name === "character-1");
-  const choices = characters?.type === "one" ? characters.choices : [];
-  const beyond = outOfRange(offer, valuesOf(offer, draft));
-  const label = (field: string, chair: number) =>
-    translator.text("desk-cell", {
-      field: translator.field(field),
-      name: table.people[chair].name,
-    });
-  return (
-    <table class="score-rows">
-      <thead>
-        <tr>
-          <th scope="col">{translator.text("t-chair")}</th>
-          <th scope="col">{translator.text("field-entrant")}</th>
-          <th scope="col">{translator.text("t-role")}</th>
-          <th scope="col">{translator.field("character")}</th>
-          {NUMBERS.map((each) => (
-            <th key={each} scope="col">
-              {translator.field(each)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {draft.rows.map((row, chair) => (
-          <tr key={chair} data-chair={chair}>
-            <td>
-              <SeatBadge seat={chair} />
-            </td>
-            <th scope="row">{table.people[chair].name}</th>
-            <td>
-              {chair === 0 ? (
-                <b>{translator.name("role", row.role)}</b>
-              ) : (
-                <>
-                  <select
-                    class="cell"
-                    name={`role-${chair + 1}`}
-                    aria-label={translator.text("desk-cell", {
-                      field: translator.text("t-role"),
-                      name: table.people[chair].name,
-                    })}
-                    onChange={(event) =>
-                      onChange(withRole(offer, draft, chair, event.currentTarget.value))
-                    }
-                  >
-                    {rolesFor(offer, chair).map((role) => (
-                      <option key={role} value={role} selected={role === row.role}>
-                        {translator.name("role", role)}
-                      </option>
-                    ))}
-                  </select>
-                  <Mark open={open} column="role" chair={chair} />
-                </>
-              )}
-            </td>
-            <td>
-              <select
-                class="cell"
-                name={`character-${chair + 1}`}
-                aria-label={label("character", chair)}
-                onChange={(event) =>
-                  onChange(withRow(draft, chair, { character: event.currentTarget.value }))
-                }
-              >
-                <option value="" selected={!row.character}>
-                  –
-                </option>
-                {choices.map((choice) => (
-                  <option
-                    key={choice.value}
-                    value={choice.value}
-                    selected={choice.value === row.character}
-                    disabled={takenElsewhere(offer, draft, chair, choice.value)}
-                  >
-                    {box.name("character", String(choice.value))}
-                  </option>
-                ))}
-              </select>
-              <Mark open={open} column="character" chair={chair} />
-            </td>
-            {NUMBERS.map((each) => {
-              const field = offer.fields.find((one) => one.name === `${each}-${chair + 1}`);
-              const isBeyond = beyond.some((one) => one === field);
-              return (
-                <td key={each}>
-                  <input
-                    class="cell number"
-                    type="number"
-                    inputmode="numeric"
-                    name={`${each}-${chair + 1}`}
-                    aria-label={label(each, chair)}
-                    min={field?.type === "number" ? field.low : 0}
-                    max={field?.type === "number" ? field.high : 0}
-                    value={row[each] ?? ""}
-                    aria-invalid={isBeyond ? "true" : undefined}
-                    onInput={(event) =>
-                      onChange(
-                        withRow(draft, chair, {
-                          [each]: Number.isNaN(event.currentTarget.valueAsNumber)
-                            ? null
-                            : event.currentTarget.valueAsNumber,
-                        }),
-                      )
-                    }
-                  />
-                  <Mark open={open} column={each} chair={chair} />
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Ending({ offer, table, draft, onChange }: Part) {
+function Ending({ offer, table, draft, onChange }: SheetPartProps) {
   const { translator } = useTable();
   const field = offer.fields.find((each) => each.name === "ending");
   const endings = field?.type === "one" ? field.choices : [];
