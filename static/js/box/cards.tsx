@@ -38,7 +38,7 @@ const BAND = [
   "84 19.2 2.4 92 19.2 1.6 97 18.8 0",
 ].join("\n");
 
-/** a stamp for each sort, cut out of the seal */
+/** A stamp for each sort, cut out of the seal. */
 const STAMPS: Readonly<Record<string, string>> = {
   weapon: `
     !@ 6 6 6 6 94 6 94 6 95 94 95 94 5 95 5 95

@@ -18,49 +18,49 @@ import type { Translator } from "./translator.ts";
 export type Drawn = VNode | string | null;
 
 export interface Face {
-  /** the game, as a class on the page: its dress */
+  /** The game, as a class on the page: its dress. */
   key: string;
-  /** a counter as tokens, by key */
+  /** A counter as tokens, by key. */
   tokens: Record<string, (counter: Counter) => Drawn>;
-  /** a card, drawn */
+  /** A card, drawn. */
   card: (code: string, translator: Translator) => Drawn;
-  /** a mark's picture */
+  /** A mark's picture. */
   mark: (code: string) => Drawn;
-  /** a character's picture */
+  /** A character's picture. */
   figure: (code: string) => Drawn;
-  /** a role's picture; the same size for all */
+  /** A role's picture; the same size for all. */
   crest: (code: string) => Drawn;
-  /** offers that share one button */
+  /** Offers that share one button. */
   groups: readonly Group[];
-  /** offers in the order of the thumb; others follow */
+  /** Offers in the order of the thumb; others follow. */
   order: readonly string[];
-  /** the counter that the night's chart draws, or several of one seat */
+  /** The counter that the night's chart draws, or several of one seat. */
   charted: string | readonly string[];
-  /** a line about one's own turn */
+  /** A line about one's own turn. */
   tally: ((sight: Sight, translator: Translator) => Drawn) | null;
-  /** what one's own reach means at a place */
+  /** What one's own reach means at a place. */
   reach?: ((sight: Sight, place: Place, translator: Translator) => Reach | null) | null;
-  /** the places, where a plain ring would not do */
+  /** The places, where a plain ring would not do. */
   ring?: Ring | null;
-  /** offers that are filled in by pictures of the game's own, by key */
+  /** Offers that are filled in by pictures of the game's own, by key. */
   forms?: Record<string, Form>;
-  /** who has won and what is left, in place of roles and scores */
+  /** Who has won and what is left, in place of roles and scores. */
   victory?: Victory | null;
-  /** a seat's whole play, in place of ring, offers and hand */
+  /** A seat's whole play, in place of ring, offers and hand. */
   board?: Scene | null;
-  /** the end on a phone, in place of teams and roles */
+  /** The end on a phone, in place of teams and roles. */
   ending?: Scene | null;
-  /** types in one of the game's sheets */
+  /** Types in one of the game's sheets. */
   editor?: (() => Promise<{ default: Editor }>) | null;
-  /** of the seats, where the sight has no people */
+  /** Of the seats, where the sight has no people. */
   names?: ((sight: Sight) => readonly string[]) | null;
-  /** teaches it to say more than the codes do */
+  /** Teaches it to say more than the codes do. */
   translator?: ((translator: Translator) => Translator) | null;
-  /** the whole table screen, in place of ring, story and end */
+  /** The whole table screen, in place of ring, story and end. */
   scene?: Scene | null;
-  /** the join page, in place of the ring of chairs */
+  /** The join page, in place of the ring of chairs. */
   entrance?: ComponentType<EntranceProps> | null;
-  /** what stands above the tables that are `of` one of this game */
+  /** What stands above the tables that are `of` one of this game. */
   around?: ComponentType<{ kind: "phone" | "screen" }> | null;
 }
 

@@ -12,7 +12,7 @@ export const COLOURS: readonly string[] = [
   "#c9c2b5",
 ];
 
-/** the same for a thin line on light paper */
+/** The same for a thin line on light paper. */
 export const ON_PAPER: readonly string[] = [
   "#996a00",
   "#177ab2",
@@ -35,7 +35,7 @@ export const SHAPES = [
   "cross",
 ];
 
-/** paths in a box of 24 */
+/** Paths in a box of 24. */
 export const SHAPE_PATHS: Record<string, string> = {
   circle: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z",
   triangle: "M12 2.5 22.5 21H1.5z",

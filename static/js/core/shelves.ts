@@ -1,10 +1,8 @@
 /** Which offers share a button and in what order they come to the thumb. No drawing. */
 import type { Offer } from "../../wire/protocol.d.ts";
+import type { Face } from "./face.ts";
 
-interface Shelving {
-  groups: readonly { key: string; offers: readonly string[] }[];
-  order: readonly string[];
-}
+type Shelving = Pick<Face, "groups" | "order">;
 
 export interface Shelf {
   key: string;

@@ -1,12 +1,8 @@
 /** Which lines of the story are told. No drawing. */
-import type { Line } from "../../wire/protocol.d.ts";
+import type { Line, Sight } from "../../wire/protocol.d.ts";
 
-/** the part of a sight that is told */
-interface LinesSeen {
-  table: string;
-  version: number;
-  lines: readonly Line[];
-}
+/** The part of a sight that is told. */
+type LinesSeen = Pick<Sight, "table" | "version" | "lines">;
 
 /** Lines that only say that something went on; whoever waits sees that anyway. */
 const MINOR = new Set(["answered"]);

@@ -17,17 +17,17 @@ export interface TableValue {
   sight: Sight;
   translator: Translator;
   face: Face;
-  /** opens what something does */
+  /** Opens what something does. */
   explain: (thing: Thing) => void;
-  /** a move; false if refused */
+  /** Makes a move; false if refused. */
   make: (offer: Offer, values: Values) => Promise<boolean>;
-  /** why the last move was not taken */
+  /** Why the last move was not taken. */
   refusal: Reason | null;
-  /** show a reason, or put it away */
+  /** Shows a reason, or puts it away. */
   refuse: (reason: Reason | null) => void;
-  /** to another page of this device */
+  /** Goes to another page of this device. */
   go: (path: string) => void;
-  /** nothing shows which cards one has, or what one could do with them */
+  /** Nothing shows which cards one has, or what one could do with them. */
   isHandCovered: boolean;
   coverHand: (is: boolean) => void;
 }

@@ -2,11 +2,12 @@
  * Says what the protocol speaks of: lines, reasons, offers, questions, choices.
  * Which sentence belongs to what follows from its kind and code alone; no rule is known here.
  */
+import type { Line } from "../../wire/protocol.d.ts";
 import type { Params, Words } from "./words.ts";
 
-export type Param = string | number | ReadonlyArray<string | number>;
+type Codes = Line["params"];
 
-type Codes = Readonly<Record<string, Param>>;
+export type Param = Codes[string];
 
 const SEATS = new Set(["seat", "by", "to", "target"]);
 const THINGS: Record<string, string> = {

@@ -12,12 +12,12 @@ import type { Translator } from "../core/translator.ts";
 
 interface Desk {
   own: DeskOwn;
-  /** what runs now; null until the hub has said */
+  /** What runs now; null until the hub has said. */
   seen: DeskSeen | null;
-  /** the words of the game that is played, for its characters */
+  /** The words of the game that is played, for its characters. */
   box: Translator;
   named: (entrant: number) => string;
-  /** opens the form of an offer, some of it filled in */
+  /** Opens the form of an offer, some of it filled in. */
   fill: (key: string, values?: Values) => void;
   ask: Asking;
 }

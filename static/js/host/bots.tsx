@@ -10,7 +10,7 @@ import { closedUp, seated } from "./state.ts";
 
 /** The hub plays seats only where it deals the cards. */
 const NEEDS = "cards";
-/** seconds that a bot thinks */
+/** Seconds that a bot thinks. */
 const PACES: Record<string, number> = { calm: 2.5, steady: 1.2, brisk: 0.4 };
 
 /** Where one number is all there can be, it is not asked for. */

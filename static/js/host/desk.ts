@@ -10,16 +10,16 @@ import { loadWords } from "../core/words.ts";
 import type { Page } from "./route.ts";
 
 interface Desk {
-  /** the host's */
+  /** The host's. */
   key: string;
-  /** the hub's own words */
+  /** The hub's own words. */
   translator: Translator;
   games: readonly GameSeen[];
-  /** a game's words too */
+  /** A game's words too. */
   wordsOf: (game: string) => Translator;
   go: (page: Page, name?: string) => void;
   ask: Asking;
-  /** why the last thing asked was not done */
+  /** Why the last thing asked was not done. */
   trouble: Reason | null;
   tell: (reason: Reason | null) => void;
 }

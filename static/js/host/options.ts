@@ -4,17 +4,17 @@
  */
 
 export interface Row {
-  /** where its value lies */
+  /** Where its value lies. */
   path: readonly string[];
-  /** the end of its words' ids: option-<word>, option-<word>-<choice> */
+  /** The end of its words' ids: option-<word>, option-<word>-<choice>. */
   word: string;
   kind: "one" | "yes" | "seat" | "number" | "group";
-  /** in the order they are drawn, the usual one first */
+  /** In the order they are drawn, the usual one first. */
   choices: readonly Choice[];
   usual: unknown;
   low: number;
   high: number;
-  /** what is inside a group */
+  /** What is inside a group. */
   rows: readonly Row[];
 }
 

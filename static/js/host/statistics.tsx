@@ -6,7 +6,7 @@ import { useAsked, useDesk } from "./desk.ts";
 
 type By = "name" | "role" | "figure" | "against";
 
-/** the kind of words for what is counted */
+/** The kind of words for what is counted. */
 const KINDS: Record<By, string> = { name: "", role: "role", figure: "character", against: "" };
 const BYS = Object.keys(KINDS) as By[];
 

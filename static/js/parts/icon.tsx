@@ -1,7 +1,7 @@
 /** Small pictures of ours, drawn with a brush's round ends; meaning never hangs on them alone. */
 import { lookOf, SHAPE_PATHS } from "../core/seat.ts";
 
-/** strokes in a box of 24 */
+/** Strokes in a box of 24. */
 const STROKES: Record<string, string> = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6 6 18",

@@ -107,7 +107,7 @@ function between(a: Spot, b: Spot, share: number) {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** what a stroke goes around */
+/** What a stroke goes around. */
 interface Around {
   spots: readonly Spot[];
   middle: Spot;

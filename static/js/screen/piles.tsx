@@ -4,7 +4,7 @@ import type { Pile, Sight } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
 import { CELLS, fullest, GAUGED, gauge, SPENT } from "./gauge.ts";
 
-/** the fullest that each pile was while this page was open */
+/** The fullest that each pile was while this page was open. */
 const seen: Map<string, number> = new Map();
 
 export function TablePiles() {

@@ -4,7 +4,7 @@
  */
 import type { Sight, Transfer } from "../../wire/protocol.d.ts";
 
-/** spots are place/2, pile/box */
+/** Spots are place/2, pile/box. */
 export interface TokenMove {
   key: string;
   from: string;

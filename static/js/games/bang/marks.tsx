@@ -6,7 +6,7 @@ import { print } from "./pen.tsx";
 import { BLUE, STRENGTH } from "./printed.ts";
 import { WEAPONS } from "./weapons.ts";
 
-/** no cards: how it stands with somebody */
+/** No cards: how it stands with somebody. */
 export const STANDINGS: Readonly<Record<string, string>> = {
   harmless: `
     + M14 96V52C14 38 22 40 24 30V16M86 96V52C86 38 78 40 76 30V16

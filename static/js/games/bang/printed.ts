@@ -3,7 +3,7 @@
  * play. Only to be drawn; a test holds it against the rules, and nothing is decided by it.
  */
 
-/** the Colt is on everyone's board, not on a card */
+/** The Colt is on everyone's board, not on a card. */
 export const STRENGTH: Readonly<Record<string, number>> = {
   colt: 1,
   volcanic: 1,
@@ -13,7 +13,7 @@ export const STRENGTH: Readonly<Record<string, number>> = {
   winchester: 5,
 };
 
-/** blue, but for the weapons */
+/** Blue, but for the weapons. */
 export const BLUE: readonly string[] = [
   "barrel",
   "scope",

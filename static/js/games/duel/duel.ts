@@ -6,37 +6,37 @@
 import type { Own } from "../../../wire/own/duel.d.ts";
 import type { Counter, Place, View } from "../../../wire/protocol.d.ts";
 
-/** one character */
+/** One character. */
 export interface Fighter {
   place: Place;
   full: number;
   isShogun: boolean;
   isActive: boolean;
   isAimed: boolean;
-  /** how hard to hit, for whoever looks or whose turn it is; 0: nothing to say */
+  /** How hard to hit, for whoever looks or whose turn it is; 0: nothing to say. */
   reach: number;
 }
 
-/** one player's four */
+/** One player's four. */
 export interface Side {
   seat: number;
-  /** at the lower edge of the glass */
+  /** At the lower edge of the glass. */
   isNear: boolean;
   isTurn: boolean;
   isAsked: boolean;
-  /** before both line-ups are turned over */
+  /** Before both line-ups are turned over. */
   isCovered: boolean;
-  /** one answer would do for several of them */
+  /** One answer would do for several of them. */
   isShared: boolean;
-  /** those in the circle, from left to right on the glass */
+  /** Those in the circle, from left to right on the glass. */
   line: readonly Fighter[];
-  /** behind the line */
+  /** Behind the line. */
   waiting: Fighter | null;
   fallen: readonly Fighter[];
-  /** the place that stands for the player; their one hand is counted there */
+  /** The place that stands for the player; their one hand is counted there. */
   home: Place;
   hand: Counter | null;
-  /** it came to them and lies on nobody yet */
+  /** It came to them and lies on nobody yet. */
   hasBushido: boolean;
 }
 
@@ -131,7 +131,7 @@ function isOuter(side: Side, place: number) {
   return side.line.length === IN_LINE && (at === 0 || at === IN_LINE - 1);
 }
 
-/** a share of the width */
+/** A share of the width. */
 interface End {
   x: number;
   isOuter: boolean;

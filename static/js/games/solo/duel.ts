@@ -1,12 +1,9 @@
 /** What a sight says of this duel, under the names that these screens use. Nothing is decided. */
 
 import type { Own } from "../../../wire/own/solo.d.ts";
-import type { Offer, Sight } from "../../../wire/protocol.d.ts";
+import type { Counter, Offer, Sight } from "../../../wire/protocol.d.ts";
 
-export interface Count {
-  value: number;
-  limit: number | null;
-}
+export type Count = Pick<Counter, "value" | "limit">;
 
 export interface Duel {
   own: Own;
@@ -14,13 +11,13 @@ export interface Duel {
   life: Count;
   foe: Count;
   ki: Count;
-  /** all Concentration there is */
+  /** All Concentration there is. */
   focus: Count;
-  /** the open question, if there is one */
+  /** The open question, if there is one. */
   asked: string;
-  /** the dice that have to fall for it */
+  /** The dice that have to fall for it. */
   count: number;
-  /** what can be done, by its key */
+  /** What can be done, by its key. */
   now: Readonly<Record<string, Offer>>;
 }
 

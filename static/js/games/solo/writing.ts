@@ -91,7 +91,7 @@ export function sorted(mistakes: readonly Reason[], sheet: Tables) {
   return { shown, empty: empty.length };
 }
 
-/** a row that needs one of these has none of them yet */
+/** A row that needs one of these has none of them yet. */
 const ONE_OF: Readonly<Record<string, readonly string[]>> = {
   "sheet-row-harm": ["life", "wound"],
   "sheet-part-cost": ["life", "ki", "deep"],

@@ -9,13 +9,13 @@ export const USES = ["attack", "defence", "concentration"] as const;
 
 interface Zone {
   use: string;
-  /** what it comes to */
+  /** What it comes to. */
   value: number | null;
-  /** the dice that lie there */
+  /** The dice that lie there. */
   inside?: ComponentChildren;
-  /** what the die in hand would bring here */
+  /** What the die in hand would bring here. */
   preview?: About;
-  /** what can be done with it */
+  /** What can be done with it. */
   below?: ComponentChildren;
   onTap?: (() => void) | null;
 }
