@@ -80,7 +80,7 @@ export function TableDoings({ running = undefined, onLetIn }: TableDoingsProps) 
           parts,
           body: { why: "referee" },
         });
-  const said = translator.text(running.paused ? "desk-go-on" : "desk-pause");
+  const label = translator.text(running.paused ? "desk-go-on" : "desk-pause");
   const count = running.screens + running.panels;
   const screens = translator.text("desk-screens-of", { count });
   return (
@@ -89,8 +89,8 @@ export function TableDoings({ running = undefined, onLetIn }: TableDoingsProps) 
         type="button"
         class="button small"
         data-pause
-        title={said}
-        aria-label={said}
+        title={label}
+        aria-label={label}
         onClick={stop}
       >
         <Icon name={running.paused ? "play" : "pause"} />

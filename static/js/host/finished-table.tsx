@@ -19,7 +19,7 @@ import { TakeBack } from "./pause-undo.tsx";
 export function FinishedTable({ seen, isNews = false }: { seen: TableSeen; isNews?: boolean }) {
   const outcome = useOutcome();
   const [isCovered, uncover] = useCurtain(outcome);
-  if (!isNews || !isCovered) return <Told seen={seen} />;
+  if (!isNews || !isCovered) return <Results seen={seen} />;
   return (
     <main class="one over covered">
       <Curtain onOpen={uncover} />
@@ -28,7 +28,7 @@ export function FinishedTable({ seen, isNews = false }: { seen: TableSeen; isNew
   );
 }
 
-function Told({ seen }: { seen: TableSeen }) {
+function Results({ seen }: { seen: TableSeen }) {
   const { translator: desk } = useDesk();
   const { sight, face } = useTable();
   const outcome = useOutcome();

@@ -112,7 +112,7 @@ function Picked({ translator, name, values, chosen, onPick }: PickedProps) {
   const { wordsOf } = useDesk();
   const box = wordsOf(PLAYED);
   const isTall = name === "level";
-  const said = (value: string | number | boolean) => {
+  const translated = (value: string | number | boolean) => {
     if (name === "level") return box.name("level", String(value));
     if (name === "mixing") return translator.text(`desk-mixing-${Number(value)}`);
     if (name === "minutes")
@@ -138,7 +138,7 @@ function Picked({ translator, name, values, chosen, onPick }: PickedProps) {
               checked={chosen[name] === value}
               onChange={() => onPick({ ...chosen, [name]: value })}
             />
-            <span class="option-name">{said(value)}</span>
+            <span class="option-name">{translated(value)}</span>
             {isTall && <span class="option-text">{box.about("level", String(value))}</span>}
           </label>
         ))}

@@ -189,11 +189,11 @@ export function stroke(from: Spot, to: Spot, how: Around): { d: string; mid: Spo
   const neck = NECKS.find((share) => isBeforeHead(at(share))) ?? NECKS[NECKS.length - 1];
   for (let share = 0; share <= neck + 1e-9; share += neck / 16) {
     const side = across(at(share), at(share + 0.01), width * (0.18 + 0.5 * share));
-    left.push(said(side.left));
-    right.unshift(said(side.right));
+    left.push(pointText(side.left));
+    right.unshift(pointText(side.right));
   }
   const barb = across(at(neck), tip, width * 1.35);
-  const outline = [...left, said(barb.left), said(tip), said(barb.right), ...right];
+  const outline = [...left, pointText(barb.left), pointText(tip), pointText(barb.right), ...right];
   return { d: `M${outline.join("L")}Z`, mid: at(0.3) };
 }
 
@@ -208,6 +208,6 @@ function across(here: Spot, ahead: Spot, by: number) {
   };
 }
 
-function said({ x, y }: Spot) {
+function pointText({ x, y }: Spot) {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

@@ -26,7 +26,8 @@ export function BodyRows({ sheet, translator, mistakes, set }: PartProps) {
         {body.map((row, at) => {
           const where = `body ${row.sum}`;
           const cost = costOf(row);
-          const said = (what: string) => translator.text("edit-cell", { sum: row.sum, what: what });
+          const labelled = (what: string) =>
+            translator.text("edit-cell", { sum: row.sum, what: what });
           return (
             <tr
               key={row.sum}
@@ -37,7 +38,7 @@ export function BodyRows({ sheet, translator, mistakes, set }: PartProps) {
               <td>
                 <select
                   class="edit-select"
-                  aria-label={said(translator.text("edit-part"))}
+                  aria-label={labelled(translator.text("edit-part"))}
                   value={row.part ?? ""}
                   onChange={(event) => change(at, { ...row, part: event.currentTarget.value })}
                 >
@@ -54,7 +55,7 @@ export function BodyRows({ sheet, translator, mistakes, set }: PartProps) {
               <td>
                 <select
                   class="edit-select"
-                  aria-label={said(translator.text("edit-cost"))}
+                  aria-label={labelled(translator.text("edit-cost"))}
                   value={cost}
                   onChange={(event) => change(at, withCost(row, event.currentTarget.value))}
                 >
@@ -69,7 +70,7 @@ export function BodyRows({ sheet, translator, mistakes, set }: PartProps) {
                 {cost !== "deep" && (
                   <NumberBox
                     isBare
-                    label={said(translator.text(`edit-cost-${cost}`))}
+                    label={labelled(translator.text(`edit-cost-${cost}`))}
                     value={row[cost]}
                     isWrong={mistakesAt(mistakes, `${where}, ${cost}`)}
                     onType={(value) => change(at, { ...row, [cost]: value })}

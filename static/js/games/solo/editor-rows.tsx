@@ -24,11 +24,12 @@ export function FoeRows({ sheet, translator, mistakes, set }: PartProps) {
         {rows.map((row, at) => {
           const where = `rows ${row.sum}`;
           const harm = harmOf(row);
-          const said = (what: string) => translator.text("edit-cell", { sum: row.sum, what: what });
+          const labelled = (what: string) =>
+            translator.text("edit-cell", { sum: row.sum, what: what });
           const box = (field: "defence" | "guard" | "life", name: string) => (
             <NumberBox
               isBare
-              label={said(name)}
+              label={labelled(name)}
               value={row[field]}
               isWrong={mistakesAt(mistakes, `${where}, ${field}`)}
               onType={(value) => change(at, { ...row, [field]: value })}
@@ -42,7 +43,7 @@ export function FoeRows({ sheet, translator, mistakes, set }: PartProps) {
               <td>
                 <select
                   class="edit-select"
-                  aria-label={said(translator.text("board-column-else"))}
+                  aria-label={labelled(translator.text("board-column-else"))}
                   value={harm}
                   onChange={(event) => change(at, withHarm(row, event.currentTarget.value))}
                 >
