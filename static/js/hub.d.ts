@@ -1,6 +1,9 @@
+/** Safari's name for it before 14.1. */
+declare var webkitAudioContext: typeof AudioContext | undefined;
+
 /** Modules that the build writes. */
 declare module "hub:faces" {
-  import type { Face } from "./core/face.js";
+  import type { Face } from "./core/face.ts";
 
   const faces: Record<string, () => Promise<{ default: Partial<Face> }>>;
   export default faces;

@@ -69,11 +69,11 @@ def alone() -> Iterator[None]:
 
 
 def tool(name: str, *words: str) -> int:
-    """Run one of the checks' tools, or Node itself."""
+    """Run one of the checks' tools, or Node itself, which then reads TypeScript."""
     node = _node()
     with alone():
         packages(node)
-    script = [_TOOLS[name]] if name in _TOOLS else []
+    script = [_TOOLS[name]] if name in _TOOLS else ["--import", "./making/typescript.mjs"]
     return node.run(*script, *words, folder=fresh.STATIC)
 
 

@@ -11,8 +11,8 @@ STATIC = ROOT / "static"
 ASSETS = ROOT / "hub" / "web" / "assets"
 MANIFEST = ASSETS / "manifest.json"
 
-# Checks and types change nothing in what is built.
-_NOT_BUILT = {"__pycache__", "biome.json", "node_modules", "tsconfig.json", "wire"}
+# Checks and the protocol's types change nothing in what is built; tsconfig.json says how JSX is.
+_NOT_BUILT = {"__pycache__", "biome.json", "node_modules", "wire"}
 
 
 def sources() -> Iterator[Path]:

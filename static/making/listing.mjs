@@ -10,27 +10,29 @@ const folders = (path) =>
         .sort()
     : [];
 
-/** Pages: a folder with a main.js, and a style of the same name. */
+/** A module of this name, with markup or without; undefined if there is none. */
+const module = (folder, name) =>
+  [".tsx", ".ts"].map((ending) => join(folder, name + ending)).find(existsSync);
+
+/** Pages: a folder with a module `main`, and a style of the same name. */
 export function pages(folder) {
   return folders(join(folder, "js"))
-    .filter((name) => existsSync(join(folder, "js", name, "main.js")))
-    .map((name) => {
+    .map((name) => ({ name, script: module(join(folder, "js", name), "main") }))
+    .filter(({ script }) => script)
+    .map(({ name, script }) => {
       const style = join(folder, "css", `${name}.css`);
-      return {
-        name,
-        script: join(folder, "js", name, "main.js"),
-        style: existsSync(style) ? style : null,
-      };
+      return { name, script, style: existsSync(style) ? style : null };
     });
 }
 
-/** Faces: a game's folder with a face.js, and a face.css if it has one. */
+/** Faces: a game's folder with a module `face`, and a face.css if it has one. */
 export function faces(folder) {
   return folders(join(folder, "js", "games"))
     .map((name) => ({ name, inside: join(folder, "js", "games", name) }))
-    .filter(({ inside }) => existsSync(join(inside, "face.js")))
-    .map(({ name, inside }) => {
+    .map(({ name, inside }) => ({ name, inside, script: module(inside, "face") }))
+    .filter(({ script }) => script)
+    .map(({ name, inside, script }) => {
       const style = join(inside, "face.css");
-      return { name, script: join(inside, "face.js"), style: existsSync(style) ? style : null };
+      return { name, script, style: existsSync(style) ? style : null };
     });
 }

@@ -14,7 +14,8 @@ export function facesPlugin(faces, styles, folder) {
 // A style that fails to load is no reason to draw nothing.
 const STYLED = `
 function styled(href) {
-  if (document.querySelector('link[rel="stylesheet"][href="' + href + '"]')) return Promise.resolve();
+  const here = 'link[rel="stylesheet"][href="' + href + '"]';
+  if (document.querySelector(here)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";

@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from hub.words.catalogue import LANGUAGES
+from tests.static.scripts import SCRIPTS, modules
 from tests.words.source import FOLDERS, ROOT, Source
 from tests.words.vocabularies import VOCABULARIES
 
 STATIC = ROOT / "static"
 AREAS = sorted({file.name.split(".")[0] for file in (STATIC / "words").glob("*.ftl")})
 
-# text("id"), said("id", …), has("id"), and words given to a part by name: title="id".
+# text("id"), translated("id", …), has("id"), and words given to a part by name: title="id".
 _STRING = re.compile(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"')
-_ASKED = re.compile(r'\b(?:text|said|has|attribute)\(\s*"([a-z][a-z0-9-]*)"')
+_ASKED = re.compile(r'\b(?:text|translated|has|attribute)\(\s*"([a-z][a-z0-9-]*)"')
 # `link-${state}`: every word that begins so may be meant.
 _PREFIX = re.compile(r"`([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$\{")
 # text("id", { count, name: … }): what a word is filled with.
@@ -30,7 +31,11 @@ def _words(area: str, language: str) -> Source:
 
 
 def _scripts() -> str:
-    files = sorted((STATIC / "js").rglob("*.js"))
+    return _text(SCRIPTS)
+
+
+def _text(*folders: Path) -> str:
+    files = [file for folder in folders for file in modules(folder)]
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
@@ -122,16 +127,12 @@ def test_a_games_own_pages_fill_in_what_is_declared(game: str) -> None:
 
 def _own_scripts(game: str) -> str:
     """The game's own, and those of the box that it is played with."""
-    files = [
-        *(STATIC / "js" / "games" / game).rglob("*.js"),
-        *(STATIC / "js" / "box").rglob("*.js"),
-    ]
-    return "\n".join(file.read_text("utf-8") for file in sorted(files))
+    return _text(SCRIPTS / "games" / game, SCRIPTS / "box")
 
 
 def test_the_scan_finds_a_word_that_is_not_there() -> None:
     """The guard itself: what it looks for is really found in the scripts."""
-    asked = set(_ASKED.findall('telling.text("no-such-word")'))
+    asked = set(_ASKED.findall('translator.text("no-such-word")'))
     assert asked == {"no-such-word"}
     assert len(set(_ASKED.findall(_scripts()))) > 80
     assert Path(STATIC / "words" / "phone.it.ftl").exists()

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { lettersOf } from "../../../static/js/games/bang/cards.js";
-import { CRESTS } from "../../../static/js/games/bang/crests.js";
-import { FIGURES } from "../../../static/js/games/bang/figures.js";
-import face from "../../../static/js/games/bang/face.js";
-import { star } from "../../../static/js/games/bang/tokens.js";
+import { lettersOf } from "../../../static/js/games/bang/cards.tsx";
+import { CRESTS } from "../../../static/js/games/bang/crests.ts";
+import { FIGURES } from "../../../static/js/games/bang/figures.ts";
+import face from "../../../static/js/games/bang/face.ts";
+import { star } from "../../../static/js/games/bang/tokens.tsx";
 import { nodes, ofClass, text } from "../drawn.js";
 
-const telling = {
+const translator = {
   name: (_kind, code) => `the name of ${code}`,
   about: (_kind, code) => `what ${code} does`,
   text: (id, params) => `${id} ${Object.values(params).join("/")}`,
@@ -16,15 +16,15 @@ const telling = {
 const drawing = (drawn) => JSON.stringify(nodes(drawn).map((node) => [node.props?.d, node.props?.transform]));
 
 test("a weapon shows its name and its reach in the sights, and says what it does", () => {
-  const drawn = face.card("winchester", telling);
+  const drawn = face.card("winchester", translator);
   assert.match(text(drawn), /^the name of winchester 5 what winchester does$/);
   assert.equal(text(ofClass(drawn, "sights")), "5");
 });
 
 test("a card that stays and one that goes differ by more than their colour", () => {
-  const foot = (code) => drawing(ofClass(face.card(code, telling), "bill-foot"));
-  assert.equal(ofClass(face.card("barrel", telling), "blue").length, 1);
-  assert.equal(ofClass(face.card("beer", telling), "brown").length, 1);
+  const foot = (code) => drawing(ofClass(face.card(code, translator), "bill-foot"));
+  assert.equal(ofClass(face.card("barrel", translator), "blue").length, 1);
+  assert.equal(ofClass(face.card("beer", translator), "brown").length, 1);
   assert.notEqual(foot("barrel"), foot("beer"));
 });
 
@@ -41,7 +41,7 @@ test("a brown card never lies in play", () => {
 
 test("what this face does not know is left to the plain one", () => {
   for (const draw of [face.card, face.mark, face.figure, face.crest]) {
-    assert.equal(draw("excalibur", telling), null);
+    assert.equal(draw("excalibur", translator), null);
   }
 });
 
@@ -83,35 +83,35 @@ const places = [0, 1, 2, 3].map((seat) => ({ place: seat, seat, marks: [] }));
 const seen = (more = {}) => ({ view: { turn: 0, you: 0, places, reach: [0, 1, 3, 2], own: { ...own, ...more } } });
 
 test("a seat in reach shows the wounds as the view has them, with a hole for each", () => {
-  const there = face.reach(seen(), places[1], telling);
+  const there = face.reach(seen(), places[1], translator);
   assert.deepEqual([there.isClosed, there.spoken, text(there.drawn)], [false, "aim-hits 1/2", "2"]);
   assert.equal(ofClass(there.drawn, "holes")[0].props.children.length, 2);
 });
 
 test("a seat out of reach is closed and shows how far it is", () => {
-  const there = face.reach(seen(), places[2], telling);
+  const there = face.reach(seen(), places[2], translator);
   assert.deepEqual([there.isClosed, there.spoken, text(there.drawn)], [true, "aim-too-far 3", "3"]);
   assert.equal(ofClass(there.drawn, "measure").length, 1);
 });
 
 test("where the hub knows no weapon the ring says nothing of one", () => {
-  assert.equal(face.reach(seen({ weapon: "" }), places[1], telling), null);
-  assert.equal(face.tally(seen({ weapon: "" }), telling), null);
-  assert.equal(face.tally({ view: null }, telling), null);
+  assert.equal(face.reach(seen({ weapon: "" }), places[1], translator), null);
+  assert.equal(face.tally(seen({ weapon: "" }), translator), null);
+  assert.equal(face.tally({ view: null }, translator), null);
 });
 
 test("the tally shows the weapon, and in one's own turn how often it was fired", () => {
-  assert.match(text(face.tally(seen(), telling)), /2 the name of schofield.*tally-bang 1\/1/);
-  assert.match(text(face.tally(seen({ bang_limit: -1 }), telling)), /tally-bang-any 1$/);
+  assert.match(text(face.tally(seen(), translator)), /2 the name of schofield.*tally-bang 1\/1/);
+  assert.match(text(face.tally(seen({ bang_limit: -1 }), translator)), /tally-bang-any 1$/);
   const theirs = seen();
   theirs.view.turn = 2;
-  assert.doesNotMatch(text(face.tally(theirs, telling)), /tally/);
+  assert.doesNotMatch(text(face.tally(theirs, translator)), /tally/);
 });
 
 test("a weapon that lies before one is not shown twice", () => {
   const laid = seen();
   laid.view.places = places.map((place) => ({ ...place, marks: [{ key: "schofield", count: 1 }] }));
-  assert.equal(text(face.tally(laid, telling)), "tally-bang 1/1");
+  assert.equal(text(face.tally(laid, translator)), "tally-bang 1/1");
 });
 
 test("the longest word of a name decides its size", () => {

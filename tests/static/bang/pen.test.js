@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { cuts, print } from "../../../static/js/games/bang/pen.js";
+import { cuts, print } from "../../../static/js/games/bang/pen.tsx";
 import { nodes } from "../drawn.js";
 
 test("a line is a stroke, and signs before it say how it is cut", () => {

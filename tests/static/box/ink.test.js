@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { blot, layers, stroke } from "../../../static/js/box/ink.js";
+import { blot, layers, stroke } from "../../../static/js/box/ink.tsx";
 
 const numbers = (d) => d.match(/-?\d+(\.\d+)?/g).map(Number);
 

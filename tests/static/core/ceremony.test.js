@@ -9,7 +9,7 @@ import {
   skipFrom,
   stepsOf,
   wholeOf,
-} from "../../../static/js/core/ceremony.js";
+} from "../../../static/js/core/ceremony.ts";
 
 const OUTCOME = {
   reason: "honor",

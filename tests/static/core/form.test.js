@@ -9,7 +9,7 @@ import {
   ruledOut,
   usesAt,
   usesOf,
-} from "../../../static/js/core/form.js";
+} from "../../../static/js/core/form.ts";
 
 const open = (value, about = {}) => ({ value, closed: null, about });
 const shut = (value, code) => ({ value, closed: { code, params: {} }, about: {} });

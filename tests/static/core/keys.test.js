@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { keyOf, onTrial, opened, refused } from "../../../static/js/core/keys.js";
+import { keyOf, onTrial, opened, refused } from "../../../static/js/core/keys.ts";
 
 test("a key that a link brings is tried before the one that is kept", () => {
   assert.equal(keyOf(onTrial("new", "good")), "new");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { areNew, remember } from "../../../static/js/core/new-cards.js";
+import { areNew, remember } from "../../../static/js/core/new-cards.ts";
 
 const seen = (...hands) =>
   hands.reduce((memory, [hand, turn]) => remember(memory, hand, turn), null);

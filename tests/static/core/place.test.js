@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { counted, isOut } from "../../../static/js/core/place.js";
+import { counted, isOut } from "../../../static/js/core/place.ts";
 
 const counter = (value) => ({ key: "honor", value, limit: null });
 const place = (more) => ({ figure: "", counters: [counter(0), counter(0)], marks: [], ...more });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { cell, inkOf, lookOf, SHAPE_PATHS, SHAPES, seenFrom } from "../../../static/js/core/seat.js";
+import { cell, inkOf, lookOf, SHAPE_PATHS, SHAPES, seenFrom } from "../../../static/js/core/seat.ts";
 
 test("eight seats differ in colour and in shape, and each shape is drawn", () => {
   const looks = [...Array(8).keys()].map(lookOf);

@@ -1,11 +1,11 @@
 /** Setting the table: told in the game's words, by how the table plays, until the first turn. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { setupOf } from "../../../static/js/core/setup.js";
-import { Telling } from "../../../static/js/core/telling.js";
-import { Words } from "../../../static/js/core/words.js";
+import { setupOf } from "../../../static/js/core/setup.ts";
+import { Translator } from "../../../static/js/core/translator.ts";
+import { Words } from "../../../static/js/core/words.ts";
 
-const TELLING = new Telling(
+const TELLING = new Translator(
   new Words("en", [
     `setup-real =
     { $roles ->

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isSaid, likelyShelf, sameOffer, shelved } from "../../../static/js/core/shelves.js";
+import { isSaid, likelyShelf, sameOffer, shelved } from "../../../static/js/core/shelves.ts";
 
 const offer = (key, closed = null) => ({ key, closed, question: 1, fields: [], about: {} });
 const FACE = {

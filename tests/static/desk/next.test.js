@@ -1,10 +1,10 @@
 /** The one thing that the referee does next. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextOf } from "../../../static/js/desk/next.js";
-import { isKey } from "../../../static/js/core/keys.js";
-import { grouped } from "../../../static/js/games/tournament/own.js";
-import { PARTS, partOf } from "../../../static/js/desk/route.js";
+import { nextOf } from "../../../static/js/desk/next.ts";
+import { isKey } from "../../../static/js/core/keys.ts";
+import { grouped } from "../../../static/js/games/tournament/own.ts";
+import { PARTS, partOf } from "../../../static/js/desk/route.ts";
 
 const frame = { phase: "round", round: 1, rounds: 3, players: 8, clock: "running", duels: [] };
 const table = (name, isOver) => ({ name, round: 1, people: [], is_over: isOver, sheet: null });

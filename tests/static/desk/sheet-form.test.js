@@ -1,7 +1,7 @@
 /** A score sheet as on paper, and as the offer wants it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begun, changed, isFull } from "../../../static/js/desk/form-values.js";
+import { begun, changed, isFull } from "../../../static/js/desk/form-values.ts";
 import {
   draftOf,
   endersOf,
@@ -14,7 +14,7 @@ import {
   withEnding,
   withRole,
   withRow,
-} from "../../../static/js/desk/sheet-form.js";
+} from "../../../static/js/desk/sheet-form.ts";
 
 const choice = (value) => ({ value, closed: null, about: {} });
 const one = (name, of, values, more = {}) => ({

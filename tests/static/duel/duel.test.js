@@ -1,7 +1,7 @@
 /** Two sides of one circle, read from the view. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { across, blowsOf, duelOf, weaponsOf } from "../../../static/js/games/duel/duel.js";
+import { across, blowsOf, duelOf, weaponsOf } from "../../../static/js/games/duel/duel.ts";
 import { marked, view } from "./views.js";
 
 const placesOf = (line) => line.map(({ place }) => place.place);

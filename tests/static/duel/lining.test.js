@@ -1,7 +1,7 @@
 /** Four characters in their places, one tap each. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { moved, rest } from "../../../static/js/games/duel/lining.js";
+import { moved, rest } from "../../../static/js/games/duel/lining.ts";
 
 const FOUR = ["benkei", "hanzo", "tomoe", "ieyasu"];
 const OFFER = { key: "lineup", fields: ["shogun", "left", "middle"].map((name) => ({ name })) };

@@ -1,7 +1,7 @@
 /** What lies before a character or is true of it has a picture of its own. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mark } from "../../../static/js/games/duel/marks.js";
+import { mark } from "../../../static/js/games/duel/marks.ts";
 import { nodes } from "../drawn.js";
 
 test("the marks of the box and those of the duel are all drawn, and no two alike", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { changed, chosen, leaves, rowsOf, sent, unusual } from "../../../static/js/host/options.js";
+import { changed, chosen, leaves, rowsOf, sent, unusual } from "../../../static/js/host/options.ts";
 
 /** As a hub writes it, for a game that no face knows. */
 const SCHEMA = {

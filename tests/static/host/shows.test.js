@@ -1,10 +1,10 @@
 /** What the host's page offers a screen: tables, and what hangs in a tournament's hall. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Telling } from "../../../static/js/core/telling.js";
-import { Words } from "../../../static/js/core/words.js";
-import { freshOf } from "../../../static/js/games/tournament/name-list.js";
-import { hallShows, likely } from "../../../static/js/host/shows.js";
+import { Translator } from "../../../static/js/core/translator.ts";
+import { Words } from "../../../static/js/core/words.ts";
+import { freshOf } from "../../../static/js/games/tournament/name-list.tsx";
+import { hallShows, likely } from "../../../static/js/host/shows.ts";
 
 const words = new Words("en", ["host-show-hall = The hall"]);
 /** @type {any} */
@@ -12,13 +12,13 @@ const cup = { table: "QGAPJ", code: "QGAPJ" };
 
 test("a tournament offers its hall, and none of its tables", () => {
   assert.deepEqual(
-    hallShows([cup], new Telling(words)).map(({ table, kind, name }) => [table, kind, name]),
+    hallShows([cup], new Translator(words)).map(({ table, kind, name }) => [table, kind, name]),
     [["QGAPJ", "hall", "The hall"]],
   );
 });
 
 test("the hall is chosen where nothing else could be meant", () => {
-  const halls = hallShows([cup], new Telling(words));
+  const halls = hallShows([cup], new Translator(words));
   /** @type {any[]} */
   const tables = [{ table: "ABCDE", over: false }];
   assert.equal(likely([], halls), "QGAPJ");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isKey } from "../../../static/js/core/keys.js";
-import { hashOf, routeOf } from "../../../static/js/host/route.js";
+import { isKey } from "../../../static/js/core/keys.ts";
+import { hashOf, routeOf } from "../../../static/js/host/route.ts";
 import {
   around,
   closedUp,
@@ -10,7 +10,7 @@ import {
   stateOf,
   swapped,
   whyNotStart,
-} from "../../../static/js/host/state.js";
+} from "../../../static/js/host/state.ts";
 
 const seats = (...names) => names.map((name, seat) => ({ seat, name, free: name === "" }));
 const table = (facts = {}) => ({

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isShow, newest, winners } from "../../../static/js/host/stats.js";
+import { isShow, newest, winners } from "../../../static/js/host/stats.ts";
 
 const result = (name, role, won, honor, facts = {}) => ({
   name,

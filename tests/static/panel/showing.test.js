@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { lamps, rhythm } from "../../../static/js/panel/showing.js";
+import { lamps, rhythm } from "../../../static/js/panel/showing.ts";
 
 const cases = JSON.parse(
   readFileSync(new URL("../../hardware/showing.json", import.meta.url), "utf8"),

@@ -1,33 +1,33 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import face from "../../../static/js/games/samurai/face.js";
-import { CRESTS } from "../../../static/js/box/crests.js";
-import { lettersOf } from "../../../static/js/box/cards.js";
-import { blossom } from "../../../static/js/box/tokens.js";
+import face from "../../../static/js/games/samurai/face.ts";
+import { CRESTS } from "../../../static/js/box/crests.ts";
+import { lettersOf } from "../../../static/js/box/cards.tsx";
+import { blossom } from "../../../static/js/box/tokens.tsx";
 import { nodes, ofClass, text } from "../drawn.js";
 
-const telling = {
+const translator = {
   name: (_kind, code) => `the name of ${code}`,
   about: (_kind, code) => `what ${code} does`,
   text: (id, params) => `${id} ${params.used}/${params.limit}`,
 };
 
 test("a weapon shows its name and both numbers, and says them to who cannot see them", () => {
-  const drawn = face.card("katana", telling);
+  const drawn = face.card("katana", translator);
   assert.match(text(drawn), /^the name of katana 2 3 what katana does$/);
   assert.equal(ofClass(drawn, "weapon").length, 1);
 });
 
 test("an action and a property differ by more than their colour", () => {
-  const paths = (code) => nodes(ofClass(face.card(code, telling), "washi-seal")).map((node) => node.props?.d);
-  assert.equal(ofClass(face.card("geisha", telling), "action").length, 1);
-  assert.equal(ofClass(face.card("focus", telling), "property").length, 1);
+  const paths = (code) => nodes(ofClass(face.card(code, translator), "washi-seal")).map((node) => node.props?.d);
+  assert.equal(ofClass(face.card("geisha", translator), "action").length, 1);
+  assert.equal(ofClass(face.card("focus", translator), "property").length, 1);
   assert.notDeepEqual(paths("geisha"), paths("focus"));
 });
 
 test("what this face does not know is left to the plain one", () => {
   for (const draw of [face.card, face.mark, face.figure, face.crest]) {
-    assert.equal(draw("excalibur", telling), null);
+    assert.equal(draw("excalibur", translator), null);
   }
 });
 
@@ -58,10 +58,10 @@ test("all roles look alike from afar: one frame, one colour, nothing but thin li
 
 test("the tally is for one's own turn, from what the view says", () => {
   const view = { turn: 2, you: 2, own: { weapons: 1, weapon_limit: 2 } };
-  assert.equal(face.tally({ view }, telling), "tally-weapons 1/2");
-  assert.equal(face.tally({ view: { ...view, you: 1 } }, telling), null);
-  assert.equal(face.tally({ view: { ...view, own: { weapons: 0, weapon_limit: 0 } } }, telling), null);
-  assert.equal(face.tally({ view: null }, telling), null);
+  assert.equal(face.tally({ view }, translator), "tally-weapons 1/2");
+  assert.equal(face.tally({ view: { ...view, you: 1 } }, translator), null);
+  assert.equal(face.tally({ view: { ...view, own: { weapons: 0, weapon_limit: 0 } } }, translator), null);
+  assert.equal(face.tally({ view: null }, translator), null);
 });
 
 test("the longest word of a name decides its size", () => {

@@ -1,11 +1,11 @@
 """The game's own face against its rules: every deed of a turn has its place."""
 
 import re
-from pathlib import Path
 
 from hub.rules.samurai.vocabulary import VOCABULARY
+from tests.static.scripts import SCRIPTS, source
 
-FACE = Path(__file__).resolve().parents[3] / "static" / "js" / "games" / "samurai" / "face.js"
+FACE = SCRIPTS / "games" / "samurai" / "face"
 OFFERS = set(VOCABULARY.offers)
 # Before the first turn and at the end there is one thing to do, and standing offers are apart.
 UNORDERED = {"role", "character", "seen", "daimyo-held", "take-back", "deck-end", "leave"}
@@ -14,8 +14,7 @@ UNORDERED |= {"time-up", "time-on"}
 
 
 def test_the_thumb_finds_every_deed_of_a_turn_in_an_order() -> None:
-    text = FACE.read_text(encoding="utf-8")
-    listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", text))
+    listed = "".join(re.findall(r"(?:offers|order): \[([^\]]*)\]", source(FACE)))
     keys = set(re.findall(r'"([\w-]+)"', listed)) - {"cards"}
     standing = {key for key in OFFERS if key.startswith(("correct-", "step-", "deal-"))}
     assert keys == OFFERS - standing - UNORDERED

@@ -10,7 +10,7 @@ import {
   scaleOf,
   stepped,
   ticksTo,
-} from "../../../static/js/screen/chart-scale.js";
+} from "../../../static/js/screen/chart-scale.ts";
 
 const FRAME = { width: 220, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
 const CHART = {

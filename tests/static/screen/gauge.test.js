@@ -1,7 +1,7 @@
 /** The deck's gauge. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CELLS, fullest, gauge } from "../../../static/js/screen/gauge.js";
+import { CELLS, fullest, gauge } from "../../../static/js/screen/gauge.ts";
 
 test("a full deck fills the gauge, half a deck half of it", () => {
   assert.equal(gauge(60, 60).filled, CELLS);

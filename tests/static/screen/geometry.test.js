@@ -11,7 +11,7 @@ import {
   spotsIn,
   stroke,
   unitFor,
-} from "../../../static/js/screen/geometry.js";
+} from "../../../static/js/screen/geometry.ts";
 
 const TV = { width: 1340, height: 950 };
 const RANGE = { least: 11, most: 40 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { foeBody, ownBody } from "../../../static/js/games/solo/body.js";
-import { die } from "../../../static/js/games/solo/dice.js";
+import { foeBody, ownBody } from "../../../static/js/games/solo/body.tsx";
+import { die } from "../../../static/js/games/solo/dice.tsx";
 import { ofClass, nodes } from "../drawn.js";
 
 const own = (some) => ({

@@ -8,7 +8,7 @@ import {
   soFar,
   stillFits,
   unplaced,
-} from "../../../static/js/games/solo/placing.js";
+} from "../../../static/js/games/solo/placing.ts";
 
 const USES = ["attack", "defence", "concentration"];
 const one = (name, more = {}) => ({ type: "one", name, of: "use", choices: [], given: [], by: {}, ...more });

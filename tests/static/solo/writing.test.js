@@ -10,7 +10,7 @@ import {
   whereSaid,
   withCost,
   withHarm,
-} from "../../../static/js/games/solo/writing.js";
+} from "../../../static/js/games/solo/writing.ts";
 
 test("a key is made of what somebody is called", () => {
   assert.equal(keyOf("Yoshioka Seijūrō"), "yoshioka-seijuro");
@@ -80,7 +80,7 @@ test("the last few empty places are named", () => {
 
 test("places are called as on the page, and what has no word there as in the file", () => {
   const words = { "edit-word-rows": "Row", "edit-word-foe-life": "their life" };
-  const telling = { words: { said: (id, fallback) => words[id] ?? fallback } };
-  const said = whereSaid({ code: "x", params: { where: "rows 7, guard", name: "foe_life" } }, telling);
+  const translator = { words: { translated: (id, fallback) => words[id] ?? fallback } };
+  const said = whereSaid({ code: "x", params: { where: "rows 7, guard", name: "foe_life" } }, translator);
   assert.deepEqual(said.params, { where: "Row 7, guard", name: "their life" });
 });

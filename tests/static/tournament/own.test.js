@@ -6,11 +6,11 @@ import {
   largestThat,
   parted,
   printedTime,
-} from "../../../static/js/games/tournament/fitting.js";
-import { naming } from "../../../static/js/games/tournament/naming.js";
-import { awaitedIn, byName, columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.js";
-import { Telling } from "../../../static/js/core/telling.js";
-import { Words } from "../../../static/js/core/words.js";
+} from "../../../static/js/games/tournament/fitting.ts";
+import { naming } from "../../../static/js/games/tournament/naming.ts";
+import { awaitedIn, byName, columnsOf, namesIn, partsOf } from "../../../static/js/games/tournament/own.ts";
+import { Translator } from "../../../static/js/core/translator.ts";
+import { Words } from "../../../static/js/core/words.ts";
 
 const WORDS = `
 t-table-of-round = Round { $round }, table { $number }
@@ -31,19 +31,19 @@ test("a table's short name says its round and number, also after a void draw", (
 });
 
 test("the story calls tables and players what people call them", () => {
-  const telling = naming(new Telling(new Words("en", [WORDS], "tournament"), ["Aya"]));
-  const line = (code, params) => telling.line({ code, params });
+  const translator = naming(new Translator(new Words("en", [WORDS], "tournament"), ["Aya"]));
+  const line = (code, params) => translator.line({ code, params });
   assert.equal(line("reported", { table: "r1-t2" }), "Round 1, table 2 is over.");
   assert.equal(line("entered", { seat: 0 }), "Aya has entered.");
   assert.equal(line("entered", { seat: 9 }), "Somebody has entered.");
-  assert.equal(telling.choice("table", "semi-1"), "Semi-final 1");
+  assert.equal(translator.choice("table", "semi-1"), "Semi-final 1");
 });
 
 test("a field of the score sheet is called as its column is, unless it has a name of its own", () => {
-  const telling = naming(new Telling(new Words("en", [WORDS], "tournament")));
+  const translator = naming(new Translator(new Words("en", [WORDS], "tournament")));
   const twice = { code: "picked-twice", params: { field: "character-2" } };
-  assert.equal(telling.reason(twice), "Picked twice: Character.");
-  assert.equal(telling.field("samurai-2"), "Second Samurai");
+  assert.equal(translator.reason(twice), "Picked twice: Character.");
+  assert.equal(translator.field("samurai-2"), "Second Samurai");
 });
 
 test("a phone knows the names at its own tables, its own, and those of the finals", () => {

@@ -1,0 +1,45 @@
+/** Who is awaited and for what, in one line. No drawing. */
+import type { Asked, Sight } from "../../wire/protocol.d.ts";
+import type { Translator } from "./translator.ts";
+
+/** Whether this viewer is the one awaited. */
+export function isAwaited(sight: Sight) {
+  const view = sight.view;
+  if (!view || view.you < 0 || view.outcome || sight.paused) return false;
+  const asked = view.asked.at(-1);
+  return asked ? asked.seats.includes(view.you) : view.turn === view.you;
+}
+
+export function statusLine(sight: Sight, translator: Translator): string {
+  const { view, paused } = sight;
+  if (paused) return pausedLine(paused, translator);
+  if (sight.ended) return translator.text("status-ended");
+  if (!view) return translator.text("status-waiting-start");
+  if (view.outcome) return translator.text("status-over");
+  const asked = view.asked.at(-1);
+  if (asked?.seats.includes(view.you)) return translator.question(asked);
+  if (asked) return awaitedLine(asked, translator);
+  const step = translator.name("step", view.phase);
+  if (view.turn < 0) return step;
+  if (view.turn === view.you) return translator.text("status-your-turn", { step });
+  return translator.text("status-turn", { seat: translator.seat(view.turn), step });
+}
+
+/** For whom the game waits, and for what if it has words for that. */
+function awaitedLine(asked: Asked, translator: Translator) {
+  const seats = translator.seats(asked.seats);
+  if (!translator.words.has(`awaited-${asked.key}`))
+    return translator.text("status-awaited", { seats });
+  const what = translator.say("awaited", asked.key, asked.about);
+  return translator.text("status-awaited-for", { seats, what });
+}
+
+/** Whether the game has ended and something is still asked before the score. */
+export function isEnding(sight: Sight) {
+  return sight.view?.phase === "over" && !sight.view.outcome;
+}
+
+function pausedLine(why: string, translator: Translator) {
+  if (translator.words.has(`paused-${why}`)) return translator.text(`paused-${why}`);
+  return translator.text("status-paused", { why });
+}

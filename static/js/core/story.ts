@@ -1,0 +1,43 @@
+/** Which lines of the story are told. No drawing. */
+import type { Line, Sight } from "../../wire/protocol.d.ts";
+
+/** The part of a sight that is told. */
+type LinesSeen = Pick<Sight, "table" | "version" | "lines">;
+
+/** Lines that only say that something went on; whoever waits sees that anyway. */
+const MINOR = new Set(["answered"]);
+
+/** Lines that say which cards one has; they are covered with the hand. */
+const OF_THE_HAND = new Set(["you-drew"]);
+
+/** What a turn begins with; whoever's turn it is knows that. */
+const BEGINNING = "turn-began";
+
+/** What has been told since the turn began. */
+export function ofThisTurn(lines: readonly Line[]) {
+  return lines.slice(lines.map((line) => line.code).lastIndexOf(BEGINNING) + 1);
+}
+
+/** The last ones worth telling. */
+export function lastLines(lines: readonly Line[], count: number, isHandCovered = false) {
+  const isTold = ({ code }: Line) => !MINOR.has(code) && !(isHandCovered && OF_THE_HAND.has(code));
+  return lines.filter(isTold).slice(-count);
+}
+
+/** Lines with which one undo begins, and whatever else is told of it. */
+const TAKEN_BACK = new Set(["taken-back", "taken-back-answer", "taken-back-untold"]);
+const SEEN_BY_THEN = ["taken-back-shown", "taken-back-seen", "taken-back-open"];
+const OF_AN_UNDO = new Set([...TAKEN_BACK, ...SEEN_BY_THEN]);
+
+/** What the last undo told, if it is what has happened since. */
+export function takenBack(before: LinesSeen, after: LinesSeen): readonly Line[] {
+  const { lines } = after;
+  const last = lines[lines.length - 1];
+  if (before.table !== after.table || before.version >= after.version) return [];
+  if (!last || !OF_AN_UNDO.has(last.code)) return [];
+  // A rest, or a phone that comes back, changes a sight and tells nothing.
+  if (JSON.stringify(before.lines) === JSON.stringify(lines)) return [];
+  let from = lines.length - 1;
+  while (from > 0 && !TAKEN_BACK.has(lines[from].code)) from -= 1;
+  return lines.slice(from);
+}

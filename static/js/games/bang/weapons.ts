@@ -1,0 +1,53 @@
+/** The five weapons of the box and the Colt on everyone's board, muzzle to the right. */
+
+const GRIP = "# M25 38C19 46 15 62 9 82C13 89 25 89 29 84L40 56H58V42z";
+const HAMMER = "# M28 40 18 33 15 26 22 26 33 36z";
+const GUARD = "M42 56C42 69 58 69 57 54";
+
+export const WEAPONS: Readonly<Record<string, string>> = {
+  colt: `
+    # M56 37H92V46H56zM86 32H91V38H86z
+    ${GRIP}
+    ${HAMMER}
+    # M38 34H60V54H38z
+    ,- M45 36V52M52 36V52
+    ${GUARD}`,
+  volcanic: `
+    # M24 34H96V42H24zM40 46H92V52H40zM90 29H94V35H90z
+    ${GRIP}
+    # M26 34H58V54H26z
+    - M34 44H52
+    M40 55C40 76 62 76 62 55L68 53`,
+  schofield: `
+    # M56 35H97V44H56zM62 44H88V48H62zM91 29H96V36H91z
+    ${GRIP}
+    ${HAMMER}
+    # M37 32H61V54H37z
+    ,- M45 34V52M53 34V52
+    -# M63 46a2.5 2.5 0 1 0 .1 0z
+    # M58 46H68L64 56H58z
+    ${GUARD}`,
+  remington: `
+    # M50 36H98V44H50zM93 31H97V37H93z
+    # M60 44H84L62 52z
+    # M2 52 26 44H52V54H32L4 76z
+    # M40 33H60V54H40z
+    ,- M47 35V52M54 35V52
+    M42 56C42 68 56 68 56 55
+    # M32 42 24 34 30 33 38 40z`,
+  carabine: `
+    # M46 39H99V45H46zM94 34H98V40H94z
+    # M56 46H82V51H56z
+    # M1 52 22 45H48V55H30L3 78z
+    # M34 35H52V55H34z
+    ,- M40 37V53M46 37V53
+    M36 57C36 67 49 67 49 56
+    ,- M6 60 20 54`,
+  winchester: `
+    # M40 38H99V43H40zM40 45H94V50H40zM95 33H98V39H95z
+    # M54 44H72V53H54z
+    # M1 53 20 44H44V55H30L3 76z
+    ,- M58 48H69
+    M28 56C27 70 44 72 45 60L46 54
+    ,- M6 60 18 54`,
+};

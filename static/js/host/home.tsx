@@ -1,0 +1,149 @@
+/** The host's first page: a new table, a table that plays itself, what runs, and past nights. */
+import { useState } from "preact/hooks";
+import type { PastNight, TableSeen } from "../../wire/protocol.d.ts";
+import { Icon } from "../parts/icon.tsx";
+import { isForOne } from "./alone.tsx";
+import { BackToDuel } from "./back.tsx";
+import { Section } from "./bar.tsx";
+import { Damaged } from "./damaged.tsx";
+import { gameName, useAsked, useDesk } from "./desk.ts";
+import { NightRow } from "./nights.tsx";
+import { hashOf } from "./route.ts";
+import { AnyScreenSheet } from "./screens.tsx";
+import { isShow, running, stateOf } from "./state.ts";
+import { newest } from "./stats.ts";
+import { TableCard } from "./table-card.tsx";
+import { ToTournament, Tournaments } from "./tournaments.tsx";
+
+/** Tables change by themselves; this often is soon enough for a list. */
+const LOOK_EVERY = 4000;
+const FEW = 4;
+/** Some nights have no result to show. */
+const SPARE = 8;
+
+export function Home() {
+  const { translator } = useDesk();
+  const [tables] = useAsked("GET /api/tables", { query: { recent: 1 }, every: LOOK_EVERY });
+  const [nights] = useAsked("GET /api/history", { query: { limit: FEW + SPARE } });
+  const [isLetting, letIn] = useState(false);
+  const now = running(tables ?? []);
+  return (
+    <main class="home">
+      <div class="home-first">
+        <div class="brand">
+          <div class="enso" aria-hidden="true" />
+          <h1>{translator.text("host-brand")}</h1>
+          <p>{translator.text("host-tagline")}</p>
+        </div>
+        <Choices tables={tables ?? []} />
+        <button type="button" class="button screen-in" onClick={() => letIn(true)}>
+          <span class="with-icon">
+            <Icon name="eye" /> {translator.text("host-screen")}
+          </span>
+        </button>
+      </div>
+      <div class="home-rest">
+        <Damaged />
+        <Tournaments />
+        <Section title={translator.text("host-tonight")}>
+          {now.length === 0 && <p class="hint">{translator.text("host-tonight-none")}</p>}
+          <ul class="tables">
+            {now.map((seen) => (
+              <li key={seen.table}>
+                <BackToDuel seen={seen} />
+                <TableCard seen={seen} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <PastNights nights={newest(nights ?? [])} />
+      </div>
+      {isLetting && <AnyScreenSheet tables={now} onClose={() => letIn(false)} />}
+    </main>
+  );
+}
+
+function Choices({ tables }: { tables: readonly TableSeen[] }) {
+  const { translator, games, wordsOf } = useDesk();
+  const shows = games.filter((game) => game.plays_itself);
+  const watch = useWatching(tables);
+  return (
+    <div class="first-choices">
+      <a class="button ink main" href={hashOf("new")}>
+        <span class="ink-name">{translator.text("host-new")}</span>
+        <span class="ink-text">{translator.text("host-new-text")}</span>
+      </a>
+      <ToTournament />
+      {games.filter(isForOne).map((game) => (
+        <a
+          key={game.game}
+          class="button ink"
+          href={hashOf("alone", game.game)}
+          data-alone={game.game}
+        >
+          <span class="ink-name">{translator.text("host-alone")}</span>
+          <span class="ink-text">{gameName(wordsOf(game.game), game.game)}</span>
+        </a>
+      ))}
+      {shows.map((game) => (
+        <button
+          type="button"
+          key={game.game}
+          class="button ink"
+          data-watch={game.game}
+          onClick={() => watch(game.game)}
+        >
+          <span class="ink-name">{translator.text("host-watch")}</span>
+          <span class="ink-text">
+            {shows.length > 1
+              ? gameName(wordsOf(game.game), game.game)
+              : translator.text("host-watch-text")}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One show is enough: if there is one already, this browser becomes another screen of it. */
+function useWatching(tables: readonly TableSeen[]) {
+  const { ask } = useDesk();
+  return async (game: string) => {
+    const show = tables.find(
+      (seen) => seen.game === game && isShow(seen) && stateOf(seen) === "playing",
+    );
+    const given = show
+      ? await ask("POST /api/tables/{name}/keys", {
+          parts: { name: show.table },
+          body: { kind: "table" },
+        })
+      : await ask("POST /api/tables/watch", { body: { game } });
+    if (given) location.href = `/watch/${given.said.table}#${given.said.key}`;
+  };
+}
+
+function PastNights({ nights }: { nights: readonly PastNight[] }) {
+  const { translator } = useDesk();
+  return (
+    <Section title={translator.text("host-nights")}>
+      {nights.length === 0 && <p class="hint">{translator.text("host-nights-none")}</p>}
+      <ul class="nights">
+        {nights.slice(0, FEW).map((night) => (
+          <li key={night.table}>
+            <NightRow night={night} />
+          </li>
+        ))}
+      </ul>
+      <p class="row">
+        <a class="button" href={hashOf("nights")}>
+          {translator.text("host-nights-all")}
+        </a>
+        {nights.length > 0 && (
+          <a class="button" href={hashOf("people")}>
+            {translator.text("host-statistics")}
+          </a>
+        )}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,134 @@
+/** What the host can do about one seat: act for it, hand the device over, move it to a phone. */
+import { useEffect, useState } from "preact/hooks";
+import type { Offer, Place as PlaceSeen, SeatCode, TableSeen } from "../../wire/protocol.d.ts";
+import type { TableValue } from "../core/table.ts";
+import { TableContext, useTable } from "../core/table.ts";
+import { Icon } from "../parts/icon.tsx";
+import { Offers, StandingOffers } from "../parts/offers.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { RefusalLine, Status } from "../parts/status.tsx";
+import { Fold, Trouble } from "./bar.tsx";
+import { useDesk } from "./desk.ts";
+import { Handing } from "./handing.tsx";
+
+interface SeatDoingsProps {
+  place: PlaceSeen;
+  seen: TableSeen;
+  onClose: () => void;
+}
+
+/** It stays open from move to move, until the host puts it away. */
+export function SeatDoings({ place, seen, onClose }: SeatDoingsProps) {
+  const { translator, sight } = useTable();
+  const [isHanding, hand] = useState(false);
+  const seat = place.seat;
+  const name = translator.seat(seat);
+  const hasPhone = seen.seats.find((each) => each.seat === seat)?.phone ?? false;
+  if (isHanding) return <Handing seat={seat} name={name} onDone={() => hand(false)} />;
+  return (
+    <Sheet title={name} close={translator.text("close")} onClose={onClose}>
+      <Trouble inside />
+      {sight.people[seat]?.is_bot ? (
+        <p class="hint">{translator.text("host-bot-seat", { code: seen.code })}</p>
+      ) : (
+        <>
+          <Acting seat={seat} hasPhone={hasPhone} />
+          {!hasPhone && <HandOver name={name} onHand={() => hand(true)} />}
+          <SeatMove seat={seat} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function HandOver({ name, onHand }: { name: string; onHand: () => void }) {
+  const { translator } = useTable();
+  return (
+    <button type="button" class="button hand-over" onClick={onHand} data-hand-over>
+      <span class="with-icon">
+        <Icon name="hand" /> {translator.text("host-hand", { name })}
+      </span>
+      <span class="why">{translator.text("host-hand-text")}</span>
+    </button>
+  );
+}
+
+/** What can be done for a seat; asked anew whenever the table changes. */
+function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
+  const held = useTable();
+  const { link, sight, translator, refuse } = held;
+  const [offers, set] = useState<readonly Offer[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    void link.acting(seat).then((answer) => {
+      if (current && answer.ok) set(answer.sight?.offers ?? []);
+    });
+    return () => {
+      current = false;
+    };
+  }, [seat, sight.version]);
+  const make: TableValue["make"] = async (offer, values) => {
+    const answer = await link.move(offer, values, seat);
+    refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
+    return answer.ok;
+  };
+  if (!offers)
+    return (
+      <p class="hint" role="status">
+        {translator.text("connecting")}
+      </p>
+    );
+  const now = offers.filter((offer) => !offer.standing);
+  // Asked, and nothing that the host may answer: it takes a look at what is covered.
+  const isAsked = sight.view?.asked.at(-1)?.seats.includes(seat) ?? false;
+  return (
+    <TableContext.Provider value={{ ...held, sight: { ...sight, offers }, make }}>
+      <Status />
+      <h3>{translator.text("host-act", { name: translator.seat(seat) })}</h3>
+      {now.length === 0 && (
+        <p class="hint" data-nothing>
+          {isAsked && !hasPhone
+            ? translator.text("host-act-hand", { name: translator.seat(seat) })
+            : translator.text("host-act-none")}
+        </p>
+      )}
+      <Offers offers={offers} />
+      <RefusalLine />
+      {offers.length > now.length && (
+        <Fold title={translator.text("host-act-standing")} icon="set">
+          <StandingOffers offers={offers} />
+        </Fold>
+      )}
+    </TableContext.Provider>
+  );
+}
+
+/** A code that moves the seat to another phone; it works once. */
+function SeatMove({ seat }: { seat: number }) {
+  const { translator, ask } = useDesk();
+  const { sight } = useTable();
+  const [code, show] = useState<SeatCode | null>(null);
+  const give = async () => {
+    const parts = { name: sight.table, seat };
+    const given = await ask("POST /api/tables/{name}/seats/{seat}/code", { parts });
+    if (given) show(given.said);
+  };
+  if (code) {
+    return (
+      <div class="shown-once" role="status">
+        <p>{translator.text("host-move-text")}</p>
+        <p class="big-code" translate={false}>
+          {code.code}
+        </p>
+        <p class="address">{code.link}</p>
+      </div>
+    );
+  }
+  return (
+    <button type="button" class="button" onClick={give} data-seat-code>
+      <span class="with-icon">
+        <Icon name="phone" /> {translator.text("host-move")}
+      </span>
+    </button>
+  );
+}

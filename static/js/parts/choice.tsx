@@ -1,0 +1,89 @@
+/** One choice of a field, as a button that shows what it is, and why it is closed. */
+import type { Choice } from "../../wire/protocol.d.ts";
+import { useTable } from "../core/table.ts";
+import type { Translator } from "../core/translator.ts";
+import { Card } from "./chips.tsx";
+import { SeatBadge } from "./icon.tsx";
+
+interface ChoiceButtonProps {
+  of: string;
+  choice: Choice;
+  isOut?: boolean;
+  pressed?: boolean;
+  onTake: () => void;
+}
+
+/** One choice; a closed one says why. */
+export function ChoiceButton({
+  of,
+  choice,
+  isOut = false,
+  pressed = undefined,
+  onTake,
+}: ChoiceButtonProps) {
+  const { translator, link } = useTable();
+  const isClosed = choice.closed !== null || isOut;
+  const why = choice.closed ? translator.reason(choice.closed) : "";
+  return (
+    <button
+      type="button"
+      class={`choice of-${of}${isClosed ? " closed" : ""}`}
+      aria-disabled={isClosed ? "true" : undefined}
+      aria-pressed={pressed}
+      disabled={link.sending > 0}
+      data-value={choice.value}
+      onClick={() => !isClosed && onTake()}
+    >
+      <ChoiceFace of={of} choice={choice} />
+      {why && <span class="why">{why}</span>}
+    </button>
+  );
+}
+
+/** What is to be known of a choice before it is taken. */
+export function noteOf(translator: Translator, choice: Choice) {
+  return Object.entries(choice.about)
+    .map(([name, value]) =>
+      translator.words.translated(`about-${name}`, "", {
+        ...translator.filled({ [name]: value }),
+        value: String(value),
+      }),
+    )
+    .filter((text) => text)
+    .join(" · ");
+}
+
+function ChoiceFace({ of, choice }: { of: string; choice: Choice }) {
+  const { translator, face } = useTable();
+  const note = noteOf(translator, choice);
+  if (of === "seat" && typeof choice.value === "number") {
+    return (
+      <>
+        <span class="choice-seat">
+          <SeatBadge seat={choice.value} />
+          <span>{translator.seat(choice.value)}</span>
+        </span>
+        {note && <span class="note">{note}</span>}
+      </>
+    );
+  }
+  if (
+    of === "card" &&
+    typeof choice.value === "string" &&
+    translator.words.has(`card-${choice.value}`)
+  ) {
+    return <Card code={choice.value} note={note} />;
+  }
+  const figure = of === "character" ? face.figure(String(choice.value)) : null;
+  return (
+    <>
+      {figure && (
+        <span class="choice-figure" aria-hidden="true">
+          {figure}
+        </span>
+      )}
+      <span class="choice-name">{translator.choice(of, choice.value)}</span>
+      {note && <span class="note">{note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+/**
+ * The covered role: held to be seen, fetched while held, wiped on release, blur, lock or turn
+ * of the page. The same frame, size and wait for every role; nothing of it is ever kept.
+ */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Answer, Secret } from "../../wire/protocol.d.ts";
+import { useTable } from "../core/table.ts";
+import { Icon } from "./icon.tsx";
+
+/** A toggle by key or double tap covers itself again after this long. */
+const COVERS_AFTER = 5000;
+/** Two taps within this are one double tap. */
+const DOUBLE = 350;
+
+export function Cover({ link: given = undefined }: { link?: { secret: () => Promise<Answer> } }) {
+  const { translator, sight, link: own, refuse } = useTable();
+  const link = given ?? own;
+  // Only that somebody looked is kept, and for which question; never what they saw.
+  const [looked, look] = useState(0);
+  const wanted = sight.offers.find((offer) => offer.looked)?.question ?? 0;
+  const isCalling = wanted !== 0 && looked !== wanted;
+  const [isHeld, hold] = useState(false);
+  const [isGlance, glimpse] = useState(false);
+  const [secret, learn] = useState<Secret | null>(null);
+  const held = useRef(false);
+  const tapped = useRef(Number.NEGATIVE_INFINITY);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const release = () => {
+    held.current = false;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    hold(false);
+    glimpse(false);
+    learn(null);
+  };
+  const uncover = async () => {
+    if (held.current) return;
+    held.current = true;
+    hold(true);
+    const answer = await link.secret();
+    // It came too late: whoever held it has let go.
+    if (held.current && answer.ok && answer.secret) {
+      learn(answer.secret);
+      look(wanted);
+    } else if (!answer.ok) {
+      release();
+      // Whoever has just taken the seat over is told why, and for how long.
+      if (answer.refusal) refuse(answer.refusal);
+    }
+  };
+  /** Keys and double taps cannot hold, so they look for a moment. */
+  const glance = () => {
+    if (held.current) return release();
+    timer.current = setTimeout(release, COVERS_AFTER);
+    glimpse(true);
+    return void uncover();
+  };
+  useWiped(release);
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const isDouble = event.timeStamp - tapped.current < DOUBLE;
+    tapped.current = event.timeStamp;
+    if (isDouble) glance();
+    else void uncover();
+  };
+  const up = () => timer.current === undefined && release();
+  return (
+    <div class="cover-place">
+      <button
+        type="button"
+        class={`cover${isHeld ? " held" : ""}${isCalling ? " calling" : ""}`}
+        onPointerDown={down}
+        onPointerUp={up}
+        onPointerCancel={release}
+        onPointerLeave={up}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if ((event.key === "Enter" || event.key === " ") && !event.repeat) {
+            event.preventDefault();
+            glance();
+          }
+        }}
+      >
+        <Icon name={isHeld ? "eye" : "cover"} />
+        <span>{translator.text("cover-hold")}</span>
+        <span class="spoken">{translator.text("cover-other-ways")}</span>
+      </button>
+      {isHeld && <Uncovered secret={secret} onTap={isGlance ? release : undefined} />}
+    </div>
+  );
+}
+
+function useWiped(release: () => void) {
+  useEffect(() => {
+    const gone = () => document.visibilityState !== "visible" && release();
+    addEventListener("blur", release);
+    addEventListener("pagehide", release);
+    document.addEventListener("visibilitychange", gone);
+    return () => {
+      removeEventListener("blur", release);
+      removeEventListener("pagehide", release);
+      document.removeEventListener("visibilitychange", gone);
+    };
+  }, []);
+}
+
+/** Nobody holds it in a glance: then a tap covers it, and meets nothing below. */
+function Uncovered({ secret, onTap }: { secret: Secret | null; onTap?: () => void }) {
+  const { translator, face } = useTable();
+  // The tap that brought it up ends above it: only one that begins here is meant for it.
+  const isDown = useRef(false);
+  const down = () => {
+    isDown.current = true;
+  };
+  return (
+    <div
+      class={onTap ? "uncovered glance" : "uncovered"}
+      role="status"
+      aria-live="assertive"
+      onPointerDown={down}
+      onClick={() => isDown.current && onTap?.()}
+    >
+      <div class="uncovered-frame">
+        {secret && (
+          <>
+            <span class="crest" aria-hidden="true">
+              {face.crest(secret.role)}
+            </span>
+            <h2>{translator.name("role", secret.role)}</h2>
+            <p class="uncovered-team">{translator.name("team", secret.team)}</p>
+            <p class="uncovered-text">{translator.about("role", secret.role)}</p>
+            <p class="uncovered-bonus">
+              {secret.bonus
+                ? translator.text("cover-bonus", { bonus: secret.bonus })
+                : translator.text("cover-bonus-unknown")}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

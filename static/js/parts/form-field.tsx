@@ -1,0 +1,187 @@
+/** One field of an offer's form, by its type: one or some of several, a number, a text. */
+import { useState } from "preact/hooks";
+import type { Offer } from "../../wire/protocol.d.ts";
+import type { Field, Value, Values } from "../core/form.ts";
+import { choicesOf, fits, ruledOut } from "../core/form.ts";
+import { useTable } from "../core/table.ts";
+import { ChoiceButton } from "./choice.tsx";
+
+type FieldOf<T extends Field["type"]> = Extract<Field, { type: T }>;
+type OnTake = (value: Value) => void;
+
+interface FieldPartProps {
+  offer: Offer;
+  field: Field;
+  values: Values;
+  wishes: Values;
+  onTake: OnTake;
+  isLast: boolean;
+}
+
+export function FieldPart({ offer, field, values, wishes, onTake, isLast }: FieldPartProps) {
+  const { translator } = useTable();
+  const part =
+    field.type === "one" ? (
+      <OneOf
+        field={field}
+        values={values}
+        onTake={onTake}
+        out={ruledOut(offer, field, values, wishes)}
+      />
+    ) : field.type === "some" ? (
+      <SomeOf offer={offer} field={field} onTake={onTake} isLast={isLast} />
+    ) : field.type === "number" ? (
+      <NumberPart field={field} onTake={onTake} />
+    ) : (
+      <TextPart field={field} onTake={onTake} />
+    );
+  return (
+    <fieldset class="field" data-field={field.name}>
+      <legend>
+        {translator.field(field.name)}
+        {isLast ? "" : " …"}
+      </legend>
+      {part}
+    </fieldset>
+  );
+}
+
+interface OneOfProps {
+  field: FieldOf<"one">;
+  values: Values;
+  onTake: OnTake;
+  out: Set<string | number>;
+}
+
+function OneOf({ field, values, onTake, out }: OneOfProps) {
+  const choices = choicesOf(field, values);
+  return (
+    <div class={`choices of-${field.of}`}>
+      {choices.map((choice, at) => (
+        <ChoiceButton
+          key={`${choice.value}/${at}`}
+          of={field.of}
+          choice={choice}
+          isOut={out.has(choice.value)}
+          onTake={() => onTake(choice.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SomeOfProps {
+  offer: Offer;
+  field: FieldOf<"some">;
+  onTake: OnTake;
+  isLast: boolean;
+}
+
+function SomeOf({ offer, field, onTake, isLast }: SomeOfProps) {
+  const { translator, link } = useTable();
+  const [picked, set] = useState<readonly number[]>([]);
+  const value = picked.map((at) => field.choices[at].value);
+  const toggle = (at: number) =>
+    set(
+      picked.includes(at)
+        ? picked.filter((each) => each !== at)
+        : [...picked, at].slice(-field.high),
+    );
+  const count = { low: field.low, high: field.high, count: picked.length };
+  return (
+    <>
+      <p class="hint" aria-live="polite">
+        {translator.text("pick-some", translator.filled(count))}
+      </p>
+      <div class={`choices of-${field.of}`}>
+        {field.choices.map((choice, at) => (
+          <ChoiceButton
+            key={at}
+            of={field.of}
+            choice={choice}
+            pressed={picked.includes(at)}
+            onTake={() => toggle(at)}
+          />
+        ))}
+      </div>
+      <div class="form-foot">
+        <button
+          type="button"
+          class="button main"
+          disabled={!fits(field, value) || link.sending > 0}
+          onClick={() => onTake(value)}
+        >
+          {isLast
+            ? translator.offer(offer)
+            : translator.text("take-these", { count: picked.length })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function NumberPart({ field, onTake }: { field: FieldOf<"number">; onTake: OnTake }) {
+  const { translator, link } = useTable();
+  const [value, set] = useState(field.start);
+  const step = (by: number) => set(Math.min(field.high, Math.max(field.low, value + by)));
+  return (
+    <>
+      <div class="stepper">
+        <button
+          type="button"
+          class="button step"
+          aria-label={translator.text("one-less")}
+          disabled={value <= field.low}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <output class="stepper-value" aria-live="polite">
+          {value}
+        </output>
+        <button
+          type="button"
+          class="button step"
+          aria-label={translator.text("one-more")}
+          disabled={value >= field.high}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </div>
+      <button
+        type="button"
+        class="button main"
+        disabled={!fits(field, value) || link.sending > 0}
+        onClick={() => onTake(value)}
+      >
+        {translator.text("take-number", { count: value })}
+      </button>
+    </>
+  );
+}
+
+function TextPart({ field, onTake }: { field: FieldOf<"text">; onTake: OnTake }) {
+  const { translator, link } = useTable();
+  const [value, set] = useState("");
+  return (
+    <>
+      <input
+        type="text"
+        class="text"
+        maxlength={field.longest}
+        value={value}
+        aria-label={translator.field(field.name)}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        class="button main"
+        disabled={!fits(field, value.trim()) || link.sending > 0}
+        onClick={() => onTake(value.trim())}
+      >
+        {translator.text("take-text")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** A sheet that comes up from the thumb's side: a dialog with a title and a way out. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "./icon.tsx";
+
+interface SheetProps {
+  title: string;
+  close: string;
+  onClose: () => void;
+  wide?: boolean;
+  badge?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+export function Sheet({ title, close, onClose, wide = false, badge = null, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    if (shown && !shown.open) shown.showModal();
+    return () => {
+      shown?.close();
+      // Whoever goes by keyboard goes on where the sheet was opened.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  /** A tap beside the sheet puts it away. */
+  const beside = (event: MouseEvent) => event.target === dialog.current && onClose();
+  return (
+    <dialog
+      ref={dialog}
+      class={wide ? "sheet wide" : "sheet"}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={beside}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          {badge}
+          <h2>{title}</h2>
+          <button type="button" class="plain round" onClick={onClose} aria-label={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

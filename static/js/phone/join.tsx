@@ -1,0 +1,241 @@
+/** Taking a seat: a name, a language, a place on the ring. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Invitation, Reason } from "../../wire/protocol.d.ts";
+import { ask, reasonOf } from "../core/ask.ts";
+import type { Face } from "../core/face.ts";
+import { loadFace, plainFace } from "../core/face.ts";
+import { keep, keepKey, keptKey, read } from "../core/storage.ts";
+import { useWords } from "../core/table.ts";
+import { Translator } from "../core/translator.ts";
+import type { Words } from "../core/words.ts";
+import { loadWords } from "../core/words.ts";
+import { SeatBadge } from "../parts/icon.tsx";
+import { LanguagePick } from "../parts/language.tsx";
+import type { Go } from "./main.tsx";
+
+/** Others sit down meanwhile. */
+const LOOKS_EVERY = 6000;
+/** What passes by itself; a wrong code does not. */
+const PASSES = ["too-fast", "unreachable"];
+const TRIES_AGAIN_AFTER = 4000;
+
+export function Join({ code, go }: { code: string; go: Go }) {
+  const words = useWords();
+  const [invitation, invite] = useState<Invitation | null>(null);
+  const [face, wearing] = useState(plainFace);
+  const [reason, refuse] = useState<Reason | null>(null);
+  const look = async () => {
+    try {
+      const said = await ask("GET /api/join/{code}", { parts: { code } });
+      // A game may have a way in of its own; its code came with the page.
+      wearing(await loadFace(said.game));
+      invite(said);
+      refuse(null);
+    } catch (error) {
+      refuse(reasonOf(error));
+    }
+  };
+  useEffect(() => void look(), [code]);
+  useWhileInSight(invitation !== null, look);
+  useEffect(() => {
+    if (invitation || !reason || !PASSES.includes(reason.code)) return undefined;
+    const timer = setTimeout(look, TRIES_AGAIN_AFTER);
+    return () => clearTimeout(timer);
+  }, [invitation, reason]);
+  useEffect(() => {
+    // The same phone scans again: its seat is still its own.
+    if (invitation && keptKey("seat", invitation.table)) go(`/play/${invitation.table}`);
+    // The game's words come while the name is being typed.
+    if (invitation && words) void loadWords(words.language, invitation.game);
+  }, [invitation, words]);
+  if (!words) return null;
+  if (!invitation)
+    return <NoInvitation words={words} reason={reason} onAgain={() => void look()} />;
+  return (
+    <Seats words={words} invitation={invitation} face={face} code={code} go={go} onTaken={look} />
+  );
+}
+
+/** Again and again, and at once when the page comes back into sight. */
+function useWhileInSight(isOn: boolean, look: () => Promise<void>) {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const again = () => void (document.visibilityState === "visible" && look());
+    const timer = setInterval(again, LOOKS_EVERY);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, [isOn]);
+}
+
+interface NoInvitationProps {
+  words: Words;
+  reason: Reason | null;
+  onAgain: () => void;
+}
+
+function NoInvitation({ words, reason, onAgain }: NoInvitationProps) {
+  if (!reason)
+    return (
+      <main class="middle">
+        <div class="enso turning" aria-hidden="true" />
+        <p role="status">{words.text("connecting")}</p>
+      </main>
+    );
+  const passes = PASSES.includes(reason.code);
+  return (
+    <main class="middle">
+      <div class={passes ? "enso turning" : "enso"} aria-hidden="true" />
+      <p role="alert">
+        {reason.code === "too-fast"
+          ? words.text("join-waits")
+          : new Translator(words).reason(reason)}
+      </p>
+      {passes && (
+        <button type="button" class="button main" onClick={onAgain}>
+          {words.text("join-again")}
+        </button>
+      )}
+      <a class="button" href="/">
+        {words.text("join-other-code")}
+      </a>
+    </main>
+  );
+}
+
+interface SeatsProps {
+  words: Words;
+  invitation: Invitation;
+  face: Face;
+  code: string;
+  go: Go;
+  onTaken: () => void;
+}
+
+function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
+  const free = invitation.seats.filter((seat) => seat.free);
+  const [name, setName] = useState(read("name") ?? "");
+  const [picked, pick] = useState<number | null>(null);
+  const [reason, refuse] = useState<Reason | null>(null);
+  const [isSending, send] = useState(false);
+  // Whoever has chosen chooses again; to all others any seat that is free will do.
+  const isLost = picked !== null && !free.some((each) => each.seat === picked);
+  const seat = isLost ? null : (picked ?? free[0]?.seat ?? null);
+  const take = async (name: string, seat: number | null) => {
+    send(true);
+    try {
+      const joined = await ask("POST /api/join", { body: { code, name, seat } });
+      keepKey("seat", joined.table, { key: joined.key, game: invitation.game });
+      keep("name", name);
+      go(`/play/${joined.table}`);
+    } catch (error) {
+      refuse(reasonOf(error));
+      onTaken();
+    } finally {
+      send(false);
+    }
+  };
+  if (face.entrance)
+    return (
+      <face.entrance invitation={invitation} reason={reason} onSit={take}>
+        <LanguagePick words={words} />
+      </face.entrance>
+    );
+  const choose = (chosen: number) => {
+    pick(chosen);
+    refuse(null);
+  };
+  const sit = (event: Event) => {
+    event.preventDefault();
+    pick(seat);
+    void take(name.trim(), seat);
+  };
+  const lost = free.length === 0 ? "refusal-no-free-seat" : isLost ? "join-seat-lost" : "";
+  const why = lost ? words.text(lost) : reason && new Translator(words).reason(reason);
+  return (
+    <main class="join">
+      <header class="brand small">
+        <div class="enso" aria-hidden="true" />
+        <h1>{words.text("join-title")}</h1>
+      </header>
+      <LanguagePick words={words} />
+      <form onSubmit={sit}>
+        <label for="name">{words.text("join-name")}</label>
+        <input
+          id="name"
+          class="text"
+          required
+          maxlength={24}
+          autocomplete="nickname"
+          value={name}
+          onInput={(event) => {
+            setName(event.currentTarget.value);
+            refuse(null);
+          }}
+        />
+        <SeatPick words={words} invitation={invitation} seat={seat} onPick={choose} />
+        <div class="join-foot">
+          {why && (
+            <p class="refusal" role="alert">
+              {why}
+            </p>
+          )}
+          <button
+            type="submit"
+            class="button main tall"
+            disabled={isSending || !name.trim() || seat === null}
+          >
+            {words.text(invitation.started ? "join-take-over" : "join-sit")}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+interface SeatPickProps {
+  words: Words;
+  invitation: Invitation;
+  seat: number | null;
+  onPick: (seat: number) => void;
+}
+
+/** A tap on the seat that is offered chooses it too, though nothing changes. */
+function SeatPick({ words, invitation, seat, onPick }: SeatPickProps) {
+  const count = invitation.seats.length;
+  return (
+    <fieldset class="seat-pick">
+      <legend>{words.text("join-seat")}</legend>
+      <div class="seat-ring">
+        {invitation.seats.map((each, at) => (
+          <label
+            key={each.seat}
+            class={each.free ? "seat-chair" : "seat-chair taken"}
+            style={chair(at, count)}
+          >
+            <input
+              type="radio"
+              name="seat"
+              value={each.seat}
+              disabled={!each.free}
+              checked={each.seat === seat}
+              onChange={() => onPick(each.seat)}
+              onClick={() => onPick(each.seat)}
+            />
+            <SeatBadge seat={each.seat} big />
+            <span class="seat-chair-name">{each.name || words.text("join-free")}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A chair's place on the ring, in hundredths. */
+export function chair(at: number, count: number) {
+  const angle = Math.PI / 2 + (2 * Math.PI * at) / count;
+  return { left: `${50 + 38 * Math.cos(angle)}%`, top: `${50 + 38 * Math.sin(angle)}%` };
+}

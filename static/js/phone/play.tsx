@@ -1,0 +1,194 @@
+/** One's seat at a table: waiting, playing, or the end, as the sight has it. */
+
+import { useEffect, useState } from "preact/hooks";
+import { isDoubleTap } from "../core/double-tap.ts";
+import { ORGANISER } from "../core/face.ts";
+import { isAwaited } from "../core/status.ts";
+import { homeOf, keepKey, keptKey } from "../core/storage.ts";
+import { useFace, useLink, useTable } from "../core/table.ts";
+import { Cover } from "../parts/cover.tsx";
+import { Hand } from "../parts/hand.tsx";
+import { Icon, SeatBadge } from "../parts/icon.tsx";
+import { Offers, OwnForm } from "../parts/offers.tsx";
+import { Players } from "../parts/players.tsx";
+import { Piles } from "../parts/ring.tsx";
+import { SeatNotice } from "../parts/seat-notice.tsx";
+import { SetTheTable } from "../parts/setup.tsx";
+import { RefusalLine, Status } from "../parts/status.tsx";
+import { Story } from "../parts/story.tsx";
+import { Reckoning } from "../parts/sums.tsx";
+import { TableProvider } from "../parts/table-provider.tsx";
+import { useDock } from "./dock.ts";
+import { TheEnd } from "./end.tsx";
+import type { Go } from "./main.tsx";
+import { Menu } from "./menu.tsx";
+import { Waiting } from "./waiting.tsx";
+
+export function Play({ table, go }: { table: string; go: Go }) {
+  const home = homeOf(table);
+  const kept = keptKey("seat", table) ?? keptKey("seat", home);
+  useEffect(() => {
+    if (!kept) go(`/join/${home}`);
+  }, [table]);
+  const link = useLink(kept && { table, key: kept.key });
+  const next = link?.sight?.next;
+  useEffect(() => {
+    // From a table of a tournament one goes on to wherever one is drawn.
+    if (!next || !kept || link?.sight?.of) return;
+    // *Again*: the same keys open the table where it goes on.
+    keepKey("seat", next, { key: kept.key });
+    go(`/play/${next}`);
+  }, [next]);
+  useEffect(() => {
+    if (link?.why !== "no-key" && link?.why !== "key-revoked") return;
+    keepKey("seat", table, null);
+    // Not one's own table, but one of the house: where is mine?
+    if (home !== table) go(`/play/${home}`);
+  }, [link?.why]);
+  if (!link) return null;
+  return (
+    <TableProvider link={link} go={go}>
+      <Seat />
+    </TableProvider>
+  );
+}
+
+function Seat() {
+  const { sight, translator, link } = useTable();
+  const [isOpen, open] = useState(false);
+  const Above = useFace(sight.of && ORGANISER)?.around;
+  const view = sight.view;
+  const seat = sight.you;
+  return (
+    <div class="phone">
+      <header class="bar">
+        {seat >= 0 && sight.game !== ORGANISER && <SeatBadge seat={seat} />}
+        <SeatNotice>
+          <span class="bar-name">
+            {seat >= 0
+              ? translator.seat(seat)
+              : translator.text("bar-table", { table: sight.table })}
+          </span>
+        </SeatNotice>
+        <span class={`bar-link ${link.state}`}>
+          <Icon name={link.state === "linked" ? "linked" : "away"} />
+          <span class={link.state === "linked" ? "spoken" : ""}>
+            {translator.text(`link-${link.state}`)}
+          </span>
+        </span>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => open(true)}
+          aria-label={translator.text("menu")}
+        >
+          <Icon name="menu" />
+        </button>
+      </header>
+      {sight.of && Above && <Above kind="phone" />}
+      {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
+      {isOpen && <Menu onClose={() => open(false)} />}
+    </div>
+  );
+}
+
+function Playing() {
+  const { sight, face } = useTable();
+  useWhatIsAsked();
+  const [dock, isTall] = useDock();
+  if (face.board) {
+    return (
+      <main class="playing">
+        <face.board>
+          <UndoButton />
+        </face.board>
+      </main>
+    );
+  }
+  const pressing = sight.offers.filter((offer) => !offer.standing);
+  const drawn = pressing.find((offer) => offer.key in (face.forms ?? {}));
+  // Whoever is to look at their role finds the large cover; whoever is asked for more, a small one.
+  const isAsked = isAwaited(sight) && !pressing.some((offer) => offer.looked);
+  const classes = ["playing", isAsked && "awaited", isTall && "flowing"];
+  return (
+    <main class={classes.filter(Boolean).join(" ")}>
+      <div class="doing">
+        {drawn ? (
+          <>
+            <Status />
+            <OwnForm offer={drawn} />
+          </>
+        ) : (
+          <Players />
+        )}
+        <Hand />
+        <SetTheTable />
+        <Piles />
+      </div>
+      <div class="dock" ref={dock}>
+        <div class="thumb">
+          {!drawn && <Status />}
+          <Reckoning />
+          <RefusalLine />
+          <ToUncover />
+          {!drawn && <Lately isActing={pressing.length > 0} />}
+          {pressing.length > 0 && <Offers offers={pressing.filter((offer) => offer !== drawn)} />}
+          <UndoButton />
+        </div>
+        {sight.covered && <Cover />}
+      </div>
+    </main>
+  );
+}
+
+/** What has happened last. Whoever is asked has the question, and needs the room. */
+function Lately({ isActing }: { isActing: boolean }) {
+  const view = useTable().sight.view;
+  const isAnswering = view?.asked.at(-1)?.seats.includes(view.you) ?? false;
+  if (isActing && isAnswering) return null;
+  const isMine = view?.turn === view?.you;
+  return <Story last={isActing ? 2 : 4} isOfTurn={isMine} />;
+}
+
+/** What one could do would tell of a hand that is covered: it is one tap away. */
+function ToUncover() {
+  const { sight, translator, isHandCovered, coverHand } = useTable();
+  const view = sight.view;
+  const count = view?.hand.length ?? 0;
+  const isMine = view?.turn === view?.you || view?.asked.at(-1)?.seats.includes(view.you);
+  if (!isHandCovered || count === 0 || !isMine) return null;
+  return (
+    <button type="button" class="button main" data-uncover onClick={() => coverHand(false)}>
+      {translator.text("hand-uncover", { count })}
+    </button>
+  );
+}
+
+/** What is newly asked comes into sight, also for whoever had scrolled away from it. */
+function useWhatIsAsked() {
+  const view = useTable().sight.view;
+  const asked = view?.asked.at(-1);
+  const question = view && asked?.seats.includes(view.you) ? asked.question : -1;
+  useEffect(() => {
+    if (question < 0) return;
+    const status = document.querySelector(".playing .status");
+    (status?.closest(".thumb") ?? status)?.scrollIntoView({ block: "nearest" });
+  }, [question]);
+}
+
+/** One's own last move, as long as it may be taken back. */
+export function UndoButton() {
+  const { sight, translator, link, refuse } = useTable();
+  const last = sight.undo;
+  if (last === null) return null;
+  const undo = async (event: MouseEvent) => {
+    if (isDoubleTap(event)) return;
+    const answer = await link.undo(last);
+    refuse(answer.ok ? null : (answer.refusal ?? null));
+  };
+  return (
+    <button type="button" class="plain undo" disabled={link.sending > 0} onClick={undo}>
+      <Icon name="undo" /> <span>{translator.text("undo")}</span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+/** Before the start: who sits where, and how we play for those who are new. */
+import { useState } from "preact/hooks";
+import { useTable } from "../core/table.ts";
+import { Icon, SeatBadge } from "../parts/icon.tsx";
+import { SetTheTable } from "../parts/setup.tsx";
+import { Status } from "../parts/status.tsx";
+import { Tutorial } from "../parts/tutorial.tsx";
+
+export function Waiting() {
+  const { sight, translator } = useTable();
+  const [isOpen, open] = useState(false);
+  const seated = sight.people.filter((person) => person.name);
+  return (
+    <main class="waiting">
+      <div class="brand small">
+        <div class="enso" aria-hidden="true" />
+        <h1>{translator.name("game", sight.game)}</h1>
+        <p class="hint">{translator.text("waiting-code", { table: sight.table })}</p>
+      </div>
+      <Status />
+      <ul class="people" aria-label={translator.text("waiting-people")}>
+        {seated.map((person) => (
+          <li key={person.seat} class={person.seat === sight.you ? "you" : ""}>
+            <SeatBadge seat={person.seat} big /> <span>{person.name}</span>
+            {person.seat === sight.you && <b class="you-mark">{translator.text("waiting-you")}</b>}
+            {!person.linked && (
+              <Icon
+                name={person.is_bot ? "bot" : "away"}
+                label={translator.text(person.is_bot ? "presence-bot" : "presence-away")}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <SetTheTable isOpen />
+      <button type="button" class="button" onClick={() => open(true)}>
+        {translator.text("how-title")}
+      </button>
+      {isOpen && <Tutorial onClose={() => open(false)} />}
+    </main>
+  );
+}

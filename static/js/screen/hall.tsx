@@ -1,0 +1,54 @@
+/** Before the start: the chairs in a ring fill up as people sit down, and how to join them. */
+
+import type { Person } from "../../wire/protocol.d.ts";
+import { useTable } from "../core/table.ts";
+import { Presence } from "../parts/chips.tsx";
+import { SeatBadge } from "../parts/icon.tsx";
+import { TableSetting } from "../parts/setup.tsx";
+import { useWelcome } from "../parts/welcome.ts";
+import { chairsOf, JoinHere } from "./invite.tsx";
+import { useArrangement } from "./measure.ts";
+import { RingOf } from "./ring.tsx";
+
+export function Hall() {
+  const { sight, translator } = useTable();
+  const welcome = useWelcome();
+  const people = welcome ? chairsOf(sight.people, welcome) : [];
+  const arrangement = useArrangement(people.length);
+  const seated = sight.people.filter((person) => person.name !== "").length;
+  const middle = (
+    <div class="calm">
+      <span class="enso" aria-hidden="true" />
+      <p class="calm-count" role="status">
+        {translator.text("screen-seated", { count: seated })}
+      </p>
+    </div>
+  );
+  return (
+    <main class={`playing hall ${arrangement}`}>
+      <RingOf
+        label={translator.text("ring-label")}
+        isStacked={arrangement === "stack"}
+        middle={middle}
+        places={people.map((person) => <Chair person={person} />)}
+      />
+      <aside class="beside">
+        {welcome && <JoinHere welcome={welcome} />}
+        {!welcome?.code && <TableSetting />}
+        <p class="hall-wait">{translator.text("status-waiting-start")}</p>
+      </aside>
+    </main>
+  );
+}
+
+function Chair({ person }: { person: Person }) {
+  const { translator } = useTable();
+  const isFree = person.name === "";
+  return (
+    <div class={isFree ? "chair free" : "chair"} data-seat={person.seat}>
+      <SeatBadge seat={person.seat} big />
+      <span class="chair-name">{isFree ? translator.text("screen-free") : person.name}</span>
+      {!isFree && <Presence seat={person.seat} />}
+    </div>
+  );
+}
