@@ -44,9 +44,7 @@ def apply(
     if offer is None:
         raise _not_offered(state, move)
     check(offer, move)
-    whole = rules.form_check(state, actor, move.offer)
-    if whole is not None and (doubt := whole.doubt(state, actor, move.values)) is not None:
-        raise Refusal.because(doubt)
+    _check_whole(rules, state, actor, move)
     tx = Transaction(state, chance)
     rules.decide(tx, actor, move)
     return tx.state, tuple(tx.events)
@@ -80,6 +78,13 @@ def audit(rules: Game[S], state: S) -> None:
     for name, (is_now, must_be) in rules.invariants(state).items():
         if is_now != must_be:
             raise BrokenInvariant(f"{rules.key}: {name} is {is_now}, must be {must_be}")
+
+
+def _check_whole(rules: Game[S], state: S, actor: Actor, move: Move) -> None:
+    """Refuse what each field allows and all of them together do not."""
+    whole = rules.form_check(state, actor, move.offer)
+    if whole is not None and (doubt := whole.doubt(state, actor, move.values)) is not None:
+        raise Refusal.because(doubt)
 
 
 def _not_offered(state: GameState, move: Move) -> Refusal:

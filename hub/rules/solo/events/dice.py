@@ -31,8 +31,6 @@ class DiceTaken(Event, tag="dice-taken"):
 class DiceFell(Event):
     """The dice that had to fall lie there. What that means is told by what comes of it."""
 
-    tells = SILENT
-
     values: tuple[int, ...]
 
     def evolve(self, state: State) -> State:
@@ -42,10 +40,13 @@ class DiceFell(Event):
 class DiceTyped(DiceFell, tag="dice-typed"):
     """Real dice fell, and someone says what they show."""
 
+    tells = SILENT
+
 
 class DiceRolled(DiceFell, tag="dice-rolled"):
     """The hub rolled."""
 
+    tells = SILENT
     # The same dice would fall again, and by then one knows how to choose.
     shows_hidden = True
 
