@@ -58,7 +58,7 @@ class CommitPoint:
         self._clock = clock
         self._lock = Lock()
         self._watchers = Watchers()
-        # Set while it is locked, by whoever deletes the table or puts it away: see residency.
+        # Set by whoever deletes the table or puts it away: see residency.
         self.is_gone = False
         self.is_away = False
         self._take(replayed)
@@ -85,7 +85,7 @@ class CommitPoint:
                     raise Refusal("table-moved") from None
                 except (Refusal, StorageFault):
                     raise
-                except Exception as error:
+                except BaseException as error:  # A game that ends its process ends its table.
                     self._rest(error)
                     # Not chained: the error's own text may hold a role or a hand.
                     raise TableFault(self.name) from None
@@ -112,17 +112,20 @@ class CommitPoint:
         return self._commit(after, record)
 
     def show(self, build: Callable[[], Shown]) -> Shown:
-        """What this makes for a viewer; if it meets a bug, the table rests. It is not locked."""
+        """What this makes for a viewer; if it meets a bug, the table rests. It is not locked.
+
+        Looking is never refused by a game: a Refusal of its own is a bug too.
+        """
         try:
             return build()
-        except (Refusal, StorageFault):
+        except StorageFault:
             raise
-        except Exception as error:
+        except BaseException as error:  # A game that ends its process ends its table.
             fault = self.rest(error)
         # Out here it is chained to nothing: the error's own text may hold a role or a hand.
         raise fault
 
-    def rest(self, error: Exception) -> TableFault:
+    def rest(self, error: BaseException) -> TableFault:
         """Pause for a bug that was met outside a decision; the fault to raise for it."""
         with self._lock:
             self._rest(error)
@@ -151,6 +154,11 @@ class CommitPoint:
         """
         with self._lock:
             yield self.snapshot
+
+    def wait_until_free(self, seconds: float) -> None:
+        """Wait for what is being decided or stored now, but not for ever."""
+        if self._lock.acquire(timeout=seconds):
+            self._lock.release()
 
     def dismiss_watchers(self) -> None:
         """Nobody is told any more; the table is locked.
@@ -199,7 +207,7 @@ class CommitPoint:
         self._watchers.note(after)
         return after.version
 
-    def _rest(self, error: Exception) -> None:
+    def _rest(self, error: BaseException) -> None:
         """Pause for a bug of ours: on the record if that can be, else until a restart."""
         _log.error("table %s rests: %s %s", self.name, type(error).__name__, _where(error))
         if self.snapshot.state.paused:
@@ -225,7 +233,7 @@ def _paused(snapshot: Snapshot) -> Snapshot:
     return replace(snapshot, state=snapshot.state.after(Paused(why=FAULT)))
 
 
-def _where(error: Exception) -> str:
+def _where(error: BaseException) -> str:
     """The lines of code that an error came through, and nothing that they worked on."""
     frames = traceback.extract_tb(error.__traceback__)
     return " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))

@@ -65,7 +65,7 @@ def export(table: Table) -> Night:
     outcome = table.game.outcome()
     if outcome is not None:
         table.undo.lay_open(HOST)
-    records = table.log.records()
+    records = _records_of(table)
     night = Night(
         table=table.name,
         game=table.rules.key,
@@ -84,7 +84,7 @@ def export(table: Table) -> Night:
 
 def whole_log(table: Table) -> Night:
     """Everything that is on the record, though it is not over; for whoever may know all of it."""
-    records = table.log.records()
+    records = _records_of(table)
     return Night(
         table=table.name,
         game=table.rules.key,
@@ -252,3 +252,11 @@ def _plain(event: TableEvent, number: dict[int, Version]) -> TableEvent:
     if isinstance(event, ClockRead):
         return ClockRead(since=number[event.since], ran=event.ran)
     return event
+
+
+def _records_of(table: Table) -> list[Record]:
+    records = table.log.records()
+    if not records:
+        # Deleted while somebody took it away.
+        raise Refusal("no-such-table")
+    return records

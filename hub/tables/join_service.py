@@ -105,8 +105,13 @@ class JoinService:
             _carry_keys(old.keys, table.keys, kind, None)
         if old.settings.pace:
             table.settings.set_pace(old.settings.pace)
-        if not old.is_ended:
-            old.go_on_at(table.name, HOST)
+        try:
+            if not old.is_ended:
+                old.go_on_at(table.name, HOST)
+        except Refusal:
+            # It was deleted or closed meanwhile: nobody would find the way to the new one.
+            self.registry.forget(table.name)
+            raise
         return table
 
     def find(self, code: str) -> Table:

@@ -67,6 +67,7 @@ def actor_of(now: Snapshot, rules: AnyGame, who: Actor, move: Move, for_seat: in
     if move.question and all(frame.question != move.question for frame in state.frames):
         raise Refusal("old-question")
     # One answer for what is private and for what is not there: which of the two is a secret.
+    check_answers(now, who, for_seat)
     if all(offer.key != move.offer for offer in offers_for(now, rules, who, for_seat)):
         raise Refusal("needs-the-owner", seat=for_seat)
     return actor
@@ -78,17 +79,20 @@ def check_acts(who: Actor) -> None:
         raise Refusal("host-only")
 
 
+def check_answers(now: Snapshot, who: Actor, seat: int) -> None:
+    """A panel's button answers only for somebody without a phone: others answer with theirs."""
+    if who != HOST and (seat in now.state.seats.bots or now.state.keys.of_seat(seat)):
+        raise Refusal("seat-has-phone")
+
+
 def offers_for(now: Snapshot, rules: AnyGame, who: Actor, seat: int) -> tuple[Offer, ...]:
     """What the host may do for a seat; what a panel's button may answer for it.
 
-    A button answers only for somebody without a phone: whoever has a key answers with it. It does
-    not say for them that they have looked before they could.
+    A button does not say for somebody that they have looked before they could.
     """
     state = now.history.state
     if who == HOST:
         return on_behalf(rules.offers(state, at(seat)))
-    if seat in now.state.seats.bots or now.state.keys.of_seat(seat):
-        raise Refusal("seat-has-phone")
     offers = answers(state, on_behalf(rules.offers(state, at(seat))))
     return offers_if_looked(now, seat, offers)
 

@@ -8,6 +8,9 @@ from collections.abc import Callable
 from hub.rules.contract.refusal import Refusal
 from hub.tables.commit import CommitPoint
 
+# Seconds after which a decision is not waited for any more: nothing of ours takes as long.
+STUCK = 5.0
+
 
 class Residency:
     """A table that was put away or deleted stores nothing, though someone may still hold it."""
@@ -47,9 +50,12 @@ class Residency:
             self._keepers -= 1
 
     def mark_deleted(self) -> None:
-        """Whoever still holds the table can store nothing any more."""
-        with self._commit.locked():
-            self._commit.is_gone = True
+        """Whoever still holds the table can store nothing any more.
+
+        A move that is just being stored is waited for; a decision that never ends is not.
+        """
+        self._commit.is_gone = True
+        self._commit.wait_until_free(STUCK)
 
     def put_away(self, version: int) -> bool:
         """Nothing is stored from here any more; not if somebody is at it, or it has moved."""

@@ -233,12 +233,17 @@ class TableRegistry:
 
     def forget(self, name: str) -> None:
         """Delete a table for good, also one that does not read."""
+        table = self._tables.get(name)
+        if table is not None:
+            # Not under the locks of all tables: it may be waiting for itself for ever.
+            table.residency.mark_deleted()
         with self._memory.loading, self._memory.lock:
             if not self.has(name) and name not in self._archive.left_out:
                 raise Refusal("no-such-table")
-            table = self._memory.remove(name)
-            if table is not None:
-                table.residency.mark_deleted()
+            removed = self._memory.remove(name)
+            if removed is not None and removed is not table:
+                # It was put away and loaded anew meanwhile; nobody has moved there yet.
+                removed.residency.mark_deleted()
             self._archive.forget(name)
 
     def _check_new(self, name: str) -> None:

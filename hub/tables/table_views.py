@@ -14,7 +14,7 @@ from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line, Secret
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import CommitPoint
-from hub.tables.permission import offers_for, offers_if_looked
+from hub.tables.permission import check_answers, offers_for, offers_if_looked
 from hub.tables.presence import Presence
 from hub.tables.seat_changes import Claim
 from hub.tables.snapshot import Snapshot
@@ -70,6 +70,10 @@ class TableViews:
             wait=NO_TIME if claim.needs_yes else self._takeovers.seconds_left(claim),
         )
 
+    def encoded(self, encode: Callable[[], bytes]) -> bytes:
+        """What it shows, as bytes; a game that shows what cannot be encoded rests the table."""
+        return self._commit.show(encode)
+
     def outline(self) -> ViewerSnapshot:
         """The table without its game: what can be shown even of one that met a bug."""
         return outline(self._commit.name, self._commit.snapshot, self._presence)
@@ -108,6 +112,7 @@ class TableViews:
         rests = now.state.paused or now.state.ended
         if rests or not now.history.has_begun or not now.is_in_game(at(seat)):
             return ()
+        check_answers(now, by, seat)
         offers = commit.show(lambda: offers_for(now, commit.rules, by, seat))
         return offers_if_looked(now, seat, offers) if if_looked else offers
 

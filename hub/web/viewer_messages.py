@@ -38,9 +38,10 @@ class ViewerMessages:
         return messages
 
     def snapshot(self, connection: Connection, snapshot_for: SnapshotFor) -> bytes:
+        views = connection.table.views
         try:
             snapshot = snapshot_for(connection.who)
+            return views.encoded(lambda: encode(snapshot))
         except TableFault:
             # The table has just gone to rest; what it shows now has no game in it.
-            snapshot = connection.table.views.outline()
-        return encode(snapshot)
+            return encode(views.outline())

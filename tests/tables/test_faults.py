@@ -1,14 +1,21 @@
 """A bug of ours rests the table that met it, on its last good state, and no other."""
 
 import traceback
+from typing import Any
 
+import msgspec
 import pytest
 
-from hub.rules.contract.actor import HOST, TABLE, at
+from hub.rules.contract.actor import HOST, TABLE, Actor, at
+from hub.rules.contract.refusal import Refusal
+from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.view import View
 from hub.tables.commit import TableFault
 from hub.tables.snapshot import Snapshot
 from hub.tables.store import FullLog
 from hub.tables.table import Table
+from hub.web.audiences import Connection
+from hub.web.viewer_messages import ViewerMessages
 from tests.tables.shelf import (
     RULES,
     Shelf,
@@ -21,7 +28,7 @@ from tests.tables.shelf import (
     state_of,
     versions_into,
 )
-from tests.tables.toy import ToyOptions
+from tests.tables.toy import Toy, ToyOptions, ToyRules
 
 
 def meet(table: Table, offer: str) -> TableFault:
@@ -175,3 +182,57 @@ def test_a_bug_at_the_start_rests_the_table_before_its_game() -> None:
         table.game.start(HOST)
     assert not table.game.is_started
     assert table.views.look(TABLE).paused == "fault"
+
+
+class Ending(ToyRules):
+    """A game that raises what is no ordinary error, or shows what no phone can be sent."""
+
+    raises: BaseException | None = None
+    shows_nonsense = False
+
+    def view(self, state: Toy, viewer: Actor) -> View[Any]:
+        if self.raises is not None:
+            raise self.raises
+        view = super().view(state, viewer)
+        return msgspec.structs.replace(view, own=object()) if self.shows_nonsense else view
+
+
+NO_ERRORS = [SystemExit(3), KeyboardInterrupt(), GeneratorExit(), Refusal("not-now", card="katana")]
+
+
+@pytest.mark.parametrize("raised", NO_ERRORS, ids=lambda each: type(each).__name__)
+def test_whatever_a_game_raises_while_it_is_looked_at_rests_its_table(raised: Exception) -> None:
+    rules = Ending()
+    table = Table.open(Shelf(), rules, "one", ToyOptions(), Ticks(), "seed")
+    table.game.start(HOST)
+    rules.raises = raised
+    with pytest.raises(TableFault):
+        table.views.look(TABLE)
+    assert table.views.outline().paused == "fault"
+
+
+class Quitting(ToyRules):
+    """A game that ends its process in the middle of a move."""
+
+    def advance(self, tx: Transaction[Toy]) -> None:
+        if tx.state.thrown:
+            raise SystemExit(3)
+
+
+def test_a_game_that_ends_its_process_in_a_move_rests_its_table() -> None:
+    table = Table.open(Shelf(), Quitting(), "one", ToyOptions(), Ticks(), "seed")
+    table.game.start(HOST)
+    meet(table, "throw")
+    assert table.views.outline().paused == "fault"
+
+
+def test_a_view_that_cannot_be_encoded_rests_its_table_and_the_phone_sees_that() -> None:
+    rules = Ending()
+    table = Table.open(Shelf(), rules, "one", ToyOptions(), Ticks(), "seed")
+    table.game.start(HOST)
+    rules.shows_nonsense = True
+    messages = ViewerMessages(lambda _: pytest.fail("nobody is the host"))
+    phone = Connection("sid", table, TABLE, "", lambda: TABLE)
+    shown = msgspec.json.decode(messages.snapshot(phone, table.views.of_one_version()))
+    assert shown["paused"] == "fault"
+    assert shown["view"] is None

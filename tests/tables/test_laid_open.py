@@ -77,3 +77,11 @@ def test_what_happens_after_it_lies_open_may_still_be_undone() -> None:
     table.undo.last_move(HOST)
     with refused("laid-open"):
         table.undo.last_move(HOST)
+
+
+def test_a_table_that_was_deleted_meanwhile_cannot_be_exported() -> None:
+    shelf = Shelf()
+    table = started(shelf)
+    shelf.logs.clear()
+    with refused("no-such-table"):
+        export(table)

@@ -1,5 +1,7 @@
 """A hub's tables are all there after a restart, but for those whose logs do not read."""
 
+from threading import Thread
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -7,6 +9,8 @@ from hypothesis import strategies as some
 
 from hub.rules.contract.actor import HOST, TABLE, Actor, at, viewers
 from hub.rules.contract.refusal import Refusal
+from hub.tables import residency
+from hub.tables.events import Paused
 from hub.tables.store import DamagedLog, MissingLog, NewerLog
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
@@ -138,6 +142,29 @@ def test_a_table_is_forgotten_for_good() -> None:
     assert shelf.tables() == []
     with refused("no-such-table"):
         registry.forget("one")
+
+
+def test_a_table_that_decides_for_ever_is_deleted_and_holds_up_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(residency, "STUCK", 0.2)
+    shelf = Shelf()
+    registry = registry_of(shelf)
+    stuck, other = (
+        registry.open("one", "toy", ToyOptions()),
+        registry.open("two", "toy", ToyOptions()),
+    )
+    with stuck._commit.decision():
+        deleting = Thread(target=registry.forget, args=("one",))
+        deleting.start()
+        assert registry.tables() == (stuck, other)
+        assert registry.open("three", "toy", ToyOptions()).name == "three"
+        deleting.join(10)
+        assert not deleting.is_alive()
+        assert registry.tables() == (other, registry.get("three"))
+        with refused("no-such-table"):
+            stuck._commit.append(HOST, Paused(why="host"))
+    assert "one" not in shelf.tables()
 
 
 def test_a_bug_at_one_table_leaves_the_others_of_the_house_alone() -> None:

@@ -493,6 +493,15 @@ def test_a_move_that_the_hub_was_thinking_of_is_not_made_for_whoever_sat_down_me
     assert room.told() == ["dealt", "bot-relieved"]
 
 
+def test_again_at_a_table_that_was_deleted_meanwhile_opens_none() -> None:
+    room = Room()
+    room.join_service.registry.forget(room.table.name)
+    with refused("no-such-table"):
+        room.join_service.again(room.table)
+    assert room.join_service.registry.tables() == ()
+    assert room.shelf.tables() == []
+
+
 def test_again_begins_with_nothing_covered() -> None:
     room = Room()
     key = room.peek()
