@@ -95,12 +95,19 @@ def _without_effect(node: ast.AST) -> Iterator[ast.AST]:
             yield node if "TypeAlias" in ast.unparse(annotation) else annotation
         case ast.Assign(targets=[ast.Name(id=name)]) if name in _FOR_NAMES:
             yield node
-        case ast.Call(args=[first, *_]) if _called(node) in _FOR_TYPES:
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.BinOp(op=ast.BitOr()) as union):
+            # Any other operator between types fails when it is imported: no test is needed for that.
+            yield from [union] if _is_class_name(name) else []
+        case ast.Call() if _called(node) in _FOR_TYPES:
             yield node
         case ast.Call(args=[first, *_]) if _called(node) == "cast":
             yield first
         case ast.If(test=test) if "TYPE_CHECKING" in ast.unparse(test):
             yield node
+
+
+def _is_class_name(name: str) -> bool:
+    return not name.strip("_").isupper() and name.strip("_")[0].isupper()
 
 
 def _called(node: ast.expr) -> str:

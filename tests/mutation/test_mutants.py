@@ -13,6 +13,7 @@ NOBODY_COULD_NOTICE = {
     "an annotation of a value": "x: 'int'\n",
     "a type's name": "T = TypeVar('T', bound='int')\nSeat = typing.NewType('Seat', int)\n",
     "a type alias": "Any: TypeAlias = 'A | B'\n",
+    "a union of types": "Event = Opened | Closed | None\n",
     "what a cast is to": "x = typing.cast('int', y)\n",
     "slots": "class A:\n    __slots__ = ('a', 'b')\n",
     "what a star brings": "__all__ = ['a']\n",
