@@ -2,8 +2,8 @@
 
 A random sample of mutants of all of hub/ and hardware/, each run by a Python of its own against the
 tests that could notice it (trials.py); hubs that those tests start are broken in the same way.
-Survivors are listed; fewer than 85 % killed is a failure. `--only hub/tables` looks at one part, and
-`--resume` goes on with a run that was stopped. What it finds is written to mutants/ as it comes.
+Survivors are listed; fewer than 85 % killed is a failure. `--only hub/tables` looks at one part.
+What it finds is written to mutants/ as it comes; `--resume` goes on with a run that was stopped.
 """
 
 import argparse

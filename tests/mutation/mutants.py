@@ -96,7 +96,7 @@ def _without_effect(node: ast.AST) -> Iterator[ast.AST]:
         case ast.Assign(targets=[ast.Name(id=name)]) if name in _FOR_NAMES:
             yield node
         case ast.Assign(targets=[ast.Name(id=name)], value=ast.BinOp(op=ast.BitOr()) as union):
-            # Any other operator between types fails when it is imported: no test is needed for that.
+            # Any other operator between types fails on import: no test is needed for that.
             yield from [union] if _is_class_name(name) else []
         case ast.Call() if _called(node) in _FOR_TYPES:
             yield node
@@ -157,7 +157,9 @@ def _changed(node: ast.AST) -> bool:
 
 
 def _is_negated_inside(test: ast.expr) -> bool:
-    return isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], _NEGATED)
+    return (
+        isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], _NEGATED)
+    )
 
 
 def _is_nothing(value: ast.expr) -> bool:

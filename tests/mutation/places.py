@@ -1,7 +1,8 @@
 """Where a mutant stands: the lines of its statement, and whether importing alone runs them.
 
 Coverage is of lines, and a part of a longer statement may have none that Python counts; so whoever
-runs any line of the statement is taken for somebody who runs the mutant. More than need be, never less.
+runs any line of the statement is taken for somebody who runs the mutant: more than need be, never
+less.
 """
 
 import ast

@@ -1,8 +1,8 @@
 """A pytest plugin for the recording run: what each test took and what it leaned on.
 
 Coverage says which test ran which line of this process. It misses three things, which are noted or
-prevented here: lines of a process that a test started, of a fixture that an earlier test of the file
-had set up, and of a function whose answer an earlier test left in a cache.
+prevented here: lines of a process that a test started, of a fixture that an earlier test of the
+file had set up, and of a function whose answer an earlier test left in a cache.
 """
 
 import functools
@@ -60,7 +60,7 @@ class Recorder:
         with self._file.open("ab") as file:
             file.write(msgspec.json.encode(run) + b"\n")
         self._run = None
-        return result  # noqa: B901  # what a wrapper of a hook gives back
+        return result
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(
@@ -84,7 +84,7 @@ class Recorder:
 
 
 def _lasting(item: pytest.Item, name: str) -> str:
-    """A fixture as a test of this file means it; one of a session is set up by each process anew."""
+    """A fixture as a test of this file means it; none of the guards' is shared by files."""
     return f"{item.nodeid.partition('::')[0]}::{name}"
 
 

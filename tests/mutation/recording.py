@@ -50,7 +50,7 @@ class Recording:
         return [test for test in self.tests if any(_is_below(test, top) for top in tops)]
 
     def reaching(self, path: str, place: Place) -> set[str] | None:
-        """The tests that run this place; None if it runs while being imported too, as others see."""
+        """The tests that run this place; None if importing runs it, for whoever imports it."""
         if place.at_import:
             return None
         lines = self._lines(path)

@@ -54,7 +54,7 @@ def test_a_mutant_is_the_file_with_one_change(tmp_path: Path) -> None:
 def test_a_mutant_is_run_with_any_line_of_its_statement_but_not_of_its_block(
     tmp_path: Path,
 ) -> None:
-    text = "def f(\n    a=1,\n):\n    if (\n        a\n        < b\n    ):\n        g(\n            a\n        )\n"
+    text = "def f(\n a=1,\n):\n if (\n  a\n  < b\n ):\n  g(\n   a\n  )\n"
     file = tmp_path / "one.py"
     file.write_text(text, encoding="utf-8")
     places = {mutant.change: tuple(place_of(mutant)) for mutant in mutants_of(file)}

@@ -1,13 +1,13 @@
 """One mutant tried: which tests have a chance to notice it, and whether one did.
 
-First the shortest of the tests that run its place, up to FIRST seconds. Whoever survives those meets
-its folder's guards (guards.py), as far as they can tell it from the hub as it is: those that run its
-place and those that start processes, whose lines nobody counted. All of them, where its place runs
-while it is imported or where no test is known to run it.
+First the shortest of the tests that run its place, up to FIRST seconds. Whoever survives those
+meets its folder's guards (guards.py), as far as they can tell it from the hub as it is: those that
+run its place and those that start processes, whose lines nobody counted. All of them, where its
+place runs while it is imported or where no test is known to run it.
 
-A failure is believed if that test passes without the mutant, and, where it waits for processes, if it
-fails with it twice. Time that ran out proves nothing on a machine that does other things too: such a
-mutant is looked at again alone (`again_alone`).
+A failure is believed if that test passes without the mutant, and, where it waits for processes, if
+it fails with it twice. Time that ran out proves nothing on a machine that does other things too:
+such a mutant is looked at again alone (`again_alone`).
 """
 
 from collections.abc import Sequence
@@ -108,7 +108,7 @@ class Trials:
         return PATIENCE + 2 * sum(self._recording.tests[test].seconds for test in tests)
 
     def _is_believed(self, mutant: Mutant, found: Run, tests: Sequence[str]) -> bool:
-        """One that cannot be imported fails no test, but a test must pass without it all the same."""
+        """One that cannot be imported fails no test; one must pass without it all the same."""
         test = found.test or tests[0]
         if not self._is_good(test):
             return False
