@@ -39,6 +39,8 @@ def run(tests: Sequence[str], mutant: Mutant | None, limit: float) -> Run:
         folder = Path(name)
         (folder / CHOSEN).write_bytes(msgspec.json.encode(list(tests)))
         environment = {**os.environ, FOLDER: name}
+        # What one run has compiled need not be compiled by the next; a mutant never is.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         if mutant is not None:
             environment |= {VARIABLE: planted(mutant, folder), "PYTHONPATH": str(HOOK)}
         files = dict.fromkeys(test.partition("::")[0] for test in tests)

@@ -45,12 +45,20 @@ def mutant() -> Mutant:
 
 def test_the_shortest_tests_that_run_it_come_first_then_all_that_could_tell(mutant: Mutant) -> None:
     rounds = Trials(FakeRecording({QUICK, SLOW, ELSEWHERE})).rounds(mutant)
-    assert rounds == [[QUICK, ELSEWHERE], [SLOW, HUB]]
+    assert rounds == [[QUICK, ELSEWHERE], [], [SLOW, HUB]]
+
+
+def test_few_files_are_read_before_many(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "FILES", 1)
+    tests = [f"tests/settings/test_settings.py::test_{name}" for name in "ef"]
+    recording = FakeRecording({QUICK, ELSEWHERE, *tests})
+    recording.tests |= {test: TestRun(test=test, seconds=3) for test in tests}
+    assert Trials(recording).rounds(mutant) == [[QUICK, *tests], [ELSEWHERE], [HUB]]
 
 
 def test_what_no_test_is_seen_to_run_meets_all_its_guards(mutant: Mutant) -> None:
     for unseen in (None, set[str]()):
-        assert Trials(FakeRecording(unseen)).rounds(mutant) == [[QUICK], [SLOW, HUB]]
+        assert Trials(FakeRecording(unseen)).rounds(mutant) == [[QUICK], [], [SLOW, HUB]]
 
 
 def test_a_mutant_is_killed_by_a_test_that_passes_without_it(

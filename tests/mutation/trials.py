@@ -1,7 +1,8 @@
 """One mutant tried: which tests have a chance to notice it, and whether one did.
 
-First the shortest of the tests that run its place, up to FIRST seconds. Whoever survives those
-meets its folder's guards (guards.py), as far as they can tell it from the hub as it is: those that
+First some of the tests that run its place, from few files, because reading many takes longer than
+running a test; then the shortest from all files, up to FIRST seconds. Whoever survives those meets
+its folder's guards (guards.py), as far as they can tell it from the hub as it is: those that
 run its place and those that start processes, whose lines nobody counted. All of them, where its
 place runs while it is imported or where no test is known to run it.
 
@@ -10,7 +11,8 @@ it fails with it twice. Time that ran out proves nothing on a machine that does 
 such a mutant is looked at again alone (`again_alone`).
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -21,7 +23,9 @@ from tests.mutation.recording import ROOT, Recording
 from tests.mutation.runs import Run, run
 
 # Seconds of the recording run, which counts lines and is slower than others.
-FIRST = 40.0
+PROBE, FIRST = 10.0, 40.0
+# The files of a probe: those with most tests that run the place.
+FILES = 3
 # A run may take twice what was recorded, and this much more to begin with.
 PATIENCE = 120.0
 # To hang is to take this many times as long as without the mutant, and at least so many seconds.
@@ -55,7 +59,7 @@ class Trials:
         self._good: dict[str, bool] = {}
 
     def outcome_of(self, mutant: Mutant) -> Outcome:
-        """Both rounds; the second only for those that survive the first."""
+        """Round by round; the next only for those that survive the one before."""
         seconds = 0.0
         for tests in self.rounds(mutant):
             outcome = self._round(mutant, tests)
@@ -65,7 +69,7 @@ class Trials:
         return Outcome(Verdict.ALIVE, "", seconds)
 
     def rounds(self, mutant: Mutant) -> list[list[str]]:
-        """The quick tests, then those that it must survive too to be called alive."""
+        """The quick tests in two rounds, then those that it must survive too to be called alive."""
         path = mutant.path.relative_to(ROOT)
         runs = self._recording.tests
         reaching = self._recording.reaching(str(path), place_of(mutant))
@@ -74,13 +78,15 @@ class Trials:
             # Imported by all of them, or run by nobody in sight.
             reaching = set(guards)
         quick = [test for test in reaching if not runs[test].starts_processes]
-        first = self._shortest(quick)
-        chosen = set(first)
+        files = Counter(map(_file, quick)).most_common(FILES)
+        probe = self._shortest([test for test in quick if _file(test) in dict(files)], PROBE)
+        first = self._shortest(set(quick) - set(probe), FIRST)
         can_tell = [test for test in guards if test in reaching or runs[test].starts_processes]
-        return [first, [test for test in can_tell if test not in chosen]]
+        met = {*probe, *first}
+        return [probe, first, [test for test in can_tell if test not in met]]
 
-    def _shortest(self, tests: Sequence[str]) -> list[str]:
-        left, first = FIRST, []
+    def _shortest(self, tests: Iterable[str], left: float) -> list[str]:
+        first = []
         for test in sorted(tests, key=lambda each: (self._recording.tests[each].seconds, each)):
             left -= self._recording.tests[test].seconds
             if left < 0:
@@ -121,6 +127,10 @@ class Trials:
         if test not in self._good:
             self._good[test] = run([test], None, self._limit([test])).passed
         return self._good[test]
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def again_alone(mutant: Mutant, test: str) -> Outcome:
