@@ -301,6 +301,8 @@ def test_broken_parts_are_named_and_the_end_is_1(machine: Path) -> None:
     assert done.exit_code == 1
     last = done.output.splitlines()[-1]
     assert last == "3 things are broken: Address, Power, Services."
+    # And each is found again further up, by the heading of its part.
+    assert {"Address", "Power", "Services"} <= set(done.output.splitlines())
     assert "journalctl -u honor-hub.service" in done.output
 
 
