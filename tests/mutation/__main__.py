@@ -12,17 +12,16 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from tests.mutation.mutants import Mutant, mutants_of
 from tests.mutation.recording import KEPT, ROOT, recorded
 from tests.mutation.results import Found, Results, SampleId
-from tests.mutation.trials import Trials, Verdict, again_alone
+from tests.mutation.trials import Outcome, Trials, Verdict, again_alone
 
 ENOUGH = 0.85
-_NOT_KILLED = (Verdict.ALIVE, Verdict.UNDECIDED, Verdict.OVERDUE)
 
 
 def files(only: str) -> Iterator[Path]:
@@ -33,18 +32,19 @@ def files(only: str) -> Iterator[Path]:
 
 
 def try_all(sample: list[Mutant], results: Results, trials: Trials, jobs: int) -> None:
-    """Every mutant that has no verdict yet; those that ran out of time once more, one by one."""
-    left = [mutant for mutant in sample if results.of(mutant) is None]
-    with ThreadPoolExecutor(jobs) as pool:
-        waiting = {pool.submit(trials.outcome_of, mutant): mutant for mutant in left}
-        for done in as_completed(waiting):
-            results.add(waiting[done], done.result())
-            _tell_progress(results, len(sample))
-    for mutant in sample:
-        found = results.of(mutant)
-        if found is not None and found.verdict is Verdict.OVERDUE:
-            results.add(mutant, again_alone(mutant, found.test))
-            _tell_progress(results, len(sample))
+    """Quickly, then thoroughly; those that ran out of time once more, one by one."""
+
+    def turn(of: Verdict | None, what: Callable[[Mutant], Outcome], at_once: int) -> None:
+        with ThreadPoolExecutor(at_once) as pool:
+            left = [mutant for mutant in sample if results.verdict(mutant) is of]
+            waiting = {pool.submit(what, mutant): mutant for mutant in left}
+            for done in as_completed(waiting):
+                results.add(waiting[done], done.result())
+                _tell_progress(results, len(sample))
+
+    turn(None, trials.quick, jobs)
+    turn(Verdict.WAITING, trials.thorough, jobs)
+    turn(Verdict.OVERDUE, lambda mutant: again_alone(mutant, results.test(mutant)), 1)
     print(file=sys.stderr)
 
 
@@ -57,9 +57,9 @@ def _tell_progress(results: Results, sample: int) -> None:
 def report(found: Iterable[Found], possible: int) -> float:
     """The survivors, the parts, and the share that was killed."""
     tried = sorted(found, key=lambda each: (each.path, each.line))
-    alive = [each for each in tried if each.verdict in _NOT_KILLED]
+    alive = [each for each in tried if each.verdict is not Verdict.KILLED]
     for each in alive:
-        note = "" if each.verdict is Verdict.ALIVE else f" ({each.verdict}, {each.test})"
+        note = "" if each.verdict is Verdict.ALIVE else f" ({each.verdict} {each.test})"
         print(f"{each.path}:{each.line}: {each.change}{note}")
     all_of, alive_of = Counter(map(_part, tried)), Counter(map(_part, alive))
     for part in sorted(all_of):

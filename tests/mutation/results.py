@@ -56,8 +56,14 @@ class Results:
             found = msgspec.json.decode(line, type=Found)
             self.found[found.path, found.node] = found
 
-    def of(self, mutant: Mutant) -> Found | None:
-        return self.found.get((str(mutant.path.relative_to(ROOT)), mutant.node))
+    def verdict(self, mutant: Mutant) -> Verdict | None:
+        """None if it was not tried yet."""
+        found = self.found.get((str(mutant.path.relative_to(ROOT)), mutant.node))
+        return found.verdict if found is not None else None
+
+    def test(self, mutant: Mutant) -> str:
+        """The test that decided on it, or that was running when time was up."""
+        return self.found[str(mutant.path.relative_to(ROOT)), mutant.node].test
 
     def add(self, mutant: Mutant, outcome: Outcome) -> None:
         found = Found(

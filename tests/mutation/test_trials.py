@@ -66,7 +66,7 @@ def test_a_mutant_is_killed_by_a_test_that_passes_without_it(
 ) -> None:
     fails = Run(False, False, 1.0, QUICK)
     _given(monkeypatch, lambda tests, planted, limit: fails if planted else PASSED)
-    outcome = Trials(FakeRecording({QUICK})).outcome_of(mutant)
+    outcome = Trials(FakeRecording({QUICK})).quick(mutant)
     assert (outcome.verdict, outcome.test) == (Verdict.KILLED, QUICK)
 
 
@@ -75,7 +75,7 @@ def test_a_test_that_fails_without_the_mutant_kills_nothing(
 ) -> None:
     fails = Run(False, False, 1.0, QUICK)
     _given(monkeypatch, lambda tests, planted, limit: fails if QUICK in tests else PASSED)
-    assert Trials(FakeRecording({QUICK})).outcome_of(mutant).verdict is Verdict.ALIVE
+    assert Trials(FakeRecording({QUICK})).quick(mutant).verdict is Verdict.WAITING
 
 
 def test_a_hub_that_failed_once_kills_nothing(
@@ -87,13 +87,13 @@ def test_a_hub_that_failed_once_kills_nothing(
         return failures.pop() if HUB in tests and planted and failures else PASSED
 
     _given(monkeypatch, once)
-    assert Trials(FakeRecording({HUB})).outcome_of(mutant).verdict is Verdict.ALIVE
+    assert Trials(FakeRecording({HUB})).thorough(mutant).verdict is Verdict.ALIVE
     assert not failures
 
 
 def test_time_that_ran_out_is_no_kill_yet(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
     _given(monkeypatch, lambda tests, planted, limit: Run(False, True, limit, SLOW))
-    outcome = Trials(FakeRecording({QUICK})).outcome_of(mutant)
+    outcome = Trials(FakeRecording({QUICK})).quick(mutant)
     assert (outcome.verdict, outcome.test) == (Verdict.OVERDUE, SLOW)
 
 
@@ -128,9 +128,7 @@ def test_a_run_that_was_stopped_goes_on_with_the_same_sample_only(
     file = tmp_path / "results.jsonl"
     sample = SampleId(commit="abc", seed="1", sample=300, only="", possible=9)
     Results(file, sample, resume=False).add(mutant, Outcome(Verdict.KILLED, QUICK, 1.0))
-    found = Results(file, sample, resume=True).of(mutant)
-    assert found is not None
-    assert found.verdict is Verdict.KILLED
+    assert Results(file, sample, resume=True).verdict(mutant) is Verdict.KILLED
     other = SampleId(commit="abd", seed="1", sample=300, only="", possible=9)
     with pytest.raises(SystemExit, match="run without --resume"):
         Results(file, other, resume=True)

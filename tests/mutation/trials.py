@@ -1,17 +1,18 @@
 """One mutant tried: which tests have a chance to notice it, and whether one did.
 
 First some of the tests that run its place, from few files, because reading many takes longer than
-running a test; then the shortest from all files, up to FIRST seconds. Whoever survives those meets
-its folder's guards (guards.py), as far as they can tell it from the hub as it is: those that
-run its place and those that start processes, whose lines nobody counted. All of them, where its
-place runs while it is imported or where no test is known to run it.
+running a test; then the shortest from all files, up to FIRST seconds. Whoever survives those waits
+until all mutants had their turn, and then meets its folder's guards (guards.py), as far as they can
+tell it from the hub as it is: those that run its place and those that start processes, whose lines
+nobody counted. All of them, where its place runs while it is imported or where no test is known to
+run it.
 
 A failure is believed if that test passes without the mutant, and, where it waits for processes, if
 it fails with it twice. Time that ran out proves nothing on a machine that does other things too:
 such a mutant is looked at again alone (`again_alone`).
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
@@ -23,7 +24,7 @@ from tests.mutation.recording import ROOT, Recording
 from tests.mutation.runs import Run, run
 
 # Seconds of the recording run, which counts lines and is slower than others.
-PROBE, FIRST = 10.0, 40.0
+PROBE, FIRST = 10.0, 20.0
 # The files of a probe: those with most tests that run the place.
 FILES = 3
 # A run may take twice what was recorded, and this much more to begin with.
@@ -37,8 +38,10 @@ DOUBTS = 3
 class Verdict(StrEnum):
     KILLED = "killed"
     ALIVE = "alive"
-    # Time ran out with it and would not again. Counted as alive.
+    # Time ran out with it and would not again. Counted as alive, as are the next two.
     UNDECIDED = "undecided"
+    # Survived the quick tests; its guards have still to run.
+    WAITING = "waiting"
     # Time ran out; to be looked at again when nothing else runs.
     OVERDUE = "overdue"
 
@@ -58,15 +61,19 @@ class Trials:
         self._recording = recording
         self._good: dict[str, bool] = {}
 
-    def outcome_of(self, mutant: Mutant) -> Outcome:
-        """Round by round; the next only for those that survive the one before."""
+    def quick(self, mutant: Mutant) -> Outcome:
+        """The first rounds, which most do not survive."""
         seconds = 0.0
-        for tests in self.rounds(mutant):
+        for tests in self.rounds(mutant)[:-1]:
             outcome = self._round(mutant, tests)
             seconds += outcome.seconds
             if outcome.verdict is not Verdict.ALIVE:
                 return outcome._replace(seconds=seconds)
-        return Outcome(Verdict.ALIVE, "", seconds)
+        return Outcome(Verdict.WAITING, "", seconds)
+
+    def thorough(self, mutant: Mutant) -> Outcome:
+        """The last round."""
+        return self._round(mutant, self.rounds(mutant)[-1])
 
     def rounds(self, mutant: Mutant) -> list[list[str]]:
         """The quick tests in two rounds, then those that it must survive too to be called alive."""
@@ -81,9 +88,15 @@ class Trials:
         files = Counter(map(_file, quick)).most_common(FILES)
         probe = self._shortest([test for test in quick if _file(test) in dict(files)], PROBE)
         first = self._shortest(set(quick) - set(probe), FIRST)
-        can_tell = [test for test in guards if test in reaching or runs[test].starts_processes]
-        met = {*probe, *first}
-        return [probe, first, [test for test in can_tell if test not in met]]
+        can_tell = {test for test in guards if test in reaching or runs[test].starts_processes}
+        return [probe, first, self._by_file(can_tell - {*probe, *first})]
+
+    def _by_file(self, tests: Iterable[str]) -> list[str]:
+        """The quickest file first, and each in one piece: its tests may share a hub."""
+        took: dict[str, float] = defaultdict(float)
+        for test in tests:
+            took[_file(test)] += self._recording.tests[test].seconds
+        return sorted(tests, key=lambda test: (took[_file(test)], test))
 
     def _shortest(self, tests: Iterable[str], left: float) -> list[str]:
         first = []
