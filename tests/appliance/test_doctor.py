@@ -306,6 +306,13 @@ def test_broken_parts_are_named_and_the_end_is_1(machine: Path) -> None:
     assert "journalctl -u honor-hub.service" in done.output
 
 
+def test_warnings_are_counted_and_the_end_is_0(machine: Path) -> None:
+    fake(machine, "vcgencmd", "echo throttled=0x10000")
+    done = CliRunner().invoke(commands, ["doctor", "--lang", "en"])
+    assert done.exit_code == 0
+    assert done.output.splitlines()[-1] == "One warning; everything works."
+
+
 def test_json_masks_the_password(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HONOR_HUB_WIFI_NAME", "casa")
     monkeypatch.setenv("HONOR_HUB_WIFI_PASSWORD", "geheim-123")
