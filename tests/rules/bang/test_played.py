@@ -94,7 +94,7 @@ def test_panic_takes_a_card_at_distance_one() -> None:
 def test_what_panic_takes_is_told_as_moved_into_the_hand(what: str, source: int | str) -> None:
     state = table(Player(), Player(laid=("scope",)), *plain(4))
     _, events = do(state, 0, "panic", target=1, what=what)
-    moved = []
+    moved: list[Transfer] = []
     for event in events:
         moved += RULES.moved(state, event)
         state = event.evolve(state)
