@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import msgspec
 
-MOST_FLASHES = 3
 OFF = "off"
 
 

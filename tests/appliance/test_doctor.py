@@ -301,7 +301,16 @@ def test_broken_parts_are_named_and_the_end_is_1(machine: Path) -> None:
     assert done.exit_code == 1
     last = done.output.splitlines()[-1]
     assert last == "3 things are broken: Address, Power, Services."
+    # And each is found again further up, by the heading of its part.
+    assert {"Address", "Power", "Services"} <= set(done.output.splitlines())
     assert "journalctl -u honor-hub.service" in done.output
+
+
+def test_warnings_are_counted_and_the_end_is_0(machine: Path) -> None:
+    fake(machine, "vcgencmd", "echo throttled=0x10000")
+    done = CliRunner().invoke(commands, ["doctor", "--lang", "en"])
+    assert done.exit_code == 0
+    assert done.output.splitlines()[-1] == "One warning; everything works."
 
 
 def test_json_masks_the_password(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:

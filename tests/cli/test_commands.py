@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -120,9 +121,12 @@ def test_a_sheet_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_simulate_draws_a_bar_for_every_team() -> None:
     said = run("simulate", "--players", "5", "--games", "6", "--jobs", "1")
     assert said.exit_code == 0
-    assert "█" in said.output
-    for word in ("shogun", "ninja", "6 games"):
+    for word in ("shogun", "ninja"):
         assert word in said.output
+    bars = re.findall("[█·]+", said.output)
+    assert {len(bar) for bar in bars} == {24}
+    assert all(bar == bar.rstrip("·").replace("·", "█") + "·" * bar.count("·") for bar in bars)
+    assert re.search(r"6 games, \d+ moves in \d+\.\d s", said.output)
 
 
 @pytest.mark.parametrize(
@@ -221,6 +225,13 @@ def test_a_saved_night_that_does_not_read_is_one_sentence(
 
 def test_a_seed_plays_the_same_night_again() -> None:
     assert run("narrate", "--seed", "7").output == run("narrate", "--seed", "7").output
+
+
+def test_a_night_without_a_seed_gets_one_that_can_be_typed() -> None:
+    said = run("narrate", "--players", "3")
+    (seed,) = re.findall(r"--seed (\w+) --lang", said.output)
+    assert len(seed) == 8
+    assert run("narrate", "--players", "3", "--seed", seed).output == said.output
 
 
 def test_a_told_night_names_no_role_before_its_end(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ def test_a_table_by_its_name_goes_over_or_not_and_a_tournament_with_its_tables(
     state: Path,
 ) -> None:
     assert (
-        "belongs to the tournament CUP"
+        "CUP.r1 belongs to the tournament CUP, and goes only with it"
         in run(state, "prune", "--table", "CUP.r1", "--yes", status=1).output
     )
     assert "no table NOPE" in run(state, "prune", "--table", "NOPE", "--yes", status=1).output

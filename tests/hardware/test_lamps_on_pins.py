@@ -9,7 +9,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hardware.board import LampAtPin
 from hardware.header import USABLE
 from hardware.player import LampPlayer
-from hardware.rhythm import MOST_FLASHES, rhythms
+from hardware.rhythm import rhythms
 from hardware.wiring import Light
 from tests.hardware.evening import Evening, panelled
 from tests.hardware.hand import soon
@@ -23,7 +23,7 @@ STATUSES = ("ready", "waiting", "resting", "alone", "closed", "refused")
 
 @pytest.mark.parametrize("state", [*SEATS, *DECKS, *STATUSES])
 def test_no_lamp_flashes_more_than_three_times_a_second(state: str) -> None:
-    assert rhythms()[state].flashes() <= MOST_FLASHES
+    assert rhythms()[state].flashes() <= 3
 
 
 @pytest.mark.parametrize("place", [SEATS, DECKS, STATUSES])

@@ -58,6 +58,7 @@ def test_a_table_that_ends_is_shown_as_closed(hub: RunningHub) -> None:
     with panelled(evening) as hand:
         hub.as_host("POST", f"/api/tables/{evening.table}/end")
         hand.plays("status", "closed")
+        hand.heard(f"Table {evening.table} is closed to this panel")
         before = evening.settle()
         hand.press("End of turn")
         hand.heard("refused (table-ended)")
@@ -70,9 +71,11 @@ def test_the_panel_goes_on_with_its_people_to_the_next_table(hub: RunningHub) ->
     evening.begin()
     with panelled(evening) as hand:
         hand.plays("status", "ready")
+        hand.heard(f"At table {evening.table}.")
         new = hub.as_host("POST", f"/api/tables/{evening.table}/again")["table"]
         soon(lambda: hand.panel.link.where.table == new)
         hand.plays("status", "waiting")
+        hand.heard(f"At table {new}, which has not begun.")
         hub.as_host("POST", f"/api/tables/{new}/start")
         hand.plays("seat-0", "asked")
     evening.end()

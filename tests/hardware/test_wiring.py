@@ -44,7 +44,7 @@ MISTAKES: dict[str, tuple[str | bytes, str]] = {
     ),
     "a seat that would undo": (
         'name = "x"\n[[seats]]\nseat = 1\n[[seats.buttons]]\nlabel = "U"\ndoes = ["undo"]\npin = 5',
-        "it cannot undo",
+        "wiring.toml: button “U”: a seat's button answers for it; it cannot undo",
     ),
 }
 

@@ -1,64 +1,27 @@
 """`python -m tests.mutation`: break the hub on purpose, and count how often a test notices.
 
 A random sample of mutants of all of hub/ and hardware/, each run by a Python of its own against the
-tests that guard its file (guards.py); hubs that those tests start are broken in the same way.
+tests that could notice it (trials.py); hubs that those tests start are broken in the same way.
 Survivors are listed; fewer than 85 % killed is a failure. `--only hub/tables` looks at one part.
+What it finds is written to mutants/ as it comes; `--resume` goes on with a run that was stopped.
 """
 
 import argparse
-import contextlib
 import os
 import random
-import signal
 import subprocess
 import sys
-import tempfile
-import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
-from tests.mutation.guards import guards_of
-from tests.mutation.hook.sitecustomize import VARIABLE
-from tests.mutation.mutants import Mutant, mutants_of, mutated
+from tests.mutation.mutants import Mutant, mutants_of
+from tests.mutation.recording import KEPT, ROOT, recorded
+from tests.mutation.results import Found, Results, SampleId
+from tests.mutation.trials import Outcome, Trials, Verdict, again_alone
 
-ROOT = Path(__file__).parents[2]
-HOOK = Path(__file__).parent / "hook"
-LONGEST = 300
 ENOUGH = 0.85
-_ARGUMENTS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov")
-
-
-def is_noticed(mutant: Mutant) -> bool:
-    """Whether its guards fail with it planted. One that hangs or crashes was noticed too."""
-    path = mutant.path.relative_to(ROOT)
-    name = ".".join(part for part in path.with_suffix("").parts if part != "__init__")
-    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-        text = Path(folder) / "mutant.py"
-        text.write_text(mutated(mutant), encoding="utf-8")
-        planted = "\n".join((name, str(mutant.path), str(text)))
-        child = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *_ARGUMENTS, *guards_of(path)],
-            cwd=ROOT,
-            env={**os.environ, VARIABLE: planted, "PYTHONPATH": str(HOOK)},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            return child.wait(LONGEST) != 0
-        except subprocess.TimeoutExpired:
-            return True
-        finally:
-            _end(child)
-
-
-def _end(child: subprocess.Popen[bytes]) -> None:
-    """With the hubs that its tests have left behind, which a broken one may do."""
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(child.pid, signal.SIGKILL)
-    child.wait()
 
 
 def files(only: str) -> Iterator[Path]:
@@ -68,17 +31,61 @@ def files(only: str) -> Iterator[Path]:
                 yield path
 
 
-def survivors_of(sample: list[Mutant], jobs: int) -> list[Mutant]:
-    survivors: list[Mutant] = []
-    with ThreadPoolExecutor(jobs) as pool:
-        for done, (mutant, noticed) in enumerate(
-            zip(sample, pool.map(is_noticed, sample), strict=True), start=1
-        ):
-            if not noticed:
-                survivors.append(mutant)
-            print(f"\r{done} of {len(sample)}, {len(survivors)} alive", end="", file=sys.stderr)
+def try_all(sample: list[Mutant], results: Results, trials: Trials, jobs: int) -> None:
+    """Quickly, then thoroughly; those that ran out of time once more, one by one."""
+
+    def turn(of: Verdict | None, what: Callable[[Mutant], Outcome], at_once: int) -> None:
+        with ThreadPoolExecutor(at_once) as pool:
+            left = [mutant for mutant in sample if results.verdict(mutant) is of]
+            waiting = {pool.submit(what, mutant): mutant for mutant in left}
+            for done in as_completed(waiting):
+                results.add(waiting[done], done.result())
+                _tell_progress(results, len(sample))
+
+    turn(None, trials.quick, jobs)
+    turn(Verdict.WAITING, trials.thorough, jobs)
+    turn(Verdict.OVERDUE, lambda mutant: again_alone(mutant, results.test(mutant)), 1)
     print(file=sys.stderr)
-    return survivors
+
+
+def _tell_progress(results: Results, sample: int) -> None:
+    counted = Counter(found.verdict for found in results.found.values())
+    told = ", ".join(f"{counted[verdict]} {verdict}" for verdict in Verdict if counted[verdict])
+    print(f"\r{len(results.found)} of {sample}: {told}", end="", file=sys.stderr)
+
+
+def report(found: Iterable[Found], possible: int) -> float:
+    """The survivors, the parts, and the share that was killed."""
+    tried = sorted(found, key=lambda each: (each.path, each.line))
+    alive = [each for each in tried if each.verdict is not Verdict.KILLED]
+    for each in alive:
+        note = "" if each.verdict is Verdict.ALIVE else f" ({each.verdict} {each.test})"
+        print(f"{each.path}:{each.line}: {each.change}{note}")
+    all_of, alive_of = Counter(map(_part, tried)), Counter(map(_part, alive))
+    for part in sorted(all_of):
+        print(f"{part}: {all_of[part] - alive_of[part]} of {all_of[part]}")
+    killed = len(tried) - len(alive)
+    share = killed / len(tried)
+    print(f"{killed} of {len(tried)} mutants killed ({share:.1%}), of {possible} possible;")
+    print(f"at least {ENOUGH:.0%} must be")
+    return share
+
+
+def _part(found: Found) -> str:
+    parts = Path(found.path).parts
+    return "/".join(parts[: 3 if parts[:2] == ("hub", "rules") else 2]).removesuffix(".py")
+
+
+def _commit() -> str:
+    """With a plus if files that Git knows are not as in it."""
+    said = subprocess.run(
+        ["git", "describe", "--always", "--abbrev=40", "--dirty=+", "--exclude=*"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return said.stdout.strip()
 
 
 def main() -> int:
@@ -87,30 +94,20 @@ def main() -> int:
     options.add_argument("--seed", default="1")
     options.add_argument("--only", default="", help="files whose path begins with this")
     options.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     chosen = options.parse_args()
     everything = [mutant for path in files(chosen.only) for mutant in mutants_of(path)]
     sample = random.Random(chosen.seed).sample(everything, min(chosen.sample, len(everything)))
-    started = time.monotonic()
-    survivors = survivors_of(sample, chosen.jobs)
-    for mutant in sorted(survivors):
-        print(f"{mutant.path.relative_to(ROOT)}:{mutant.line}: {mutant.change}")
-    _tell_parts(sample, survivors)
-    killed = len(sample) - len(survivors)
-    share, seconds = killed / len(sample), time.monotonic() - started
-    print(f"{killed} of {len(sample)} mutants killed ({share:.0%}), of {len(everything)} possible,")
-    print(f"in {seconds:.0f} s; at least {ENOUGH:.0%} must be")
-    return 0 if share >= ENOUGH else 1
-
-
-def _tell_parts(sample: list[Mutant], survivors: list[Mutant]) -> None:
-    """How many of each part of the hub were tried and are alive."""
-    tried, alive = Counter(map(_part, sample)), Counter(map(_part, survivors))
-    for part in sorted(tried):
-        print(f"{part}: {tried[part] - alive[part]} of {tried[part]}")
-
-
-def _part(mutant: Mutant) -> str:
-    return "/".join(mutant.path.relative_to(ROOT).parts[:2])
+    known = SampleId(
+        commit=_commit(),
+        seed=chosen.seed,
+        sample=len(sample),
+        only=chosen.only,
+        possible=len(everything),
+    )
+    results = Results(KEPT / f"results-{chosen.seed}.jsonl", known, resume=chosen.resume)
+    try_all(sample, results, Trials(recorded(chosen.jobs)), chosen.jobs)
+    return 0 if report(results.found.values(), len(everything)) >= ENOUGH else 1
 
 
 if __name__ == "__main__":

@@ -21,6 +21,13 @@ _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Is: ast.IsNot,
     ast.IsNot: ast.Is,
 }
+# What an `if` around these would be negated to is the same change as the other operator.
+_NEGATED = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
+# Assigned to, or called for, the type checker and the memory alone.
+_FOR_TYPES = frozenset({"TypeVar", "ParamSpec", "NewType"})
+_FOR_NAMES = frozenset({"__all__", "__slots__"})
+# A decorator, or a keyword of a class, that changes how fast something is and not what it does.
+_FOR_SPEED = frozenset({"cache", "lru_cache", "dataclass", "cache_hash", "gc"})
 _BINARY: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
@@ -65,29 +72,48 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def _skipped(tree: ast.Module) -> set[int]:
-    """Docstrings, annotations, decorators, imports and assertions: they change no behaviour."""
-    roots: list[ast.AST] = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and _has_docstring(node):
-            roots.append(node.body[0])
-        if isinstance(node, ast.FunctionDef):
-            roots += [*node.decorator_list, *filter(None, [node.returns])]
-            roots += [arg.annotation for arg in ast.walk(node.args) if _annotated(arg)]  # type: ignore[attr-defined]
-        if isinstance(node, ast.AnnAssign):
-            roots.append(node.annotation)
-        if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
-            roots.append(node)
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            roots.append(node)
+    """What cannot change any behaviour, whatever stands there: nobody could notice it."""
+    roots = [root for node in ast.walk(tree) for root in _without_effect(node)]
     return {id(node) for root in roots for node in ast.walk(root)}
 
 
-def _annotated(node: ast.AST) -> bool:
-    return isinstance(node, ast.arg) and node.annotation is not None
+def _without_effect(node: ast.AST) -> Iterator[ast.AST]:
+    """Texts that nobody reads, types, imports, assertions, and what only makes things faster."""
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.Import() | ast.ImportFrom():
+            yield node
+        case ast.FunctionDef(decorator_list=decorators, returns=returns):
+            yield from (each for each in decorators if _called(each) in _FOR_SPEED)
+            yield from filter(None, [returns])
+        case ast.arg(annotation=ast.expr() as annotation):
+            yield annotation
+        case ast.ClassDef(bases=bases, keywords=keywords, decorator_list=decorators):
+            yield from (each.slice for each in bases if isinstance(each, ast.Subscript))
+            yield from (each for each in keywords if each.arg in _FOR_SPEED)
+            yield from (each for each in decorators if _called(each) in _FOR_SPEED)
+        case ast.AnnAssign(annotation=annotation):
+            yield node if "TypeAlias" in ast.unparse(annotation) else annotation
+        case ast.Assign(targets=[ast.Name(id=name)]) if name in _FOR_NAMES:
+            yield node
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.BinOp(op=ast.BitOr()) as union):
+            # Any other operator between types fails on import: no test is needed for that.
+            yield from [union] if _is_class_name(name) else []
+        case ast.Call() if _called(node) in _FOR_TYPES:
+            yield node
+        case ast.Call(args=[first, *_]) if _called(node) == "cast":
+            yield first
+        case ast.If(test=test) if "TYPE_CHECKING" in ast.unparse(test):
+            yield node
 
 
-def _has_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> bool:
-    return ast.get_docstring(node, clean=False) is not None
+def _is_class_name(name: str) -> bool:
+    return not name.strip("_").isupper() and name.strip("_")[0].isupper()
+
+
+def _called(node: ast.expr) -> str:
+    """The last part of the name of what is called, or of a plain name."""
+    name = node.func if isinstance(node, ast.Call) else node
+    return ast.unparse(name).rpartition(".")[2]
 
 
 def _change(node: ast.AST) -> str:
@@ -118,17 +144,24 @@ def _changed(node: ast.AST) -> bool:
         case ast.Constant(value=str() as value) if value:
             node.value = f"x{value}"
             return True
-        case ast.If(test=test) | ast.IfExp(test=test):
+        case ast.If(test=test) | ast.IfExp(test=test) if not _is_negated_inside(test):
             node.test = ast.UnaryOp(op=ast.Not(), operand=test)
             return True
         case ast.Expr(value=ast.Call()):
             node.value = ast.Constant(value=None)
             return True
-        case ast.Return(value=ast.expr() as value) if not _is_none(value):
+        case ast.Return(value=ast.expr() as value) if not _is_nothing(value):
             node.value = ast.Constant(value=None)
             return True
     return False
 
 
-def _is_none(value: ast.expr) -> bool:
-    return isinstance(value, ast.Constant) and value.value is None
+def _is_negated_inside(test: ast.expr) -> bool:
+    return (
+        isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], _NEGATED)
+    )
+
+
+def _is_nothing(value: ast.expr) -> bool:
+    """None already, or a False, which is turned round by itself and reads like None."""
+    return isinstance(value, ast.Constant) and (value.value is None or value.value is False)

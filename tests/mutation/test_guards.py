@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutation.__main__ import HOOK, ROOT, files
+from tests.mutation.__main__ import files
 from tests.mutation.guards import BY_NAME, GUARDS, Unguarded, guards_of
 from tests.mutation.hook.sitecustomize import VARIABLE
+from tests.mutation.recording import ROOT
+from tests.mutation.runs import HOOK
 
 
 def test_every_file_has_its_guards() -> None:

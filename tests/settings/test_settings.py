@@ -24,6 +24,13 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path)
     assert (found.port, found.address, found.wifi_name) == (3333, "127.0.0.2", "Dojo")
 
 
+def test_those_without_a_key_have_a_share_of_all_places_and_never_too_few() -> None:
+    found = Settings(connections=900, address_connections=160)
+    assert (found.keyless_connections, found.address_keyless_connections) == (300, 20)
+    small = Settings(connections=30, address_connections=8)
+    assert (small.keyless_connections, small.address_keyless_connections) == (100, 10)
+
+
 def test_names_in_the_environment_stand_between_commas() -> None:
     assert load(None, {"HONOR_HUB_NAMES": "dojo,dojo.lan"}, {}).names == ("dojo", "dojo.lan")
 

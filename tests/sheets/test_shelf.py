@@ -95,8 +95,9 @@ def test_only_so_many_are_kept(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(shelves, "MOST_SAVED", 2)
     for key in ("one", "two", "one"):
         shelf.save(typed_in(key))
-    with pytest.raises(Refusal, match="too-many-sheets"):
+    with pytest.raises(Refusal) as refused:
         shelf.save(typed_in("three"))
+    assert (refused.value.code, refused.value.reason.params) == ("too-many-sheets", {"high": 2})
 
 
 def test_a_file_that_somebody_spoilt_is_left_out_and_says_why(shelf: Shelf, tmp_path: Path) -> None:

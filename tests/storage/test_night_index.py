@@ -219,8 +219,10 @@ def test_an_entry_that_does_not_decode_is_damage_too(
         other.execute("UPDATE night SET entry = ?", (b'{"name":"A"}',))
         other.commit()
     with closing(SqliteNightIndex(path)) as index:
+        assert len(index) == 1
         assert index.get("A") is None
         assert index.is_renewed()
+        assert len(index) == 0
     monkeypatch.setattr(night_index, "EDITION", 7)
     with closing(SqliteNightIndex(path)) as index:
         assert len(index) == 0

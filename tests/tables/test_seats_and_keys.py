@@ -44,6 +44,15 @@ def test_a_name_has_nothing_invisible_and_no_markup(typed: str) -> None:
         clean_name(typed)
 
 
+def test_a_new_name_is_on_record_as_given_by_its_owner_or_by_the_host() -> None:
+    shelf = Shelf()
+    table = opened(shelf)
+    table.seats.sit(1, "Yuki")
+    table.seats.rename(1, "Yuki B")
+    table.seats.rename(1, "Yuki C", HOST)
+    assert [record.by for record in shelf.logs[table.name][-2:]] == ["seat 1", "host"]
+
+
 @pytest.mark.parametrize(
     "typed", ["", "   ", "\n", "\u200d", "\ufe0f", "\U000e0100", "x" * (LONGEST_NAME + 1)]
 )

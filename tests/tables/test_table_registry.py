@@ -47,6 +47,18 @@ def test_tables_are_opened_found_and_listed() -> None:
         registry.open("a\nb", "toy", ToyOptions())
 
 
+def test_whoever_listens_hears_of_tables_here_and_to_come_until_they_leave() -> None:
+    registry = registry_of(Shelf())
+    registry.open("first", "toy", ToyOptions())
+    heard: list[str] = []
+    leave = registry.on_open(lambda table: heard.append(table.name))
+    registry.open("second", "toy", ToyOptions())
+    leave()
+    leave()  # Once more does nothing.
+    registry.open("third", "toy", ToyOptions())
+    assert heard == ["first", "second"]
+
+
 def test_all_tables_resume_as_they_were() -> None:
     shelf = Shelf()
     registry = registry_of(shelf)

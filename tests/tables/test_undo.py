@@ -256,6 +256,11 @@ def test_what_was_undone_is_no_longer_told() -> None:
     ]
 
 
+def test_a_moment_is_printed_by_its_version_and_nothing_of_its_state() -> None:
+    history = GameHistory().then(Version(7), "host", "secret", ())
+    assert repr(history.top) == "Moment(version=7)"
+
+
 def test_a_long_history_is_let_go_without_harm() -> None:
     history = GameHistory()
     for version in range(200_000):

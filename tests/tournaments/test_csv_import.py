@@ -94,6 +94,15 @@ def test_a_line_that_does_not_fit_is_named(old: str, new: str, line: int) -> Non
     assert caught.value.line == line
 
 
+def test_every_line_of_a_table_names_the_same_ending_and_one_that_there_is() -> None:
+    before, _, text = example()
+    head, _, last = text.rpartition('honor",0')
+    for wrong in (f'{head}time",0{last}', text.replace('honor",0', 'peace",0')):
+        with pytest.raises(WrongSheets) as caught:
+            read_sheets(before, wrong)
+        assert caught.value.line == 2
+
+
 def test_a_missing_line_a_missing_column_and_another_name_are_no_sheet() -> None:
     before, _, text = example()
     lines = text.splitlines()

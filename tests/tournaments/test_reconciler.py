@@ -243,7 +243,7 @@ def test_a_name_that_looks_like_a_number_on_the_list_takes_nobodys_chair() -> No
 
 
 def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = MemoryStore()
     reconciler = begun(store)
@@ -260,6 +260,8 @@ def test_a_table_that_cannot_be_seated_holds_up_no_other_and_not_the_hub(
         False,
         True,
     ]
+    given_up = reconciler.tables.table("r1-t1").name
+    assert caplog.messages[0] == f"a step at {given_up} was given up: no-such-seat"
     again = resumed(store)
     assert [again.tables.table(short).game.is_started for short in ("r1-t1", "r1-t2")] == [
         False,

@@ -105,6 +105,13 @@ def test_a_night_that_was_exported_is_not_played_on(host: HostClient) -> None:
         table.undo.last_move(HOST)
 
 
+def test_a_night_is_downloaded_under_the_name_of_its_table(host: HostClient) -> None:
+    name = host.played()
+    headers = {"Authorization": f"Bearer {host.key}"}
+    answer = host.client.get(f"/api/tables/{name}/export", headers=headers)
+    assert answer.headers["Content-Disposition"] == f'attachment; filename="{name}.json"'
+
+
 def test_a_night_whose_table_was_closed_comes_in_once(host: HostClient) -> None:
     name = host.played()
     host.ask("POST", f"/tables/{name}/end")

@@ -30,6 +30,16 @@ def test_a_deeply_nested_file_is_refused_and_no_fault(host: HostClient) -> None:
         )
 
 
+def test_a_file_of_more_than_a_mebibyte_is_not_even_read(host: HostClient) -> None:
+    headers = {"Authorization": f"Bearer {host.key}"}
+    for length, status, code in ((1 << 20, 400, "malformed"), ((1 << 20) + 1, 413, "too-large")):
+        answer = host.client.post("/api/import", data=b" " * length, headers=headers)
+        assert (answer.status_code, answer.json) == (
+            status,
+            {"refusal": {"code": code, "params": {}}},
+        )
+
+
 @pytest.mark.parametrize(
     "name", ["", "   ", "a" * 25, "<b>Ada</b>", "Ada\u202e", "Ada\n", " Ada", "A\u0301da", "\u3164"]
 )

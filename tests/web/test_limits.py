@@ -26,6 +26,15 @@ def test_a_bucket_that_is_empty_is_not_forgotten_for_any_number_of_others() -> N
     assert len(buckets._levels) <= 4096
 
 
+def test_room_is_made_by_forgetting_a_quarter_at_once() -> None:
+    buckets = Buckets(1, 5, Clock(), most=8)
+    for number in range(8):
+        buckets.take(number)
+    assert len(buckets._levels) == 8
+    buckets.take("newcomer")
+    assert len(buckets._levels) == 6
+
+
 def test_what_is_given_back_was_never_taken() -> None:
     buckets = Buckets(1, 2, Clock())
     for _ in range(10):
@@ -125,6 +134,17 @@ def test_nobodys_code_is_pushed_out_by_another_owner() -> None:
     others = [codes.give(number, number // 5) for number in range(20)]
     assert codes.peek(mine) == -1
     assert sum(codes.peek(code) is not None for code in others) == 8
+
+
+def test_a_code_stands_for_nothing_from_the_moment_its_time_is_up() -> None:
+    clock = Clock()
+    codes: OneTimeCodes[int] = OneTimeCodes(4, 1000, clock)
+    code = codes.give(7, "owner")
+    clock.now = 999
+    assert codes.peek(code) == 7
+    clock.now = 1000
+    assert codes.peek(code) is None
+    assert codes.use(code) is None
 
 
 def test_when_there_is_no_room_a_newcomer_is_told_so() -> None:

@@ -104,6 +104,13 @@ def test_what_goes_on_is_what_is_not_over_and_what_was_this_evening(club: Club) 
     assert tables(club.get("/tables?recent=1")) == [opened, NAMES[-1]]
     club.hub.registry.get(NAMES[-1])
     assert tables(club.get("/tables?recent=1")) == [opened, NAMES[-1]]
+    # Twelve hours after its last move the evening is another one.
+    end = club.hub.registry.get(NAMES[-1]).log.moved_at + 12 * 3_600_000
+    club.hub.registry._clock = lambda: end
+    assert tables(club.get("/tables?recent=1")) == [opened, NAMES[-1]]
+    club.hub.registry._clock = lambda: end + 1
+    assert tables(club.get("/tables?recent=1")) == [opened]
+    club.hub.registry._clock = lambda: end
     club.post(f"/tables/{NAMES[-1]}/end")
     assert tables(club.get("/tables?recent=1")) == [opened]
 

@@ -25,6 +25,8 @@ PAGES = {
     "/tv": "screen",
     "/watch/ABCDE": "screen",
     "/host": "host",
+    "/panel/ABCDE": "panel",
+    "/desk/ABCDE": "desk",
 }
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -122,6 +124,7 @@ def test_what_the_first_screen_needs_comes_with_the_page(client: Client) -> None
     assert '<link rel="stylesheet" href="/assets/phone-1.css">' in page
     assert 'as="font" type="font/woff2" crossorigin href="/assets/mincho-1.woff2"' in page
     assert '<script type="module" src="/assets/phone-1.js"></script>' in page
+    assert '<link rel="icon" type="image/svg+xml" href="/assets/icon-1.svg">' in page
     assert "face-1" not in page
     assert "toy.en-1.ftl" not in page.partition("<body")[0]
 

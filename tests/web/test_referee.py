@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 import time
 from datetime import datetime
 
@@ -187,6 +188,10 @@ def test_screens_are_let_in_and_go_on_where_they_stand(hub: RunningHub) -> None:
     screen = let_in(cup, table="r1-t2", kind="table")
     panel = let_in(cup, table="r1-t2", kind="panel")
     assert screen.table == panel.table == f"{cup.name}.r1-t2"
+    # It shows those who are in the way to their table, and no code to anybody else.
+    shown = hub.ask("GET", f"/api/tables/{screen.table}/welcome", key=screen.key).said
+    assert re.fullmatch(rf"http://[\w.-]+:\d+/play/{re.escape(screen.table)}", shown["link"])
+    assert shown["code"] == ""
     assert cup.ask("GET", "/desk").said["tables"][1]["screens"] == 1
     typed_in(cup)
     until(lambda: screen.sight.get("ended"), "the table was closed")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from hub.rules.contract.view import Transfer
 from tests.rules.bang.arranged import (
+    RULES,
     Player,
     do,
     hands,
@@ -86,6 +88,18 @@ def test_panic_takes_a_card_at_distance_one() -> None:
     assert hands(blind)[:2] == [4, 3]
     open_ = moves(state, (0, "panic", {"target": 1, "what": "scope"}))
     assert (hands(open_)[:2], open_.seats[1].laid) == ([4, 4], ())
+
+
+@pytest.mark.parametrize(("what", "source"), [("scope", ""), ("hand", 1)])
+def test_what_panic_takes_is_told_as_moved_into_the_hand(what: str, source: int | str) -> None:
+    state = table(Player(), Player(laid=("scope",)), *plain(4))
+    _, events = do(state, 0, "panic", target=1, what=what)
+    moved: list[Transfer] = []
+    for event in events:
+        moved += RULES.moved(state, event)
+        state = event.evolve(state)
+    taken = [each for each in moved if each.key == "hand" and each.to == 0]
+    assert taken == [Transfer(key="hand", count=1, source=source, to=0)]
 
 
 def test_distance_cards_change_whom_panic_reaches() -> None:

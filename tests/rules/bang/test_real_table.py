@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hub.rules.bang.proof.real_cards import RealCards
 from hub.rules.bang.proof.simulated_table import SimulatedSeats
 from hub.rules.bang.state import State
 from hub.rules.contract.simulated_table import Disagreement
@@ -119,3 +120,9 @@ def test_a_tokens_hub_that_hears_wrong_is_noticed(monkeypatch: pytest.MonkeyPatc
     )
     with pytest.raises(Disagreement, match="tokens"):
         play(RULES, stage, 1)
+
+
+def test_a_hub_that_ends_a_deck_too_soon_is_contradicted() -> None:
+    cards = RealCards(4, False, SeededChance("deck"))
+    with pytest.raises(Disagreement, match=rf"^the hub ends a deck of {len(cards.deck)} cards$"):
+        cards.shuffle()

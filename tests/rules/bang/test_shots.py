@@ -3,6 +3,7 @@
 import pytest
 
 from hub.rules.contract.actor import HOST, at
+from hub.rules.contract.form import OneOf
 from tests.rules.bang.arranged import (
     RULES,
     Player,
@@ -25,8 +26,10 @@ NO_HEARTS = {"flipped": "no-hearts"}
 
 
 def test_an_attack_is_two_taps() -> None:
-    form = offer(table(*plain(5)), 0, "bang")
-    assert [field.name for field in form.fields] == ["target"]
+    (field,) = offer(table(*plain(5)), 0, "bang").fields
+    assert isinstance(field, OneOf)
+    # A page draws what is `of` a seat as people, and hears a tap on one as the answer.
+    assert (field.name, field.of) == ("target", "seat")
 
 
 def test_one_bang_a_turn() -> None:

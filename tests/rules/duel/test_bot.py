@@ -5,12 +5,15 @@ from typing import Any
 import pytest
 
 from hub.bots.player import PlainPlayer, Player, RandomPlayer
+from hub.rules.contract.actor import at
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.game import Game
+from hub.rules.contract.simulated_table import Perspective
+from hub.rules.duel.state import State
 from hub.simulation.game import Seating, Setting, all_plain, play
 from hub.simulation.hub_table import HubTable
 from hub.tables.chance import SeededChance
-from tests.rules.duel.arranged import RULES
+from tests.rules.duel.arranged import RULES, a, b, table
 
 CARDS = Setting(game="duel", players=2, level="cards", seed="bots")
 
@@ -53,6 +56,28 @@ def test_a_thousand_duels_come_to_an_end_and_neither_seat_is_favoured() -> None:
     first = sum(duel.outcome.teams[0].key == "first" for duel in duels)
     assert 350 <= first <= 650
     assert max(duel.turns for duel in duels) < 200
+
+
+def chosen(state: State, seat: int = 0) -> tuple[str, dict[str, Any]]:
+    """What the bot does at a duel as it stands."""
+    seen = Perspective(
+        RULES.view(state, at(seat)), RULES.secret(state, seat), RULES.offers(state, at(seat))
+    )
+    move = PlainPlayer(RULES, SeededChance("chosen")).move(seen)
+    return move.offer, dict(move.values)
+
+
+def test_the_bot_brings_down_whom_it_can_with_no_more_weapon_than_that_needs() -> None:
+    weapons = ("bokken", "katana")
+    one = a(active="hanzo", hand=weapons)
+    hurt = table(one, b(points={"kojiro": 1, "tomoe": 4}), level="cards")
+    assert chosen(hurt) == ("attack", {"target": "kojiro", "weapon": "bokken"})
+
+
+def test_the_bot_takes_most_from_whoever_stands() -> None:
+    state = table(a(active="hanzo", hand=("bokken", "katana")), b(), level="cards")
+    offer, values = chosen(state)
+    assert (offer, values["weapon"]) == ("attack", "katana")
 
 
 def test_the_same_sight_gives_the_same_move() -> None:

@@ -35,6 +35,11 @@ def test_difficulties_are_by_place_for_the_active_one_of_each_seat() -> None:
     assert RULES.view(state, WATCHER).reach == ()
 
 
+def test_weapons_are_limited_from_the_first_turn_on() -> None:
+    assert RULES.view(start(), TABLE).own.weapon_limit == 0
+    assert RULES.view(table(a(active="hanzo")), TABLE).own.weapon_limit == 1
+
+
 def test_without_an_active_one_there_is_no_difficulty() -> None:
     assert RULES.view(table(), at(0)).reach == (0,) * 8
 

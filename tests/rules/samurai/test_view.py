@@ -36,6 +36,12 @@ def test_a_place_as_everyone_sees_it() -> None:
     assert place.marks == (Mark(key="armor"),)
 
 
+def test_a_seat_without_a_character_has_no_resilience_and_none_to_reach() -> None:
+    for place in RULES.view(start(players=4, characters="typed"), TABLE).places:
+        assert place.figure == ""
+        assert place.counters[1] == Counter(key="resilience", value=0, limit=0)
+
+
 def test_a_hand_is_its_owners_alone_in_the_boxs_order() -> None:
     state = table(Player(hand=("parry", "bo", "armor", "bo")), *plain(4), level="cards")
     assert RULES.view(state, at(0)).hand == ("bo", "bo", "parry", "armor")

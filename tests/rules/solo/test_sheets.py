@@ -126,6 +126,43 @@ def test_each_kind_of_mistake_is_found_where_it_stands(
     assert {each.code for each in found[len(said) :]} <= {"sheet-sum-missing"}
 
 
+# Every number of a sheet, and from where to where it may be.
+SPANS: list[tuple[tuple[str | int, ...], str, int, int]] = [
+    (("stars",), "sheet, stars", 1, 4),
+    (("foe_life",), "sheet, foe_life", 1, 60),
+    (("life",), "sheet, life", 1, 60),
+    (("ki",), "sheet, ki", 0, 60),
+    (("dice", 0), "dice 1", 1, 3),
+    (("resistance", 0, "attack"), "resistance 1, attack", 1, 40),
+    (("resistance", 0, "loss"), "resistance 1, loss", 1, 60),
+    (("rows", 2, "defence"), "rows 3, defence", 0, 40),
+    (("rows", 2, "guard"), "rows 3, guard", 0, 40),
+    (("rows", 2, "life"), "rows 3, life", 0, 60),
+    (("rows", 2, "wound"), "rows 3, wound", 0, 2),
+    (("body", 1, "life"), "body 3, life", 0, 60),
+    (("body", 1, "ki"), "body 3, ki", 0, 60),
+    (("measured", "duels"), "measured, duels", 1, 1_000_000),
+    (("measured", "won"), "measured, won", 0, 1_000_000),
+]
+
+
+@pytest.mark.parametrize(("path", "where", "low", "high"), SPANS, ids=[each[1] for each in SPANS])
+def test_a_number_may_be_all_that_is_said_of_it_and_no_more(
+    path: tuple[str | int, ...], where: str, low: int, high: int
+) -> None:
+    def out_of_range(value: int) -> list[dict[str, Any]]:
+        def change(data: Data) -> None:
+            data["measured"] = dict(MEASURED)
+            put(*path, value=value)(data)
+
+        found = mistakes(spoilt(change))
+        return [dict(each.params) for each in found if each.code == "sheet-out-of-range"]
+
+    assert out_of_range(low) == out_of_range(high) == []
+    said = [{"where": where, "low": low, "high": high}]
+    assert out_of_range(low - 1) == out_of_range(high + 1) == said
+
+
 def test_every_code_of_a_mistake_is_tried() -> None:
     tried = {code for _, said in MISTAKES for code, _ in said}
     known = {code for code in VOCABULARY.refusals if code.startswith("sheet-")}

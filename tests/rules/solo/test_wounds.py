@@ -59,6 +59,15 @@ def test_a_limb_that_is_hit_twice_is_lost_and_costs_again() -> None:
     assert (duel.state.lost, duel.state.life) == ((3,), 26)
 
 
+def test_a_place_is_marked_by_how_many_parts_are_hit_and_how_many_lost() -> None:
+    def marks(**arranged: Any) -> dict[str, int]:
+        return {mark.key: mark.count for mark in Duel(**arranged).view().places[0].marks}
+
+    assert marks() == {}
+    assert marks(marked=(3, 5, 7), lost=(3,)) == {"hit": 2, "lost": 1}
+    assert marks(marked=(3,), lost=(3,)) == {"lost": 1}
+
+
 def test_with_a_lost_limb_one_die_a_round_against_three_for_good() -> None:
     duel = struck(1)
     duel.fall(3)

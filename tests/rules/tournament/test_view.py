@@ -104,7 +104,9 @@ def test_afterwards_everyone_sees_standings_bracket_and_every_sheet() -> None:
             "semi-2",
             "final",
         ]
-    assert all(table.sheet is not None for table in own(state, TABLE).tables)
+    tables = own(state, TABLE).tables
+    assert [table.name for table in tables] == list(state.sheets)
+    assert all(table.sheet is not None for table in tables)
     finalist = state.seeds[0]
     assert own(state, at(finalist)).duel == "semi-1"
 

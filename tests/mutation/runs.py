@@ -1,0 +1,89 @@
+"""Running some tests in a Python of their own, with a mutant planted in it or with none."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from tests.mutation.chosen import CHOSEN, FAILED, FOLDER, RUNNING
+from tests.mutation.hook.sitecustomize import VARIABLE
+from tests.mutation.mutants import Mutant, mutated
+from tests.mutation.recording import ROOT
+
+HOOK = Path(__file__).parent / "hook"
+_ARGUMENTS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov")
+_PLUGIN = ("-p", "tests.mutation.chosen")
+
+
+class Run(NamedTuple):
+    """How it ended: by itself or not, after how long, and at which test."""
+
+    passed: bool
+    overdue: bool
+    seconds: float
+    # The test that failed, or that was running when time was up. Empty if none had begun.
+    test: str
+
+
+def run(tests: Sequence[str], mutant: Mutant | None, limit: float) -> Run:
+    """The tests in that order up to the first that fails, for at most so many seconds."""
+    with tempfile.TemporaryDirectory(prefix="mutant-") as name:
+        folder = Path(name)
+        (folder / CHOSEN).write_bytes(msgspec.json.encode(list(tests)))
+        environment = {**os.environ, FOLDER: name}
+        # What one run has compiled need not be compiled by the next; a mutant never is.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        if mutant is not None:
+            environment |= {VARIABLE: planted(mutant, folder), "PYTHONPATH": str(HOOK)}
+        files = dict.fromkeys(test.partition("::")[0] for test in tests)
+        started = time.monotonic()
+        code = _code([*_ARGUMENTS, *_PLUGIN, *files], environment, limit)
+        seconds = time.monotonic() - started
+        test = _read(folder / FAILED) if code is not None else _read(folder / RUNNING)
+        return Run(code == 0, code is None, seconds, test)
+
+
+def planted(mutant: Mutant, folder: Path) -> str:
+    """Write the changed file into a folder; what the hook is told of it."""
+    path = mutant.path.relative_to(ROOT)
+    name = ".".join(part for part in path.with_suffix("").parts if part != "__init__")
+    text = folder / "mutant.py"
+    text.write_text(mutated(mutant), encoding="utf-8")
+    return "\n".join((name, str(mutant.path), str(text)))
+
+
+def _code(arguments: list[str], environment: dict[str, str], limit: float) -> int | None:
+    """What pytest ended with; None if it had to be stopped."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "pytest", *arguments],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        return child.wait(limit)
+    except subprocess.TimeoutExpired:
+        return None
+    finally:
+        _end(child)
+
+
+def _end(child: subprocess.Popen[bytes]) -> None:
+    """With the hubs that its tests have left behind, which a broken one may do."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)
+    child.wait()
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.exists() else ""

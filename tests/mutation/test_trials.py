@@ -1,0 +1,138 @@
+"""When a mutant counts as killed, and when a run only says so."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.mutation import trials
+from tests.mutation.mutants import Mutant, mutants_of
+from tests.mutation.places import Place
+from tests.mutation.recorder import TestRun
+from tests.mutation.recording import ROOT, Recording
+from tests.mutation.results import Results, SampleId
+from tests.mutation.runs import Run
+from tests.mutation.trials import Outcome, Trials, Verdict, again_alone
+
+QUICK, SLOW, HUB = (f"tests/settings/test_settings.py::test_{name}" for name in "abc")
+ELSEWHERE = "tests/wire/test_other.py::test_d"
+PASSED = Run(True, False, 1.0, "")
+
+Runs = Callable[[Sequence[str], Mutant | None, float], Run]
+
+
+class FakeRecording(Recording):
+    """Four tests, of which three run every place; the third starts a hub."""
+
+    def __init__(self, reaching: set[str] | None) -> None:
+        super().__init__(Path("nowhere"))
+        self._reached_by = reaching
+        self.tests = {
+            QUICK: TestRun(test=QUICK, seconds=1),
+            SLOW: TestRun(test=SLOW, seconds=50),
+            HUB: TestRun(test=HUB, seconds=5, starts_processes=True),
+            ELSEWHERE: TestRun(test=ELSEWHERE, seconds=2),
+        }
+
+    def reaching(self, path: str, place: Place) -> set[str] | None:
+        return self._reached_by
+
+
+@pytest.fixture
+def mutant() -> Mutant:
+    return next(mutants_of(ROOT / "hub" / "settings.py"))
+
+
+def test_the_shortest_tests_that_run_it_come_first_then_all_that_could_tell(mutant: Mutant) -> None:
+    rounds = Trials(FakeRecording({QUICK, SLOW, ELSEWHERE})).rounds(mutant)
+    assert rounds == [[QUICK, ELSEWHERE], [], [SLOW, HUB]]
+
+
+def test_few_files_are_read_before_many(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "FILES", 1)
+    tests = [f"tests/settings/test_settings.py::test_{name}" for name in "ef"]
+    recording = FakeRecording({QUICK, ELSEWHERE, *tests})
+    recording.tests |= {test: TestRun(test=test, seconds=3) for test in tests}
+    assert Trials(recording).rounds(mutant) == [[QUICK, *tests], [ELSEWHERE], [HUB]]
+
+
+def test_what_no_test_is_seen_to_run_meets_all_its_guards(mutant: Mutant) -> None:
+    for unseen in (None, set[str]()):
+        assert Trials(FakeRecording(unseen)).rounds(mutant) == [[QUICK], [], [SLOW, HUB]]
+
+
+def test_a_mutant_is_killed_by_a_test_that_passes_without_it(
+    mutant: Mutant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails = Run(False, False, 1.0, QUICK)
+    _given(monkeypatch, lambda tests, planted, limit: fails if planted else PASSED)
+    outcome = Trials(FakeRecording({QUICK})).quick(mutant)
+    assert (outcome.verdict, outcome.test) == (Verdict.KILLED, QUICK)
+
+
+def test_a_test_that_fails_without_the_mutant_kills_nothing(
+    mutant: Mutant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails = Run(False, False, 1.0, QUICK)
+    _given(monkeypatch, lambda tests, planted, limit: fails if QUICK in tests else PASSED)
+    assert Trials(FakeRecording({QUICK})).quick(mutant).verdict is Verdict.WAITING
+
+
+def test_a_hub_that_failed_once_kills_nothing(
+    mutant: Mutant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = [Run(False, False, 1.0, HUB)]
+
+    def once(tests: Sequence[str], planted: Mutant | None, limit: float) -> Run:
+        return failures.pop() if HUB in tests and planted and failures else PASSED
+
+    _given(monkeypatch, once)
+    assert Trials(FakeRecording({HUB})).thorough(mutant).verdict is Verdict.ALIVE
+    assert not failures
+
+
+def test_time_that_ran_out_is_no_kill_yet(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
+    _given(monkeypatch, lambda tests, planted, limit: Run(False, True, limit, SLOW))
+    outcome = Trials(FakeRecording({QUICK})).quick(mutant)
+    assert (outcome.verdict, outcome.test) == (Verdict.OVERDUE, SLOW)
+
+
+@pytest.mark.parametrize(
+    ("with_it", "verdict"),
+    [
+        (Run(False, True, 101.0, SLOW), Verdict.KILLED),
+        (Run(False, False, 3.0, SLOW), Verdict.KILLED),
+        (Run(True, False, 90.0, ""), Verdict.UNDECIDED),
+    ],
+)
+def test_alone_it_must_hang_or_fail(
+    mutant: Mutant, monkeypatch: pytest.MonkeyPatch, with_it: Run, verdict: Verdict
+) -> None:
+    limits: list[float] = []
+
+    def told(tests: Sequence[str], planted: Mutant | None, limit: float) -> Run:
+        if planted:
+            limits.append(limit)
+            return with_it
+        return PASSED._replace(seconds=20.0)
+
+    _given(monkeypatch, told)
+    assert again_alone(mutant, SLOW).verdict is verdict
+    # Five times what it takes without the mutant.
+    assert limits == [101.0]
+
+
+def test_a_run_that_was_stopped_goes_on_with_the_same_sample_only(
+    mutant: Mutant, tmp_path: Path
+) -> None:
+    file = tmp_path / "results.jsonl"
+    sample = SampleId(commit="abc", seed="1", sample=300, only="", possible=9)
+    Results(file, sample, resume=False).add(mutant, Outcome(Verdict.KILLED, QUICK, 1.0))
+    assert Results(file, sample, resume=True).verdict(mutant) is Verdict.KILLED
+    other = SampleId(commit="abd", seed="1", sample=300, only="", possible=9)
+    with pytest.raises(SystemExit, match="run without --resume"):
+        Results(file, other, resume=True)
+
+
+def _given(monkeypatch: pytest.MonkeyPatch, runs: Runs) -> None:
+    monkeypatch.setattr(trials, "run", runs)
