@@ -6,12 +6,14 @@ What would end the game says so and asks.
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
 from hub.rules.cardplay.card_state import AnyCardState
-from hub.rules.cardplay.ring import AnyRingState, R
+from hub.rules.cardplay.ring import AnyRingState, R, standing
 from hub.rules.cardplay.seat_fields import SEATS
+from hub.rules.cardplay.token_events import TokensSet
 from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
@@ -20,6 +22,8 @@ from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
 Limit = tuple[int, int, int]
+# Looks whether the game is over, for a cause.
+Judge = Callable[[Transaction[R], str], None]
 
 _HAND_IN_THE_MIDDLE = Offer(key="correct-hand", closed=IN_THE_MIDDLE, standing=True)
 _GOES_ON: tuple[Choice, ...] = (Choice(value="goes-on"),)
@@ -61,27 +65,56 @@ def none_ends(key: str, limits: tuple[Limit, ...]) -> Offer:
     return token_offer(key, limits, tuple(f"{seat}/0" for seat, _, _ in limits))
 
 
-def box_correction(
-    key: str,
-    has: Callable[[Any], int],
-    correct: Callable[[Transaction[R], int, int], None],
-    is_open: Callable[[R, Actor], bool] = may_correct,
-) -> Action[R]:
-    """Tokens that come from the box and go back to it; to have none of them ends the game.
+def _set(tx: Transaction[R], corrected: type[TokensSet], values: Values) -> None:
+    now = {corrected.token: number(values, "value")}
+    tx.emit(corrected(seat=number(values, "seat"), **now))
 
-    `has` is how many a player has now, and `correct` sets those of a seat to a number.
-    """
+
+def box_correction(
+    corrected: type[TokensSet], judge: Judge[R], is_open: Callable[[R, Actor], bool] = may_correct
+) -> Action[R]:
+    """Tokens that come from the box and go back to it; to have none of them ends the game."""
+    token, has = corrected.token, attrgetter(corrected.token)
 
     def offer(state: R, actor: Actor) -> Offer | None:
         if not is_open(state, actor):
             return None
         seats, box = state.seats, state.box
-        return none_ends(
-            key, tuple([(at, now := has(seats[at]), now + box) for at in rows(state, actor)])
-        )
+        limits = tuple([(at, now := has(seats[at]), now + box) for at in rows(state, actor)])
+        return none_ends(f"correct-{token}", limits)
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
-        correct(tx, number(values, "seat"), number(values, "value"))
+        _set(tx, corrected, values)
+        judge(tx, f"{token}-corrected")
+
+    return Action(f"correct-{token}", offer, do)
+
+
+def life_correction(
+    corrected: type[TokensSet],
+    full: Callable[[Any], int],
+    judge: Judge[R],
+    fewest: int = 0,
+) -> Action[R]:
+    """Tokens that keep players up, and of which each can have so many in `full`.
+
+    With more than the `fewest` players the game ends when one stands alone. Only a loss makes the
+    hub look for that.
+    """
+    key, has = f"correct-{corrected.token}", attrgetter(corrected.token)
+
+    def offer(state: R, actor: Actor) -> Offer | None:
+        if not may_correct(state, actor):
+            return None
+        seats = state.seats
+        limits = tuple([(at, has(seats[at]), full(seats[at])) for at in rows(state, actor)])
+        ends = last_falls(standing(state), limits) if len(seats) > fewest else ()
+        return token_offer(key, limits, ends)
+
+    def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
+        is_loss = number(values, "value") < has(tx.state.seats[number(values, "seat")])
+        _set(tx, corrected, values)
+        judge(tx, "corrected" if is_loss else "raised")
 
     return Action(key, offer, do)
 
