@@ -31,17 +31,6 @@ def no_fields(state: AnyCardState, at: int) -> tuple[Field, ...]:
     return ()
 
 
-ByTarget = dict[str, tuple[Choice, ...]]
-
-
-def aimed(
-    of: str, targets: list[Choice], name: str, what: str, by: ByTarget
-) -> tuple[OneOf, OneOf]:
-    """A target, and for each of them a choice of its own."""
-    target = OneOf(name="target", of=of, choices=tuple(targets))
-    return (target, OneOf(name=name, of=what, given=("target",), by=by))
-
-
 def card_action(
     key: str,
     played: Played,

@@ -19,7 +19,7 @@ from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
-from hub.rules.swordplay.cards_from_hand import ByTarget, Closing, Effect, aimed
+from hub.rules.swordplay.cards_from_hand import Closing, Effect
 from hub.rules.swordplay.hand import can_hold, card_of, from_hand, text_field, weapons_held
 
 
@@ -54,11 +54,6 @@ def wound_parts(
     if meets_ginchiyo and sum(parts.values()) > 1:
         parts["ginchiyo"] = -1
     return parts
-
-
-def attack_fields(of: str, targets: list[Choice], by: ByTarget) -> tuple[OneOf, OneOf]:
-    """Whom to attack, and with which weapon."""
-    return aimed(of, targets, "weapon", "card", by)
 
 
 def attack_action(

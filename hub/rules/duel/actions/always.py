@@ -6,7 +6,7 @@ Tokens and cards belong to characters, and there is a Shogun to fall.
 from functools import lru_cache
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.always import MAY_LEAVE, deal_again, is_running, offer_deck_end
+from hub.rules.cardplay.always import MAY_LEAVE, is_running, offer_deck_end
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.corrections import (
     deck_correction,
@@ -23,7 +23,6 @@ from hub.rules.duel.actions.character_fields import SEATS, one_of
 from hub.rules.duel.damage import end_deck, fall
 from hub.rules.duel.events.cards import BushidoCorrected, LaidCorrected
 from hub.rules.duel.events.characters import ActiveCorrected, ResilienceCorrected
-from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.state import Ending, State, Transaction, other
 from hub.rules.swordplay.corrections import (
     bushido_correction,
@@ -164,7 +163,6 @@ def _gone(tx: Transaction, actor: Actor, values: Values) -> None:
 
 DECK_END = Action("deck-end", _offer_deck_end, _deck_end)
 LEAVE = Action("leave", _offer_leave, _leave)
-DEAL_AGAIN = deal_again(Opened)
 OWN_TOKENS: Actions[State] = (
     Action("correct-resilience", _offer_resilience, _resilience),
     correction("correct-hand", _hand, set_hand),

@@ -2,7 +2,7 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay import corrections
-from hub.rules.cardplay.always import deal_again, deck_end, is_running, leave_action
+from hub.rules.cardplay.always import deck_end, is_running, leave_action
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
@@ -10,7 +10,6 @@ from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.samurai.damage import end_deck, judge
 from hub.rules.samurai.events.cards import LaidCorrected
 from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
-from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.events.tokens import HonorCorrected, ResilienceCorrected
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State, Transaction
@@ -52,7 +51,6 @@ def _bushido_field(state: State) -> OneOf:
 
 DECK_END = deck_end(end_deck)
 LEAVE = leave_action(leave)
-DEAL_AGAIN = deal_again(Opened)
 TIME_UP = _time_call("time-up", TimeCalled(), was_called=False)
 TIME_ON = _time_call("time-on", TimeRecalled(), was_called=True)
 OWN_TOKENS: Actions[State] = (

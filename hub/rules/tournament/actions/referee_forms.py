@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from hub.rules.contract.action import Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, OneOf, Text
+from hub.rules.contract.form import OneOf, Text, field_of
 from hub.rules.contract.refusal import Param
 from hub.rules.tournament.state import Transaction
 
@@ -31,7 +31,7 @@ WHY = Text(name="why", longest=LONGEST_WHY)
 
 
 def entrant_field(entrants: Iterable[int]) -> OneOf:
-    return OneOf(name="entrant", of="seat", choices=tuple(Choice(value=at) for at in entrants))
+    return field_of("entrant", "seat", entrants)
 
 
 def trimmed(values: Values, name: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, field_of
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.tournament.actions.referee_forms import (
     RECORD,
@@ -35,7 +35,8 @@ CONDUCT: tuple[str, ...] = (
 )
 MOST_POINTS = 1000
 
-_CONDUCT = OneOf(name="conduct", of="value", choices=tuple(Choice(value=key) for key in CONDUCT))
+_CONDUCT = field_of("conduct", "value", CONDUCT)
+_SWITCH = field_of("count", "number", (0, 1))
 _POINTS = Number(name="points", low=1, high=MOST_POINTS, start=50)
 
 
@@ -122,10 +123,6 @@ def _offer_answer(state: State, actor: Actor) -> Offer | None:
     return Offer(key="answer-call", fields=(entrant_field(state.calls),), standing=True)
 
 
-def _counts(*counts: int) -> OneOf:
-    return OneOf(name="count", of="number", choices=tuple(Choice(value=each) for each in counts))
-
-
 CAUTION = Action("caution", _offer_caution, emits(events.Cautioned))
 PENALTY = Action("penalty", _offer_penalty, emits(events.Cautioned))
 LIFT_PENALTY = Action("lift-penalty", _offer_lift, _lift)
@@ -133,12 +130,12 @@ NOTE = Action("note", _offer_note, emits(events.Noted))
 ROUNDS = _dispensation(
     "rounds", Number(name="count", low=1, high=MOST_ROUNDS, start=3), _after_first_draw
 )
-FINALISTS = _dispensation("finalists", _counts(4, 8))
+FINALISTS = _dispensation("finalists", field_of("count", "number", (4, 8)))
 MINUTES = _dispensation(
     "minutes", Number(name="count", low=0, high=600, start=60), _while_clock_runs
 )
 LENGTH = _dispensation("length", Number(name="count", low=0, high=6000, start=480))
-MIXING = _dispensation("mixing", _counts(0, 1))
-PRIZES = _dispensation("prizes", _counts(0, 1))
+MIXING = _dispensation("mixing", _SWITCH)
+PRIZES = _dispensation("prizes", _SWITCH)
 CALL_REFEREE = Action("call-referee", _offer_call, _call)
 ANSWER_CALL = Action("answer-call", _offer_answer, emits(events.CallAnswered))

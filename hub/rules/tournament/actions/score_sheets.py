@@ -2,7 +2,7 @@
 
 from hub.rules.contract.action import Action, ByKey, Values, by_key, number
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.form import Field, Offer, field_of
 from hub.rules.tournament.actions.referee_forms import WHY, emits, trimmed
 from hub.rules.tournament.events.finals import DuelDecided
 from hub.rules.tournament.events.score_sheets import Corrected, Reported, SheetTaken
@@ -15,7 +15,7 @@ from hub.rules.tournament.state import State, Transaction
 REPORT = "report/"
 # More than all rounds have together.
 _MOST_TABLES = 1000
-_SIDE = OneOf(name="side", of="side", choices=(Choice(value=0), Choice(value=1)))
+_SIDE = field_of("side", "side", (0, 1))
 
 
 def _sheet(state: State, table: str, values: Values, source: Source) -> Sheet:
@@ -36,8 +36,7 @@ def _offer_take(state: State, actor: Actor) -> Offer | None:
     if state.phase not in ("round", "between"):
         return None
     is_awaited = bool(wanted_tables(state)) and not state.desk
-    choices = tuple(Choice(value=name) for name in state.tables)
-    field = OneOf(name="table", of="table", choices=choices)
+    field = field_of("table", "table", state.tables)
     return Offer(key="take-sheet", fields=(field,), standing=not is_awaited)
 
 
