@@ -9,7 +9,7 @@ from hub.rules.bang.options import Options
 from hub.rules.bang.roles import reputation_of
 from hub.rules.bang.state import BLANK, State, Transaction
 from hub.rules.bang.view import Bang
-from hub.rules.cardplay.card_game import CardGame
+from hub.rules.cardplay.card_game import CardGame, Proof
 from hub.rules.cardplay.ring import Ending, cards_at_seats
 from hub.rules.cardplay.ring_events import GameEnded
 from hub.rules.contract.any_types import AnyOptions
@@ -46,3 +46,8 @@ class BangWithReputation(CardGame[State, Bang]):
         if state.cards_are_counted:
             sums["cards"] = (cards_at_seats(state) + state.cards_in_piles, state.options.deck)
         return sums
+
+    def proof(self) -> Proof:
+        from hub.rules.bang import proof
+
+        return proof

@@ -10,14 +10,14 @@ from operator import attrgetter
 from typing import Any
 
 from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
-from hub.rules.cardplay.card_state import AnyCardState
+from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.ring import AnyRingState, R, standing
 from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.token_events import TokensSet
 from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
-from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Number, Offer, OneOf, choices_of, counts
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, choices_of, counts
 from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
@@ -36,7 +36,7 @@ def may_correct(state: AnyCardState, actor: Actor) -> bool:
     return state.turns > 0 and state.ending is None and not is_judged
 
 
-def rows(state: AnyRingState, actor: Actor) -> tuple[int, ...]:
+def rows(state: AnyCardState, actor: Actor) -> tuple[int, ...]:
     """The seats this actor may set straight."""
     return (actor.seat,) if actor.kind == "seat" else tuple(range(state.players))
 
@@ -47,15 +47,35 @@ def ending_field(given: str, ends: tuple[str, ...]) -> OneOf:
     return OneOf(name="game", of="game", choices=_GOES_ON, given=(given, "value"), by=by)
 
 
+def correction(
+    key: str,
+    form: Callable[[G, Actor], tuple[Field, ...] | None],
+    do: Callable[[Transaction[G], Actor, Values], None],
+) -> Action[G]:
+    """What is set straight while nothing is asked, as `form` says; None: there is nothing to."""
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        fields = form(state, actor) if is_running(state) else None
+        if fields is None:
+            return None
+        return Offer(key=key, fields=fields, closed=while_asked(state), standing=True)
+
+    return Action(key, offer, do)
+
+
+def token_fields(limits: tuple[Limit, ...]) -> tuple[OneOf, OneOf]:
+    """A seat, and what it has now and could have."""
+    by = {str(seat): counts(now, high) for seat, now, high in limits}
+    return (
+        OneOf(name="seat", of="seat", choices=tuple([SEATS[seat] for seat, _, _ in limits])),
+        OneOf(name="value", of="number", given=("seat",), by=by),
+    )
+
+
 @lru_cache(maxsize=128)
 def token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
-    """A seat, what it has now and could have, and whether that ends the game."""
-    by = {str(seat): counts(now, high) for seat, now, high in limits}
-    fields = (
-        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat, _, _ in limits)),
-        OneOf(name="value", of="number", given=("seat",), by=by),
-        ending_field("seat", ends),
-    )
+    """The same, and whether that ends the game."""
+    fields = (*token_fields(limits), ending_field("seat", ends))
     return Offer(key=key, fields=fields, standing=True)
 
 
@@ -173,16 +193,8 @@ def deck_correction(
     return Action("correct-deck", offer, do)
 
 
-def turn_offer(state: AnyCardState, seats: tuple[Choice, ...]) -> Offer | None:
-    """The host alone, and not while an answer is awaited."""
-    if not is_running(state):
-        return None
-    field = OneOf(name="seat", of="seat", choices=seats)
-    return Offer(key="correct-turn", fields=(field,), closed=while_asked(state), standing=True)
-
-
-def _offer_turn(state: AnyRingState, actor: Actor) -> Offer | None:
-    return turn_offer(state, here(state))
+def _whose_turn(state: AnyRingState, actor: Actor) -> tuple[Field, ...]:
+    return (OneOf(name="seat", of="seat", choices=here(state)),)
 
 
 def set_turn(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
@@ -194,24 +206,32 @@ def here(state: AnyRingState) -> tuple[Choice, ...]:
     return tuple(SEATS[at] for at, seat in enumerate(state.seats) if not seat.left)
 
 
-def laid_offer(
-    state: AnyRingState, actor: Actor, changes: Callable[[int], tuple[Choice, ...]]
-) -> Offer | None:
-    """Cards in play before a seat: one more from the discards, or one less to them."""
-    if not is_running(state) or not state.cards_are_counted:
-        return None
-    seats = [seat for seat in rows(state, actor) if not state.seats[seat].left]
-    by = {str(seat): changes(seat) for seat in seats}
-    seats = [seat for seat in seats if by[str(seat)]]
-    if not seats:
-        return None
-    fields = (
-        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat in seats)),
-        OneOf(name="change", of="change", given=("seat",), by=by),
+def laid_correction(
+    changes: Callable[[R, int], tuple[Choice, ...]], do: Callable[[Transaction[R], int, str], None]
+) -> Action[R]:
+    """Cards in play before a seat: one more from the discards, or one less to them.
+
+    What an open attack would do was worked out with the cards as they lie.
+    """
+
+    def form(state: R, actor: Actor) -> tuple[Field, ...] | None:
+        if not state.cards_are_counted:
+            return None
+        seats = [seat for seat in rows(state, actor) if not state.seats[seat].left]
+        by = {str(seat): changes(state, seat) for seat in seats}
+        found = tuple([SEATS[seat] for seat in seats if by[str(seat)]])
+        if not found:
+            return None
+        return (
+            OneOf(name="seat", of="seat", choices=found),
+            OneOf(name="change", of="change", given=("seat",), by=by),
+        )
+
+    return correction(
+        "correct-laid",
+        form,
+        lambda tx, actor, values: do(tx, number(values, "seat"), text(values, "change")),
     )
-    # What an open attack would do was worked out with the cards as they lie.
-    closed = while_asked(state)
-    return Offer(key="correct-laid", fields=fields, closed=closed, standing=True)
 
 
 @lru_cache(maxsize=128)
@@ -221,4 +241,4 @@ def change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice
 
 
 CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand)
-CORRECT_TURN: Action[AnyRingState] = Action("correct-turn", _offer_turn, set_turn)
+CORRECT_TURN: Action[AnyRingState] = correction("correct-turn", _whose_turn, set_turn)

@@ -2,7 +2,7 @@
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import RESILIENCE
-from hub.rules.cardplay.card_game import CardGame
+from hub.rules.cardplay.card_game import CardGame, Proof
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
 from hub.rules.duel import policy, score, view
@@ -43,3 +43,8 @@ class FinalDuel(CardGame[State, Duel]):
             hands = sum(side.hand for side in state.sides)
             sums["cards"] = (hands + laid + state.cards_in_piles, DECK_SIZE)
         return sums
+
+    def proof(self) -> Proof:
+        from hub.rules.duel import proof
+
+        return proof

@@ -2,7 +2,7 @@
 
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.box.tokens import HONOR, RESILIENCE
-from hub.rules.cardplay.card_game import CardGame
+from hub.rules.cardplay.card_game import CardGame, Proof
 from hub.rules.cardplay.ring import cards_at_seats
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
@@ -40,3 +40,8 @@ class SamuraiSword(CardGame[State, Samurai]):
             cards = cards_at_seats(state) + state.cards_in_piles + (state.bushido_at >= 0)
             sums["cards"] = (cards, DECK_SIZE)
         return sums
+
+    def proof(self) -> Proof:
+        from hub.rules.samurai import proof
+
+        return proof

@@ -8,7 +8,7 @@ from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.cardplay.answers import TAKE, answer
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
-from hub.rules.cardplay.seat_fields import lacks_cards, no_target
+from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.cardplay.simple_actions import never
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.action import Action, Actions, Values, text
@@ -72,7 +72,7 @@ def attack_action(
         closed = barred(state, at) or _at_limit(state.weapons, limit(state, at))
         closed = closed or lacks_cards(state, at)
         form = () if closed else fields(state, at, weapons)
-        return from_hand(state, "attack", form, closed or no_target(form), likely=True)
+        return from_hand(state, "attack", form, closed, likely=True)
 
     return Action("attack", offer, lambda tx, actor, values: strike(tx, actor.seat, values))
 

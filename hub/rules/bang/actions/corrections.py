@@ -9,18 +9,14 @@ from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.ring_events import LaidCorrected
-from hub.rules.contract.action import Action, Values, number, text
+from hub.rules.contract.action import Action
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Offer
+from hub.rules.contract.form import Choice
 
 
 def _may_correct(state: State, actor: Actor) -> bool:
     has_left = actor.kind == "seat" and state.seats[actor.seat].left
     return corrections.may_correct(state, actor) and not has_left
-
-
-def _offer_laid(state: State, actor: Actor) -> Offer | None:
-    return corrections.laid_offer(state, actor, lambda seat: _changes(state, seat))
 
 
 def _changes(state: State, at: int) -> tuple[Choice, ...]:
@@ -47,8 +43,7 @@ def _may_lie(state: State, seat: Seat, kind: str) -> bool:
     return kind not in seat.laid and not (kind == "jail" and seat.role == SHERIFF)
 
 
-def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
-    seat, change = number(values, "seat"), text(values, "change")
+def _laid(tx: Transaction, seat: int, change: str) -> None:
     tx.emit(LaidCorrected(seat=seat, card=change[1:], lies_there=change[0] == "+"))
 
 
@@ -59,4 +54,4 @@ CORRECT_LIFE: Action[State] = corrections.life_correction(
     LifeCorrected, lambda seat: seat.full, judge
 )
 CORRECT_DECK = corrections.deck_correction(DeckCorrected, starts_open=True)
-CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)
+CORRECT_LAID: Action[State] = corrections.laid_correction(_changes, _laid)

@@ -3,7 +3,7 @@
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay import corrections
 from hub.rules.cardplay.always import deck_end, is_running, leave_action
-from hub.rules.contract.action import Action, Actions, Values, number, text
+from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Offer, OneOf
@@ -29,17 +29,13 @@ def _time_call(key: str, called: Event, *, was_called: bool) -> Action[State]:
     return Action(key, offer, lambda tx, actor, values: tx.emit(called))
 
 
-def _offer_laid(state: State, actor: Actor) -> Offer | None:
-    everywhere = tuple(card for seat in state.seats for card in seat.laid)
-    return corrections.laid_offer(
-        state, actor, lambda seat: laid_changes(state, state.seats[seat].laid, everywhere)
-    )
+def _changes(state: State, seat: int) -> tuple[Choice, ...]:
+    everywhere = tuple([card for each in state.seats for card in each.laid])
+    return laid_changes(state, state.seats[seat].laid, everywhere)
 
 
-def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
-    seat = number(values, "seat")
-    laid = tx.state.seats[seat].laid
-    card, lies_there = changed_card(tx.state, laid, text(values, "change"))
+def _laid(tx: Transaction, seat: int, change: str) -> None:
+    card, lies_there = changed_card(tx.state, tx.state.seats[seat].laid, change)
     tx.emit(LaidCorrected(seat=seat, card=card, lies_there=lies_there))
 
 
@@ -63,7 +59,7 @@ OWN_TOKENS: Actions[State] = (
     corrections.CORRECT_HAND,
 )
 HOST_ROW: Actions[State] = (
-    Action("correct-laid", _offer_laid, _laid),
+    corrections.laid_correction(_changes, _laid),
     corrections.deck_correction(),
     corrections.CORRECT_TURN,
     bushido_correction(
