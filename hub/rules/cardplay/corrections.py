@@ -111,10 +111,7 @@ def box_correction(
 
 
 def life_correction(
-    corrected: type[TokensSet],
-    full: Callable[[Any], int],
-    judge: Judge[R],
-    fewest: int = 0,
+    corrected: type[TokensSet], full: Callable[[Any], int], judge: Judge[R], fewest: int = 0
 ) -> Action[R]:
     """Tokens that keep players up, and of which each can have so many in `full`.
 

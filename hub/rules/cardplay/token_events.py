@@ -6,7 +6,7 @@ The state says by `token_piles` where those of each kind lie that nobody has.
 from typing import Any, ClassVar
 
 from hub.rules.cardplay.card_state import UNSEEN
-from hub.rules.cardplay.card_transfers import of_each, thrown
+from hub.rules.cardplay.card_transfers import thrown
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import AnyRingState, R
 from hub.rules.contract.event import Event
@@ -107,8 +107,3 @@ def paid_by_all(state: R, token: str) -> R:
     for at in range(state.players):
         state = gained(state, at, token, -1)
     return state
-
-
-def transfers_of_all(state: AnyRingState, token: str) -> Transfers:
-    """What that moves."""
-    return of_each(token, (-1,) * state.players, state.token_piles[token])

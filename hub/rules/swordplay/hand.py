@@ -66,16 +66,10 @@ def top_discard(state: AnyCardState) -> str:
 
 
 def from_hand(
-    state: AnyCardState,
-    key: str,
-    fields: tuple[Field, ...],
-    closed: Reason | None,
-    *,
-    likely: bool = False,
+    state: AnyCardState, key: str, fields: tuple[Field, ...], closed: Reason | None, **more: bool
 ) -> Offer:
     """An offer to lay down a card: its owner's alone where the hub holds the hand."""
-    is_held = state.hub_holds_cards
-    return aimed_offer(state, key, fields, closed, private=is_held, likely=likely)
+    return aimed_offer(state, key, fields, closed, private=state.hub_holds_cards, **more)
 
 
 def excess(state: AnyCardState, seat: int) -> int:

@@ -6,9 +6,9 @@ from hub.rules.bang.state import State
 from hub.rules.cardplay import turn_events
 from hub.rules.cardplay.card_moves import hand_by
 from hub.rules.cardplay.card_state import UNSEEN
-from hub.rules.cardplay.card_transfers import shuffled, thrown, to_hand
+from hub.rules.cardplay.card_transfers import of_each, shuffled, thrown, to_hand
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.token_events import paid_by_all, transfers_of_all
+from hub.rules.cardplay.token_events import paid_by_all
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
@@ -135,7 +135,7 @@ class DeckEnded(Event, tag="deck-ended"):
         )
 
     def moved(self, state: State) -> Transfers:
-        return (*shuffled(state), *transfers_of_all(state, "reputation"))
+        return (*shuffled(state), *of_each("reputation", (-1,) * len(state.seats), "box"))
 
 
 class DeckCorrected(turn_events.DeckCorrected, tag="deck-corrected"):

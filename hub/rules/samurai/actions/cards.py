@@ -94,11 +94,9 @@ def _everyone(key: str) -> Effect[State]:
 
 def _offer_nobunaga(state: State, actor: Actor) -> Offer | None:
     seat = state.seats[actor.seat]
-    return (
-        cards_from_hand.nobunaga_offer(state, seat.resilience)
-        if seat.character == "nobunaga"
-        else None
-    )
+    if seat.character != "nobunaga":
+        return None
+    return cards_from_hand.nobunaga_offer(state, seat.resilience)
 
 
 def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:

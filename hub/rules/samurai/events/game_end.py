@@ -1,7 +1,8 @@
 """The deck's end, leaving, time, and what is counted when the game is over."""
 
+from hub.rules.cardplay.card_transfers import of_each
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.token_events import TokensLeft, paid_by_all, transfers_of_all
+from hub.rules.cardplay.token_events import TokensLeft, paid_by_all
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
 from hub.rules.contract.view import Line, Transfers, line
@@ -17,7 +18,7 @@ class DeckEnded(card_events.DeckEnded, tag="deck-ended"):
         return paid_by_all(shuffled, "honor")
 
     def moved(self, state: State) -> Transfers:
-        return (*super().moved(state), *transfers_of_all(state, "honor"))
+        return (*super().moved(state), *of_each("honor", (-1,) * len(state.seats), "box"))
 
 
 class SeatLeft(TokensLeft, card_events.ShowsCards, tag="seat-left"):
