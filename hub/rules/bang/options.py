@@ -10,11 +10,6 @@ from hub.rules.cardplay.levels import CountedLevel, KnowsCards
 from hub.rules.cardplay.option_checks import check_choices
 from hub.rules.contract.value import Value
 
-Deal = Literal["dealt", "typed"]
-Casting = Literal["dealt", "pairs", "typed"]
-Pace = Literal["taps", "flow"]
-Box = Literal["base", "characters", "dodge-city"]
-
 
 class HouseRules(house_rules.HouseRules):
     """Where the variant leaves a choice; the defaults are our rulings.
@@ -36,11 +31,11 @@ class Options(Value, KnowsCards):
 
     players: Annotated[int, msgspec.Meta(ge=3, le=8)]
     level: CountedLevel = "companion"
-    roles: Deal = "dealt"
-    characters: Casting = "dealt"
-    pace: Pace = "taps"
+    roles: Literal["dealt", "typed"] = "dealt"
+    characters: Literal["dealt", "pairs", "typed"] = "dealt"
+    pace: Literal["taps", "flow"] = "taps"
     confirm: bool = True
-    box: Box = "base"
+    box: Literal["base", "characters", "dodge-city"] = "base"
     sheriff: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1
     house: HouseRules = HouseRules()
 

@@ -12,6 +12,7 @@ from hub.rules.cardplay.card_state import Card, FreshTurn
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import RingPlayer, RingState
 from hub.rules.contract import transaction
+from hub.rules.contract.view import ELSEWHERE
 
 
 class Seat(RingPlayer, cache_hash=True):
@@ -46,6 +47,7 @@ class State(RingState[Question, Seat], kw_only=True):
     question_type: ClassVar[type[Question]] = Question
     asked_type: ClassVar[type[Asked]] = Asked
     fresh: ClassVar[FreshTurn] = {"bangs": 0, "used": ()}
+    token_piles: ClassVar[dict[str, str]] = {"reputation": "box", "life": ELSEWHERE}
 
     options: Options
     below: int = 0

@@ -120,17 +120,16 @@ STEP_DOWN: Action[AnyCardState] = Action(
 
 
 def always_there(
-    end_deck: Callable[[Transaction[R]], None],
-    leave: Callable[[Transaction[R], int], None],
+    deck: Action[G],
+    leave: Action[G],
     opened: Callable[..., Event],
-    excess: Callable[[R, int], int],
-    own_row: Actions[R],
-    hosts: Actions[R],
-) -> dict[str, Actions[R]]:
+    excess: Callable[[G, int], int],
+    own_row: Actions[G],
+    hosts: Actions[G],
+) -> dict[str, Actions[G]]:
     """What each kind of actor can do at any time: set straight their `own_row`, the host more."""
-    deck = deck_end(end_deck)
     return {
-        "seat": (deck, *own_row, leave_action(leave)),
+        "seat": (deck, *own_row, leave),
         "host": (deck, STEP_DOWN, deal_again(opened), *own_row, *hosts),
         "panel": (panel_end(excess), deck),
     }

@@ -6,20 +6,24 @@ What would end the game says so and asks.
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
-from hub.rules.cardplay.card_state import AnyCardState
-from hub.rules.cardplay.ring import AnyRingState, R
+from hub.rules.cardplay.card_state import AnyCardState, G
+from hub.rules.cardplay.ring import AnyRingState, R, standing
 from hub.rules.cardplay.seat_fields import SEATS
+from hub.rules.cardplay.token_events import TokensSet
 from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
-from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Number, Offer, OneOf, choices_of, counts
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, choices_of, counts
 from hub.rules.contract.transaction import Transaction
 
 # A seat, what it has now, and the most it could have.
 Limit = tuple[int, int, int]
+# Looks whether the game is over, for a cause.
+Judge = Callable[[Transaction[R], str], None]
 
 _HAND_IN_THE_MIDDLE = Offer(key="correct-hand", closed=IN_THE_MIDDLE, standing=True)
 _GOES_ON: tuple[Choice, ...] = (Choice(value="goes-on"),)
@@ -32,7 +36,7 @@ def may_correct(state: AnyCardState, actor: Actor) -> bool:
     return state.turns > 0 and state.ending is None and not is_judged
 
 
-def rows(state: AnyRingState, actor: Actor) -> tuple[int, ...]:
+def rows(state: AnyCardState, actor: Actor) -> tuple[int, ...]:
     """The seats this actor may set straight."""
     return (actor.seat,) if actor.kind == "seat" else tuple(range(state.players))
 
@@ -43,15 +47,35 @@ def ending_field(given: str, ends: tuple[str, ...]) -> OneOf:
     return OneOf(name="game", of="game", choices=_GOES_ON, given=(given, "value"), by=by)
 
 
+def correction(
+    key: str,
+    form: Callable[[G, Actor], tuple[Field, ...] | None],
+    do: Callable[[Transaction[G], Actor, Values], None],
+) -> Action[G]:
+    """What is set straight while nothing is asked, as `form` says; None: there is nothing to."""
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        fields = form(state, actor) if is_running(state) else None
+        if fields is None:
+            return None
+        return Offer(key=key, fields=fields, closed=while_asked(state), standing=True)
+
+    return Action(key, offer, do)
+
+
+def token_fields(limits: tuple[Limit, ...]) -> tuple[OneOf, OneOf]:
+    """A seat, and what it has now and could have."""
+    by = {str(seat): counts(now, high) for seat, now, high in limits}
+    return (
+        OneOf(name="seat", of="seat", choices=tuple([SEATS[seat] for seat, _, _ in limits])),
+        OneOf(name="value", of="number", given=("seat",), by=by),
+    )
+
+
 @lru_cache(maxsize=128)
 def token_offer(key: str, limits: tuple[Limit, ...], ends: tuple[str, ...]) -> Offer:
-    """A seat, what it has now and could have, and whether that ends the game."""
-    by = {str(seat): counts(now, high) for seat, now, high in limits}
-    fields = (
-        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat, _, _ in limits)),
-        OneOf(name="value", of="number", given=("seat",), by=by),
-        ending_field("seat", ends),
-    )
+    """The same, and whether that ends the game."""
+    fields = (*token_fields(limits), ending_field("seat", ends))
     return Offer(key=key, fields=fields, standing=True)
 
 
@@ -61,27 +85,53 @@ def none_ends(key: str, limits: tuple[Limit, ...]) -> Offer:
     return token_offer(key, limits, tuple(f"{seat}/0" for seat, _, _ in limits))
 
 
-def box_correction(
-    key: str,
-    has: Callable[[Any], int],
-    correct: Callable[[Transaction[R], int, int], None],
-    is_open: Callable[[R, Actor], bool] = may_correct,
-) -> Action[R]:
-    """Tokens that come from the box and go back to it; to have none of them ends the game.
+def _set(tx: Transaction[R], corrected: type[TokensSet], values: Values) -> None:
+    now = {corrected.token: number(values, "value")}
+    tx.emit(corrected(seat=number(values, "seat"), **now))
 
-    `has` is how many a player has now, and `correct` sets those of a seat to a number.
-    """
+
+def box_correction(
+    corrected: type[TokensSet], judge: Judge[R], is_open: Callable[[R, Actor], bool] = may_correct
+) -> Action[R]:
+    """Tokens that come from the box and go back to it; to have none of them ends the game."""
+    token, has = corrected.token, attrgetter(corrected.token)
 
     def offer(state: R, actor: Actor) -> Offer | None:
         if not is_open(state, actor):
             return None
         seats, box = state.seats, state.box
-        return none_ends(
-            key, tuple([(at, now := has(seats[at]), now + box) for at in rows(state, actor)])
-        )
+        limits = tuple([(at, now := has(seats[at]), now + box) for at in rows(state, actor)])
+        return none_ends(f"correct-{token}", limits)
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
-        correct(tx, number(values, "seat"), number(values, "value"))
+        _set(tx, corrected, values)
+        judge(tx, f"{token}-corrected")
+
+    return Action(f"correct-{token}", offer, do)
+
+
+def life_correction(
+    corrected: type[TokensSet], full: Callable[[Any], int], judge: Judge[R], fewest: int = 0
+) -> Action[R]:
+    """Tokens that keep players up, and of which each can have so many in `full`.
+
+    With more than the `fewest` players the game ends when one stands alone. Only a loss makes the
+    hub look for that.
+    """
+    key, has = f"correct-{corrected.token}", attrgetter(corrected.token)
+
+    def offer(state: R, actor: Actor) -> Offer | None:
+        if not may_correct(state, actor):
+            return None
+        seats = state.seats
+        limits = tuple([(at, has(seats[at]), full(seats[at])) for at in rows(state, actor)])
+        ends = last_falls(standing(state), limits) if len(seats) > fewest else ()
+        return token_offer(key, limits, ends)
+
+    def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
+        is_loss = number(values, "value") < has(tx.state.seats[number(values, "seat")])
+        _set(tx, corrected, values)
+        judge(tx, "corrected" if is_loss else "raised")
 
     return Action(key, offer, do)
 
@@ -140,16 +190,8 @@ def deck_correction(
     return Action("correct-deck", offer, do)
 
 
-def turn_offer(state: AnyCardState, seats: tuple[Choice, ...]) -> Offer | None:
-    """The host alone, and not while an answer is awaited."""
-    if not is_running(state):
-        return None
-    field = OneOf(name="seat", of="seat", choices=seats)
-    return Offer(key="correct-turn", fields=(field,), closed=while_asked(state), standing=True)
-
-
-def _offer_turn(state: AnyRingState, actor: Actor) -> Offer | None:
-    return turn_offer(state, here(state))
+def _whose_turn(state: AnyRingState, actor: Actor) -> tuple[Field, ...]:
+    return (OneOf(name="seat", of="seat", choices=here(state)),)
 
 
 def set_turn(tx: Transaction[AnyCardState], actor: Actor, values: Values) -> None:
@@ -161,24 +203,32 @@ def here(state: AnyRingState) -> tuple[Choice, ...]:
     return tuple(SEATS[at] for at, seat in enumerate(state.seats) if not seat.left)
 
 
-def laid_offer(
-    state: AnyRingState, actor: Actor, changes: Callable[[int], tuple[Choice, ...]]
-) -> Offer | None:
-    """Cards in play before a seat: one more from the discards, or one less to them."""
-    if not is_running(state) or not state.cards_are_counted:
-        return None
-    seats = [seat for seat in rows(state, actor) if not state.seats[seat].left]
-    by = {str(seat): changes(seat) for seat in seats}
-    seats = [seat for seat in seats if by[str(seat)]]
-    if not seats:
-        return None
-    fields = (
-        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat in seats)),
-        OneOf(name="change", of="change", given=("seat",), by=by),
+def laid_correction(
+    changes: Callable[[R, int], tuple[Choice, ...]], do: Callable[[Transaction[R], int, str], None]
+) -> Action[R]:
+    """Cards in play before a seat: one more from the discards, or one less to them.
+
+    What an open attack would do was worked out with the cards as they lie.
+    """
+
+    def form(state: R, actor: Actor) -> tuple[Field, ...] | None:
+        if not state.cards_are_counted:
+            return None
+        seats = [seat for seat in rows(state, actor) if not state.seats[seat].left]
+        by = {str(seat): changes(state, seat) for seat in seats}
+        found = tuple([SEATS[seat] for seat in seats if by[str(seat)]])
+        if not found:
+            return None
+        return (
+            OneOf(name="seat", of="seat", choices=found),
+            OneOf(name="change", of="change", given=("seat",), by=by),
+        )
+
+    return correction(
+        "correct-laid",
+        form,
+        lambda tx, actor, values: do(tx, number(values, "seat"), text(values, "change")),
     )
-    # What an open attack would do was worked out with the cards as they lie.
-    closed = while_asked(state)
-    return Offer(key="correct-laid", fields=fields, closed=closed, standing=True)
 
 
 @lru_cache(maxsize=128)
@@ -188,4 +238,4 @@ def change_choices(more: tuple[str, ...], less: tuple[str, ...]) -> tuple[Choice
 
 
 CORRECT_HAND: Action[AnyRingState] = Action("correct-hand", _offer_hand, set_hand)
-CORRECT_TURN: Action[AnyRingState] = Action("correct-turn", _offer_turn, set_turn)
+CORRECT_TURN: Action[AnyRingState] = correction("correct-turn", _whose_turn, set_turn)

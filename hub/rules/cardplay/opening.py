@@ -153,16 +153,6 @@ def confirmed(tx: Transaction[AnyRingState], question: OpenQuestion) -> None:
     tx.emit(StepTaken(step="confirm"))
 
 
-def role_action(roles: Names) -> Action[AnyRingState]:
-    """Typing a role in; every seat is offered the same list, so nothing shows on any screen."""
-    field = field_of("role", "role", roles)
-
-    def offer(state: AnyRingState, actor: Actor) -> Offer:
-        return Offer(key="role", fields=(field,), question=question_of(state), private=True)
-
-    return Action("role", offer, says_field("role"))
-
-
 def character_action(names: Callable[[R], Names], own: Callable[[R, int], Names]) -> Action[R]:
     """Typed in: all in the box, less those already named. Chosen: one's own alone."""
 
@@ -183,10 +173,18 @@ def character_action(names: Callable[[R], Names], own: Callable[[R, int], Names]
 def opening_answers(
     roles: Names, names: Callable[[R], Names], own: Callable[[R, int], Names]
 ) -> dict[str, Actions[R]]:
-    """What is answered before the first turn, by question."""
+    """What is answered before the first turn, by question.
+
+    Every seat is offered the same list of roles, so nothing shows on any screen.
+    """
+    field = field_of("role", "role", roles)
+
+    def offer(state: R, actor: Actor) -> Offer:
+        return Offer(key="role", fields=(field,), question=question_of(state), private=True)
+
     character: Actions[R] = (character_action(names, own),)
     return {
-        "roles": (role_action(roles),),
+        "roles": (Action("role", offer, says_field("role")),),
         "figures": character,
         "characters": character,
         "confirm": (SEEN,),

@@ -1,7 +1,7 @@
 """Where people sit, in games for a whole table: clockwise order, and who has left."""
 
 from functools import lru_cache
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from hub.rules.cardplay import card_state
 from hub.rules.cardplay.card_state import Card, CardState, Holder
@@ -39,7 +39,12 @@ P = TypeVar("P", bound=RingPlayer)
 
 
 class RingState(CardState[Q], Generic[Q, P]):
-    """One game round a table. `pairs` are the characters to choose from, before the choice."""
+    """One game round a table. `pairs` are the characters to choose from, before the choice.
+
+    `token_piles` are the fields, and the piles of the view, where each token lies that nobody has.
+    """
+
+    token_piles: ClassVar[dict[str, str]] = {}
 
     seats: tuple[P, ...] = ()
     box: int = 0

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from hub.rules.cardplay.card_state import UNSEEN, Card
+from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.laid import corrected
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import Ending, R
@@ -104,12 +104,3 @@ class GameEnded(Event, tag="game-ended"):
 
     def seen_by(self, viewer: Actor) -> Line | None:
         return line(f"ended-{self.ending.reason}")
-
-
-def gone(state: R, at: int, tokens: int, **kept: int) -> R:
-    """A player has left: the cards are discarded, so many tokens are in the box; `kept` stays."""
-    seat = state.seats[at]
-    left = replace(seat, hand=state.empty_hand, cards=(), laid=(), left=True, **kept)
-    thrown = seat.cards or (UNSEEN,) * max(seat.hand, 0)
-    discards = state.discards + thrown + seat.laid
-    return state.with_holder(at, left, box=state.box + tokens, discards=discards)

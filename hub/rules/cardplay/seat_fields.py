@@ -11,8 +11,8 @@ from hub.rules.contract.refusal import Reason, reason
 
 # As many as the largest table has.
 SEATS: tuple[Choice, ...] = tuple(Choice(value=seat) for seat in range(8))
-# The same as keys of what depends on them.
-NAMED: tuple[str, ...] = tuple(str(seat) for seat in range(8))
+# A target, and what can be chosen with it.
+TargetRow = tuple[Choice, tuple[Choice, ...] | None]
 _NO_CARDS = reason("no-cards")
 _NO_TARGET = reason("no-target")
 
@@ -33,14 +33,14 @@ def seat_field(at: int, barred: tuple[str, ...]) -> OneOf:
     return OneOf(name="target", of="seat", choices=tuple(choices))
 
 
-def seat_then(
-    name: str, of: str, rows: list[tuple[Choice, tuple[Choice, ...]]]
-) -> tuple[Field, ...]:
-    """A field for a seat, and one for what there is to choose at that seat."""
-    by = {str(seat.value): found for seat, found in rows}
+def target_then(
+    name: str, what: str, rows: list[TargetRow], of: str = "seat"
+) -> tuple[OneOf, OneOf]:
+    """A field for a target, and one for what there is to choose then; None: not to be chosen."""
+    by = {str(target.value): found for target, found in rows if found is not None}
     return (
-        OneOf(name="target", of="seat", choices=tuple([seat for seat, _ in rows])),
-        OneOf(name=name, of=of, given=("target",), by=by),
+        OneOf(name="target", of=of, choices=tuple([target for target, _ in rows])),
+        OneOf(name=name, of=what, given=("target",), by=by),
     )
 
 

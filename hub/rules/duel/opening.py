@@ -70,14 +70,10 @@ def place(tx: Transaction, queue: PendingSteps) -> bool:
     tx.emit(FirstDrawn(seat=first))
     tx.emit(TokensPlaced())
     if state.cards_are_counted:
-        _deal_cards(tx, first)
+        hands = tuple(FIRST_HAND if seat == first else SECOND_HAND for seat in BOTH)
+        tx.emit(CardsDealt(hands=hands, order=first_order(tx)))
     tx.emit(StepTaken(step="tokens"))
     return True
-
-
-def _deal_cards(tx: Transaction, first: int) -> None:
-    hands = tuple(FIRST_HAND if seat == first else SECOND_HAND for seat in BOTH)
-    tx.emit(CardsDealt(hands=hands, order=first_order(tx)))
 
 
 def ask_guard(tx: Transaction, queue: PendingSteps) -> bool:

@@ -60,10 +60,9 @@ def choose(
 ) -> Move:
     """The first thing on the list that can be done now."""
     now = doable(offers)
-    for key, do in _LIST:
-        if key in now:
-            chosen = do(view, now) if do is not None else _plain(now[key])
-            if chosen is not None:
+    for keys, do in _LIST:
+        for key in keys:
+            if key in now and (chosen := do(view, now) if do else _plain(now[key])) is not None:
                 return chosen
     return _plain(next(iter(now.values())))
 
@@ -172,30 +171,24 @@ def _bargain(view: View[Duel], now: Now) -> Move | None:
 
 
 # What is wanted most, first; None is filled in the plainest way.
-_LIST: tuple[tuple[str, Do | None], ...] = (
-    ("lineup", _line_up),
-    ("guard", _guard),
-    ("no-guard", None),
-    ("name", _name),
-    ("hold", _hold),
-    ("parry", None),
-    ("parry-weapon", None),
-    ("give-weapon", None),
-    ("take", None),
-    ("flip", None),
-    ("draw", None),
-    ("tea-ceremony", None),
-    ("daimyo", None),
-    ("lay", _lay),
-    ("breathing", _breathe),
-    ("bushido", lambda view, now: move(now["bushido"], {"target": 1 - view.you})),
-    ("diversion", None),
-    ("geisha", _geisha),
-    ("attack", _attack),
-    ("battle-cry", _cry("battle-cry")),
-    ("jujutsu", _cry("jujutsu")),
-    ("nobunaga", _bargain),
-    ("end-turn", None),
+_LIST: tuple[tuple[tuple[str, ...], Do | None], ...] = (
+    (("lineup",), _line_up),
+    (("guard",), _guard),
+    (("no-guard",), None),
+    (("name",), _name),
+    (("hold",), _hold),
+    (("parry", "parry-weapon", "give-weapon", "take"), None),
+    (("flip", "draw", "tea-ceremony", "daimyo"), None),
+    (("lay",), _lay),
+    (("breathing",), _breathe),
+    (("bushido",), lambda view, now: move(now["bushido"], {"target": 1 - view.you})),
+    (("diversion",), None),
+    (("geisha",), _geisha),
+    (("attack",), _attack),
+    (("battle-cry",), _cry("battle-cry")),
+    (("jujutsu",), _cry("jujutsu")),
+    (("nobunaga",), _bargain),
+    (("end-turn",), None),
 )
 
 

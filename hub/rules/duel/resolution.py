@@ -28,10 +28,6 @@ def _hit(tx: Transaction, question: Question, seat: int) -> None:
         draw(tx, question.by, 1)
 
 
-def _opponent_first(state: State, by: int) -> tuple[int, ...]:
-    return (other(by), by)
-
-
 def _suffer(tx: Transaction, question: Question, seat: int) -> None:
     """One card saves the whole side; without it each of them loses 1."""
     how: How = "battle-cry" if question.key == "battle-cry" else "jujutsu"
@@ -40,7 +36,8 @@ def _suffer(tx: Transaction, question: Question, seat: int) -> None:
 
 
 hit_by_weapon = settle_weapon(_hit)
-hit_everyone = settle_everyone(_opponent_first, _suffer)
+# The opponent first.
+hit_everyone = settle_everyone(lambda state, by: (other(by), by), _suffer)
 
 
 def _pass_across(tx: Transaction, seat: int) -> None:

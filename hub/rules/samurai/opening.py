@@ -57,15 +57,11 @@ def place(tx: Transaction, queue: PendingSteps) -> bool:
     """Honor and resilience, then the hands clockwise from the Shogun."""
     state = tx.state
     company = COMPANIES[state.players]
-    tx.emit(
-        TokensPlaced(
-            honor=tuple(
-                company.shogun_honor if seat.role == SHOGUN else company.honor
-                for seat in state.seats
-            ),
-            resilience=tuple(CHARACTERS[seat.character] for seat in state.seats),
-        )
+    honor = tuple(
+        company.shogun_honor if seat.role == SHOGUN else company.honor for seat in state.seats
     )
+    resilience = tuple(CHARACTERS[seat.character] for seat in state.seats)
+    tx.emit(TokensPlaced(honor=honor, resilience=resilience))
     if state.cards_are_counted:
         hands = hands_from(state, SHOGUN, HANDS)
         tx.emit(CardsDealt(hands=hands, order=first_order(tx)))

@@ -87,9 +87,8 @@ def _likes(view: View[Samurai], secret: Secret | None) -> list[float]:
 
 def _open_like(role: str, team: str) -> float:
     """As above, of someone whose role lies open."""
-    return (
-        -9.0 if ("shogun" if role == "samurai" else role.split("-", maxsplit=1)[0]) == team else 3.0
-    )
+    own = "shogun" if role == "samurai" else role.split("-", maxsplit=1)[0]
+    return -9.0 if own == team else 3.0
 
 
 def _best_attack(view: View[Samurai], now: dict[str, Offer], likes: list[float]) -> Move | None:

@@ -28,6 +28,7 @@ class State(RingState[CardQuestion, Seat], kw_only=True):
     """One game. `weapons` were played in this turn; `daimyo` are counted when it is scored."""
 
     fresh: ClassVar[FreshTurn] = {"weapons": 0, "picked": ()}
+    token_piles: ClassVar[dict[str, str]] = {"honor": "box", "resilience": "heap"}
 
     options: Options
     box: int = HONOR

@@ -7,7 +7,7 @@ from typing import Any
 from hub.rules.box.cards import KIND_OF, PROPERTIES
 from hub.rules.cardplay.card_state import AnyCardState, Card, G
 from hub.rules.cardplay.deck import can_draw
-from hub.rules.cardplay.seat_fields import lacks_cards, no_target, question_of
+from hub.rules.cardplay.seat_fields import lacks_cards, question_of
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.cardplay.turn_flow import DoFor
 from hub.rules.contract.action import Action, Values, number, text
@@ -31,17 +31,6 @@ def no_fields(state: AnyCardState, at: int) -> tuple[Field, ...]:
     return ()
 
 
-ByTarget = dict[str, tuple[Choice, ...]]
-
-
-def aimed(
-    of: str, targets: list[Choice], name: str, what: str, by: ByTarget
-) -> tuple[OneOf, OneOf]:
-    """A target, and for each of them a choice of its own."""
-    target = OneOf(name="target", of=of, choices=tuple(targets))
-    return (target, OneOf(name=name, of=what, given=("target",), by=by))
-
-
 def card_action(
     key: str,
     played: Played,
@@ -54,9 +43,7 @@ def card_action(
     def offer(state: G, actor: Actor) -> Offer | None:
         if not can_hold(state, actor.seat, key):
             return None
-        form = fields(state, actor.seat)
-        closed = closing(state, actor.seat) or no_target(form)
-        return from_hand(state, key, form, closed)
+        return from_hand(state, key, fields(state, actor.seat), closing(state, actor.seat))
 
     def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
         tx.emit(played(actor.seat, card_of(tx.state, actor.seat, key), values))

@@ -1,37 +1,20 @@
-"""Corrections that both games have: what may be set straight while nothing is asked."""
+"""Corrections that both games have: where Bushido lies, and properties."""
 
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from hub.rules.box.cards import KINDS, PROPERTIES, count, find
-from hub.rules.cardplay.always import is_running, while_asked
-from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
-from hub.rules.cardplay.corrections import change_choices
+from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card
+from hub.rules.cardplay.corrections import change_choices, correction
 from hub.rules.contract.action import Action, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, Field, FieldValue, Offer, OneOf
+from hub.rules.contract.form import Choice, Field, FieldValue, OneOf
 from hub.rules.contract.transaction import Transaction
 
 Cards = tuple[Card, ...]
-
-
-def correction(
-    key: str,
-    form: Callable[[G, Actor], tuple[Field, ...] | None],
-    do: Callable[[Transaction[G], Actor, Values], None],
-) -> Action[G]:
-    """Something that is set straight as `form` says; None: there is nothing to set."""
-
-    def offer(state: G, actor: Actor) -> Offer | None:
-        fields = form(state, actor) if is_running(state) else None
-        if fields is None:
-            return None
-        return Offer(key=key, fields=fields, closed=while_asked(state), standing=True)
-
-    return Action(key, offer, do)
 
 
 def bushido_correction(

@@ -5,7 +5,7 @@ from functools import lru_cache
 from hub.rules.box.cards import KIND_OF, RANK, WEAPON_CARDS, find
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.laid import without
-from hub.rules.cardplay.seat_fields import question_of
+from hub.rules.cardplay.seat_fields import aimed_offer
 from hub.rules.contract.action import Values
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
 from hub.rules.contract.refusal import Reason
@@ -66,22 +66,10 @@ def top_discard(state: AnyCardState) -> str:
 
 
 def from_hand(
-    state: AnyCardState,
-    key: str,
-    fields: tuple[Field, ...],
-    closed: Reason | None,
-    *,
-    likely: bool = False,
+    state: AnyCardState, key: str, fields: tuple[Field, ...], closed: Reason | None, **more: bool
 ) -> Offer:
     """An offer to lay down a card: its owner's alone where the hub holds the hand."""
-    return Offer(
-        key=key,
-        fields=fields,
-        closed=closed,
-        question=question_of(state),
-        private=state.hub_holds_cards,
-        likely=likely,
-    )
+    return aimed_offer(state, key, fields, closed, private=state.hub_holds_cards, **more)
 
 
 def excess(state: AnyCardState, seat: int) -> int:

@@ -1,13 +1,12 @@
-"""The steps of a turn: flip for Bushido, draw, end; and what is there at any time."""
+"""The steps of a turn: flip for Bushido, draw, end."""
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple
 
-from hub.rules.cardplay.always import STEP_DOWN, panel_end
 from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
-from hub.rules.contract.action import Action, Actions, Values, text
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Field, Offer
@@ -94,15 +93,3 @@ def _end(tx: Transaction[G], actor: Actor, values: Values) -> None:
 
 
 END_TURN: Action[AnyCardState] = Action("end-turn", _offer_end, _end)
-PANEL_END: Action[AnyCardState] = panel_end(excess)
-
-
-def at_any_time(
-    deck_end: Action[G], leave: Action[G], deal_again: Action[G], own: Actions[G], host: Actions[G]
-) -> dict[str, Actions[G]]:
-    """What each may do whatever is going on; `own` is what a seat may set straight, too."""
-    return {
-        "seat": (deck_end, *own, leave),
-        "host": (deck_end, STEP_DOWN, deal_again, *own, *host),
-        "panel": (PANEL_END, deck_end),
-    }

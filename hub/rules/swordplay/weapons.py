@@ -8,7 +8,7 @@ from hub.rules.box.cards import KINDS, WEAPONS
 from hub.rules.cardplay.answers import TAKE, answer
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, G
 from hub.rules.cardplay.questions import CardQuestion, Closed
-from hub.rules.cardplay.seat_fields import lacks_cards, no_target
+from hub.rules.cardplay.seat_fields import lacks_cards
 from hub.rules.cardplay.simple_actions import never
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.action import Action, Actions, Values, text
@@ -19,7 +19,7 @@ from hub.rules.contract.frame import Answer
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.card_events import Parried, WeaponGivenUp
-from hub.rules.swordplay.cards_from_hand import ByTarget, Closing, Effect, aimed
+from hub.rules.swordplay.cards_from_hand import Closing, Effect
 from hub.rules.swordplay.hand import can_hold, card_of, from_hand, text_field, weapons_held
 
 
@@ -56,11 +56,6 @@ def wound_parts(
     return parts
 
 
-def attack_fields(of: str, targets: list[Choice], by: ByTarget) -> tuple[OneOf, OneOf]:
-    """Whom to attack, and with which weapon."""
-    return aimed(of, targets, "weapon", "card", by)
-
-
 def attack_action(
     limit: Callable[[Any, int], int],
     fields: Callable[[Any, int, tuple[str, ...]], tuple[OneOf, ...]],
@@ -77,7 +72,7 @@ def attack_action(
         closed = barred(state, at) or _at_limit(state.weapons, limit(state, at))
         closed = closed or lacks_cards(state, at)
         form = () if closed else fields(state, at, weapons)
-        return from_hand(state, "attack", form, closed or no_target(form), likely=True)
+        return from_hand(state, "attack", form, closed, likely=True)
 
     return Action("attack", offer, lambda tx, actor, values: strike(tx, actor.seat, values))
 

@@ -17,7 +17,7 @@ from hub.rules.bang.resolution import leave
 from hub.rules.bang.roles import ROLES
 from hub.rules.bang.state import State
 from hub.rules.cardplay.action_table import ActionTable
-from hub.rules.cardplay.always import always_there
+from hub.rules.cardplay.always import always_there, deck_end, leave_action
 from hub.rules.cardplay.answers import TAKE
 from hub.rules.cardplay.corrections import CORRECT_HAND, CORRECT_TURN
 from hub.rules.cardplay.opening import opening_answers
@@ -78,8 +78,8 @@ TABLE: ActionTable[State] = ActionTable(
     _TURN,
     {**_BEFORE, "play": _PLAY_IN_TOKENS},
     always_there(
-        end_deck,
-        leave,
+        deck_end(end_deck),
+        leave_action(leave),
         Opened,
         turn_steps.excess,
         own_row=_OWN_ROW,

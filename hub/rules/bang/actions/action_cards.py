@@ -13,12 +13,13 @@ from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import (
     SEATS,
+    TargetRow,
     aimed_offer,
     closed_seat,
     lacks_cards,
     question_of,
     seat_field,
-    seat_then,
+    target_then,
 )
 from hub.rules.cardplay.turn_events import Settled
 from hub.rules.contract.action import Action, Actions, Values, number, text
@@ -74,12 +75,12 @@ def _spoil_fields(
     state: State, at: int, barred: Callable[[int], Choice | None] = lambda target: None
 ) -> tuple[Field, ...]:
     """A player, then a card from their hand or one in play before them."""
-    rows = []
+    rows: list[TargetRow] = []
     for target in clockwise(state, at):
         spoils = _spoils(state.seats[target])
         closed = barred(target) or (None if spoils else closed_seat(target, "nothing-to-lose"))
         rows.append((closed or SEATS[target], spoils))
-    return seat_then("what", "spoil", rows)
+    return target_then("what", "spoil", rows)
 
 
 def _spoils(seat: Seat) -> tuple[Choice, ...]:

@@ -7,45 +7,16 @@ from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.score import judge
 from hub.rules.bang.state import Seat, State, Transaction
 from hub.rules.cardplay import corrections
-from hub.rules.cardplay.always import is_running
 from hub.rules.cardplay.card_state import UNSEEN
-from hub.rules.cardplay.ring import standing
 from hub.rules.cardplay.ring_events import LaidCorrected
-from hub.rules.contract.action import Action, Values, number, text
+from hub.rules.contract.action import Action
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Offer
+from hub.rules.contract.form import Choice
 
 
 def _may_correct(state: State, actor: Actor) -> bool:
     has_left = actor.kind == "seat" and state.seats[actor.seat].left
     return corrections.may_correct(state, actor) and not has_left
-
-
-def _reputation(tx: Transaction, seat: int, reputation: int) -> None:
-    tx.emit(ReputationCorrected(seat=seat, reputation=reputation))
-    judge(tx, "reputation-corrected")
-
-
-def _offer_life(state: State, actor: Actor) -> Offer | None:
-    if not is_running(state):
-        return None
-    seats = corrections.rows(state, actor)
-    limits = tuple([(seat, state.seats[seat].life, state.seats[seat].full) for seat in seats])
-    return corrections.token_offer(
-        "correct-life", limits, corrections.last_falls(standing(state), limits)
-    )
-
-
-def _life(tx: Transaction, actor: Actor, values: Values) -> None:
-    """Only a loss of life makes the hub look for the last one standing."""
-    seat, value = number(values, "seat"), number(values, "value")
-    is_loss = value < tx.state.seats[seat].life
-    tx.emit(LifeCorrected(seat=seat, life=value))
-    judge(tx, "corrected" if is_loss else "raised")
-
-
-def _offer_laid(state: State, actor: Actor) -> Offer | None:
-    return corrections.laid_offer(state, actor, lambda seat: _changes(state, seat))
 
 
 def _changes(state: State, at: int) -> tuple[Choice, ...]:
@@ -72,14 +43,15 @@ def _may_lie(state: State, seat: Seat, kind: str) -> bool:
     return kind not in seat.laid and not (kind == "jail" and seat.role == SHERIFF)
 
 
-def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
-    seat, change = number(values, "seat"), text(values, "change")
+def _laid(tx: Transaction, seat: int, change: str) -> None:
     tx.emit(LaidCorrected(seat=seat, card=change[1:], lies_there=change[0] == "+"))
 
 
 CORRECT_REPUTATION: Action[State] = corrections.box_correction(
-    "correct-reputation", lambda seat: seat.reputation, _reputation, _may_correct
+    ReputationCorrected, judge, _may_correct
 )
-CORRECT_LIFE = Action("correct-life", _offer_life, _life)
+CORRECT_LIFE: Action[State] = corrections.life_correction(
+    LifeCorrected, lambda seat: seat.full, judge
+)
 CORRECT_DECK = corrections.deck_correction(DeckCorrected, starts_open=True)
-CORRECT_LAID = Action("correct-laid", _offer_laid, _laid)
+CORRECT_LAID: Action[State] = corrections.laid_correction(_changes, _laid)

@@ -11,11 +11,12 @@ from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import clockwise
 from hub.rules.cardplay.seat_fields import (
     SEATS,
+    TargetRow,
     aimed_offer,
     closed_seat,
     question_of,
     seat_field,
-    seat_then,
+    target_then,
 )
 from hub.rules.cardplay.simple_actions import pick, tap
 from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
@@ -75,12 +76,12 @@ def _draw_discard(tx: Transaction, actor: Actor) -> None:
 
 def _offer_draw_table(state: State, actor: Actor) -> Offer:
     """Pat Brennan may take one card in play instead of drawing."""
-    rows = []
+    rows: list[TargetRow] = []
     for at in (actor.seat, *clockwise(state, actor.seat)):
         laid = state.seats[at].laid
         seat = SEATS[at] if laid else closed_seat(at, "nothing-in-play")
         rows.append((seat, choices_of(dict.fromkeys(laid))))
-    return aimed_offer(state, "draw-table", seat_then("card", "card", rows))
+    return aimed_offer(state, "draw-table", target_then("card", "card", rows))
 
 
 def _draw_table(tx: Transaction, actor: Actor, values: Values) -> None:

@@ -8,6 +8,7 @@ from hub.rules.cardplay.card_moves import hand_by
 from hub.rules.cardplay.card_state import UNSEEN
 from hub.rules.cardplay.card_transfers import of_each, shuffled, thrown, to_hand
 from hub.rules.cardplay.questions import replace
+from hub.rules.cardplay.token_events import paid_by_all
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.event import Event, story
@@ -126,9 +127,7 @@ class DeckEnded(Event, tag="deck-ended"):
 
     def evolve(self, state: State) -> State:
         return replace(
-            state,
-            seats=tuple(replace(seat, reputation=seat.reputation - 1) for seat in state.seats),
-            box=state.box + len(state.seats),
+            paid_by_all(state, "reputation"),
             deck=self.deck,
             discards=(),
             below=0,

@@ -1,13 +1,16 @@
 """Every action of a duel, by whose move it is and what is going on."""
 
 from hub.rules.cardplay.action_table import ActionTable
+from hub.rules.cardplay.always import always_there
 from hub.rules.cardplay.answers import TAKE
 from hub.rules.contract.action import Actions
 from hub.rules.duel.actions import always, answers, attack, cards, tokens
+from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.flow import DRAWING
 from hub.rules.duel.resolution import BUSHIDO
 from hub.rules.duel.state import State
-from hub.rules.swordplay.turn_steps import END_TURN, at_any_time, flip_action
+from hub.rules.swordplay.hand import excess
+from hub.rules.swordplay.turn_steps import END_TURN, flip_action
 from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
 # What a seat that is asked may answer, by question.
@@ -33,8 +36,8 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
     "play": (tokens.WOUND, tokens.BITTEN, tokens.HEAL, cards.NOBUNAGA, END_TURN),
 }
 
-STANDING: dict[str, Actions[State]] = at_any_time(
-    always.DECK_END, always.LEAVE, always.DEAL_AGAIN, always.OWN_TOKENS, always.HOST_ROW
+STANDING: dict[str, Actions[State]] = always_there(
+    always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
 )
 
 TABLE: ActionTable[State] = ActionTable(

@@ -6,14 +6,17 @@ Tokens and cards belong to characters, and there is a Shogun to fall.
 from functools import lru_cache
 
 from hub.rules.box.characters import CHARACTERS
-from hub.rules.cardplay.always import MAY_LEAVE, deal_again, is_running, offer_deck_end
+from hub.rules.cardplay.always import MAY_LEAVE, is_running, offer_deck_end
 from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.corrections import (
+    correction,
     deck_correction,
     ending_field,
     may_correct,
+    rows,
     set_hand,
     set_turn,
+    token_fields,
 )
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.action import Action, Actions, Values, number, text
@@ -23,14 +26,8 @@ from hub.rules.duel.actions.character_fields import SEATS, one_of
 from hub.rules.duel.damage import end_deck, fall
 from hub.rules.duel.events.cards import BushidoCorrected, LaidCorrected
 from hub.rules.duel.events.characters import ActiveCorrected, ResilienceCorrected
-from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.state import Ending, State, Transaction, other
-from hub.rules.swordplay.corrections import (
-    bushido_correction,
-    changed_card,
-    correction,
-    laid_changes,
-)
+from hub.rules.swordplay.corrections import bushido_correction, changed_card, laid_changes
 
 Fields = tuple[Field, ...]
 
@@ -61,16 +58,11 @@ def _leave(tx: Transaction, actor: Actor, values: Values) -> None:
     raise Over(Ending(reason="left", cause="left", winner=other(actor.seat)))
 
 
-def _rows(actor: Actor) -> tuple[int, ...]:
-    """The seats this actor may set straight."""
-    return (actor.seat,) if actor.kind == "seat" else (0, 1)
-
-
 def _offer_resilience(state: State, actor: Actor) -> Offer | None:
     """Anyone in the circle; nothing left means fallen, and with a Shogun the end."""
     if not may_correct(state, actor):
         return None
-    sides = [state.sides[seat] for seat in _rows(actor)]
+    sides = [state.sides[seat] for seat in rows(state, actor)]
     now = tuple((name, state.figure(name).resilience) for side in sides for name in side.line)
     return _resilience_offer(now, tuple(side.shogun for side in sides))
 
@@ -97,14 +89,8 @@ def _hand(state: State, actor: Actor) -> Fields | None:
     """Not while something is asked: a card may lie sealed in an answer, which a hand must give."""
     if not state.cards_are_declared:
         return None
-    seats = _rows(actor)
-    most = max(state.deck - 1, 0)
-    hands = {seat: state.sides[seat].hand for seat in seats}
-    by = {str(seat): counts(hand, hand + most) for seat, hand in hands.items()}
-    return (
-        OneOf(name="seat", of="seat", choices=tuple(SEATS[seat] for seat in seats)),
-        OneOf(name="value", of="number", given=("seat",), by=by),
-    )
+    hands = [(seat, state.sides[seat].hand) for seat in rows(state, actor)]
+    return token_fields(tuple((seat, hand, hand + max(state.deck - 1, 0)) for seat, hand in hands))
 
 
 def _turn(state: State, actor: Actor) -> Fields:
@@ -164,7 +150,6 @@ def _gone(tx: Transaction, actor: Actor, values: Values) -> None:
 
 DECK_END = Action("deck-end", _offer_deck_end, _deck_end)
 LEAVE = Action("leave", _offer_leave, _leave)
-DEAL_AGAIN = deal_again(Opened)
 OWN_TOKENS: Actions[State] = (
     Action("correct-resilience", _offer_resilience, _resilience),
     correction("correct-hand", _hand, set_hand),

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from hub.rules.cardplay.questions import ask
+from hub.rules.cardplay.seat_fields import TargetRow, target_then
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import Reason, reason
@@ -11,7 +12,7 @@ from hub.rules.duel.actions.character_fields import closed_one
 from hub.rules.duel.events.cards import WeaponPlayed
 from hub.rules.duel.state import State, Transaction, other
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import attack_action, attack_fields, best_reach, weapon_choice
+from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choice
 
 _NO_ACTIVE = reason("no-active")
 
@@ -27,18 +28,19 @@ def _fields(state: State, seat: int, weapons: tuple[str, ...]) -> tuple[OneOf, O
     found = circle.ways(state, seat)
     reaches_all = circle.has(state.sides[seat], "kojiro")
     best = best_reach(weapons)
-    targets, by = [], {}
+    rows: list[TargetRow] = []
     for name in enemies.standing:
         if circle.is_harmless(enemies, name):
-            targets.append(closed_one(name, "harmless" if name in enemies.line else "behind"))
+            barred = closed_one(name, "harmless" if name in enemies.line else "behind")
+            rows.append((barred, None))
             continue
         far = 0 if reaches_all else sum(found[name])
-        targets.append(_target(name, found[name], far, best))
-        by[name] = tuple(
+        choices = tuple(
             weapon_choice(weapon, far, circle.wounds(state, seat, name, weapon))
             for weapon in weapons
         )
-    return attack_fields("character", targets, by)
+        rows.append((_target(name, found[name], far, best), choices))
+    return target_then("weapon", "card", rows, "character")
 
 
 @lru_cache(maxsize=256)

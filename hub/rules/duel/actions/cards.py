@@ -4,7 +4,7 @@ from hub.rules.box.cards import find
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.questions import ask
-from hub.rules.cardplay.seat_fields import lacks_cards
+from hub.rules.cardplay.seat_fields import TargetRow, lacks_cards, target_then
 from hub.rules.contract.action import Action, Actions, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Field, Offer
@@ -29,13 +29,12 @@ def _played(seat: int, card: Card, values: Values) -> CardPlayed:
 def _geisha_fields(state: State, seat: int) -> tuple[Field, ...]:
     """Any enemy that has not fallen, harmless or behind the line too."""
     enemy = state.sides[other(seat)]
-    targets, by = [], {}
+    rows: list[TargetRow] = []
     for name in enemy.standing:
         laid = state.figure(name).laid
         found = cards_from_hand.spoils(enemy.hand != 0, laid, state.bushido_on == name)
-        targets.append(CHOICES[name] if found else closed_one(name, "nothing-to-lose"))
-        by[name] = found
-    return cards_from_hand.aimed("character", targets, "what", "spoil", by)
+        rows.append((CHOICES[name] if found else closed_one(name, "nothing-to-lose"), found))
+    return target_then("what", "spoil", rows, "character")
 
 
 def _geisha(tx: Transaction, seat: int, values: Values) -> None:

@@ -5,7 +5,5 @@ from hub.rules.duel.proof.simulated_table import SimulatedSeats
 from hub.rules.duel.state import BLANK
 from hub.rules.swordplay.proof.resampling import Sightings, resampler
 
-__all__ = ["resample_hidden", "simulated_seats"]
-
 simulated_seats = SimulatedSeats
 resample_hidden = resampler(BLANK, Sightings, Answers, Disguise)

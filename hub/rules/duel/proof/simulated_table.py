@@ -3,15 +3,12 @@
 from hub.rules.box.cards import DECK_SIZE
 from hub.rules.cardplay.proof.taps import Tap, Values, nothing
 from hub.rules.cardplay.questions import replace
-from hub.rules.contract.chance import Chance
 from hub.rules.contract.form import Move
-from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.view import Line
 from hub.rules.duel.circle import difficulties
 from hub.rules.duel.opening import FIRST_HAND, SECOND_HAND
-from hub.rules.duel.options import Options
 from hub.rules.duel.state import State
 from hub.rules.swordplay.proof import real_cards
 from hub.rules.swordplay.proof.hubs import Hubs, Known
@@ -48,6 +45,7 @@ def _side(line: Line) -> Values:
 class SimulatedSeats(Hubs[State, RealCards]):
     """A stage whose players hold real cards."""
 
+    cards_type = RealCards
     told_alike = frozenset({"four", "lineup", "guard", "no-guard", "name", "take-back", "leave"})
     taps = {
         "wounded": ("wound", _wounds),
@@ -58,9 +56,6 @@ class SimulatedSeats(Hubs[State, RealCards]):
         "deck-ended": ("deck-end", nothing),
         "turn-ended": ("end-turn", nothing),
     }
-
-    def __init__(self, rules: Game[State], options: Options, chance: Chance) -> None:
-        super().__init__(rules, options, chance, RealCards(options.players, chance))
 
     def tell_alike(self, hub: SimulatedHub[State], seat: int, move: Move) -> None:
         # A hub that counts tokens asks nobody for a parry, so there is nothing to take back.

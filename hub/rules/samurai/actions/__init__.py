@@ -4,24 +4,22 @@ from functools import lru_cache
 
 from hub.rules.box.cards import KINDS, PROPERTIES, WEAPONS
 from hub.rules.cardplay.action_table import ActionTable
-from hub.rules.cardplay.answers import SEEN
+from hub.rules.cardplay.always import always_there
 from hub.rules.cardplay.card_state import Card
 from hub.rules.contract.action import Actions, ByKey, by_key
 from hub.rules.samurai.actions import always, answers, attack, cards, tokens
+from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.flow import DRAWING
 from hub.rules.samurai.resolution import BUSHIDO
 from hub.rules.samurai.state import State
-from hub.rules.swordplay.hand import kinds_held
-from hub.rules.swordplay.turn_steps import END_TURN, at_any_time, flip_action
+from hub.rules.swordplay.hand import excess, kinds_held
+from hub.rules.swordplay.turn_steps import END_TURN, flip_action
 from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
 # What a seat that is asked may answer, by question.
 ANSWERS: dict[str, Actions[State]] = {
-    "roles": (answers.ROLE,),
-    "figures": (answers.CHARACTER,),
-    "characters": (answers.CHARACTER,),
-    "seventh": (answers.CHARACTER,),
-    "confirm": (SEEN,),
+    **answers.OPENING,
+    "seventh": answers.OPENING["characters"],
     **answers_to_cards(answers.PARRY_WEAPON),
     "bushido": (GIVE_WEAPON, answers.PAY_HONOR),
     "daimyo": (answers.DAIMYO_HELD,),
@@ -40,8 +38,8 @@ TURN_IN_TOKENS: dict[str, Actions[State]] = {
 }
 
 STANDING: dict[str, Actions[State]] = {
-    **at_any_time(
-        always.DECK_END, always.LEAVE, always.DEAL_AGAIN, always.OWN_TOKENS, always.HOST_ROW
+    **always_there(
+        always.DECK_END, always.LEAVE, Opened, excess, always.OWN_TOKENS, always.HOST_ROW
     ),
     "referee": (always.TIME_UP, always.TIME_ON),
     "hub": (always.TIME_UP, always.TIME_ON),

@@ -2,16 +2,14 @@
 
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay import corrections
-from hub.rules.cardplay.always import deal_again, deck_end, is_running, leave_action
-from hub.rules.cardplay.ring import standing
-from hub.rules.contract.action import Action, Actions, Values, number, text
+from hub.rules.cardplay.always import deck_end, is_running, leave_action
+from hub.rules.contract.action import Action, Actions
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Choice, Offer, OneOf
 from hub.rules.samurai.damage import end_deck, judge
 from hub.rules.samurai.events.cards import LaidCorrected
 from hub.rules.samurai.events.game_end import TimeCalled, TimeRecalled
-from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.events.tokens import HonorCorrected, ResilienceCorrected
 from hub.rules.samurai.resolution import leave
 from hub.rules.samurai.state import State, Transaction
@@ -31,46 +29,13 @@ def _time_call(key: str, called: Event, *, was_called: bool) -> Action[State]:
     return Action(key, offer, lambda tx, actor, values: tx.emit(called))
 
 
-def _honor(tx: Transaction, seat: int, honor: int) -> None:
-    tx.emit(HonorCorrected(seat=seat, honor=honor))
-    judge(tx, "honor-corrected")
+def _changes(state: State, seat: int) -> tuple[Choice, ...]:
+    everywhere = tuple([card for each in state.seats for card in each.laid])
+    return laid_changes(state, state.seats[seat].laid, everywhere)
 
 
-def _offer_resilience(state: State, actor: Actor) -> Offer | None:
-    if not corrections.may_correct(state, actor):
-        return None
-    seats = state.seats
-    # The box holds more resilience than seven players can have, so the heap is no limit.
-    limits = tuple(
-        [
-            (at, seats[at].resilience, CHARACTERS[seats[at].character])
-            for at in corrections.rows(state, actor)
-        ]
-    )
-    # Nobody of three wins by standing alone.
-    ends = corrections.last_falls(standing(state), limits) if len(seats) > 3 else ()
-    return corrections.token_offer("correct-resilience", limits, ends)
-
-
-def _resilience(tx: Transaction, actor: Actor, values: Values) -> None:
-    """Only a loss of resilience makes the hub look for the Swordmaster (ruling 12)."""
-    seat, value = number(values, "seat"), number(values, "value")
-    is_loss = value < tx.state.seats[seat].resilience
-    tx.emit(ResilienceCorrected(seat=seat, resilience=value))
-    judge(tx, "corrected" if is_loss else "raised")
-
-
-def _offer_laid(state: State, actor: Actor) -> Offer | None:
-    everywhere = tuple(card for seat in state.seats for card in seat.laid)
-    return corrections.laid_offer(
-        state, actor, lambda seat: laid_changes(state, state.seats[seat].laid, everywhere)
-    )
-
-
-def _laid(tx: Transaction, actor: Actor, values: Values) -> None:
-    seat = number(values, "seat")
-    laid = tx.state.seats[seat].laid
-    card, lies_there = changed_card(tx.state, laid, text(values, "change"))
+def _laid(tx: Transaction, seat: int, change: str) -> None:
+    card, lies_there = changed_card(tx.state, tx.state.seats[seat].laid, change)
     tx.emit(LaidCorrected(seat=seat, card=card, lies_there=lies_there))
 
 
@@ -82,19 +47,19 @@ def _bushido_field(state: State) -> OneOf:
 
 DECK_END = deck_end(end_deck)
 LEAVE = leave_action(leave)
-DEAL_AGAIN = deal_again(Opened)
 TIME_UP = _time_call("time-up", TimeCalled(), was_called=False)
 TIME_ON = _time_call("time-on", TimeRecalled(), was_called=True)
-CORRECT_HONOR: Action[State] = corrections.box_correction(
-    "correct-honor", lambda seat: seat.honor, _honor
-)
 OWN_TOKENS: Actions[State] = (
-    CORRECT_HONOR,
-    Action("correct-resilience", _offer_resilience, _resilience),
+    corrections.box_correction(HonorCorrected, judge),
+    # The box holds more resilience than seven players can have, so the heap is no limit; and
+    # nobody of three wins by standing alone.
+    corrections.life_correction(
+        ResilienceCorrected, lambda seat: CHARACTERS[seat.character], judge, fewest=3
+    ),
     corrections.CORRECT_HAND,
 )
 HOST_ROW: Actions[State] = (
-    Action("correct-laid", _offer_laid, _laid),
+    corrections.laid_correction(_changes, _laid),
     corrections.deck_correction(),
     corrections.CORRECT_TURN,
     bushido_correction(

@@ -3,10 +3,10 @@
 from hub.rules.box.characters import NAMES
 from hub.rules.box.roles import ROLES
 from hub.rules.cardplay.answers import answer
-from hub.rules.cardplay.opening import character_action, role_action
+from hub.rules.cardplay.opening import opening_answers
 from hub.rules.cardplay.questions import top_question
 from hub.rules.cardplay.simple_actions import tap
-from hub.rules.contract.action import Action, Values, number
+from hub.rules.contract.action import Action, Actions, Values, number
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Number, Offer
 from hub.rules.samurai.opening import first_choice, given_back
@@ -32,8 +32,7 @@ def _tell_daimyo(tx: Transaction, actor: Actor, values: Values) -> None:
     answer(tx, actor, str(number(values, "count")))
 
 
-ROLE: Action[State] = role_action(ROLES)
-CHARACTER: Action[State] = character_action(lambda state: NAMES, _own_names)
+OPENING: dict[str, Actions[State]] = opening_answers(ROLES, lambda state: NAMES, _own_names)
 PARRY_WEAPON: Action[State] = parry_weapon(lambda state, at: state.seats[at].character == "hanzo")
 PAY_HONOR: Action[State] = tap("pay-honor", lambda tx, actor: answer(tx, actor, "pay-honor"))
 DAIMYO_HELD = Action("daimyo-held", _offer_daimyo, _tell_daimyo)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from hub.rules.box.cards import KINDS
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import others
-from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat
+from hub.rules.cardplay.seat_fields import SEATS, TargetRow, closed_seat, target_then
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import reason
@@ -13,7 +13,7 @@ from hub.rules.samurai.events.cards import WeaponPlayed
 from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import Seat, State, Transaction
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import attack_action, attack_fields, best_reach, weapon_choice
+from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choice
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
@@ -42,19 +42,18 @@ def _form(
 ) -> tuple[OneOf, OneOf]:
     """The targets, and for each the weapons that reach it."""
     best = best_reach(weapons)
-    targets, by = [], {}
+    rows: list[TargetRow] = []
     for target in others(len(far), at):
         shield = shields[target]
         is_barred = shield in _BARRED
-        targets.append(
-            closed_seat(target, shield) if is_barred else _target(target, far[target], best)
-        )
+        choice = closed_seat(target, shield) if is_barred else _target(target, far[target], best)
         more = extra - (shield == "ginchiyo")
-        by[NAMED[target]] = tuple(
+        found = tuple(
             weapon_choice(weapon, far[target], max(1, KINDS[weapon].wounds + more))
             for weapon in weapons
         )
-    return attack_fields("seat", targets, by)
+        rows.append((choice, found))
+    return target_then("weapon", "card", rows)
 
 
 def _target(seat: int, difficulty: int, reach: int) -> Choice:

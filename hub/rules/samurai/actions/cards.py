@@ -5,7 +5,7 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.cardplay.card_state import Card
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import clockwise, count_left
-from hub.rules.cardplay.seat_fields import NAMED, SEATS, closed_seat, seat_field
+from hub.rules.cardplay.seat_fields import SEATS, TargetRow, closed_seat, seat_field, target_then
 from hub.rules.contract.action import Action, Actions, Values, number, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.form import Field, Offer
@@ -27,13 +27,13 @@ def _played(seat: int, card: Card, values: Values) -> CardPlayed:
 
 def _geisha_fields(state: State, at: int) -> tuple[Field, ...]:
     """A property of one's choice, Bushido included, or a card from the hand (ruling 7)."""
-    targets, by = [], {}
+    rows: list[TargetRow] = []
     for target in clockwise(state, at):
         seat = state.seats[target]
         found = cards_from_hand.spoils(seat.hand != 0, seat.laid, state.bushido_at == target)
-        targets.append(SEATS[target] if found else closed_seat(target, "nothing-to-lose"))
-        by[NAMED[target]] = found
-    return cards_from_hand.aimed("seat", targets, "what", "spoil", by)
+        choice = SEATS[target] if found else closed_seat(target, "nothing-to-lose")
+        rows.append((choice, found))
+    return target_then("what", "spoil", rows)
 
 
 def _geisha(tx: Transaction, at: int, values: Values) -> None:
@@ -94,11 +94,9 @@ def _everyone(key: str) -> Effect[State]:
 
 def _offer_nobunaga(state: State, actor: Actor) -> Offer | None:
     seat = state.seats[actor.seat]
-    return (
-        cards_from_hand.nobunaga_offer(state, seat.resilience)
-        if seat.character == "nobunaga"
-        else None
-    )
+    if seat.character != "nobunaga":
+        return None
+    return cards_from_hand.nobunaga_offer(state, seat.resilience)
 
 
 def _nobunaga(tx: Transaction, actor: Actor, values: Values) -> None:

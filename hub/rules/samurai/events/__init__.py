@@ -1,7 +1,7 @@
 """Everything that can happen in a game of Samurai Sword."""
 
 from hub.rules.cardplay import questions, ring_events, turn_events
-from hub.rules.cardplay.event_list import events_in
+from hub.rules.contract.event_list import events_in
 from hub.rules.samurai.events import cards, game_end, opening, tokens
 from hub.rules.swordplay import bushido, card_events
 

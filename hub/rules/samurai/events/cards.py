@@ -2,9 +2,8 @@
 
 from hub.rules.box.cards import kind
 from hub.rules.cardplay import ring_events
-from hub.rules.cardplay.card_moves import hand_less
+from hub.rules.cardplay.card_moves import hand_less, take_from_before
 from hub.rules.cardplay.card_state import UNSEEN, Card
-from hub.rules.cardplay.laid import without
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import story
@@ -53,9 +52,7 @@ class PropertyLost(OfOneCard, tag="property-lost"):
         discards = (*state.discards, self.card)
         if self.card == state.bushido and state.bushido_at == self.seat:
             return state.with_bushido("", -1, discards=discards)
-        seat = state.seats[self.seat]
-        bare = replace(seat, laid=without(seat.laid, self.card))
-        return state.with_holder(self.seat, bare, discards=discards)
+        return take_from_before(state, self.seat, self.card, discards=discards)
 
 
 class CardsBurned(ShowsCards, tag="cards-burned"):

@@ -1,11 +1,11 @@
 """The deck's end, leaving, time, and what is counted when the game is over."""
 
-from hub.rules.cardplay.card_transfers import of_each, thrown
+from hub.rules.cardplay.card_transfers import of_each
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.ring_events import gone
+from hub.rules.cardplay.token_events import TokensLeft, paid_by_all
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event, story
-from hub.rules.contract.view import Line, Transfers, line, transfer
+from hub.rules.contract.view import Line, Transfers, line
 from hub.rules.samurai.state import State
 from hub.rules.swordplay import card_events
 
@@ -15,31 +15,19 @@ class DeckEnded(card_events.DeckEnded, tag="deck-ended"):
 
     def evolve(self, state: State) -> State:
         shuffled: State = super().evolve(state)
-        return replace(
-            shuffled,
-            seats=tuple(replace(seat, honor=seat.honor - 1) for seat in state.seats),
-            box=state.box + len(state.seats),
-        )
+        return paid_by_all(shuffled, "honor")
 
     def moved(self, state: State) -> Transfers:
         return (*super().moved(state), *of_each("honor", (-1,) * len(state.seats), "box"))
 
 
-class SeatLeft(card_events.ShowsCards, tag="seat-left"):
+class SeatLeft(TokensLeft, card_events.ShowsCards, tag="seat-left"):
     """A player goes: hand and properties to the discards, half the honor to the box."""
 
     tells = story("seat-left", "seat", count="honor")
+    token = "honor"
 
-    seat: int
     honor: int
-
-    def evolve(self, state: State) -> State:
-        kept = state.seats[self.seat].honor - self.honor
-        return gone(state, self.seat, self.honor, honor=kept)
-
-    def moved(self, state: State) -> Transfers:
-        hand = max(state.seats[self.seat].hand, 0)
-        return (*thrown(state, self.seat, hand), *transfer("honor", self.honor, self.seat, "box"))
 
 
 class TimeCalled(Event, tag="time-called"):

@@ -47,10 +47,7 @@ class TokensPlaced(Event, tag="tokens-placed"):
     resilience: tuple[int, ...]
 
     def evolve(self, state: State) -> State:
-        tokens = zip(state.seats, self.honor, self.resilience, strict=True)
-        seats = tuple(
-            replace(seat, honor=honor, resilience=resilience) for seat, honor, resilience in tokens
-        )
+        seats = state.with_each(honor=self.honor, resilience=self.resilience)
         box = HONOR - sum(self.honor)
         return replace(state, seats=seats, box=box, heap=RESILIENCE - sum(self.resilience))
 

@@ -5,7 +5,5 @@ from hub.rules.samurai.proof.simulated_table import SimulatedSeats
 from hub.rules.samurai.state import BLANK
 from hub.rules.swordplay.proof.resampling import resampler
 
-__all__ = ["resample_hidden", "simulated_seats"]
-
 simulated_seats = SimulatedSeats
 resample_hidden = resampler(BLANK, SeenCards, Answers, Disguise)

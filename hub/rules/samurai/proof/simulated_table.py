@@ -3,11 +3,8 @@
 from hub.rules.box.cards import KIND_OF
 from hub.rules.box.roles import HANDS
 from hub.rules.cardplay.proof.taps import Tap, nothing, seat_of
-from hub.rules.contract.chance import Chance
-from hub.rules.contract.game import Game
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.view import Line
-from hub.rules.samurai.options import Options
 from hub.rules.samurai.state import State
 from hub.rules.swordplay.proof import real_cards
 from hub.rules.swordplay.proof.hubs import Hubs, Known
@@ -36,6 +33,7 @@ class RealCards(real_cards.RealCards):
 class SimulatedSeats(Hubs[State, RealCards]):
     """A stage whose players hold real cards."""
 
+    cards_type = RealCards
     told_alike = frozenset({"seen"})
     taps = {
         "recovered": ("recover", nothing),
@@ -47,9 +45,6 @@ class SimulatedSeats(Hubs[State, RealCards]):
         "seat-left": ("leave", nothing),
         "turn-ended": ("end-turn", nothing),
     }
-
-    def __init__(self, rules: Game[State], options: Options, chance: Chance) -> None:
-        super().__init__(rules, options, chance, RealCards(options.players, chance))
 
     def tap(self, hub: SimulatedHub[State], line: Line) -> Tap | None:
         if line.code == "turn-ended" and self.companion.state.seats[seat_of(line)].left:

@@ -2,7 +2,7 @@
 
 from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
+from hub.rules.contract.form import Choice, Field, Offer, OneOf, field_of
 from hub.rules.contract.refusal import Param
 from hub.rules.solo.actions.situation import is_players_phase, offer_now, outlook_with
 from hub.rules.solo.dice_fields import split, split_fields, whole, whole_fields
@@ -13,9 +13,8 @@ from hub.rules.solo.sheet import MOST_DICE
 from hub.rules.solo.state import DICE, State
 from hub.rules.solo.transaction import Transaction
 
-_FACES = tuple(Choice(value=face) for face in range(1, SIDES + 1))
 _FIELDS: tuple[Field, ...] = tuple(
-    OneOf(name=f"die-{at}", of="die", choices=_FACES) for at in range(1, MOST_DICE + 1)
+    field_of(f"die-{at}", "die", range(1, SIDES + 1)) for at in range(1, MOST_DICE + 1)
 )
 
 

@@ -5,7 +5,7 @@ only what people with real cards would say, the third only what happens to token
 they must agree in all they know. What that is, each game says.
 """
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar, cast
 
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.proof.taps import Tap, Taps, tap
@@ -53,13 +53,16 @@ class Hubs(Generic[S, C]):
 
     told_alike: ClassVar[frozenset[str]]
     taps: ClassVar[Taps]
+    cards_type: ClassVar[type[RealCards]]
 
-    def __init__(self, rules: Game[S], options: AnyOptions, chance: Chance, cards: C) -> None:
+    cards: C
+
+    def __init__(self, rules: Game[S], options: AnyOptions, chance: Chance) -> None:
         self.truth = SimulatedHub(rules, replace(options, level="cards"), chance)
         self.companion = SimulatedHub(rules, replace(options, level="companion"), chance)
         is_counted = options.cards_are_counted
         self.tokens = None if is_counted else SimulatedHub(rules, options, chance)
-        self.cards = cards
+        self.cards = cast(C, self.cards_type(options.players, chance))
         self.move_cards(self.companion.told)
         self._agree()
 

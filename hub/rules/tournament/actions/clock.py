@@ -6,7 +6,7 @@ from hub.rules.contract.action import Action
 from hub.rules.contract.actor import HUB, Actor
 from hub.rules.contract.form import Field, Number, Offer
 from hub.rules.contract.refusal import reason
-from hub.rules.tournament.actions.referee_forms import CLOCK, NEXT, Do, emits
+from hub.rules.tournament.actions.referee_forms import CLOCK, NEXT, Do, emits, standing
 from hub.rules.tournament.events import round_draw as events
 from hub.rules.tournament.state import State
 
@@ -29,11 +29,7 @@ def _offer_time(state: State, actor: Actor) -> Offer | None:
 
 def _clock_action(key: str, can: Callable[[State], bool], do: Do, *fields: Field) -> Action[State]:
     """What is done to the clock of a round that has begun, as long as it can be done."""
-
-    def offer(state: State, actor: Actor) -> Offer | None:
-        return Offer(key=key, fields=fields, standing=True, about=CLOCK) if can(state) else None
-
-    return Action(key, offer, do)
+    return standing(key, do, lambda state: fields if can(state) else None, CLOCK)
 
 
 def _is_running(state: State) -> bool:

@@ -4,10 +4,17 @@ from itertools import chain, count
 
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import HUB, Actor
-from hub.rules.contract.form import Name, Offer
+from hub.rules.contract.form import Field, Name, Offer
 from hub.rules.contract.name import LONGEST_NAME, alike, clean_name
 from hub.rules.contract.refusal import Reason, reason
-from hub.rules.tournament.actions.referee_forms import WHY, emits, entrant_field, trimmed
+from hub.rules.tournament.actions.referee_forms import (
+    WHY,
+    anyone,
+    emits,
+    entrant_field,
+    standing,
+    trimmed,
+)
 from hub.rules.tournament.events.entries import Entered, Renamed, Returned, Withdrew
 from hub.rules.tournament.state import State, Transaction
 
@@ -52,30 +59,19 @@ def _own_name(state: State, entrant: int, values: Values) -> str:
     return next(each for each in chain((name,), numbered) if alike(each) not in others)
 
 
-def _offer_rename(state: State, actor: Actor) -> Offer | None:
-    if not state.entrants:
-        return None
-    fields = (entrant_field(range(len(state.entrants))), _NAME)
-    return Offer(key="rename", fields=fields, standing=True)
-
-
 def _rename(tx: Transaction, actor: Actor, values: Values) -> None:
     entrant = number(values, "entrant")
     tx.emit(Renamed(entrant=entrant, name=_own_name(tx.state, entrant, values)))
 
 
-def _offer_send_away(state: State, actor: Actor) -> Offer | None:
+def _present(state: State) -> tuple[Field, ...] | None:
     """In the finals nobody is sent away: the duel is decided."""
-    if state.seeds or not state.present:
-        return None
-    return Offer(key="send-away", fields=(entrant_field(state.present), WHY), standing=True)
+    return (entrant_field(state.present), WHY) if state.present and not state.seeds else None
 
 
-def _offer_take_back(state: State, actor: Actor) -> Offer | None:
+def _absent(state: State) -> tuple[Field, ...] | None:
     absent = [at for at, entrant in enumerate(state.entrants) if not entrant.is_present]
-    if state.seeds or not absent:
-        return None
-    return Offer(key="take-back", fields=(entrant_field(absent),), standing=True)
+    return (entrant_field(absent),) if absent and not state.seeds else None
 
 
 def _offer_withdraw(state: State, actor: Actor) -> Offer | None:
@@ -90,7 +86,7 @@ def _withdraw(tx: Transaction, actor: Actor, values: Values) -> None:
 
 
 ENTER = Action("enter", _offer_enter, _enter)
-RENAME = Action("rename", _offer_rename, _rename)
-SEND_AWAY = Action("send-away", _offer_send_away, emits(Withdrew))
-TAKE_BACK = Action("take-back", _offer_take_back, emits(Returned))
+RENAME = standing("rename", _rename, lambda state: anyone(state, _NAME))
+SEND_AWAY = standing("send-away", emits(Withdrew), _present)
+TAKE_BACK = standing("take-back", emits(Returned), _absent)
 WITHDRAW = Action("withdraw", _offer_withdraw, _withdraw)

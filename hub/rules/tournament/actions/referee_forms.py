@@ -7,12 +7,12 @@ is that of the offers.
 
 from collections.abc import Callable, Iterable
 
-from hub.rules.contract.action import Values, text
+from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
-from hub.rules.contract.form import Choice, OneOf, Text
+from hub.rules.contract.form import Field, Offer, OneOf, Text, field_of
 from hub.rules.contract.refusal import Param
-from hub.rules.tournament.state import Transaction
+from hub.rules.tournament.state import State, Transaction
 
 Note = dict[str, Param]
 Do = Callable[[Transaction, Actor, Values], None]
@@ -31,7 +31,26 @@ WHY = Text(name="why", longest=LONGEST_WHY)
 
 
 def entrant_field(entrants: Iterable[int]) -> OneOf:
-    return OneOf(name="entrant", of="seat", choices=tuple(Choice(value=at) for at in entrants))
+    return field_of("entrant", "seat", entrants)
+
+
+def standing(
+    key: str, do: Do, form: Callable[[State], tuple[Field, ...] | None], about: Note | None = None
+) -> Action[State]:
+    """What can be done at any time as `form` says; None: there is nothing to do."""
+
+    def offer(state: State, actor: Actor) -> Offer | None:
+        fields = form(state)
+        if fields is None:
+            return None
+        return Offer(key=key, fields=fields, standing=True, about=about or {})
+
+    return Action(key, offer, do)
+
+
+def anyone(state: State, *more: Field) -> tuple[Field, ...] | None:
+    """A form about any of the entrants, if there are any."""
+    return (entrant_field(range(len(state.entrants))), *more) if state.entrants else None
 
 
 def trimmed(values: Values, name: str) -> str:

@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 from hub.rules.contract.action import Action, Values, number
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf
+from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, field_of
 from hub.rules.contract.refusal import Reason, reason
 from hub.rules.tournament.actions.referee_forms import (
     RECORD,
     SETTING,
     WHY,
+    anyone,
     emits,
     entrant_field,
+    standing,
     trimmed,
 )
 from hub.rules.tournament.events import rulings as events
@@ -35,26 +37,17 @@ CONDUCT: tuple[str, ...] = (
 )
 MOST_POINTS = 1000
 
-_CONDUCT = OneOf(name="conduct", of="value", choices=tuple(Choice(value=key) for key in CONDUCT))
+_CONDUCT = field_of("conduct", "value", CONDUCT)
+_SWITCH = field_of("count", "number", (0, 1))
 _POINTS = Number(name="points", low=1, high=MOST_POINTS, start=50)
 
 
-def _offer_caution(state: State, actor: Actor) -> Offer | None:
-    if not state.entrants:
-        return None
-    fields = (entrant_field(range(len(state.entrants))), _CONDUCT, WHY)
-    return Offer(key="caution", fields=fields, standing=True, about=RECORD)
-
-
-def _offer_penalty(state: State, actor: Actor) -> Offer | None:
+def _penalty(state: State) -> tuple[Field, ...] | None:
     """Points count until the standings are closed; after that a duel can be decided."""
-    if not state.entrants or state.seeds:
-        return None
-    fields = (entrant_field(range(len(state.entrants))), _CONDUCT, _POINTS, WHY)
-    return Offer(key="penalty", fields=fields, standing=True, about=RECORD)
+    return None if state.seeds else anyone(state, _CONDUCT, _POINTS, WHY)
 
 
-def _offer_lift(state: State, actor: Actor) -> Offer | None:
+def _penalties(state: State) -> tuple[Field, ...] | None:
     """By its line on the record."""
     choices = tuple(
         Choice(value=at, about={"seat": each.entrant})
@@ -63,18 +56,13 @@ def _offer_lift(state: State, actor: Actor) -> Offer | None:
     )
     if not choices or state.seeds:
         return None
-    field = OneOf(name="penalty", of="line", choices=choices)
-    return Offer(key="lift-penalty", fields=(field, WHY), standing=True, about=RECORD)
+    return (OneOf(name="penalty", of="line", choices=choices), WHY)
 
 
 def _lift(tx: Transaction, actor: Actor, values: Values) -> None:
     at = number(values, "penalty")
     entrant = tx.state.decisions[at].entrant
     tx.emit(events.PenaltyLifted(number=at, entrant=entrant, why=trimmed(values, "why")))
-
-
-def _offer_note(state: State, actor: Actor) -> Offer | None:
-    return Offer(key="note", fields=(WHY,), standing=True, about=RECORD)
 
 
 def _dispensation(
@@ -116,29 +104,25 @@ def _call(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(events.RefereeCalled(entrant=actor.seat, table=table.name))
 
 
-def _offer_answer(state: State, actor: Actor) -> Offer | None:
-    if not state.calls:
-        return None
-    return Offer(key="answer-call", fields=(entrant_field(state.calls),), standing=True)
+def _calls(state: State) -> tuple[Field, ...] | None:
+    return (entrant_field(state.calls),) if state.calls else None
 
 
-def _counts(*counts: int) -> OneOf:
-    return OneOf(name="count", of="number", choices=tuple(Choice(value=each) for each in counts))
-
-
-CAUTION = Action("caution", _offer_caution, emits(events.Cautioned))
-PENALTY = Action("penalty", _offer_penalty, emits(events.Cautioned))
-LIFT_PENALTY = Action("lift-penalty", _offer_lift, _lift)
-NOTE = Action("note", _offer_note, emits(events.Noted))
+CAUTION = standing(
+    "caution", emits(events.Cautioned), lambda state: anyone(state, _CONDUCT, WHY), RECORD
+)
+PENALTY = standing("penalty", emits(events.Cautioned), _penalty, RECORD)
+LIFT_PENALTY = standing("lift-penalty", _lift, _penalties, RECORD)
+NOTE = standing("note", emits(events.Noted), lambda state: (WHY,), RECORD)
 ROUNDS = _dispensation(
     "rounds", Number(name="count", low=1, high=MOST_ROUNDS, start=3), _after_first_draw
 )
-FINALISTS = _dispensation("finalists", _counts(4, 8))
+FINALISTS = _dispensation("finalists", field_of("count", "number", (4, 8)))
 MINUTES = _dispensation(
     "minutes", Number(name="count", low=0, high=600, start=60), _while_clock_runs
 )
 LENGTH = _dispensation("length", Number(name="count", low=0, high=6000, start=480))
-MIXING = _dispensation("mixing", _counts(0, 1))
-PRIZES = _dispensation("prizes", _counts(0, 1))
+MIXING = _dispensation("mixing", _SWITCH)
+PRIZES = _dispensation("prizes", _SWITCH)
 CALL_REFEREE = Action("call-referee", _offer_call, _call)
-ANSWER_CALL = Action("answer-call", _offer_answer, emits(events.CallAnswered))
+ANSWER_CALL = standing("answer-call", emits(events.CallAnswered), _calls)

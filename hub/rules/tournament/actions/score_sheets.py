@@ -2,8 +2,8 @@
 
 from hub.rules.contract.action import Action, ByKey, Values, by_key, number
 from hub.rules.contract.actor import Actor
-from hub.rules.contract.form import Choice, Field, Offer, OneOf
-from hub.rules.tournament.actions.referee_forms import WHY, emits, trimmed
+from hub.rules.contract.form import Field, Offer, field_of
+from hub.rules.tournament.actions.referee_forms import WHY, emits, standing, trimmed
 from hub.rules.tournament.events.finals import DuelDecided
 from hub.rules.tournament.events.score_sheets import Corrected, Reported, SheetTaken
 from hub.rules.tournament.form import fields_of, read
@@ -15,7 +15,7 @@ from hub.rules.tournament.state import State, Transaction
 REPORT = "report/"
 # More than all rounds have together.
 _MOST_TABLES = 1000
-_SIDE = OneOf(name="side", of="side", choices=(Choice(value=0), Choice(value=1)))
+_SIDE = field_of("side", "side", (0, 1))
 
 
 def _sheet(state: State, table: str, values: Values, source: Source) -> Sheet:
@@ -36,8 +36,7 @@ def _offer_take(state: State, actor: Actor) -> Offer | None:
     if state.phase not in ("round", "between"):
         return None
     is_awaited = bool(wanted_tables(state)) and not state.desk
-    choices = tuple(Choice(value=name) for name in state.tables)
-    field = OneOf(name="table", of="table", choices=choices)
+    field = field_of("table", "table", state.tables)
     return Offer(key="take-sheet", fields=(field,), standing=not is_awaited)
 
 
@@ -76,10 +75,6 @@ def _correct(tx: Transaction, actor: Actor, values: Values) -> None:
     tx.emit(Corrected(table=table, sheet=sheet, why=trimmed(values, "why")))
 
 
-def _offer_put_back(state: State, actor: Actor) -> Offer | None:
-    return Offer(key="put-back", standing=True) if state.desk else None
-
-
 def reports_now(state: State) -> ByKey[State]:
     """What the hub can report: every table that should be running."""
     tables = [_table_report(table) for table in wanted_tables(state)]
@@ -111,4 +106,4 @@ def _duel_report(wanted: WantedTable) -> Action[State]:
 TAKE_SHEET = Action("take-sheet", _offer_take, emits(SheetTaken))
 FILL_SHEET = Action("fill-sheet", _offer_fill, _fill, PLAUSIBLE)
 CORRECT_SHEET = Action("correct-sheet", _offer_correct, _correct, PLAUSIBLE)
-PUT_BACK = Action("put-back", _offer_put_back, emits(SheetTaken))
+PUT_BACK = standing("put-back", emits(SheetTaken), lambda state: () if state.desk else None)

@@ -3,8 +3,10 @@
 from types import ModuleType
 from typing import Any
 
-from hub.rules.cardplay.event_list import events_in
+import pytest
+
 from hub.rules.contract.event import SILENT, Event
+from hub.rules.contract.event_list import events_in
 
 
 class Shuffled(Event, tag="shuffled"):
@@ -36,6 +38,14 @@ def test_a_games_own_version_takes_the_place_of_the_shared_event() -> None:
     shared, own = module("shared", Shuffled, Untagged), module("own", Own)
     assert events_in(shared) == (Shuffled,)
     assert events_in(shared, own) == (Own,)
+
+
+def test_two_events_with_one_tag_are_refused_unless_one_is_made_of_the_other() -> None:
+    class Stranger(Event, tag="shuffled"):
+        """Another event under the same tag."""
+
+    with pytest.raises(TypeError, match="'shuffled'"):
+        events_in(module("shared", Shuffled), module("own", Stranger))
 
 
 def test_what_a_module_only_imports_is_not_its_own() -> None:
