@@ -12,6 +12,7 @@ from hub.rules.contract.form import Offer
 from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line, Secret
+from hub.tables.calls import Calls, called_seats
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import CommitPoint
 from hub.tables.permission import check_answers, offers_for, offers_if_looked
@@ -33,10 +34,13 @@ NO_TIME = -1
 class TableViews:
     """What a table shows. Looking takes no lock: a snapshot is one value and never changes."""
 
-    def __init__(self, commit: CommitPoint, presence: Presence, takeovers: Takeovers) -> None:
+    def __init__(
+        self, commit: CommitPoint, presence: Presence, takeovers: Takeovers, calls: Calls
+    ) -> None:
         self._commit = commit
         self._presence = presence
         self._takeovers = takeovers
+        self._calls = calls
         self._story = Story(commit.rules)
 
     def look(self, viewer: Actor) -> ViewerSnapshot:
@@ -46,7 +50,7 @@ class TableViews:
     def of_one_version(self) -> SnapshotFor:
         """A look for many: each may ask what they see, and it is all of one version."""
         commit, now = self._commit, self._commit.snapshot
-        frame = outline(commit.name, now, self._presence)
+        frame, called = outline(commit.name, now, self._presence), self._calls.open_in(now)
         asked = [
             (self._takeover(now, each), self._takeovers.may_vouch(now, each.seat))
             for each in now.waiting_claims
@@ -56,7 +60,9 @@ class TableViews:
             shown = frame
             if asked:
                 shown = replace(frame, takeovers=tuple(_put_to(viewer, *each) for each in asked))
-            return commit.show(lambda: snapshot_for(shown, commit.rules, now, self._story, viewer))
+            look = commit.show(lambda: snapshot_for(shown, commit.rules, now, self._story, viewer))
+            seats = called_seats(called, look.view)
+            return replace(look, called=seats) if seats else look
 
         return seen
 

@@ -70,6 +70,12 @@ class Vouch(Value):
     since: Annotated[int, msgspec.Meta(ge=0)]
 
 
+class Sound(Value):
+    """`sound`: from now on this screen or panel is heard by the whole table, or no longer."""
+
+    on: bool
+
+
 class Nothing(Value):
     """`secret`: a question that needs no words."""
 

@@ -80,6 +80,7 @@ refusal-seat-has-phone = That seat has a phone of its own. Only its owner looks 
 refusal-takeover-waits = Just taken over: what is covered shows in { $count } s, or when another player says it is you.
 refusal-takeover-asks = Another seat was taken over from your address before. What is covered here shows when another player says it is you.
 refusal-no-takeover = That is settled already.
+refusal-cannot-sound = Only a table screen or a panel says that.
 refusal-cannot-vouch = That is for another player to say.
 refusal-already-started = The game has started: too late to change this.
 refusal-not-started = The game has not started yet.

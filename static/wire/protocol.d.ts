@@ -630,7 +630,8 @@ export interface SheetSeen {
  * same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
  * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
  * the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
- * `takeovers` who waits for their role and hand.
+ * `takeovers` who waits for their role and hand. `called` are seats of the last of `view.asked` that
+ * have been asked for some seconds. `sounding`: a screen or a panel is heard by the whole table.
  */
 export interface Sight {
   table: string;
@@ -652,6 +653,8 @@ export interface Sight {
   of: string;
   seat_news: ReadonlyArray<Line>;
   takeovers: ReadonlyArray<Takeover>;
+  called: ReadonlyArray<number>;
+  sounding: boolean;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -662,6 +665,11 @@ export interface SomeOf {
   choices: ReadonlyArray<Choice>;
   low: number;
   high: number;
+}
+
+/** `sound`: from now on this screen or panel is heard by the whole table, or no longer. */
+export interface Sound {
+  on: boolean;
 }
 
 /**
@@ -883,6 +891,7 @@ export interface ClientToHub {
   look(message: Look, answer: (answer: Answer) => void): void;
   secret(message: Nothing, answer: (answer: Answer) => void): void;
   vouch(message: Vouch, answer: (answer: Answer) => void): void;
+  sound(message: Sound, answer: (answer: Answer) => void): void;
 }
 
 export interface HubToClient {

@@ -16,6 +16,7 @@ panel-refused = Nothing has changed. { $why }
 panel-state-off = dark
 panel-state-turn = turn
 panel-state-asked = must answer
+panel-state-called = called
 panel-state-harmless = harmless
 panel-state-winner = won
 panel-state-deck-end = the deck ran out

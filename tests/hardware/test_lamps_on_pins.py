@@ -16,7 +16,7 @@ from tests.hardware.hand import soon
 from tests.hardware.watch import LATE, Watch, WatchedPins, history
 from tests.web.running import RunningHub
 
-SEATS = ("off", "turn", "asked", "harmless", "winner")
+SEATS = ("off", "turn", "asked", "called", "harmless", "winner")
 DECKS = ("off", "deck-end", "over")
 STATUSES = ("ready", "waiting", "resting", "alone", "closed", "refused")
 
