@@ -630,8 +630,8 @@ export interface SheetSeen {
  * same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
  * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
  * the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
- * `takeovers` who waits for their role and hand. `called` are seats of the last of `view.asked` that
- * have been asked for some seconds. `sounding`: a screen or a panel is heard by the whole table.
+ * `takeovers` who waits for their role and hand. `called` are those in the last of `view.asked`
+ * who have not answered for seconds. `sounding`: a screen or a panel is heard by the whole table.
  */
 export interface Sight {
   table: string;
