@@ -33,6 +33,13 @@ waiting-code = Table { $table }
 waiting-people = Who is here
 waiting-you = you
 
+title-turn = ● Your turn
+title-asked = ● You are asked
+calling = How this phone calls you
+calling-sound = Sound
+calling-awake = Screen stays on
+night-how = Tap to wake
+
 menu-story = The story
 menu-straight = Set straight or leave
 menu-other-phone = Take my seat to another phone

@@ -33,6 +33,13 @@ waiting-code = Tavolo { $table }
 waiting-people = Chi c’è
 waiting-you = tu
 
+title-turn = ● Tocca a te
+title-asked = ● Devi rispondere
+calling = Come ti chiama questo telefono
+calling-sound = Suono
+calling-awake = Schermo acceso
+night-how = Tocca per riaccendere
+
 menu-story = Il racconto
 menu-straight = Correggi o lascia la partita
 menu-other-phone = Porta il mio posto su un altro telefono

@@ -193,7 +193,7 @@ export class Link {
    * hub knows by its id; after a few tries the player is told.
    */
   async ask(
-    event: "move" | "undo" | "look" | "secret" | "vouch",
+    event: "move" | "undo" | "look" | "secret" | "vouch" | "sound",
     message: object,
   ): Promise<Answer> {
     if (!this.socket.connected) return unsent("not-linked");
@@ -258,6 +258,11 @@ export class Link {
   /** Say that it is them who took a seat over. */
   vouch(seat: number, since: number) {
     return this.ask("vouch", { seat, since });
+  }
+
+  /** Say whether this screen is heard by the whole table. */
+  sound(on: boolean) {
+    return this.ask("sound", { on });
   }
 
   /**

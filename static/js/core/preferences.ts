@@ -1,4 +1,4 @@
-/** How one likes it: language, light or dark, sound. Kept in this browser, told to who draws. */
+/** How one likes it: language, light or dark, sound, awake. Kept in this browser, told to who draws. */
 
 import { LANGUAGES, servedLanguage } from "./page.ts";
 import { keep, read } from "./storage.ts";
@@ -8,6 +8,10 @@ interface Preferences {
   theme: "auto" | "dark" | "light";
   sound: boolean;
   hand: "right" | "left";
+  /** Whether a phone sounds when its owner is awaited; "auto": where nothing else does. */
+  calls: "auto" | "on" | "off";
+  /** Whether an open page tries to stay awake. */
+  awake: boolean;
 }
 
 const watchers: Set<() => void> = new Set();
@@ -17,11 +21,14 @@ let preferences: Preferences = first();
 function first(): Preferences {
   const language = read("language") ?? "";
   const theme = read("dress");
+  const calls = read("calls");
   return {
     language: LANGUAGES.includes(language) ? language : servedLanguage(),
     theme: theme === "light" || theme === "dark" ? theme : "auto",
     sound: read("sound") === "on",
     hand: read("hand") === "left" ? "left" : "right",
+    calls: calls === "on" || calls === "off" ? calls : "auto",
+    awake: read("awake") !== "off",
   };
 }
 
@@ -35,6 +42,8 @@ export function setPreferences(change: Partial<Preferences>) {
   keep("dress", preferences.theme);
   keep("sound", preferences.sound ? "on" : "off");
   keep("hand", preferences.hand);
+  keep("calls", preferences.calls);
+  keep("awake", preferences.awake ? "on" : "off");
   applyTheme();
   for (const watcher of watchers) watcher();
 }

@@ -18,6 +18,7 @@ import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
+import { Calling } from "./calling.tsx";
 import { useDock } from "./dock.ts";
 import { TheEnd } from "./end.tsx";
 import type { Go } from "./main.tsx";
@@ -88,6 +89,7 @@ function Seat() {
       {sight.of && Above && <Above kind="phone" />}
       {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
       {isOpen && <Menu onClose={() => open(false)} />}
+      <Calling />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { currentPreferences } from "../core/preferences.ts";
 import { useFace, useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { SeatNews } from "../parts/seat-notice.tsx";
+import { Called } from "./called.tsx";
 import { Ceremony } from "./ceremony.tsx";
 import { Hall } from "./hall.tsx";
 import { Playing } from "./playing.tsx";
@@ -83,6 +84,7 @@ export function TableScreen({ onNext, onLeave = undefined }: StageProps) {
       {!view && <Hall />}
       {view && !view.outcome && <Playing moved={moved} />}
       {view?.outcome && <Ceremony outcome={view.outcome} onDone={finish} />}
+      <Called />
       <Over onLeave={onLeave} />
     </div>
   );
