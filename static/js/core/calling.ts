@@ -1,6 +1,5 @@
 /** When a phone calls its owner, and for what: a turn, or a question. No drawing, no sound. */
 import type { Sight } from "../../wire/protocol.d.ts";
-import { ORGANISER } from "./face.ts";
 import { isAwaited } from "./status.ts";
 
 export type Call = "turn" | "asked";
@@ -17,10 +16,10 @@ export function callOf(sight: Sight): Call | null {
   return sight.view?.asked.length ? "asked" : "turn";
 }
 
-/** From the first turn to the last, while the table does not rest. */
-export function isUnderWay({ view, paused, ended, game }: Sight) {
+/** From the first turn to the last, where people sit and the table does not rest. */
+export function isUnderWay({ view, paused, ended, people }: Sight) {
   const hasBegun = view !== null && view.round > 0 && !view.outcome;
-  return hasBegun && !paused && !ended && game !== ORGANISER;
+  return hasBegun && !paused && !ended && people.length > 0;
 }
 
 /**

@@ -9,6 +9,7 @@ import { SeatBadge } from "../parts/icon.tsx";
 
 const AFTER = 60_000;
 const TOUCHES = ["pointerdown", "pointerup", "keydown", "visibilitychange"];
+const SWALLOWED = ["pointerdown", "click", "keydown"];
 
 /** Whether nothing has happened for a minute. */
 function useIdle(isAsked: boolean): [boolean, () => void] {
@@ -47,16 +48,19 @@ function Dark({ onWake }: { onWake: () => void }) {
   useEffect(() => {
     // Above an open sheet as well, where the browser knows how; whoever listens still hears.
     ref.current?.showPopover?.();
-    const key = (event: KeyboardEvent) => {
+    // Nothing behind it is meant, also not a sheet, to which alone the browser would give a tap.
+    const swallow = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      onWake();
+      if (event.type !== "pointerdown") onWake();
     };
-    document.addEventListener("keydown", key, true);
-    return () => document.removeEventListener("keydown", key, true);
+    for (const event of SWALLOWED) document.addEventListener(event, swallow, true);
+    return () => {
+      for (const event of SWALLOWED) document.removeEventListener(event, swallow, true);
+    };
   }, []);
   return (
-    <div ref={ref} class="night" popover="manual" onClick={onWake} aria-hidden="true">
+    <div ref={ref} class="night" popover="manual" aria-hidden="true">
       {sight.you >= 0 && <SeatBadge seat={sight.you} big />}
       <p>{statusLine(sight, translator)}</p>
       <p class="night-how">{translator.text("night-how")}</p>
