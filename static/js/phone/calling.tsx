@@ -9,6 +9,7 @@ import { callOf, isUnderWay, newCall } from "../core/calling.ts";
 import { setPreferences } from "../core/preferences.ts";
 import { usePreferences, useTable } from "../core/table.ts";
 import { wakeSound } from "../core/tone.ts";
+import { Icon } from "../parts/icon.tsx";
 import { buzzCall, playCall } from "./call-sound.ts";
 import { Night } from "./night.tsx";
 
@@ -79,7 +80,7 @@ export function CallingPick() {
   return (
     <div class="pick" role="group" aria-label={translator.text("calling")}>
       <button type="button" class="pick-one" aria-pressed={isSounding} onClick={sound}>
-        {translator.text("calling-sound")}
+        <Icon name={isSounding ? "sound" : "silence"} /> {translator.text("calling-sound")}
       </button>
       <button
         type="button"
@@ -88,7 +89,7 @@ export function CallingPick() {
         aria-pressed={awake}
         onClick={() => setPreferences({ awake: !awake })}
       >
-        {translator.text("calling-awake")}
+        <Icon name="lamp" /> {translator.text("calling-awake")}
       </button>
     </div>
   );

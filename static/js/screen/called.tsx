@@ -12,6 +12,9 @@ import { SeatBadge } from "../parts/icon.tsx";
 /** How often it is looked whether a browser lets this screen sound. */
 const EACH = 1000;
 
+/** So many names stand beside each other as large as one. */
+const FEW = 2;
+
 export function Called() {
   const { sight, translator } = useTable();
   const isOn = isUnderWay(sight);
@@ -19,9 +22,10 @@ export function Called() {
   useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
   const seats = sight.called ?? [];
   if (seats.length === 0) return null;
+  const classes = seats.length > FEW ? "called many" : "called";
   // One key for each call: whoever is called anew is shown large anew.
   return (
-    <section key={seats.join()} class="called" aria-hidden="true">
+    <section key={seats.join()} class={classes} aria-hidden="true">
       <p class="called-label">{translator.text("screen-awaited")}</p>
       <p class="called-who">
         {seats.map((seat) => (
