@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from hub.rules.contract.any_types import JsonObject
+from hub.rules.contract.award import Award
 from hub.tables.chart import Chart
 from hub.tables.export import Night
 from hub.tables.past_night import PastNight
@@ -78,6 +79,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/join": Route(asks=Join, says=Joined),
     "POST /api/move": Route(asks=UseCode, says=Joined),
     "POST /api/tables/{name}/code": Route(says=SeatCode),
+    "GET /api/tables/{name}/awards": Route(says=tuple[Award, ...]),
     "GET /api/tables/{name}/chart": Route(says=Chart),
     "GET /api/tables/{name}/welcome": Route(says=Welcome),
     "POST /api/tv": Route(says=Letters),

@@ -33,6 +33,13 @@ export interface Auth {
   protocol?: number;
 }
 
+/** What is said of one seat: a code, and what fills its sentence (`count`, `target` …). */
+export interface Award {
+  seat: number;
+  key: string;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
 /** The whole night. `people` are the names at the seats. */
 export interface Chart {
   table: string;
@@ -225,13 +232,15 @@ export interface Letters {
  *
  * The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
  * may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
- * A line of a sight by which something moved says what, and the version that brought it.
+ * A line of a sight by which something moved says what, and the version that brought it; so does
+ * one that the table's screen makes a scene of, by its `highlight`.
  */
 export interface Line {
   code: string;
   params: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
   moved?: ReadonlyArray<Transfer>;
   version?: number;
+  highlight?: "deck-end" | "defeat";
 }
 
 /**
@@ -901,6 +910,7 @@ export interface Routes {
   "POST /api/join": { asks: Join; says: Joined };
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
+  "GET /api/tables/{name}/awards": { asks: null; says: ReadonlyArray<Award> };
   "GET /api/tables/{name}/chart": { asks: null; says: Chart };
   "GET /api/tables/{name}/welcome": { asks: null; says: Welcome };
   "POST /api/tv": { asks: null; says: Letters };
