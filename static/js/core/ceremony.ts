@@ -19,7 +19,8 @@ interface Scene {
   isCharted: boolean;
 }
 
-const LASTS = { opening: 1600, role: 1300, team: 900, score: 1100, winner: 5000 };
+/** The opening is the highlight of the end: nothing turns over below it. */
+const LASTS = { opening: 2500, role: 1300, team: 900, score: 1100, winner: 5000 };
 
 function step(kind: Kind, lasts: number, more: Partial<Step> = {}): Step {
   return { kind, lasts, seat: -1, team: "", line: -1, ...more };
