@@ -153,9 +153,10 @@ export interface GivenKey {
   key: string;
 }
 
-/** `gone`: this connection is at an end, and why. */
+/** `gone`: this connection is at an end, and why; `next` is the table its key opens instead. */
 export interface Gone {
   code: string;
+  next?: string;
 }
 
 /** `damaged` is how many tables cannot be read; the others are played on. */
@@ -612,6 +613,11 @@ export interface Secret {
   bonus: number;
 }
 
+/** The screens that show one table shall show this one. */
+export interface SendScreens {
+  table: string;
+}
+
 /** How many seconds a bot thinks at this table. */
 export interface SetPace {
   seconds: number;
@@ -717,6 +723,7 @@ export interface Sum {
  * A table in the host's list. `pace` is how many seconds a bot thinks there.
  *
  * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
+ * `screen`: a table screen shows it now.
  */
 export interface TableSeen {
   table: string;
@@ -734,6 +741,7 @@ export interface TableSeen {
   pace: number;
   options: Readonly<Record<string, unknown>>;
   panels: number;
+  screen: boolean;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -939,6 +947,7 @@ export interface Routes {
   "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
   "DELETE /api/tables/{name}/keys/panel": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/screens": { asks: SendScreens; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };

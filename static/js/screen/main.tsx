@@ -121,7 +121,9 @@ function Shown({ link, onNext, onLeave = undefined }: ShownProps) {
     wasOpen.current = sight !== null;
   }, [sight]);
   useEffect(() => {
-    if (why && why !== "wrong-protocol") onLeave?.();
+    // The host sent it to another table, or it is let in anew.
+    if (link.next) next(link.next);
+    else if (why && why !== "wrong-protocol") onLeave?.();
     const again =
       why === "wrong-protocol" && setTimeout(() => location.reload(), LOADS_AGAIN_AFTER);
     return () => void (again && clearTimeout(again));
