@@ -82,8 +82,9 @@ def _aged(line: Line, stale: int) -> Line:
 
 
 def of_version(line: Line, version: int) -> Line:
-    """A line that tells what moved says by which version; another needs none."""
-    return msgspec.structs.replace(line, version=version) if line.moved else line
+    """A line that tells what moved, or is a highlight, says by which version; no other needs to."""
+    is_fresh = line.moved or line.highlight
+    return msgspec.structs.replace(line, version=version) if is_fresh else line
 
 
 def whole(rules: AnyGame, moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:
@@ -98,4 +99,6 @@ def whole(rules: AnyGame, moments: Iterable[Moment], viewer: Actor) -> tuple[Lin
 
 def without_transfers(line: Line) -> Line:
     """A line to be read: what moved is told to those alone who look on."""
-    return msgspec.structs.replace(line, moved=UNSET, version=UNSET) if line.moved else line
+    if not line.moved and not line.highlight:
+        return line
+    return msgspec.structs.replace(line, moved=UNSET, version=UNSET, highlight=UNSET)

@@ -2,7 +2,7 @@
 import { slap, soundStart, tone } from "../core/tone.ts";
 import type { Sound } from "./sound-cues.ts";
 
-export { wakeSound } from "../core/tone.ts";
+export { isSoundAwake, wakeSound } from "../core/tone.ts";
 
 const SOUNDS: Record<Sound, (at: number) => void> = {
   drum: (at) => {
