@@ -12,6 +12,8 @@ interface Preferences {
   calls: "auto" | "on" | "off";
   /** Whether an open page tries to stay awake. */
   awake: boolean;
+  /** How much of its story a table screen says aloud. */
+  spoken: "off" | "few" | "more";
 }
 
 const watchers: Set<() => void> = new Set();
@@ -21,7 +23,7 @@ let preferences: Preferences = first();
 function first(): Preferences {
   const language = read("language") ?? "";
   const theme = read("dress");
-  const calls = read("calls");
+  const [calls, spoken] = [read("calls"), read("spoken")];
   return {
     language: LANGUAGES.includes(language) ? language : servedLanguage(),
     theme: theme === "light" || theme === "dark" ? theme : "auto",
@@ -29,6 +31,7 @@ function first(): Preferences {
     hand: read("hand") === "left" ? "left" : "right",
     calls: calls === "on" || calls === "off" ? calls : "auto",
     awake: read("awake") !== "off",
+    spoken: spoken === "few" || spoken === "more" ? spoken : "off",
   };
 }
 
@@ -45,6 +48,7 @@ export function setPreferences(change: Partial<Preferences>) {
   if (change.hand) keep("hand", change.hand);
   if (change.calls) keep("calls", change.calls);
   if (change.awake !== undefined) keep("awake", change.awake ? "on" : "off");
+  if (change.spoken) keep("spoken", change.spoken);
   applyTheme();
   for (const watcher of watchers) watcher();
 }

@@ -17,6 +17,7 @@ import { Playing } from "./playing.tsx";
 import { OtherTable, Tools } from "./settings.tsx";
 import { play } from "./sound.ts";
 import { soundCues } from "./sound-cues.ts";
+import { Spoken } from "./spoken.tsx";
 import type { TokenMove } from "./token-moves.ts";
 import { tokenMovesOf, transfersSince } from "./token-moves.ts";
 
@@ -97,6 +98,7 @@ export function TableScreen({ onNext, onLeave = undefined }: StageProps) {
       {view?.outcome && <Ceremony outcome={view.outcome} onDone={finish} />}
       {view && highlight && <HighlightScene highlight={highlight} />}
       <Called />
+      <Spoken />
       <Over onLeave={onLeave} />
     </div>
   );
