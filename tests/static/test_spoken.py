@@ -78,7 +78,7 @@ def sights(setting: Game) -> Iterator[bytes]:
     yield msgspec.json.encode(table.views.look(TABLE))
 
 
-def spoken(count: int) -> Iterator[Said]:
+def spoken(count: int) -> list[Said]:
     """What the page's own code says of so many games."""
     program = [sys.executable, "-m", "static.making", "tool", "node", str(SCRIPT)]
     with subprocess.Popen(
@@ -88,12 +88,11 @@ def spoken(count: int) -> Iterator[Said]:
         assert process.stdout is not None
         writing = threading.Thread(target=_write, args=(process.stdin, count))
         writing.start()
-        for row in process.stdout:
-            # Before the first game it may say that packages are fetched.
-            if row.startswith(b"{"):
-                yield msgspec.json.decode(row, type=Said)
+        # Before the first game it may say that packages are fetched.
+        rows = [row for row in process.stdout if row.startswith(b"{")]
         writing.join()
     assert process.returncode == 0
+    return [msgspec.json.decode(row, type=Said) for row in rows]
 
 
 def _write(pipe: IO[bytes], count: int) -> None:
