@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
+from hub.bots.player import PlainPlayer
 from hub.rules.contract.actor import HOST, PANEL, TABLE, WATCHER, Actor, at
 from hub.rules.contract.form import Move
 from hub.rules.contract.identifiers import Seat
+from hub.rules.contract.simulated_table import Perspective
 from hub.rules.contract.view import Asked, View
 from hub.rules.registry import GAMES
 from hub.tables.call_timer import CallTimer
 from hub.tables.calls import CALL_AFTER, QuestionTimes, Unanswered
+from hub.tables.chance import SeededChance
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
 from tests.tables.shelf import Shelf, Ticks, a
@@ -25,12 +28,13 @@ class Asking(ToyRules):
 
     round = 1
     hides_asked = False
+    renumbers = 0
 
     def view(self, state: Toy, viewer: Actor) -> View[Any]:
         view = super().view(state, viewer)
         frames = () if self.hides_asked else state.frames
         asked = tuple(
-            Asked(question=frame.question, key="guess", seats=frame.awaited)  # type: ignore[union-attr]  # it only asks
+            Asked(question=frame.question + self.renumbers, key="guess", seats=frame.awaited)  # type: ignore[union-attr]  # it only asks
             for frame in frames
         )
         names = ("game", "level", "phase", "turn", "places", "piles", "own")
@@ -52,6 +56,9 @@ class Room:
         if players > BOTAN:
             self.table.seats.seat_bot(BOTAN, "Botan")
         self.shown: list[tuple[int, ...]] = []
+        # Told before the timer is, as those may be who came before it.
+        self.shown_first: list[tuple[int, ...]] = []
+        self.table.watch(lambda _: self.shown_first.append(self.called()))
         self.timer.mind(self.table)
         self.table.game.start(HOST)
         self.table.watch(lambda _: self.shown.append(self.called()))
@@ -162,6 +169,46 @@ def test_a_call_says_nothing_that_the_view_does_not_say() -> None:
     room.pass_for(CALL_AFTER)
     for viewer in EVERYONE:
         assert room.called(viewer) == ()
+
+
+def test_nor_does_it_speak_of_another_question() -> None:
+    rules = Asking()
+    room = Room(rules)
+    room.pass_for(CALL_AFTER)
+    assert room.called() == (AYA, BEA)
+    rules.renumbers = 1
+    assert room.called() == ()
+
+
+def test_whoever_is_told_first_is_told_of_no_call_that_is_over() -> None:
+    room = Room()
+    room.pass_for(CALL_AFTER)
+    room.answer(BEA)
+    assert room.shown_first[-1] == (AYA,)
+    room.table.pause(HOST, "pizza")
+    assert room.shown_first[-1] == ()
+
+
+def test_nobody_is_called_who_plays_alone() -> None:
+    now = 0
+    timer = CallTimer(lambda: now)
+    table = TableRegistry(Shelf(), GAMES.__getitem__, Ticks()).open("one", "solo", {"players": 1})
+    table.seats.sit(AYA, "Aya")
+    table.gather(HOST)
+    timer.mind(table)
+    player = PlainPlayer(table.rules, SeededChance("alone"))
+    for move in range(20):
+        sight = table.views.look(at(AYA))
+        if sight.view.asked and sight.view.round:
+            break
+        secret = table.views.secret(AYA)
+        chosen = player.move(Perspective(sight.view, secret, sight.offers))
+        table.game.submit(at(AYA), chosen, f"move-{move:04d}")
+    assert sight.view.asked
+    assert sight.view.round
+    now = CALL_AFTER
+    assert timer.look() is None
+    assert table.views.look(TABLE).called == ()
 
 
 def test_a_move_by_others_does_not_make_anyone_wait_longer_or_shorter() -> None:
