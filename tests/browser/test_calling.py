@@ -34,6 +34,20 @@ _LOCK = """(() => {
 # As on plain HTTP, which a loopback is not.
 _NO_LOCK = "Object.defineProperty(navigator, 'wakeLock', { value: undefined })"
 
+# A voice of each language that says nothing and keeps it.
+_VOICE = """(() => {
+  window.said = [];
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+  const speak = (utterance) => {
+    window.said.push([utterance.lang, utterance.text]);
+    setTimeout(() => { utterance.onstart(); utterance.onend(); }, 10);
+  };
+  const voices = () => [{ lang: 'en-GB' }, { lang: 'it-IT' }];
+  const value = { getVoices: voices, speak, cancel() {}, addEventListener() {},
+    removeEventListener() {} };
+  Object.defineProperty(window, 'speechSynthesis', { value });
+})()"""
+
 
 class Calling(Evening):
     """Four at a table; the seat of `ME` is a phone's page, the others are played by the test."""
@@ -67,7 +81,7 @@ class Calling(Evening):
     def tv(self, **kept: str) -> Page:
         key = json.dumps({"key": self.key("table")})
         kept = {"screen.last": self.table, f"screen.{self.table}": key} | kept
-        page = self.page("/tv", kept, "tv", _LOCK)
+        page = self.page("/tv", kept, "tv", _LOCK, _VOICE)
         page.wait_for_selector(".stage .playing")
         return page
 
@@ -222,3 +236,22 @@ def test_on_plain_http_a_small_picture_plays_instead(night: Calling) -> None:
     page.locator(".bar button").tap()
     page.get_by_role("button", name="Screen stays on").tap()
     expect(page.locator("video[data-awake]")).to_have_count(0)
+
+
+def test_a_screen_says_nothing_aloud_until_it_is_asked_to(night: Calling) -> None:
+    silent, few, more = night.tv(), night.tv(spoken="few"), night.tv(spoken="more", language="it")
+    night.attack(ME)
+    more.wait_for_function("() => window.said.length === 1")
+    ((language, attack),) = more.evaluate("() => window.said")
+    assert language == "it-IT"
+    assert attack.startswith(f"Guest {OTHER} attacca Guest {ME} con ")
+    assert "(" not in attack
+    few.wait_for_function("() => window.said.length === 1")
+    assert few.evaluate("() => window.said") == [["en-GB", f"Waiting for Guest {ME}."]]
+    night.say("take")
+    night.made(night.phones[OTHER], "end-turn")
+    more.wait_for_function(f"() => window.said.at(-1)[1] === 'È il turno di Guest {ME}.'")
+    assert silent.evaluate("() => window.said") == []
+    silent.locator(".tools button").nth(1).click()
+    silent.locator("[data-spoken=few]").click()
+    expect(silent.locator("[data-spoken=few]")).to_have_attribute("aria-pressed", "true")

@@ -27,8 +27,9 @@ export function spokenLine(how: Spoken, before: Sight | null, after: Sight): Spo
   if (highlight) return { kind: highlight.kind, lines: highlight.lines };
   if (how === "few" || !old || now.outcome || after.version <= before.version) return null;
   if (strike(now) > strike(old)) return { kind: "attack", lines: lastLines(after.lines, 1) };
-  const began = now.turn !== old.turn && turnBegan(after.lines);
-  return began ? { kind: "turn", lines: [began] } : null;
+  const began = now.turn !== old.turn ? turnBegan(after.lines) : undefined;
+  // A turn that was set straight has no such line; the last one would be of somebody else.
+  return began?.params.seat === now.turn ? { kind: "turn", lines: [began] } : null;
 }
 
 /** In words that are on the screen; what stands in brackets there is for the eye. */

@@ -17,13 +17,15 @@ test("few is defeat, deck and end; more is turns and attacks too", () => {
   const deck = after([line("empty", 5, { highlight: "deck-end" })]);
   const end = after([], { phase: "over" });
   const strike = after([line("struck", 5)], { asked: [{ question: 9, seats: [0], about: { by: 1 } }] });
-  const turn = after([line("turn-began", 5)], { turn: 1 });
+  const turn = after([line("turn-began", 5, { params: { seat: 1 } })], { turn: 1 });
+  const setStraight = after([line("turn-began", 3, { params: { seat: 0 } })], { turn: 1 });
   for (const [next, few, more] of [
     [defeat, "defeat", "defeat"],
     [deck, "deck-end", "deck-end"],
     [end, "end", "end"],
     [strike, null, "attack"],
     [turn, null, "turn"],
+    [setStraight, null, null],
     [after([line("something", 5)]), null, null],
   ]) {
     assert.equal(kindOf("few", next), few);
