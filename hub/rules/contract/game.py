@@ -110,8 +110,11 @@ class Game(ABC, Generic[S]):
 
     def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
         """What this actor may do now; closed choices say why."""
-        found = [action.offer(state, actor) for action in self.actions(state, actor).values()]
-        return tuple([offer for offer in found if offer is not None])
+        found = []
+        for action in self.actions(state, actor).values():
+            if (offer := action.offer(state, actor)) is not None:
+                found.append(offer)
+        return tuple(found)
 
     def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
         """The one offer of that key, as `offers` would show it."""

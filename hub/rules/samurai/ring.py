@@ -48,17 +48,28 @@ def difficulties(state: State, attacker: int) -> tuple[int, ...]:
 # A move asks for the same seats several times over, so the newest few are remembered.
 @lru_cache(maxsize=64)
 def _from_seat(seats: tuple[Seat, ...], attacker: int) -> tuple[int, ...]:
-    # A leaver is harmless for good but still counts on the way (tournament rules).
-    counts = tuple([seat.left or not seat.harmless for seat in seats])
     guards = tuple([_strength(seat.character, seat.laid).guard for seat in seats])
-    return _difficulties(counts, guards, attacker)
+    return _difficulties(shields(seats), guards, attacker)
+
+
+@lru_cache(maxsize=64)
+def shields(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What keeps a weapon from each seat, or who sits there and may soften it."""
+    return tuple(
+        [
+            "has-left" if seat.left else "harmless" if seat.harmless else seat.character
+            for seat in seats
+        ]
+    )
 
 
 @lru_cache(maxsize=128)
 def _difficulties(
-    counts: tuple[bool, ...], guards: tuple[int, ...], attacker: int
+    shields: tuple[str, ...], guards: tuple[int, ...], attacker: int
 ) -> tuple[int, ...]:
     """The shorter way round, counting the target and everyone between who is not harmless."""
+    # A leaver is harmless for good but still counts on the way (tournament rules).
+    counts = [shield != "harmless" for shield in shields]
     players = len(counts)
     around = sum(counts) - counts[attacker]
     result = [0] * players
@@ -73,7 +84,8 @@ def _difficulties(
 
 def weapon_limit(state: State, at: int) -> int:
     """How many weapons this player may play in a turn."""
-    return strength(state.seats[at]).weapons + is_lone_shogun(state, at)
+    seat = state.seats[at]
+    return _strength(seat.character, seat.laid).weapons + is_lone_shogun(state, at)
 
 
 def draw_size(state: State, at: int) -> int:
