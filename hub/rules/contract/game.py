@@ -5,8 +5,8 @@ any one game belongs here, and nothing of tables, pages or stores.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from functools import reduce
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
 from operator import or_
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -103,6 +103,10 @@ class Game(ABC, Generic[S]):
         """At which level a table with these options plays; a game of one level need not ask."""
         level: str = getattr(options, "level", self.levels[0])
         return level
+
+    def views(self, state: S) -> Callable[[Actor], AnyView]:
+        """What each viewer may see of one state; what is the same for all may be made once."""
+        return partial(self.view, state)
 
     def secret(self, state: S, seat: int) -> Secret | None:
         """What is fetched only while the owner looks."""

@@ -9,7 +9,7 @@ from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.samurai.events.cards import WeaponPlayed
-from hub.rules.samurai.ring import difficulties, shields, strength, weapon_limit, wounds
+from hub.rules.samurai.ring import defences, difficulties, strength, weapon_limit, wounds
 from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.hand import card_of
 from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choices
@@ -19,7 +19,7 @@ def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, One
     seat = state.seats[at]
     # Kojirō's weapons reach everyone.
     far = (0,) * state.players if seat.character == "kojiro" else difficulties(state, at)
-    return _form(at, weapons, far, shields(state.seats), strength(seat).extra)
+    return _form(at, weapons, far, defences(state.seats).shields, strength(seat).extra)
 
 
 _BARRED = frozenset({"has-left", "harmless"})
@@ -28,13 +28,13 @@ _BARRED = frozenset({"has-left", "harmless"})
 # Between two attacks little of this changes, so most forms are there already.
 @lru_cache(maxsize=128)
 def _form(
-    at: int, weapons: tuple[str, ...], far: tuple[int, ...], shielded: tuple[str, ...], extra: int
+    at: int, weapons: tuple[str, ...], far: tuple[int, ...], shields: tuple[str, ...], extra: int
 ) -> tuple[OneOf, OneOf]:
     """The targets, and for each the weapons that reach it."""
     best = best_reach(weapons)
     rows: list[TargetRow] = []
     for target in others(len(far), at):
-        shield = shielded[target]
+        shield = shields[target]
         is_barred = shield in _BARRED
         choice = closed_seat(target, shield) if is_barred else _target(target, far[target], best)
         more = extra - (shield == "ginchiyo")
