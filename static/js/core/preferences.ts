@@ -1,4 +1,4 @@
-/** How one likes it: language, light or dark, sound, awake. Kept in this browser, told to who draws. */
+/** How one likes it: language, light, sound and so on. Kept in this browser, told to who draws. */
 
 import { LANGUAGES, servedLanguage } from "./page.ts";
 import { keep, read } from "./storage.ts";
