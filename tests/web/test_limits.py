@@ -124,7 +124,7 @@ def test_what_else_is_refused_costs_nothing() -> None:
         raise Refusal("no-free-seat")
 
     for _ in range(5):
-        with pytest.raises(Refusal, match="no-free-seat"):
+        with pytest.raises(Refusal, match=r"^no-free-seat$"):
             guesses.tried("a", "right", full)
 
 
@@ -151,7 +151,7 @@ def test_when_there_is_no_room_a_newcomer_is_told_so() -> None:
     clock = Clock()
     codes: OneTimeCodes[int] = OneTimeCodes(4, 1000, clock, share=1, most=3)
     first = [codes.give(number, number) for number in range(3)]
-    with pytest.raises(Refusal, match="codes-full"):
+    with pytest.raises(Refusal, match=r"^codes-full$"):
         codes.give(9, 9)
     assert codes.give(4, 0) != first[0]
     clock.now += 1000
