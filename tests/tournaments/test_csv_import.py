@@ -118,7 +118,7 @@ def test_a_missing_line_a_missing_column_and_another_name_are_no_sheet() -> None
         read_sheets(before, "\n".join([*lines, lines[-1]]))
     with wrong_at(1):
         read_sheets(before, text.replace("resilience", "wounds", 1))
-    with wrong_at(2):
+    with wrong_at(7):
         read_sheets(before, text.replace('"P1"', '"Nobody"'))
     assert read_sheets(before, "") == []
 
