@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from coverage import CoverageData
@@ -27,6 +28,14 @@ ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "mutants"
 # What coverage names the lines that ran while tests were collected, in no test.
 _NO_TEST = ""
+
+
+class Reach(NamedTuple):
+    """Tests that were seen to run a place."""
+
+    tests: set[str]
+    # It ran while tests were collected too, or in no test: others may depend on it.
+    has_others: bool
 
 
 class Recording:
@@ -56,21 +65,17 @@ class Recording:
         tops = tuple(guards)
         return [test for test in self.tests if any(_is_below(test, top) for top in tops)]
 
-    def reaching(self, path: str, place: Place) -> set[str] | None:
-        """The tests that run this place; None if importing runs it, for whoever imports it."""
-        if place.at_import:
-            return None
-        lines = self._lines(path)
+    def reaching(self, path: str, place: Place) -> Reach:
+        """The tests that run this place; where importing runs it, those that run its file."""
         contexts = {
             context
-            for line, found in lines.items()
-            if place.first <= line <= place.last
+            for line, found in self._lines(path).items()
+            if place.at_import or place.first <= line <= place.last
             for context in found
         }
-        if _NO_TEST in contexts:
-            return None
         tests = {context.rpartition("|")[0] for context in contexts}
-        return (tests | self._sharing(contexts)) & self.tests.keys()
+        known = (tests | self._sharing(contexts)) & self.tests.keys()
+        return Reach(known, place.at_import or _NO_TEST in contexts or not known)
 
     def _lines(self, path: str) -> dict[int, list[str]]:
         if path not in self._by_file:
