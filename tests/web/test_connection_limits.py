@@ -7,7 +7,7 @@ import pytest
 
 from hub.settings import Settings
 from hub.web import connection_limits
-from hub.web.connection_limits import ConnectionLimits
+from hub.web.connection_limits import ConnectionLimits, EngineHandlers
 
 # Ten places for whoever has no key, at one address and in all of them together a hundred.
 SETTINGS = Settings(address_connections=20, connections=30)
@@ -35,7 +35,8 @@ class Door:
     """A server with these limits, a clock that stands, and no thread that watches."""
 
     def __init__(self) -> None:
-        self.eio = Engine()
+        self.engine = Engine()
+        self.eio: EngineHandlers = self.engine
         self.environ: dict[str, WSGIEnvironment] = {}
         self.now = 0
         self.limits = ConnectionLimits(self, SETTINGS, lambda: self.now)
@@ -73,10 +74,10 @@ def test_one_without_a_key_is_let_be_for_a_second_by_its_own_address(door: Door)
         assert door.come(str(number)) is None
     door.now = 999
     assert door.come("new") == "too-many-connections"
-    assert door.eio.gone == []
+    assert door.engine.gone == []
     door.now = 1000
     assert door.come("new") is None
-    assert door.eio.gone == ["0"]
+    assert door.engine.gone == ["0"]
 
 
 def test_an_address_dials_six_times_for_each_place_and_then_at_a_pace(door: Door) -> None:
@@ -128,12 +129,12 @@ def test_after_five_seconds_without_a_key_one_is_let_go(
     times = iter([4999, 5000, 5001])
 
     def sleep(seconds: float) -> None:
-        looked.append((door.now, list(door.eio.gone)))
+        looked.append((door.now, list(door.engine.gone)))
         assert seconds == 0.5
         door.now = next(times)
 
     monkeypatch.setattr(connection_limits, "sleep", sleep)
     door.limits._watch()
     assert looked == [(1, []), (4999, []), (5000, ["slow"])]
-    assert door.eio.gone == ["slow", "slower"]
+    assert door.engine.gone == ["slow", "slower"]
     assert not door.limits._is_watched
