@@ -19,6 +19,9 @@ GUARDS: dict[str, tuple[str, ...]] = {
     "hub/rules/duel": ("tests/rules/duel", "tests/recorded", _MOVED),
     "hub/rules/solo": ("tests/rules/solo", "tests/recorded", "tests/sheets"),
     "hub/rules/tournament": ("tests/rules/tournament", "tests/tournaments"),
+    "hub/rules/contract": (
+        *("tests/rules/contract", "tests/rules/laws", "tests/tables", "tests/words"),
+    ),
     "hub/rules": ("tests/rules/laws", "tests/tables", "tests/words"),
     "hub/tables": ("tests/tables", "tests/tournaments", "tests/web", "tests/recorded"),
     "hub/tournaments": (
