@@ -20,14 +20,15 @@ def test_a_table_is_kept_and_watched_as_long_as_somebody_is_there() -> None:
     assert audiences.of(table) is audience
     assert audiences.members(audience) == audiences.at_table(table) == [first, second]
     assert (len(audiences), audiences.from_address("a"), audiences.get("2")) == (2, 1, second)
-    assert table.residency.is_kept
+    kept = [table.residency.is_kept]
     table.pause(HOST, "tea")
     assert shown == [table]
     assert audiences.remove("1") == first
     assert audiences.remove("1") is None
-    assert table.residency.is_kept
+    kept.append(table.residency.is_kept)
     assert audiences.remove("2") == second
-    assert not table.residency.is_kept
+    kept.append(table.residency.is_kept)
+    assert kept == [True, True, False]
     assert audiences.of(table) is None
     assert audiences.at_table(table) == []
 
