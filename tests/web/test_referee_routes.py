@@ -2,13 +2,19 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from hub.rules.contract.actor import REFEREE
+from hub.laws.forms import fill
+from hub.rules.contract.actor import REFEREE, at
 from hub.rules.contract.form import Move
+from hub.settings import Settings
+from hub.tables.commit import TableFault
 from hub.tables.keys import digest_of
+from hub.web.address import Address
+from hub.web.desk_tables import DeskTables
 from tests.tournaments.test_tournament_registry import typed_in
 from tests.web.host_client import HostClient
 
@@ -189,3 +195,33 @@ def test_the_desk_sees_whose_turn_it_is_and_that_a_table_rests(desk: Desk) -> No
     assert [each["paused"] for each in tables] == ["tea", ""]
     assert desk.ask("POST", "/tables/r1-t1/resume")[0] == 204
     assert [each["paused"] for each in desk.ask("GET", "/desk")[1]["tables"]] == ["", ""]
+
+
+def test_the_desk_sees_every_move_of_a_table_and_nobodys_turn_at_one_that_rests(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.do("draw")
+    table = desk.host.hub.registry.get(f"{desk.name}.r1-t1")
+
+    def awaited() -> list[int]:
+        return list(desk.ask("GET", "/desk")[1]["tables"][0]["awaited"])
+
+    before = awaited()
+    assert before == list(table.game.awaited())
+    dice = Random(1)
+    while list(table.game.awaited()) == before:
+        who = at(table.game.awaited()[0])
+        offers = table.views.look(who).offers
+        open_now = next(each for each in offers if each.closed is None and not each.standing)
+        move = fill(open_now, dice)
+        assert move is not None
+        table.game.submit(who, move, f"m{table.version}")
+    assert awaited() == list(table.game.awaited())
+
+    def rests(*_: object) -> None:
+        raise TableFault(table.name)
+
+    monkeypatch.setattr(type(table.views), "look", rests)
+    address = Address(Settings(), lambda: 80)
+    (first, _) = DeskTables(address, lambda: 0, lambda: 0).desk(desk.running).tables
+    assert (first.turn, first.round, first.awaited) == (-1, 0, ())
