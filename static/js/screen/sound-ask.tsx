@@ -42,7 +42,9 @@ export function SoundAsk({ onDone }: { onDone: () => void }) {
       onClick={agree}
       onKeyDown={refuse}
     >
-      <Icon name="sound" /> {words.text("screen-sound-ask")}
+      <span class="tool-row">
+        <Icon name="sound" /> {words.text("screen-sound-ask")}
+      </span>
     </button>
   );
 }
