@@ -48,10 +48,10 @@ function Results({ seen }: { seen: TableSeen }) {
             ))}
           </Section>
         )}
+        <EndAwards />
       </div>
       <div class="column">
         {!face.victory && <Roles outcome={outcome} />}
-        <EndAwards />
         <NightChart table={sight.table} />
         <Fold title={desk.text("story-label")} icon="story">
           <Story />
