@@ -45,10 +45,9 @@ test("nothing at first sight, nothing before the start, nothing from another tab
 
 test("it lasts at most two and a half seconds, and its motion is over by then", () => {
   assert.ok(HIGHLIGHT_LASTS <= 2500);
-  const css = readFileSync(
-    new URL("../../../static/css/screen-highlight.css", import.meta.url),
-    "utf-8",
-  );
-  const [, seconds] = css.match(/highlight-passes ([\d.]+)s/);
+  const css = (name) =>
+    readFileSync(new URL(`../../../static/css/${name}.css`, import.meta.url), "utf-8");
+  const [, motion] = css("screen-highlight").match(/highlight-passes var\((--[a-z-]+)\)/);
+  const [, seconds] = css("scale").match(new RegExp(`${motion}: ([\\d.]+)s`));
   assert.equal(Number(seconds) * 1000, HIGHLIGHT_LASTS);
 });
