@@ -38,6 +38,7 @@ class TableSummary:
             pace=table.settings.pace or self._seconds,
             options=msgspec.to_builtins(table.settings.options()),
             panels=len(table.keys.digests("panel")),
+            screen=table.connections.has_screen,
         )
 
     def entry(self, entry: NightEntry) -> TableSeen:

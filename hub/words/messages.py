@@ -28,6 +28,7 @@ PREFIX = {
     "scores": "score",
     "causes": "outcome-cause",
     "reasons": "outcome-reason",
+    "awards": "award",
     "levels": "level",
     "options": "option",
     "setup": "setup",

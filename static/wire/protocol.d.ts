@@ -33,6 +33,13 @@ export interface Auth {
   protocol?: number;
 }
 
+/** What is said of one seat: a code, and what fills its sentence (`count`, `target` …). */
+export interface Award {
+  seat: number;
+  key: string;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
 /** The whole night. `people` are the names at the seats. */
 export interface Chart {
   table: string;
@@ -146,9 +153,10 @@ export interface GivenKey {
   key: string;
 }
 
-/** `gone`: this connection is at an end, and why. */
+/** `gone`: this connection is at an end, and why; `next` is the table its key opens instead. */
 export interface Gone {
   code: string;
+  next?: string;
 }
 
 /** `damaged` is how many tables cannot be read; the others are played on. */
@@ -225,13 +233,15 @@ export interface Letters {
  *
  * The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
  * may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
- * A line of a sight by which something moved says what, and the version that brought it.
+ * A line of a sight by which something moved says what, and the version that brought it; so does
+ * one that the table's screen makes a scene of, by its `highlight`.
  */
 export interface Line {
   code: string;
   params: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
   moved?: ReadonlyArray<Transfer>;
   version?: number;
+  highlight?: "deck-end" | "defeat";
 }
 
 /**
@@ -603,6 +613,11 @@ export interface Secret {
   bonus: number;
 }
 
+/** The screens that show one table shall show this one. */
+export interface SendScreens {
+  table: string;
+}
+
 /** How many seconds a bot thinks at this table. */
 export interface SetPace {
   seconds: number;
@@ -708,6 +723,7 @@ export interface Sum {
  * A table in the host's list. `pace` is how many seconds a bot thinks there.
  *
  * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
+ * `screen`: a table screen shows it now.
  */
 export interface TableSeen {
   table: string;
@@ -725,6 +741,7 @@ export interface TableSeen {
   pace: number;
   options: Readonly<Record<string, unknown>>;
   panels: number;
+  screen: boolean;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -901,6 +918,7 @@ export interface Routes {
   "POST /api/join": { asks: Join; says: Joined };
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
+  "GET /api/tables/{name}/awards": { asks: null; says: ReadonlyArray<Award> };
   "GET /api/tables/{name}/chart": { asks: null; says: Chart };
   "GET /api/tables/{name}/welcome": { asks: null; says: Welcome };
   "POST /api/tv": { asks: null; says: Letters };
@@ -929,6 +947,7 @@ export interface Routes {
   "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
   "DELETE /api/tables/{name}/keys/panel": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/screens": { asks: SendScreens; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };

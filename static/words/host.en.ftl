@@ -62,6 +62,7 @@ host-screen-text = Open { $address } on the screen and type the four letters it 
 host-screen-letters = The four letters
 host-screen-table = What shall it show?
 host-screen-no-table = There is no table to show yet. Open one first.
+host-screen-send = Send the TV of table { $from } to { $to }
 host-screen-yes = Let it in
 host-screen-in = It is in: look at the screen.
 

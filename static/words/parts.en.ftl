@@ -80,6 +80,15 @@ setup-title = Set the table
 curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here
 
+## Awards at the end
+
+awards-title = Tonight’s awards
+awards-victory = Victory
+awards-picture = A picture of the night
+awards-picture-alt = Who won, who was who, and everyone’s award
+awards-hold = Hold the picture to copy or share it, or save it.
+awards-save = Save the picture
+
 ## Seats that change hands
 
 seat-news-label = Who sits where now

@@ -80,6 +80,15 @@ setup-title = Preparate il tavolo
 curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
 curtain-open = Guarda qui
 
+## I premi alla fine
+
+awards-title = I premi della serata
+awards-victory = Vittoria
+awards-picture = Una foto della serata
+awards-picture-alt = Chi ha vinto, chi era chi, e il premio di ognuno
+awards-hold = Tieni premuta l’immagine per copiarla o condividerla, oppure salvala.
+awards-save = Salva l’immagine
+
 ## Posti che cambiano
 
 seat-news-label = Chi siede dove, adesso

@@ -614,6 +614,30 @@ outcome-cause-corrected = Setting life straight showed that only one was left st
 outcome-cause-raised = Setting life straight ended it.
 outcome-cause-reputation-corrected = Setting reputation straight showed that somebody had none left.
 
+## Awards at the end
+
+award-escape = Closest escape: dodged { n-wounds } with { $left } life left
+award-beer = Saved by a beer: { $count }
+award-defeats = Brought the most down: { $count }
+award-betrayal = Shot their own side: { n-wounds }
+award-parries = Dodged the most: { $count }
+award-barrel = Best barrel: { $count } held
+award-blow = Boldest shot: { n-wounds } to { $target }
+award-untouched = Not a scratch
+award-wounds = Most wounds dealt: { $count }
+award-reach = Longest shot: { $target } at distance { $count }
+award-jail = Most turns in jail: { $count }
+award-comeback = Got up again most often: { $count }
+award-suffered = Took the most: { n-wounds }
+award-actions = Most cards played: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
+
 ## How to play
 
 level-tokens = Tokens

@@ -622,6 +622,30 @@ outcome-cause-corrected = Correggendo la vita si è visto che in piedi restava u
 outcome-cause-raised = L’ha chiusa una correzione della vita.
 outcome-cause-reputation-corrected = Correggendo la reputazione si è visto che qualcuno non ne aveva più.
 
+## I premi alla fine
+
+award-escape = Per un soffio: schiva { n-wounds } con { $left } di vita
+award-beer = Salvezze con una birra: { $count }
+award-defeats = Più avversari a terra: { $count }
+award-betrayal = Spari ai propri: { n-wounds }
+award-parries = Più colpi schivati: { $count }
+award-barrel = Colpi fermati dal barile: { $count }
+award-blow = Sparo più audace: { n-wounds } a { $target }
+award-untouched = Neanche un graffio
+award-wounds = Più ferite inflitte: { $count }
+award-reach = Sparo più lungo: { $target } a distanza { $count }
+award-jail = Più turni in prigione: { $count }
+award-comeback = Più volte di nuovo in piedi: { $count }
+award-suffered = Ne ha prese più di tutti: { n-wounds }
+award-actions = Più carte giocate: { $count }
+award-dealt = Inflitte: { n-wounds }
+award-turns =
+    { $count ->
+        [0] Nessun turno giocato
+        [one] 1 turno giocato
+       *[other] { $count } turni giocati
+    }
+
 ## Come si gioca
 
 level-tokens = Segnalini

@@ -491,6 +491,23 @@ outcome-cause-told = A last wound decided it.
 outcome-cause-corrected = Setting resilience straight showed that it was over.
 outcome-cause-left = Nobody was brought down.
 
+## Awards at the end
+
+award-parries = Most parries: { $count }
+award-blow = Boldest blow: { n-wounds } to { $character }
+award-reach = Farthest blow: { $card }, difficulty { $count }
+award-felled = Felled the most: { $count }
+award-wounds = Most wounds dealt: { $count }
+award-actions = Most action cards: { $count }
+award-properties = Most properties: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
+
 ## How to play
 
 level-tokens = Tokens

@@ -525,6 +525,28 @@ outcome-cause-corrected = Setting resilience straight showed that only one was l
 outcome-cause-raised = Setting resilience straight ended it.
 outcome-cause-honor-corrected = Setting honor straight showed that somebody had none left.
 
+## Awards at the end
+
+award-escape = Closest escape: parried { n-wounds } with { $left } resilience left
+award-defeats = Most defeats: { $count }
+award-betrayal = Hurt their own side: { n-wounds }
+award-parries = Most parries: { $count }
+award-blow = Boldest blow: { n-wounds } to { $target }
+award-untouched = Never wounded
+award-wounds = Most wounds dealt: { $count }
+award-reach = Farthest blow: { $card } on { $target }, difficulty { $count }
+award-comeback = Got up again most often: { $count }
+award-suffered = Took the most: { n-wounds }
+award-actions = Most action cards: { $count }
+award-properties = Most properties: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
+
 ## How to play
 
 level-tokens = Tokens

@@ -533,6 +533,28 @@ outcome-cause-corrected = Correggendo la resistenza si è visto che in piedi res
 outcome-cause-raised = L’ha chiusa una correzione della resistenza.
 outcome-cause-honor-corrected = Correggendo l’onore si è visto che qualcuno non ne aveva più.
 
+## I premi alla fine
+
+award-escape = Per un soffio: para { n-wounds } con { $left } di resistenza
+award-defeats = Più sconfitte inflitte: { $count }
+award-betrayal = Colpi alla propria squadra: { n-wounds }
+award-parries = Più parate: { $count }
+award-blow = Colpo più audace: { n-wounds } a { $target }
+award-untouched = Neanche una ferita
+award-wounds = Più ferite inflitte: { $count }
+award-reach = Colpo più lontano: { $card } su { $target }, difficoltà { $count }
+award-comeback = Più volte di nuovo in piedi: { $count }
+award-suffered = Ne ha prese più di tutti: { n-wounds }
+award-actions = Più carte azione: { $count }
+award-properties = Più proprietà: { $count }
+award-dealt = Inflitte: { n-wounds }
+award-turns =
+    { $count ->
+        [0] Nessun turno giocato
+        [one] 1 turno giocato
+       *[other] { $count } turni giocati
+    }
+
 ## Come si gioca
 
 level-tokens = Segnalini
