@@ -6,13 +6,14 @@ from playwright.sync_api import Page
 
 # Every open button that is offered, and the one that uncovers a hand. A finger meets it in its
 # middle and near each corner.
-_HIDDEN = """async () => {
+HIDDEN = """async () => {
   scrollTo(0, 0);
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   await frame();
   await frame();
   const open = document.querySelectorAll(
-    '.thumb .offers > .offer:not(.closed), .thumb [data-uncover], .lineup [data-offer]');
+    '.thumb .offers > .offer:not(.closed), .thumb [data-uncover], .lineup [data-offer],'
+    + ' .board .thumb :is(button, input):not(.undo, :disabled)');
   const found = open.length ? [] : ['nothing is offered'];
   for (const each of open) {
     const said = (each.dataset.offer ?? each.dataset.shelf ?? 'uncover');
@@ -41,5 +42,5 @@ def hidden(page: Page, sizes: Iterable[Size]) -> list[str]:
     found = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {each}" for each in page.evaluate(_HIDDEN)]
+        found += [f"{width}x{height}: {each}" for each in page.evaluate(HIDDEN)]
     return found
