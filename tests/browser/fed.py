@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.in_sight import HIDDEN
+from tests.browser.in_sight import HIDDEN, SHEET_HIDDEN
 from tests.browser.sights import Moment
 
 # Just enough of Engine.IO and Socket.IO: opened, joined, and no ping for a day.
@@ -29,6 +29,9 @@ window.WebSocket = class {
       this.say('40' + JSON.stringify({ sid: 'fed' }));
       this.isJoined = true;
     });
+    // Whatever is asked for is not done: the next sight is the test's to give.
+    const [, id] = String(data).match(/^42([0-9]+)/) ?? [];
+    if (id) setTimeout(() => this.say(`43${id}[{"ok":false}]`));
   }
   close() { this.readyState = 3; }
 };
@@ -65,6 +68,30 @@ _LOOK = """async ([sights, size]) => {
   return found;
 }"""
 
+# Every sheet that a tap on an offer or on a seat brings up, and what of it is not in sight.
+_SHEETS = """async ([sight, size]) => {
+  const hidden = %s;
+  document.documentElement.style.fontSize = size;
+  await window.feed(JSON.parse(sight));
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  await frame();
+  await frame();
+  const found = [];
+  const what = '.thumb .offers .offer:not(.closed), .ring .place, .hand-card';
+  for (let at = 0; at < document.querySelectorAll(what).length; at += 1) {
+    const tapped = document.querySelectorAll(what)[at];
+    tapped.click();
+    await frame();
+    await frame();
+    if (!document.querySelector('dialog[open]')) continue;
+    const name = tapped.dataset.offer ?? tapped.dataset.shelf ?? tapped.className;
+    found.push([name, await hidden()]);
+    document.querySelector('dialog[open] .sheet-head .round').click();
+    await frame();
+  }
+  return found;
+}"""
+
 
 class FedPhone:
     """One page; `show` makes it any seat of any table of its game."""
@@ -90,3 +117,9 @@ class FedPhone:
         said = [[moment.sight.decode() for moment in moments], f"{text}%"]
         found: Any = self.page.evaluate(_LOOK % HIDDEN, said)
         return list(found)
+
+    def sheets(self, moment: Moment, text: int = 100) -> dict[str, list[str]]:
+        """Every sheet that can be opened here, and what of it is not in sight."""
+        said = [moment.sight.decode(), f"{text}%"]
+        found: list[tuple[str, list[str]]] = self.page.evaluate(_SHEETS % SHEET_HIDDEN, said)
+        return dict(found)

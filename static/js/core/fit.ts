@@ -17,7 +17,7 @@ const TRIES = 10;
  * @returns how tall it is now
  */
 export function fit(box: HTMLElement, room: number, steps = 0): number {
-  box.style.removeProperty("zoom");
+  grow(box, 1);
   let height = 0;
   for (let step = 0; step <= steps; step += 1) {
     box.dataset.fit = String(step);
@@ -28,10 +28,15 @@ export function fit(box: HTMLElement, room: number, steps = 0): number {
   for (let zoom = 1, at = 0; at < TRIES && height > room && zoom > least; at += 1) {
     // Smaller letters make fewer lines too.
     zoom = Math.max(least, zoom * Math.min(0.97, Math.sqrt(room / height)));
-    box.style.setProperty("zoom", zoom.toFixed(3));
+    grow(box, zoom);
     height = heightOf(box);
   }
   return height;
+}
+
+/** Its styles know it by `--zoom`: a length that is not its own must be divided by that. */
+function grow(box: HTMLElement, zoom: number) {
+  for (const name of ["zoom", "--zoom"]) box.style.setProperty(name, zoom.toFixed(3));
 }
 
 function heightOf(box: HTMLElement) {

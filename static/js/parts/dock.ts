@@ -6,6 +6,10 @@ import { fit, useWatched } from "../core/fit.ts";
 
 /** More of the glass than this, with large letters, would hide the rest. */
 const MOST = 0.75;
+/** A phone on its side has it beside the rest; phone-aside.css has the same. */
+const ASIDE = "(max-height: 480px) and (min-aspect-ratio: 5 / 4)";
+/** What the glass keeps free below the bar, in pixels. */
+const EDGE = 6;
 /** What is told beside the question gives way, then what closed buttons say. */
 const STEPS = 2;
 
@@ -16,9 +20,9 @@ export function useDock(): [RefObject<HTMLDivElement | null>, boolean] {
   const measure = () => {
     const box = dock.current;
     if (!box) return;
-    const high = fit(box, innerHeight - barHeight(box), STEPS);
+    const high = fit(box, innerHeight - barHeight(box) - EDGE, STEPS);
     box.closest<HTMLElement>(".phone")?.style.setProperty("--dock-high", `${high}px`);
-    set(high > MOST * innerHeight);
+    set(high > MOST * innerHeight && !matchMedia(ASIDE).matches);
   };
   // Before it is seen: what is newly asked is whole from its first moment.
   useLayoutEffect(measure);

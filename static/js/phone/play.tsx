@@ -115,6 +115,7 @@ function Playing() {
     "playing",
     isAsked && "awaited",
     isAnswering && "answering",
+    drawn && "drawn",
     isTall && "flowing",
   ];
   return (
