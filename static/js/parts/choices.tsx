@@ -2,10 +2,9 @@
 
 import type { Choice } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
-import type { Translator } from "../core/translator.ts";
 import { ChoiceButton } from "./choice.tsx";
 
-/** So many closed ones each say why; more are told together. */
+/** So many closed ones each say why; more, for one reason, are told together. */
 const FEW = 2;
 
 interface ChoicesProps {
@@ -16,9 +15,12 @@ interface ChoicesProps {
 }
 
 export function Choices({ of, choices, out = new Set(), onTake }: ChoicesProps) {
-  const closed = choices.filter((choice) => choice.closed !== null);
-  const isTogether = of === "card" && closed.length > FEW;
-  const shown = isTogether ? choices.filter((choice) => choice.closed === null) : choices;
+  const { translator } = useTable();
+  const groups = grouped(choices).filter(
+    ([code, group]) => group.length > FEW && translator.words.has(together(code)),
+  );
+  const told = new Set(groups.flatMap(([, group]) => group));
+  const shown = choices.filter((choice) => !told.has(choice));
   return (
     <>
       <div class={`choices of-${of}`} data-count={shown.length}>
@@ -32,20 +34,19 @@ export function Choices({ of, choices, out = new Set(), onTake }: ChoicesProps) 
           />
         ))}
       </div>
-      {isTogether &&
-        grouped(closed).map(([code, group]) => (
-          <ClosedChoices key={code} of={of} code={code} choices={group} />
-        ))}
+      {groups.map(([code, group]) => (
+        <ClosedChoices key={code} of={of} code={code} choices={group} />
+      ))}
     </>
   );
 }
 
-/** By why they are closed, in their order. */
-function grouped(closed: readonly Choice[]): [string, Choice[]][] {
+/** Those that are closed, by why, in their order. */
+function grouped(choices: readonly Choice[]): [string, Choice[]][] {
   const groups: Map<string, Choice[]> = new Map();
-  for (const choice of closed) {
-    const code = choice.closed?.code ?? "";
-    groups.set(code, [...(groups.get(code) ?? []), choice]);
+  for (const choice of choices) {
+    const code = choice.closed?.code;
+    if (code) groups.set(code, [...(groups.get(code) ?? []), choice]);
   }
   return [...groups];
 }
@@ -61,7 +62,7 @@ function ClosedChoices({ of, code, choices }: ClosedChoicesProps) {
   const { translator } = useTable();
   return (
     <div class="choices-closed">
-      <p>{whyTogether(translator, code, choices)}</p>
+      <p>{translator.text(together(code), { count: choices.length })}</p>
       <ul>
         {choices.map((choice) => (
           <li key={choice.value} data-closed={choice.value}>
@@ -73,9 +74,7 @@ function ClosedChoices({ of, code, choices }: ClosedChoicesProps) {
   );
 }
 
-function whyTogether(translator: Translator, code: string, choices: readonly Choice[]) {
-  const count = choices.length;
-  const id = `refusal-${code}-many`;
-  if (translator.words.has(id)) return translator.text(id, { count });
-  return choices[0].closed ? translator.reason(choices[0].closed) : "";
+/** How it is said of several at once. */
+function together(code: string) {
+  return `refusal-${code}-many`;
 }
