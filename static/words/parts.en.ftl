@@ -26,7 +26,6 @@ take-these =
        *[other] Take these { $count }
     }
 take-number = Confirm: { $count }
-take-offer = Play { $offer }
 about-now = now
 take-text = Confirm
 one-less = One less

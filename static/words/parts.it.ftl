@@ -26,7 +26,6 @@ take-these =
        *[other] Prendo queste { $count }
     }
 take-number = Conferma: { $count }
-take-offer = Gioca { $offer }
 about-now = adesso
 take-text = È tutto
 one-less = Uno in meno
