@@ -103,6 +103,7 @@ class JoinService:
             _carry_keys(old.keys, table.keys, "seat", seat)
         for kind in _TABLE_KEYS:
             _carry_keys(old.keys, table.keys, kind, None)
+        table.proxies.carry_on(old.proxies)
         if old.settings.pace:
             table.settings.set_pace(old.settings.pace)
         try:

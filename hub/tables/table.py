@@ -20,6 +20,7 @@ from hub.tables.connections import TableConnections
 from hub.tables.events import TABLE_SCHEMA, Ended, Paused, Resumed, TableOpened
 from hub.tables.permission import check_awake, check_runs, check_unstarted
 from hub.tables.presence import Presence
+from hub.tables.proxies import Proxies
 from hub.tables.referee_notes import RefereeNotes
 from hub.tables.replay import ReplayedTable, RulesOf, replay_table
 from hub.tables.residency import Residency
@@ -56,9 +57,10 @@ class Table:
         self.device = BorrowedDevice(commit)
         self.seats = TableSeats(commit, presence, self.takeovers, self.device)
         self.keys = TableKeys(commit, self.takeovers, self.device)
-        self.game = RunningGame(commit, self.settings, self.takeovers)
+        self.proxies = Proxies(commit)
+        self.game = RunningGame(commit, self.settings, self.takeovers, self.proxies)
         self.undo = Undo(commit, self.takeovers)
-        self.views = TableViews(commit, presence, self.takeovers)
+        self.views = TableViews(commit, presence, self.takeovers, self.proxies)
         self.referee = RefereeNotes(commit)
         self.log = TableLog(commit)
         self.residency = Residency(commit)

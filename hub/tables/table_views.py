@@ -16,6 +16,7 @@ from hub.tables.chart import Chart, plotted
 from hub.tables.commit import CommitPoint
 from hub.tables.permission import check_answers, offers_for, offers_if_looked
 from hub.tables.presence import Presence
+from hub.tables.proxies import Proxies
 from hub.tables.seat_changes import Claim
 from hub.tables.snapshot import Snapshot
 from hub.tables.story import Story, whole
@@ -33,10 +34,13 @@ NO_TIME = -1
 class TableViews:
     """What a table shows. Looking takes no lock: a snapshot is one value and never changes."""
 
-    def __init__(self, commit: CommitPoint, presence: Presence, takeovers: Takeovers) -> None:
+    def __init__(
+        self, commit: CommitPoint, presence: Presence, takeovers: Takeovers, proxies: Proxies
+    ) -> None:
         self._commit = commit
         self._presence = presence
         self._takeovers = takeovers
+        self._proxies = proxies
         self._story = Story(commit.rules)
 
     def look(self, viewer: Actor) -> ViewerSnapshot:
@@ -56,6 +60,8 @@ class TableViews:
             shown = frame
             if asked:
                 shown = replace(frame, takeovers=tuple(_put_to(viewer, *each) for each in asked))
+            if guests := self._proxies.answers_for(now, viewer):
+                shown = replace(shown, answers_for=guests)
             return commit.show(lambda: snapshot_for(shown, commit.rules, now, self._story, viewer))
 
         return seen
@@ -102,13 +108,27 @@ class TableViews:
         self._takeovers.check_uncovered(now, at(seat))
         return commit.show(lambda: commit.rules.secret(now.history.state, seat))
 
+    def look_for(self, seat: int, by: Actor, *, if_looked: bool = False) -> ViewerSnapshot:
+        """What they see, with what they may do for a seat, and how far all others are from it.
+
+        How far is no secret of that seat's: it follows from what lies before everyone.
+        """
+        now = self._commit.snapshot
+        offers = self.acting(seat, by, if_looked=if_looked)
+        sight = self.look(by)
+        if not now.history.has_begun or not now.is_in_game(at(seat)):
+            return replace(sight, offers=offers)
+        theirs = self._commit.show(lambda: self._commit.rules.view(now.history.state, at(seat)))
+        return replace(sight, offers=offers, view=replace(sight.view, reach=theirs.reach))
+
     def acting(self, seat: int, by: Actor = HOST, *, if_looked: bool = False) -> tuple[Offer, ...]:
-        """What the host, or a panel's button, may do for a seat now.
+        """What the host, a seat's proxy or a panel's button may do for a seat now.
 
         `if_looked`: whoever asks does not know whether the seat could look, and leaves it to the
         hub to offer only then what says that it has.
         """
         commit, now = self._commit, self._commit.snapshot
+        self._proxies.check_acts(now, by, seat)
         rests = now.state.paused or now.state.ended
         if rests or not now.history.has_begun or not now.is_in_game(at(seat)):
             return ()

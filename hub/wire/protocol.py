@@ -15,6 +15,7 @@ from hub.tables.statistics import Statistics
 from hub.tables.viewer_snapshot import ViewerSnapshot
 from hub.wire.messages import Auth, Gone, Look, MoveAnswer, Nothing, Notice, Submit, TakeBack, Vouch
 from hub.wire.requests import (
+    AppointProxy,
     Choose,
     DamagedTable,
     GameSeen,
@@ -108,6 +109,7 @@ ROUTES: dict[str, Route] = {
     "DELETE /api/tables/{name}/keys/panel": Route(says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}": Route(asks=Named, says=TableSeen),
     "DELETE /api/tables/{name}/seats/{seat}": Route(says=TableSeen),
+    "POST /api/tables/{name}/seats/{seat}/proxy": Route(asks=AppointProxy, says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}/code": Route(says=SeatCode),
     "POST /api/tables/{name}/seats/{seat}/hand": Route(says=GivenKey),
     "DELETE /api/tables/{name}/seats/{seat}/hand": Route(says=TableSeen),

@@ -107,6 +107,19 @@ class Named(Value):
     name: PersonName
 
 
+class AppointProxy(Value):
+    """Whose phone answers for a seat without one; None: nobody's, the host does."""
+
+    proxy: SeatNumber | None = None
+
+
+class ProxySeen(Value):
+    """A seat without a phone, and the seat whose phone answers for it."""
+
+    seat: int
+    proxy: int
+
+
 class WantKey(Value):
     kind: Literal["table", "panel", "watcher"]
 
@@ -159,6 +172,7 @@ class TableSeen(Value):
     """A table in the host's list. `pace` is how many seconds a bot thinks there.
 
     `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
+    `proxies` are the phones that answer for seats without one.
     """
 
     table: str
@@ -176,6 +190,7 @@ class TableSeen(Value):
     pace: float
     options: GameOptions
     panels: int = 0
+    proxies: tuple[ProxySeen, ...] = ()
 
 
 class Welcome(Value):

@@ -11,6 +11,11 @@ export interface Answer {
   sight?: Sight | null;
 }
 
+/** Whose phone answers for a seat without one; None: nobody's, the host does. */
+export interface AppointProxy {
+  proxy?: number | null;
+}
+
 /** A tournament's whole log without its keys, and the nights of its tables that are closed. */
 export interface Archive {
   tournament: Night;
@@ -481,6 +486,12 @@ export interface Point {
   turn: number;
 }
 
+/** A seat without a phone, and the seat whose phone answers for it. */
+export interface ProxySeen {
+  seat: number;
+  proxy: number;
+}
+
 /**
  * One row, column by column: `events` as text, `chain` in hexadecimal digits.
  *
@@ -630,7 +641,8 @@ export interface SheetSeen {
  * same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
  * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
  * the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
- * `takeovers` who waits for their role and hand.
+ * `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
+ * the host lets this one answer for.
  */
 export interface Sight {
   table: string;
@@ -652,6 +664,7 @@ export interface Sight {
   of: string;
   seat_news: ReadonlyArray<Line>;
   takeovers: ReadonlyArray<Takeover>;
+  answers_for: ReadonlyArray<number>;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -708,6 +721,7 @@ export interface Sum {
  * A table in the host's list. `pace` is how many seconds a bot thinks there.
  *
  * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
+ * `proxies` are the phones that answer for seats without one.
  */
 export interface TableSeen {
   table: string;
@@ -725,6 +739,7 @@ export interface TableSeen {
   pace: number;
   options: Readonly<Record<string, unknown>>;
   panels: number;
+  proxies: ReadonlyArray<ProxySeen>;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -931,6 +946,7 @@ export interface Routes {
   "DELETE /api/tables/{name}/keys/panel": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/seats/{seat}/proxy": { asks: AppointProxy; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };
   "POST /api/tables/{name}/seats/{seat}/hand": { asks: null; says: GivenKey };
   "DELETE /api/tables/{name}/seats/{seat}/hand": { asks: null; says: TableSeen };

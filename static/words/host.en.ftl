@@ -164,6 +164,9 @@ host-hand-done-text = Covers everything; then give the device back.
 host-hand-back = Back to the host
 host-hand-back-text = { $name }’s seat is closed again. Give the device back.
 host-hand-host = I am the host
+host-proxy = Who answers for { $name }
+host-proxy-text = You always can. A phone you choose here is asked along with you, and sees nothing that is { $name }’s alone.
+host-proxy-none = Only me
 host-move = Bring this seat to another phone
 host-move-text = On the other phone, at this address or with this code. It works once, within ten minutes. Once the game runs, the others see it and are asked who it is.
 

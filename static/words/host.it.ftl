@@ -160,6 +160,9 @@ host-hand-done-text = Copre tutto; poi restituisci il dispositivo.
 host-hand-back = A chi ospita
 host-hand-back-text = Il posto di { $name } è di nuovo chiuso. Restituisci il dispositivo.
 host-hand-host = Sono chi ospita
+host-proxy = Chi risponde per { $name }
+host-proxy-text = Tu puoi sempre farlo. Il telefono che scegli qui riceve la domanda insieme a te e non vede nulla di ciò che è solo di { $name }.
+host-proxy-none = Solo io
 host-move = Porta questo posto su un altro telefono
 host-move-text = Sull’altro telefono, a questo indirizzo o con questo codice. Vale una volta sola, per dieci minuti. A partita iniziata gli altri lo vedono, e si chiede loro chi è.
 

@@ -93,6 +93,18 @@ takeover-mine-asks = What is covered shows when another player says it is you.
 takeover-wait = Sees what is covered there in { $count } s.
 takeover-asks = Sees what is covered there when another player says yes.
 
+## Guests without a phone
+
+strip-label = Guests without a phone
+strip-asked = { $name } is asked: { $question }
+strip-look = For { $names } to look at, nobody else.
+strip-hand =
+    { $count ->
+        [one] Hand this device over
+       *[other] Hand this device round
+    }
+strip-hand-host = The host hands a device round for this.
+
 ## The covered role
 
 cover-hold = Hold to see your role

@@ -93,6 +93,18 @@ takeover-mine-asks = Ciò che è coperto si vede quando qualcun altro conferma c
 takeover-wait = Tra { $count } s vede ciò che lì è coperto.
 takeover-asks = Vede ciò che lì è coperto quando qualcun altro dice di sì.
 
+## Ospiti senza telefono
+
+strip-label = Ospiti senza telefono
+strip-asked = Tocca a { $name }: { $question }
+strip-look = Solo per gli occhi di { $names }.
+strip-hand =
+    { $count ->
+        [one] Passa questo dispositivo
+       *[other] Fai girare questo dispositivo
+    }
+strip-hand-host = Per questo chi ospita fa girare un dispositivo.
+
 ## Il ruolo coperto
 
 cover-hold = Tieni premuto per vedere il ruolo

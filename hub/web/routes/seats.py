@@ -1,4 +1,4 @@
-"""Routes for a table's seats: who sits where, bots, a seat's way to another phone (host)."""
+"""Routes for a table's seats: who sits where, bots, proxies, the way to another phone (host)."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from hub.web.address import Address
 from hub.web.api_routes import HostRoutes, delete, post
 from hub.web.host_tables import HostTables
 from hub.web.requests import json_response, read_body
-from hub.wire.requests import Named, Reorder, SeatCode
+from hub.wire.requests import AppointProxy, Named, Reorder, SeatCode
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,13 @@ class SeatRoutes(HostRoutes):
     @delete("/tables/<name>/seats/<int:seat>")
     def stand(self, name: str, seat: int) -> Response:
         return self._tables.change(name, lambda table: table.seats.stand(seat, HOST))
+
+    @post("/tables/<name>/seats/<int:seat>/proxy")
+    def appoint_proxy(self, name: str, seat: int) -> Response:
+        """Whose phone answers for a seat without one, beside the host."""
+        return self._tables.change(
+            name, lambda table: table.proxies.appoint(seat, read_body(AppointProxy).proxy)
+        )
 
     @post("/tables/<name>/seats/<int:seat>/code")
     def seat_code(self, name: str, seat: int) -> Response:

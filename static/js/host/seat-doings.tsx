@@ -1,15 +1,17 @@
 /** What the host can do about one seat: act for it, hand the device over, move it to a phone. */
-import { useEffect, useState } from "preact/hooks";
-import type { Offer, Place as PlaceSeen, SeatCode, TableSeen } from "../../wire/protocol.d.ts";
-import type { TableValue } from "../core/table.ts";
+import { useState } from "preact/hooks";
+import type { Place as PlaceSeen, SeatCode, TableSeen } from "../../wire/protocol.d.ts";
+import { heldFor, useActing } from "../core/acting.ts";
 import { TableContext, useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
+import { Reckoning } from "../parts/sums.tsx";
 import { Fold, Trouble } from "./bar.tsx";
 import { useDesk } from "./desk.ts";
 import { Handing } from "./handing.tsx";
+import { ProxyPick } from "./proxy-pick.tsx";
 
 interface SeatDoingsProps {
   place: PlaceSeen;
@@ -34,6 +36,7 @@ export function SeatDoings({ place, seen, onClose }: SeatDoingsProps) {
         <>
           <Acting seat={seat} hasPhone={hasPhone} />
           {!hasPhone && <HandOver name={name} onHand={() => hand(true)} />}
+          {!hasPhone && <ProxyPick seat={seat} seen={seen} />}
           <SeatMove seat={seat} />
         </>
       )}
@@ -53,37 +56,25 @@ function HandOver({ name, onHand }: { name: string; onHand: () => void }) {
   );
 }
 
-/** What can be done for a seat; asked anew whenever the table changes. */
+/** What can be done for a seat, as its own phone would say it. */
 function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
   const held = useTable();
-  const { link, sight, translator, refuse } = held;
-  const [offers, set] = useState<readonly Offer[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    void link.acting(seat).then((answer) => {
-      if (current && answer.ok) set(answer.sight?.offers ?? []);
-    });
-    return () => {
-      current = false;
-    };
-  }, [seat, sight.version]);
-  const make: TableValue["make"] = async (offer, values) => {
-    const answer = await link.move(offer, values, seat);
-    refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
-    return answer.ok;
-  };
-  if (!offers)
+  const { sight, translator } = held;
+  const acting = useActing([seat]).get(seat);
+  if (!acting)
     return (
       <p class="hint" role="status">
         {translator.text("connecting")}
       </p>
     );
+  const { offers } = acting;
   const now = offers.filter((offer) => !offer.standing);
   // Asked, and nothing that the host may answer: it takes a look at what is covered.
   const isAsked = sight.view?.asked.at(-1)?.seats.includes(seat) ?? false;
   return (
-    <TableContext.Provider value={{ ...held, sight: { ...sight, offers }, make }}>
+    <TableContext.Provider value={heldFor(held, seat, acting)}>
       <Status />
+      <Reckoning />
       <h3>{translator.text("host-act", { name: translator.seat(seat) })}</h3>
       {now.length === 0 && (
         <p class="hint" data-nothing>

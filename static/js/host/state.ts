@@ -28,6 +28,12 @@ export function seated(seats: readonly SeatSeen[]) {
   return seats.filter((seat) => seat.name !== "");
 }
 
+/** The seats of people who have no phone: the host answers for them, or whom the host asks to. */
+export function withoutPhone(seen: TableSeen): number[] {
+  const people = seated(seen.seats).filter((each) => !each.phone);
+  return people.map((each) => each.seat).filter((seat) => !seen.bots.includes(seat));
+}
+
 /** Why a table cannot start yet; null if it can. */
 export function whyNotStart(seen: TableSeen, game: GameSeen): Reason | null {
   const count = seated(seen.seats).length;

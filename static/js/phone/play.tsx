@@ -13,6 +13,7 @@ import { Offers, OwnForm } from "../parts/offers.tsx";
 import { Players } from "../parts/players.tsx";
 import { Piles } from "../parts/ring.tsx";
 import { SeatNotice } from "../parts/seat-notice.tsx";
+import { SeatStrip } from "../parts/seat-strip.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
@@ -130,6 +131,7 @@ function Playing() {
           {!drawn && <Status />}
           <Reckoning />
           <RefusalLine />
+          {!isAwaited(sight) && <SeatStrip seats={sight.answers_for} />}
           <ToUncover />
           {!drawn && <Lately isActing={pressing.length > 0} />}
           {pressing.length > 0 && <Offers offers={pressing.filter((offer) => offer !== drawn)} />}
