@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from hub.rules.contract.actor import HOST, Actor, at
+from hub.rules.contract.actor import HOST, NOBODY, Actor, at
 from hub.rules.contract.form import Offer
 from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.refusal import Refusal
@@ -18,6 +18,7 @@ from hub.tables.permission import check_answers, offers_for, offers_if_looked
 from hub.tables.presence import Presence
 from hub.tables.proxies import Proxies
 from hub.tables.seat_changes import Claim
+from hub.tables.seat_lights import SeatLights
 from hub.tables.snapshot import Snapshot
 from hub.tables.story import Story, whole
 from hub.tables.takeovers import Takeovers
@@ -35,12 +36,18 @@ class TableViews:
     """What a table shows. Looking takes no lock: a snapshot is one value and never changes."""
 
     def __init__(
-        self, commit: CommitPoint, presence: Presence, takeovers: Takeovers, proxies: Proxies
+        self,
+        commit: CommitPoint,
+        presence: Presence,
+        takeovers: Takeovers,
+        proxies: Proxies,
+        lights: SeatLights,
     ) -> None:
         self._commit = commit
         self._presence = presence
         self._takeovers = takeovers
         self._proxies = proxies
+        self._lights = lights
         self._story = Story(commit.rules)
 
     def look(self, viewer: Actor) -> ViewerSnapshot:
@@ -51,6 +58,8 @@ class TableViews:
         """A look for many: each may ask what they see, and it is all of one version."""
         commit, now = self._commit, self._commit.snapshot
         frame = outline(commit.name, now, self._presence)
+        if not now.history.has_begun and self._lights.lit != NOBODY:
+            frame = replace(frame, lit=self._lights.lit, going_round=self._lights.is_round)
         asked = [
             (self._takeover(now, each), self._takeovers.may_vouch(now, each.seat))
             for each in now.waiting_claims

@@ -107,6 +107,18 @@ class Named(Value):
     name: PersonName
 
 
+class ChangeSeat(Value):
+    """Where a player wants to sit instead; whoever sits there comes to their seat."""
+
+    seat: SeatNumber
+
+
+class LightSeat(Value):
+    """A chair that somebody is choosing."""
+
+    seat: SeatNumber
+
+
 class AppointProxy(Value):
     """Whose phone answers for a seat without one; None: nobody's, the host does."""
 

@@ -38,6 +38,11 @@ export interface Auth {
   protocol?: number;
 }
 
+/** Where a player wants to sit instead; whoever sits there comes to their seat. */
+export interface ChangeSeat {
+  seat: number;
+}
+
 /** The whole night. `people` are the names at the seats. */
 export interface Chart {
   table: string;
@@ -223,6 +228,11 @@ export interface LetInHall {
 export interface Letters {
   letters: string;
   ticket: string;
+}
+
+/** A chair that somebody is choosing. */
+export interface LightSeat {
+  seat: number;
 }
 
 /**
@@ -642,7 +652,8 @@ export interface SheetSeen {
  * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
  * the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
  * `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
- * the host lets this one answer for.
+ * the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
+ * everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
  */
 export interface Sight {
   table: string;
@@ -665,6 +676,8 @@ export interface Sight {
   seat_news: ReadonlyArray<Line>;
   takeovers: ReadonlyArray<Takeover>;
   answers_for: ReadonlyArray<number>;
+  lit: number;
+  going_round: boolean;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -913,9 +926,14 @@ export interface Routes {
   "GET /healthz": { asks: null; says: Health };
   "GET /api/join/{code}": { asks: null; says: Invitation };
   "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
+  "POST /api/join/{code}/light": { asks: LightSeat; says: null };
   "POST /api/join": { asks: Join; says: Joined };
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
+  "POST /api/tables/{name}/seat": { asks: ChangeSeat; says: null };
+  "DELETE /api/tables/{name}/seat": { asks: null; says: null };
+  "POST /api/tables/{name}/name": { asks: Named; says: null };
+  "POST /api/tables/{name}/not-me": { asks: null; says: null };
   "GET /api/tables/{name}/chart": { asks: null; says: Chart };
   "GET /api/tables/{name}/welcome": { asks: null; says: Welcome };
   "POST /api/tv": { asks: null; says: Letters };
@@ -940,6 +958,7 @@ export interface Routes {
   "POST /api/tables/{name}/end": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/again": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/order": { asks: Reorder; says: TableSeen };
+  "POST /api/tables/{name}/go-round": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/bots": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };

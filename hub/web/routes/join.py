@@ -26,6 +26,7 @@ from hub.wire.requests import (
     Join,
     Joined,
     Letters,
+    LightSeat,
     PlaceSeen,
     SeatCode,
     SeatSeen,
@@ -45,6 +46,7 @@ class JoinRoutes(ApiRoutes):
     _address: Address
     _guesses: Guesses
     _seatings: Buckets
+    _lights: Buckets
 
     @get("/join/<code>")
     def invitation(self, code: str) -> Response:
@@ -84,6 +86,19 @@ class JoinRoutes(ApiRoutes):
         if not self._tournaments.has(table) and not self._join_service.free_seats(table):
             raise Refusal("no-free-seat")
         return qr_response(self._address.join(table.settings.code), kind)
+
+    @post("/join/<code>/light")
+    def light(self, code: str) -> Response:
+        """The chair that somebody is choosing lights up at the table."""
+        table = self._found(code)
+        seat = read_body(LightSeat).seat
+        if not self._lights.take(network_of(remote_address())):
+            raise Refusal("too-fast")
+        if self._tournaments.has(table):
+            raise Refusal("no-such-seat")
+        self._join_service.check_seat(table, seat)
+        table.lights.light(seat)
+        return Response(status=204)
 
     @post("/join")
     def join(self) -> Response:

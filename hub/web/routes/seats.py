@@ -26,6 +26,11 @@ class SeatRoutes(HostRoutes):
             name, lambda table: table.seats.reorder(read_body(Reorder).order, HOST)
         )
 
+    @post("/tables/<name>/go-round")
+    def go_round(self, name: str) -> Response:
+        """Every seat lights up in turn, so that all see where they sit."""
+        return self._tables.change(name, lambda table: table.lights.go_round())
+
     @post("/tables/<name>/bots")
     def bots(self, name: str) -> Response:
         return self._tables.change(name, self._tables.join_service.fill_with_bots)

@@ -91,13 +91,15 @@ function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
 /** Whether a phone, a bot, or nobody's phone is at a seat; in words. */
 export function Here({ seat }: { seat: number }) {
   const { translator } = useDesk();
-  const { sight } = useTable();
+  const { sight, link } = useTable();
   const person = sight.people[seat];
   if (!person) return null;
-  const how = person.is_bot ? "bot" : person.linked ? "linked" : "away";
+  const hasPhone = link.summary?.seats.find((each) => each.seat === seat)?.phone ?? true;
+  const away = hasPhone ? "away" : "without";
+  const how = person.is_bot ? "bot" : person.linked ? "linked" : away;
   return (
     <span class={`here ${how}`}>
-      <Icon name={how} /> {translator.text(`host-here-${how}`)}
+      {how !== "without" && <Icon name={how} />} {translator.text(`host-here-${how}`)}
     </span>
   );
 }

@@ -71,11 +71,13 @@ function Guest({ seat, acting }: { seat: number; acting: Acting }) {
   return (
     <TableContext.Provider value={heldFor(held, seat, acting)}>
       <div class="strip-guest" data-strip={seat}>
-        <p class="strip-asked" role="status">
-          <SeatBadge seat={seat} />
-          <span>{line}</span>
-        </p>
-        <Reckoning />
+        <div class="strip-said">
+          <p class="strip-asked" role="status">
+            <SeatBadge seat={seat} />
+            <span>{line}</span>
+          </p>
+          <Reckoning />
+        </div>
         <Offers offers={offers} />
       </div>
     </TableContext.Provider>
