@@ -33,6 +33,15 @@ waiting-code = Table { $table }
 waiting-people = Who is here
 waiting-you = you
 
+seat-change = Change my seat or name
+seat-where = Where do you sit?
+seat-swap = swap with { $name }
+seat-rename = Change
+seat-stand = Stand up
+round-you = { $name }, is this you?
+round-other = Now { $name }
+round-not-me = Not me
+
 menu-story = The story
 menu-straight = Set straight or leave
 menu-other-phone = Take my seat to another phone

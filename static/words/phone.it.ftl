@@ -33,6 +33,15 @@ waiting-code = Tavolo { $table }
 waiting-people = Chi c’è
 waiting-you = tu
 
+seat-change = Cambia posto o nome
+seat-where = Dove siedi?
+seat-swap = scambia con { $name }
+seat-rename = Cambia
+seat-stand = Alzati
+round-you = { $name }, sei tu?
+round-other = Ora { $name }
+round-not-me = Non sono io
+
 menu-story = Il racconto
 menu-straight = Correggi o lascia la partita
 menu-other-phone = Porta il mio posto su un altro telefono

@@ -56,9 +56,14 @@ export function swapped(
   const people = seated(seats).map((each) => each.seat);
   const other = people[people.indexOf(seat) + by];
   if (other === undefined) return null;
+  return exchanged(seat, other, all);
+}
+
+/** The order in which two seats have changed places; one of them may be free. */
+export function exchanged(one: number, other: number, all: number): number[] {
   const order = Array.from({ length: all }, (_, at) => at);
-  order[seat] = other;
-  order[other] = seat;
+  order[one] = other;
+  order[other] = one;
   return order;
 }
 

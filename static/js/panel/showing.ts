@@ -31,7 +31,10 @@ export function lamps(
   if (sight.ended) return { ...last(sight), status: "closed" };
   if (!sight.view) {
     const lit = sight.lit ?? -1;
-    return { ...(lit >= 0 && { [`seat-${lit}`]: "lit" }), status: sight.paused ? "resting" : "waiting" };
+    return {
+      ...(lit >= 0 && { [`seat-${lit}`]: "lit" }),
+      status: sight.paused ? "resting" : "waiting",
+    };
   }
   if (sight.paused) return { ...seats(sight.view), status: "resting" };
   return { ...last(sight), status: "ready" };

@@ -147,6 +147,9 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   const choose = (chosen: number) => {
     pick(chosen);
     refuse(null);
+    // Its lamp lights up at the table; if it cannot, nothing is lost.
+    const light = { parts: { code }, body: { seat: chosen } };
+    if (!invitation.started) ask("POST /api/join/{code}/light", light).catch(() => undefined);
   };
   const sit = (event: Event) => {
     event.preventDefault();
