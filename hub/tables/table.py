@@ -36,6 +36,7 @@ from hub.tables.table_views import TableViews
 from hub.tables.takeover_limits import TakeoverWaits
 from hub.tables.takeovers import Takeovers
 from hub.tables.undo import Undo
+from hub.tables.waiting_guests import WaitingGuests
 from hub.tables.watchers import Watcher
 
 LONGEST_WHY = 120
@@ -62,6 +63,7 @@ class Table:
         self.lights = SeatLights(commit)
         self.keys = TableKeys(commit, self.takeovers, self.device)
         self.proxies = Proxies(commit)
+        self.waiting = WaitingGuests(commit)
         self.game = RunningGame(commit, self.settings, self.takeovers, self.proxies)
         self.undo = Undo(commit, self.takeovers)
         self.views = TableViews(commit, presence, self.takeovers, self.proxies, self.lights)

@@ -99,10 +99,12 @@ def _secret(connection: Connection, _: Nothing) -> MoveAnswer:
 
 
 def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
-    """A seat says that it is them who took another one over; nobody else is asked."""
+    """A seat says whether it is them who took another one over; nobody else is asked."""
     if connection.who.kind != "seat":
         raise Refusal("cannot-vouch")
-    version = connection.table.takeovers.vouch(connection.who.seat, asked.seat, asked.since)
+    takeovers = connection.table.takeovers
+    say = takeovers.vouch if asked.is_them else takeovers.doubt
+    version = say(connection.who.seat, asked.seat, asked.since)
     return MoveAnswer(ok=True, version=version)
 
 

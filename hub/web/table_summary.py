@@ -39,6 +39,7 @@ class TableSummary:
             options=msgspec.to_builtins(table.settings.options()),
             panels=len(table.keys.digests("panel")),
             proxies=tuple(ProxySeen(seat=seat, proxy=by) for seat, by in table.proxies.pairs()),
+            waiting=tuple(guest.name for guest in table.waiting.guests),
         )
 
     def entry(self, entry: NightEntry) -> TableSeen:

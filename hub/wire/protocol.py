@@ -79,6 +79,7 @@ ROUTES: dict[str, Route] = {
     "GET /api/join/{code}": Route(says=Invitation),
     "GET /api/join/{code}/qr.{kind}": Route(),
     "POST /api/join/{code}/light": Route(asks=LightSeat),
+    "POST /api/join/{code}/watch": Route(asks=Named, says=Joined),
     "POST /api/join": Route(asks=Join, says=Joined),
     "POST /api/move": Route(asks=UseCode, says=Joined),
     "POST /api/tables/{name}/code": Route(says=SeatCode),

@@ -174,17 +174,22 @@ class Ticket(Value, omit_defaults=True):
 
 
 class SeatCode(Value):
-    """A code that moves a seat to another phone; it works once, for a few minutes."""
+    """A code that moves a seat to another phone; it works once, for a few minutes.
+
+    `scan` is its address, drawn as SVG.
+    """
 
     code: str
     link: str
+    scan: str
 
 
 class TableSeen(Value):
     """A table in the host's list. `pace` is how many seconds a bot thinks there.
 
     `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
-    `proxies` are the phones that answer for seats without one.
+    `proxies` are the phones that answer for seats without one, `waiting` the names of those who
+    look on and play the next game.
     """
 
     table: str
@@ -203,6 +208,7 @@ class TableSeen(Value):
     options: GameOptions
     panels: int = 0
     proxies: tuple[ProxySeen, ...] = ()
+    waiting: tuple[str, ...] = ()
 
 
 class Welcome(Value):

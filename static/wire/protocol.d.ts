@@ -598,10 +598,15 @@ export interface Score {
   seat: number;
 }
 
-/** A code that moves a seat to another phone; it works once, for a few minutes. */
+/**
+ * A code that moves a seat to another phone; it works once, for a few minutes.
+ *
+ * `scan` is its address, drawn as SVG.
+ */
 export interface SeatCode {
   code: string;
   link: string;
+  scan: string;
 }
 
 /** `phone`: whoever sits there has one, here or away. */
@@ -734,7 +739,8 @@ export interface Sum {
  * A table in the host's list. `pace` is how many seconds a bot thinks there.
  *
  * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
- * `proxies` are the phones that answer for seats without one.
+ * `proxies` are the phones that answer for seats without one, `waiting` the names of those who
+ * look on and play the next game.
  */
 export interface TableSeen {
   table: string;
@@ -753,6 +759,7 @@ export interface TableSeen {
   options: Readonly<Record<string, unknown>>;
   panels: number;
   proxies: ReadonlyArray<ProxySeen>;
+  waiting: ReadonlyArray<string>;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -868,10 +875,15 @@ export interface View {
   own: unknown;
 }
 
-/** `vouch`: it is them who took that seat over, with the record of that version. */
+/**
+ * `vouch`: it is them who took that seat over, with the record of that version; or it is not.
+ *
+ * Without `is_them` no time uncovers what is theirs any more: somebody else must say yes.
+ */
 export interface Vouch {
   seat: number;
   since: number;
+  is_them?: boolean;
 }
 
 export interface WantKey {
@@ -927,6 +939,7 @@ export interface Routes {
   "GET /api/join/{code}": { asks: null; says: Invitation };
   "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
   "POST /api/join/{code}/light": { asks: LightSeat; says: null };
+  "POST /api/join/{code}/watch": { asks: Named; says: Joined };
   "POST /api/join": { asks: Join; says: Joined };
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };

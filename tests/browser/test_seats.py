@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
-SMALL = {"viewport": {"width": 390, "height": 664}}
+SMALL = {"width": 390, "height": 664}
 
 
 class Gathering:
@@ -29,7 +29,7 @@ class Gathering:
         self.host.wait_for_selector(".gather")
 
     def _sits_down(self, name: str) -> Page:
-        page = self.devices.page(f"/join/{self.name}", **SMALL)
+        page = self.devices.page(f"/join/{self.name}", viewport=SMALL)
         page.fill("#name", name)
         page.locator(".join button[type=submit]").tap()
         page.wait_for_selector(".waiting")
@@ -99,7 +99,7 @@ def test_the_host_drags_one_chair_onto_another_or_taps_both(table: Gathering) ->
 
 
 def test_the_chair_that_is_being_chosen_lights_up_at_the_table(table: Gathering) -> None:
-    page = table.devices.page(f"/join/{table.name}", **SMALL)
+    page = table.devices.page(f"/join/{table.name}", viewport=SMALL)
     page.locator(".seat-chair", has=page.locator("input[value='4']")).tap()
     expect(table.screen.locator(".chair.lit")).to_have_attribute("data-seat", "4")
     expect(table.screen.locator(".chair.lit")).to_have_count(0)

@@ -98,3 +98,36 @@ def test_lights_and_changes_are_limited_for_each_address(tmp_path: Path) -> None
         assert {each.status for each in said} == {204, 429}
         # Looking is free, however often.
         assert {hub.ask("GET", f"/api/join/{table}").status for _ in range(40)} == {200}
+
+
+def test_at_a_full_table_one_watches_and_plays_the_next_game(hub: RunningHub) -> None:
+    wish = {"game": "samurai", "options": {"players": 3}}
+    table: str = hub.as_host("POST", "/api/tables", wish)["table"]
+    for name in ("Ada", "Bob", "Cid"):
+        joined(hub, table, name)
+    hub.as_host("POST", f"/api/tables/{table}/start")
+    path = f"/api/join/{table}/watch"
+    told = hub.ask("POST", path, {"name": "Dee"})
+    assert (told.status, told.said["seat"]) == (201, -1)
+    dee = Phone(hub.url, table, told.said["key"])
+    dee.connect()
+    assert dee.sight["you"] == -1
+    assert dee.call("secret", {})["refusal"]["code"] == "no-secret"
+    assert hub.ask("POST", path, {"name": "ada"}).said["refusal"]["code"] == "name-taken"
+    assert hub.ask("POST", "/api/join/NOSUC/watch", {"name": "Eve"}).status == 404
+    assert hub.as_host("GET", f"/api/tables/{table}")["waiting"] == ["Dee"]
+    following = hub.as_host("POST", f"/api/tables/{table}/again")["table"]
+    seated = Phone(hub.url, following, told.said["key"])
+    seated.connect()
+    assert seated.sight["you"] == 3
+    for phone in (dee, seated):
+        phone.drop()
+
+
+def test_a_seats_code_comes_with_a_picture_to_scan(hub: RunningHub) -> None:
+    table, ada, _ = gathered(hub)
+    own = hub.ask("POST", f"/api/tables/{table}/code", key=ada.key).said
+    given = hub.as_host("POST", f"/api/tables/{table}/seats/1/code")
+    for code in (own, given):
+        assert code["scan"].startswith("<?xml")
+        assert code["code"] in code["link"]

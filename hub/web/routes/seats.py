@@ -10,7 +10,8 @@ from hub.web.address import Address
 from hub.web.api_routes import HostRoutes, delete, post
 from hub.web.host_tables import HostTables
 from hub.web.requests import json_response, read_body
-from hub.wire.requests import AppointProxy, Named, Reorder, SeatCode
+from hub.web.seat_code import seat_code
+from hub.wire.requests import AppointProxy, Named, Reorder
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class SeatRoutes(HostRoutes):
         )
 
     @post("/tables/<name>/seats/<int:seat>/code")
-    def seat_code(self, name: str, seat: int) -> Response:
+    def move_code(self, name: str, seat: int) -> Response:
         """The host's yes to moving a seat to another phone."""
         code = self._tables.join_service.move_code(self._tables.get(name), seat)
-        return json_response(SeatCode(code=code, link=self._address.move(code)), 201)
+        return json_response(seat_code(self._address, code), 201)
