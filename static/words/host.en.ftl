@@ -205,6 +205,7 @@ host-delete-sure = The table and its whole story are gone for good. Save the nig
 host-delete-yes = Delete it
 host-again = Again
 host-again-text = The same people, the same seats, a new deal
+host-again-with = Also playing: { $names }
 host-roles = Who was who
 host-score = The score
 host-chart = { $counter } through the night

@@ -201,6 +201,7 @@ host-delete-sure = Il tavolo e tutto il suo racconto spariscono per sempre. Se v
 host-delete-yes = Eliminalo
 host-again = Ancora
 host-again-text = Le stesse persone, gli stessi posti, un’altra partita
+host-again-with = In più: { $names }
 host-roles = Chi era chi
 host-score = Il punteggio
 host-chart = { $counter } durante la serata

@@ -19,6 +19,14 @@ join-waits = The hub needs a moment. This page tries again by itself.
 join-again = Try again
 join-other-code = Another code
 
+full-title = Every seat is taken.
+full-one-of = Are you one of these?
+full-own-phone = On your other phone: Menu, Take my seat to another phone. Then scan it with this one.
+full-host = Or ask the host: tap { $name }, then Bring this seat to another phone.
+full-code = The code for your seat
+full-watch = Watch, and play the next game
+full-watching = You are watching. The next game is yours too.
+
 move-title = Your seat comes here
 move-text = The seat moves to this phone. On the other one it closes.
 move-yes = Bring it here

@@ -19,6 +19,14 @@ join-waits = L’hub ha bisogno di un momento. Questa pagina riprova da sola.
 join-again = Riprova
 join-other-code = Un altro codice
 
+full-title = Tutti i posti sono presi.
+full-one-of = Sei una di queste persone?
+full-own-phone = Sull’altro telefono: Menu, Porta il mio posto su un altro telefono. Poi inquadra il codice con questo.
+full-host = Oppure chiedi a chi ospita: tocca { $name }, poi Porta questo posto su un altro telefono.
+full-code = Il codice del tuo posto
+full-watch = Guarda, e gioca la prossima partita
+full-watching = Stai guardando. La prossima partita la giochi anche tu.
+
 move-title = Il tuo posto arriva qui
 move-text = Il posto passa a questo telefono. Sull’altro si chiude.
 move-yes = Portalo qui

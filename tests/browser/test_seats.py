@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.evening import read_code
 from tests.browser.watched import Watched
 from tests.web.running import RunningHub
 
@@ -103,3 +104,46 @@ def test_the_chair_that_is_being_chosen_lights_up_at_the_table(table: Gathering)
     page.locator(".seat-chair", has=page.locator("input[value='4']")).tap()
     expect(table.screen.locator(".chair.lit")).to_have_attribute("data-seat", "4")
     expect(table.screen.locator(".chair.lit")).to_have_count(0)
+
+
+def test_whoever_scans_a_full_table_is_asked_who_they_are_or_plays_the_next_game(
+    hub: RunningHub, browser: Browser
+) -> None:
+    devices = Watched(browser, hub.url)
+    wish = {"game": "samurai", "options": {"players": 3, "level": "companion"}}
+    table = hub.as_host("POST", "/api/tables", wish)["table"]
+    for seat, name in enumerate(("Ada", "Bruno", "Nonna")):
+        hub.as_host("POST", f"/api/tables/{table}/seats/{seat}", {"name": name})
+    hub.as_host("POST", f"/api/tables/{table}/start")
+    page = devices.page(f"/join/{table}", viewport=SMALL)
+    expect(page.locator(".full-title")).to_have_text("Every seat is taken.")
+    page.locator("[data-one-of='1']").tap()
+    expect(page.locator(".full-code")).to_contain_text("ask the host: tap Bruno")
+    given = hub.as_host("POST", f"/api/tables/{table}/seats/1/code")
+    page.fill("#seat-code", given["code"].lower())
+    expect(page.locator(".full-code .main")).to_be_enabled()
+    page.locator("[data-one-of='1']").tap()
+    page.fill("#name", "Dee")
+    page.locator("[data-watch]").tap()
+    expect(page.locator(".watching-next")).to_contain_text("The next game is yours too")
+    following = hub.as_host("POST", f"/api/tables/{table}/again")["table"]
+    page.wait_for_url(f"**/play/{following}")
+    expect(page.locator(".bar-name")).to_have_text("Dee")
+    devices.close()
+
+
+def test_a_seat_goes_to_a_second_phone_by_scanning_and_the_spent_code_is_gone(
+    table: Gathering,
+) -> None:
+    page = table.ada
+    page.locator(".bar button").tap()
+    page.locator("[data-fold=menu-other-phone] summary").tap()
+    page.locator("[data-fold=menu-other-phone] button").tap()
+    picture = page.locator(".seat-code .qr")
+    picture.evaluate("each => each.decode()")
+    picture.scroll_into_view_if_needed()
+    address = read_code(picture.screenshot())
+    second = table.devices.page(address, viewport=SMALL)
+    second.locator(".middle .main").tap()
+    expect(second.locator(".bar-name")).to_have_text("Ada")
+    expect(page.locator(".seat-code")).to_have_count(0)

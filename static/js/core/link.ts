@@ -257,9 +257,9 @@ export class Link {
     return this.ask("secret", {});
   }
 
-  /** Say that it is them who took a seat over. */
-  vouch(seat: number, since: number) {
-    return this.ask("vouch", { seat, since });
+  /** Say whether it is them who took a seat over. */
+  vouch(seat: number, since: number, isThem = true) {
+    return this.ask("vouch", isThem ? { seat, since } : { seat, since, is_them: false });
   }
 
   /**

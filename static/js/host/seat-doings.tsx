@@ -1,10 +1,11 @@
 /** What the host can do about one seat: act for it, hand the device over, move it to a phone. */
 import { useState } from "preact/hooks";
-import type { Place as PlaceSeen, SeatCode, TableSeen } from "../../wire/protocol.d.ts";
+import type { Place as PlaceSeen, Sight, TableSeen } from "../../wire/protocol.d.ts";
 import { heldFor, useActing } from "../core/acting.ts";
 import { TableContext, useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
+import { SeatCodeShown, useSeatCode } from "../parts/seat-code.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
 import { Reckoning } from "../parts/sums.tsx";
@@ -37,7 +38,7 @@ export function SeatDoings({ place, seen, onClose }: SeatDoingsProps) {
           <Acting seat={seat} hasPhone={hasPhone} />
           {!hasPhone && <HandOver name={name} onHand={() => hand(true)} />}
           {!hasPhone && <ProxyPick seat={seat} seen={seen} />}
-          <SeatMove seat={seat} />
+          <SeatMove seat={seat} hasPhone={hasPhone} />
         </>
       )}
     </Sheet>
@@ -95,10 +96,10 @@ function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
 }
 
 /** A code that moves the seat to another phone; it works once. */
-function SeatMove({ seat }: { seat: number }) {
+function SeatMove({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
   const { translator, ask } = useDesk();
   const { sight } = useTable();
-  const [code, show] = useState<SeatCode | null>(null);
+  const [code, show] = useSeatCode(movedMark(sight, seat, hasPhone));
   const give = async () => {
     const parts = { name: sight.table, seat };
     const given = await ask("POST /api/tables/{name}/seats/{seat}/code", { parts });
@@ -108,10 +109,7 @@ function SeatMove({ seat }: { seat: number }) {
     return (
       <div class="shown-once" role="status">
         <p>{translator.text("host-move-text")}</p>
-        <p class="big-code" translate={false}>
-          {code.code}
-        </p>
-        <p class="address">{code.link}</p>
+        <SeatCodeShown code={code} />
       </div>
     );
   }
@@ -122,4 +120,13 @@ function SeatMove({ seat }: { seat: number }) {
       </span>
     </button>
   );
+}
+
+/** Another one once the seat has come to a phone, by this code or otherwise. */
+function movedMark(sight: Sight, seat: number, hasPhone: boolean) {
+  const taken = sight.takeovers.find((each) => each.seat === seat)?.since ?? 0;
+  const moved = sight.seat_news.filter(
+    (line) => line.code === "seat-moved" && line.params.seat === seat,
+  );
+  return [hasPhone, taken, moved.length].join("/");
 }

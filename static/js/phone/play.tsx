@@ -87,6 +87,9 @@ function Seat() {
         </button>
       </header>
       {sight.of && Above && <Above kind="phone" />}
+      {seat < 0 && !sight.of && sight.game !== ORGANISER && (
+        <p class="watching-next">{translator.text("full-watching")}</p>
+      )}
       {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
       {isOpen && <Menu onClose={() => open(false)} />}
     </div>
