@@ -118,7 +118,7 @@ def test_whoever_scans_a_full_table_is_asked_who_they_are_or_plays_the_next_game
     page = devices.page(f"/join/{table}", viewport=SMALL)
     expect(page.locator(".full-title")).to_have_text("Every seat is taken.")
     page.locator("[data-one-of='1']").tap()
-    expect(page.locator(".full-code")).to_contain_text("ask the host: tap Bruno")
+    expect(page.locator(".full-code")).to_contain_text("From the host: tap Bruno")
     given = hub.as_host("POST", f"/api/tables/{table}/seats/1/code")
     page.fill("#seat-code", given["code"].lower())
     expect(page.locator(".full-code .main")).to_be_enabled()

@@ -99,7 +99,7 @@ function YesNo({ takeover }: { takeover: Takeover }) {
       {wait >= 0 && (
         <button
           type="button"
-          class="button seat-yes seat-no"
+          class="button seat-no"
           disabled={link.sending > 0}
           onClick={(event) => say(event, false)}
           aria-label={translator.text("takeover-no-spoken", { name })}

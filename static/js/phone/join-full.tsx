@@ -21,6 +21,8 @@ interface FullTableProps {
 export function FullTable({ words, invitation, code, go }: FullTableProps) {
   const [own, choose] = useState<number | null>(null);
   const seat = invitation.seats.find((each) => each.seat === own);
+  // Whoever has said who they are needs the room for how it goes on.
+  const shown = seat ? [seat] : invitation.seats;
   return (
     <div class="full-table">
       <p class="full-title" role="status">
@@ -28,7 +30,7 @@ export function FullTable({ words, invitation, code, go }: FullTableProps) {
       </p>
       <fieldset class="full-names">
         <legend>{words.text("full-one-of")}</legend>
-        {invitation.seats.map((each) => (
+        {shown.map((each) => (
           <button
             type="button"
             key={each.seat}
