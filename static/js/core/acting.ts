@@ -1,8 +1,6 @@
 /** What can be done for seats without a phone, by the host or their proxy. No drawing, no rule. */
-import { useEffect, useState } from "preact/hooks";
 import type { Offer, Sight } from "../../wire/protocol.d.ts";
 import type { TableValue } from "./table.ts";
-import { useTable } from "./table.ts";
 
 export interface Acting {
   offers: readonly Offer[];
@@ -16,24 +14,6 @@ export function awaitedOf(sight: Sight, seats: readonly number[]): number[] {
   if (!view || view.outcome || sight.paused || sight.ended) return [];
   const asked = view.asked.at(-1);
   return seats.filter((seat) => (asked ? asked.seats.includes(seat) : view.turn === seat));
-}
-
-/** Asked anew whenever the table changes; a seat is left out until the hub has answered. */
-export function useActing(seats: readonly number[]): ReadonlyMap<number, Acting> {
-  const { link, sight } = useTable();
-  const [known, set] = useState<ReadonlyMap<number, Acting>>(new Map());
-  useEffect(() => {
-    let current = true;
-    const asked = seats.map(async (seat): Promise<[number, Acting] | null> => {
-      const { ok, sight: seen } = await link.acting(seat);
-      return ok && seen ? [seat, { offers: seen.offers, reach: seen.view?.reach ?? [] }] : null;
-    });
-    void Promise.all(asked).then((told) => current && set(new Map(told.filter((each) => !!each))));
-    return () => {
-      current = false;
-    };
-  }, [seats.join(), sight.version, link.state]);
-  return known;
 }
 
 /** The table as whoever sits there would have it, but for what is covered; moves count for them. */

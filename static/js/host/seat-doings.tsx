@@ -1,8 +1,9 @@
 /** What the host can do about one seat: act for it, hand the device over, move it to a phone. */
 import { useState } from "preact/hooks";
 import type { Place as PlaceSeen, Sight, TableSeen } from "../../wire/protocol.d.ts";
-import { heldFor, useActing } from "../core/acting.ts";
+import { heldFor } from "../core/acting.ts";
 import { TableContext, useTable } from "../core/table.ts";
+import { useActing } from "../core/use-acting.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
 import { SeatCodeShown, useSeatCode } from "../parts/seat-code.tsx";

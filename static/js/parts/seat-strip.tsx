@@ -3,9 +3,10 @@
  * and the answers, one tap each. Nothing is there while nobody of them is awaited.
  */
 import type { Acting } from "../core/acting.ts";
-import { awaitedOf, heldFor, useActing } from "../core/acting.ts";
+import { awaitedOf, heldFor } from "../core/acting.ts";
 import { statusLine } from "../core/status.ts";
 import { TableContext, useTable } from "../core/table.ts";
+import { useActing } from "../core/use-acting.ts";
 import { Icon, SeatBadge } from "./icon.tsx";
 import { Offers } from "./offers.tsx";
 import { Reckoning } from "./sums.tsx";
