@@ -4,6 +4,7 @@ Nothing changes here, but that a bug met while looking rests the table like any 
 """
 
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
@@ -22,7 +23,7 @@ from hub.tables.seat_lights import SeatLights
 from hub.tables.snapshot import Snapshot
 from hub.tables.story import Story, whole
 from hub.tables.takeovers import Takeovers
-from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot, outline, snapshot_for
+from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot, game_shown, outline, snapshot_for
 
 replace = msgspec.structs.replace
 
@@ -60,6 +61,8 @@ class TableViews:
         frame = outline(commit.name, now, self._presence)
         if not now.history.has_begun and self._lights.lit != NOBODY:
             frame = replace(frame, lit=self._lights.lit, going_round=self._lights.is_round)
+        # Made by the first who asks, who also meets the bug if there is one.
+        game = cache(lambda: game_shown(commit.rules, now, self._story))
         asked = [
             (self._takeover(now, each), self._takeovers.may_vouch(now, each.seat))
             for each in now.waiting_claims
@@ -71,7 +74,7 @@ class TableViews:
                 shown = replace(frame, takeovers=tuple(_put_to(viewer, *each) for each in asked))
             if guests := self._proxies.answers_for(now, viewer):
                 shown = replace(shown, answers_for=guests)
-            return commit.show(lambda: snapshot_for(shown, commit.rules, now, self._story, viewer))
+            return commit.show(lambda: snapshot_for(shown, game(), viewer))
 
         return seen
 
