@@ -11,6 +11,11 @@ export interface Answer {
   sight?: Sight | null;
 }
 
+/** Whose phone answers for a seat without one; None: nobody's, the host does. */
+export interface AppointProxy {
+  proxy?: number | null;
+}
+
 /** A tournament's whole log without its keys, and the nights of its tables that are closed. */
 export interface Archive {
   tournament: Night;
@@ -38,6 +43,11 @@ export interface Award {
   seat: number;
   key: string;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
+/** Where a player wants to sit instead; whoever sits there comes to their seat. */
+export interface ChangeSeat {
+  seat: number;
 }
 
 /** The whole night. `people` are the names at the seats. */
@@ -226,6 +236,11 @@ export interface LetInHall {
 export interface Letters {
   letters: string;
   ticket: string;
+}
+
+/** A chair that somebody is choosing. */
+export interface LightSeat {
+  seat: number;
 }
 
 /**
@@ -491,6 +506,12 @@ export interface Point {
   turn: number;
 }
 
+/** A seat without a phone, and the seat whose phone answers for it. */
+export interface ProxySeen {
+  seat: number;
+  proxy: number;
+}
+
 /**
  * One row, column by column: `events` as text, `chain` in hexadecimal digits.
  *
@@ -587,10 +608,15 @@ export interface Score {
   seat: number;
 }
 
-/** A code that moves a seat to another phone; it works once, for a few minutes. */
+/**
+ * A code that moves a seat to another phone; it works once, for a few minutes.
+ *
+ * `scan` is its address, drawn as SVG.
+ */
 export interface SeatCode {
   code: string;
   link: string;
+  scan: string;
 }
 
 /** `phone`: whoever sits there has one, here or away. */
@@ -645,7 +671,9 @@ export interface SheetSeen {
  * same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
  * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
  * the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
- * `takeovers` who waits for their role and hand.
+ * `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
+ * the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
+ * everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
  */
 export interface Sight {
   table: string;
@@ -667,6 +695,9 @@ export interface Sight {
   of: string;
   seat_news: ReadonlyArray<Line>;
   takeovers: ReadonlyArray<Takeover>;
+  answers_for: ReadonlyArray<number>;
+  lit: number;
+  going_round: boolean;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -724,6 +755,8 @@ export interface Sum {
  *
  * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
  * `screen`: a table screen shows it now.
+ * `proxies` are the phones that answer for seats without one, `waiting` the names of those who
+ * look on and play the next game.
  */
 export interface TableSeen {
   table: string;
@@ -742,6 +775,8 @@ export interface TableSeen {
   options: Readonly<Record<string, unknown>>;
   panels: number;
   screen: boolean;
+  proxies: ReadonlyArray<ProxySeen>;
+  waiting: ReadonlyArray<string>;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -857,10 +892,15 @@ export interface View {
   own: unknown;
 }
 
-/** `vouch`: it is them who took that seat over, with the record of that version. */
+/**
+ * `vouch`: it is them who took that seat over, with the record of that version; or it is not.
+ *
+ * Without `is_them` no time uncovers what is theirs any more: somebody else must say yes.
+ */
 export interface Vouch {
   seat: number;
   since: number;
+  is_them?: boolean;
 }
 
 export interface WantKey {
@@ -915,10 +955,16 @@ export interface Routes {
   "GET /healthz": { asks: null; says: Health };
   "GET /api/join/{code}": { asks: null; says: Invitation };
   "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
+  "POST /api/join/{code}/light": { asks: LightSeat; says: null };
+  "POST /api/join/{code}/watch": { asks: Named; says: Joined };
   "POST /api/join": { asks: Join; says: Joined };
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
   "GET /api/tables/{name}/awards": { asks: null; says: ReadonlyArray<Award> };
+  "POST /api/tables/{name}/seat": { asks: ChangeSeat; says: null };
+  "DELETE /api/tables/{name}/seat": { asks: null; says: null };
+  "POST /api/tables/{name}/name": { asks: Named; says: null };
+  "POST /api/tables/{name}/not-me": { asks: null; says: null };
   "GET /api/tables/{name}/chart": { asks: null; says: Chart };
   "GET /api/tables/{name}/welcome": { asks: null; says: Welcome };
   "POST /api/tv": { asks: null; says: Letters };
@@ -943,6 +989,7 @@ export interface Routes {
   "POST /api/tables/{name}/end": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/again": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/order": { asks: Reorder; says: TableSeen };
+  "POST /api/tables/{name}/go-round": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/bots": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
@@ -950,6 +997,7 @@ export interface Routes {
   "POST /api/tables/{name}/screens": { asks: SendScreens; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/seats/{seat}/proxy": { asks: AppointProxy; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };
   "POST /api/tables/{name}/seats/{seat}/hand": { asks: null; says: GivenKey };
   "DELETE /api/tables/{name}/seats/{seat}/hand": { asks: null; says: TableSeen };

@@ -96,10 +96,25 @@ takeover-seat = { $name } in { $was }’s seat?
 takeover-bot = { $name } for { $was } (the hub)?
 takeover-yes = Yes
 takeover-yes-spoken = Yes, it is { $name }
+takeover-no = No
+takeover-no-spoken = No, it is not { $name }
+seat-code-picture = Scan this with the other phone, or type { $code }
 takeover-mine = What is covered shows in { $count } s, or when somebody says it is you.
 takeover-mine-asks = What is covered shows when another player says it is you.
 takeover-wait = Sees what is covered there in { $count } s.
 takeover-asks = Sees what is covered there when another player says yes.
+
+## Guests without a phone
+
+strip-label = Guests without a phone
+strip-asked = { $name } is asked: { $question }
+strip-look = For { $names } to look at, nobody else.
+strip-hand =
+    { $count ->
+        [one] Hand this device over
+       *[other] Hand this device round
+    }
+strip-hand-host = The host hands a device round for this.
 
 ## The covered role
 
