@@ -7,14 +7,17 @@ from typing import Any
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import CardQuestion
 from hub.rules.cardplay.ring import RingPlayer
+from hub.rules.cardplay.turn_flow import TurnFlow
 from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.refusal import Param
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place
 
 
-def progress(state: AnyCardState) -> dict[str, Any]:
-    """How far a game has come, as every view says it."""
-    return {"level": state.level, "phase": state.step, "turn": state.turn, "round": state.turns}
+def progress(state: AnyCardState, flow: TurnFlow[Any]) -> dict[str, Any]:
+    """How far a game has come, as every view says it, and what is due before the next tap."""
+    said = {"level": state.level, "phase": state.step, "turn": state.turn, "round": state.turns}
+    _, dues = flow.ahead(state)
+    return said | {"due": dues} if dues else said
 
 
 def ring_place(

@@ -7,7 +7,8 @@ from hub.rules.cardplay.card_state import Over
 from hub.rules.cardplay.opening import confirm, confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import Ending
-from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow
+from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
+from hub.rules.contract.refusal import Param
 from hub.rules.samurai import opening, resolution
 from hub.rules.samurai.damage import DECK, burn
 from hub.rules.samurai.events.tokens import Recovered
@@ -33,6 +34,10 @@ def _steps(state: State, at: int) -> tuple[str, ...]:
 def recover(tx: Transaction, at: int) -> None:
     tx.emit(Recovered(seat=at, resilience=CHARACTERS[tx.state.seats[at].character]))
     tx.emit(StepTaken(step="recover"))
+
+
+def _full(state: State, at: int) -> dict[str, Param]:
+    return {"resilience": CHARACTERS[state.seats[at].character]}
 
 
 def has_draw_choice(state: State, at: int) -> bool:
@@ -69,5 +74,9 @@ SETTLE: dict[str, Settle[State]] = {
 }
 
 FLOW: TurnFlow[State] = TurnFlow(
-    STEPS, SETTLE, _begin_turn, interrupt=turn_flow.answer_for_leavers(resolution.unanswered)
+    STEPS,
+    SETTLE,
+    _begin_turn,
+    interrupt=turn_flow.answer_for_leavers(resolution.unanswered),
+    due={"recover": DueStep(recover, _full, turn_flow.after_unseen_burning), "draw": DRAWING.due},
 )

@@ -12,6 +12,7 @@ from hub.rules.cardplay.questions import CardQuestion, replace
 from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, progress, ring_place
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
+from hub.rules.samurai.flow import FLOW
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
 from hub.rules.samurai.score import outcome
 from hub.rules.samurai.state import Seat, State
@@ -41,7 +42,7 @@ def everyone(state: State) -> View[Samurai]:
     bushido_at = state.bushido_at
     return View(
         game="samurai",
-        **progress(state),
+        **progress(state, FLOW),
         places=tuple(
             [
                 _place(i, seat, i == bushido_at, shows_all or seat.role == SHOGUN)

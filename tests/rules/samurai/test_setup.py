@@ -134,7 +134,7 @@ def test_options_that_make_no_sense_are_not_taken(options: dict[str, object]) ->
 def test_what_a_table_plays_if_it_says_nothing() -> None:
     options = Options(players=5)
     assert (options.level, options.roles, options.characters) == ("companion", "dealt", "dealt")
-    assert (options.pace, options.confirm, options.shogun) == ("taps", True, -1)
+    assert (options.pace, options.confirm, options.shogun) == ("flow", True, -1)
     assert options.house == HouseRules(deck_end="at-once", both="swordmaster", ties="base")
 
 
@@ -390,7 +390,9 @@ def test_with_tokens_alone_no_cards_are_dealt() -> None:
 
 def test_the_hands_come_from_the_top_of_the_shuffled_deck() -> None:
     state, events = begin(
-        RULES, Options(players=3, level="cards", shogun=0, confirm=False), SeededChance("x")
+        RULES,
+        Options(players=3, level="cards", shogun=0, confirm=False, pace="taps"),
+        SeededChance("x"),
     )
     order = next(event.order for event in events if isinstance(event, CardsDealt))
     assert state.seats[0].cards == order[-4:][::-1]

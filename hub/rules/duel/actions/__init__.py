@@ -6,7 +6,7 @@ from hub.rules.cardplay.answers import TAKE
 from hub.rules.contract.action import Actions
 from hub.rules.duel.actions import always, answers, attack, cards, tokens
 from hub.rules.duel.events.deal import Opened
-from hub.rules.duel.flow import DRAWING
+from hub.rules.duel.flow import DRAWING, FLOW
 from hub.rules.duel.resolution import BUSHIDO
 from hub.rules.duel.state import State
 from hub.rules.swordplay.hand import excess
@@ -41,5 +41,5 @@ STANDING: dict[str, Actions[State]] = always_there(
 )
 
 TABLE: ActionTable[State] = ActionTable(
-    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, hit=(tokens.WOUND,)
+    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, flow=FLOW, hit=(tokens.WOUND,)
 )

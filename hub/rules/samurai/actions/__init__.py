@@ -9,7 +9,7 @@ from hub.rules.cardplay.card_state import Card
 from hub.rules.contract.action import Actions, ByKey, by_key
 from hub.rules.samurai.actions import always, answers, attack, cards, tokens
 from hub.rules.samurai.events.opening import Opened
-from hub.rules.samurai.flow import DRAWING
+from hub.rules.samurai.flow import DRAWING, FLOW
 from hub.rules.samurai.resolution import BUSHIDO
 from hub.rules.samurai.state import State
 from hub.rules.swordplay.hand import excess, kinds_held
@@ -74,5 +74,5 @@ def _playable(state: State, seat: int) -> ByKey[State]:
 
 
 TABLE: ActionTable[State] = ActionTable(
-    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, hit=(tokens.WOUND,), playable=_playable
+    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, flow=FLOW, hit=(tokens.WOUND,), playable=_playable
 )
