@@ -101,7 +101,7 @@ def about_draw(state: State, at: int) -> dict[str, Param]:
 
 
 def _full(state: State, at: int) -> dict[str, Param]:
-    return {"life": state.seats[at].full}
+    return {"count": state.seats[at].full}
 
 
 STEPS: dict[str, Step[State]] = {

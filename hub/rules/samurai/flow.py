@@ -37,7 +37,7 @@ def recover(tx: Transaction, at: int) -> None:
 
 
 def _full(state: State, at: int) -> dict[str, Param]:
-    return {"resilience": CHARACTERS[state.seats[at].character]}
+    return {"count": CHARACTERS[state.seats[at].character]}
 
 
 def has_draw_choice(state: State, at: int) -> bool:

@@ -30,7 +30,7 @@ def steps_of_turn(state: AnyState, at: int, first: tuple[str, ...]) -> tuple[str
 def _offer_flip(state: AnyCardState, actor: Actor) -> Offer:
     """A real card is flipped by hand, and its owner says what it was."""
     fields: tuple[Field, ...] = () if state.hub_holds_cards else (_FLIP_FIELD,)
-    return Offer(key="flip", fields=fields, question=question_of(state))
+    return Offer(key="flip", fields=fields, question=question_of(state), spread=bool(fields))
 
 
 def flip_action(check: Callable[[Transaction[G], int, bool | None], None]) -> Action[G]:

@@ -73,7 +73,7 @@ def test_only_the_first_tap_of_a_turn_books() -> None:
 def test_the_view_says_what_to_do_until_then() -> None:
     state = flowing(Player("hideyoshi", resilience=0), steps=WHOLE)
     assert RULES.view(state, TABLE).due == (
-        Due(key="recover", about={"resilience": 4}),
+        Due(key="recover", about={"count": 4}),
         Due(key="draw", about={"count": 3, "why": "hideyoshi"}),
     )
     state, _ = do(state, 0, "lay", card="armor")
@@ -99,7 +99,7 @@ def test_before_a_flip_only_what_comes_before_it_is_booked() -> None:
     steps = ("recover", "bushido", "draw", "play")
     state = flowing(Player(resilience=0), steps=steps, bushido_at=0)
     assert keys(state, 0) == ["flip"]
-    assert RULES.view(state, TABLE).due == (Due(key="recover", about={"resilience": 5}),)
+    assert RULES.view(state, TABLE).due == (Due(key="recover", about={"count": 5}),)
     state, events = do(state, 0, "flip", flipped="other")
     assert names(events)[:2] == ["Recovered", "StepTaken"]
     assert (state.step, hands(state)[0]) == ("draw", 3)

@@ -121,11 +121,13 @@ CHECK_DYNAMITE: Action[State] = pick(
     "check-dynamite",
     lambda state, at: _DYNAMITE_FIELD,
     lambda tx, actor, flipped: check_dynamite(tx, actor.seat, flipped),
+    spread=True,
 )
 CHECK_JAIL: Action[State] = pick(
     "check-jail",
     lambda state, at: HEARTS_FIELD,
     lambda tx, actor, flipped: check_jail(tx, actor.seat, flipped),
+    spread=True,
 )
 DRAWS: Actions[State] = (
     Action("draw", _offer_draw, _draw),

@@ -274,12 +274,14 @@ offer-take-back-hint = As long as someone else is still thinking.
 ## What can be done: tokens only
 
 offer-wound = I was hit
+offer-wound-one = −{ $count }
 offer-wound-hint = Say how many wounds; whoever’s turn it is gave them. After a Beer on the fatal blow, say what is really lost.
 offer-duel-lost = I lost my Duel
 offer-duel-lost-hint = You began it and lost all your life: say to whom.
 offer-burned = The Dynamite exploded
 offer-burned-hint = Say how much life it cost; nobody gains by it.
 offer-heal = Life back
+offer-heal-one = +{ $count }
 offer-heal-hint = A Beer, a Saloon, or what your character can do.
 
 ## What can be done: at any time
@@ -394,6 +396,8 @@ step-roles = Roles
 step-characters = Characters
 step-tokens = Life and reputation
 step-confirm = A look at the roles
+due-recover = You are up again with { n-life }
+due-draw = { offer-draw-now }
 step-recover = Getting up
 step-copy = Whose ability?
 step-dynamite = Dynamite

@@ -330,6 +330,7 @@ step-tokens = Tokens
 step-guard = Ready to defend
 step-active = Active character
 step-bushido = Bushido
+due-draw = { offer-draw-now }
 step-draw = Draw
 step-play = Play cards
 step-over = The duel is over

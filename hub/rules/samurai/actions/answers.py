@@ -25,7 +25,7 @@ def _own_names(state: State, at: int) -> tuple[str, ...]:
 
 def _offer_daimyo(state: State, actor: Actor) -> Offer:
     field = Number(name="count", low=0, high=most_daimyo(state, actor.seat))
-    return from_hand(state, "daimyo-held", (field,), None)
+    return from_hand(state, "daimyo-held", (field,), None, spread=True)
 
 
 def _tell_daimyo(tx: Transaction, actor: Actor, values: Values) -> None:

@@ -235,6 +235,7 @@ offer-take-back-hint = As long as someone else is still thinking.
 ## What can be done: tokens only
 
 offer-wound = I was hit
+offer-wound-one = −{ $count }
 offer-wound-hint = Say how many wounds; whoever’s turn it is gave them.
 offer-heal = Breathe
 offer-heal-hint = All your resilience comes back.
@@ -338,6 +339,8 @@ step-roles = Roles
 step-characters = Characters
 step-tokens = Tokens
 step-confirm = A look at the roles
+due-recover = You are up again with { n-resilience }
+due-draw = { offer-draw-now }
 step-recover = Recover
 step-bushido = Bushido
 step-draw = Draw

@@ -243,6 +243,7 @@ offer-take-back-hint = Finché c’è ancora chi ci pensa.
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Mi hanno colpito
+offer-wound-one = −{ $count }
 offer-wound-hint = Di’ quante ferite: te le ha fatte chi è di turno.
 offer-heal = Riprendi fiato
 offer-heal-hint = Riprendi tutta la tua resistenza.
@@ -346,6 +347,8 @@ step-roles = Ruoli
 step-characters = Personaggi
 step-tokens = Segnalini
 step-confirm = Un’occhiata ai ruoli
+due-recover = Ti rialzi con { n-resilience }
+due-draw = { offer-draw-now }
 step-recover = Recupera
 step-bushido = Bushido
 step-draw = Pesca
