@@ -4,6 +4,7 @@ Nothing changes here, but that a bug met while looking rests the table like any 
 """
 
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
@@ -20,7 +21,7 @@ from hub.tables.seat_changes import Claim
 from hub.tables.snapshot import Snapshot
 from hub.tables.story import Story, whole
 from hub.tables.takeovers import Takeovers
-from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot, outline, snapshot_for
+from hub.tables.viewer_snapshot import Takeover, ViewerSnapshot, game_shown, outline, snapshot_for
 
 replace = msgspec.structs.replace
 
@@ -47,6 +48,8 @@ class TableViews:
         """A look for many: each may ask what they see, and it is all of one version."""
         commit, now = self._commit, self._commit.snapshot
         frame = outline(commit.name, now, self._presence)
+        # Made by the first who asks, who also meets the bug if there is one.
+        game = cache(lambda: game_shown(commit.rules, now, self._story))
         asked = [
             (self._takeover(now, each), self._takeovers.may_vouch(now, each.seat))
             for each in now.waiting_claims
@@ -56,7 +59,7 @@ class TableViews:
             shown = frame
             if asked:
                 shown = replace(frame, takeovers=tuple(_put_to(viewer, *each) for each in asked))
-            return commit.show(lambda: snapshot_for(shown, commit.rules, now, self._story, viewer))
+            return commit.show(lambda: snapshot_for(shown, game(), viewer))
 
         return seen
 

@@ -11,6 +11,8 @@ turn and never before its player could touch a card.
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, NoReturn
 
+from msgspec import UNSET, UnsetType
+
 from hub.rules.cardplay.card_state import AnyCardState, G, Over
 from hub.rules.cardplay.questions import Answered, StepTaken
 from hub.rules.cardplay.ring import AnyRingState, R, next_seat
@@ -120,6 +122,10 @@ class TurnFlow(NamedTuple, Generic[G]):
         except Over:
             return state, ()
         return (state, ()) if tx.state.question is not None else (tx.state, booked)
+
+    def dues(self, state: G) -> tuple[Due, ...] | UnsetType:
+        """What is due, for a view; not there at all where nothing is."""
+        return self.ahead(state)[1] or UNSET
 
 
 def begin_next(

@@ -5,8 +5,8 @@ any one game belongs here, and nothing of tables, pages or stores.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from functools import reduce
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
 from operator import or_
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -104,14 +104,21 @@ class Game(ABC, Generic[S]):
         level: str = getattr(options, "level", self.levels[0])
         return level
 
+    def views(self, state: S) -> Callable[[Actor], AnyView]:
+        """What each viewer may see of one state; what is the same for all may be made once."""
+        return partial(self.view, state)
+
     def secret(self, state: S, seat: int) -> Secret | None:
         """What is fetched only while the owner looks."""
         return None
 
     def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
         """What this actor may do now; closed choices say why."""
-        found = [action.offer(state, actor) for action in self.actions(state, actor).values()]
-        return tuple([offer for offer in found if offer is not None])
+        found = []
+        for action in self.actions(state, actor).values():
+            if (offer := action.offer(state, actor)) is not None:
+                found.append(offer)
+        return tuple(found)
 
     def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
         """The one offer of that key, as `offers` would show it."""

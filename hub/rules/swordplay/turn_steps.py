@@ -87,13 +87,14 @@ class DrawPhase(NamedTuple, Generic[G]):
 
 def _offer_end(state: AnyCardState, actor: Actor) -> Offer:
     """Says how many cards go with it; which ones is for the hand's owner alone."""
-    fields = discard_fields(state, actor.seat)
+    over = excess(state, actor.seat)
+    fields = discard_fields(state, actor.seat, over) if over else ()
     return Offer(
         key="end-turn",
         fields=fields,
         question=question_of(state),
         private=bool(fields) and state.hub_holds_cards,
-        about={"count": excess(state, actor.seat)},
+        about={"count": over},
         likely=True,
     )
 

@@ -10,6 +10,7 @@ from hub.rules.duel.flow import DRAWING, FLOW
 from hub.rules.duel.resolution import BUSHIDO
 from hub.rules.duel.state import State
 from hub.rules.swordplay.hand import excess
+from hub.rules.swordplay.playable import playable
 from hub.rules.swordplay.turn_steps import END_TURN, flip_action
 from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
@@ -41,5 +42,11 @@ STANDING: dict[str, Actions[State]] = always_there(
 )
 
 TABLE: ActionTable[State] = ActionTable(
-    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, flow=FLOW, hit=(tokens.WOUND,)
+    ANSWERS,
+    TURN,
+    TURN_IN_TOKENS,
+    STANDING,
+    flow=FLOW,
+    hit=(tokens.WOUND,),
+    playable=playable(TURN["play"], STANDING["seat"]),
 )
