@@ -9,7 +9,7 @@ from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.deck import can_draw
-from hub.rules.cardplay.opening import collect_characters, confirm, confirmed, from_role
+from hub.rules.cardplay.opening import collect_characters, confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
 from hub.rules.contract.frame import PendingSteps
@@ -108,7 +108,7 @@ STEPS: dict[str, Step[State]] = {
     "roles": CASTING.deal_roles,
     "characters": CASTING.cast,
     "tokens": opening.place,
-    "confirm": confirm,
+    "confirm": CASTING.confirm,
     "recover": turn_flow.recover_step(recover),
     "copy": _copy_step,
     "dynamite": _check_step,

@@ -4,7 +4,7 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.card_state import Over
-from hub.rules.cardplay.opening import confirm, confirmed, from_role
+from hub.rules.cardplay.opening import confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import Ending
 from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
@@ -51,7 +51,7 @@ STEPS: dict[str, Step[State]] = {
     "roles": CASTING.deal_roles,
     "characters": CASTING.cast,
     "tokens": opening.place,
-    "confirm": confirm,
+    "confirm": CASTING.confirm,
     "recover": turn_flow.recover_step(recover),
     "bushido": resolution.BUSHIDO.step,
     "draw": turn_flow.draw_step(has_draw_choice, DRAWING.take),

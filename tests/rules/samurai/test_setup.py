@@ -138,17 +138,22 @@ def test_what_a_table_plays_if_it_says_nothing() -> None:
     assert options.house == HouseRules(deck_end="at-once", both="swordmaster", ties="base")
 
 
-def test_everybody_confirms_having_seen_their_role() -> None:
-    state = start(players=4)
+def test_whoever_has_a_hidden_role_confirms_having_seen_it() -> None:
+    state = start(players=4, shogun=0)
     assert state.question is not None
-    assert (state.question.key, state.question.asked) == ("confirm", (0, 1, 2, 3))
+    assert (state.question.key, state.question.asked) == ("confirm", (1, 2, 3))
     assert keys(state, 2) == ["seen"]
-    for seat in (3, 1, 0):
+    assert keys(state, 0) == [], "everyone knows the Shogun"
+    for seat in (3, 1):
         state, _ = do(state, seat, "seen")
     assert state.turns == 0
     state, events = do(state, 2, "seen")
     assert (state.turns, state.step) == (1, "draw")
     assert names(events) == ["Answered", "Closed", "StepTaken", "TurnBegan"]
+
+
+def test_at_a_table_of_three_no_role_is_hidden_and_none_is_confirmed() -> None:
+    assert start(players=3).turns == 1
 
 
 def test_nobody_plays_before() -> None:

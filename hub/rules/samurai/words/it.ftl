@@ -183,7 +183,7 @@ offer-seen-hint = Si parte quando hanno guardato tutti.
 offer-recover = Recupera
 offer-recover-hint = Riprendi tutta la tua resistenza.
 offer-flip = Gira per il Bushido
-offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa oltre.
+offer-flip-hint = Scopri la prima carta del mazzo. Un’arma: paghi tu. Qualsiasi altra: il Bushido passa a sinistra.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
 offer-draw-now =
@@ -327,7 +327,7 @@ question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
 question-characters = Quale dei tuoi due personaggi tieni?
 question-seventh = Sono tornati sei personaggi: quale prendi?
-question-confirm = Hai visto il tuo ruolo?
+question-confirm = Ora guarda il tuo ruolo: tieni premuta la carta qui sotto.
 question-daimyo = Quanti Daimyo hai in mano?
 
 awaited-weapon = Parata?
