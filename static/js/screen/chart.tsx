@@ -98,7 +98,7 @@ function Drawing({ chart, frame }: { chart: Chart; frame: Frame & { em: number }
       {lines.map((line) => (
         <path
           key={line.seat}
-          class="night-line seat-line"
+          class="chart-line seat-line"
           d={line.d}
           style={inkOf(line.seat)}
           stroke-dasharray={DASHES[line.seat % DASHES.length]}
@@ -125,7 +125,7 @@ function Grid({ chart, scale, frame }: GridProps) {
   const rounds = roundsOf(chart);
   const every = Math.ceil((rounds.length * 3.4 * frame.em) / Math.max(1, right - left)) || 1;
   return (
-    <g class="night-grid">
+    <g class="chart-grid">
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <path d={`M${left} ${scale.y(tick)}H${right}`} />
@@ -156,14 +156,14 @@ function Marked({ flag, frame }: { flag: Flag; frame: Frame & { em: number } }) 
   const half = frame.em * 0.42;
   if (flag.seat < 0) {
     return (
-      <g class="night-flag whole">
+      <g class="chart-flag whole">
         <path d={`M${flag.x} ${frame.top}V${frame.height - frame.bottom}`} />
         <title>{translator.line(flag.line)}</title>
       </g>
     );
   }
   return (
-    <g class="night-flag" transform={`translate(${flag.x} ${flag.y})`}>
+    <g class="chart-flag" transform={`translate(${flag.x} ${flag.y})`}>
       <circle r={half * 1.5} stroke={lookOf(flag.seat).colour} />
       <path d={`M${-half} ${-half}L${half} ${half}M${half} ${-half}L${-half} ${half}`} />
       <title>{translator.line(flag.line)}</title>
