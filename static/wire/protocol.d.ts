@@ -131,6 +131,12 @@ export interface DeskSeen {
   taken: ReadonlyArray<PhoneTaken>;
 }
 
+/** What whoever's turn it is does with real cards and tokens before their first tap. */
+export interface Due {
+  key: string;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
 /** How many players, or sheets, were entered; `known` were there already, and are not twice. */
 export interface Entered {
   count: number;
@@ -373,7 +379,8 @@ export interface NumberField {
  * they have looked, which nobody can say for them before they could. A `standing` one is there
  * at any time (corrections, leaving) and is not what the game waits for. A `likely` one is what
  * most people do next; of several the first that is open. It hangs on nothing that is hidden, and
- * a rare or harmful deed is never likely.
+ * a rare or harmful deed is never likely. A `spread` one has one field with few values, each of
+ * which can be a button of its own: one tap says it all.
  */
 export interface Offer {
   key: string;
@@ -384,6 +391,7 @@ export interface Offer {
   looked: boolean;
   standing: boolean;
   likely: boolean;
+  spread: boolean;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
@@ -874,7 +882,8 @@ export interface UseCode {
 /**
  * All a viewer may know of a table, but for what is fetched while held (see Secret).
  *
- * `reach` is how hard each place is to hit from the viewer's own (0: their own, or none).
+ * `reach` is how hard each place is to hit from the viewer's own (0: their own, or none). `due`
+ * is what the first tap of this turn will book with it, in order; there only where something is.
  */
 export interface View {
   game: string;
@@ -889,6 +898,7 @@ export interface View {
   reach: ReadonlyArray<number>;
   hand: ReadonlyArray<string>;
   outcome: Outcome | null;
+  due?: ReadonlyArray<Due>;
   own: unknown;
 }
 

@@ -70,11 +70,17 @@ status-awaited-for = Waiting for { $seats } · { $what }
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
 sending = Sending …
-set-straight = Set things straight
+set-straight = Correct something
 undo = Take back
 
 ## Before the first turn, and after the last
 
+begin-own =
+    { $cards ->
+        [0] You are { $character }. Take this character.
+       *[other] You are { $character }. Take this character and { $cards } cards.
+    }
+begin-own-held = You are { $character }. Your { $cards } cards are here.
 setup-title = Set the table
 curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here

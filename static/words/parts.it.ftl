@@ -75,6 +75,12 @@ undo = Annulla la mossa
 
 ## Prima del primo turno e dopo l’ultimo
 
+begin-own =
+    { $cards ->
+        [0] Sei { $character }. Prendi questo personaggio.
+       *[other] Sei { $character }. Prendi questo personaggio e { $cards } carte.
+    }
+begin-own-held = Sei { $character }. Le tue { $cards } carte sono qui.
 setup-title = Preparate il tavolo
 curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
 curtain-open = Guarda qui

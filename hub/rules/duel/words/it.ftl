@@ -339,6 +339,7 @@ step-tokens = Segnalini
 step-guard = In difesa
 step-active = Personaggio attivo
 step-bushido = Bushido
+due-draw = { offer-draw-now }
 step-draw = Pesca
 step-play = Gioca le carte
 step-over = Duello finito

@@ -190,7 +190,7 @@ offer-seen-hint = Si parte quando hanno guardato tutti.
 offer-recover = Recupera
 offer-recover-hint = Riprendi tutta la tua resistenza.
 offer-flip = Gira per il Bushido
-offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa oltre.
+offer-flip-hint = Scopri la prima carta del mazzo. Un’arma: paghi tu. Qualsiasi altra: il Bushido passa a sinistra.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
 offer-draw-now =
@@ -250,6 +250,7 @@ offer-take-back-hint = Finché c’è ancora chi ci pensa.
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Mi hanno colpito
+offer-wound-one = −{ $count }
 offer-wound-hint = Di’ quante ferite: te le ha fatte chi è di turno.
 offer-heal = Riprendi fiato
 offer-heal-hint = Riprendi tutta la tua resistenza.
@@ -333,7 +334,7 @@ question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
 question-characters = Quale dei tuoi due personaggi tieni?
 question-seventh = Sono tornati sei personaggi: quale prendi?
-question-confirm = Hai visto il tuo ruolo?
+question-confirm = Ora guarda il tuo ruolo: tieni premuta la carta qui sotto.
 question-daimyo = Quanti Daimyo hai in mano?
 
 awaited-weapon = Parata?
@@ -353,6 +354,8 @@ step-roles = Ruoli
 step-characters = Personaggi
 step-tokens = Segnalini
 step-confirm = Un’occhiata ai ruoli
+due-recover = Ti rialzi con { n-resilience }
+due-draw = { offer-draw-now }
 step-recover = Recupera
 step-bushido = Bushido
 step-draw = Pesca
