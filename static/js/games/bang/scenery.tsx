@@ -30,7 +30,7 @@ function Floor() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path class="floor" d="M0 330h1200v70H0z" />
+      <path class="floor" d="M0 330h1200v170H0z" />
       {boards.map((x) => (
         <path key={x} class="floor-board" d={`M${600 + x} 330L${600 + x * 1.6} 400`} />
       ))}
