@@ -99,6 +99,7 @@ class PanelSight(PanelStruct, frozen=True):
     offers: tuple[Offered, ...] = ()
     lines: tuple[LineSeen, ...] = ()
     undo: int | None = None
+    lit: int = -1
     called: tuple[int, ...] = ()
 
 

@@ -201,8 +201,10 @@ export class Link {
     message: object,
   ): Promise<Answer> {
     if (!this.socket.connected) return unsent("not-linked");
-    this.sending += 1;
-    this.changed();
+    // A look changes nothing: nobody waits for it with what they want to tap.
+    const counts = event === "look" ? 0 : 1;
+    this.sending += counts;
+    if (counts) this.changed();
     try {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const answer = await this.#once(event, message);
@@ -212,8 +214,8 @@ export class Link {
       }
       return unsent("no-answer");
     } finally {
-      this.sending -= 1;
-      this.changed();
+      this.sending -= counts;
+      if (counts) this.changed();
     }
   }
 
@@ -259,9 +261,9 @@ export class Link {
     return this.ask("secret", {});
   }
 
-  /** Say that it is them who took a seat over. */
-  vouch(seat: number, since: number) {
-    return this.ask("vouch", { seat, since });
+  /** Say whether it is them who took a seat over. */
+  vouch(seat: number, since: number, isThem = true) {
+    return this.ask("vouch", isThem ? { seat, since } : { seat, since, is_them: false });
   }
 
   /** Say whether this screen is heard by the whole table. */

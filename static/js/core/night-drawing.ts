@@ -38,15 +38,15 @@ export function drawNight(canvas: HTMLCanvasElement, night: NightDrawn) {
   paper(pen);
   circle(pen);
   pen.textAlign = "center";
-  line(pen, night.game, { y: 110, size: 40, colour: SOFT, font: DISPLAY });
-  line(pen, night.victory, { y: 240, size: 38, colour: LAMP, font: DISPLAY });
-  line(pen, night.winner, { y: 330, size: 92, colour: INK, font: DISPLAY });
-  line(pen, night.day, { y: 420, size: 32, colour: SOFT, font: TEXT });
+  line(pen, night.game, { y: 82, size: 40, colour: SOFT, font: DISPLAY });
+  line(pen, night.victory, { y: 260, size: 38, colour: LAMP, font: DISPLAY });
+  line(pen, night.winner, { y: 350, size: 92, colour: INK, font: DISPLAY });
   pen.textAlign = "left";
   const height = Math.min(ROWS.most, (ROWS.bottom - ROWS.top) / Math.max(1, night.rows.length));
   for (const [at, row] of night.rows.entries()) drawRow(pen, row, ROWS.top + at * height, height);
   pen.textAlign = "center";
-  line(pen, "Honor Hub", { y: 1318, size: 28, colour: SOFT, font: DISPLAY });
+  const foot = `Honor Hub · ${night.day}`;
+  line(pen, foot, { y: 1318, size: 28, colour: SOFT, font: DISPLAY });
 }
 
 function paper(pen: Pen) {
@@ -62,12 +62,12 @@ function paper(pen: Pen) {
 function circle(pen: Pen) {
   pen.lineCap = "round";
   for (const [radius, thick, from, to] of [
-    [205, 20, 0.25, 5.9],
-    [212, 9, 0.5, 6.05],
-    [197, 7, 0.1, 5.4],
+    [178, 20, 0.25, 5.9],
+    [185, 9, 0.5, 6.05],
+    [170, 7, 0.1, 5.4],
   ]) {
     pen.beginPath();
-    pen.arc(PICTURE.width / 2, 290, radius, from - 1.2, to - 1.2);
+    pen.arc(PICTURE.width / 2, 304, radius, from - 1.2, to - 1.2);
     pen.strokeStyle = "rgb(184 168 140 / 0.16)";
     pen.lineWidth = thick;
     pen.stroke();

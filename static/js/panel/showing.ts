@@ -22,20 +22,32 @@ export function rhythm(state: string): readonly (readonly number[])[] {
 
 /** The state of every lamp that is not dark. */
 export function lamps(
-  sight: Pick<Sight, "view" | "lines" | "paused" | "ended" | "called"> | null,
+  sight:
+    | (Pick<Sight, "view" | "lines" | "paused" | "ended"> & Partial<Pick<Sight, "lit" | "called">>)
+    | null,
   link: LinkState,
 ): Lamps {
   if (link === "alone") return { status: "alone" };
   if (link === "closed") return { status: "closed" };
   if (!sight) return { status: "waiting" };
   if (sight.ended) return { ...last(sight), status: "closed" };
-  if (!sight.view) return { status: sight.paused ? "resting" : "waiting" };
+  if (!sight.view) {
+    const lit = sight.lit ?? -1;
+    return {
+      ...(lit >= 0 && { [`seat-${lit}`]: "lit" }),
+      status: sight.paused ? "resting" : "waiting",
+    };
+  }
   if (sight.paused) return { ...seats(sight.view, sight.called), status: "resting" };
   return { ...last(sight), status: "ready" };
 }
 
 /** The game as it stands, or how it ended. */
-function last({ view, lines, called }: Pick<Sight, "view" | "lines" | "called">): Lamps {
+function last({
+  view,
+  lines,
+  called,
+}: Pick<Sight, "view" | "lines"> & Partial<Pick<Sight, "called">>): Lamps {
   if (!view) return {};
   if (view.outcome) {
     const shown: Lamps = { deck: "over" };

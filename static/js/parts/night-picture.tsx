@@ -10,8 +10,9 @@ import { drawNight, PICTURE } from "../core/night-drawing.ts";
 import { useOutcome, useTable } from "../core/table.ts";
 import { Sheet } from "./sheet.tsx";
 
-const FILE = "honor-hub.png";
-const TYPE = "image/png";
+const FILE = "honor-hub.jpg";
+const TYPE = "image/jpeg";
+const QUALITY = 0.92;
 
 interface NightPictureProps {
   awards: readonly Award[];
@@ -51,13 +52,13 @@ export function NightPicture({ awards, onClose }: NightPictureProps) {
     void document.fonts.ready.then(() => {
       if (!current) return;
       drawNight(canvas.current, drawn);
-      show(canvas.current.toDataURL(TYPE));
+      show(canvas.current.toDataURL(TYPE, QUALITY));
     });
     return () => {
       current = false;
     };
   }, []);
-  const save = () => canvas.current.toBlob((blob) => blob && void give(blob), TYPE);
+  const save = () => canvas.current.toBlob((blob) => blob && void give(blob), TYPE, QUALITY);
   return (
     <Sheet
       title={translator.text("awards-picture")}

@@ -45,7 +45,15 @@ export function HighlightScene({ highlight }: { highlight: Highlight }) {
   );
 }
 
-/** One stroke of a broad brush, wet at its beginning and dry at its end. */
+/** The hairs of a broad brush, each a little shorter or longer than its neighbours. */
+const HAIRS = Array.from({ length: 30 }, (_, nth) => {
+  const y = 22 + nth * 5.2;
+  const from = 14 + ((nth * 53) % 17) * 3 + Math.abs(nth - 14) * 3;
+  const to = 992 - ((nth * 37) % 23) * 17 - Math.abs(nth - 12) * 4;
+  return `M${from} ${y}C${from + 240} ${y - 16} ${to - 320} ${y + 14} ${to} ${y - 4}`;
+});
+
+/** One stroke, wet where it begins and dry where it ends. */
 function Brush() {
   return (
     <svg
@@ -54,8 +62,9 @@ function Brush() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d="M8 118C40 62 92 42 170 48c150 12 330-20 520-14 120 4 230-14 300 2l-34 16 42 8-58 14 30 14-70 10 24 16c-150 14-310 6-460 22-150 16-290 14-400 6C48 138 2 146 8 118Z" />
-      <path d="M690 152l250-14-120 16zM610 166l180-8-96 12z" />
+      {HAIRS.map((d, nth) => (
+        <path key={nth} d={d} stroke-width={5 + ((nth * 29) % 5)} />
+      ))}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * “Press OK for sound”: browsers stay silent until somebody presses something, and on a TV that is
- * the remote's OK. It waits for a while and goes by itself; a choice made before is not asked again.
+ * the remote's OK. It waits for a while and goes by itself; who said no before is not asked again.
  */
 import { useEffect, useRef } from "preact/hooks";
 import { currentPreferences, isSoundChosen, setPreferences } from "../core/preferences.ts";
@@ -42,7 +42,9 @@ export function SoundAsk({ onDone }: { onDone: () => void }) {
       onClick={agree}
       onKeyDown={refuse}
     >
-      <Icon name="sound" /> {words.text("screen-sound-ask")}
+      <span class="tool-row">
+        <Icon name="sound" /> {words.text("screen-sound-ask")}
+      </span>
     </button>
   );
 }
