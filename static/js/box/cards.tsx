@@ -93,7 +93,7 @@ export function card(code: string, translator: Translator): Drawn {
   if (!sort) return null;
   const name = translator.name("card", code);
   return (
-    <span class={`washi ${sort}`} style={{ "--letters": String(lettersOf(name)) }}>
+    <span class={`washi scaled ${sort}`} style={{ "--letters": String(lettersOf(name)) }}>
       <span class={/\s/.test(name) ? "washi-name long" : "washi-name"}>{name}</span>
       <Art code={code} />
       <span class="washi-band" aria-hidden="true">

@@ -28,7 +28,7 @@ export function card(code: string, translator: Translator): Drawn {
   const sort = sortOf(code);
   const isWeapon = sort === "weapon";
   return (
-    <span class={`bill ${sort}`} style={{ "--letters": String(lettersOf(name)) }}>
+    <span class={`bill scaled ${sort}`} style={{ "--letters": String(lettersOf(name)) }}>
       <span class={/\s/.test(name) ? "bill-name long" : "bill-name"}>{name}</span>
       <span class="bill-art" aria-hidden="true">
         {print(drawing)}

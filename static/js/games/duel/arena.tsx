@@ -22,7 +22,7 @@ export function Arena({ onOpen, tool = null, children }: ArenaProps) {
   const { near, far } = duelOf(view);
   return (
     <div class="arena">
-      <div class="arena-inside">
+      <div class="arena-inside scaled">
         <Bench side={far} onOpen={onOpen} />
         <div class="arena-circle">
           <div class="arena-ring" aria-hidden="true" />
