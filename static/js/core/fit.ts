@@ -48,7 +48,7 @@ function lettersOf(root: HTMLElement) {
 }
 
 /** Of the glass, what a sheet may take. */
-const SHEET = 0.88;
+const SHEET = 0.94;
 const SHEET_STEPS = 1;
 
 /**
