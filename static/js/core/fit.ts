@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 /** How large letters are where nobody has asked for larger ones. */
 const PLAIN = 16;
 /** Letters of that size may become so much smaller, where nothing else helps. */
-const LEAST = 0.84;
+const LEAST = 0.8;
 const TRIES = 10;
 
 /**
