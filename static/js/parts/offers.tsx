@@ -10,12 +10,14 @@ import { useTable } from "../core/table.ts";
 import { FormSheet } from "./form.tsx";
 import { useRoomFor } from "./room.ts";
 import { ShelfSheet } from "./shelf.tsx";
+import { Spread } from "./spread.tsx";
 
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   const { face } = useTable();
   const [open, setOpen] = useState<Offer | string | null>(null);
   const shelves = shelved(
-    offers.filter((offer) => !offer.standing),
+    // That they have looked is said by looking (see the cover).
+    offers.filter((offer) => !offer.standing && !offer.looked),
     face,
   );
   const shelf = typeof open === "string" ? shelves.find((each) => each.key === open) : undefined;
@@ -78,6 +80,7 @@ export function OfferButton({ offer, isLikely = false, isTile = false, onOpen }:
     else onOpen();
     return undefined;
   };
+  if (offer.spread && !isClosed) return <Spread offer={offer} />;
   const classes = [
     "button offer",
     isClosed && "closed",

@@ -15,6 +15,7 @@ import { Offers, OwnForm } from "../parts/offers.tsx";
 import { Players } from "../parts/players.tsx";
 import { Piles } from "../parts/ring.tsx";
 import { SeatNotice } from "../parts/seat-notice.tsx";
+import { SeatStrip } from "../parts/seat-strip.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
@@ -87,6 +88,9 @@ function Seat() {
         </button>
       </header>
       {sight.of && Above && <Above kind="phone" />}
+      {seat < 0 && !sight.of && sight.game !== ORGANISER && (
+        <p class="watching-next">{translator.text("full-watching")}</p>
+      )}
       {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
       {isOpen && <Menu onClose={() => open(false)} />}
     </div>
@@ -138,6 +142,7 @@ function Playing() {
           {!drawn && <Status />}
           <Reckoning />
           <RefusalLine />
+          {!isAwaited(sight) && <SeatStrip seats={sight.answers_for} />}
           <ToUncover />
           {!drawn && <Lately isActing={pressing.length > 0} />}
           {pressing.length > 0 && <Offers offers={pressing.filter((offer) => offer !== drawn)} />}
