@@ -1,5 +1,5 @@
 /** One line that always says who is awaited and for what, and what the last refusal was. */
-import { beginning, isAwaited, isEnding, statusLine } from "../core/status.ts";
+import { beginning, isAwaited, isEnding, statusLine, wouldDefeat } from "../core/status.ts";
 import { useTable } from "../core/table.ts";
 
 export function Status() {
@@ -15,6 +15,12 @@ export function Status() {
           </>
         )}
         {line}
+        {wouldDefeat(sight) && (
+          <>
+            {" "}
+            <b class="defeats">{translator.text("status-defeats")}</b>
+          </>
+        )}
       </p>
       {link.sending > 0 && <span class="sending">{translator.text("sending")}</span>}
     </div>
