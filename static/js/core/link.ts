@@ -217,7 +217,7 @@ export class Link {
    * hub knows by its id; after a few tries the player is told.
    */
   async ask(
-    event: "move" | "undo" | "look" | "secret" | "vouch",
+    event: "move" | "undo" | "look" | "secret" | "vouch" | "sound",
     message: object,
   ): Promise<Answer> {
     if (!this.socket.isLinked) return unsent("not-linked");
@@ -277,6 +277,11 @@ export class Link {
   /** Say whether it is them who took a seat over. */
   vouch(seat: number, since: number, isThem = true) {
     return this.ask("vouch", isThem ? { seat, since } : { seat, since, is_them: false });
+  }
+
+  /** Say whether this screen is heard by the whole table. */
+  sound(on: boolean) {
+    return this.ask("sound", { on });
   }
 
   /**
