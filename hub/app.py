@@ -172,9 +172,9 @@ class Hub:
         self.housekeeper = Housekeeper(
             self.registry, Retention(self.registry, settings.keep_nights)
         )
-        minds = (self.bots, self.takeovers, self.lights, self.calls, self.desks)
-        for each in minds:
-            self.registry.on_open(each.mind)
+        minders = (self.bots, self.takeovers, self.lights, self.calls, self.desks)
+        for minder in minders:
+            self.registry.on_open(minder.mind)
         self.broadcast.on_change(self.desks.note_connection)
         self.takeovers.start()
         self.lights.start()

@@ -60,9 +60,9 @@ class ViewerSnapshot(Value):
     the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
     `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
     the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
-    everyone sees where it is: somebody chooses it, or the host goes round (`going_round`). `called`
-    are those in the last of `view.asked` who have not answered for seconds. `sounding`: a screen or
-    a panel is heard by the whole table.
+    everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
+    `called` are those in the last of `view.asked` who have not answered for seconds. `sounding`: a
+    screen or a panel is heard by the whole table.
     """
 
     table: str

@@ -49,7 +49,6 @@ seat-stand = Stand up
 round-you = { $name }, is this you?
 round-other = Now { $name }
 round-not-me = Not me
-
 title-turn = ● Your turn
 title-asked = ● You are asked
 calling = How this phone calls you

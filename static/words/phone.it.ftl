@@ -49,7 +49,6 @@ seat-stand = Alzati
 round-you = { $name }, sei tu?
 round-other = Ora { $name }
 round-not-me = Non sono io
-
 title-turn = ● Tocca a te
 title-asked = ● Devi rispondere
 calling = Come ti chiama questo telefono

@@ -351,7 +351,7 @@ def test_a_copy_is_as_old_as_the_newest_in_whole_days(
 ) -> None:
     assert disk._copy_days(tmp_path) is None
     now = 1_000_000_000.0
-    monkeypatch.setattr(disk.time, "time", lambda: now)
+    monkeypatch.setattr("time.time", lambda: now)
     for name, age in (("a", 9 * 86_400), ("b", 86_400)):
         (tmp_path / f"{name}.sqlite").touch()
         os.utime(tmp_path / f"{name}.sqlite", (now - age, now - age))

@@ -22,9 +22,7 @@ export function rhythm(state: string): readonly (readonly number[])[] {
 
 /** The state of every lamp that is not dark. */
 export function lamps(
-  sight:
-    | (Pick<Sight, "view" | "lines" | "paused" | "ended"> & Partial<Pick<Sight, "lit" | "called">>)
-    | null,
+  sight: (Pick<Sight, "view" | "lines" | "paused" | "ended" | "called"> & { lit?: number }) | null,
   link: LinkState,
 ): Lamps {
   if (link === "alone") return { status: "alone" };
@@ -43,11 +41,7 @@ export function lamps(
 }
 
 /** The game as it stands, or how it ended. */
-function last({
-  view,
-  lines,
-  called,
-}: Pick<Sight, "view" | "lines"> & Partial<Pick<Sight, "called">>): Lamps {
+function last({ view, lines, called }: Pick<Sight, "view" | "lines" | "called">): Lamps {
   if (!view) return {};
   if (view.outcome) {
     const shown: Lamps = { deck: "over" };
