@@ -61,6 +61,8 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
   );
   const { at, again, skip } = useSteps(steps);
   const scene = sceneAt(steps, at);
+  const main = useRef<HTMLElement | null>(null);
+  useFitting(main, at);
   useEffect(() => {
     onDone(scene.isCharted);
     return () => onDone(false);
@@ -68,7 +70,7 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
   if (scene.isCharted) return <Looking outcome={outcome} onAgain={again} />;
   if (scene.isAwarded)
     return (
-      <main class="ceremony awarding">
+      <main ref={main} class="ceremony awarding">
         <h2 class="ceremony-title">{translator.text("awards-title")}</h2>
         <AwardList awards={awards} />
         <Skip onSkip={skip} />
@@ -82,7 +84,7 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
       </main>
     );
   return (
-    <main class={scene.isScored ? "ceremony scoring" : "ceremony turning-over"}>
+    <main ref={main} class={scene.isScored ? "ceremony scoring" : "ceremony turning-over"}>
       <h2 class="ceremony-title" aria-live="polite" aria-atomic="true">
         {translator.text(scene.isScored ? "screen-end-scores" : "screen-end-roles")}
       </h2>
