@@ -11,9 +11,11 @@ from hub.settings import Settings
 from hub.storage.hosts import HostKeys
 from hub.storage.raw import raw_table
 from hub.storage.sheets import SavedSheets
+from hub.tables.call_timer import CallTimer
 from hub.tables.demo_restart import DemoRestart
 from hub.tables.housekeeper import Housekeeper
 from hub.tables.join_service import JoinService
+from hub.tables.light_timer import LightTimer
 from hub.tables.night_index import NightIndex
 from hub.tables.retention import Retention
 from hub.tables.store import Store
@@ -44,6 +46,7 @@ from hub.web.routes.games import GameRoutes
 from hub.web.routes.history import HistoryRoutes
 from hub.web.routes.invitation import InvitationRoutes
 from hub.web.routes.join import JoinRoutes
+from hub.web.routes.own_seat import OwnSeatRoutes
 from hub.web.routes.pages import pages
 from hub.web.routes.referee import RefereeRoutes
 from hub.web.routes.screens import ScreenRoutes
@@ -61,6 +64,8 @@ from hub.web.wifi_code import WifiCode
 
 # So many frames of a phone are read for each one that may be an event; the rest wait.
 _FRAMES_AN_EVENT = 5
+# So many chairs a second may be lit from one address by people who choose, and so many at once.
+_LIGHTS, _LIGHTS_AT_ONCE = 2, 12
 # So many may sit down behind one address for each wrong code that is let pass there.
 _SEATINGS_A_GUESS = 3
 
@@ -122,10 +127,12 @@ class Hub:
         guesses, wifi = Guesses(settings.joins_a_minute, steady), WifiCode.of(settings)
         often = _SEATINGS_A_GUESS * settings.joins_a_minute
         seatings = Buckets(often / 60, often, steady)
+        lights = Buckets(_LIGHTS, _LIGHTS_AT_ONCE, steady)
         authenticator = Authenticator(join_service, self.hosts.has)
         listed = TableList(self.registry, tables.summary)
         return [
-            JoinRoutes(join_service, tournaments, address, guesses, seatings),
+            JoinRoutes(join_service, tournaments, address, guesses, seatings, lights),
+            OwnSeatRoutes(join_service, guesses, seatings),
             InvitationRoutes(authenticator, address, wifi),
             ChartRoutes(authenticator),
             GameRoutes(),
@@ -159,14 +166,19 @@ class Hub:
         )
         self.bots = BotRunner(settings.bot_pause, demo_restart, settings.encore_pause)
         self.takeovers = TakeoverTimer()
+        self.lights = LightTimer()
+        self.calls = CallTimer(steady)
         self.desks = DeskSender(self.broadcast, self.desk_tables, self.tournaments)
         self.housekeeper = Housekeeper(
             self.registry, Retention(self.registry, settings.keep_nights)
         )
-        for mind in (self.bots.mind, self.takeovers.mind, self.desks.mind):
-            self.registry.on_open(mind)
+        minders = (self.bots, self.takeovers, self.lights, self.calls, self.desks)
+        for minder in minders:
+            self.registry.on_open(minder.mind)
         self.broadcast.on_change(self.desks.note_connection)
         self.takeovers.start()
+        self.lights.start()
+        self.calls.start()
         self.desks.start()
         self.tournaments.resume()
         self.housekeeper.start()
@@ -175,5 +187,7 @@ class Hub:
         self.housekeeper.stop()
         self.bots.stop()
         self.takeovers.stop()
+        self.lights.stop()
+        self.calls.stop()
         self.desks.stop()
         self.tournaments.stop()

@@ -1,4 +1,4 @@
-"""The events that a client sends over Socket.IO: move, undo, look, ask for a secret, vouch.
+"""The events that a client sends over Socket.IO: move, undo, look, ask for a secret, vouch, sound.
 
 Whoever comes here has a key that is good for their table; what they may do there, the table says.
 """
@@ -13,9 +13,8 @@ from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
 from hub.tables.commit import TableFault
-from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
-from hub.web.audiences import Connection
+from hub.web.audiences import SOUNDING, Connection
 from hub.web.packets import NO_EVENT
 from hub.wire.messages import (
     Look,
@@ -23,6 +22,7 @@ from hub.wire.messages import (
     MoveAnswer,
     Nothing,
     Payload,
+    Sound,
     Submit,
     TakeBack,
     Vouch,
@@ -80,13 +80,12 @@ def _undo(connection: Connection, asked: TakeBack) -> MoveAnswer:
 
 
 def _look(connection: Connection, asked: Look) -> MoveAnswer:
-    """What they see; for the host and the panel also with what they may do for a seat."""
-    sight = connection.table.views.look(connection.who)
-    if asked.for_seat is not None:
-        check_acts(connection.who)
-        views, who = connection.table.views, connection.who
-        offers = views.acting(asked.for_seat, who, if_looked=asked.if_looked)
-        sight = msgspec.structs.replace(sight, offers=offers)
+    """What they see; whoever may act for a seat also with what they may do for it."""
+    views, who = connection.table.views, connection.who
+    if asked.for_seat is None:
+        sight = views.look(who)
+    else:
+        sight = views.look_for(asked.for_seat, who, if_looked=asked.if_looked)
     return MoveAnswer(ok=True, version=sight.version, sight=sight)
 
 
@@ -101,11 +100,21 @@ def _secret(connection: Connection, _: Nothing) -> MoveAnswer:
 
 
 def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
-    """A seat says that it is them who took another one over; nobody else is asked."""
+    """A seat says whether it is them who took another one over; nobody else is asked."""
     if connection.who.kind != "seat":
         raise Refusal("cannot-vouch")
-    version = connection.table.takeovers.vouch(connection.who.seat, asked.seat, asked.since)
+    takeovers = connection.table.takeovers
+    say = takeovers.vouch if asked.is_them else takeovers.doubt
+    version = say(connection.who.seat, asked.seat, asked.since)
     return MoveAnswer(ok=True, version=version)
+
+
+def _sound(connection: Connection, asked: Sound) -> MoveAnswer:
+    """A screen or a panel says whether the table hears it; phones are quiet then, at first."""
+    if connection.who.kind not in SOUNDING:
+        raise Refusal("cannot-sound")
+    connection.table.connections.sound(connection.sid, is_on=asked.on)
+    return MoveAnswer(ok=True, version=connection.table.version)
 
 
 def _event(kind: type[Message], answer: Callable[[Connection, Message], MoveAnswer]) -> SocketEvent:
@@ -126,6 +135,7 @@ EVENTS = {
     "look": _event(Look, _look),
     "secret": _event(Nothing, _secret),
     "vouch": _event(Vouch, _vouch),
+    "sound": _event(Sound, _sound),
 }
 
 

@@ -64,10 +64,20 @@ class Look(Value):
 
 
 class Vouch(Value):
-    """`vouch`: it is them who took that seat over, with the record of that version."""
+    """`vouch`: it is them who took that seat over, with the record of that version; or it is not.
+
+    Without `is_them` no time uncovers what is theirs any more: somebody else must say yes.
+    """
 
     seat: SeatNumber
     since: Annotated[int, msgspec.Meta(ge=0)]
+    is_them: bool = True
+
+
+class Sound(Value):
+    """`sound`: from now on this screen or panel is heard by the whole table, or no longer."""
+
+    on: bool
 
 
 class Nothing(Value):

@@ -107,6 +107,31 @@ class Named(Value):
     name: PersonName
 
 
+class ChangeSeat(Value):
+    """Where a player wants to sit instead; whoever sits there comes to their seat."""
+
+    seat: SeatNumber
+
+
+class LightSeat(Value):
+    """A chair that somebody is choosing."""
+
+    seat: SeatNumber
+
+
+class AppointProxy(Value):
+    """Whose phone answers for a seat without one; None: nobody's, the host does."""
+
+    proxy: SeatNumber | None = None
+
+
+class ProxySeen(Value):
+    """A seat without a phone, and the seat whose phone answers for it."""
+
+    seat: int
+    proxy: int
+
+
 class WantKey(Value):
     kind: Literal["table", "panel", "watcher"]
 
@@ -155,10 +180,14 @@ class Ticket(Value, omit_defaults=True):
 
 
 class SeatCode(Value):
-    """A code that moves a seat to another phone; it works once, for a few minutes."""
+    """A code that moves a seat to another phone; it works once, for a few minutes.
+
+    `scan` is its address, drawn as SVG.
+    """
 
     code: str
     link: str
+    scan: str
 
 
 class TableSeen(Value):
@@ -166,6 +195,8 @@ class TableSeen(Value):
 
     `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
     `screen`: a table screen shows it now.
+    `proxies` are the phones that answer for seats without one, `waiting` the names of those who
+    look on and play the next game.
     """
 
     table: str
@@ -184,6 +215,8 @@ class TableSeen(Value):
     options: GameOptions
     panels: int = 0
     screen: bool = False
+    proxies: tuple[ProxySeen, ...] = ()
+    waiting: tuple[str, ...] = ()
 
 
 class Welcome(Value):

@@ -1,4 +1,4 @@
-/** Modules that exist only in a build: the faces' registry and the fonts' style. */
+/** Modules that exist only in a build: the faces' registry, a page's style with its fonts. */
 
 /** `hub:faces`, by game; a face is there when its style is there too. */
 export function facesPlugin(faces, styles, folder) {
@@ -26,22 +26,14 @@ function styled(href) {
 }
 `;
 
-/** `hub:style/<page>`: the page's own style after the display font. */
-export function stylesPlugin(pages, font, folder) {
-  const face = `@font-face {
-  font-family: "Shippori Mincho";
-  src: url(${JSON.stringify(font)}) format("woff2");
-  font-weight: 400 900;
-  font-display: swap;
-}`;
-  const fonts = virtual("hub:fonts", "css", folder, face);
-  const styles = pages
+/** `hub:style/<page>`: the page's own style after the fonts'. */
+export function stylesPlugin(pages, fonts, folder) {
+  return pages
     .filter((page) => page.style)
     .map((page) => {
-      const both = `@import "hub:fonts";\n@import ${JSON.stringify(page.style)};\n`;
+      const both = [fonts, page.style].map((path) => `@import ${JSON.stringify(path)};\n`).join("");
       return virtual(`hub:style/${page.name}`, "css", folder, both);
     });
-  return [fonts, ...styles];
 }
 
 function virtual(name, loader, resolveDir, contents) {

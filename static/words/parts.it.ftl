@@ -26,7 +26,6 @@ take-these =
        *[other] Prendo queste { $count }
     }
 take-number = Conferma: { $count }
-take-offer = Gioca { $offer }
 about-now = adesso
 take-text = È tutto
 one-less = Uno in meno
@@ -68,6 +67,7 @@ paused-referee = L’arbitro ha fermato questo tavolo.
 status-paused = Il tavolo riposa: { $why }
 status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }
+status-defeats = Questo ti sconfigge.
 status-your-turn = Tocca a te · { $step }
 status-turn = Turno di { $seat } · { $step }
 sending = Invio …
@@ -76,6 +76,12 @@ undo = Annulla la mossa
 
 ## Prima del primo turno e dopo l’ultimo
 
+begin-own =
+    { $cards ->
+        [0] Sei { $character }. Prendi questo personaggio.
+       *[other] Sei { $character }. Prendi questo personaggio e { $cards } carte.
+    }
+begin-own-held = Sei { $character }. Le tue { $cards } carte sono qui.
 setup-title = Preparate il tavolo
 curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
 curtain-open = Guarda qui
@@ -97,10 +103,25 @@ takeover-seat = { $name } al posto di { $was }?
 takeover-bot = { $name } al posto di { $was } (l’hub)?
 takeover-yes = Sì
 takeover-yes-spoken = Sì, è { $name }
+takeover-no = No
+takeover-no-spoken = No, non è { $name }
+seat-code-picture = Inquadralo con l’altro telefono o scrivi { $code }
 takeover-mine = Ciò che è coperto si vede tra { $count } s, o quando qualcuno conferma che ci sei tu.
 takeover-mine-asks = Ciò che è coperto si vede quando qualcun altro conferma che ci sei tu.
 takeover-wait = Tra { $count } s vede ciò che lì è coperto.
 takeover-asks = Vede ciò che lì è coperto quando qualcun altro dice di sì.
+
+## Ospiti senza telefono
+
+strip-label = Ospiti senza telefono
+strip-asked = Tocca a { $name }: { $question }
+strip-look = Solo per gli occhi di { $names }.
+strip-hand =
+    { $count ->
+        [one] Passa questo dispositivo
+       *[other] Fai girare questo dispositivo
+    }
+strip-hand-host = Per questo chi ospita fa girare un dispositivo.
 
 ## Il ruolo coperto
 

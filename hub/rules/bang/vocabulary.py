@@ -76,6 +76,7 @@ VOCABULARY = Vocabulary(
     },
     notes=codes("damage"),
     steps=codes(*STEPS, "over"),
+    dues=joined(cardplay.DRAWN, cardplay.RECOVERED),
     counters=codes("hand", "life", "needed", "reputation"),
     marks=codes(*IN_PLAY, "harmless", "left"),
     piles=codes("box", "deck", "discards"),

@@ -49,19 +49,31 @@ class Pile(Value):
 
 
 class Asked(Value):
-    """An open question: what it is about and who has not answered yet."""
+    """An open question: what it is about and who has not answered yet.
+
+    `defeats` are those of them who would be beaten if nothing averts what they are asked about.
+    """
 
     question: int
     key: str
     seats: tuple[int, ...]
     about: dict[str, Param] = {}
     sums: tuple[Counter, ...] = ()
+    defeats: tuple[int, ...] | UnsetType = UNSET
+
+
+class Due(Value):
+    """What whoever's turn it is does with real cards and tokens before their first tap."""
+
+    key: str
+    about: dict[str, Param] = {}
 
 
 class View(Value, Generic[Own], kw_only=True):
     """All a viewer may know of a table, but for what is fetched while held (see Secret).
 
-    `reach` is how hard each place is to hit from the viewer's own (0: their own, or none).
+    `reach` is how hard each place is to hit from the viewer's own (0: their own, or none). `due`
+    is what the first tap of this turn will book with it, in order; there only where something is.
     """
 
     game: str
@@ -76,6 +88,7 @@ class View(Value, Generic[Own], kw_only=True):
     reach: tuple[int, ...] = ()
     hand: tuple[str, ...] = ()
     outcome: Outcome | None = None
+    due: tuple[Due, ...] | UnsetType = UNSET
     own: Own
 
 

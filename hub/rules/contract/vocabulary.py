@@ -52,6 +52,7 @@ class Vocabulary(NamedTuple):
     notes: Codes = NONE
     facts: Codes = NONE
     steps: Codes = NONE
+    dues: Codes = NONE
     counters: Codes = NONE
     marks: Codes = NONE
     piles: Codes = NONE

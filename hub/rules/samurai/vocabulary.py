@@ -39,6 +39,7 @@ VOCABULARY = sword_vocabulary(
     ),
     fields=cardplay.RING_FIELDS,
     steps=codes(*STEPS),
+    dues=cardplay.RECOVERED,
     counters=codes("honor"),
     marks=codes("left"),
     piles=codes("box"),

@@ -108,7 +108,11 @@ function Doings({ seen }: { seen: TableSeen }) {
       {!seen.ended && (
         <button type="button" class="button ink main" onClick={again} data-again>
           <span class="ink-name">{translator.text("host-again")}</span>
-          <span class="ink-text">{translator.text("host-again-text")}</span>
+          <span class="ink-text">
+            {seen.waiting.length > 0
+              ? translator.text("host-again-with", { names: translator.joined(seen.waiting) })
+              : translator.text("host-again-text")}
+          </span>
         </button>
       )}
       <div class="row">

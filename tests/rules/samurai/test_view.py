@@ -1,5 +1,7 @@
 """What a viewer sees of a table, place by place and pile by pile."""
 
+from msgspec import UNSET
+
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import Ending
 from hub.rules.contract.actor import HOST, TABLE, at, viewers
@@ -64,10 +66,10 @@ def test_all_see_the_same_places() -> None:
 
 
 def test_before_the_first_turn_there_is_no_difficulty_and_no_limit() -> None:
-    view = RULES.view(start(players=4), at(0))
+    view = RULES.view(start(players=4, shogun=0), at(0))
     assert (view.reach, view.own.weapon_limit, view.phase) == ((), 0, "confirm")
     assert (view.turn, view.round, view.own.bushido_at, view.own.weapons) == (-1, 0, -1, 0)
-    assert view.asked[0].seats == (0, 1, 2, 3)
+    assert view.asked[0].seats == (1, 2, 3)
     assert view.asked[0].about == {}
     assert view.places[0].marks == ()
 
@@ -87,6 +89,16 @@ def test_a_question_says_who_is_awaited() -> None:
     assert asked.about == {"by": 0, "card": "battle-cry", "wounds": 1}
     assert state.question is not None
     assert asked.question == state.question.question
+
+
+def test_a_question_says_whom_its_wounds_would_beat() -> None:
+    weak = Player(resilience=1)
+    state, _ = do(table(*plain(3), weak, *plain(1)), 0, "battle-cry")
+    (asked,) = RULES.view(state, TABLE).asked
+    assert asked.defeats == (3,)
+    state, _ = do(state, 3, "take")
+    (asked,) = RULES.view(state, TABLE).asked
+    assert asked.defeats is UNSET, "nobody who is still asked"
 
 
 def test_the_secret_of_a_ninja_at_a_table_of_four_does_not_tell_of_the_other() -> None:

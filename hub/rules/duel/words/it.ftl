@@ -128,6 +128,7 @@ refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
 refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
 refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
+    .many = non ci arrivano
 refusal-too-far = { $character } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
 refusal-weapon-limit =
     { $limit ->
@@ -334,6 +335,7 @@ step-tokens = Segnalini
 step-guard = In difesa
 step-active = Personaggio attivo
 step-bushido = Bushido
+due-draw = { offer-draw-now }
 step-draw = Pesca
 step-play = Gioca le carte
 step-over = Duello finito
