@@ -58,7 +58,9 @@ class ViewerSnapshot(Value):
     same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
     move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
     the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
-    `takeovers` who waits for their role and hand.
+    `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
+    the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
+    everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
     """
 
     table: str
@@ -81,6 +83,9 @@ class ViewerSnapshot(Value):
     of: str = ""
     seat_news: tuple[Line, ...] = ()
     takeovers: tuple[Takeover, ...] = ()
+    answers_for: tuple[int, ...] = ()
+    lit: int = NOBODY
+    going_round: bool = False
 
     def __repr__(self) -> str:
         return f"ViewerSnapshot(table={self.table!r}, version={self.version})"

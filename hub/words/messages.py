@@ -29,6 +29,7 @@ PREFIX = {
     "scores": "score",
     "causes": "outcome-cause",
     "reasons": "outcome-reason",
+    "awards": "award",
     "levels": "level",
     "options": "option",
     "setup": "setup",

@@ -3,7 +3,7 @@
 Views are built up from what a viewer may see; nothing is ever stripped from a state.
 """
 
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import UNSET, UnsetType, field
 
@@ -125,18 +125,24 @@ class Transfer(Value):
 Transfers = tuple[Transfer, ...]
 
 
+# Somebody is beaten; the deck came to its end.
+Highlight = Literal["defeat", "deck-end"]
+
+
 class Line(Value):
     """One line of the story: a code and what fills it.
 
     The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
     may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
-    A line of a sight by which something moved says what, and the version that brought it.
+    A line of a sight by which something moved says what, and the version that brought it; so does
+    one that the table's screen makes a scene of, by its `highlight`.
     """
 
     code: str
     params: dict[str, Param] = {}
     moved: Transfers | UnsetType = UNSET
     version: int | UnsetType = UNSET
+    highlight: Highlight | UnsetType = UNSET
 
 
 def line(code: str, **params: Param) -> Line:

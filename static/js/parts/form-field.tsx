@@ -5,6 +5,7 @@ import type { Field, Value, Values } from "../core/form.ts";
 import { choicesOf, fits, ruledOut } from "../core/form.ts";
 import { useTable } from "../core/table.ts";
 import { ChoiceButton } from "./choice.tsx";
+import { Choices } from "./choices.tsx";
 
 type FieldOf<T extends Field["type"]> = Extract<Field, { type: T }>;
 type OnTake = (value: Value) => void;
@@ -57,19 +58,7 @@ interface OneOfProps {
 
 function OneOf({ field, values, onTake, out }: OneOfProps) {
   const choices = choicesOf(field, values);
-  return (
-    <div class={`choices of-${field.of}`}>
-      {choices.map((choice, at) => (
-        <ChoiceButton
-          key={`${choice.value}/${at}`}
-          of={field.of}
-          choice={choice}
-          isOut={out.has(choice.value)}
-          onTake={() => onTake(choice.value)}
-        />
-      ))}
-    </div>
-  );
+  return <Choices of={field.of} choices={choices} out={out} onTake={onTake} />;
 }
 
 interface SomeOfProps {

@@ -11,7 +11,8 @@ import { Translator } from "../core/translator.ts";
 import type { Words } from "../core/words.ts";
 import { loadWords } from "../core/words.ts";
 import { SeatBadge } from "../parts/icon.tsx";
-import { LanguagePick } from "../parts/language.tsx";
+import { Entrance, EntranceHead } from "./entrance.tsx";
+import { FullTable } from "./join-full.tsx";
 import type { Go } from "./main.tsx";
 
 /** Others sit down meanwhile. */
@@ -50,10 +51,21 @@ export function Join({ code, go }: { code: string; go: Go }) {
     if (invitation && words) void loadWords(words.language, invitation.game);
   }, [invitation, words]);
   if (!words) return null;
-  if (!invitation)
-    return <NoInvitation words={words} reason={reason} onAgain={() => void look()} />;
   return (
-    <Seats words={words} invitation={invitation} face={face} code={code} go={go} onTaken={look} />
+    <Entrance face={face} hasSun={!invitation}>
+      {invitation ? (
+        <Seats
+          words={words}
+          invitation={invitation}
+          face={face}
+          code={code}
+          go={go}
+          onTaken={look}
+        />
+      ) : (
+        <NoInvitation words={words} reason={reason} onAgain={() => void look()} />
+      )}
+    </Entrance>
   );
 }
 
@@ -141,27 +153,34 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   if (face.entrance)
     return (
       <face.entrance invitation={invitation} reason={reason} onSit={take}>
-        <LanguagePick words={words} />
+        <EntranceHead game={invitation.game} />
       </face.entrance>
+    );
+  if (free.length === 0)
+    return (
+      <main class="join">
+        <EntranceHead game={invitation.game} text={words.text("join-title")} />
+        <FullTable words={words} invitation={invitation} code={code} go={go} />
+      </main>
     );
   const choose = (chosen: number) => {
     pick(chosen);
     refuse(null);
+    // Its lamp lights up at the table; if it cannot, nothing is lost.
+    const light = { parts: { code }, body: { seat: chosen } };
+    if (!invitation.started) ask("POST /api/join/{code}/light", light).catch(() => undefined);
   };
   const sit = (event: Event) => {
     event.preventDefault();
     pick(seat);
     void take(name.trim(), seat);
   };
-  const lost = free.length === 0 ? "refusal-no-free-seat" : isLost ? "join-seat-lost" : "";
-  const why = lost ? words.text(lost) : reason && new Translator(words).reason(reason);
+  const why = isLost
+    ? words.text("join-seat-lost")
+    : reason && new Translator(words).reason(reason);
   return (
     <main class="join">
-      <header class="brand small">
-        <div class="enso" aria-hidden="true" />
-        <h1>{words.text("join-title")}</h1>
-      </header>
-      <LanguagePick words={words} />
+      <EntranceHead game={invitation.game} text={words.text("join-title")} />
       <form onSubmit={sit}>
         <label for="name">{words.text("join-name")}</label>
         <input

@@ -129,6 +129,7 @@ story-level-lowered = From here on the hub keeps life and reputation only. The c
 refusal-no-cards = Your hand is empty.
 refusal-two-cards = It takes two cards, and you do not have them.
 refusal-too-far = { $seat } is out of reach: distance { $distance }, your reach is { $reach }.
+refusal-too-far-many = { $count } are out of reach
 refusal-bang-limit =
     { $limit ->
         [one] One BANG! a turn, and you have fired it. A Volcanic would allow more.
@@ -136,6 +137,7 @@ refusal-bang-limit =
     }
 refusal-used-up = { $character } has done that often enough this turn.
 refusal-harmless = { $seat } is harmless (no life, or no cards in hand), and nobody attacks the harmless.
+refusal-harmless-many = { $count } are harmless, and nobody strikes the harmless
 refusal-has-left = { $seat } has left the game.
 refusal-no-target = There is nobody it could be used on now.
 refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, none in play.
@@ -624,6 +626,30 @@ outcome-cause-leaving = Somebody left, and their last reputation went with them.
 outcome-cause-corrected = Correcting life showed that only one was left standing.
 outcome-cause-raised = Correcting life ended it.
 outcome-cause-reputation-corrected = Correcting reputation showed that somebody had none left.
+
+## Awards at the end
+
+award-escape = Closest escape: dodged { n-wounds } with { $left } life left
+award-beer = Saved by a beer: { $count }
+award-defeats = Brought the most down: { $count }
+award-betrayal = Shot their own side: { n-wounds }
+award-parries = Dodged the most: { $count }
+award-barrel = Best barrel: { $count } held
+award-blow = Boldest shot: { n-wounds } to { $target }
+award-untouched = Not a scratch
+award-wounds = Most wounds dealt: { $count }
+award-reach = Longest shot: { $target } at distance { $count }
+award-jail = Most turns in jail: { $count }
+award-comeback = Got up again most often: { $count }
+award-suffered = Took the most: { n-wounds }
+award-actions = Most cards played: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
 
 ## How to play
 

@@ -136,6 +136,11 @@ refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
 refusal-last-card = It is your only card, and Hanzō never parries with his last one.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
+refusal-out-of-reach-many =
+    { $count ->
+        [one] { $count } does not reach
+       *[other] { $count } do not reach
+    }
 refusal-too-far = { $character } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
 refusal-weapon-limit =
     { $limit ->
@@ -503,6 +508,23 @@ outcome-cause-deck = The end of the deck decided it.
 outcome-cause-told = A last wound decided it.
 outcome-cause-corrected = Correcting resilience showed that it was over.
 outcome-cause-left = Nobody was brought down.
+
+## Awards at the end
+
+award-parries = Most parries: { $count }
+award-blow = Boldest blow: { n-wounds } to { $character }
+award-reach = Farthest blow: { $card }, difficulty { $count }
+award-felled = Felled the most: { $count }
+award-wounds = Most wounds dealt: { $count }
+award-actions = Most action cards: { $count }
+award-properties = Most properties: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
 
 ## How to play
 

@@ -148,13 +148,20 @@ refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
 refusal-last-card = It is your only card, and Hanzō never parries with his last one.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
+refusal-out-of-reach-many =
+    { $count ->
+        [one] { $count } does not reach
+       *[other] { $count } do not reach
+    }
 refusal-too-far = { $seat } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
+refusal-too-far-many = { $count } are out of reach
 refusal-weapon-limit =
     { $limit ->
         [one] One weapon a turn, and you have used it. Focus would allow more.
        *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
     }
 refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand), and nobody strikes the harmless.
+refusal-harmless-many = { $count } are harmless, and nobody strikes the harmless
 refusal-has-left = { $seat } has left the game.
 refusal-no-target = There is nobody it could be used on now.
 refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, nothing laid down.
@@ -540,6 +547,28 @@ outcome-cause-paid = Nobunaga’s bargain showed that only one was left standing
 outcome-cause-corrected = Correcting resilience showed that only one was left standing.
 outcome-cause-raised = Correcting resilience ended it.
 outcome-cause-honor-corrected = Correcting honor showed that somebody had none left.
+
+## Awards at the end
+
+award-escape = Closest escape: parried { n-wounds } with { $left } resilience left
+award-defeats = Most defeats: { $count }
+award-betrayal = Hurt their own side: { n-wounds }
+award-parries = Most parries: { $count }
+award-blow = Boldest blow: { n-wounds } to { $target }
+award-untouched = Never wounded
+award-wounds = Most wounds dealt: { $count }
+award-reach = Farthest blow: { $card } on { $target }, difficulty { $count }
+award-comeback = Got up again most often: { $count }
+award-suffered = Took the most: { n-wounds }
+award-actions = Most action cards: { $count }
+award-properties = Most properties: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
 
 ## How to play
 
