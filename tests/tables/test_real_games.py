@@ -247,4 +247,4 @@ def test_one_take_back_undoes_the_first_tap_and_all_it_booked() -> None:
 
 def _held(here: Table, seat: int) -> int:
     counters = here.views.look(at(seat)).view.places[seat].counters
-    return next(counter.value for counter in counters if counter.key == "hand")
+    return sum(counter.value for counter in counters if counter.key == "hand")
