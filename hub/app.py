@@ -54,6 +54,7 @@ from hub.web.routes.sheets import SheetRoutes
 from hub.web.routes.tables import TableRoutes
 from hub.web.routes.tournament_papers import TournamentPaperRoutes
 from hub.web.routes.tournaments import TournamentRoutes
+from hub.web.screen_transfer import ScreenTransfer
 from hub.web.sockets import Sockets
 from hub.web.table_list import TableList
 from hub.web.table_removal import TableRemoval
@@ -137,7 +138,7 @@ class Hub:
             SheetRoutes(self.registry.rules_of, SavedSheets(settings.folder)),
             TableRoutes(tables, listed, self.removal, tournaments),
             SeatRoutes(tables, address),
-            ScreenRoutes(tables, tournaments, guesses, wifi),
+            ScreenRoutes(tables, tournaments, guesses, wifi, ScreenTransfer(self.broadcast)),
             BorrowedDeviceRoutes(tables),
             DemoRoutes(tables),
             HistoryRoutes(join_service),

@@ -1,8 +1,8 @@
 /**
  * Bundles the pages into a folder, with a manifest of what each of them needs.
- * Run by `python -m static.making`, which brings the packages, the font and the sources' digest.
+ * Run by `python -m static.making`, which brings the packages, the fonts and the sources' digest.
  *
- *   node build.mjs <output folder> <font file> <digest of the sources>
+ *   node build.mjs <output folder> <style of the fonts> <digest of the sources>
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,8 +14,8 @@ import { packed, written } from "./making/output.mjs";
 import { catalogues, LANGUAGES } from "./making/words.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const FONT_PACKAGE = "@fontsource/shippori-mincho";
-const [out, font, sources] = process.argv.slice(2);
+const FONT_PACKAGES = ["@fontsource/shippori-mincho", "@fontsource/zen-kaku-gothic-new"];
+const [out, fonts, sources] = process.argv.slice(2);
 
 function mapped(record, change) {
   return Object.fromEntries(
@@ -37,9 +37,9 @@ function words(language) {
 
 async function main() {
   const listed = { pages: pages(HERE), faces: faces(HERE) };
-  const dress = await styles(HERE, out, { ...listed, font });
+  const dress = await styles(HERE, out, { ...listed, fonts });
   const code = await scripts(HERE, out, { ...listed, faceStyles: dress.faces });
-  const bundled = [...packages(code.inputs), FONT_PACKAGE];
+  const bundled = [...packages(code.inputs), ...FONT_PACKAGES];
 
   const manifest = {
     sources,

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from hub.cli.collector import collector_off
 from hub.cli.language import own_language
 from hub.settings import BadSettings, Flag, Settings, load
 from hub.storage.folder import make_private
@@ -62,7 +63,8 @@ def serve(file: Path | None, as_service: bool, **flags: Flag) -> None:
         tell(settings, listener)
         click.echo(HINT)
     sys.stdout.flush()
-    from hub.server import run
+    with collector_off():
+        from hub.server import run
 
     run(settings, listener)
 

@@ -106,8 +106,9 @@ def _age(newest_first: list[Line], young: int, stale: int) -> int:
 
 
 def of_version(line: Line, version: int) -> Line:
-    """A line that tells what moved says by which version; another needs none."""
-    return msgspec.structs.replace(line, version=version) if line.moved else line
+    """A line that tells what moved, or is a highlight, says by which version; no other needs to."""
+    is_fresh = line.moved or line.highlight
+    return msgspec.structs.replace(line, version=version) if is_fresh else line
 
 
 def whole(rules: AnyGame, moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:
@@ -122,4 +123,6 @@ def whole(rules: AnyGame, moments: Iterable[Moment], viewer: Actor) -> tuple[Lin
 
 def without_transfers(line: Line) -> Line:
     """A line to be read: what moved is told to those alone who look on."""
-    return msgspec.structs.replace(line, moved=UNSET, version=UNSET) if line.moved else line
+    if not line.moved and not line.highlight:
+        return line
+    return msgspec.structs.replace(line, moved=UNSET, version=UNSET, highlight=UNSET)

@@ -9,12 +9,15 @@ from functools import cache
 import msgspec
 
 from hub.rules.contract.actor import HOST, NOBODY, Actor, at
+from hub.rules.contract.award import Award
 from hub.rules.contract.form import Offer
 from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line, Secret
+from hub.tables.awards import awarded
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import CommitPoint
+from hub.tables.history import Moment
 from hub.tables.permission import check_answers, offers_for, offers_if_looked
 from hub.tables.presence import Presence
 from hub.tables.proxies import Proxies
@@ -50,6 +53,7 @@ class TableViews:
         self._proxies = proxies
         self._lights = lights
         self._story = Story(commit.rules)
+        self._awards: tuple[Moment | None, tuple[Award, ...]] = (None, ())
 
     def look(self, viewer: Actor) -> ViewerSnapshot:
         """All that this viewer may see now, of one version."""
@@ -111,6 +115,20 @@ class TableViews:
         people = tuple(now.state.seats.names[seat] for seat in sorted(now.players))
         moments = list(reversed(list(now.history)))
         return commit.show(lambda: plotted(commit.name, commit.rules, people, moments))
+
+    def awards(self) -> tuple[Award, ...]:
+        """A line for each player, once it is over; the same moment is counted once."""
+        commit, now = self._commit, self._commit.snapshot
+        top = now.history.top
+        outcome = None if top is None else commit.show(lambda: commit.rules.outcome(top.state))
+        if top is None or outcome is None:
+            raise Refusal("not-over")
+        known, found = self._awards
+        if top is not known:
+            moments = list(reversed(list(now.history)))
+            found = commit.show(lambda: awarded(commit.rules, moments, outcome))
+            self._awards = (top, found)
+        return found
 
     def secret(self, seat: int) -> Secret | None:
         """What is fetched only while its owner looks."""

@@ -38,6 +38,7 @@ class TableSummary:
             pace=table.settings.pace or self._seconds,
             options=msgspec.to_builtins(table.settings.options()),
             panels=len(table.keys.digests("panel")),
+            screen=table.connections.has_screen,
             proxies=tuple(ProxySeen(seat=seat, proxy=by) for seat, by in table.proxies.pairs()),
             waiting=tuple(guest.name for guest in table.waiting.guests),
         )

@@ -88,10 +88,11 @@ class MoveAnswer(Value, omit_defaults=True):
     sight: ViewerSnapshot | None = None
 
 
-class Gone(Value):
-    """`gone`: this connection is at an end, and why."""
+class Gone(Value, omit_defaults=True):
+    """`gone`: this connection is at an end, and why; `next` is the table its key opens instead."""
 
     code: str
+    next: str = ""
 
 
 class Notice(Value):

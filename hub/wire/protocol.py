@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from hub.rules.contract.any_types import JsonObject
+from hub.rules.contract.award import Award
 from hub.tables.chart import Chart
 from hub.tables.export import Night
 from hub.tables.past_night import PastNight
@@ -34,6 +35,7 @@ from hub.wire.requests import (
     Refused,
     Reorder,
     SeatCode,
+    SendScreens,
     SetPace,
     SheetChecked,
     SheetSeen,
@@ -83,6 +85,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/join": Route(asks=Join, says=Joined),
     "POST /api/move": Route(asks=UseCode, says=Joined),
     "POST /api/tables/{name}/code": Route(says=SeatCode),
+    "GET /api/tables/{name}/awards": Route(says=tuple[Award, ...]),
     "POST /api/tables/{name}/seat": Route(asks=ChangeSeat),
     "DELETE /api/tables/{name}/seat": Route(),
     "POST /api/tables/{name}/name": Route(asks=Named),
@@ -116,6 +119,7 @@ ROUTES: dict[str, Route] = {
     "POST /api/tables/{name}/pace": Route(asks=SetPace, says=TableSeen),
     "POST /api/tables/{name}/keys": Route(asks=WantKey, says=GivenKey),
     "DELETE /api/tables/{name}/keys/panel": Route(says=TableSeen),
+    "POST /api/tables/{name}/screens": Route(asks=SendScreens, says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}": Route(asks=Named, says=TableSeen),
     "DELETE /api/tables/{name}/seats/{seat}": Route(says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}/proxy": Route(asks=AppointProxy, says=TableSeen),

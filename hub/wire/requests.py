@@ -158,6 +158,12 @@ class LetIn(Value):
     kind: Literal["table", "panel", "hall"] = "table"
 
 
+class SendScreens(Value):
+    """The screens that show one table shall show this one."""
+
+    table: str
+
+
 class Letters(Value):
     """A screen that wants in: four letters to show, and a ticket to ask again with."""
 
@@ -188,6 +194,7 @@ class TableSeen(Value):
     """A table in the host's list. `pace` is how many seconds a bot thinks there.
 
     `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
+    `screen`: a table screen shows it now.
     `proxies` are the phones that answer for seats without one, `waiting` the names of those who
     look on and play the next game.
     """
@@ -207,6 +214,7 @@ class TableSeen(Value):
     pace: float
     options: GameOptions
     panels: int = 0
+    screen: bool = False
     proxies: tuple[ProxySeen, ...] = ()
     waiting: tuple[str, ...] = ()
 

@@ -111,12 +111,12 @@ def _bundle(node: Node) -> None:
     from static.making import fonts
 
     sources = fresh.digest()
-    new, font = fresh.ASSETS.with_name("assets.new"), fresh.STATIC / fonts.PACKAGE
+    new, source = fresh.ASSETS.with_name("assets.new"), fresh.STATIC / fonts.PACKAGES
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir()
     with tempfile.TemporaryDirectory() as folder:
-        made = fonts.make(font, Path(folder))
-        if node.run("build.mjs", str(new), str(made), sources, folder=fresh.STATIC) != 0:
+        style = fonts.make(source, Path(folder))
+        if node.run("build.mjs", str(new), str(style), sources, folder=fresh.STATIC) != 0:
             raise Trouble("the pages could not be built (see above)")
     shutil.rmtree(fresh.ASSETS, ignore_errors=True)
     new.rename(fresh.ASSETS)

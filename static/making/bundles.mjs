@@ -2,7 +2,10 @@
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { URL_PREFIX } from "./output.mjs";
-import { facesPlugin, stylesPlugin } from "./plugins.mjs";
+import { facesPlugin, stylesPlugin, webSocketOnly } from "./plugins.mjs";
+
+/** Letters that few names have: a browser asks for them where one is drawn. */
+const RARE = /-rare-\w{8}\.woff2$/;
 
 const url = (path) => URL_PREFIX + basename(path);
 
@@ -24,22 +27,22 @@ const settings = (folder, outdir) => ({
   target: ["es2020", "safari14"],
 });
 
-/** Addresses of the styles by page and by face, and of the font. */
-export async function styles(folder, out, { pages, faces, font }) {
+/** Addresses of the styles by page and by face, and of the fonts that every first load brings. */
+export async function styles(folder, out, { pages, faces, fonts }) {
   const own = pages.filter((page) => page.style);
   const dressed = faces.filter((face) => face.style);
   const entryPoints = [
     ...own.map(({ name }) => ({ in: `hub:style/${name}`, out: name })),
     ...dressed.map(({ name, style }) => ({ in: style, out: `face-${name}` })),
   ];
-  const plugins = stylesPlugin(pages, font, folder);
+  const plugins = stylesPlugin(pages, fonts, folder);
   const { metafile } = await build({ ...settings(folder, out), entryPoints, plugins });
   const files = Object.keys(metafile.outputs);
   const named = (name) => files.find((path) => new RegExp(`/${name}-\\w{8}\\.css$`).test(path));
   return {
     pages: Object.fromEntries(own.map(({ name }) => [name, url(named(name))])),
     faces: Object.fromEntries(dressed.map(({ name }) => [name, url(named(`face-${name}`))])),
-    fonts: files.filter((path) => path.endsWith(".woff2")).map(url),
+    fonts: files.filter((path) => path.endsWith(".woff2") && !RARE.test(path)).map(url),
   };
 }
 
@@ -49,7 +52,7 @@ export async function styles(folder, out, { pages, faces, font }) {
  * each a request of every phone.
  */
 export async function scripts(folder, out, { pages, faces, faceStyles }) {
-  const plugins = [facesPlugin(faces, faceStyles, folder)];
+  const plugins = [facesPlugin(faces, faceStyles, folder), webSocketOnly];
   const how = { ...settings(folder, out), format: "esm", plugins, splitting: true };
   const built = await Promise.all(
     pages.map(async ({ name, script }) => {

@@ -1,47 +1,128 @@
-"""The display font, cut down to what two languages need; which text it dresses is not known here.
+"""The pages' fonts, cut down to what two languages need; which text they dress is not known here.
 
-Shippori Mincho has no vowels with a macron, and Japanese names need them, so they are put
-together from its own letters and its own macron.
+Two faces of one foundry: Shippori Mincho for titles and whatever is bold, Zen Kaku Gothic New for
+what is read. Both lack vowels with a macron, and Japanese names need them, so they are put
+together from a face's own letters and its own macron.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-WEIGHT = 700
-PACKAGE = "node_modules/@fontsource/shippori-mincho"
+PACKAGES = "node_modules/@fontsource"
+STYLE = "fonts.css"
 
-# Basic Latin, Latin-1, and the typography of our own words.
-_KEPT = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "–—‘’“”…•−€")]
+# What the words of the pages are written with: every first load brings these.
+_COMMON = {*range(0x20, 0x7F), *map(ord, "àèéìòùÀÈÉÌÒÙ‘’“”–—…·×−•€«»°")}
+# Names of guests: fetched only where one of these letters is drawn.
+_RARE = {*range(0xA0, 0x100)} - _COMMON
 _MACRONS = {"ā": "a", "ē": "e", "ī": "ı", "ō": "o", "ū": "u"} | dict(
     zip("ĀĒĪŌŪ", "AEIOU", strict=True)
 )
 _STAR = "★"
 # How far above a letter its macron floats, in thousandths.
 _GAP = 110
+# In thousandths: capitals stand in the middle of a line, so that they do in a button.
+_ASCENT, _DESCENT = 1060, -340
+
+
+class Face(NamedTuple):
+    """One weight of a package; `larger` draws it larger than its maker did, for small type."""
+
+    name: str
+    package: str
+    weight: int
+    larger: float
+    # The families and the weights that pages know it by.
+    known_as: tuple[tuple[str, str], ...]
+    star_in: str = ""
+
+
+TEXT_FAMILY = "Zen Kaku Gothic New"
+DISPLAY_FAMILY = "Shippori Mincho"
+FACES = (
+    Face(
+        "mincho",
+        "shippori-mincho",
+        700,
+        1.0,
+        # What is bold in a text is set in this face too: it is here already.
+        ((DISPLAY_FAMILY, "400 900"), (TEXT_FAMILY, "600 900")),
+        star_in="shippori-mincho-108",
+    ),
+    Face("kaku", "zen-kaku-gothic-new", 500, 1.05, ((TEXT_FAMILY, "100 500"),)),
+)
 
 
 def make(source: Path, folder: Path) -> Path:
-    """One font file from the package's files."""
-    font = TTFont(source / "files" / f"shippori-mincho-latin-{WEIGHT}-normal.woff2")
+    """The font files and, beside them, the style that declares them."""
+    style = folder / STYLE
+    style.write_text("\n".join(rule for face in FACES for rule in _made(face, source, folder)))
+    return style
+
+
+def _made(face: Face, source: Path, folder: Path) -> list[str]:
+    common = _COMMON | set(map(ord, _MACRONS)) | ({ord(_STAR)} if face.star_in else set())
+    rules = []
+    for ending, kept in (("", common), ("-rare", _RARE)):
+        file = folder / f"{face.name}{ending}.woff2"
+        _cut(_opened(face, source / face.package), kept, file)
+        rules += [_rule(family, weights, file, kept) for family, weights in face.known_as]
+    return rules
+
+
+def _opened(face: Face, package: Path) -> TTFont:
+    """The face with all that may be kept of it, in our measures."""
+    font = TTFont(package / "files" / f"{face.package}-latin-{face.weight}-normal.woff2")
     # These would want an entry for each new glyph; the pages never set vertically.
     del font["vmtx"], font["vhea"]
     _add_macrons(font)
-    _add_star(font, source / "files" / f"shippori-mincho-108-{WEIGHT}-normal.woff2")
+    if face.star_in:
+        _add_star(font, package / "files" / f"{face.star_in}-{face.weight}-normal.woff2")
+    _measure(font, round(font["head"].unitsPerEm / face.larger))
+    return font
+
+
+def _measure(font: TTFont, units: int) -> None:
+    """Fewer units to the em draw every letter larger; the lines stay as high."""
+    font["head"].unitsPerEm = units
+    across, metrics = font["hhea"], font["OS/2"]
+    across.ascent = metrics.usWinAscent = metrics.sTypoAscender = _ASCENT * units // 1000
+    across.descent = metrics.sTypoDescender = _DESCENT * units // 1000
+    metrics.usWinDescent = -across.descent
+    across.lineGap = metrics.sTypoLineGap = 0
+
+
+def _cut(font: TTFont, kept: Iterable[int], file: Path) -> None:
     options = Options(
         hinting=False, layout_features=["kern", "liga"], notdef_outline=True, name_IDs=[0, 1, 13]
     )
     cutter = Subsetter(options)
-    cutter.populate(unicodes=[*_KEPT, *map(ord, _MACRONS), ord(_STAR)])
+    cutter.populate(unicodes=kept)
     cutter.subset(font)
     font.flavor = "woff2"
     # The same sources make the same file, whenever.
     font.recalcTimestamp = False
-    target = folder / f"mincho-{WEIGHT}.woff2"
-    font.save(target)
-    return target
+    font.save(file)
+
+
+def _rule(family: str, weights: str, file: Path, kept: set[int]) -> str:
+    return (
+        f'@font-face {{ font-family: "{family}"; font-weight: {weights}; font-display: swap; '
+        f'src: url("./{file.name}") format("woff2"); unicode-range: {_ranges(kept)}; }}'
+    )
+
+
+def _ranges(kept: set[int]) -> str:
+    """U+20-7E, U+A0, ...: what stands side by side in one piece."""
+    begins = sorted(code for code in kept if code - 1 not in kept)
+    ends = sorted(code for code in kept if code + 1 not in kept)
+    pairs = zip(begins, ends, strict=True)
+    return ",".join(f"U+{a:X}" if a == z else f"U+{a:X}-{z:X}" for a, z in pairs)
 
 
 def _add_macrons(font: TTFont) -> None:

@@ -1,4 +1,4 @@
-/** Modules that exist only in a build: the faces' registry and the fonts' style. */
+/** Modules that exist only in a build: the faces' registry, a page's style with its fonts. */
 
 /** `hub:faces`, by game; a face is there when its style is there too. */
 export function facesPlugin(faces, styles, folder) {
@@ -26,22 +26,27 @@ function styled(href) {
 }
 `;
 
-/** `hub:style/<page>`: the page's own style after the display font. */
-export function stylesPlugin(pages, font, folder) {
-  const face = `@font-face {
-  font-family: "Shippori Mincho";
-  src: url(${JSON.stringify(font)}) format("woff2");
-  font-weight: 400 900;
-  font-display: swap;
-}`;
-  const fonts = virtual("hub:fonts", "css", folder, face);
-  const styles = pages
+/**
+ * Of the ways that engine.io has to a hub the pages go one, a WebSocket (core/link.ts): the others
+ * are left out, which every first load would bring and nobody would run.
+ */
+export const webSocketOnly = {
+  name: "web-socket-only",
+  setup(build) {
+    const others = /engine\.io-client\/build\/esm\/transports\/(polling\S*|webtransport)\.js$/;
+    const contents = "export class Fetch {}\nexport class WT {}\nexport class XHR {}\n";
+    build.onLoad({ filter: others }, () => ({ contents, loader: "js" }));
+  },
+};
+
+/** `hub:style/<page>`: the page's own style after the fonts'. */
+export function stylesPlugin(pages, fonts, folder) {
+  return pages
     .filter((page) => page.style)
     .map((page) => {
-      const both = `@import "hub:fonts";\n@import ${JSON.stringify(page.style)};\n`;
+      const both = [fonts, page.style].map((path) => `@import ${JSON.stringify(path)};\n`).join("");
       return virtual(`hub:style/${page.name}`, "css", folder, both);
     });
-  return [fonts, ...styles];
 }
 
 function virtual(name, loader, resolveDir, contents) {

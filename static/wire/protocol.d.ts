@@ -38,6 +38,13 @@ export interface Auth {
   protocol?: number;
 }
 
+/** What is said of one seat: a code, and what fills its sentence (`count`, `target` …). */
+export interface Award {
+  seat: number;
+  key: string;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
 /** Where a player wants to sit instead; whoever sits there comes to their seat. */
 export interface ChangeSeat {
   seat: number;
@@ -124,6 +131,12 @@ export interface DeskSeen {
   taken: ReadonlyArray<PhoneTaken>;
 }
 
+/** What whoever's turn it is does with real cards and tokens before their first tap. */
+export interface Due {
+  key: string;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
 /** How many players, or sheets, were entered; `known` were there already, and are not twice. */
 export interface Entered {
   count: number;
@@ -156,9 +169,10 @@ export interface GivenKey {
   key: string;
 }
 
-/** `gone`: this connection is at an end, and why. */
+/** `gone`: this connection is at an end, and why; `next` is the table its key opens instead. */
 export interface Gone {
   code: string;
+  next?: string;
 }
 
 /** `damaged` is how many tables cannot be read; the others are played on. */
@@ -240,13 +254,15 @@ export interface LightSeat {
  *
  * The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
  * may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
- * A line of a sight by which something moved says what, and the version that brought it.
+ * A line of a sight by which something moved says what, and the version that brought it; so does
+ * one that the table's screen makes a scene of, by its `highlight`.
  */
 export interface Line {
   code: string;
   params: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
   moved?: ReadonlyArray<Transfer>;
   version?: number;
+  highlight?: "deck-end" | "defeat";
 }
 
 /**
@@ -363,7 +379,8 @@ export interface NumberField {
  * they have looked, which nobody can say for them before they could. A `standing` one is there
  * at any time (corrections, leaving) and is not what the game waits for. A `likely` one is what
  * most people do next; of several the first that is open. It hangs on nothing that is hidden, and
- * a rare or harmful deed is never likely.
+ * a rare or harmful deed is never likely. A `spread` one has one field with few values, each of
+ * which can be a button of its own: one tap says it all.
  */
 export interface Offer {
   key: string;
@@ -374,6 +391,7 @@ export interface Offer {
   looked: boolean;
   standing: boolean;
   likely: boolean;
+  spread: boolean;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
@@ -629,6 +647,11 @@ export interface Secret {
   bonus: number;
 }
 
+/** The screens that show one table shall show this one. */
+export interface SendScreens {
+  table: string;
+}
+
 /** How many seconds a bot thinks at this table. */
 export interface SetPace {
   seconds: number;
@@ -739,6 +762,7 @@ export interface Sum {
  * A table in the host's list. `pace` is how many seconds a bot thinks there.
  *
  * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
+ * `screen`: a table screen shows it now.
  * `proxies` are the phones that answer for seats without one, `waiting` the names of those who
  * look on and play the next game.
  */
@@ -758,6 +782,7 @@ export interface TableSeen {
   pace: number;
   options: Readonly<Record<string, unknown>>;
   panels: number;
+  screen: boolean;
   proxies: ReadonlyArray<ProxySeen>;
   waiting: ReadonlyArray<string>;
 }
@@ -857,7 +882,8 @@ export interface UseCode {
 /**
  * All a viewer may know of a table, but for what is fetched while held (see Secret).
  *
- * `reach` is how hard each place is to hit from the viewer's own (0: their own, or none).
+ * `reach` is how hard each place is to hit from the viewer's own (0: their own, or none). `due`
+ * is what the first tap of this turn will book with it, in order; there only where something is.
  */
 export interface View {
   game: string;
@@ -872,6 +898,7 @@ export interface View {
   reach: ReadonlyArray<number>;
   hand: ReadonlyArray<string>;
   outcome: Outcome | null;
+  due?: ReadonlyArray<Due>;
   own: unknown;
 }
 
@@ -943,6 +970,7 @@ export interface Routes {
   "POST /api/join": { asks: Join; says: Joined };
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
+  "GET /api/tables/{name}/awards": { asks: null; says: ReadonlyArray<Award> };
   "POST /api/tables/{name}/seat": { asks: ChangeSeat; says: null };
   "DELETE /api/tables/{name}/seat": { asks: null; says: null };
   "POST /api/tables/{name}/name": { asks: Named; says: null };
@@ -976,6 +1004,7 @@ export interface Routes {
   "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
   "DELETE /api/tables/{name}/keys/panel": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/screens": { asks: SendScreens; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/proxy": { asks: AppointProxy; says: TableSeen };

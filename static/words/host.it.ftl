@@ -62,6 +62,7 @@ host-screen-text = Sullo schermo apri { $address } e scrivi qui le quattro lette
 host-screen-letters = Le quattro lettere
 host-screen-table = Che cosa deve mostrare?
 host-screen-no-table = Non c’è ancora un tavolo da mostrare. Prima aprine uno.
+host-screen-send = Manda la TV del tavolo { $from } a { $to }
 host-screen-yes = Fallo entrare
 host-screen-in = Fatto: guarda lo schermo.
 

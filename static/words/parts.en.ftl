@@ -26,7 +26,6 @@ take-these =
        *[other] Take these { $count }
     }
 take-number = Confirm: { $count }
-take-offer = Play { $offer }
 about-now = now
 take-text = Confirm
 one-less = One less
@@ -71,14 +70,29 @@ status-awaited-for = Waiting for { $seats } · { $what }
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
 sending = Sending …
-set-straight = Set things straight
+set-straight = Correct something
 undo = Take back
 
 ## Before the first turn, and after the last
 
+begin-own =
+    { $cards ->
+        [0] You are { $character }. Take this character.
+       *[other] You are { $character }. Take this character and { $cards } cards.
+    }
+begin-own-held = You are { $character }. Your { $cards } cards are here.
 setup-title = Set the table
 curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here
+
+## Awards at the end
+
+awards-title = Tonight’s awards
+awards-victory = Victory
+awards-picture = A picture of the night
+awards-picture-alt = Who won, who was who, and everyone’s award
+awards-hold = Hold the picture to copy or share it, or save it.
+awards-save = Save the picture
 
 ## Seats that change hands
 

@@ -26,7 +26,6 @@ take-these =
        *[other] Prendo queste { $count }
     }
 take-number = Conferma: { $count }
-take-offer = Gioca { $offer }
 about-now = adesso
 take-text = È tutto
 one-less = Uno in meno
@@ -76,9 +75,24 @@ undo = Annulla la mossa
 
 ## Prima del primo turno e dopo l’ultimo
 
+begin-own =
+    { $cards ->
+        [0] Sei { $character }. Prendi questo personaggio.
+       *[other] Sei { $character }. Prendi questo personaggio e { $cards } carte.
+    }
+begin-own-held = Sei { $character }. Le tue { $cards } carte sono qui.
 setup-title = Preparate il tavolo
 curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
 curtain-open = Guarda qui
+
+## I premi alla fine
+
+awards-title = I premi della serata
+awards-victory = Vittoria
+awards-picture = Una foto della serata
+awards-picture-alt = Chi ha vinto, chi era chi, e il premio di ognuno
+awards-hold = Tieni premuta l’immagine per copiarla o condividerla, oppure salvala.
+awards-save = Salva l’immagine
 
 ## Posti che cambiano
 

@@ -50,7 +50,7 @@ round-other = Now { $name }
 round-not-me = Not me
 
 menu-story = The story
-menu-straight = Set straight or leave
+menu-straight = Correct or leave
 menu-other-phone = Take my seat to another phone
 menu-host = To the host’s page
 other-phone-text = Type the code on the other phone, at the address below it. It works once, for a few minutes.

@@ -49,6 +49,11 @@ def test_an_unknown_address_opens_a_friendly_page(devices: Watched) -> None:
     assert_accessible(page)
 
 
-def test_the_display_font_is_there(devices: Watched) -> None:
+@pytest.mark.parametrize("font", ['700 20px "Shippori Mincho"', '16px "Zen Kaku Gothic New"'])
+def test_the_fonts_of_titles_and_of_text_are_there(devices: Watched, font: str) -> None:
     page = _settled(devices.page("/"))
-    assert page.evaluate("document.fonts.load('700 20px \"Shippori Mincho\"').then(f => f.length)")
+    assert page.evaluate("font => document.fonts.load(font).then(f => f.length)", font)
+    assert font.partition('"')[2] in page.evaluate(
+        "() => getComputedStyle(document.body).fontFamily"
+        " + getComputedStyle(document.querySelector('h1')).fontFamily"
+    )

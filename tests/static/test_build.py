@@ -16,7 +16,7 @@ from hub.web.assets import FOLDER, Bundle, Manifest
 from static.making import fresh
 
 LARGEST_FIRST_LOAD = 100_000
-LARGEST_FONT = 20_000
+LARGEST_FONTS = 16_000
 MOST_MODULES = 6
 
 
@@ -127,16 +127,57 @@ def _size(path: Path) -> int:
     return (packed if packed.is_file() else path).stat().st_size
 
 
-def test_the_font_is_small_and_has_what_names_need(manifest: Manifest) -> None:
-    (url,) = manifest.pages["phone"].fonts
-    assert _file(url).stat().st_size <= LARGEST_FONT
-    letters = TTFont(_file(url)).getBestCmap()
-    assert [each for each in "ōūŌŪèéàòùìÈ’“”–—×★…−" if ord(each) not in letters] == []
+def _letters(path: Path) -> set[int]:
+    return set(TTFont(path).getBestCmap())
+
+
+def test_the_fonts_are_small_and_have_what_words_and_names_need(manifest: Manifest) -> None:
+    files = [_file(url) for url in manifest.pages["phone"].fonts]
+    assert len(files) == 2
+    assert sum(path.stat().st_size for path in files) <= LARGEST_FONTS
+    for path in files:
+        needed = "ōūŌŪèéàòùìÈ’“”–—×…−0aZ" + ("★" if "mincho" in path.name else "")
+        assert [each for each in needed if ord(each) not in _letters(path)] == [], path.name
+
+
+@pytest.mark.parametrize("face", ["mincho", "kaku"])
+def test_letters_of_few_names_are_there_and_no_first_load_brings_them(
+    manifest: Manifest, face: str
+) -> None:
+    (rare,) = FOLDER.glob(f"{face}-rare-*.woff2")
+    assert [each for each in "ëüñçåø" if ord(each) not in _letters(rare)] == []
+    assert f"/assets/{rare.name}" not in manifest.pages["phone"].fonts
+    style = _file(manifest.pages["phone"].styles[0]).read_text("utf-8")
+    (ranges,) = set(re.findall(rf"{rare.name}[^}}]*?range:([^;}}]*)", style))
+    assert ranges.startswith("U+A0-")
+    assert "U+ED-F1" in ranges
+
+
+def test_both_fonts_stand_on_the_same_lines(manifest: Manifest) -> None:
+    """Else a bold word in a line of text would make that line higher."""
+    fonts = [TTFont(_file(url)) for url in manifest.pages["phone"].fonts]
+    heights = {
+        (round(each["hhea"].ascent / each["head"].unitsPerEm, 2), each["hhea"].lineGap)
+        for each in fonts
+    }
+    assert len(heights) == 1
+
+
+def test_no_page_brings_a_way_to_the_hub_that_it_never_goes() -> None:
+    built = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.js"))
+    assert "websocket error" in built
+    assert [each for each in ("xhr poll error", "WebTransport(") if each in built] == []
 
 
 def test_the_licences_of_what_is_bundled_come_along(manifest: Manifest) -> None:
     text = _file(manifest.licences).read_text("utf-8")
-    for name in ("preact", "socket.io-client", "@fluent/bundle", "shippori-mincho"):
+    for name in (
+        "preact",
+        "socket.io-client",
+        "@fluent/bundle",
+        "shippori-mincho",
+        "zen-kaku-gothic-new",
+    ):
         assert name in text
     assert "SIL OPEN FONT LICENSE" in text
 

@@ -6,6 +6,7 @@ Nothing in a seat's view depends on that seat's own role; roles are fetched whil
 from functools import lru_cache
 
 from hub.rules.bang.cards import weapon_among
+from hub.rules.bang.flow import FLOW
 from hub.rules.bang.question import Question
 from hub.rules.bang.ring import bang_limit, damages, distances, strength
 from hub.rules.bang.roles import BONUS, SHERIFF, TEAMS
@@ -67,6 +68,7 @@ def everyone(state: State) -> View[Bang]:
         phase=state.step,
         turn=state.turn,
         round=state.turns,
+        due=FLOW.dues(state),
         places=tuple(
             [_place(i, seat, shows_all or seat.role == SHERIFF) for i, seat in enumerate(seats)]
         ),

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from hub.rules.contract.action import ByKey, FormCheck
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyOptions, AnyState
+from hub.rules.contract.award import AwardRule
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
@@ -60,6 +61,8 @@ class Game(ABC, Generic[S]):
     demo: AnyOptions = None
     # Codes of those lines of the story that a chart of the night marks.
     chart_markers: frozenset[str] = frozenset()
+    # What is counted for the awards at the end, the finest first; facts come last.
+    awards: tuple[AwardRule, ...] = ()
     # Tags of events after which what came before stays; the move itself may be taken back.
     undo_stops: frozenset[str] = frozenset()
     # What the game reads from files; None: it needs none.

@@ -12,6 +12,7 @@ from hub.rules.cardplay.questions import CardQuestion, replace
 from hub.rules.cardplay.view_parts import asked, open_questions, piles, ring_place
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
+from hub.rules.samurai.flow import FLOW
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
 from hub.rules.samurai.score import outcome
 from hub.rules.samurai.state import Seat, State
@@ -45,6 +46,7 @@ def everyone(state: State) -> View[Samurai]:
         phase=state.step,
         turn=state.turn,
         round=state.turns,
+        due=FLOW.dues(state),
         places=tuple(
             [
                 _place(i, seat, i == bushido_at, shows_all or seat.role == SHOGUN)

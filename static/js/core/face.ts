@@ -60,6 +60,8 @@ export interface Face {
   scene?: Scene | null;
   /** The join page, in place of the ring of chairs. */
   entrance?: ComponentType<EntranceProps> | null;
+  /** What is seen behind the way in: the join page, the lobby, a game for one. */
+  scenery?: ComponentType | null;
   /** What stands above the tables that are `of` one of this game. */
   around?: ComponentType<{ kind: "phone" | "screen" }> | null;
 }
@@ -137,6 +139,7 @@ export const plainFace: Face = {
   translator: null,
   scene: null,
   entrance: null,
+  scenery: null,
   around: null,
 };
 

@@ -2,7 +2,10 @@
 import { useState } from "preact/hooks";
 import type { GameSeen, PastNight, SheetSeen, Sum } from "../../wire/protocol.d.ts";
 import type { SheetData } from "../core/face.ts";
+import { plainFace } from "../core/face.ts";
 import { keep, keepKey, read } from "../core/storage.ts";
+import { useFace } from "../core/table.ts";
+import { Backdrop } from "../parts/backdrop.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Section } from "./bar.tsx";
 import { gameName, useAsked, useDesk } from "./desk.ts";
@@ -29,6 +32,7 @@ export function Alone({ name }: { name: string }) {
 function Begin({ game }: { game: GameSeen }) {
   const { translator, wordsOf } = useDesk();
   const words = wordsOf(game.game);
+  const face = useFace(game.game) ?? plainFace;
   const [all] = useAsked("GET /api/history", { query: { limit: FEW + 1, game: game.game } });
   const [sums] = useAsked("GET /api/statistics", { query: { bots: 1, game: game.game } });
   const nights = newest(all ?? []);
@@ -40,7 +44,8 @@ function Begin({ game }: { game: GameSeen }) {
   const whole = useSheet(game, sheet?.key ?? "");
   const [isBeginning, begin] = useBeginning(game, level, whole, me);
   return (
-    <main class="alone">
+    <main class={`alone entrance dress ${face.key}`}>
+      <Backdrop face={face} hasSun />
       <div class="two">
         <div class="column">
           <h1>{gameName(words, game.game)}</h1>

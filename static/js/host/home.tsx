@@ -1,6 +1,9 @@
 /** The host's first page: a new table, a table that plays itself, what runs, and past nights. */
 import { useState } from "preact/hooks";
 import type { PastNight, TableSeen } from "../../wire/protocol.d.ts";
+import { plainFace } from "../core/face.ts";
+import { Backdrop } from "../parts/backdrop.tsx";
+import { Emblem } from "../parts/emblem.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { isForOne } from "./alone.tsx";
 import { BackToDuel } from "./back.tsx";
@@ -28,10 +31,11 @@ export function Home() {
   const [isLetting, letIn] = useState(false);
   const now = running(tables ?? []);
   return (
-    <main class="home">
+    <main class="home entrance">
+      <Backdrop face={plainFace} />
       <div class="home-first">
         <div class="brand">
-          <div class="enso" aria-hidden="true" />
+          <Emblem />
           <h1>{translator.text("host-brand")}</h1>
           <p>{translator.text("host-tagline")}</p>
         </div>

@@ -2,8 +2,11 @@
 
 import { useState } from "preact/hooks";
 import { ask as askHub } from "../core/ask.ts";
+import { ORGANISER, plainFace } from "../core/face.ts";
+import { useFace } from "../core/table.ts";
 import type { Translator } from "../core/translator.ts";
 import { freshOf, ListRows, useListSeen } from "../games/tournament/name-list.tsx";
+import { Backdrop } from "../parts/backdrop.tsx";
 import { useDesk } from "./desk.ts";
 import { useTournamentWords } from "./tournaments.tsx";
 
@@ -21,6 +24,7 @@ const MINUTES = [0, 45, 60, 75, 90];
 export function NewTournament() {
   const { ask, key, games, translator: desk } = useDesk();
   const translator = useTournamentWords();
+  const face = useFace(ORGANISER) ?? plainFace;
   const [chosen, choose] = useState<Chosen>({
     level: "companion",
     minutes: 60,
@@ -42,7 +46,8 @@ export function NewTournament() {
     if (made) location.href = `/desk/${made.said.table}#${made.said.key}`;
   };
   return (
-    <main class="two new-table">
+    <main class={`two new-table entrance dress ${face.key}`}>
+      <Backdrop face={face} />
       <div class="column">
         <h1>{desk.text("host-tournament")}</h1>
         <Picked

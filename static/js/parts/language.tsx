@@ -3,6 +3,7 @@
 import { LANGUAGES } from "../core/page.ts";
 import { setPreferences } from "../core/preferences.ts";
 import { usePreferences } from "../core/table.ts";
+import { Icon } from "./icon.tsx";
 
 const NAMES: Record<string, string> = { en: "English", it: "Italiano" };
 
@@ -23,6 +24,22 @@ export function LanguagePick({ words }: { words: { text: (id: string) => string 
         </button>
       ))}
     </div>
+  );
+}
+
+/** One tap for whoever cannot read this page: the next language, called by its own name. */
+export function LanguageButton() {
+  const { language } = usePreferences();
+  const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length];
+  return (
+    <button
+      type="button"
+      class="language-button"
+      lang={next}
+      onClick={() => setPreferences({ language: next })}
+    >
+      <Icon name="tongue" /> {NAMES[next] ?? next}
+    </button>
   );
 }
 

@@ -1,8 +1,11 @@
 /** The first page of a hub for someone without a link: type the code, or go where one was. */
 import { useState } from "preact/hooks";
+import { plainFace } from "../core/face.ts";
 import { keptKey, read } from "../core/storage.ts";
 import { useWords } from "../core/table.ts";
-import { LanguagePick } from "../parts/language.tsx";
+import { Emblem } from "../parts/emblem.tsx";
+import { LanguageButton } from "../parts/language.tsx";
+import { Entrance } from "./entrance.tsx";
 import type { Go } from "./main.tsx";
 
 const LONGEST_TABLE_CODE = 6;
@@ -19,48 +22,50 @@ export function Home({ go }: { go: Go }) {
     if (typed) go(`/${typed.length > LONGEST_TABLE_CODE ? "move" : "join"}/${typed}`);
   };
   return (
-    <main class="home">
-      <header class="brand">
-        <div class="enso" aria-hidden="true" />
-        <h1>Honor Hub</h1>
-        <p class="hint">{words.text("home-tagline")}</p>
-      </header>
-      {last && keptKey("seat", last) && (
-        <a class="button main" href={`/play/${last}`}>
-          {words.text("home-back", { table: last })}
-        </a>
-      )}
-      {read("host") && (
-        <a class="button" href="/host#/alone" data-alone>
-          {words.text("home-alone")}
-        </a>
-      )}
-      <form class="code-form" onSubmit={submit}>
-        <label for="code">{words.text("home-code")}</label>
-        <input
-          id="code"
-          class="text code"
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          maxlength={12}
-          value={code}
-          placeholder="KQBEG"
-          onInput={(event) => set(event.currentTarget.value)}
-        />
-        <button type="submit" class={last ? "button" : "button main"} disabled={typed.length < 4}>
-          {words.text("home-join")}
-        </button>
-      </form>
-      <nav class="home-ways">
-        <a class="button" href="/tv">
-          {words.text("home-screen")}
-        </a>
-        <a class="button" href="/host">
-          {words.text("home-host")}
-        </a>
-      </nav>
-      <LanguagePick words={words} />
-    </main>
+    <Entrance face={plainFace}>
+      <main class="home">
+        <LanguageButton />
+        <header class="brand">
+          <Emblem />
+          <h1>Honor Hub</h1>
+          <p class="hint">{words.text("home-tagline")}</p>
+        </header>
+        {last && keptKey("seat", last) && (
+          <a class="button main" href={`/play/${last}`}>
+            {words.text("home-back", { table: last })}
+          </a>
+        )}
+        {read("host") && (
+          <a class="button" href="/host#/alone" data-alone>
+            {words.text("home-alone")}
+          </a>
+        )}
+        <form class="code-form" onSubmit={submit}>
+          <label for="code">{words.text("home-code")}</label>
+          <input
+            id="code"
+            class="text code"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            maxlength={12}
+            value={code}
+            placeholder="KQBEG"
+            onInput={(event) => set(event.currentTarget.value)}
+          />
+          <button type="submit" class={last ? "button" : "button main"} disabled={typed.length < 4}>
+            {words.text("home-join")}
+          </button>
+        </form>
+        <nav class="home-ways">
+          <a class="button" href="/tv">
+            {words.text("home-screen")}
+          </a>
+          <a class="button" href="/host">
+            {words.text("home-host")}
+          </a>
+        </nav>
+      </main>
+    </Entrance>
   );
 }

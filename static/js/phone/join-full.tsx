@@ -31,7 +31,6 @@ export default function FullTable({ words, seats, badge, name, why, onWatch }: F
   };
   return (
     <div class="form full-table">
-      <h1>{words.text("full-title")}</h1>
       <p>{words.text("full-one-of")}</p>
       <div class="choices of-seat">
         {shown.map((each) => (

@@ -11,7 +11,7 @@ import { Translator } from "../core/translator.ts";
 import type { Words } from "../core/words.ts";
 import { loadWords } from "../core/words.ts";
 import { SeatBadge } from "../parts/icon.tsx";
-import { LanguagePick } from "../parts/language.tsx";
+import { Entrance, EntranceHead } from "./entrance.tsx";
 import { later } from "./later.tsx";
 import type { Go } from "./main.tsx";
 
@@ -53,10 +53,21 @@ export function Join({ code, go }: { code: string; go: Go }) {
     if (invitation && words) void loadWords(words.language, invitation.game);
   }, [invitation, words]);
   if (!words) return null;
-  if (!invitation)
-    return <NoInvitation words={words} reason={reason} onAgain={() => void look()} />;
   return (
-    <Seats words={words} invitation={invitation} face={face} code={code} go={go} onTaken={look} />
+    <Entrance face={face} hasSun={!invitation}>
+      {invitation ? (
+        <Seats
+          words={words}
+          invitation={invitation}
+          face={face}
+          code={code}
+          go={go}
+          onTaken={look}
+        />
+      ) : (
+        <NoInvitation words={words} reason={reason} onAgain={() => void look()} />
+      )}
+    </Entrance>
   );
 }
 
@@ -146,13 +157,13 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
   if (face.entrance)
     return (
       <face.entrance invitation={invitation} reason={reason} onSit={take}>
-        <LanguagePick words={words} />
+        <EntranceHead game={invitation.game} />
       </face.entrance>
     );
   if (free.length === 0)
     return (
       <main class="join">
-        <LanguagePick words={words} />
+        <EntranceHead game={invitation.game} text={words.text("full-title")} />
         <FullTable
           words={words}
           seats={invitation.seats}
@@ -180,11 +191,7 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
     : reason && new Translator(words).reason(reason);
   return (
     <main class="join">
-      <header class="brand small">
-        <div class="enso" aria-hidden="true" />
-        <h1>{words.text("join-title")}</h1>
-      </header>
-      <LanguagePick words={words} />
+      <EntranceHead game={invitation.game} text={words.text("join-title")} />
       <form onSubmit={sit}>
         <label for="name">{words.text("join-name")}</label>
         <input

@@ -1,6 +1,7 @@
 /** Before the start: who sits where, and how we play for those who are new. */
 import { useState } from "preact/hooks";
 import { useTable } from "../core/table.ts";
+import { Backdrop } from "../parts/backdrop.tsx";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { Status } from "../parts/status.tsx";
@@ -9,7 +10,7 @@ import { GoingRound } from "./going-round.tsx";
 import { OwnSeatSheet } from "./own-seat-sheet.tsx";
 
 export function Waiting() {
-  const { sight, translator } = useTable();
+  const { sight, translator, face } = useTable();
   const [isOpen, open] = useState(false);
   const [isChanging, change] = useState(false);
   // A tournament has a referee who decides that.
@@ -17,8 +18,8 @@ export function Waiting() {
   const seated = sight.people.filter((person) => person.name);
   return (
     <main class="waiting">
+      <Backdrop face={face} />
       <div class="brand small">
-        <div class="enso" aria-hidden="true" />
         <h1>{translator.name("game", sight.game)}</h1>
         <p class="hint">{translator.text("waiting-code", { table: sight.table })}</p>
       </div>

@@ -2,6 +2,7 @@
 
 import type { Person } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
+import { Backdrop } from "../parts/backdrop.tsx";
 import { Presence } from "../parts/chips.tsx";
 import { SeatBadge } from "../parts/icon.tsx";
 import { TableSetting } from "../parts/setup.tsx";
@@ -11,14 +12,14 @@ import { useArrangement } from "./measure.ts";
 import { RingOf } from "./ring.tsx";
 
 export function Hall() {
-  const { sight, translator } = useTable();
+  const { sight, translator, face } = useTable();
   const welcome = useWelcome();
   const people = welcome ? chairsOf(sight.people, welcome) : [];
   const arrangement = useArrangement(people.length);
   const seated = sight.people.filter((person) => person.name !== "").length;
   const middle = (
     <div class="calm">
-      <span class="enso" aria-hidden="true" />
+      <h2 class="hall-game">{translator.name("game", sight.game)}</h2>
       <p class="calm-count" role="status">
         {translator.text("screen-seated", { count: seated })}
       </p>
@@ -26,10 +27,12 @@ export function Hall() {
   );
   return (
     <main class={`playing hall ${arrangement}`}>
+      <Backdrop face={face} />
       <RingOf
         label={translator.text("ring-label")}
         isStacked={arrangement === "stack"}
         middle={middle}
+        over={() => <i class="sun" aria-hidden="true" />}
         places={people.map((person) => <Chair person={person} />)}
       />
       <aside class="beside">

@@ -3,8 +3,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Reason } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
+import { plainFace } from "../core/face.ts";
 import { useWords } from "../core/table.ts";
 import { Translator } from "../core/translator.ts";
+import { Backdrop } from "../parts/backdrop.tsx";
+import { Emblem } from "../parts/emblem.tsx";
 import type { Where } from "./main.tsx";
 import { Settings } from "./settings.tsx";
 
@@ -65,10 +68,11 @@ export function Letters({ onKey }: { onKey: (where: Where) => void }) {
   }, []);
   if (!words) return null;
   return (
-    <main class="letters">
-      <p class="letters-brand">
-        <span class="enso" aria-hidden="true" /> Honor Hub
-      </p>
+    <main class="letters entrance">
+      <Backdrop face={plainFace} />
+      <div class="letters-brand">
+        <Emblem /> Honor Hub
+      </div>
       <h1 class="letters-row">
         <span class="spoken">
           {letters

@@ -6,7 +6,7 @@ from hub.rules.cardplay.answers import TAKE
 from hub.rules.contract.action import Actions
 from hub.rules.duel.actions import always, answers, attack, cards, tokens
 from hub.rules.duel.events.deal import Opened
-from hub.rules.duel.flow import DRAWING
+from hub.rules.duel.flow import DRAWING, FLOW
 from hub.rules.duel.resolution import BUSHIDO
 from hub.rules.duel.state import State
 from hub.rules.swordplay.hand import excess
@@ -46,6 +46,7 @@ TABLE: ActionTable[State] = ActionTable(
     TURN,
     TURN_IN_TOKENS,
     STANDING,
+    flow=FLOW,
     hit=(tokens.WOUND,),
     playable=playable(TURN["play"], STANDING["seat"]),
 )

@@ -5,7 +5,7 @@ from hub.rules.cardplay.always import always_there
 from hub.rules.contract.action import Actions
 from hub.rules.samurai.actions import always, answers, attack, cards, tokens
 from hub.rules.samurai.events.opening import Opened
-from hub.rules.samurai.flow import DRAWING
+from hub.rules.samurai.flow import DRAWING, FLOW
 from hub.rules.samurai.resolution import BUSHIDO
 from hub.rules.samurai.state import State
 from hub.rules.swordplay.hand import excess
@@ -47,6 +47,7 @@ TABLE: ActionTable[State] = ActionTable(
     TURN,
     TURN_IN_TOKENS,
     STANDING,
+    flow=FLOW,
     hit=(tokens.WOUND,),
     playable=playable(TURN["play"], STANDING["seat"]),
 )

@@ -3,6 +3,7 @@
 import type { Own } from "../../../wire/own/bang.d.ts";
 import type { Place, Sight } from "../../../wire/protocol.d.ts";
 import type { Face, Reach } from "../../core/face.ts";
+import { lazy } from "../../core/lazy.tsx";
 import type { Translator } from "../../core/translator.ts";
 import { armed, hits, holster, tooFar } from "./aim.tsx";
 import { card } from "./cards.tsx";
@@ -95,9 +96,11 @@ export default {
     "heal",
     "duel-lost",
     "burned",
+    "deck-end",
     "end-turn",
   ],
   charted: "reputation",
   tally,
   reach,
+  scenery: lazy(() => import("./scenery.tsx")),
 } satisfies Face;

@@ -5,6 +5,7 @@ import { crest } from "../../box/crests.ts";
 import { figure } from "../../box/figures.ts";
 import { TOKENS } from "../../box/tokens.tsx";
 import type { Face } from "../../core/face.ts";
+import { lazy } from "../../core/lazy.tsx";
 import type { Translator } from "../../core/translator.ts";
 import { Arena } from "./arena.tsx";
 import { weaponsOf } from "./duel.ts";
@@ -61,6 +62,7 @@ export default {
     "wound",
     "bitten",
     "heal",
+    "deck-end",
     "end-turn",
   ],
   charted: "resilience",
@@ -68,4 +70,5 @@ export default {
   ring: Arena,
   forms: { lineup: Lineup },
   victory: Victory,
+  scenery: lazy(() => import("./scenery.tsx")),
 } satisfies Partial<Face>;

@@ -8,6 +8,7 @@ import { figure } from "../../box/figures.ts";
 import { mark } from "../../box/marks.ts";
 import { TOKENS } from "../../box/tokens.tsx";
 import type { Face } from "../../core/face.ts";
+import { lazy } from "../../core/lazy.tsx";
 import type { Translator } from "../../core/translator.ts";
 
 function tally({ view }: Sight, translator: Translator) {
@@ -54,8 +55,10 @@ export default {
     "wound",
     "heal",
     "lose-honor",
+    "deck-end",
     "end-turn",
   ],
   charted: "honor",
   tally,
+  scenery: lazy(() => import("../../box/scenery.tsx")),
 } satisfies Face;

@@ -14,10 +14,6 @@ export function ByCode({ words, children }: { words: Words; children?: Component
   };
   return (
     <main class="join t-entrance">
-      <header class="brand small">
-        <div class="enso" aria-hidden="true" />
-        <h1>{words.text("game-tournament")}</h1>
-      </header>
       {children}
       <form class="t-part" onSubmit={go}>
         <h2>{words.text("t-entrance-begun")}</h2>

@@ -36,10 +36,6 @@ export default function Entrance({ invitation, reason, onSit, children }: Entran
   };
   return (
     <main class="join t-entrance">
-      <header class="brand small">
-        <div class="enso" aria-hidden="true" />
-        <h1>{words.text("game-tournament")}</h1>
-      </header>
       {children}
       {reason && (
         <p class="refusal" role="alert">
@@ -133,10 +129,6 @@ function Over({ invitation, words, children }: OverProps) {
   }));
   return (
     <main class="join t-entrance t-board">
-      <header class="brand small">
-        <div class="enso" aria-hidden="true" />
-        <h1>{words.text("game-tournament")}</h1>
-      </header>
       {children}
       <p class="t-against" role="status" data-over>
         {words.text("t-entrance-over")}

@@ -19,4 +19,5 @@ export default {
   scene: lazy(async () => ({ default: (await scenes()).scene })),
   entrance: lazy(async () => ({ default: (await scenes()).entrance })),
   around: lazy(async () => ({ default: (await scenes()).around })),
+  scenery: lazy(() => import("./scenery.tsx")),
 } satisfies Partial<Face>;

@@ -1,0 +1,63 @@
+/** Behind the way in to BANG!: a saloon's swing doors, open, and a lamp over its boards. */
+
+const SLATS = Array.from({ length: 11 }, (_, at) => 62 + at * 17);
+/** The free edge is further away: lines run together behind it. */
+const FAR_OFF = 148;
+
+const DOOR = "M0 8C34 8 50 38 70 42s34-2 42 8v190c-8 10-24 4-42 8S34 288 0 288z";
+const PANEL = "M12 46C34 50 52 58 70 62l30 2v168l-30 4c-18 2-36 12-58 16z";
+
+function Door({ side }: { side: string }) {
+  return (
+    <svg class={`door ${side}`} viewBox="0 0 112 300" aria-hidden="true">
+      <path class="door-wood" d={DOOR} />
+      <path class="door-light" d={PANEL} />
+      {SLATS.map((y) => {
+        const to = FAR_OFF + (y - FAR_OFF) * 0.86;
+        return <path key={y} class="door-slat" d={`M12 ${y}l88 ${to - y}`} />;
+      })}
+      <path class="door-edge" d={DOOR} />
+    </svg>
+  );
+}
+
+function Floor() {
+  const boards = [-900, -560, -320, -140, 0, 140, 320, 560, 900];
+  return (
+    <svg
+      class="land"
+      viewBox="0 0 1200 400"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path class="floor" d="M0 330h1200v170H0z" />
+      {boards.map((x) => (
+        <path key={x} class="floor-board" d={`M${600 + x} 330L${600 + x * 1.6} 400`} />
+      ))}
+    </svg>
+  );
+}
+
+function Lamp() {
+  return (
+    <svg class="lamp" viewBox="0 0 80 120" aria-hidden="true">
+      <path
+        class="lamp-iron"
+        d="M39-900h2v940h-2zM30 36h20l4 10H26zM20 60q20-18 40 0zM30 96h20l3 6H27z"
+      />
+      <path class="lamp-glass" d="M30 60h20c8 14 6 28 0 36H30c-6-8-8-22 0-36z" />
+      <path class="lamp-flame" d="M40 66c7 10 8 16 6 22a7 7 0 0 1-12 0c-2-6 0-10 6-22z" />
+    </svg>
+  );
+}
+
+export default function Scenery() {
+  return (
+    <>
+      <Floor />
+      <Door side="left" />
+      <Door side="right" />
+      <Lamp />
+    </>
+  );
+}
