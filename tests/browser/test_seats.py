@@ -128,7 +128,7 @@ def test_whoever_scans_a_full_table_is_asked_who_they_are_or_plays_the_next_game
         hub.as_host("POST", f"/api/tables/{table}/seats/{seat}", {"name": name})
     hub.as_host("POST", f"/api/tables/{table}/start")
     page = devices.page(f"/join/{table}", viewport=SMALL)
-    expect(page.locator(".join h1")).to_have_text("Every seat is taken.")
+    expect(page.locator(".entrance-head p")).to_have_text("Every seat is taken.")
     page.locator("[data-one-of='1']").tap()
     expect(page.locator(".full-table")).to_contain_text("from the host, who taps Bruno")
     expect(page.locator("[data-type-code]")).to_have_attribute("href", "/")
