@@ -39,7 +39,7 @@ def lamps(sight: PanelSight | None, link: LinkState) -> Lamps:
         lit = {seat_lamp(sight.lit): "lit"} if sight.lit >= 0 else {}
         return lit | {STATUS: "resting" if sight.paused else "waiting"}
     if sight.paused:
-        return _seats(sight.view) | {STATUS: "resting"}
+        return _seats(sight, sight.view) | {STATUS: "resting"}
     return _last(sight) | {STATUS: "ready"}
 
 
@@ -52,11 +52,11 @@ def _last(sight: PanelSight) -> Lamps:
         winners = {seat_lamp(seat): "winner" for seat in view.outcome.winners}
         return winners | {DECK: "over"}
     deck = {DECK: "deck-end"} if has_deck_ended(sight) else {}
-    return _seats(view) | deck
+    return _seats(sight, view) | deck
 
 
-def _seats(view: PanelView) -> Lamps:
-    """Who is asked comes first, then whose turn it is, then who is harmless."""
+def _seats(sight: PanelSight, view: PanelView) -> Lamps:
+    """Who is called comes first, then who is asked, whose turn it is, and who is harmless."""
     shown = {
         seat_lamp(place.seat): "harmless"
         for place in view.places
@@ -66,7 +66,7 @@ def _seats(view: PanelView) -> Lamps:
         shown[seat_lamp(view.turn)] = "turn"
     if view.asked:
         shown |= {seat_lamp(seat): "asked" for seat in view.asked[-1].seats}
-    return shown
+    return shown | {seat_lamp(seat): "called" for seat in sight.called}
 
 
 def has_deck_ended(sight: PanelSight) -> bool:
@@ -81,7 +81,14 @@ def has_deck_ended(sight: PanelSight) -> bool:
 
 def beeps(before: Lamps, after: Lamps) -> bool:
     """Somebody new is meant: their turn has come, or they are asked."""
-    calls = ("turn", "asked", "winner")
+    meant = ("turn", "asked", "called", "winner")
     return any(
-        state in calls and before.get(place, OFF) not in calls for place, state in after.items()
+        state in meant and before.get(place, OFF) not in meant for place, state in after.items()
+    )
+
+
+def calls(before: Lamps, after: Lamps) -> bool:
+    """Somebody has left a question unanswered and is called now; several at once are one call."""
+    return any(
+        state == "called" and before.get(place) != "called" for place, state in after.items()
     )

@@ -13,7 +13,17 @@ import msgspec
 import socketio
 
 from hardware.lamp_states import LinkState
-from hub.wire.panel import PROTOCOL, Auth, GoneSeen, Look, PanelAnswer, PanelSight, Submit, TakeBack
+from hub.wire.panel import (
+    PROTOCOL,
+    Auth,
+    GoneSeen,
+    Look,
+    PanelAnswer,
+    PanelSight,
+    Sound,
+    Submit,
+    TakeBack,
+)
 
 ANSWER_WITHIN = 2.0
 TRIES_FOR = 6.0
@@ -39,10 +49,16 @@ class TableAccess(NamedTuple):
 
 
 class Link:
-    """`changed` is called, from the line's own thread, whenever there is something new."""
+    """`changed` is called, from the line's own thread, whenever there is something new.
 
-    def __init__(self, where: TableAccess, changed: Callable[[], None]) -> None:
+    `is_heard`: there is a buzzer; the hub is told, so that phones need not sound as well.
+    """
+
+    def __init__(
+        self, where: TableAccess, changed: Callable[[], None], *, is_heard: bool = False
+    ) -> None:
         self.where = where
+        self._is_heard = is_heard
         self.state: LinkState = "alone"
         self.why = ""
         self.sight: PanelSight | None = None
@@ -120,6 +136,8 @@ class Link:
                 transports=["websocket"],
                 wait_timeout=5,
             )
+            if self._is_heard:
+                client.emit("sound", msgspec.to_builtins(Sound(on=True)))
         except (socketio.exceptions.SocketIOError, OSError, ValueError) as error:
             self.why = self.why or str(error)
             self._hang_up(client)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from hardware.board import Board, Button
 from hardware.button import Clock
-from hardware.lamp_states import BUZZER, STATUS, Lamps, beeps, lamps
+from hardware.lamp_states import BUZZER, STATUS, Lamps, beeps, calls, lamps
 from hardware.link import Link, TableAccess
 from hardware.player import LampPlayer
 from hardware.wiring import UNDO, Wiring
@@ -43,7 +43,7 @@ class Panel:
         self._presses: SimpleQueue[Press | None] = SimpleQueue()
         self._shown: Lamps = {}
         self._showing = Lock()
-        self.link = Link(where, self._show)
+        self.link = Link(where, self._show, is_heard=wiring.buzzer is not None)
         self.board = Board(wiring, factory, self._pressed, clock)
         self.player = LampPlayer(self.board.lamps, clock)
         self._thread = Thread(target=self._press_all, name="presses", daemon=True)
@@ -76,7 +76,9 @@ class Panel:
             return
         self._shown = after
         self.player.show(after)
-        if beeps(before, after):
+        if calls(before, after):
+            self.player.once(BUZZER, "call")
+        elif beeps(before, after):
             self.player.once(BUZZER, "beep")
         if before.get(STATUS) != after[STATUS]:
             self._say(_sentence(after[STATUS], self.link.where.table, self.link.why))

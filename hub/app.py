@@ -11,6 +11,7 @@ from hub.settings import Settings
 from hub.storage.hosts import HostKeys
 from hub.storage.raw import raw_table
 from hub.storage.sheets import SavedSheets
+from hub.tables.call_timer import CallTimer
 from hub.tables.demo_restart import DemoRestart
 from hub.tables.housekeeper import Housekeeper
 from hub.tables.join_service import JoinService
@@ -166,15 +167,18 @@ class Hub:
         self.bots = BotRunner(settings.bot_pause, demo_restart, settings.encore_pause)
         self.takeovers = TakeoverTimer()
         self.lights = LightTimer()
+        self.calls = CallTimer(steady)
         self.desks = DeskSender(self.broadcast, self.desk_tables, self.tournaments)
         self.housekeeper = Housekeeper(
             self.registry, Retention(self.registry, settings.keep_nights)
         )
-        for mind in (self.bots.mind, self.takeovers.mind, self.lights.mind, self.desks.mind):
-            self.registry.on_open(mind)
+        minders = (self.bots, self.takeovers, self.lights, self.calls, self.desks)
+        for minder in minders:
+            self.registry.on_open(minder.mind)
         self.broadcast.on_change(self.desks.note_connection)
         self.takeovers.start()
         self.lights.start()
+        self.calls.start()
         self.desks.start()
         self.tournaments.resume()
         self.housekeeper.start()
@@ -184,5 +188,6 @@ class Hub:
         self.bots.stop()
         self.takeovers.stop()
         self.lights.stop()
+        self.calls.stop()
         self.desks.stop()
         self.tournaments.stop()

@@ -8,6 +8,8 @@ url=${HONOR_HUB_URL:-http://localhost:8080}
 page=${HONOR_HUB_PAGE:-/tv?sound=on}
 profile=${XDG_STATE_HOME:-$HOME/.local/state}/honor-hub-kiosk
 once=${HONOR_HUB_KIOSK_ONCE:-}
+# Not empty: the system's voices (speech-dispatcher with espeak-ng), for what the screen says aloud.
+: "${HONOR_HUB_SPEECH:=}"
 
 # Debian's name, then the one of older Raspberry Pi OS.
 browser=$(command -v chromium || command -v chromium-browser) || {
@@ -40,6 +42,7 @@ while :; do
         --overscroll-history-navigation=0 \
         --password-store=basic \
         --check-for-update-interval=31536000 \
+        ${HONOR_HUB_SPEECH:+--enable-speech-dispatcher} \
         --autoplay-policy=no-user-gesture-required || true
     [ -z "$once" ] || exit 0
     sleep 2

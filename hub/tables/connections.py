@@ -38,6 +38,12 @@ class TableConnections:
         with self._commit.decision() as now:
             return self._arrive(now, None)
 
+    def sound(self, device: str, *, is_on: bool) -> None:
+        """A screen's sound or a panel's buzzer, by the name of its connection, is on or off."""
+        with self._commit.decision() as now:
+            if self._presence.sound(device, is_on=is_on) and now.has_ring:
+                self._commit.note_unstored()
+
     def _arrive(self, now: Snapshot, seat: Seat | None, address: str = "") -> Callable[[], None]:
         link = LinkedDevice(seat, address)
         if self._presence.arrive(link) and now.has_ring:

@@ -1,4 +1,5 @@
-"""Which seats have a phone linked right now, and whether a table screen is there to be looked at.
+"""Which seats have a phone linked right now, whether a table screen is there to be looked at, and
+whether a device sounds for all to hear.
 
 Never stored: after a restart everyone is away until they are back.
 """
@@ -19,10 +20,12 @@ class LinkedDevice:
 class Presence:
     """The table is locked for every change; what it knows may be read at any time."""
 
-    __slots__ = ("_links", "linked", "on_screen")
+    __slots__ = ("_heard", "_links", "linked", "on_screen", "sounding")
 
     def __init__(self) -> None:
         self._links: tuple[LinkedDevice, ...] = ()
+        self._heard: frozenset[str] = frozenset()
+        self.sounding = False
         self.linked: frozenset[Seat] = frozenset()
         self.on_screen = False
 
@@ -34,6 +37,13 @@ class Presence:
     def leave(self, link: LinkedDevice) -> bool:
         self._links = tuple(each for each in self._links if each is not link)
         return self._look_again()
+
+    def sound(self, device: str, *, is_on: bool) -> bool:
+        """A device that everyone hears is on or off; whether that changed what can be heard."""
+        was, heard = self.sounding, frozenset((device,))
+        self._heard = self._heard | heard if is_on else self._heard - heard
+        self.sounding = bool(self._heard)
+        return was != self.sounding
 
     def addresses(self, seat: Seat) -> frozenset[str]:
         """Where the phones of a seat are now in the network; nothing, if none is linked."""

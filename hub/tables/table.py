@@ -14,6 +14,7 @@ from hub.rules.contract.identifiers import TableName, Version
 from hub.rules.contract.log import Record
 from hub.rules.contract.refusal import Refusal
 from hub.tables.borrowed_device import BorrowedDevice
+from hub.tables.calls import Calls
 from hub.tables.chance import new_seed
 from hub.tables.commit import FAULT, Clock, CommitPoint
 from hub.tables.connections import TableConnections
@@ -66,7 +67,10 @@ class Table:
         self.waiting = WaitingGuests(commit)
         self.game = RunningGame(commit, self.settings, self.takeovers, self.proxies)
         self.undo = Undo(commit, self.takeovers)
-        self.views = TableViews(commit, presence, self.takeovers, self.proxies, self.lights)
+        self.calls = Calls(commit)
+        self.views = TableViews(
+            commit, presence, self.takeovers, self.proxies, self.lights, self.calls
+        )
         self.referee = RefereeNotes(commit)
         self.log = TableLog(commit)
         self.residency = Residency(commit)

@@ -15,6 +15,7 @@ from hub.rules.contract.identifiers import Seat
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Line, Secret
 from hub.tables.awards import awarded
+from hub.tables.calls import Calls, called_seats
 from hub.tables.chart import Chart, plotted
 from hub.tables.commit import CommitPoint
 from hub.tables.history import Moment
@@ -46,12 +47,14 @@ class TableViews:
         takeovers: Takeovers,
         proxies: Proxies,
         lights: SeatLights,
+        calls: Calls,
     ) -> None:
         self._commit = commit
         self._presence = presence
         self._takeovers = takeovers
         self._proxies = proxies
         self._lights = lights
+        self._calls = calls
         self._story = Story(commit.rules)
         self._awards: tuple[Moment | None, tuple[Award, ...]] = (None, ())
 
@@ -62,7 +65,7 @@ class TableViews:
     def of_one_version(self) -> SnapshotFor:
         """A look for many: each may ask what they see, and it is all of one version."""
         commit, now = self._commit, self._commit.snapshot
-        frame = outline(commit.name, now, self._presence)
+        frame, called = outline(commit.name, now, self._presence), self._calls.open_in(now)
         if not now.history.has_begun and self._lights.lit != NOBODY:
             frame = replace(frame, lit=self._lights.lit, going_round=self._lights.is_round)
         # Made by the first who asks, who also meets the bug if there is one.
@@ -78,7 +81,9 @@ class TableViews:
                 shown = replace(frame, takeovers=tuple(_put_to(viewer, *each) for each in asked))
             if guests := self._proxies.answers_for(now, viewer):
                 shown = replace(shown, answers_for=guests)
-            return commit.show(lambda: snapshot_for(shown, game(), viewer))
+            look = commit.show(lambda: snapshot_for(shown, game(), viewer))
+            seats = called_seats(called, look.view)
+            return replace(look, called=seats) if seats else look
 
         return seen
 

@@ -61,6 +61,8 @@ class ViewerSnapshot(Value):
     `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
     the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
     everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
+    `called` are those in the last of `view.asked` who have not answered for seconds. `sounding`: a
+    screen or a panel is heard by the whole table.
     """
 
     table: str
@@ -86,6 +88,8 @@ class ViewerSnapshot(Value):
     answers_for: tuple[int, ...] = ()
     lit: int = NOBODY
     going_round: bool = False
+    called: tuple[int, ...] = ()
+    sounding: bool = False
 
     def __repr__(self) -> str:
         return f"ViewerSnapshot(table={self.table!r}, version={self.version})"
@@ -133,6 +137,7 @@ def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
         ended=state.ended,
         next=state.next,
         on_screen=here.on_screen,
+        sounding=here.sounding,
         of=state.of,
         seat_news=now.changes.news,
     )

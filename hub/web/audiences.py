@@ -12,6 +12,9 @@ from hub.tables.table import Table
 from hub.tables.watchers import Watcher
 from hub.web.limits import network_of
 
+# Whose devices are heard by the whole table.
+SOUNDING = ("table", "panel")
+
 
 class Connection(NamedTuple):
     """One socket. `now` authenticates its key again: the actor it makes now, or None."""
@@ -128,6 +131,8 @@ class Audiences:
             unlink = self._unlink.pop(sid, None)
         if unlink is not None:
             unlink()
+        if gone is not None and gone.who.kind in SOUNDING:
+            gone.table.connections.sound(sid, is_on=False)
         if last is not None:
             last.part()
         return gone

@@ -1,4 +1,4 @@
-"""The events that a client sends over Socket.IO: move, undo, look, ask for a secret, vouch.
+"""The events that a client sends over Socket.IO: move, undo, look, ask for a secret, vouch, sound.
 
 Whoever comes here has a key that is good for their table; what they may do there, the table says.
 """
@@ -14,7 +14,7 @@ from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
 from hub.tables.commit import TableFault
 from hub.tables.store import StorageFault
-from hub.web.audiences import Connection
+from hub.web.audiences import SOUNDING, Connection
 from hub.web.packets import NO_EVENT
 from hub.wire.messages import (
     Look,
@@ -22,6 +22,7 @@ from hub.wire.messages import (
     MoveAnswer,
     Nothing,
     Payload,
+    Sound,
     Submit,
     TakeBack,
     Vouch,
@@ -108,6 +109,14 @@ def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
     return MoveAnswer(ok=True, version=version)
 
 
+def _sound(connection: Connection, asked: Sound) -> MoveAnswer:
+    """A screen or a panel says whether the table hears it; phones are quiet then, at first."""
+    if connection.who.kind not in SOUNDING:
+        raise Refusal("cannot-sound")
+    connection.table.connections.sound(connection.sid, is_on=asked.on)
+    return MoveAnswer(ok=True, version=connection.table.version)
+
+
 def _event(kind: type[Message], answer: Callable[[Connection, Message], MoveAnswer]) -> SocketEvent:
     """An event with one message of this type at most; none is an empty one."""
 
@@ -126,6 +135,7 @@ EVENTS = {
     "look": _event(Look, _look),
     "secret": _event(Nothing, _secret),
     "vouch": _event(Vouch, _vouch),
+    "sound": _event(Sound, _sound),
 }
 
 

@@ -74,6 +74,12 @@ class Vouch(Value):
     is_them: bool = True
 
 
+class Sound(Value):
+    """`sound`: from now on this screen or panel is heard by the whole table, or no longer."""
+
+    on: bool
+
+
 class Nothing(Value):
     """`secret`: a question that needs no words."""
 

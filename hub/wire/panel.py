@@ -6,7 +6,7 @@ a place here, because a panel is never sent one.
 
 import msgspec
 
-from hub.wire.messages import PROTOCOL, Auth, Look, Submit, TakeBack
+from hub.wire.messages import PROTOCOL, Auth, Look, Sound, Submit, TakeBack
 
 __all__ = [
     "PROTOCOL",
@@ -24,6 +24,7 @@ __all__ = [
     "PanelSight",
     "PanelView",
     "PersonSeen",
+    "Sound",
     "Submit",
     "TakeBack",
 ]
@@ -99,6 +100,7 @@ class PanelSight(PanelStruct, frozen=True):
     lines: tuple[LineSeen, ...] = ()
     undo: int | None = None
     lit: int = -1
+    called: tuple[int, ...] = ()
 
 
 class PanelAnswer(PanelStruct, frozen=True):

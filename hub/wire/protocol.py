@@ -14,7 +14,18 @@ from hub.tables.past_night import PastNight
 from hub.tables.raw import RawTable
 from hub.tables.statistics import Statistics
 from hub.tables.viewer_snapshot import ViewerSnapshot
-from hub.wire.messages import Auth, Gone, Look, MoveAnswer, Nothing, Notice, Submit, TakeBack, Vouch
+from hub.wire.messages import (
+    Auth,
+    Gone,
+    Look,
+    MoveAnswer,
+    Nothing,
+    Notice,
+    Sound,
+    Submit,
+    TakeBack,
+    Vouch,
+)
 from hub.wire.requests import (
     AppointProxy,
     ChangeSeat,
@@ -168,6 +179,7 @@ EVENTS: dict[str, TypeForm] = {
     "look": Look,
     "secret": Nothing,
     "vouch": Vouch,
+    "sound": Sound,
 }
 TOLD: dict[str, TypeForm] = {
     "sight": ViewerSnapshot,

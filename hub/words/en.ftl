@@ -81,6 +81,7 @@ refusal-proxy-without-phone = Only somebody with a phone at this table can answe
 refusal-takeover-waits = Just taken over: what is covered shows in { $count } s, or when another player says it is you.
 refusal-takeover-asks = Another seat was taken over from your address before. What is covered here shows when another player says it is you.
 refusal-no-takeover = That is settled already.
+refusal-cannot-sound = Only a table screen or a panel says that.
 refusal-cannot-vouch = That is for another player to say.
 refusal-already-started = The game has started: too late to change this.
 refusal-not-started = The game has not started yet.

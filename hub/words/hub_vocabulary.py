@@ -43,8 +43,9 @@ _REFUSALS = codes(
 )
 _BARE_REFUSALS = plain(
     """
-    already-started answers-are-open bots-need-cards cannot-vouch codes-full damaged-export
-    host-only hub-fault hub-full id-used key-revoked laid-open malformed newer-export night-is-here
+    already-started answers-are-open bots-need-cards cannot-sound cannot-vouch codes-full
+    damaged-export host-only hub-fault hub-full id-used key-revoked laid-open malformed
+    newer-export night-is-here
     no-free-seat no-key no-secret no-sheets no-showcase no-such-code no-such-game no-such-key
     no-such-page no-such-seat no-such-table no-takeover not-over not-paused not-started
     not-taken-back not-yours-to-undo nothing-to-undo old-undo paused proxy-without-phone

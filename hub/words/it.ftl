@@ -85,6 +85,7 @@ refusal-proxy-without-phone = Per un altro può rispondere solo chi ha un telefo
 refusal-takeover-waits = Posto appena preso: ciò che è coperto si vede tra { $count } s, o quando qualcun altro conferma che ci sei tu.
 refusal-takeover-asks = Dal tuo indirizzo è già stato preso un altro posto. Qui ciò che è coperto si vede quando qualcun altro conferma che ci sei tu.
 refusal-no-takeover = Ormai è deciso.
+refusal-cannot-sound = Questo lo dice solo uno schermo del tavolo o un pannello.
 refusal-cannot-vouch = Questo lo deve dire qualcun altro.
 refusal-already-started = La partita è cominciata: ormai non si cambia più.
 refusal-not-started = La partita non è ancora cominciata.

@@ -687,6 +687,8 @@ export interface SheetSeen {
  * `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
  * the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
  * everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
+ * `called` are those in the last of `view.asked` who have not answered for seconds. `sounding`: a
+ * screen or a panel is heard by the whole table.
  */
 export interface Sight {
   table: string;
@@ -711,6 +713,8 @@ export interface Sight {
   answers_for: ReadonlyArray<number>;
   lit: number;
   going_round: boolean;
+  called: ReadonlyArray<number>;
+  sounding: boolean;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -721,6 +725,11 @@ export interface SomeOf {
   choices: ReadonlyArray<Choice>;
   low: number;
   high: number;
+}
+
+/** `sound`: from now on this screen or panel is heard by the whole table, or no longer. */
+export interface Sound {
+  on: boolean;
 }
 
 /**
@@ -955,6 +964,7 @@ export interface ClientToHub {
   look(message: Look, answer: (answer: Answer) => void): void;
   secret(message: Nothing, answer: (answer: Answer) => void): void;
   vouch(message: Vouch, answer: (answer: Answer) => void): void;
+  sound(message: Sound, answer: (answer: Answer) => void): void;
 }
 
 export interface HubToClient {

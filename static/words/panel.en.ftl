@@ -17,6 +17,7 @@ panel-state-off = dark
 panel-state-turn = turn
 panel-state-lit = this chair
 panel-state-asked = must answer
+panel-state-called = called
 panel-state-harmless = harmless
 panel-state-winner = won
 panel-state-deck-end = the deck ran out

@@ -17,6 +17,7 @@ panel-state-off = spenta
 panel-state-turn = di turno
 panel-state-lit = questo posto
 panel-state-asked = deve rispondere
+panel-state-called = lo si chiama
 panel-state-harmless = inerme
 panel-state-winner = ha vinto
 panel-state-deck-end = mazzo finito

@@ -49,6 +49,12 @@ seat-stand = Stand up
 round-you = { $name }, is this you?
 round-other = Now { $name }
 round-not-me = Not me
+title-turn = ● Your turn
+title-asked = ● You are asked
+calling = How this phone calls you
+calling-sound = Sound
+calling-awake = Screen stays on
+night-how = Tap to wake
 
 menu-story = The story
 menu-straight = Correct or leave

@@ -49,6 +49,12 @@ seat-stand = Alzati
 round-you = { $name }, sei tu?
 round-other = Ora { $name }
 round-not-me = Non sono io
+title-turn = ● Tocca a te
+title-asked = ● Devi rispondere
+calling = Come ti chiama questo telefono
+calling-sound = Suono
+calling-awake = Schermo acceso
+night-how = Tocca per riaccendere
 
 menu-story = Il racconto
 menu-straight = Correggi o lascia la partita

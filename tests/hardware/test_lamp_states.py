@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hardware.lamp_states import beeps, lamps
+from hardware.lamp_states import beeps, calls, lamps
 from hardware.rhythm import rhythms
 from hub.rules.contract.actor import HOST, PANEL, TABLE, at
 from hub.rules.contract.play import begin
@@ -37,6 +37,18 @@ def test_it_sounds_for_whoever_is_meant_now_and_was_not_before() -> None:
     assert not beeps(turn, turn | {"seat-0": "asked"})
     assert not beeps(turn, turn | {"seat-2": "harmless"})
     assert not beeps(turn, {"status": "alone"})
+
+
+def test_it_calls_once_for_all_who_are_called_and_again_for_whoever_comes_later() -> None:
+    asked = {"status": "ready", "seat-1": "asked", "seat-2": "asked"}
+    called = asked | {"seat-1": "called"}
+    assert not calls({}, asked)
+    assert calls(asked, called)
+    assert not calls(called, called)
+    assert calls(called, called | {"seat-2": "called"})
+    assert not calls(called, {"status": "ready", "seat-0": "turn"})
+    # A call is no other beep: whoever was asked is meant already.
+    assert not beeps(asked, called)
 
 
 def test_the_page_in_the_browser_has_the_same_rhythms() -> None:

@@ -3,6 +3,7 @@
 import time
 from itertools import combinations
 
+import msgspec
 import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
@@ -12,11 +13,11 @@ from hardware.player import LampPlayer
 from hardware.rhythm import rhythms
 from hardware.wiring import Light
 from tests.hardware.evening import Evening, panelled
-from tests.hardware.hand import soon
+from tests.hardware.hand import SEVEN, soon
 from tests.hardware.watch import LATE, Watch, WatchedPins, history
 from tests.web.running import RunningHub
 
-SEATS = ("off", "turn", "asked", "harmless", "winner")
+SEATS = ("off", "turn", "asked", "called", "harmless", "winner")
 DECKS = ("off", "deck-end", "over")
 STATUSES = ("ready", "waiting", "resting", "alone", "closed", "refused")
 
@@ -150,6 +151,39 @@ def test_the_buzzer_sounds_when_somebody_new_is_meant(hub: RunningHub) -> None:
         hand.pass_for(1)
         assert history(buzzer) == [pytest.approx((1, 0.08), abs=20 * LATE)]
         assert not buzzer.state
+    evening.end()
+
+
+def test_who_does_not_answer_is_called_by_their_lamp_and_one_buzz(hub: RunningHub) -> None:
+    evening = Evening(hub, players=4)
+    evening.begin()
+    evening.give_turn(1)
+    with panelled(evening) as hand:
+        evening.attack(2)
+        hand.plays("seat-2", "asked")
+        hand.pass_for(1)
+        buzzer = hand.lamp("buzzer")
+        buzzer.clear_states()
+        hand.plays("seat-2", "called")
+        hand.plays("seat-1", "turn")
+        assert history(buzzer) == [pytest.approx((1, 0.5), abs=20 * LATE)]
+        evening.made(evening.phones[2], "take")
+        hand.plays("seat-2", "off")
+    evening.end()
+
+
+def test_a_buzzer_keeps_the_phones_quiet_as_long_as_it_is_there(hub: RunningHub) -> None:
+    evening = Evening(hub, players=4)
+    evening.begin()
+    phone = evening.phones[0]
+    assert phone.sight["sounding"] is False
+    with panelled(evening):
+        soon(lambda: phone.sight["sounding"])
+    soon(lambda: not phone.sight["sounding"])
+    without = msgspec.structs.replace(SEVEN, buzzer=None)
+    with panelled(evening, without) as hand:
+        hand.plays("status", "ready")
+        assert phone.sight["sounding"] is False
     evening.end()
 
 

@@ -15,7 +15,7 @@ from tests.web.running import running
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def kiosk(folder: Path, url: str) -> subprocess.Popen[bytes]:
+def kiosk(folder: Path, url: str, **more: str) -> subprocess.Popen[bytes]:
     (folder / "bin").mkdir(exist_ok=True)
     fake(folder / "bin", "chromium", f'printf "%s\\n" "$@" >{folder}/opened')
     return subprocess.Popen(
@@ -25,6 +25,7 @@ def kiosk(folder: Path, url: str) -> subprocess.Popen[bytes]:
             "HOME": str(folder),
             "HONOR_HUB_URL": url,
             "HONOR_HUB_KIOSK_ONCE": "1",
+            **more,
         },
     )
 
@@ -49,6 +50,22 @@ def test_the_browser_opens_on_the_screens_page_once_the_hub_answers(tmp_path: Pa
     assert "--noerrdialogs" in words
     assert "--autoplay-policy=no-user-gesture-required" in words
     assert "--no-sandbox" not in words
+    assert "--enable-speech-dispatcher" not in words
+    assert "" not in words[:-1]
+
+
+def test_the_browser_is_lent_the_systems_voices_where_they_are_asked_for(tmp_path: Path) -> None:
+    if shutil.which("curl") is None:
+        not_tested("the table screen's script", "there is no curl here: sudo apt install curl")
+    with (
+        running(tmp_path / "hub") as hub,
+        kiosk(tmp_path, hub.url, HONOR_HUB_SPEECH="on") as screen,
+    ):
+        try:
+            assert screen.wait(120) == 0
+        finally:
+            screen.kill()
+    assert "--enable-speech-dispatcher" in (tmp_path / "opened").read_text().split("\n")
 
 
 @pytest.mark.parametrize("missing", ["chromium", "curl"])

@@ -91,3 +91,36 @@ def test_the_host_sees_and_does_what_can_be_done_for_a_seat_without_a_phone(
         assert host.call("look", {"for_seat": 9})["sight"]["offers"] == []
         phone.drop()
         host.drop()
+
+
+def test_only_screens_and_panels_say_that_the_table_hears_them(tmp_path: Path) -> None:
+    with running(tmp_path, **FAST) as hub:
+        table = opened(hub, 3)
+        phones = [joined(hub, table, f"Guest {seat}") for seat in range(3)]
+        for phone in phones:
+            phone.connect()
+        by_kind = {}
+        for kind in ("table", "panel", "watcher"):
+            key = hub.as_host("POST", f"/api/tables/{table}/keys", {"kind": kind})["key"]
+            by_kind[kind] = Phone(hub.url, table, key)
+            by_kind[kind].connect()
+        host = Phone(hub.url, table, hub.host_key)
+        host.connect()
+        for other in (phones[0], by_kind["watcher"], host):
+            assert other.call("sound", {"on": True})["refusal"]["code"] == "cannot-sound"
+        for kind in ("table", "panel"):
+            device = by_kind[kind]
+            assert device.call("sound", {"on": 1})["refusal"]["code"] == "malformed"
+            assert phones[0].call("look", {})["sight"]["sounding"] is False
+            for _ in range(2):
+                assert device.call("sound", {"on": True})["ok"]
+            assert phones[0].call("look", {})["sight"]["sounding"] is True
+            assert device.call("sound", {"on": False})["ok"]
+        assert phones[0].call("look", {})["sight"]["sounding"] is False
+        assert by_kind["table"].call("sound", {"on": True})["ok"]
+        by_kind["table"].drop()
+        until = time.monotonic() + PATIENCE
+        while phones[0].call("look", {})["sight"]["sounding"]:
+            assert time.monotonic() < until
+        for phone in (*phones, by_kind["panel"], by_kind["watcher"], host):
+            phone.drop()

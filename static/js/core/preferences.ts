@@ -1,4 +1,4 @@
-/** How one likes it: language, light or dark, sound. Kept in this browser, told to who draws. */
+/** How one likes it: language, light, sound and so on. Kept in this browser, told to who draws. */
 
 import { LANGUAGES, servedLanguage } from "./page.ts";
 import { keep, read } from "./storage.ts";
@@ -8,6 +8,12 @@ interface Preferences {
   theme: "auto" | "dark" | "light";
   sound: boolean;
   hand: "right" | "left";
+  /** Whether a phone sounds when its owner is awaited; "auto": where nothing else does. */
+  calls: "auto" | "on" | "off";
+  /** Whether an open page tries to stay awake. */
+  awake: boolean;
+  /** How much of its story a table screen says aloud. */
+  spoken: "off" | "few" | "more";
 }
 
 const watchers: Set<() => void> = new Set();
@@ -17,11 +23,15 @@ let preferences: Preferences = first();
 function first(): Preferences {
   const language = read("language") ?? "";
   const theme = read("dress");
+  const [calls, spoken] = [read("calls"), read("spoken")];
   return {
     language: LANGUAGES.includes(language) ? language : servedLanguage(),
     theme: theme === "light" || theme === "dark" ? theme : "auto",
     sound: read("sound") === "on",
     hand: read("hand") === "left" ? "left" : "right",
+    calls: calls === "on" || calls === "off" ? calls : "auto",
+    awake: read("awake") !== "off",
+    spoken: spoken === "few" || spoken === "more" ? spoken : "off",
   };
 }
 
@@ -36,6 +46,9 @@ export function setPreferences(change: Partial<Preferences>) {
   if (change.theme) keep("dress", change.theme);
   if (change.sound !== undefined) keep("sound", change.sound ? "on" : "off");
   if (change.hand) keep("hand", change.hand);
+  if (change.calls) keep("calls", change.calls);
+  if (change.awake !== undefined) keep("awake", change.awake ? "on" : "off");
+  if (change.spoken) keep("spoken", change.spoken);
   applyTheme();
   for (const watcher of watchers) watcher();
 }

@@ -13,6 +13,11 @@ const OF_THE_HAND = new Set(["you-drew"]);
 /** What a turn begins with; whoever's turn it is knows that. */
 const BEGINNING = "turn-began";
 
+/** The line with which the last turn began. */
+export function turnBegan(lines: readonly Line[]): Line | undefined {
+  return lines.filter((line) => line.code === BEGINNING).at(-1);
+}
+
 /** What has been told since the turn began. */
 export function ofThisTurn(lines: readonly Line[]) {
   return lines.slice(lines.map((line) => line.code).lastIndexOf(BEGINNING) + 1);

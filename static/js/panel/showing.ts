@@ -22,7 +22,7 @@ export function rhythm(state: string): readonly (readonly number[])[] {
 
 /** The state of every lamp that is not dark. */
 export function lamps(
-  sight: (Pick<Sight, "view" | "lines" | "paused" | "ended"> & { lit?: number }) | null,
+  sight: (Pick<Sight, "view" | "lines" | "paused" | "ended" | "called"> & { lit?: number }) | null,
   link: LinkState,
 ): Lamps {
   if (link === "alone") return { status: "alone" };
@@ -36,29 +36,31 @@ export function lamps(
       status: sight.paused ? "resting" : "waiting",
     };
   }
-  if (sight.paused) return { ...seats(sight.view), status: "resting" };
+  if (sight.paused) return { ...seats(sight.view, sight.called), status: "resting" };
   return { ...last(sight), status: "ready" };
 }
 
 /** The game as it stands, or how it ended. */
-function last({ view, lines }: Pick<Sight, "view" | "lines">): Lamps {
+function last({ view, lines, called }: Pick<Sight, "view" | "lines" | "called">): Lamps {
   if (!view) return {};
   if (view.outcome) {
     const shown: Lamps = { deck: "over" };
     for (const seat of view.outcome.winners) shown[`seat-${seat}`] = "winner";
     return shown;
   }
-  return hasDeckEnded(lines) ? { ...seats(view), deck: "deck-end" } : seats(view);
+  const shown = seats(view, called);
+  return hasDeckEnded(lines) ? { ...shown, deck: "deck-end" } : shown;
 }
 
-/** Who is asked comes first, then whose turn it is, then who is harmless. */
-function seats(view: View): Lamps {
+/** Who is called comes first, then who is asked, whose turn it is, and who is harmless. */
+function seats(view: View, called: readonly number[] = []): Lamps {
   const shown: Lamps = {};
   for (const place of view.places) {
     if (place.marks.some((mark) => mark.key === HARMLESS)) shown[`seat-${place.seat}`] = "harmless";
   }
   if (view.turn >= 0) shown[`seat-${view.turn}`] = "turn";
   for (const seat of view.asked.at(-1)?.seats ?? []) shown[`seat-${seat}`] = "asked";
+  for (const seat of called) shown[`seat-${seat}`] = "called";
   return shown;
 }
 

@@ -18,6 +18,7 @@ import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Tutorial } from "../parts/tutorial.tsx";
+import { CallingPick } from "./calling.tsx";
 import { UndoButton } from "./play.tsx";
 
 export function Menu({ onClose }: { onClose: () => void }) {
@@ -32,6 +33,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
       <RefusalLine />
       <LanguagePick words={translator} />
       <ThemePick words={translator} />
+      <CallingPick />
       {hasStanding && (
         <Fold name="menu-straight" icon="set">
           <StandingOffers offers={sight.offers} onDone={onClose} />

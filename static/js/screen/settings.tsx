@@ -7,6 +7,7 @@ import { Icon } from "../parts/icon.tsx";
 import { LanguagePick, ThemePick } from "../parts/language.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { play, wakeSound } from "./sound.ts";
+import { SpokenPick } from "./spoken.tsx";
 
 interface Said {
   text: (id: string) => string;
@@ -70,6 +71,7 @@ export function Settings({ words }: { words: Said }) {
       <LanguagePick words={words} />
       <ThemePick words={words} />
       <SoundButton words={words} />
+      <SpokenPick words={words} />
       <WholeScreen words={words} />
     </div>
   );

@@ -10,7 +10,7 @@ import { isShuffled, transfersSince } from "./token-moves.ts";
 export type Sound = "drum" | "block" | "bell" | "gong";
 
 /** @returns the question that someone put by a card; 0 if there is none */
-function strike(view: View): number {
+export function strike(view: View): number {
   const asked = view.asked.at(-1);
   return asked && typeof asked.about.by === "number" ? asked.question : 0;
 }

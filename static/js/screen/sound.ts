@@ -1,80 +1,8 @@
-/** The table's sounds, made on the spot: drum, wood block, bell, gong. Nothing is downloaded. */
+/** The table's sounds, made on the spot: drum, wood block, bell, gong. */
+import { slap, soundStart, tone } from "../core/tone.ts";
 import type { Sound } from "./sound-cues.ts";
 
-let context: AudioContext | null = null;
-let out: GainNode | null = null;
-
-/** Browsers want a gesture first; every tap or key may bring it. */
-export function wakeSound() {
-  const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
-  if (!Context) return;
-  if (!context) {
-    context = new Context();
-    const limit = context.createDynamicsCompressor();
-    out = context.createGain();
-    out.gain.value = 0.5;
-    out.connect(limit).connect(context.destination);
-  }
-  if (context.state === "suspended") void context.resume().catch(() => {});
-}
-
-/** Whether a sound would be heard now, as far as the browser goes. */
-export function isSoundAwake() {
-  return context?.state === "running";
-}
-
-/** A tone that swells in `attack` and dies away in `lasts`. */
-function tone(
-  at: number,
-  {
-    from,
-    to = from,
-    loud,
-    attack = 0.004,
-    lasts,
-    wave = "sine",
-  }: {
-    from: number;
-    to?: number;
-    loud: number;
-    attack?: number;
-    lasts: number;
-    wave?: OscillatorType;
-  },
-) {
-  if (!context || !out) return;
-  const [source, gain] = [context.createOscillator(), context.createGain()];
-  source.type = wave;
-  source.frequency.setValueAtTime(from, at);
-  source.frequency.exponentialRampToValueAtTime(to, at + lasts * 0.5);
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + attack);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
-  source.connect(gain).connect(out);
-  source.start(at);
-  source.stop(at + lasts + 0.05);
-}
-
-/** The skin's slap: a breath of filtered noise. */
-function slap(at: number, pitch: number, loud: number, lasts: number) {
-  if (!context || !out) return;
-  const length = Math.ceil(context.sampleRate * lasts);
-  const buffer = context.createBuffer(1, length, context.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let each = 0; each < length; each += 1)
-    data[each] = (Math.random() * 2 - 1) * (1 - each / length) ** 3;
-  const [source, filter, gain] = [
-    context.createBufferSource(),
-    context.createBiquadFilter(),
-    context.createGain(),
-  ];
-  source.buffer = buffer;
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  gain.gain.value = loud;
-  source.connect(filter).connect(gain).connect(out);
-  source.start(at);
-}
+export { isSoundAwake, wakeSound } from "../core/tone.ts";
 
 const SOUNDS: Record<Sound, (at: number) => void> = {
   drum: (at) => {
@@ -123,7 +51,7 @@ const SOUNDS: Record<Sound, (at: number) => void> = {
 };
 
 export function play(sounds: readonly Sound[]) {
-  if (!context || !isSoundAwake()) return;
-  const now = context.currentTime + 0.02;
+  const now = soundStart();
+  if (now === null) return;
   for (const [at, sound] of sounds.entries()) SOUNDS[sound](now + at * 0.18);
 }

@@ -7,6 +7,7 @@ import { currentPreferences } from "../core/preferences.ts";
 import { useFace, useTable } from "../core/table.ts";
 import { Icon } from "../parts/icon.tsx";
 import { SeatNews } from "../parts/seat-notice.tsx";
+import { Called } from "./called.tsx";
 import { Ceremony } from "./ceremony.tsx";
 import { Hall } from "./hall.tsx";
 import type { Highlight } from "./highlight.ts";
@@ -16,6 +17,7 @@ import { Playing } from "./playing.tsx";
 import { OtherTable, Tools } from "./settings.tsx";
 import { play } from "./sound.ts";
 import { soundCues } from "./sound-cues.ts";
+import { Spoken } from "./spoken.tsx";
 import type { TokenMove } from "./token-moves.ts";
 import { tokenMovesOf, transfersSince } from "./token-moves.ts";
 
@@ -95,6 +97,8 @@ export function TableScreen({ onNext, onLeave = undefined }: StageProps) {
       {view && !view.outcome && <Playing moved={moved} />}
       {view?.outcome && <Ceremony outcome={view.outcome} onDone={finish} />}
       {view && highlight && <HighlightScene highlight={highlight} />}
+      <Called />
+      <Spoken />
       <Over onLeave={onLeave} />
     </div>
   );

@@ -1,0 +1,56 @@
+/**
+ * Whom the table calls, large; and what makes that be noticed: this screen stays lit, and says
+ * whether the table hears it, so that phones need not sound as well. No secret: see `called`.
+ */
+import { useEffect, useState } from "preact/hooks";
+import { keepAwake } from "../core/awake.ts";
+import { isUnderWay } from "../core/calling.ts";
+import { usePreferences, useTable } from "../core/table.ts";
+import { isSoundAwake } from "../core/tone.ts";
+import { SeatBadge } from "../parts/icon.tsx";
+
+/** How often it is looked whether a browser lets this screen sound. */
+const EACH = 1000;
+
+/** So many names stand beside each other as large as one. */
+const FEW = 2;
+
+export function Called() {
+  const { sight, translator } = useTable();
+  const isOn = isUnderWay(sight);
+  useHeard();
+  useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
+  const seats = sight.called ?? [];
+  if (seats.length === 0) return null;
+  const classes = seats.length > FEW ? "called many" : "called";
+  // One key for each call: whoever is called anew is shown large anew.
+  return (
+    <section key={seats.join()} class={classes} aria-hidden="true">
+      <p class="called-label">{translator.text("screen-awaited")}</p>
+      <p class="called-who">
+        {seats.map((seat) => (
+          <span key={seat} class="called-seat">
+            <SeatBadge seat={seat} big /> {translator.seat(seat)}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function useHeard() {
+  const { link } = useTable();
+  const { sound } = usePreferences();
+  const [isAwake, set] = useState(isSoundAwake());
+  useEffect(() => {
+    const timer = setInterval(() => set(isSoundAwake()), EACH);
+    return () => clearInterval(timer);
+  }, []);
+  const isHeard = sound && isAwake;
+  const isLinked = link.state === "linked";
+  useEffect(() => {
+    // Refused to a watcher, whom the table does not hear; a new connection is quiet at first.
+    if (isLinked && isHeard) void link.sound(true);
+    return () => void (isLinked && isHeard && link.sound(false));
+  }, [isLinked, isHeard]);
+}
