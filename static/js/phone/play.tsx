@@ -21,7 +21,7 @@ import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
-import { Calling } from "./calling.tsx";
+import { Calling } from "./calling-late.ts";
 import { TheEnd } from "./end.tsx";
 import type { Go } from "./main.tsx";
 import { Menu } from "./menu.tsx";
@@ -94,7 +94,7 @@ function Seat() {
       )}
       {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
       {isOpen && <Menu onClose={() => open(false)} />}
-      <Calling />
+      {view && <Calling />}
     </div>
   );
 }
