@@ -90,7 +90,7 @@ function Seat() {
       </header>
       {sight.of && Above && <Above kind="phone" />}
       {seat < 0 && !sight.of && sight.game !== ORGANISER && (
-        <p class="watching-next">{translator.text("full-watching")}</p>
+        <p class="hint watching-next">{translator.text("full-watching")}</p>
       )}
       {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
       {isOpen && <Menu onClose={() => open(false)} />}
