@@ -17,12 +17,13 @@ PACKAGES = "node_modules/@fontsource"
 STYLE = "fonts.css"
 
 # What the words of the pages are written with: every first load brings these.
-_COMMON = {*range(0x20, 0x7F), *map(ord, "àèéìòùÀÈÉÌÒÙ‘’“”–—…·×−•€«»°")}
-# Names of guests: fetched only where one of these letters is drawn.
-_RARE = {*range(0xA0, 0x100)} - _COMMON
+_SELDOM = set(map(ord, '"#$<>@[\\]^_`{|}~'))
+_COMMON = {*range(0x20, 0x7F), *map(ord, "àèéìòùÈ«»º‘’“”–—…·×−ōūŌŪ")} - _SELDOM
 _MACRONS = {"ā": "a", "ē": "e", "ī": "ı", "ō": "o", "ū": "u"} | dict(
     zip("ĀĒĪŌŪ", "AEIOU", strict=True)
 )
+# What guests may type in their names: fetched only where one of these is drawn.
+_RARE = ({*range(0xA0, 0x100), *map(ord, _MACRONS), *map(ord, "•€")} | _SELDOM) - _COMMON
 _STAR = "★"
 # How far above a letter its macron floats, in thousandths.
 _GAP = 110
@@ -66,7 +67,7 @@ def make(source: Path, folder: Path) -> Path:
 
 
 def _made(face: Face, source: Path, folder: Path) -> list[str]:
-    common = _COMMON | set(map(ord, _MACRONS)) | ({ord(_STAR)} if face.star_in else set())
+    common = _COMMON | ({ord(_STAR)} if face.star_in else set())
     rules = []
     for ending, kept in (("", common), ("-rare", _RARE)):
         file = folder / f"{face.name}{ending}.woff2"

@@ -51,7 +51,7 @@ function Lamp() {
   );
 }
 
-export default function Scenery() {
+export function Saloon() {
   return (
     <>
       <Floor />
