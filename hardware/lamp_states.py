@@ -36,7 +36,8 @@ def lamps(sight: PanelSight | None, link: LinkState) -> Lamps:
     if sight.ended:
         return _last(sight) | {STATUS: "closed"}
     if sight.view is None:
-        return {STATUS: "resting" if sight.paused else "waiting"}
+        lit = {seat_lamp(sight.lit): "lit"} if sight.lit >= 0 else {}
+        return lit | {STATUS: "resting" if sight.paused else "waiting"}
     if sight.paused:
         return _seats(sight.view) | {STATUS: "resting"}
     return _last(sight) | {STATUS: "ready"}

@@ -14,6 +14,7 @@ from hub.storage.sheets import SavedSheets
 from hub.tables.demo_restart import DemoRestart
 from hub.tables.housekeeper import Housekeeper
 from hub.tables.join_service import JoinService
+from hub.tables.light_timer import LightTimer
 from hub.tables.night_index import NightIndex
 from hub.tables.retention import Retention
 from hub.tables.store import Store
@@ -44,6 +45,7 @@ from hub.web.routes.games import GameRoutes
 from hub.web.routes.history import HistoryRoutes
 from hub.web.routes.invitation import InvitationRoutes
 from hub.web.routes.join import JoinRoutes
+from hub.web.routes.own_seat import OwnSeatRoutes
 from hub.web.routes.pages import pages
 from hub.web.routes.referee import RefereeRoutes
 from hub.web.routes.screens import ScreenRoutes
@@ -52,6 +54,7 @@ from hub.web.routes.sheets import SheetRoutes
 from hub.web.routes.tables import TableRoutes
 from hub.web.routes.tournament_papers import TournamentPaperRoutes
 from hub.web.routes.tournaments import TournamentRoutes
+from hub.web.screen_transfer import ScreenTransfer
 from hub.web.sockets import Sockets
 from hub.web.table_list import TableList
 from hub.web.table_removal import TableRemoval
@@ -60,6 +63,8 @@ from hub.web.wifi_code import WifiCode
 
 # So many frames of a phone are read for each one that may be an event; the rest wait.
 _FRAMES_AN_EVENT = 5
+# So many chairs a second may be lit from one address by people who choose, and so many at once.
+_LIGHTS, _LIGHTS_AT_ONCE = 2, 12
 # So many may sit down behind one address for each wrong code that is let pass there.
 _SEATINGS_A_GUESS = 3
 
@@ -121,17 +126,19 @@ class Hub:
         guesses, wifi = Guesses(settings.joins_a_minute, steady), WifiCode.of(settings)
         often = _SEATINGS_A_GUESS * settings.joins_a_minute
         seatings = Buckets(often / 60, often, steady)
+        lights = Buckets(_LIGHTS, _LIGHTS_AT_ONCE, steady)
         authenticator = Authenticator(join_service, self.hosts.has)
         listed = TableList(self.registry, tables.summary)
         return [
-            JoinRoutes(join_service, tournaments, address, guesses, seatings),
+            JoinRoutes(join_service, tournaments, address, guesses, seatings, lights),
+            OwnSeatRoutes(join_service, guesses, seatings),
             InvitationRoutes(authenticator, address, wifi),
             ChartRoutes(authenticator),
             GameRoutes(),
             SheetRoutes(self.registry.rules_of, SavedSheets(settings.folder)),
             TableRoutes(tables, listed, self.removal, tournaments),
             SeatRoutes(tables, address),
-            ScreenRoutes(tables, tournaments, guesses, wifi),
+            ScreenRoutes(tables, tournaments, guesses, wifi, ScreenTransfer(self.broadcast)),
             BorrowedDeviceRoutes(tables),
             DemoRoutes(tables),
             HistoryRoutes(join_service),
@@ -158,14 +165,16 @@ class Hub:
         )
         self.bots = BotRunner(settings.bot_pause, demo_restart, settings.encore_pause)
         self.takeovers = TakeoverTimer()
+        self.lights = LightTimer()
         self.desks = DeskSender(self.broadcast, self.desk_tables, self.tournaments)
         self.housekeeper = Housekeeper(
             self.registry, Retention(self.registry, settings.keep_nights)
         )
-        for mind in (self.bots.mind, self.takeovers.mind, self.desks.mind):
+        for mind in (self.bots.mind, self.takeovers.mind, self.lights.mind, self.desks.mind):
             self.registry.on_open(mind)
         self.broadcast.on_change(self.desks.note_connection)
         self.takeovers.start()
+        self.lights.start()
         self.desks.start()
         self.tournaments.resume()
         self.housekeeper.start()
@@ -174,5 +183,6 @@ class Hub:
         self.housekeeper.stop()
         self.bots.stop()
         self.takeovers.stop()
+        self.lights.stop()
         self.desks.stop()
         self.tournaments.stop()

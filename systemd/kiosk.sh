@@ -4,7 +4,8 @@
 set -eu
 
 url=${HONOR_HUB_URL:-http://localhost:8080}
-page=${HONOR_HUB_PAGE:-/tv}
+# ?sound=on: this screen sounds by itself, unless somebody chose otherwise on it.
+page=${HONOR_HUB_PAGE:-/tv?sound=on}
 profile=${XDG_STATE_HOME:-$HOME/.local/state}/honor-hub-kiosk
 once=${HONOR_HUB_KIOSK_ONCE:-}
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import click
 
+from hub.cli.collector import collector_off
 from hub.cli.serve import check_log, listen, serving_options, settings_from, tell
 from hub.settings import Flag, Settings
 from hub.storage.night_index import SqliteNightIndex, index_of
@@ -30,7 +31,8 @@ def demo(file: Path | None, **flags: Flag) -> None:
     listener = listen(settings)
     _tell_table(settings, listener, _table(settings))
     tell(settings, listener, is_drawn=False)
-    from hub.server import run
+    with collector_off():
+        from hub.server import run
 
     run(settings, listener)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from hub.cli.collector import collector_off
 from hub.cli.language import own_language
 from hub.settings import BadSettings, Flag, Settings, load
 from hub.storage.folder import make_private
@@ -62,7 +63,8 @@ def serve(file: Path | None, as_service: bool, **flags: Flag) -> None:
         tell(settings, listener)
         click.echo(HINT)
     sys.stdout.flush()
-    from hub.server import run
+    with collector_off():
+        from hub.server import run
 
     run(settings, listener)
 
@@ -80,7 +82,12 @@ def host(file: Path | None, revoke: bool, **flags: Flag) -> None:
         keys = HostKeys(settings.folder)
         if revoke:
             keys.revoke_all()
-        click.echo(_host_link(settings, keys, settings.port))
+        link = _host_link(settings, keys, settings.port)
+    if sys.stdout.isatty():
+        from hub.web.qr import terminal
+
+        click.echo(terminal(link))
+    click.echo(link)
 
 
 def settings_from(file: Path | None, flags: Mapping[str, Flag]) -> Settings:
@@ -134,16 +141,16 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def tell(settings: Settings, listener: socket.socket, *, is_drawn: bool = True) -> None:
-    """Where the hub is, perhaps with a code to scan, and who is host there."""
+    """Where the hub is, and who is host there: whoever scans the code, or opens the link."""
     from hub.web.address import Address
     from hub.web.qr import terminal
 
     port = listener.getsockname()[1]
-    url = Address(settings, lambda: port).url()
+    link = _host_link(settings, HostKeys(settings.folder), port)
     if is_drawn and sys.stdout.isatty():
-        click.echo(terminal(url))
-    click.echo(f"Honor Hub is at {url}")
-    click.echo(f"You are host at {_host_link(settings, HostKeys(settings.folder), port)}")
+        click.echo(terminal(link))
+    click.echo(f"Honor Hub is at {Address(settings, lambda: port).url()}")
+    click.echo(f"You are host at {link}")
     sys.stdout.flush()
 
 

@@ -44,6 +44,7 @@ def _seen(view: AnyView) -> Iterator[str]:
     yield f"level-{view.level}"
     yield f"step-{view.phase}"
     yield from (f"question-{asked.key}" for asked in view.asked)
+    yield from (f"due-{due.key}" for due in view.due or ())
     yield from (f"pile-{pile.key}" for pile in view.piles)
     for place in view.places:
         yield from (f"counter-{counter.key}" for counter in place.counters)

@@ -14,6 +14,7 @@ from hub.rules.contract.action import (
     texts,
 )
 from hub.rules.contract.actor import HOST, NOBODY, TABLE, Actor, at
+from hub.rules.contract.award import AwardRule, told_of
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import SILENT, Event, story
 from hub.rules.contract.form import Choice, Move, Number, Offer, OneOf, SomeOf, Text
@@ -48,6 +49,7 @@ __all__ = [
     "Actor",
     "Answer",
     "Asked",
+    "AwardRule",
     "ByKey",
     "Chance",
     "Choice",
@@ -92,5 +94,6 @@ __all__ = [
     "story",
     "text",
     "texts",
+    "told_of",
     "transfer",
 ]

@@ -23,6 +23,11 @@ class TableConnections:
         """The seats whose phones are linked now."""
         return self._presence.linked
 
+    @property
+    def has_screen(self) -> bool:
+        """A table screen is there now."""
+        return self._presence.on_screen
+
     def link(self, seat: int, address: str = "") -> Callable[[], None]:
         """A phone of that seat is there, until the returned function is called."""
         with self._commit.decision() as now:

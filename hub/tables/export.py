@@ -36,7 +36,7 @@ from hub.tables.store import LogMoved
 from hub.tables.story import Story, whole
 from hub.tables.table import Table
 from hub.tables.table_registry import TableRegistry
-from hub.tables.viewer_snapshot import outline, snapshot_for
+from hub.tables.viewer_snapshot import game_shown, outline, snapshot_for
 
 FORMAT = 1
 
@@ -190,11 +190,11 @@ def _see_through(replayed: ReplayedTable, name: str) -> None:
     state, moments = now.history.state, list(reversed(list(now.history)))
     audit(rules, state)
     msgspec.json.decode(now.state.options, type=rules.options_type)
-    frame, story = outline(name, now, Presence()), Story(rules)
+    frame, game = outline(name, now, Presence()), game_shown(rules, now, Story(rules))
     for viewer in viewers(len(now.state.seats.names)):
         is_seated = viewer.kind == "seat" and now.is_in_game(viewer)
         shown = (
-            snapshot_for(frame, rules, now, story, viewer),
+            snapshot_for(frame, game, viewer),
             whole(rules, moments, viewer) if now.is_in_game(viewer) else (),
             rules.secret(state, viewer.seat) if is_seated else None,
         )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from hub.rules.contract.actor import HOST, HUB, Actor
+from hub.rules.contract.actor import HOST, HUB, NOBODY, Actor
 from hub.rules.contract.any_types import JsonObject
 from hub.rules.contract.identifiers import TableName
 from hub.rules.contract.refusal import Refusal
@@ -103,6 +103,8 @@ class JoinService:
             _carry_keys(old.keys, table.keys, "seat", seat)
         for kind in _TABLE_KEYS:
             _carry_keys(old.keys, table.keys, kind, None)
+        self._seat_waiting(old, table)
+        table.proxies.carry_on(old.proxies)
         if old.settings.pace:
             table.settings.set_pace(old.settings.pace)
         try:
@@ -113,6 +115,17 @@ class JoinService:
             self.registry.forget(table.name)
             raise
         return table
+
+    def _seat_waiting(self, old: Table, table: Table) -> None:
+        """Whoever looked on sits down with the same key, as long as there are chairs."""
+        left = []
+        for guest in old.waiting.guests:
+            free = [seat for seat in self.free_seats(table) if seat not in table.seats.bots]
+            try:
+                table.seats.sit(free[0], guest.name, HOST, digest=guest.digest)
+            except (IndexError, Refusal):
+                left.append(guest)
+        table.waiting.carry_on(tuple(left))
 
     def find(self, code: str) -> Table:
         """The table that people join with this code, while it is open."""
@@ -142,6 +155,12 @@ class JoinService:
         key = new_key()
         table.seats.sit(at, name, digest=digest_of(key), address=address)
         return Seated(table.name, at, key)
+
+    def watch(self, table: Table, name: str) -> Seated:
+        """Look on until the next game, which they play: `again` seats them. No seat yet."""
+        key = new_key()
+        table.waiting.wait(name, digest_of(key))
+        return Seated(table.name, NOBODY, key)
 
     def free_seats(self, table: Table) -> tuple[int, ...]:
         """Where a person may sit down now."""

@@ -56,13 +56,12 @@ def check_last(now: Snapshot, last: int | None) -> None:
 
 
 def actor_of(now: Snapshot, rules: AnyGame, who: Actor, move: Move, for_seat: int | None) -> Actor:
-    """Whom the move counts for: the host may act for a seat where no secret is needed, and a
-    panel's button may answer for one.
+    """Whom the move counts for: the host may act for a seat where no secret is needed, a panel's
+    button may answer for one, and so may its proxy. Whether they are one was checked.
     """
     state = now.history.state
     if for_seat is None:
         return _in_game(now, who)
-    check_acts(who)
     actor = _in_game(now, at(for_seat))
     if move.question and all(frame.question != move.question for frame in state.frames):
         raise Refusal("old-question")
@@ -73,28 +72,25 @@ def actor_of(now: Snapshot, rules: AnyGame, who: Actor, move: Move, for_seat: in
     return actor
 
 
-def check_acts(who: Actor) -> None:
-    """Nobody else does anything for a seat."""
-    if who not in (HOST, PANEL):
-        raise Refusal("host-only")
-
-
 def check_answers(now: Snapshot, who: Actor, seat: int) -> None:
-    """A panel's button answers only for somebody without a phone: others answer with theirs."""
+    """Panels and proxies answer only for somebody without a phone: others answer with theirs."""
     if who != HOST and (seat in now.state.seats.bots or now.state.keys.of_seat(seat)):
         raise Refusal("seat-has-phone")
 
 
 def offers_for(now: Snapshot, rules: AnyGame, who: Actor, seat: int) -> tuple[Offer, ...]:
-    """What the host may do for a seat; what a panel's button may answer for it.
+    """What the host may do for a seat; what its proxy may, or a panel's button may answer for it.
 
-    A button does not say for somebody that they have looked before they could.
+    Those two do not say for somebody that they have looked before they could, and do nothing
+    that the game does not wait for.
     """
     state = now.history.state
+    offers = on_behalf(rules.offers(state, at(seat)))
     if who == HOST:
-        return on_behalf(rules.offers(state, at(seat)))
-    offers = answers(state, on_behalf(rules.offers(state, at(seat))))
-    return offers_if_looked(now, seat, offers)
+        return offers
+    if who == PANEL:
+        offers = answers(state, offers)
+    return offers_if_looked(now, seat, tuple(each for each in offers if not each.standing))
 
 
 def offers_if_looked(now: Snapshot, seat: int, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:

@@ -25,6 +25,7 @@ from hub.tables.permission import (
     check_unstarted,
     covered_offers,
 )
+from hub.tables.proxies import Proxies
 from hub.tables.snapshot import Snapshot
 from hub.tables.table_settings import TableSettings
 from hub.tables.takeovers import Takeovers
@@ -33,8 +34,15 @@ from hub.tables.takeovers import Takeovers
 class RunningGame:
     """From its start over every move to its outcome; undo is a part of its own."""
 
-    def __init__(self, commit: CommitPoint, settings: TableSettings, takeovers: Takeovers) -> None:
+    def __init__(
+        self,
+        commit: CommitPoint,
+        settings: TableSettings,
+        takeovers: Takeovers,
+        proxies: Proxies,
+    ) -> None:
         self._commit = commit
+        self._proxies = proxies
         self._settings = settings
         self._takeovers = takeovers
         self._rules = commit.rules
@@ -94,6 +102,8 @@ class RunningGame:
             check_last(now, last)
             if is_bot and who.seat not in now.state.seats.bots:
                 raise Refusal("seat-taken")
+            if for_seat is not None:
+                self._proxies.check_acts(now, who, for_seat)
             state, events = now.history.state, tuple[Event, ...]()
             for move in moves:
                 self._check_known(now, who, move)

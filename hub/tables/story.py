@@ -5,6 +5,7 @@ them, and by which version, so that a screen that looks on knows what is new to 
 """
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -21,6 +22,17 @@ LINES = 30
 FRESH = 4
 
 
+class _Told(NamedTuple):
+    """What a viewer was told last: lines up to a moment; the `young` newest may say what moved."""
+
+    moment: Moment | None
+    lines: tuple[Line, ...]
+    young: int
+
+
+_UNTOLD = _Told(None, (), 0)
+
+
 class Story:
     """Keeps the last lines of each viewer, so that a move costs its own lines only."""
 
@@ -28,7 +40,7 @@ class Story:
 
     def __init__(self, rules: AnyGame) -> None:
         self._rules = rules
-        self._last: dict[Actor, tuple[Moment, tuple[Line, ...]]] = {}
+        self._last: dict[Actor, _Told] = {}
         # What the newest moment moved: the same for every viewer who asks.
         self._moved: tuple[Moment | None, tuple[Transfers, ...]] = (None, ())
 
@@ -36,18 +48,23 @@ class Story:
         """At most the last LINES, oldest first. Several threads may ask at once."""
         if history.top is None:
             return ()
-        last, old = self._last.get(viewer, (None, ()))
+        last, old, young = self._last.get(viewer, _UNTOLD)
         fresh: list[Line] = []
         for moment in history:
             if moment is last:
+                young += len(fresh)
                 fresh.extend(reversed(old))
-            else:
-                fresh.extend(self._backwards(moment, viewer))
-            if moment is last or len(fresh) >= LINES:
                 break
-        stale = history.top.version - FRESH
-        lines = tuple(_aged(line, stale) for line in reversed(fresh[:LINES]))
-        self._last[viewer] = (history.top, lines)
+            fresh.extend(self._backwards(moment, viewer))
+            if len(fresh) >= LINES:
+                young = LINES
+                break
+        else:
+            young = LINES
+        del fresh[LINES:]
+        young = _age(fresh, young, history.top.version - FRESH)
+        lines = tuple(reversed(fresh))
+        self._last[viewer] = _Told(history.top, lines, young)
         return lines
 
     def lines_of(self, moment: Moment, viewer: Actor) -> tuple[Line, ...]:
@@ -76,14 +93,22 @@ def transfers_in(rules: AnyGame, moment: Moment) -> tuple[Transfers, ...]:
     return tuple(transfers_of(rules, state, moment.events))
 
 
-def _aged(line: Line, stale: int) -> Line:
-    """A line that is as old as this has nothing more to say of what moved."""
-    return without_transfers(line) if line.version and line.version <= stale else line
+def _age(newest_first: list[Line], young: int, stale: int) -> int:
+    """Lines as old as that have nothing more to say of what moved. How many may be young yet."""
+    still = 0
+    for index, line in enumerate(newest_first[:young]):
+        if version := line.version:
+            if version > stale:
+                still = index + 1
+            else:
+                newest_first[index] = without_transfers(line)
+    return still
 
 
 def of_version(line: Line, version: int) -> Line:
-    """A line that tells what moved says by which version; another needs none."""
-    return msgspec.structs.replace(line, version=version) if line.moved else line
+    """A line that tells what moved, or is a highlight, says by which version; no other needs to."""
+    is_fresh = line.moved or line.highlight
+    return msgspec.structs.replace(line, version=version) if is_fresh else line
 
 
 def whole(rules: AnyGame, moments: Iterable[Moment], viewer: Actor) -> tuple[Line, ...]:
@@ -98,4 +123,6 @@ def whole(rules: AnyGame, moments: Iterable[Moment], viewer: Actor) -> tuple[Lin
 
 def without_transfers(line: Line) -> Line:
     """A line to be read: what moved is told to those alone who look on."""
-    return msgspec.structs.replace(line, moved=UNSET, version=UNSET) if line.moved else line
+    if not line.moved and not line.highlight:
+        return line
+    return msgspec.structs.replace(line, moved=UNSET, version=UNSET, highlight=UNSET)

@@ -18,12 +18,15 @@ from hub.tables.chance import new_seed
 from hub.tables.commit import FAULT, Clock, CommitPoint
 from hub.tables.connections import TableConnections
 from hub.tables.events import TABLE_SCHEMA, Ended, Paused, Resumed, TableOpened
+from hub.tables.own_seat import OwnSeat
 from hub.tables.permission import check_awake, check_runs, check_unstarted
 from hub.tables.presence import Presence
+from hub.tables.proxies import Proxies
 from hub.tables.referee_notes import RefereeNotes
 from hub.tables.replay import ReplayedTable, RulesOf, replay_table
 from hub.tables.residency import Residency
 from hub.tables.running_game import RunningGame
+from hub.tables.seat_lights import SeatLights
 from hub.tables.store import LogMoved, Store
 from hub.tables.table_keys import TableKeys
 from hub.tables.table_log import TableLog
@@ -33,6 +36,7 @@ from hub.tables.table_views import TableViews
 from hub.tables.takeover_limits import TakeoverWaits
 from hub.tables.takeovers import Takeovers
 from hub.tables.undo import Undo
+from hub.tables.waiting_guests import WaitingGuests
 from hub.tables.watchers import Watcher
 
 LONGEST_WHY = 120
@@ -55,10 +59,14 @@ class Table:
         self.takeovers = Takeovers(commit, presence, TakeoverWaits())
         self.device = BorrowedDevice(commit)
         self.seats = TableSeats(commit, presence, self.takeovers, self.device)
+        self.own_seat = OwnSeat(commit, presence)
+        self.lights = SeatLights(commit)
         self.keys = TableKeys(commit, self.takeovers, self.device)
-        self.game = RunningGame(commit, self.settings, self.takeovers)
+        self.proxies = Proxies(commit)
+        self.waiting = WaitingGuests(commit)
+        self.game = RunningGame(commit, self.settings, self.takeovers, self.proxies)
         self.undo = Undo(commit, self.takeovers)
-        self.views = TableViews(commit, presence, self.takeovers)
+        self.views = TableViews(commit, presence, self.takeovers, self.proxies, self.lights)
         self.referee = RefereeNotes(commit)
         self.log = TableLog(commit)
         self.residency = Residency(commit)

@@ -35,13 +35,29 @@ class Takeovers:
         `since` says which takeover was meant: by now somebody else may have taken that seat.
         """
         with self._commit.decision() as now:
-            check_open(now)
-            claim = now.changes.covers(seat)
-            if claim is None or claim.since != since:
-                raise Refusal("no-takeover")
-            if by not in self.may_vouch(now, claim.seat):
-                raise Refusal("cannot-vouch")
+            claim = self._asked_about(now, by, seat, since)
             return self._commit.append(at(by), SeatVouched(seat=claim.seat, by=by))
+
+    def doubt(self, by: int, seat: int, since: int) -> Version:
+        """Another seat says that it is not them: no time uncovers it, only somebody's yes does."""
+        with self._commit.decision() as now:
+            claim = self._asked_about(now, by, seat, since)
+            if claim.needs_yes:
+                return now.version
+            asks = SeatClaimed(
+                seat=claim.seat, was=claim.was, was_bot=claim.was_bot, needs_yes=True
+            )
+            return self._commit.append(at(by), asks)
+
+    def _asked_about(self, now: Snapshot, by: int, seat: int, since: int) -> Claim:
+        """The takeover that this seat has a say about."""
+        check_open(now)
+        claim = now.changes.covers(seat)
+        if claim is None or claim.since != since:
+            raise Refusal("no-takeover")
+        if by not in self.may_vouch(now, claim.seat):
+            raise Refusal("cannot-vouch")
+        return claim
 
     def uncover(self) -> int | None:
         """Let go of what has waited long enough; in how many milliseconds the next is due."""

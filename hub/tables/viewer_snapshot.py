@@ -3,7 +3,8 @@
 Nothing is taken out of a state here; the ruleset builds the view, this puts it in its frame.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,7 +13,7 @@ from hub.rules.contract.form import Offer
 from hub.rules.contract.game import AnyGame
 from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Line
+from hub.rules.contract.view import AnyView, Line
 from hub.tables.history import Moment
 from hub.tables.permission import covered_offers
 from hub.tables.presence import Presence
@@ -57,7 +58,9 @@ class ViewerSnapshot(Value):
     same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
     move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
     the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
-    `takeovers` who waits for their role and hand.
+    `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
+    the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
+    everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
     """
 
     table: str
@@ -80,20 +83,38 @@ class ViewerSnapshot(Value):
     of: str = ""
     seat_news: tuple[Line, ...] = ()
     takeovers: tuple[Takeover, ...] = ()
+    answers_for: tuple[int, ...] = ()
+    lit: int = NOBODY
+    going_round: bool = False
 
     def __repr__(self) -> str:
         return f"ViewerSnapshot(table={self.table!r}, version={self.version})"
 
 
-def snapshot_for(
-    frame: ViewerSnapshot, rules: AnyGame, now: Snapshot, story: Story, viewer: Actor
-) -> ViewerSnapshot:
+class GameShown(NamedTuple):
+    """A game as it stands at one version of its table, to be shown to many viewers."""
+
+    rules: AnyGame
+    now: Snapshot
+    story: Story
+    # None: it has not begun, and there is nothing to see.
+    view_for: Callable[[Actor], AnyView] | None
+
+
+def game_shown(rules: AnyGame, now: Snapshot, story: Story) -> GameShown:
+    view_for = rules.views(now.history.state) if now.history.has_begun else None
+    return GameShown(rules, now, story, view_for)
+
+
+def snapshot_for(frame: ViewerSnapshot, game: GameShown, viewer: Actor) -> ViewerSnapshot:
     """What this viewer sees. A seat that the game was not dealt for looks on like anyone."""
-    if not now.history.has_begun:
-        return replace(frame, you=viewer.seat, options=_options(rules, now))
+    now = game.now
+    if game.view_for is None:
+        return replace(frame, you=viewer.seat, options=_options(game.rules, now))
     if viewer.kind == "seat" and now.changes.covers(viewer.seat) is not None:
-        return _with_covers(frame, rules, now, story, viewer.seat)
-    return _with_game(frame, rules, now, story, viewer if now.is_in_game(viewer) else WATCHER)
+        return _with_covers(frame, game, game.view_for, viewer.seat)
+    is_watcher = not now.is_in_game(viewer)
+    return _with_game(frame, game, game.view_for, WATCHER if is_watcher else viewer)
 
 
 def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
@@ -118,11 +139,12 @@ def outline(table: str, now: Snapshot, here: Presence) -> ViewerSnapshot:
 
 
 def _with_game(
-    frame: ViewerSnapshot, rules: AnyGame, now: Snapshot, story: Story, viewer: Actor
+    frame: ViewerSnapshot, game: GameShown, view_for: Callable[[Actor], AnyView], viewer: Actor
 ) -> ViewerSnapshot:
+    rules, now, story, _ = game
     state = now.history.state
     rests = bool(frame.paused) or frame.ended
-    view = rules.view(state, viewer)
+    view = view_for(viewer)
     undo = _undo(rules, now, viewer)
     return replace(
         frame,
@@ -138,16 +160,16 @@ def _with_game(
 
 
 def _with_covers(
-    frame: ViewerSnapshot, rules: AnyGame, now: Snapshot, story: Story, seat: int
+    frame: ViewerSnapshot, game: GameShown, view_for: Callable[[Actor], AnyView], seat: int
 ) -> ViewerSnapshot:
     """What anyone may see, for a seat whose role and hand are kept from it; it is built up too."""
-    shown = _with_game(frame, rules, now, story, WATCHER)
+    shown = _with_game(frame, game, view_for, WATCHER)
     rests = bool(frame.paused) or frame.ended
     return replace(
         shown,
         you=seat,
         covered=True,
-        offers=() if rests else covered_offers(now, rules, seat),
+        offers=() if rests else covered_offers(game.now, game.rules, seat),
     )
 
 

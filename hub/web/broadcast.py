@@ -105,9 +105,15 @@ class Broadcast:
         for listener in self._on_change:
             listener(connection)
 
-    def drop(self, connection: Connection, code: str) -> None:
-        """Say why, then hang up."""
-        self._send(connection.sid, "gone", encode(Gone(code=code)))
+    def send_screens(self, table: Table, to: Table) -> None:
+        """The table screens there go to another table, which their keys open already."""
+        for each in self.at_table(table):
+            if each.who == TABLE:
+                self.drop(each, "key-revoked", to.name)
+
+    def drop(self, connection: Connection, code: str, to: str = "") -> None:
+        """Say why, and where it goes on if it does, then hang up."""
+        self._send(connection.sid, "gone", encode(Gone(code=code, next=to)))
         self.remove(connection.sid)
         self._server.disconnect(connection.sid)
 

@@ -13,7 +13,6 @@ from hub.rules.contract.actor import REFEREE
 from hub.rules.contract.form import Move
 from hub.rules.contract.refusal import Reason, Refusal, reason
 from hub.tables.commit import TableFault
-from hub.tables.permission import check_acts
 from hub.tables.store import StorageFault
 from hub.web.audiences import Connection
 from hub.web.packets import NO_EVENT
@@ -80,13 +79,12 @@ def _undo(connection: Connection, asked: TakeBack) -> MoveAnswer:
 
 
 def _look(connection: Connection, asked: Look) -> MoveAnswer:
-    """What they see; for the host and the panel also with what they may do for a seat."""
-    sight = connection.table.views.look(connection.who)
-    if asked.for_seat is not None:
-        check_acts(connection.who)
-        views, who = connection.table.views, connection.who
-        offers = views.acting(asked.for_seat, who, if_looked=asked.if_looked)
-        sight = msgspec.structs.replace(sight, offers=offers)
+    """What they see; whoever may act for a seat also with what they may do for it."""
+    views, who = connection.table.views, connection.who
+    if asked.for_seat is None:
+        sight = views.look(who)
+    else:
+        sight = views.look_for(asked.for_seat, who, if_looked=asked.if_looked)
     return MoveAnswer(ok=True, version=sight.version, sight=sight)
 
 
@@ -101,10 +99,12 @@ def _secret(connection: Connection, _: Nothing) -> MoveAnswer:
 
 
 def _vouch(connection: Connection, asked: Vouch) -> MoveAnswer:
-    """A seat says that it is them who took another one over; nobody else is asked."""
+    """A seat says whether it is them who took another one over; nobody else is asked."""
     if connection.who.kind != "seat":
         raise Refusal("cannot-vouch")
-    version = connection.table.takeovers.vouch(connection.who.seat, asked.seat, asked.since)
+    takeovers = connection.table.takeovers
+    say = takeovers.vouch if asked.is_them else takeovers.doubt
+    version = say(connection.who.seat, asked.seat, asked.since)
     return MoveAnswer(ok=True, version=version)
 
 

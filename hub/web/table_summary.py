@@ -9,7 +9,7 @@ from hub.tables.night_entry import NightEntry
 from hub.tables.table import Table
 from hub.web.address import Address
 from hub.web.seat_list import seats_of
-from hub.wire.requests import SeatSeen, TableSeen
+from hub.wire.requests import ProxySeen, SeatSeen, TableSeen
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,9 @@ class TableSummary:
             pace=table.settings.pace or self._seconds,
             options=msgspec.to_builtins(table.settings.options()),
             panels=len(table.keys.digests("panel")),
+            screen=table.connections.has_screen,
+            proxies=tuple(ProxySeen(seat=seat, proxy=by) for seat, by in table.proxies.pairs()),
+            waiting=tuple(guest.name for guest in table.waiting.guests),
         )
 
     def entry(self, entry: NightEntry) -> TableSeen:

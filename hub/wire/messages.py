@@ -64,10 +64,14 @@ class Look(Value):
 
 
 class Vouch(Value):
-    """`vouch`: it is them who took that seat over, with the record of that version."""
+    """`vouch`: it is them who took that seat over, with the record of that version; or it is not.
+
+    Without `is_them` no time uncovers what is theirs any more: somebody else must say yes.
+    """
 
     seat: SeatNumber
     since: Annotated[int, msgspec.Meta(ge=0)]
+    is_them: bool = True
 
 
 class Nothing(Value):
@@ -84,10 +88,11 @@ class MoveAnswer(Value, omit_defaults=True):
     sight: ViewerSnapshot | None = None
 
 
-class Gone(Value):
-    """`gone`: this connection is at an end, and why."""
+class Gone(Value, omit_defaults=True):
+    """`gone`: this connection is at an end, and why; `next` is the table its key opens instead."""
 
     code: str
+    next: str = ""
 
 
 class Notice(Value):

@@ -98,6 +98,7 @@ class PanelSight(PanelStruct, frozen=True):
     offers: tuple[Offered, ...] = ()
     lines: tuple[LineSeen, ...] = ()
     undo: int | None = None
+    lit: int = -1
 
 
 class PanelAnswer(PanelStruct, frozen=True):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from hub.rules.contract.any_types import JsonObject
+from hub.rules.contract.award import Award
 from hub.tables.chart import Chart
 from hub.tables.export import Night
 from hub.tables.past_night import PastNight
@@ -15,6 +16,8 @@ from hub.tables.statistics import Statistics
 from hub.tables.viewer_snapshot import ViewerSnapshot
 from hub.wire.messages import Auth, Gone, Look, MoveAnswer, Nothing, Notice, Submit, TakeBack, Vouch
 from hub.wire.requests import (
+    AppointProxy,
+    ChangeSeat,
     Choose,
     DamagedTable,
     GameSeen,
@@ -25,12 +28,14 @@ from hub.wire.requests import (
     Joined,
     LetIn,
     Letters,
+    LightSeat,
     Named,
     NewTable,
     Pause,
     Refused,
     Reorder,
     SeatCode,
+    SendScreens,
     SetPace,
     SheetChecked,
     SheetSeen,
@@ -75,9 +80,16 @@ ROUTES: dict[str, Route] = {
     "GET /healthz": Route(says=Health),
     "GET /api/join/{code}": Route(says=Invitation),
     "GET /api/join/{code}/qr.{kind}": Route(),
+    "POST /api/join/{code}/light": Route(asks=LightSeat),
+    "POST /api/join/{code}/watch": Route(asks=Named, says=Joined),
     "POST /api/join": Route(asks=Join, says=Joined),
     "POST /api/move": Route(asks=UseCode, says=Joined),
     "POST /api/tables/{name}/code": Route(says=SeatCode),
+    "GET /api/tables/{name}/awards": Route(says=tuple[Award, ...]),
+    "POST /api/tables/{name}/seat": Route(asks=ChangeSeat),
+    "DELETE /api/tables/{name}/seat": Route(),
+    "POST /api/tables/{name}/name": Route(asks=Named),
+    "POST /api/tables/{name}/not-me": Route(),
     "GET /api/tables/{name}/chart": Route(says=Chart),
     "GET /api/tables/{name}/welcome": Route(says=Welcome),
     "POST /api/tv": Route(says=Letters),
@@ -102,12 +114,15 @@ ROUTES: dict[str, Route] = {
     "POST /api/tables/{name}/end": Route(says=TableSeen),
     "POST /api/tables/{name}/again": Route(says=TableSeen),
     "POST /api/tables/{name}/order": Route(asks=Reorder, says=TableSeen),
+    "POST /api/tables/{name}/go-round": Route(says=TableSeen),
     "POST /api/tables/{name}/bots": Route(says=TableSeen),
     "POST /api/tables/{name}/pace": Route(asks=SetPace, says=TableSeen),
     "POST /api/tables/{name}/keys": Route(asks=WantKey, says=GivenKey),
     "DELETE /api/tables/{name}/keys/panel": Route(says=TableSeen),
+    "POST /api/tables/{name}/screens": Route(asks=SendScreens, says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}": Route(asks=Named, says=TableSeen),
     "DELETE /api/tables/{name}/seats/{seat}": Route(says=TableSeen),
+    "POST /api/tables/{name}/seats/{seat}/proxy": Route(asks=AppointProxy, says=TableSeen),
     "POST /api/tables/{name}/seats/{seat}/code": Route(says=SeatCode),
     "POST /api/tables/{name}/seats/{seat}/hand": Route(says=GivenKey),
     "DELETE /api/tables/{name}/seats/{seat}/hand": Route(says=TableSeen),

@@ -107,6 +107,31 @@ class Named(Value):
     name: PersonName
 
 
+class ChangeSeat(Value):
+    """Where a player wants to sit instead; whoever sits there comes to their seat."""
+
+    seat: SeatNumber
+
+
+class LightSeat(Value):
+    """A chair that somebody is choosing."""
+
+    seat: SeatNumber
+
+
+class AppointProxy(Value):
+    """Whose phone answers for a seat without one; None: nobody's, the host does."""
+
+    proxy: SeatNumber | None = None
+
+
+class ProxySeen(Value):
+    """A seat without a phone, and the seat whose phone answers for it."""
+
+    seat: int
+    proxy: int
+
+
 class WantKey(Value):
     kind: Literal["table", "panel", "watcher"]
 
@@ -133,6 +158,12 @@ class LetIn(Value):
     kind: Literal["table", "panel", "hall"] = "table"
 
 
+class SendScreens(Value):
+    """The screens that show one table shall show this one."""
+
+    table: str
+
+
 class Letters(Value):
     """A screen that wants in: four letters to show, and a ticket to ask again with."""
 
@@ -149,16 +180,23 @@ class Ticket(Value, omit_defaults=True):
 
 
 class SeatCode(Value):
-    """A code that moves a seat to another phone; it works once, for a few minutes."""
+    """A code that moves a seat to another phone; it works once, for a few minutes.
+
+    `scan` is its address, drawn as SVG.
+    """
 
     code: str
     link: str
+    scan: str
 
 
 class TableSeen(Value):
     """A table in the host's list. `pace` is how many seconds a bot thinks there.
 
     `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
+    `screen`: a table screen shows it now.
+    `proxies` are the phones that answer for seats without one, `waiting` the names of those who
+    look on and play the next game.
     """
 
     table: str
@@ -176,6 +214,9 @@ class TableSeen(Value):
     pace: float
     options: GameOptions
     panels: int = 0
+    screen: bool = False
+    proxies: tuple[ProxySeen, ...] = ()
+    waiting: tuple[str, ...] = ()
 
 
 class Welcome(Value):

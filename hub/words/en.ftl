@@ -77,6 +77,7 @@ refusal-seat-taken = Somebody is sitting there.
 refusal-seat-free = Nobody is sitting there.
 refusal-seat-playing = The tournament has begun. Ask the referee for your code.
 refusal-seat-has-phone = That seat has a phone of its own. Only its owner looks and answers there.
+refusal-proxy-without-phone = Only somebody with a phone at this table can answer for another.
 refusal-takeover-waits = Just taken over: what is covered shows in { $count } s, or when another player says it is you.
 refusal-takeover-asks = Another seat was taken over from your address before. What is covered here shows when another player says it is you.
 refusal-no-takeover = That is settled already.

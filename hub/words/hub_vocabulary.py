@@ -47,10 +47,10 @@ _BARE_REFUSALS = plain(
     host-only hub-fault hub-full id-used key-revoked laid-open malformed newer-export night-is-here
     no-free-seat no-key no-secret no-sheets no-showcase no-such-code no-such-game no-such-key
     no-such-page no-such-seat no-such-table no-takeover not-over not-paused not-started
-    not-taken-back not-yours-to-undo nothing-to-undo old-undo paused referee-only replaced seat-free
-    seat-has-phone seat-playing seat-taken sheet-is-ours stands-now table-deleted table-ended
-    table-exists table-full table-moved takeover-asks too-fast too-large too-many-connections
-    unknown-event was-shown wrong-order wrong-protocol
+    not-taken-back not-yours-to-undo nothing-to-undo old-undo paused proxy-without-phone
+    referee-only replaced seat-free seat-has-phone seat-playing seat-taken sheet-is-ours
+    stands-now table-deleted table-ended table-exists table-full table-moved takeover-asks too-fast
+    too-large too-many-connections unknown-event was-shown wrong-order wrong-protocol
     """
 )
 # What Translator and the list of rulings say themselves, by whole message id.

@@ -81,6 +81,7 @@ refusal-seat-taken = Lì c’è già seduto qualcuno.
 refusal-seat-free = Lì non c’è seduto nessuno.
 refusal-seat-playing = Il torneo è cominciato. Chiedi il tuo codice all’arbitro.
 refusal-seat-has-phone = Quel posto ha già il suo telefono: ci guarda e risponde solo chi lo occupa.
+refusal-proxy-without-phone = Per un altro può rispondere solo chi ha un telefono a questo tavolo.
 refusal-takeover-waits = Posto appena preso: ciò che è coperto si vede tra { $count } s, o quando qualcun altro conferma che ci sei tu.
 refusal-takeover-asks = Dal tuo indirizzo è già stato preso un altro posto. Qui ciò che è coperto si vede quando qualcun altro conferma che ci sei tu.
 refusal-no-takeover = Ormai è deciso.

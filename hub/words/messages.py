@@ -18,6 +18,7 @@ PREFIX = {
     "fields": "field",
     "notes": "about",
     "steps": "step",
+    "dues": "due",
     "counters": "counter",
     "marks": "mark",
     "piles": "pile",
@@ -28,6 +29,7 @@ PREFIX = {
     "scores": "score",
     "causes": "outcome-cause",
     "reasons": "outcome-reason",
+    "awards": "award",
     "levels": "level",
     "options": "option",
     "setup": "setup",
@@ -93,12 +95,16 @@ def _plain(prefix: str, found: Codes) -> Iterator[Message]:
 
 
 def _offers(found: Codes) -> Iterator[Message]:
-    """A name that needs nothing, as refusals give it; a hint; maybe a name with its numbers."""
+    """A name that needs nothing, as refusals give it; a hint; maybe a name with its numbers.
+
+    And maybe the word for one value of an offer that is spread over several buttons.
+    """
     for code, given in found.items():
         name = f"offer-{_named(code)}"
         yield from (Message(name), Message(f"{name}-hint", given.always))
         if given.always or given.sometimes:
             yield Message(f"{name}-now", given.always | given.sometimes, True)
+        yield Message(f"{name}-one", frozenset({"count"}), True)
 
 
 def _choices(vocabulary: Vocabulary) -> Iterator[Message]:

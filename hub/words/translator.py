@@ -5,6 +5,7 @@ Which sentence belongs to what follows from its kind and code alone; no rule is 
 
 from collections.abc import Mapping, Sequence
 
+from hub.rules.contract.award import Award
 from hub.rules.contract.form import Offer
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.refusal import Param, Reason
@@ -55,6 +56,10 @@ class Translator:
     def outcome(self, outcome: Outcome) -> list[str]:
         """How it ended, why, who was who, every line of the score, and who won."""
         return ending(self.catalogue, self._params, outcome)
+
+    def award(self, award: Award) -> str:
+        """What is said of a player in the end."""
+        return self._say("award", award.key, award.about)
 
     def field(self, name: str) -> str:
         """What a field of a form asks for."""

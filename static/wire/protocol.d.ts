@@ -11,6 +11,11 @@ export interface Answer {
   sight?: Sight | null;
 }
 
+/** Whose phone answers for a seat without one; None: nobody's, the host does. */
+export interface AppointProxy {
+  proxy?: number | null;
+}
+
 /** A tournament's whole log without its keys, and the nights of its tables that are closed. */
 export interface Archive {
   tournament: Night;
@@ -31,6 +36,18 @@ export interface Auth {
   table: string;
   key: string;
   protocol?: number;
+}
+
+/** What is said of one seat: a code, and what fills its sentence (`count`, `target` …). */
+export interface Award {
+  seat: number;
+  key: string;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
+/** Where a player wants to sit instead; whoever sits there comes to their seat. */
+export interface ChangeSeat {
+  seat: number;
 }
 
 /** The whole night. `people` are the names at the seats. */
@@ -114,6 +131,12 @@ export interface DeskSeen {
   taken: ReadonlyArray<PhoneTaken>;
 }
 
+/** What whoever's turn it is does with real cards and tokens before their first tap. */
+export interface Due {
+  key: string;
+  about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
+}
+
 /** How many players, or sheets, were entered; `known` were there already, and are not twice. */
 export interface Entered {
   count: number;
@@ -146,9 +169,10 @@ export interface GivenKey {
   key: string;
 }
 
-/** `gone`: this connection is at an end, and why. */
+/** `gone`: this connection is at an end, and why; `next` is the table its key opens instead. */
 export interface Gone {
   code: string;
+  next?: string;
 }
 
 /** `damaged` is how many tables cannot be read; the others are played on. */
@@ -220,18 +244,25 @@ export interface Letters {
   ticket: string;
 }
 
+/** A chair that somebody is choosing. */
+export interface LightSeat {
+  seat: number;
+}
+
 /**
  * One line of the story: a code and what fills it.
  *
  * The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
  * may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
- * A line of a sight by which something moved says what, and the version that brought it.
+ * A line of a sight by which something moved says what, and the version that brought it; so does
+ * one that the table's screen makes a scene of, by its `highlight`.
  */
 export interface Line {
   code: string;
   params: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
   moved?: ReadonlyArray<Transfer>;
   version?: number;
+  highlight?: "deck-end" | "defeat";
 }
 
 /**
@@ -348,7 +379,8 @@ export interface NumberField {
  * they have looked, which nobody can say for them before they could. A `standing` one is there
  * at any time (corrections, leaving) and is not what the game waits for. A `likely` one is what
  * most people do next; of several the first that is open. It hangs on nothing that is hidden, and
- * a rare or harmful deed is never likely.
+ * a rare or harmful deed is never likely. A `spread` one has one field with few values, each of
+ * which can be a button of its own: one tap says it all.
  */
 export interface Offer {
   key: string;
@@ -359,6 +391,7 @@ export interface Offer {
   looked: boolean;
   standing: boolean;
   likely: boolean;
+  spread: boolean;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
 }
 
@@ -481,6 +514,12 @@ export interface Point {
   turn: number;
 }
 
+/** A seat without a phone, and the seat whose phone answers for it. */
+export interface ProxySeen {
+  seat: number;
+  proxy: number;
+}
+
 /**
  * One row, column by column: `events` as text, `chain` in hexadecimal digits.
  *
@@ -577,10 +616,15 @@ export interface Score {
   seat: number;
 }
 
-/** A code that moves a seat to another phone; it works once, for a few minutes. */
+/**
+ * A code that moves a seat to another phone; it works once, for a few minutes.
+ *
+ * `scan` is its address, drawn as SVG.
+ */
 export interface SeatCode {
   code: string;
   link: string;
+  scan: string;
 }
 
 /** `phone`: whoever sits there has one, here or away. */
@@ -601,6 +645,11 @@ export interface Secret {
   team: string;
   stars: number;
   bonus: number;
+}
+
+/** The screens that show one table shall show this one. */
+export interface SendScreens {
+  table: string;
 }
 
 /** How many seconds a bot thinks at this table. */
@@ -630,7 +679,9 @@ export interface SheetSeen {
  * same keys open it. `undo` is the version that this viewer may take back, `undoes` what that
  * move told. `of` is the tournament that the table belongs to, if any. Where nobody sits round
  * the table itself, `people` is empty. `seat_news` is what happened to seats since the turn began,
- * `takeovers` who waits for their role and hand.
+ * `takeovers` who waits for their role and hand. `answers_for` are seats without a phone that
+ * the host lets this one answer for. Before the start `lit` is the seat that lights up, so that
+ * everyone sees where it is: somebody chooses it, or the host goes round (`going_round`).
  */
 export interface Sight {
   table: string;
@@ -652,6 +703,9 @@ export interface Sight {
   of: string;
   seat_news: ReadonlyArray<Line>;
   takeovers: ReadonlyArray<Takeover>;
+  answers_for: ReadonlyArray<number>;
+  lit: number;
+  going_round: boolean;
 }
 
 /** Between `low` and `high` of the choices; the same value may stand there several times. */
@@ -708,6 +762,9 @@ export interface Sum {
  * A table in the host's list. `pace` is how many seconds a bot thinks there.
  *
  * `options` are the game's own, as they were chosen; `panels` is how many keys panels have.
+ * `screen`: a table screen shows it now.
+ * `proxies` are the phones that answer for seats without one, `waiting` the names of those who
+ * look on and play the next game.
  */
 export interface TableSeen {
   table: string;
@@ -725,6 +782,9 @@ export interface TableSeen {
   pace: number;
   options: Readonly<Record<string, unknown>>;
   panels: number;
+  screen: boolean;
+  proxies: ReadonlyArray<ProxySeen>;
+  waiting: ReadonlyArray<string>;
 }
 
 /** `undo`: the last move, which was of version `last`, never any other. */
@@ -822,7 +882,8 @@ export interface UseCode {
 /**
  * All a viewer may know of a table, but for what is fetched while held (see Secret).
  *
- * `reach` is how hard each place is to hit from the viewer's own (0: their own, or none).
+ * `reach` is how hard each place is to hit from the viewer's own (0: their own, or none). `due`
+ * is what the first tap of this turn will book with it, in order; there only where something is.
  */
 export interface View {
   game: string;
@@ -837,13 +898,19 @@ export interface View {
   reach: ReadonlyArray<number>;
   hand: ReadonlyArray<string>;
   outcome: Outcome | null;
+  due?: ReadonlyArray<Due>;
   own: unknown;
 }
 
-/** `vouch`: it is them who took that seat over, with the record of that version. */
+/**
+ * `vouch`: it is them who took that seat over, with the record of that version; or it is not.
+ *
+ * Without `is_them` no time uncovers what is theirs any more: somebody else must say yes.
+ */
 export interface Vouch {
   seat: number;
   since: number;
+  is_them?: boolean;
 }
 
 export interface WantKey {
@@ -898,9 +965,16 @@ export interface Routes {
   "GET /healthz": { asks: null; says: Health };
   "GET /api/join/{code}": { asks: null; says: Invitation };
   "GET /api/join/{code}/qr.{kind}": { asks: null; says: null };
+  "POST /api/join/{code}/light": { asks: LightSeat; says: null };
+  "POST /api/join/{code}/watch": { asks: Named; says: Joined };
   "POST /api/join": { asks: Join; says: Joined };
   "POST /api/move": { asks: UseCode; says: Joined };
   "POST /api/tables/{name}/code": { asks: null; says: SeatCode };
+  "GET /api/tables/{name}/awards": { asks: null; says: ReadonlyArray<Award> };
+  "POST /api/tables/{name}/seat": { asks: ChangeSeat; says: null };
+  "DELETE /api/tables/{name}/seat": { asks: null; says: null };
+  "POST /api/tables/{name}/name": { asks: Named; says: null };
+  "POST /api/tables/{name}/not-me": { asks: null; says: null };
   "GET /api/tables/{name}/chart": { asks: null; says: Chart };
   "GET /api/tables/{name}/welcome": { asks: null; says: Welcome };
   "POST /api/tv": { asks: null; says: Letters };
@@ -925,12 +999,15 @@ export interface Routes {
   "POST /api/tables/{name}/end": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/again": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/order": { asks: Reorder; says: TableSeen };
+  "POST /api/tables/{name}/go-round": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/bots": { asks: null; says: TableSeen };
   "POST /api/tables/{name}/pace": { asks: SetPace; says: TableSeen };
   "POST /api/tables/{name}/keys": { asks: WantKey; says: GivenKey };
   "DELETE /api/tables/{name}/keys/panel": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/screens": { asks: SendScreens; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}": { asks: Named; says: TableSeen };
   "DELETE /api/tables/{name}/seats/{seat}": { asks: null; says: TableSeen };
+  "POST /api/tables/{name}/seats/{seat}/proxy": { asks: AppointProxy; says: TableSeen };
   "POST /api/tables/{name}/seats/{seat}/code": { asks: null; says: SeatCode };
   "POST /api/tables/{name}/seats/{seat}/hand": { asks: null; says: GivenKey };
   "DELETE /api/tables/{name}/seats/{seat}/hand": { asks: null; says: TableSeen };

@@ -15,6 +15,7 @@ panel-refused = Nothing has changed. { $why }
 
 panel-state-off = dark
 panel-state-turn = turn
+panel-state-lit = this chair
 panel-state-asked = must answer
 panel-state-harmless = harmless
 panel-state-winner = won

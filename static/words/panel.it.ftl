@@ -15,6 +15,7 @@ panel-refused = Non è cambiato niente. { $why }
 
 panel-state-off = spenta
 panel-state-turn = di turno
+panel-state-lit = questo posto
 panel-state-asked = deve rispondere
 panel-state-harmless = inerme
 panel-state-winner = ha vinto

@@ -26,7 +26,6 @@ take-these =
        *[other] Take these { $count }
     }
 take-number = Confirm: { $count }
-take-offer = Play { $offer }
 about-now = now
 take-text = Confirm
 one-less = One less
@@ -71,14 +70,29 @@ status-awaited-for = Waiting for { $seats } · { $what }
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
 sending = Sending …
-set-straight = Set things straight
+set-straight = Correct something
 undo = Take back
 
 ## Before the first turn, and after the last
 
+begin-own =
+    { $cards ->
+        [0] You are { $character }. Take this character.
+       *[other] You are { $character }. Take this character and { $cards } cards.
+    }
+begin-own-held = You are { $character }. Your { $cards } cards are here.
 setup-title = Set the table
 curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here
+
+## Awards at the end
+
+awards-title = Tonight’s awards
+awards-victory = Victory
+awards-picture = A picture of the night
+awards-picture-alt = Who won, who was who, and everyone’s award
+awards-hold = Hold the picture to copy or share it, or save it.
+awards-save = Save the picture
 
 ## Seats that change hands
 
@@ -88,10 +102,25 @@ takeover-seat = { $name } in { $was }’s seat?
 takeover-bot = { $name } for { $was } (the hub)?
 takeover-yes = Yes
 takeover-yes-spoken = Yes, it is { $name }
+takeover-no = No
+takeover-no-spoken = No, it is not { $name }
+seat-code-picture = Scan this with the other phone, or type { $code }
 takeover-mine = What is covered shows in { $count } s, or when somebody says it is you.
 takeover-mine-asks = What is covered shows when another player says it is you.
 takeover-wait = Sees what is covered there in { $count } s.
 takeover-asks = Sees what is covered there when another player says yes.
+
+## Guests without a phone
+
+strip-label = Guests without a phone
+strip-asked = { $name } is asked: { $question }
+strip-look = For { $names } to look at, nobody else.
+strip-hand =
+    { $count ->
+        [one] Hand this device over
+       *[other] Hand this device round
+    }
+strip-hand-host = The host hands a device round for this.
 
 ## The covered role
 

@@ -26,7 +26,6 @@ take-these =
        *[other] Prendo queste { $count }
     }
 take-number = Conferma: { $count }
-take-offer = Gioca { $offer }
 about-now = adesso
 take-text = È tutto
 one-less = Uno in meno
@@ -76,9 +75,24 @@ undo = Annulla la mossa
 
 ## Prima del primo turno e dopo l’ultimo
 
+begin-own =
+    { $cards ->
+        [0] Sei { $character }. Prendi questo personaggio.
+       *[other] Sei { $character }. Prendi questo personaggio e { $cards } carte.
+    }
+begin-own-held = Sei { $character }. Le tue { $cards } carte sono qui.
 setup-title = Preparate il tavolo
 curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
 curtain-open = Guarda qui
+
+## I premi alla fine
+
+awards-title = I premi della serata
+awards-victory = Vittoria
+awards-picture = Una foto della serata
+awards-picture-alt = Chi ha vinto, chi era chi, e il premio di ognuno
+awards-hold = Tieni premuta l’immagine per copiarla o condividerla, oppure salvala.
+awards-save = Salva l’immagine
 
 ## Posti che cambiano
 
@@ -88,10 +102,25 @@ takeover-seat = { $name } al posto di { $was }?
 takeover-bot = { $name } al posto di { $was } (l’hub)?
 takeover-yes = Sì
 takeover-yes-spoken = Sì, è { $name }
+takeover-no = No
+takeover-no-spoken = No, non è { $name }
+seat-code-picture = Inquadralo con l’altro telefono o scrivi { $code }
 takeover-mine = Ciò che è coperto si vede tra { $count } s, o quando qualcuno conferma che ci sei tu.
 takeover-mine-asks = Ciò che è coperto si vede quando qualcun altro conferma che ci sei tu.
 takeover-wait = Tra { $count } s vede ciò che lì è coperto.
 takeover-asks = Vede ciò che lì è coperto quando qualcun altro dice di sì.
+
+## Ospiti senza telefono
+
+strip-label = Ospiti senza telefono
+strip-asked = Tocca a { $name }: { $question }
+strip-look = Solo per gli occhi di { $names }.
+strip-hand =
+    { $count ->
+        [one] Passa questo dispositivo
+       *[other] Fai girare questo dispositivo
+    }
+strip-hand-host = Per questo chi ospita fa girare un dispositivo.
 
 ## Il ruolo coperto
 

@@ -19,6 +19,14 @@ join-waits = The hub needs a moment. This page tries again by itself.
 join-again = Try again
 join-other-code = Another code
 
+full-title = Every seat is taken.
+full-one-of = Are you one of these?
+full-own-phone = On your other phone: Menu, Take my seat to another phone. Then scan it with this one.
+full-host = From the host: tap { $name }, then Bring this seat to another phone.
+full-code = The code for your seat
+full-watch = Watch, and play the next game
+full-watching = You are watching. The next game is yours too.
+
 move-title = Your seat comes here
 move-text = The seat moves to this phone. On the other one it closes.
 move-yes = Bring it here
@@ -33,8 +41,17 @@ waiting-code = Table { $table }
 waiting-people = Who is here
 waiting-you = you
 
+seat-change = Change my seat or name
+seat-where = Where do you sit?
+seat-swap = swap with { $name }
+seat-rename = Change
+seat-stand = Stand up
+round-you = { $name }, is this you?
+round-other = Now { $name }
+round-not-me = Not me
+
 menu-story = The story
-menu-straight = Set straight or leave
+menu-straight = Correct or leave
 menu-other-phone = Take my seat to another phone
 menu-host = To the host’s page
 other-phone-text = Type the code on the other phone, at the address below it. It works once, for a few minutes.

@@ -19,6 +19,14 @@ join-waits = L’hub ha bisogno di un momento. Questa pagina riprova da sola.
 join-again = Riprova
 join-other-code = Un altro codice
 
+full-title = Tutti i posti sono presi.
+full-one-of = Sei una di queste persone?
+full-own-phone = Sull’altro telefono: Menu, Porta il mio posto su un altro telefono. Poi inquadra il codice con questo.
+full-host = Da chi ospita: toccare { $name }, poi Porta questo posto su un altro telefono.
+full-code = Il codice del tuo posto
+full-watch = Guarda, e gioca la prossima partita
+full-watching = Stai guardando. La prossima partita la giochi anche tu.
+
 move-title = Il tuo posto arriva qui
 move-text = Il posto passa a questo telefono. Sull’altro si chiude.
 move-yes = Portalo qui
@@ -32,6 +40,15 @@ menu = Menu
 waiting-code = Tavolo { $table }
 waiting-people = Chi c’è
 waiting-you = tu
+
+seat-change = Cambia posto o nome
+seat-where = Dove siedi?
+seat-swap = scambia con { $name }
+seat-rename = Cambia
+seat-stand = Alzati
+round-you = { $name }, sei tu?
+round-other = Ora { $name }
+round-not-me = Non sono io
 
 menu-story = Il racconto
 menu-straight = Correggi o lascia la partita

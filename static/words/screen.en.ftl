@@ -13,6 +13,7 @@ screen-likings = This screen
 screen-sound = Sound
 screen-sound-on = Sound on
 screen-sound-off = Sound off
+screen-sound-ask = Press OK for sound
 screen-whole = Full screen
 screen-other-table = Show another table
 screen-host = To the host’s page
@@ -55,6 +56,8 @@ screen-seated =
 
 ## The end
 
+screen-the-end = The end
+screen-deck-end = The deck is empty
 screen-end-roles = Who was who?
 screen-end-scores = Counting
 screen-victory = Victory

@@ -13,6 +13,7 @@ screen-likings = Questo schermo
 screen-sound = Suono
 screen-sound-on = Suono acceso
 screen-sound-off = Suono spento
+screen-sound-ask = Premi OK per l’audio
 screen-whole = Schermo intero
 screen-other-table = Mostra un altro tavolo
 screen-host = Alla pagina di chi ospita
@@ -55,6 +56,8 @@ screen-seated =
 
 ## La fine
 
+screen-the-end = Fine
+screen-deck-end = Il mazzo è finito
 screen-end-roles = Chi era chi?
 screen-end-scores = Si conta
 screen-victory = Vittoria

@@ -145,6 +145,7 @@ desk-key-none = The referee’s desk needs its key
 desk-key-old = This key no longer opens the desk
 desk-key-how = The host makes one on the first page, beside the tournament.
 desk-title = Tournament { $table }
+desk-back = First page
 desk-field =
     { $count ->
         [one] 1 player

@@ -145,6 +145,7 @@ desk-key-none = La postazione dell’arbitro vuole la sua chiave
 desk-key-old = Questa chiave non apre più la postazione dell’arbitro
 desk-key-how = La crea chi ospita, sulla prima pagina, accanto al torneo.
 desk-title = Torneo { $table }
+desk-back = Prima pagina
 desk-field =
     { $count ->
         [one] 1 giocatore

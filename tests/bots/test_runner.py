@@ -10,6 +10,7 @@ from hub.bots.rhythm import pause
 from hub.bots.runner import BotRunner
 from hub.rules.contract.actor import HOST, at
 from hub.rules.contract.form import Move
+from hub.rules.contract.refusal import Refusal
 from hub.rules.contract.view import Asked, View
 from hub.rules.registry import GAMES
 from hub.storage.memory import MemoryStore
@@ -108,7 +109,7 @@ def test_a_person_who_takes_over_a_seat_is_awaited_there_and_no_bot_moves_for_th
 def test_a_game_that_cannot_play_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAMES["samurai"], "demo", None)
     here = join_service()
-    with pytest.raises(Exception, match="no-showcase"):
+    with pytest.raises(Exception, match=r"^no-showcase$"):
         open_demo(here, "samurai")
     assert here.registry.tables() == ()
 
@@ -182,3 +183,23 @@ def test_a_runner_asks_for_an_encore_until_there_is_one() -> None:
     until(lambda: audience.forgotten[:1] == [first.name])
     runner.stop()
     assert len(here.registry.tables()) >= 3
+
+
+def test_what_stops_a_bot_is_logged_by_its_kind_alone(
+    runner: BotRunner, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = open_demo(join_service(), "samurai")
+
+    def refuse(_: Table) -> None:
+        raise Refusal("not-now")
+
+    def fail(_: Table) -> None:
+        raise KeyError("a secret")
+
+    with caplog.at_level("INFO"):
+        runner._guarded(refuse, table)
+        runner._guarded(fail, table)
+    assert caplog.messages[-2:] == [
+        f"a bot at {table.name} waits: Refusal",
+        f"a bot at {table.name} failed: KeyError",
+    ]

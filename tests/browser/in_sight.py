@@ -4,18 +4,13 @@ from collections.abc import Iterable
 
 from playwright.sync_api import Page
 
-# Every open button that is offered, and the one that uncovers a hand. A finger meets it in its
+# What of these is not whole on the glass, or lies under something: a finger meets each in its
 # middle and near each corner.
-_HIDDEN = """async () => {
-  scrollTo(0, 0);
-  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
-  await frame();
-  await frame();
-  const open = document.querySelectorAll(
-    '.thumb .offers > .offer:not(.closed), .thumb [data-uncover], .lineup [data-offer]');
-  const found = open.length ? [] : ['nothing is offered'];
-  for (const each of open) {
-    const said = (each.dataset.offer ?? each.dataset.shelf ?? 'uncover');
+_UNSEEN = """(these) => {
+  const found = [];
+  for (const each of these) {
+    const said = (each.dataset.offer ?? each.dataset.shelf ?? each.dataset.value
+      ?? each.dataset.uncover ?? (each.innerText.slice(0, 20) || each.className));
     const box = each.getBoundingClientRect();
     if (box.top < -0.5 || box.left < -0.5
         || box.bottom > innerHeight + 0.5 || box.right > innerWidth + 0.5)
@@ -33,6 +28,38 @@ _HIDDEN = """async () => {
   return found;
 }"""
 
+# Every open button that is offered, and the one that uncovers a hand.
+HIDDEN = (
+    """async () => {
+  const unseen = %s;
+  scrollTo(0, 0);
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  await frame();
+  await frame();
+  const open = document.querySelectorAll(
+    '.thumb .offers .offer:not(.closed), .thumb [data-uncover], .lineup [data-offer],'
+    + ' .board .thumb :is(button, input):not(.undo, :disabled)');
+  return open.length ? unseen(open) : ['nothing is offered'];
+}"""
+    % _UNSEEN
+)
+
+# The buttons of the open sheet: its way out, and all that can be done on it.
+SHEET_HIDDEN = (
+    """async () => {
+  const unseen = %s;
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  await frame();
+  await frame();
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  await Promise.allSettled(sheet.getAnimations().map(each => each.finished));
+  const buttons = sheet.querySelectorAll(
+    ':scope .sheet-head button, :scope [data-fitted] :is(button, input):not(.spoken)');
+  return unseen(buttons);
+}"""
+    % _UNSEEN
+)
+
 Size = tuple[int, int]
 
 
@@ -41,5 +68,5 @@ def hidden(page: Page, sizes: Iterable[Size]) -> list[str]:
     found = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {each}" for each in page.evaluate(_HIDDEN)]
+        found += [f"{width}x{height}: {each}" for each in page.evaluate(HIDDEN)]
     return found

@@ -37,8 +37,8 @@ _SEEN = """() => {
     over: document.querySelector('.the-end') !== null,
     busy: document.querySelector('.sending') !== null,
     sheet: document.querySelector('dialog[open]') !== null,
-    offers: all('.thumb .offer:not(.closed), .lineup [data-offer]')
-      .map(e => e.dataset.offer ?? e.dataset.shelf),
+    offers: all('.cover.calling, .thumb .offer:not(.closed), .lineup [data-offer]')
+      .map(e => e.matches('.cover') ? 'seen' : e.dataset.offer ?? e.dataset.shelf),
     next: (asked.length ? asked : turn).map(e => Number(e.dataset.seat)),
   };
 }"""
@@ -158,7 +158,9 @@ class Tapper:
     def move(self, offers: list[str]) -> str:
         """One whole move, from the first tap to the last; which one it was."""
         chosen = self.choose(offers)
-        if chosen == "attack":
+        if chosen == "seen":
+            self.look_at_role()
+        elif chosen == "attack":
             self._attack()
         elif self.page.locator(".lineup").count():
             self._line_up()
@@ -166,6 +168,15 @@ class Tapper:
             self.tap(f".thumb [data-offer={chosen}], .thumb [data-shelf={chosen}]")
             self._fill()
         return chosen
+
+    def look_at_role(self) -> None:
+        """The cover, held until the hub has heard that they looked."""
+        x, y = self.page.locator(".cover").evaluate(_AIM)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.wait_for_selector(".cover:not(.calling)")
+        self.page.wait_for_function("() => !document.querySelector('.cover.calling')")
+        self.page.mouse.up()
 
     def move_by_hand(self) -> bool:
         """A card of one's hand that is of use now, tapped; false if there is none."""

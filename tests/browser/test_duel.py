@@ -161,7 +161,7 @@ def _assert_over(evening: Evening, screen: Page | None = None) -> None:
         assert not won or won[0].name in winner
         while screen.locator(".looking").count() == 0:
             screen.locator(".skip, .looking").first.click()
-        expect(screen.locator(".night-line")).to_have_count(2)
+        expect(screen.locator(".night .chart-line")).to_have_count(2)
     assert evening.hub.as_host("GET", f"/api/tables/{evening.table}")["over"]
 
 

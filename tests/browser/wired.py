@@ -69,14 +69,14 @@ class WiredTable:
         phone = self.offered(key)
         assert phone is not None, f"nobody can {key}: {self.phones}"
         offer = next(each for each in open_offers(phone.sight) if each["key"] == key)
-        self._make(phone, offer, values)
+        self.make(phone, offer, values)
 
     def do_anything(self, *first: str) -> None:
         """A move of whoever is awaited: the first of these that is open, or any."""
         phone = self.awaited()
         offers = open_offers(phone.sight)
         liked = [each for key in first for each in offers if each["key"] == key]
-        self._make(phone, (liked or [self._dice.choice(offers)])[0], {})
+        self.make(phone, (liked or [self._dice.choice(offers)])[0], {})
 
     def until(self, key: str, *first: str, most: int = 400) -> Phone:
         """Played on until somebody has this to answer or to do."""
@@ -87,7 +87,8 @@ class WiredTable:
             self.do_anything(*first)
         raise AssertionError(f"nobody ever could {key}")
 
-    def _make(self, phone: Phone, offer: Json, values: Json) -> None:
+    def make(self, phone: Phone, offer: Json, values: Json) -> None:
+        """This phone makes that move; what is not said is filled in at random."""
         move = filled(offer, self._dice)
         answer = phone.move(move | {"values": move["values"] | values})
         assert answer["ok"], (offer["key"], answer)

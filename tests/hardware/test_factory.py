@@ -1,5 +1,6 @@
 """Pins are asked for, never guessed; what is missing is told in a sentence."""
 
+import re
 import sys
 import tempfile
 import threading
@@ -17,10 +18,28 @@ from hardware.factory import NoPins, Pins, factory
 from hardware.wiring import ready_made
 from hub.appliance.gpiozero import Gpiozero
 
+APT = "sudo apt install python3-gpiozero python3-lgpio"
+OLD = re.escape(
+    "gpiozero 1.6.2 opens the wrong chip on a Pi 5. "
+    f"It takes 2.0.1.post3, or that of Raspberry Pi OS: {APT}"
+)
+MISSING = re.escape(
+    "gpiozero is not installed. "
+    f'On Raspberry Pi OS: {APT}; elsewhere: pip install "honor-hub[panel]"'
+)
+PLACEHOLDER = re.escape(
+    "The lgpio that is installed is an empty placeholder. "
+    f"Remove it with pip uninstall lgpio, then: {APT}"
+)
+IN_USE = (
+    r"^A pin cannot be used \(pin GPIO4 is already in use by <.*>\)\. "
+    r"Does another program, or an overlay, have it\?$"
+)
+
 
 def test_an_old_gpiozero_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(factories, "installed", lambda: Gpiozero("1.6.2", "1.6.2-1"))
-    with pytest.raises(NoPins, match=r"gpiozero 1\.6\.2 .* sudo apt install"):
+    with pytest.raises(NoPins, match=f"^{OLD}$"):
         factory("lgpio")
     # Without a board no chip can be the wrong one.
     factory("mock").close()
@@ -30,7 +49,7 @@ def test_no_gpiozero_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(factories, "installed", Gpiozero)
     pins: Pins
     for pins in ("lgpio", "mock"):
-        with pytest.raises(NoPins, match=r"gpiozero is not installed.*honor-hub\[panel\]"):
+        with pytest.raises(NoPins, match=f"^{MISSING}$"):
             factory(pins)
 
 
@@ -48,7 +67,7 @@ def test_without_lgpio_there_are_no_pins_and_no_mock_ones_either(
 
 def test_the_empty_placeholder_of_lgpio_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "lgpio", ModuleType("lgpio"))
-    with pytest.raises(NoPins, match="empty placeholder"):
+    with pytest.raises(NoPins, match=f"^{PLACEHOLDER}$"):
         factory("lgpio")
 
 
@@ -98,7 +117,7 @@ def test_the_pipe_of_lgpio_is_left_in_no_folder(
 def test_a_pin_that_somebody_else_has_is_told() -> None:
     pins = factory("mock")
     one = Board(ready_made("four"), pins, lambda _: None)
-    with pytest.raises(NoPins, match=r"A pin cannot be used .* another program"):
+    with pytest.raises(NoPins, match=IN_USE):
         Board(ready_made("four"), pins, lambda _: None)
     one.close()
 

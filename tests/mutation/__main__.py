@@ -43,6 +43,7 @@ def try_all(sample: list[Mutant], results: Results, trials: Trials, jobs: int) -
                 _tell_progress(results, len(sample))
 
     turn(None, trials.quick, jobs)
+    sample = sorted(sample, key=trials.left_to_run)
     turn(Verdict.WAITING, trials.thorough, jobs)
     turn(Verdict.OVERDUE, lambda mutant: again_alone(mutant, results.test(mutant)), 1)
     print(file=sys.stderr)

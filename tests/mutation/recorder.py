@@ -1,5 +1,7 @@
 """A pytest plugin for the recording run: what each test took and what it leaned on.
 
+With `--collect-only` it writes the names alone, of tests that lean on processes of their own.
+
 Coverage says which test ran which line of this process. It misses three things, which are noted or
 prevented here: lines of a process that a test started, of a fixture that an earlier test of the
 file had set up, and of a function whose answer an earlier test left in a cache.
@@ -8,6 +10,7 @@ file had set up, and of a function whose answer an earlier test left in a cache.
 import functools
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +22,8 @@ import pytest
 FOLDER = "MUTATION_RECORDING"
 _STARTS = frozenset({"subprocess.Popen", "os.fork", "os.posix_spawn", "os.exec"})
 _OURS = ("hub.", "hardware.")
+# What the tests of a file that never ran are taken to last together.
+_ASSUMED = 60.0
 
 
 class TestRun(msgspec.Struct, kw_only=True):
@@ -57,10 +62,21 @@ class Recorder:
         result = yield
         run.uses = [_lasting(item, name) for name in getattr(item, "fixturenames", ())]
         run.starts_processes |= not self._with_process.isdisjoint(run.uses)
-        with self._file.open("ab") as file:
-            file.write(msgspec.json.encode(run) + b"\n")
+        self._write(run)
         self._run = None
         return result
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        if not session.config.option.collectonly:
+            return
+        in_file = Counter(item.path for item in session.items)
+        for item in session.items:
+            seconds = _ASSUMED / in_file[item.path]
+            self._write(TestRun(test=item.nodeid, seconds=seconds, starts_processes=True))
+
+    def _write(self, run: TestRun) -> None:
+        with self._file.open("ab") as file:
+            file.write(msgspec.json.encode(run) + b"\n")
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(

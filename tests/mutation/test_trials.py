@@ -9,7 +9,7 @@ from tests.mutation import trials
 from tests.mutation.mutants import Mutant, mutants_of
 from tests.mutation.places import Place
 from tests.mutation.recorder import TestRun
-from tests.mutation.recording import ROOT, Recording
+from tests.mutation.recording import ROOT, Reach, Recording
 from tests.mutation.results import Results, SampleId
 from tests.mutation.runs import Run
 from tests.mutation.trials import Outcome, Trials, Verdict, again_alone
@@ -24,9 +24,9 @@ Runs = Callable[[Sequence[str], Mutant | None, float], Run]
 class FakeRecording(Recording):
     """Four tests, of which three run every place; the third starts a hub."""
 
-    def __init__(self, reaching: set[str] | None) -> None:
+    def __init__(self, reaching: set[str], *, has_others: bool = False) -> None:
         super().__init__(Path("nowhere"))
-        self._reached_by = reaching
+        self._reach = Reach(reaching, has_others)
         self.tests = {
             QUICK: TestRun(test=QUICK, seconds=1),
             SLOW: TestRun(test=SLOW, seconds=50),
@@ -34,8 +34,8 @@ class FakeRecording(Recording):
             ELSEWHERE: TestRun(test=ELSEWHERE, seconds=2),
         }
 
-    def reaching(self, path: str, place: Place) -> set[str] | None:
-        return self._reached_by
+    def reaching(self, path: str, place: Place) -> Reach:
+        return self._reach
 
 
 @pytest.fixture
@@ -57,8 +57,13 @@ def test_few_files_are_read_before_many(mutant: Mutant, monkeypatch: pytest.Monk
 
 
 def test_what_no_test_is_seen_to_run_meets_all_its_guards(mutant: Mutant) -> None:
-    for unseen in (None, set[str]()):
-        assert Trials(FakeRecording(unseen)).rounds(mutant) == [[QUICK], [], [SLOW, HUB]]
+    recording = FakeRecording(set(), has_others=True)
+    assert Trials(recording).rounds(mutant) == [[QUICK], [], [SLOW, HUB]]
+
+
+def test_what_importing_runs_meets_those_that_run_its_file_first(mutant: Mutant) -> None:
+    recording = FakeRecording({ELSEWHERE}, has_others=True)
+    assert Trials(recording).rounds(mutant) == [[ELSEWHERE], [], [QUICK, SLOW, HUB]]
 
 
 def test_a_mutant_is_killed_by_a_test_that_passes_without_it(

@@ -1,11 +1,11 @@
 """One mutant tried: which tests have a chance to notice it, and whether one did.
 
-First some of the tests that run its place, from few files, because reading many takes longer than
-running a test; then the shortest from all files, up to FIRST seconds. Whoever survives those waits
-until all mutants had their turn, and then meets its folder's guards (guards.py), as far as they can
-tell it from the hub as it is: those that run its place and those that start processes, whose lines
-nobody counted. All of them, where its place runs while it is imported or where no test is known to
-run it.
+First some of the tests that run its place (or its file, where importing runs it), from few files,
+because reading many takes longer than running a test; then the shortest from all files, up to FIRST
+seconds. Whoever survives those waits until all mutants had their turn, and then meets its folder's
+guards (guards.py), as far as they can tell it from the hub as it is: those that run its place and
+those that start processes, whose lines nobody counted. All of them, where its place runs while it
+is imported or where no test is known to run it. The cheapest of these rounds come first.
 
 A failure is believed if that test passes without the mutant, and, where it waits for processes, if
 it fails with it twice. Time that ran out proves nothing on a machine that does other things too:
@@ -75,20 +75,23 @@ class Trials:
         """The last round."""
         return self._round(mutant, self.rounds(mutant)[-1])
 
+    def left_to_run(self, mutant: Mutant) -> float:
+        """Seconds of the last round."""
+        return sum(self._recording.tests[test].seconds for test in self.rounds(mutant)[-1])
+
     def rounds(self, mutant: Mutant) -> list[list[str]]:
         """The quick tests in two rounds, then those that it must survive too to be called alive."""
         path = mutant.path.relative_to(ROOT)
         runs = self._recording.tests
-        reaching = self._recording.reaching(str(path), place_of(mutant))
+        reaching, has_others = self._recording.reaching(str(path), place_of(mutant))
         guards = self._recording.below(guards_of(path))
-        if not reaching:
-            # Imported by all of them, or run by nobody in sight.
-            reaching = set(guards)
-        quick = [test for test in reaching if not runs[test].starts_processes]
+        quick = [test for test in reaching or guards if not runs[test].starts_processes]
         files = Counter(map(_file, quick)).most_common(FILES)
         probe = self._shortest([test for test in quick if _file(test) in dict(files)], PROBE)
         first = self._shortest(set(quick) - set(probe), FIRST)
-        can_tell = {test for test in guards if test in reaching or runs[test].starts_processes}
+        can_tell = {
+            test for test in guards if has_others or test in reaching or runs[test].starts_processes
+        }
         return [probe, first, self._by_file(can_tell - {*probe, *first})]
 
     def _by_file(self, tests: Iterable[str]) -> list[str]:

@@ -17,6 +17,8 @@ from hub.tables.chance import SeededChance
 
 S = TypeVar("S", bound=GameState)
 ActorOrSeat = int | Actor
+# The slow pace: every step of a turn is a move that can be looked at.
+STEP_BY_STEP = {"pace": "taps"}
 
 
 class ArrangedGame(Generic[S]):
@@ -28,7 +30,9 @@ class ArrangedGame(Generic[S]):
 
     def start(self, seed: str = "start", /, **options: Any) -> S:
         """A game set up from its options."""
-        chosen = msgspec.convert(options, self.rules.options_type)
+        kind = self.rules.options_type
+        has_pace = "pace" in kind.__struct_fields__
+        chosen = msgspec.convert((STEP_BY_STEP if has_pace else {}) | options, kind)
         state, events = begin(self.rules, chosen, SeededChance(seed))
         assert replay(self.rules, events) == state
         return state

@@ -1,5 +1,6 @@
 """Settings: where they come from, which wins, and what is said of a wrong one."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,21 +37,21 @@ def test_names_in_the_environment_stand_between_commas() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "word"),
+    ("text", "said"),
     [
-        ("port = 70000", "port"),
-        ("prot = 80", "prot"),
-        ("port = [", "hub.toml"),
-        ("port = 'x'", "port"),
+        ("port = 65536", "Expected `int` <= 65535 - at `$.port`"),
+        ("prot = 80", "Object contains unknown field `prot`"),
+        ("port = [", "hub.toml: Invalid value (at end of document)"),
+        ("port = 'x'", "Expected `int`, got `str` - at `$.port`"),
     ],
 )
-def test_a_wrong_setting_is_named(tmp_path: Path, text: str, word: str) -> None:
-    with pytest.raises(BadSettings, match=word):
+def test_a_wrong_setting_is_named(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(BadSettings, match=f"^{re.escape(said)}$"):
         load(toml(tmp_path, text), {}, {})
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadSettings, match="none"):
+    with pytest.raises(BadSettings, match=r"^none\.toml: No such file or directory$"):
         load(tmp_path / "none.toml", {}, {})
 
 

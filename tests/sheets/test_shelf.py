@@ -45,26 +45,26 @@ def test_saving_again_replaces_what_was_saved(shelf: Shelf) -> None:
 
 
 def test_nobody_changes_or_deletes_ours(shelf: Shelf) -> None:
-    with pytest.raises(Refusal, match="sheet-is-ours"):
+    with pytest.raises(Refusal, match=r"^sheet-is-ours$"):
         shelf.save(typed_in("oda-nobunaga"))
-    with pytest.raises(Refusal, match="sheet-is-ours"):
+    with pytest.raises(Refusal, match=r"^sheet-is-ours$"):
         shelf.delete("oda-nobunaga")
 
 
 def test_what_has_a_mistake_is_not_saved(shelf: Shelf) -> None:
-    with pytest.raises(Refusal, match="sheet-out-of-range"):
+    with pytest.raises(Refusal, match=r"^sheet-out-of-range$"):
         shelf.save(typed_in(stars=7))
-    with pytest.raises(Refusal, match="no-such-sheet"):
+    with pytest.raises(Refusal, match=r"^no-such-sheet$"):
         shelf.get("mine")
 
 
 @pytest.mark.parametrize("key", ["../hosts", "a/b", "", ".", "A", "x" * 41])
 def test_a_key_leads_nowhere_but_into_its_folder(shelf: Shelf, tmp_path: Path, key: str) -> None:
-    with pytest.raises(Refusal, match="sheet-wrong-key"):
+    with pytest.raises(Refusal, match=r"^sheet-wrong-key$"):
         shelf.save(typed_in(key))
-    with pytest.raises(Refusal, match="no-such-sheet"):
+    with pytest.raises(Refusal, match=r"^no-such-sheet$"):
         shelf.get(key)
-    with pytest.raises(Refusal, match="no-such-sheet"):
+    with pytest.raises(Refusal, match=r"^no-such-sheet$"):
         shelf.delete(key)
     assert list(tmp_path.rglob("*")) == []
 
@@ -72,9 +72,9 @@ def test_a_key_leads_nowhere_but_into_its_folder(shelf: Shelf, tmp_path: Path, k
 def test_a_deleted_sheet_is_gone(shelf: Shelf) -> None:
     shelf.save(typed_in())
     shelf.delete("mine")
-    with pytest.raises(Refusal, match="no-such-sheet"):
+    with pytest.raises(Refusal, match=r"^no-such-sheet$"):
         shelf.get("mine")
-    with pytest.raises(Refusal, match="no-such-sheet"):
+    with pytest.raises(Refusal, match=r"^no-such-sheet$"):
         shelf.delete("mine")
 
 
@@ -85,9 +85,9 @@ def test_what_is_taken_away_can_be_brought_in(shelf: Shelf, tmp_path: Path) -> N
 
 
 def test_a_file_that_is_too_large_or_unreadable_is_refused(shelf: Shelf) -> None:
-    with pytest.raises(Refusal, match="too-large"):
+    with pytest.raises(Refusal, match=r"^too-large$"):
         shelf.bring_in("#" * (shelves.LARGEST + 1))
-    with pytest.raises(Refusal, match="sheet-unreadable"):
+    with pytest.raises(Refusal, match=r"^sheet-unreadable$"):
         shelf.bring_in("key = ")
 
 
@@ -105,14 +105,14 @@ def test_a_file_that_somebody_spoilt_is_left_out_and_says_why(shelf: Shelf, tmp_
     file = tmp_path / "sheets" / "solo" / "mine.toml"
     file.write_text("key = \n", encoding="utf-8")
     assert all(sheet.ours for sheet in shelf.all())
-    with pytest.raises(Refusal, match="sheet-unreadable"):
+    with pytest.raises(Refusal, match=r"^sheet-unreadable$"):
         shelf.get("mine")
     shelf.save(typed_in())
     assert shelf.get("mine").name == "Mine"
 
 
 def test_a_game_without_sheets_has_no_shelf() -> None:
-    with pytest.raises(Refusal, match="no-sheets"):
+    with pytest.raises(Refusal, match=r"^no-sheets$"):
         Shelf(GAMES["samurai"])
 
 

@@ -28,7 +28,7 @@ _SPACED = re.compile(r"(margin|padding)(-\w+)*|(row-|column-)?gap")
 _ROUNDED = re.compile(r"border(-\w+)*-radius")
 _MOVED = re.compile(r"(transition|animation)(-duration|-delay)?")
 # In a drawing's own units.
-_DRAWN = re.compile(r"(\btext|\.limb-sum[.\w-]*|\.chart-round)$")
+_DRAWN = re.compile(r"(\btext|\.limb-sum[.\w-]*)$")
 
 
 class Declaration(NamedTuple):

@@ -112,7 +112,7 @@ def test_a_copy_that_is_worse_than_the_log_is_no_copy(
         connection.execute("UPDATE record SET at = 3 WHERE version = 2")
 
     monkeypatch.setattr(backup_sheets, "put_in", spoil)
-    with pytest.raises(DamagedLog, match="file copy"):
+    with pytest.raises(DamagedLog, match=r"^damaged-log, file copy$"):
         backup(log, copy)
     assert not copy.exists()
 
@@ -124,7 +124,7 @@ def test_a_backup_never_takes_the_place_of_a_log(tmp_path: Path) -> None:
         fill(store, "red", 2)
         fill(second, "blue", 2)
         for to in (log, link, other):
-            with pytest.raises(LogInUse, match=f"file {to.name}"):
+            with pytest.raises(LogInUse, match=f"^log-in-use, file {to.name}$"):
                 backup(log, to)
         assert second.read("blue") == records("blue", 2)
     with pytest.raises(LogInUse):
@@ -140,7 +140,7 @@ def test_a_backup_never_takes_the_place_of_a_log_that_has_more_in_its_wal(tmp_pa
         for suffix in ("", "-wal"):
             (tmp_path / f"killed{suffix}").write_bytes((tmp_path / f"log{suffix}").read_bytes())
         fill(store, "blue", 2)
-        with pytest.raises(LogInUse, match="file killed"):
+        with pytest.raises(LogInUse, match=r"^log-in-use, file killed$"):
             backup(log, killed)
     with closing(SqliteStore(killed)) as found:
         assert found.read("red") == records("red", 2)
@@ -148,23 +148,23 @@ def test_a_backup_never_takes_the_place_of_a_log_that_has_more_in_its_wal(tmp_pa
 
 def test_a_log_that_is_missing_newer_or_foreign_is_not_backed_up(tmp_path: Path) -> None:
     log, to = tmp_path / "log", tmp_path / "copy"
-    with pytest.raises(MissingLog, match="file log"):
+    with pytest.raises(MissingLog, match=r"^missing-log, file log$"):
         backup(log, to)
     log.write_text("Dear diary\n" * 100)
-    with pytest.raises(DamagedLog, match="file log"):
+    with pytest.raises(DamagedLog, match=r"^damaged-log, file log, reason SQLITE_NOTADB$"):
         backup(log, to)
     log.unlink()
     SqliteStore(log).close()
     with closing(sqlite3.connect(log, isolation_level=None)) as connection:
         connection.execute("PRAGMA user_version = 9")
-    with pytest.raises(NewerLog, match="file log, version 9"):
+    with pytest.raises(NewerLog, match=r"^newer-log, file log, version 9$"):
         backup(log, to)
     assert not to.exists()
 
 
 def test_a_backup_into_a_missing_folder_is_refused(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "log").close()
-    with pytest.raises(MissingLog, match="file copy"):
+    with pytest.raises(MissingLog, match=r"^missing-log, file copy, reason ENOENT$"):
         backup(tmp_path / "log", tmp_path / "nowhere" / "copy")
 
 

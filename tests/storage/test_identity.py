@@ -63,7 +63,7 @@ def test_nothing_is_acknowledged_that_nobody_would_find_again(
     store: SqliteStore, log: Path, way: Callable[[Path], None]
 ) -> None:
     way(log)
-    with pytest.raises(LostLog, match="lost-log, file log"):
+    with pytest.raises(LostLog, match=r"^lost-log, file log$"):
         store.append(record("red", 4))
     with pytest.raises(LostLog):
         store.forget("red")

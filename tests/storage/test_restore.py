@@ -115,7 +115,7 @@ def test_a_file_system_without_links_keeps_the_log_too(
 def test_a_log_in_use_is_not_replaced(copy: Path, log: Path) -> None:
     with closing(SqliteStore(log)) as store:
         fill(store, "blue", 3)
-        with pytest.raises(LogInUse, match="file log"):
+        with pytest.raises(LogInUse, match=r"^log-in-use, file log$"):
             restore(copy, log)
         store.append(record("blue", 4))
     _holds(log, "blue", 4)
@@ -203,7 +203,7 @@ def test_of_a_truncated_backup_the_rest_is_restored_if_that_is_asked(
 
 
 def test_a_missing_backup_is_said_to_be_missing(tmp_path: Path, log: Path) -> None:
-    with pytest.raises(MissingLog, match="file copy"):
+    with pytest.raises(MissingLog, match=r"^missing-log, file copy$"):
         restore(tmp_path / "copy", log)
     assert not log.exists()
 
@@ -230,7 +230,7 @@ def test_a_failure_at_any_step_loses_nothing(
             broken.setattr("hub.storage.backup.sync_file", fail)
         else:
             broken.setattr(Path, step, fail)
-        with pytest.raises(StorageFault, match="reason EIO"):
+        with pytest.raises(StorageFault, match=r"^storage-fault, file log, reason EIO$"):
             restore(copy, log)
     _holds(log, "blue", 5)
     restore(copy, log)

@@ -45,7 +45,7 @@ def test_the_browser_opens_on_the_screens_page_once_the_hub_answers(tmp_path: Pa
         words = (tmp_path / "opened").read_text().split("\n")
         assert hub.ask("GET", words[1].removeprefix(hub.url)).status in (200, 503)
     assert words[0] == "--kiosk"
-    assert words[1].endswith("/tv")
+    assert words[1].endswith("/tv?sound=on")
     assert "--noerrdialogs" in words
     assert "--autoplay-policy=no-user-gesture-required" in words
     assert "--no-sandbox" not in words

@@ -15,14 +15,21 @@ GRANDMA = 2
 SEED = "plain"
 
 
-def struck() -> tuple[Table, Shelf, int]:
-    """Somebody has struck at Grandma, who has no phone; the question she is asked."""
-    shelf = Shelf()
-    table = TableRegistry(shelf, GAMES.__getitem__, Ticks()).open("one", "samurai", OPTIONS, SEED)
+def gathered(shelf: Shelf | None = None) -> Table:
+    """Four sit down, all but Grandma with a phone."""
+    registry = TableRegistry(shelf or Shelf(), GAMES.__getitem__, Ticks())
+    table = registry.open("one", "samurai", OPTIONS, SEED)
     for seat in range(4):
         table.seats.sit(seat, f"Guest {seat}")
         if seat != GRANDMA:
             table.keys.give("seat", seat)
+    return table
+
+
+def struck() -> tuple[Table, Shelf, int]:
+    """Somebody has struck at Grandma, who has no phone; the question she is asked."""
+    shelf = Shelf()
+    table = gathered(shelf)
     table.game.start(HOST)
     for seat in range(4):
         table.game.submit(at(seat), asked(table, "seen"), "seen-" + str(seat))

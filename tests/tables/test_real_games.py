@@ -62,7 +62,7 @@ def test_nobody_looks_at_the_roles_and_puts_the_game_back(level: str, who: Actor
         for seat in range(5):
             answer(here, seat, "daimyo-held", count=0)
     assert all(place.role for place in here.views.look(at(3)).view.places)
-    with pytest.raises(Refusal, match="not-yours-to-undo"):
+    with pytest.raises(Refusal, match=r"^not-yours-to-undo$"):
         here.undo.last_move(who)
     assert here.views.look(who).undo is None
     here.undo.last_move(HOST)
@@ -75,7 +75,7 @@ def test_whoever_answers_last_cannot_undo_after_the_answers_were_opened() -> Non
         pair = here.views.look(at(seat)).offers[0].fields[0].choices  # type: ignore[union-attr]
         answer(here, seat, "character", character=pair[0].value)
     assert all(place.figure for place in here.views.look(at(2)).view.places)
-    with pytest.raises(Refusal, match="answers-are-open"):
+    with pytest.raises(Refusal, match=r"^answers-are-open$"):
         here.undo.last_move(at(2))
     here.undo.last_move(HOST)
 
@@ -109,7 +109,7 @@ def test_nor_when_one_of_the_opened_answers_leaves_a_question_to_settle_first() 
     answer(here, 1, "take")
     assert here.game.awaited() == (3,)
     assert here.views.look(at(1)).undo is None
-    with pytest.raises(Refusal, match="answers-are-open"):
+    with pytest.raises(Refusal, match=r"^answers-are-open$"):
         here.undo.last_move(at(1))
     here.undo.last_move(HOST)
     assert here.game.awaited() == (1,)
@@ -164,7 +164,7 @@ def test_what_chance_dealt_in_a_duel_is_dealt_again_after_an_undo() -> None:
     answer(here, 0, "draw")
     drawn = here.views.look(at(0)).view.hand
     assert len(drawn) > len(before)
-    with pytest.raises(Refusal, match="was-shown"):
+    with pytest.raises(Refusal, match=r"^was-shown$"):
         here.undo.last_move(at(0))
     here.undo.last_move(HOST)
     assert here.views.look(at(0)).view.hand == before
@@ -189,7 +189,7 @@ def test_a_deleted_table_stores_nothing_whoever_still_holds_it() -> None:
     old = registry.open("b", "samurai", options)
     registry.forget("b")
     new = registry.open("b", "samurai", options)
-    with pytest.raises(Refusal, match="no-such-table"):
+    with pytest.raises(Refusal, match=r"^no-such-table$"):
         old.seats.sit(0, "Aya")
     assert new.seats.sit(0, "Bruno") == 2
 
@@ -198,13 +198,13 @@ def test_a_deleted_table_stores_nothing_whoever_still_holds_it() -> None:
 def test_a_move_id_that_cannot_be_kept_is_refused(move_id: str) -> None:
     here = table()
     version = here.version
-    with pytest.raises(Refusal, match="wrong-text"):
+    with pytest.raises(Refusal, match=r"^wrong-text$"):
         here.game.submit(HOST, Move(offer="deck-end"), move_id)
     assert (here.version, here.views.look(HOST).paused) == (version, "")
 
 
 def test_options_that_cannot_be_read_again_are_refused() -> None:
-    with pytest.raises(Refusal, match="wrong-options"):
+    with pytest.raises(Refusal, match=r"^wrong-options$"):
         Table.open(MemoryStore(), RULES, "x", {"players": 99}, lambda: 0)
 
 

@@ -30,7 +30,7 @@ def test_what_is_submitted_straight_to_the_table_is_refused(
 ) -> None:
     table, question = _at_the_desk()
     before = table.version
-    with pytest.raises(Refusal, match=code):
+    with pytest.raises(Refusal, match=f"^{code}$"):
         table.game.submit(
             REFEREE, Move(offer="fill-sheet", question=question, values=values), "straight"
         )
@@ -45,7 +45,7 @@ def test_of_several_moves_as_one_none_is_made(values: dict[str, FieldValue], cod
         Move(offer="note", values={"why": "by file"}),
         Move(offer="fill-sheet", question=question, values=values),
     )
-    with pytest.raises(Refusal, match=code):
+    with pytest.raises(Refusal, match=f"^{code}$"):
         table.game.submit_all(REFEREE, moves, "file")
     assert table.version == before
 

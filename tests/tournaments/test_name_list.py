@@ -81,6 +81,47 @@ def test_a_line_is_one_person_whole_however_it_is_written(text: str) -> None:
     assert read_entries(text) == ("Anna Verdi", "Luca Rossi")
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        *("name", "names", "nome", "nomi", "player", "players", "giocatore", "giocatori"),
+        *("iscritti", "nominativo", "partecipante", "partecipanti", "full name", "entries"),
+        *("nome e cognome", "cognome e nome", "participant", "participants", "surname and name"),
+        *("first name", "given name", "firstname", "Nome:", "NAME"),
+    ],
+)
+def test_every_word_for_a_name_heads_its_column(head: str) -> None:
+    assert read_entries(f"Club\t{head}\nNord\tAya\nSud\tBruno") == ("Aya", "Bruno")
+
+
+@pytest.mark.parametrize("first", ["first name", "given name", "firstname", "name", "nome"])
+@pytest.mark.parametrize(
+    "last", ["surname", "cognome", "last name", "family name", "lastname", "Cognome:"]
+)
+def test_every_word_for_half_a_name_heads_its_column(first: str, last: str) -> None:
+    assert read_entries(f"{last};Club;{first}\nVerdi;Nord;Anna") == ("Anna Verdi",)
+
+
+def test_a_surname_alone_is_a_name() -> None:
+    assert read_entries("Club;Cognome\nNord;Verdi") == ("Verdi",)
+
+
+@pytest.mark.parametrize("bullet", "-–—*•·‣▪◦")
+def test_every_bullet_is_none_of_the_name(bullet: str) -> None:
+    assert read_entries(f"{bullet} Aya\n{bullet}Bruno") == ("Aya", "Bruno")
+
+
+@pytest.mark.parametrize("rule", ["--", "––", "——", "==", "__", "**", "..", "- - -"])
+def test_a_line_that_parts_others_is_nobody(rule: str) -> None:
+    assert read_entries(f"Aya\n{rule}\nBruno") == ("Aya", "Bruno")
+
+
+def test_a_number_before_a_name_has_at_most_three_digits() -> None:
+    assert read_entries("999. Aya\n7: Bruno") == ("Aya", "Bruno")
+    assert read_entries("999 Aya\n7 Bruno") == ("Aya", "Bruno")
+    assert read_entries("1000 Aya\n7 Bruno") == ("1000 Aya", "7 Bruno")
+
+
 def test_names_keep_what_belongs_to_them() -> None:
     names = ("D’Annunzio-Montefeltro G", "R2", "#2", "Maria Grazia De Santis", "Anna-Lena")
     assert read_entries("\n".join(names)) == names

@@ -94,7 +94,7 @@ def test_a_tournament_that_is_over_leaves_with_its_tables_and_comes_back(evening
 def test_a_tournament_is_not_played_on_by_what_was_put_away(evening: Evening) -> None:
     evening.play_out()
     evening.pass_time()
-    with pytest.raises(Refusal, match="table-moved"):
+    with pytest.raises(Refusal, match=r"^table-moved$"):
         evening.cup.table.settings.choose_code("QQQQQ")
     names = [table.name for table in (evening.found().table, *evening.hub.registry.tables())]
     assert len(names) == len(set(names)) + 1

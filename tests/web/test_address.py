@@ -78,3 +78,9 @@ def test_a_real_network_without_a_default_route_is_found() -> None:
     if "hub0" in done.stderr or "Unknown device type" in done.stderr:
         not_tested(WITHOUT_ROUTE, f"no network interface could be made here: {done.stderr.strip()}")
     assert done.stdout.strip() == "http://10.0.2.15:8080/", done.stderr
+
+
+def test_a_link_says_the_port_unless_it_is_80_and_brackets_what_has_colons() -> None:
+    assert at("10.0.0.9").url() == "http://10.0.0.9:8080/"
+    assert Address(Settings(address="10.0.0.9"), lambda: 80).url("/x") == "http://10.0.0.9/x"
+    assert at("fd00::1").move("ABC") == "http://[fd00::1]:8080/move/ABC"

@@ -41,3 +41,16 @@ def test_a_chart_is_small(host: HostClient) -> None:
     name = host.played()
     headers = {"Authorization": f"Bearer {host.key}"}
     assert len(host.client.get(f"/api/tables/{name}/chart", headers=headers).data) < 64_000
+
+
+def test_awards_are_for_every_key_of_the_table_once_it_is_over(host: HostClient) -> None:
+    name = host.table(**CARDS)
+    assert host.ask("GET", f"/tables/{name}/awards")[1]["refusal"]["code"] == "not-over"
+    name = host.played()
+    watcher = host.ask("POST", f"/tables/{name}/keys", {"kind": "watcher"})[1]["key"]
+    found = [host.ask("GET", f"/tables/{name}/awards", key=key) for key in (host.key, watcher)]
+    assert found[0] == found[1]
+    status, lines = found[0]
+    assert status == 200
+    assert [line["seat"] for line in lines] == list(range(len(lines)))
+    assert host.ask("GET", f"/tables/{name}/awards", key="x" * 32)[0] == 401

@@ -37,7 +37,7 @@ def test_a_fault_is_told_to_all_and_is_over_when_it_is_over() -> None:
     log = Log()
     log.fault = FullLog(file="log")
     for _ in range(3):
-        with pytest.raises(FullLog, match="full-log, file log"):
+        with pytest.raises(FullLog, match=r"^full-log, file log$"):
             log.health.ask()
     log.fault = None
     log.now += FRESH

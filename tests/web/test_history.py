@@ -101,7 +101,7 @@ def test_a_night_that_was_exported_is_not_played_on(host: HostClient) -> None:
     assert table.views.look(HOST).undo is not None
     assert host.ask("GET", f"/tables/{name}/export")[0] == 200
     assert table.views.look(HOST).undo is None
-    with pytest.raises(Refusal, match="laid-open"):
+    with pytest.raises(Refusal, match=r"^laid-open$"):
         table.undo.last_move(HOST)
 
 
@@ -152,3 +152,19 @@ def test_a_night_that_could_not_be_shown_does_not_come_in(host: HostClient) -> N
     assert (status, said["refusal"]["code"]) == (409, "damaged-export")
     assert host.ask("GET", "/tables") == (200, [])
     assert host.ask("GET", "/history") == (200, [])
+
+
+def test_results_have_a_column_for_everything_and_a_line_for_everyone(host: HostClient) -> None:
+    name = host.played()
+    headers = {"Authorization": f"Bearer {host.key}"}
+    head, *lines = host.client.get("/api/results.csv", headers=headers).text.splitlines()
+    assert head == "table,at,date,game,seat,name,role,figure,team,rank,won,points,total"
+    cells = [line.split(",") for line in lines]
+    assert [row[0] for row in cells] == [name] * 3
+    assert [row[4] for row in cells] == ["0", "1", "2"]
+    _, (night,) = host.ask("GET", "/history")
+    assert {row[1] for row in cells} == {str(night["at"])}
+    assert [row[5] for row in cells] == [each["name"] for each in night["results"]]
+    assert [row[10] for row in cells] == [str(int(each["won"])) for each in night["results"]]
+    assert {row[3] for row in cells} == {"samurai"}
+    assert all(len(row[2]) == len("2026-01-01 20:00") for row in cells)

@@ -104,6 +104,61 @@ def test_an_ipv6_network_guesses_as_one() -> None:
     assert refused == {"no-such-code", "too-fast"}
 
 
+def _tries(guesses: Guesses, address: str) -> int:
+    """How many wrong codes are looked for until one has to wait."""
+    for number in range(10_000):
+        with pytest.raises(Refusal) as refusal:
+            guesses.tried(address, ("wrong", number), lambda: _look(is_right=False))
+        if refusal.value.code == "too-fast":
+            return number
+        assert refusal.value.code == "no-such-code"
+    raise AssertionError("never")
+
+
+def test_an_address_has_as_many_wrong_codes_as_are_said_and_then_at_that_pace() -> None:
+    clock = Clock()
+    guesses = Guesses(20, clock)
+    assert _tries(guesses, "a") == 20
+    assert _tries(guesses, "b") == 20
+    clock.now = 2999
+    assert _tries(guesses, "a") == 0
+    clock.now = 3000
+    assert _tries(guesses, "a") == 1
+    clock.now = 63_000
+    assert _tries(guesses, "a") == 20
+
+
+def test_when_ten_addresses_have_guessed_whoever_guesses_gets_three_and_slowly() -> None:
+    clock = Clock()
+    guesses = Guesses(20, clock)
+    assert [_tries(guesses, f"a{number}") for number in range(10)] == [20] * 10
+    assert _tries(guesses, "late") == 3
+    with pytest.raises(Refusal, match=r"^too-fast$"):
+        guesses.tried("late", "right", lambda: _look(is_right=True))
+    assert guesses.tried("new", "right", lambda: _look(is_right=True)) == "table"
+    # A twentieth of its pace, while the guessing goes on: one a minute.
+    clock.now = 60_000 - 1
+    while guesses._all.take(""):
+        pass
+    assert _tries(guesses, "late") == 0
+    clock.now = 60_000
+    while guesses._all.take(""):
+        pass
+    assert _tries(guesses, "late") == 1
+
+
+def test_what_an_address_was_told_it_may_ask_again_while_it_has_to_wait() -> None:
+    guesses = Guesses(2, Clock())
+    assert guesses.tried("a", "right", lambda: _look(is_right=True)) == "table"
+    assert _tries(guesses, "a") == 2
+    assert guesses.tried("a", "right", lambda: _look(is_right=True)) == "table"
+    for number in range(4096):
+        guesses.tried(f"10.0.{number // 256}.{number % 256}", "x", lambda: _look(is_right=True))
+    # Four thousand others later it is forgotten.
+    with pytest.raises(Refusal, match=r"^too-fast$"):
+        guesses.tried("a", "right", lambda: _look(is_right=True))
+
+
 def test_a_code_is_not_even_looked_for_when_it_has_to_wait() -> None:
     guesses, looked = Guesses(1, Clock()), []
 
@@ -111,8 +166,8 @@ def test_a_code_is_not_even_looked_for_when_it_has_to_wait() -> None:
         looked.append(1)
         return _look(is_right=False)
 
-    for _ in range(3):
-        with pytest.raises(Refusal):
+    for code in ("no-such-code", "too-fast", "too-fast"):
+        with pytest.raises(Refusal, match=f"^{code}$"):
             guesses.tried("a", "wrong", look)
     assert len(looked) == 1
 
@@ -124,7 +179,7 @@ def test_what_else_is_refused_costs_nothing() -> None:
         raise Refusal("no-free-seat")
 
     for _ in range(5):
-        with pytest.raises(Refusal, match="no-free-seat"):
+        with pytest.raises(Refusal, match=r"^no-free-seat$"):
             guesses.tried("a", "right", full)
 
 
@@ -151,7 +206,7 @@ def test_when_there_is_no_room_a_newcomer_is_told_so() -> None:
     clock = Clock()
     codes: OneTimeCodes[int] = OneTimeCodes(4, 1000, clock, share=1, most=3)
     first = [codes.give(number, number) for number in range(3)]
-    with pytest.raises(Refusal, match="codes-full"):
+    with pytest.raises(Refusal, match=r"^codes-full$"):
         codes.give(9, 9)
     assert codes.give(4, 0) != first[0]
     clock.now += 1000

@@ -47,7 +47,7 @@ def test_the_hub_has_words_without_any_game() -> None:
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:
-    with pytest.raises(UnknownLanguage, match="'de'; there are en, it"):
+    with pytest.raises(UnknownLanguage, match=r"^no words in 'de'; there are en, it$"):
         Catalogue("de")
 
 
@@ -68,12 +68,15 @@ def test_a_missing_parameter_shows_and_breaks_nothing() -> None:
 
 
 def test_a_strict_catalogue_raises_for_an_unknown_message() -> None:
-    with pytest.raises(UnspeakableWords, match="no story-nobody-wrote-this"):
+    with pytest.raises(UnspeakableWords, match=r"^en has no story-nobody-wrote-this$"):
         Catalogue("en", "samurai", strict=True).text("story-nobody-wrote-this")
 
 
 def test_a_strict_catalogue_raises_for_a_missing_parameter() -> None:
-    with pytest.raises(UnspeakableWords, match="story-turn-began"):
+    with pytest.raises(
+        UnspeakableWords,
+        match=r"^en story-turn-began: FluentReferenceError\('Unknown external: seat'\)$",
+    ):
         Catalogue("en", "samurai", strict=True).text("story-turn-began")
 
 

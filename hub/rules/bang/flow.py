@@ -4,15 +4,16 @@ from hub.rules.bang import opening, resolution
 from hub.rules.bang.deck import burn, draw
 from hub.rules.bang.events.tokens import Recovered
 from hub.rules.bang.opening import CASTING
-from hub.rules.bang.ring import draw_size
+from hub.rules.bang.ring import draw_reason, draw_size
 from hub.rules.bang.roles import SHERIFF
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.deck import can_draw
-from hub.rules.cardplay.opening import collect_characters, confirm, confirmed, from_role
+from hub.rules.cardplay.opening import collect_characters, confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
-from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow
+from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
 from hub.rules.contract.frame import PendingSteps
+from hub.rules.contract.refusal import Param
 
 
 def fill_empty_hands(tx: Transaction) -> None:
@@ -86,19 +87,33 @@ def _check_step(tx: Transaction, queue: PendingSteps) -> bool:
 CHOOSES_TO_DRAW = frozenset({"black-jack", "jesse-jones", "pat-brennan", "pedro-ramirez"})
 
 
+def _chooses_to_draw(state: State, at: int) -> bool:
+    return state.seats[at].ability in CHOOSES_TO_DRAW
+
+
+def _draw(tx: Transaction, at: int) -> None:
+    draw_phase(tx, at, draw_size(tx.state, at))
+
+
+def about_draw(state: State, at: int) -> dict[str, Param]:
+    """How many cards, and whose ability changes that."""
+    return {"count": draw_size(state, at), "why": draw_reason(state, at)}
+
+
+def _full(state: State, at: int) -> dict[str, Param]:
+    return {"count": state.seats[at].full}
+
+
 STEPS: dict[str, Step[State]] = {
     "roles": CASTING.deal_roles,
     "characters": CASTING.cast,
     "tokens": opening.place,
-    "confirm": confirm,
+    "confirm": CASTING.confirm,
     "recover": turn_flow.recover_step(recover),
     "copy": _copy_step,
     "dynamite": _check_step,
     "jail": _check_step,
-    "draw": turn_flow.draw_step(
-        lambda state, at: state.seats[at].ability in CHOOSES_TO_DRAW,
-        lambda tx, at: draw_phase(tx, at, draw_size(tx.state, at)),
-    ),
+    "draw": turn_flow.draw_step(_chooses_to_draw, _draw),
     "play": turn_flow.wait,
     "burn": turn_flow.burn_step(burn),
     "leave": turn_flow.leave_step(resolution.leave),
@@ -123,4 +138,8 @@ FLOW: TurnFlow[State] = TurnFlow(
     _begin_turn,
     between=fill_empty_hands,
     interrupt=turn_flow.answer_for_leavers(lambda key: "take"),
+    due={
+        "recover": DueStep(recover, _full, turn_flow.after_unseen_burning),
+        "draw": DueStep(_draw, about_draw, _chooses_to_draw),
+    },
 )

@@ -2,6 +2,7 @@
 
 from hub.rules.bang import policy, score, view
 from hub.rules.bang.actions import TABLE
+from hub.rules.bang.awards import AWARDS
 from hub.rules.bang.events import EVENTS
 from hub.rules.bang.events.opening import Opened
 from hub.rules.bang.flow import FLOW
@@ -33,6 +34,7 @@ class BangWithReputation(CardGame[State, Bang]):
     secret = staticmethod(view.secret)
     outcome = staticmethod(score.outcome)
     chart_markers = frozenset({"fallen", "fallen-alone", "deck-ended", "seat-left"})
+    awards = AWARDS
 
     def finish(self, tx: Transaction, ending: Ending) -> None:
         tx.emit(GameEnded(ending=ending))

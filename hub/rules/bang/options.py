@@ -23,7 +23,7 @@ class HouseRules(house_rules.HouseRules):
 
 
 class Options(Value, KnowsCards):
-    """`pace` "flow" takes the steps in which nothing can be chosen by itself.
+    """`pace` "flow" asks no tap for the steps in which nothing can be chosen (see TurnFlow).
 
     `sheriff` seats the Sheriff; -1 leaves it to the deal. `box`: the base game, Dodge City's
     characters with the base deck, or all of Dodge City, whose cards are only counted.
@@ -33,7 +33,7 @@ class Options(Value, KnowsCards):
     level: CountedLevel = "companion"
     roles: Literal["dealt", "typed"] = "dealt"
     characters: Literal["dealt", "pairs", "typed"] = "dealt"
-    pace: Literal["taps", "flow"] = "taps"
+    pace: Literal["taps", "flow"] = "flow"
     confirm: bool = True
     box: Literal["base", "characters", "dodge-city"] = "base"
     sheriff: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1

@@ -6,13 +6,14 @@ Nothing in a seat's view depends on that seat's own role; roles are fetched whil
 from functools import lru_cache
 
 from hub.rules.bang.cards import weapon_among
+from hub.rules.bang.flow import FLOW
 from hub.rules.bang.question import Question
 from hub.rules.bang.ring import bang_limit, damages, distances, strength
 from hub.rules.bang.roles import BONUS, SHERIFF, TEAMS
 from hub.rules.bang.score import outcome
 from hub.rules.bang.state import Seat, State
 from hub.rules.cardplay.questions import replace
-from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, progress, ring_place
+from hub.rules.cardplay.view_parts import asked, open_questions, piles, ring_place
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
 
@@ -63,7 +64,11 @@ def everyone(state: State) -> View[Bang]:
     shows_all = state.ending is not None or len(seats) == 3
     return View(
         game="bang",
-        **progress(state),
+        level=state.level,
+        phase=state.step,
+        turn=state.turn,
+        round=state.turns,
+        due=FLOW.dues(state),
         places=tuple(
             [_place(i, seat, shows_all or seat.role == SHERIFF) for i, seat in enumerate(seats)]
         ),
@@ -90,7 +95,7 @@ def _place(at: int, seat: Seat, shows_role: bool) -> Place:
         Counter(key="reputation", value=seat.reputation),
         Counter(key="life", value=seat.life, limit=seat.full),
     )
-    return ring_place(at, seat, shows_role, tokens, *marks(seat.laid))
+    return ring_place(at, seat, shows_role, tokens, seat.laid)
 
 
 def _asked(question: Question) -> Asked:

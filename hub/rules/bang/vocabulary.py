@@ -1,6 +1,7 @@
 """The vocabulary of BANG!: what is declared elsewhere, and every code besides."""
 
 from hub.rules.bang.actions import ANSWERS, TABLE
+from hub.rules.bang.awards import AWARDS
 from hub.rules.bang.cards import COLT, IN_PLAY, KINDS
 from hub.rules.bang.characters import PRINTED
 from hub.rules.bang.events import EVENTS
@@ -8,7 +9,16 @@ from hub.rules.bang.flow import STEPS
 from hub.rules.bang.options import HouseRules, Options
 from hub.rules.bang.roles import ROLES, TEAMS
 from hub.rules.cardplay import vocabulary as cardplay
-from hub.rules.contract.vocabulary import Vocabulary, codes, joined, keys, levels, options, told
+from hub.rules.contract.vocabulary import (
+    Vocabulary,
+    awarded,
+    codes,
+    joined,
+    keys,
+    levels,
+    options,
+    told,
+)
 
 _STORY = codes(
     "barrel-failed: count seat",
@@ -66,6 +76,7 @@ VOCABULARY = Vocabulary(
     },
     notes=codes("damage"),
     steps=codes(*STEPS, "over"),
+    dues=joined(cardplay.DRAWN, cardplay.RECOVERED),
     counters=codes("hand", "life", "needed", "reputation"),
     marks=codes(*IN_PLAY, "harmless", "left"),
     piles=codes("box", "deck", "discards"),
@@ -76,6 +87,7 @@ VOCABULARY = Vocabulary(
     scores=codes("reputation"),
     causes=codes("corrected", "deck", "fall", "leaving", "raised", "reputation-corrected"),
     reasons=codes("last-standing", "points", "reputation"),
+    awards=awarded(AWARDS, codes("blow: target", "escape: left", "reach: target")),
     levels=levels(Options),
     options=options(Options, HouseRules),
     setup=codes(f"tokens: {_SETUP}", f"companion: {_SETUP}", "roles: players"),

@@ -5,11 +5,18 @@ from typing import Generic
 
 from hub.rules.cardplay.answers import TAKE_BACK
 from hub.rules.cardplay.card_state import G
-from hub.rules.contract.action import Actions, ByKey, by_key, with_usual
+from hub.rules.cardplay.turn_flow import TurnFlow
+from hub.rules.contract.action import Action, Actions, ByKey, Values, by_key, with_usual
 from hub.rules.contract.actor import Actor
+from hub.rules.contract.form import Offer
 from hub.rules.contract.frame import OpenQuestion, PendingSteps
+from hub.rules.contract.transaction import Transaction
 
 Situations = dict[str, Actions[G]]
+# Of what is always there, these come after what is due. The deck's end may come before or after
+# a draw, but where no draw is told of it follows whatever was due.
+_OF_THE_TURN = frozenset({"end-turn", "leave", "step-down"})
+_OF_A_TOLD_TURN = _OF_THE_TURN | {"deck-end"}
 
 
 class ActionTable(Generic[G]):
@@ -18,8 +25,9 @@ class ActionTable(Generic[G]):
     `answers` are by question, for whom it asks. `turn` is by step, for whose turn it is, and
     `told` the same where only tokens are told of; `onlookers` and `hit` are what the others may do
     then, between cards. `always` is by the kind of actor, at any time. Where the hub holds the
-    hand, `playable` may leave out of the play phase what that hand does not allow. `keys` are those
-    of every action there is.
+    hand, `playable` may leave out of the play phase what that hand does not allow. What the `flow`
+    says is due is booked with whatever is done in the turn, but not with a correction. `keys` are
+    those of every action there is.
     """
 
     def __init__(
@@ -29,6 +37,7 @@ class ActionTable(Generic[G]):
         told: Situations[G],
         always: Situations[G],
         *,
+        flow: TurnFlow[G],
         onlookers: Actions[G] = (),
         hit: Actions[G],
         playable: Callable[[G, int], ByKey[G]] | None = None,
@@ -43,6 +52,10 @@ class ActionTable(Generic[G]):
         self._always = {kind: by_key(*actions) for kind, actions in always.items()}
         self._usual = self._always["seat"]
         self._playable = playable
+        self._flow = flow
+        apart = [*onlookers, *[action for each in always.values() for action in each]]
+        keys = frozenset(action.key for action in apart)
+        self._apart = {True: keys - _OF_THE_TURN, False: keys - _OF_A_TOLD_TURN}
         self._none: ByKey[G] = {}
         tables = (self._asked, self._turn, self._told, self._always)
         everything = [each for table in tables for each in table.values()]
@@ -57,6 +70,17 @@ class ActionTable(Generic[G]):
 
     def now(self, state: G, actor: Actor) -> ByKey[G]:
         """The actions this actor can look for now; each still says whether it is open."""
+        ahead, dues = self._flow.ahead(state)
+        actions = self._at(ahead, actor)
+        if not dues:
+            return actions
+        apart = self._apart[state.cards_are_counted]
+        return {
+            key: action if key in apart else _booking(self._flow, action, ahead)
+            for key, action in actions.items()
+        }
+
+    def _at(self, state: G, actor: Actor) -> ByKey[G]:
         if actor.kind != "seat":
             return self._always.get(actor.kind, self._none)
         seat = actor.seat
@@ -77,3 +101,16 @@ class ActionTable(Generic[G]):
         if type(top) is not PendingSteps or not state.turns or top.steps[0] != "play":
             return self._usual
         return self._onlookers if state.cards_are_counted else self._hit
+
+
+def _booking(flow: TurnFlow[G], action: Action[G], ahead: G) -> Action[G]:
+    """The same action as it stands once what is due is booked, which it does first."""
+
+    def offer(state: G, actor: Actor) -> Offer | None:
+        return action.offer(ahead, actor)
+
+    def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
+        flow.book(tx)
+        action.do(tx, actor, values)
+
+    return action._replace(offer=offer, do=do)

@@ -10,7 +10,7 @@ from hub.rules.contract.action import Action, Actions, Values
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Offer
-from hub.rules.contract.refusal import Reason, reason
+from hub.rules.contract.refusal import Param, Reason, reason
 from hub.rules.contract.transaction import Transaction
 
 IN_THE_MIDDLE = reason("in-the-middle")
@@ -44,8 +44,12 @@ def offer_deck_end(state: AnyCardState, actor: Actor) -> Offer | None:
         closed = reason("deck-just-ended")
     elif state.cards_are_declared and not state.deck + len(state.discards):
         closed = reason("nothing-to-shuffle")
+    # Where no card is counted nobody but the table knows: whoever draws the last one says so.
+    is_playing = actor.seat == state.turn and between_cards(state) is None
+    is_ordinary = not state.cards_are_counted and is_playing
     # What the hub counts is said with it: a slip costs everyone.
-    return Offer(key="deck-end", closed=closed, about={"count": state.deck}, standing=True)
+    about: dict[str, Param] = {"count": state.deck}
+    return Offer(key="deck-end", closed=closed, about=about, standing=not is_ordinary)
 
 
 def deck_end(end_deck: Callable[[Transaction[G]], None]) -> Action[G]:

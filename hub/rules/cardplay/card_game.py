@@ -86,6 +86,14 @@ class CardGame(Game[S], Generic[S, Own]):
         shown: View[Own] = self.everyone(state)
         return self.for_seat(state, viewer.seat, shown) if viewer.kind == "seat" else shown
 
+    def views(self, state: S) -> Callable[[Actor], View[Own]]:
+        shown: View[Own] = self.everyone(state)
+
+        def view(viewer: Actor) -> View[Own]:
+            return self.for_seat(state, viewer.seat, shown) if viewer.kind == "seat" else shown
+
+        return view
+
     def is_over(self, state: S) -> bool:
         return state.ending is not None
 

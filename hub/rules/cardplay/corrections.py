@@ -11,7 +11,7 @@ from typing import Any
 
 from hub.rules.cardplay.always import IN_THE_MIDDLE, is_running, while_asked
 from hub.rules.cardplay.card_state import AnyCardState, G
-from hub.rules.cardplay.ring import AnyRingState, R, standing
+from hub.rules.cardplay.ring import AnyRingState, R, last_two
 from hub.rules.cardplay.seat_fields import SEATS
 from hub.rules.cardplay.token_events import TokensSet
 from hub.rules.cardplay.turn_events import DeckCorrected, HandCorrected, TurnCorrected
@@ -125,7 +125,7 @@ def life_correction(
             return None
         seats = state.seats
         limits = tuple([(at, has(seats[at]), full(seats[at])) for at in rows(state, actor)])
-        ends = last_falls(standing(state), limits) if len(seats) > fewest else ()
+        ends = last_falls(last_two(state), limits) if len(seats) > fewest else ()
         return token_offer(key, limits, ends)
 
     def do(tx: Transaction[R], actor: Actor, values: Values) -> None:
@@ -137,8 +137,8 @@ def life_correction(
 
 
 def last_falls(up: tuple[int, ...], limits: tuple[Limit, ...]) -> tuple[str, ...]:
-    """The corrections after which one of those who are up stands alone."""
-    if len(up) > 2:
+    """The corrections after which one of the last who are up stands alone."""
+    if not up:
         return ()
     ends = []
     for seat, has, _ in limits:

@@ -122,6 +122,20 @@ class Casting(NamedTuple, Generic[R]):
         tx.emit(StepTaken(step="characters"))
         return True
 
+    def confirm(self, tx: Transaction[R], queue: PendingSteps) -> bool:
+        """Nobody plays before everybody has looked at a role that the hub hides for them.
+
+        The leader's lies open, at a table of three all do, and a typed-in one was in its hand.
+        """
+        options, seats = tx.state.options, tx.state.seats
+        leader = self.roles_set.leader
+        hidden = tuple(at for at, seat in enumerate(seats) if seat.role != leader)
+        if options.confirm and options.roles == "dealt" and len(seats) > 3:
+            ask(tx, "confirm", hidden)
+        else:
+            tx.emit(StepTaken(step="confirm"))
+        return True
+
 
 def deal_pairs(tx: Transaction[AnyRingState], names: Names, choosers: tuple[int, ...]) -> None:
     """Two each for these seats, in this order, and everybody keeps one."""
@@ -136,15 +150,6 @@ def collect_characters(tx: Transaction[AnyRingState], question: OpenQuestion) ->
     tx.emit(Closed())
     chosen = tuple(said(question, seat) for seat in everyone(tx.state))
     tx.emit(CharactersSet(characters=chosen))
-
-
-def confirm(tx: Transaction[AnyRingState], queue: PendingSteps) -> bool:
-    """Nobody plays before everybody has looked at their role."""
-    if tx.state.options.confirm and tx.state.options.roles == "dealt":
-        ask(tx, "confirm", everyone(tx.state))
-    else:
-        tx.emit(StepTaken(step="confirm"))
-    return True
 
 
 def confirmed(tx: Transaction[AnyRingState], question: OpenQuestion) -> None:

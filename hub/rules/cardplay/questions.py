@@ -135,7 +135,9 @@ class StepTaken(Event, tag="step-taken"):
 
     def evolve(self, state: S) -> S:
         frames = state.frames
-        at = max(i for i, frame in enumerate(frames) if is_at(frame, self.step))
+        at = len(frames) - 1
+        while not is_at(frames[at], self.step):
+            at -= 1
         queue = frames[at]
         assert type(queue) is PendingSteps
         rest = (replace(queue, steps=queue.steps[1:]),) if len(queue.steps) > 1 else ()

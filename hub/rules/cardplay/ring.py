@@ -108,6 +108,17 @@ def cards_at_seats(state: AnyRingState) -> int:
     return sum(seat.hand + len(seat.laid) for seat in state.seats)
 
 
+def last_two(state: AnyRingState) -> tuple[int, ...]:
+    """Who is standing, once they are two at most; until then nobody is told."""
+    up: list[int] = []
+    for at, seat in enumerate(state.seats):
+        if not (seat.is_down or seat.left):
+            if len(up) == 2:
+                return ()
+            up.append(at)
+    return tuple(up)
+
+
 def standing(state: AnyRingState) -> tuple[int, ...]:
     """Who is not down and has not left."""
     return tuple([at for at, seat in enumerate(state.seats) if not (seat.is_down or seat.left)])

@@ -46,7 +46,7 @@ def target_then(
 
 def no_target(fields: tuple[Field, ...]) -> Reason | None:
     """The reason to close an offer whose first field names somebody when nobody can be named."""
-    first = fields[0] if fields else None
+    first = fields[0]
     if not isinstance(first, OneOf):
         return None
     for choice in first.choices:
@@ -63,7 +63,7 @@ def aimed_offer(
     **more: Any,
 ) -> Offer:
     """An offer whose first field names somebody; closed, too, where that can be nobody."""
-    closed = closed or no_target(fields)
+    closed = closed or (no_target(fields) if fields else None)
     return Offer(key=key, fields=fields, closed=closed, question=question_of(state), **more)
 
 

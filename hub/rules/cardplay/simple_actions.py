@@ -34,11 +34,14 @@ def pick(
     key: str,
     field: Callable[[G, int], OneOf],
     do: Callable[[Transaction[G], Actor, str], None],
+    *,
+    spread: bool = False,
 ) -> Action[G]:
     """An action with one text to choose, which is handed to `do`."""
 
     def offer(state: G, actor: Actor) -> Offer:
-        return Offer(key=key, fields=(field(state, actor.seat),), question=question_of(state))
+        fields = (field(state, actor.seat),)
+        return Offer(key=key, fields=fields, question=question_of(state), spread=spread)
 
     def act(tx: Transaction[G], actor: Actor, values: Values) -> None:
         (picked,) = values.values()

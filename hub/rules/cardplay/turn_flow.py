@@ -2,17 +2,25 @@
 
 A game gives the tables: what each step does, and what follows from each question's answers. A
 step says whether it is worth looking again; False means that a player has to move.
+
+At a flowing pace the steps without a choice take themselves. Where real cards lie on the table
+they are *due* first: the hub cannot see a card drawn, so it books them with the first tap of the
+turn and never before its player could touch a card.
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, NoReturn
 
-from hub.rules.cardplay.card_state import AnyCardState, G
+from msgspec import UNSET, UnsetType
+
+from hub.rules.cardplay.card_state import AnyCardState, G, Over
 from hub.rules.cardplay.questions import Answered, StepTaken
 from hub.rules.cardplay.ring import AnyRingState, R, next_seat
 from hub.rules.cardplay.turn_events import TurnBegan, TurnEnded
 from hub.rules.contract.frame import Answer, PendingSteps
+from hub.rules.contract.refusal import Param
 from hub.rules.contract.transaction import Transaction
+from hub.rules.contract.view import Due
 
 Do = Callable[[Transaction[G]], None]
 DoFor = Callable[[Transaction[G], int], None]
@@ -20,11 +28,42 @@ Step = Callable[[Transaction[G], PendingSteps], bool]
 Settle = Callable[[Transaction[G], Any], None]
 
 
+def _nothing(state: AnyCardState, at: int) -> dict[str, Param]:
+    return {}
+
+
+def _no_choice(state: AnyCardState, at: int) -> bool:
+    return False
+
+
+class DueStep(NamedTuple, Generic[G]):
+    """A step that waits for a tap only because real cards move in it.
+
+    `take` does it, `about` is what people have to know to do it with their hands, and `has_choice`
+    says whose own tap it needs all the same.
+    """
+
+    take: DoFor[G]
+    about: Callable[[G, int], dict[str, Param]] = _nothing
+    has_choice: Callable[[G, int], bool] = _no_choice
+
+
+class _NoChance:
+    """Real cards are shuffled by hand: what is due never asks chance."""
+
+    def order(self, size: int, ask: str) -> NoReturn:
+        raise NotImplementedError(ask)
+
+    def pick(self, size: int, ask: str) -> NoReturn:
+        raise NotImplementedError(ask)
+
+
 class TurnFlow(NamedTuple, Generic[G]):
     """A game's tables, and how its turns begin.
 
     `between` is done whenever something is done with, before a turn may begin; `interrupt` before
-    anything is waited for or settled.
+    anything is waited for or settled. `due` are the steps that the first tap of a turn brings with
+    it, by their names.
     """
 
     steps: dict[str, Step[G]]
@@ -32,6 +71,7 @@ class TurnFlow(NamedTuple, Generic[G]):
     begin_turn: Do[G]
     between: Do[G] | None = None
     interrupt: Do[G] | None = None
+    due: dict[str, DueStep[G]] = {}
 
     def advance(self, tx: Transaction[G]) -> None:
         """Go on until someone has to say something."""
@@ -50,6 +90,42 @@ class TurnFlow(NamedTuple, Generic[G]):
                 return
             else:
                 self.settle[top.key](tx, top)
+
+    def due_step(self, state: G) -> DueStep[G] | None:
+        """The step the game stands at, if the next tap of the turn books it."""
+        top = state.frames[-1] if state.frames else None
+        if type(top) is not PendingSteps or state.hub_holds_cards or takes_taps(state):
+            return None
+        found = self.due.get(top.steps[0])
+        return None if found is None or found.has_choice(state, top.seat) else found
+
+    def book(self, tx: Transaction[G]) -> tuple[Due, ...]:
+        """Take what is due, and whatever follows from it by itself; what it was, in order."""
+        booked = []
+        while (step := self.due_step(tx.state)) is not None:
+            booked.append(Due(key=tx.state.step, about=step.about(tx.state, tx.state.turn)))
+            step.take(tx, tx.state.turn)
+            self.advance(tx)
+        return tuple(booked)
+
+    def ahead(self, state: G) -> tuple[G, tuple[Due, ...]]:
+        """The state that the first tap of a turn finds, once what is due is booked, and what is.
+
+        As it is, and nothing, where booking would end the game or ask somebody something: such a
+        step is taken by a tap of its own.
+        """
+        if self.due_step(state) is None:
+            return state, ()
+        tx = Transaction(state, _NoChance())
+        try:
+            booked = self.book(tx)
+        except Over:
+            return state, ()
+        return (state, ()) if tx.state.question is not None else (tx.state, booked)
+
+    def dues(self, state: G) -> tuple[Due, ...] | UnsetType:
+        """What is due, for a view; not there at all where nothing is."""
+        return self.ahead(state)[1] or UNSET
 
 
 def begin_next(
@@ -88,6 +164,11 @@ def takes_taps(state: AnyCardState) -> bool:
     return bool(state.options.pace == "taps")
 
 
+def waits_for_tap(state: AnyCardState) -> bool:
+    """Whether a step without a choice waits: so the table plays, or real cards move in it."""
+    return takes_taps(state) or not state.hub_holds_cards
+
+
 def recover_step(recover: DoFor[R]) -> Step[R]:
     """Whoever is down gets up again at the start of a turn."""
 
@@ -96,7 +177,7 @@ def recover_step(recover: DoFor[R]) -> Step[R]:
             # A correction brought them back meanwhile.
             tx.emit(StepTaken(step="recover"))
             return True
-        if takes_taps(tx.state) or _after_unseen_burning(tx.state, queue.seat):
+        if waits_for_tap(tx.state):
             return False
         recover(tx, queue.seat)
         return True
@@ -104,8 +185,8 @@ def recover_step(recover: DoFor[R]) -> Step[R]:
     return step
 
 
-def _after_unseen_burning(state: AnyRingState, at: int) -> bool:
-    """A hub that counts no cards waits here: the two just burned may have ended the deck."""
+def after_unseen_burning(state: AnyRingState, at: int) -> bool:
+    """Two uncounted cards were just burned and may have ended the deck, which is told first."""
     return not state.cards_are_counted and bool(state.seats[at - 1].left)
 
 
@@ -113,7 +194,7 @@ def draw_step(has_choice: Callable[[G, int], bool], draw: DoFor[G]) -> Step[G]:
     """The draw phase, unless its player has something to say about it."""
 
     def step(tx: Transaction[G], queue: PendingSteps) -> bool:
-        if takes_taps(tx.state) or has_choice(tx.state, queue.seat):
+        if waits_for_tap(tx.state) or has_choice(tx.state, queue.seat):
             return False
         draw(tx, queue.seat)
         return True

@@ -12,15 +12,15 @@ from hub.rules.contract.refusal import Param
 from hub.rules.contract.view import Asked, Counter, Mark, Pile, Place
 
 
-def progress(state: AnyCardState) -> dict[str, Any]:
-    """How far a game has come, as every view says it."""
-    return {"level": state.level, "phase": state.step, "turn": state.turn, "round": state.turns}
-
-
 def ring_place(
-    at: int, seat: RingPlayer, shows_role: bool, tokens: tuple[Counter, ...], *lies: Mark
+    at: int,
+    seat: RingPlayer,
+    shows_role: bool,
+    tokens: tuple[Counter, ...],
+    kinds: tuple[str, ...],
+    mark: str = "",
 ) -> Place:
-    """A seat as everyone sees it: its tokens and its hand by count, and what `lies` there."""
+    """A seat as everyone sees it: its tokens, its hand by count, and what lies there by kind."""
     hand = (Counter(key="hand", value=seat.hand),) if seat.hand >= 0 else ()
     state = "left" if seat.left else "harmless" if seat.character and seat.harmless else ""
     return Place(
@@ -29,7 +29,7 @@ def ring_place(
         figure=seat.character,
         role=seat.role if shows_role else "",
         counters=tokens + hand,
-        marks=lies + marks((), state),
+        marks=marks(kinds, mark, state),
     )
 
 

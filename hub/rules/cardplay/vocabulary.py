@@ -35,6 +35,9 @@ RING_REFUSALS = codes(
 )
 # What is noted on offers; the panel ends a turn without saying how much is discarded.
 OFFERS_ABOUT = codes("deck-end: count", "draw: count why", "end-turn: count?")
+# What is done by hand before the first tap of a turn.
+DRAWN = codes("draw: count why")
+RECOVERED = codes("recover: count")
 # What a question says that a card asks.
 ASKED_BY_A_CARD = "by card wounds"
 RING_FIELDS = plain("card change character count flipped game place role seat target")

@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.value import Value
-from hub.rules.contract.view import Line, Transfers
+from hub.rules.contract.view import Highlight, Line, Transfers
 
 
 class Tells(NamedTuple):
@@ -40,10 +40,12 @@ class Event(Value):
     is loaded: forgetting to say who may hear of something must never be a default.
 
     `shows_hidden`: it shows somebody what the hub hid until then, whatever the state is.
+    `highlight`: the table's screen makes a scene of it, of this kind.
     """
 
     tells: ClassVar[Tells | None] = None
     shows_hidden: ClassVar[bool] = False
+    highlight: ClassVar[Highlight | None] = None
 
     def evolve(self, state: AnyState) -> AnyState:
         raise NotImplementedError

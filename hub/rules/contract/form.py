@@ -144,7 +144,8 @@ class Offer(Value):
     they have looked, which nobody can say for them before they could. A `standing` one is there
     at any time (corrections, leaving) and is not what the game waits for. A `likely` one is what
     most people do next; of several the first that is open. It hangs on nothing that is hidden, and
-    a rare or harmful deed is never likely.
+    a rare or harmful deed is never likely. A `spread` one has one field with few values, each of
+    which can be a button of its own: one tap says it all.
     """
 
     key: str
@@ -155,6 +156,7 @@ class Offer(Value):
     looked: bool = False
     standing: bool = False
     likely: bool = False
+    spread: bool = False
     about: dict[str, Param] = {}
 
 

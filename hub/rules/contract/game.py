@@ -5,14 +5,15 @@ any one game belongs here, and nothing of tables, pages or stores.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from functools import reduce
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
 from operator import or_
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from hub.rules.contract.action import ByKey, FormCheck
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyOptions, AnyState
+from hub.rules.contract.award import AwardRule
 from hub.rules.contract.chance import Chance
 from hub.rules.contract.event import Event
 from hub.rules.contract.form import Move, Offer
@@ -60,6 +61,8 @@ class Game(ABC, Generic[S]):
     demo: AnyOptions = None
     # Codes of those lines of the story that a chart of the night marks.
     chart_markers: frozenset[str] = frozenset()
+    # What is counted for the awards at the end, the finest first; facts come last.
+    awards: tuple[AwardRule, ...] = ()
     # Tags of events after which what came before stays; the move itself may be taken back.
     undo_stops: frozenset[str] = frozenset()
     # What the game reads from files; None: it needs none.
@@ -104,14 +107,21 @@ class Game(ABC, Generic[S]):
         level: str = getattr(options, "level", self.levels[0])
         return level
 
+    def views(self, state: S) -> Callable[[Actor], AnyView]:
+        """What each viewer may see of one state; what is the same for all may be made once."""
+        return partial(self.view, state)
+
     def secret(self, state: S, seat: int) -> Secret | None:
         """What is fetched only while the owner looks."""
         return None
 
     def offers(self, state: S, actor: Actor) -> tuple[Offer, ...]:
         """What this actor may do now; closed choices say why."""
-        found = [action.offer(state, actor) for action in self.actions(state, actor).values()]
-        return tuple([offer for offer in found if offer is not None])
+        found = []
+        for action in self.actions(state, actor).values():
+            if (offer := action.offer(state, actor)) is not None:
+                found.append(offer)
+        return tuple(found)
 
     def offer(self, state: S, actor: Actor, key: str) -> Offer | None:
         """The one offer of that key, as `offers` would show it."""

@@ -37,10 +37,7 @@ def apply(
     `shown` are this actor's offers of this very state, where the caller has just made them: then
     the one that the move names need not be made again.
     """
-    if shown is None:
-        offer = rules.offer(state, actor, move.offer)
-    else:
-        offer = next((each for each in shown if each.key == move.offer), None)
+    offer = rules.offer(state, actor, move.offer) if shown is None else _named(shown, move.offer)
     if offer is None:
         raise _not_offered(state, move)
     check(offer, move)
@@ -85,6 +82,13 @@ def _check_whole(rules: Game[S], state: S, actor: Actor, move: Move) -> None:
     whole = rules.form_check(state, actor, move.offer)
     if whole is not None and (doubt := whole.doubt(state, actor, move.values)) is not None:
         raise Refusal.because(doubt)
+
+
+def _named(offers: Sequence[Offer], key: str) -> Offer | None:
+    for offer in offers:
+        if offer.key == key:
+            return offer
+    return None
 
 
 def _not_offered(state: GameState, move: Move) -> Refusal:

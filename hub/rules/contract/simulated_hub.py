@@ -26,7 +26,7 @@ class SimulatedHub(Generic[S]):
         self.rules = rules
         self._chance = chance
         self.state, events = begin(rules, options, chance)
-        self.told = self._lines(events)
+        self.told = self.lines(events)
 
     def offer(self, seat: int, key: str) -> Offer | None:
         """What this seat, or at -1 the host, may do now by that key."""
@@ -48,13 +48,14 @@ class SimulatedHub(Generic[S]):
             audit(self.rules, self.state)
         except (Refusal, BrokenInvariant) as fault:
             raise Disagreement(f"the hub does not take {move} by {seat}: {fault}") from fault
-        return self._lines(events)
+        return self.lines(events)
 
     def told_of(self, event: Event) -> Line | None:
         """What people hear or see of an event."""
         return event.seen_by(TABLE)
 
-    def _lines(self, events: tuple[Event, ...]) -> list[Line]:
+    def lines(self, events: tuple[Event, ...]) -> list[Line]:
+        """What people hear of these events."""
         return [line for event in events if (line := self.told_of(event))]
 
 

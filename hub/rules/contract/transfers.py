@@ -6,6 +6,7 @@ Nothing is decided here; who hears a line is `Event.seen_by`'s to say.
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec import UNSET
 
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
@@ -24,11 +25,17 @@ def transfers_of(rules: AnyGame, state: AnyState, events: Iterable[Event]) -> It
 def lines_with_transfers(
     rules: AnyGame, events: Iterable[Event], moved: Iterable[Transfers], viewer: Actor
 ) -> Iterator[Line]:
-    """The lines that this viewer hears of these events, each with what its event moved."""
+    """The lines that this viewer hears of these events, each with what its event moved.
+
+    What the table's screen makes a scene of is said with them.
+    """
     for event, transfers in zip(events, moved, strict=True):
         line = rules.seen_by(event, viewer)
+        if line is not None and (transfers or event.highlight):
+            moved_by, kind = transfers or UNSET, event.highlight or UNSET
+            line = msgspec.structs.replace(line, moved=moved_by, highlight=kind)
         if line is not None:
-            yield msgspec.structs.replace(line, moved=transfers) if transfers else line
+            yield line
 
 
 def undone(moved: Iterable[Transfers]) -> Transfers:

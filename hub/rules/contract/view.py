@@ -3,7 +3,7 @@
 Views are built up from what a viewer may see; nothing is ever stripped from a state.
 """
 
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import UNSET, UnsetType, field
 
@@ -58,10 +58,18 @@ class Asked(Value):
     sums: tuple[Counter, ...] = ()
 
 
+class Due(Value):
+    """What whoever's turn it is does with real cards and tokens before their first tap."""
+
+    key: str
+    about: dict[str, Param] = {}
+
+
 class View(Value, Generic[Own], kw_only=True):
     """All a viewer may know of a table, but for what is fetched while held (see Secret).
 
-    `reach` is how hard each place is to hit from the viewer's own (0: their own, or none).
+    `reach` is how hard each place is to hit from the viewer's own (0: their own, or none). `due`
+    is what the first tap of this turn will book with it, in order; there only where something is.
     """
 
     game: str
@@ -76,6 +84,7 @@ class View(Value, Generic[Own], kw_only=True):
     reach: tuple[int, ...] = ()
     hand: tuple[str, ...] = ()
     outcome: Outcome | None = None
+    due: tuple[Due, ...] | UnsetType = UNSET
     own: Own
 
 
@@ -116,18 +125,24 @@ class Transfer(Value):
 Transfers = tuple[Transfer, ...]
 
 
+# Somebody is beaten; the deck came to its end.
+Highlight = Literal["defeat", "deck-end"]
+
+
 class Line(Value):
     """One line of the story: a code and what fills it.
 
     The parameters `seat`, `by`, `to` and `target` are seats; texts are names of things. One line
     may tell another: `what` is that one's code, and its parameters stand beside as `what-seat` …
-    A line of a sight by which something moved says what, and the version that brought it.
+    A line of a sight by which something moved says what, and the version that brought it; so does
+    one that the table's screen makes a scene of, by its `highlight`.
     """
 
     code: str
     params: dict[str, Param] = {}
     moved: Transfers | UnsetType = UNSET
     version: int | UnsetType = UNSET
+    highlight: Highlight | UnsetType = UNSET
 
 
 def line(code: str, **params: Param) -> Line:

@@ -52,6 +52,7 @@ class Vocabulary(NamedTuple):
     notes: Codes = NONE
     facts: Codes = NONE
     steps: Codes = NONE
+    dues: Codes = NONE
     counters: Codes = NONE
     marks: Codes = NONE
     piles: Codes = NONE
@@ -62,6 +63,7 @@ class Vocabulary(NamedTuple):
     scores: Codes = NONE
     causes: Codes = NONE
     reasons: Codes = NONE
+    awards: Codes = NONE
     levels: Codes = NONE
     options: Codes = NONE
     setup: Codes = NONE
@@ -132,6 +134,13 @@ def keys(found: Iterable[str], about: Codes = NONE) -> Codes:
 def offered(*tables: Iterable[Keyed], about: Codes = NONE) -> Codes:
     """The keys of all actions in these tables; `about` says what is noted on some offers."""
     return keys((action.key for table in tables for action in table), about)
+
+
+def awarded(rules: Iterable[Keyed], about: Codes = NONE) -> Codes:
+    """The awards of a game; each has its `count`, and `about` says which are given more."""
+    known = {rule.key for rule in rules}
+    more = keys(known, about)
+    return {code: Given(given.always | {"count"}) for code, given in more.items()}
 
 
 def options(*kinds: type[msgspec.Struct]) -> Codes:

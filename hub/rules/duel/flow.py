@@ -75,4 +75,10 @@ SETTLE: dict[str, Settle[State]] = {
     "beside": resolution.settle_beside,
 }
 
-FLOW: TurnFlow[State] = TurnFlow(STEPS, SETTLE, _begin_turn, interrupt=resolution.settle_places)
+FLOW: TurnFlow[State] = TurnFlow(
+    STEPS,
+    SETTLE,
+    _begin_turn,
+    interrupt=resolution.settle_places,
+    due={"draw": DRAWING.due},
+)

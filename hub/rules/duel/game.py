@@ -7,6 +7,7 @@ from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
 from hub.rules.duel import policy, score, view
 from hub.rules.duel.actions import TABLE
+from hub.rules.duel.awards import AWARDS
 from hub.rules.duel.events import EVENTS
 from hub.rules.duel.events.deal import Opened
 from hub.rules.duel.flow import FLOW, finish
@@ -33,6 +34,7 @@ class FinalDuel(CardGame[State, Duel]):
     finish, outcome = staticmethod(finish), staticmethod(score.outcome)
     demo: AnyOptions = Options(level="cards", pace="flow")
     chart_markers = frozenset({"fell", "stepped-in", "deck-ended"})
+    awards = AWARDS
 
     def invariants(self, state: State) -> Sums:
         figures = state.figures

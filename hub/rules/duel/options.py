@@ -11,7 +11,7 @@ from hub.rules.contract.value import Value
 
 
 class Options(Value, KnowsCards):
-    """`pace` "flow" takes the steps in which nothing can be chosen by itself.
+    """`pace` "flow" asks no tap for the steps in which nothing can be chosen (see TurnFlow).
 
     `first` seats the player who begins; -1 leaves it to the lot. `judged`: where the hub holds
     every card, no player takes a move back or sets tokens straight, as at a tournament.
@@ -20,7 +20,7 @@ class Options(Value, KnowsCards):
     players: Annotated[int, msgspec.Meta(ge=2, le=2)] = 2
     level: Level = "companion"
     characters: Literal["dealt", "typed"] = "dealt"
-    pace: Literal["taps", "flow"] = "taps"
+    pace: Literal["taps", "flow"] = "flow"
     first: Annotated[int, msgspec.Meta(ge=-1, le=1)] = -1
     judged: bool = False
     house: HouseRules = HouseRules()

@@ -4,8 +4,9 @@ from typing import get_args
 
 from hub.rules.cardplay.house_rules import HouseRules
 from hub.rules.cardplay.vocabulary import ASKED_BY_A_CARD
-from hub.rules.contract.vocabulary import codes, plain
+from hub.rules.contract.vocabulary import awarded, codes, plain
 from hub.rules.duel.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
+from hub.rules.duel.awards import AWARDS
 from hub.rules.duel.events import EVENTS
 from hub.rules.duel.events.characters import How
 from hub.rules.duel.flow import STEPS
@@ -69,6 +70,7 @@ VOCABULARY = sword_vocabulary(
     scores=codes("duel"),
     causes=codes(*get_args(How), "left"),
     reasons=codes("left", "shogun"),
+    awards=awarded(AWARDS, codes("blow: character", "reach: card")),
     setup=codes("tokens: characters", "companion: characters"),
     rulings=codes(*(str(number) for number in range(1, 17))),
     # Who is left over in a line-up stands on the right, which the form does not ask for.

@@ -4,10 +4,11 @@ from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN
 from hub.rules.cardplay import turn_flow
 from hub.rules.cardplay.card_state import Over
-from hub.rules.cardplay.opening import confirm, confirmed, from_role
+from hub.rules.cardplay.opening import confirmed, from_role
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import Ending
-from hub.rules.cardplay.turn_flow import Settle, Step, TurnFlow
+from hub.rules.cardplay.turn_flow import DueStep, Settle, Step, TurnFlow
+from hub.rules.contract.refusal import Param
 from hub.rules.samurai import opening, resolution
 from hub.rules.samurai.damage import DECK, burn
 from hub.rules.samurai.events.tokens import Recovered
@@ -35,6 +36,10 @@ def recover(tx: Transaction, at: int) -> None:
     tx.emit(StepTaken(step="recover"))
 
 
+def _full(state: State, at: int) -> dict[str, Param]:
+    return {"count": CHARACTERS[state.seats[at].character]}
+
+
 def has_draw_choice(state: State, at: int) -> bool:
     """Ieyasu may take the top discard first, if there is one (ruling 13)."""
     return state.seats[at].character == "ieyasu" and bool(state.discards)
@@ -46,7 +51,7 @@ STEPS: dict[str, Step[State]] = {
     "roles": CASTING.deal_roles,
     "characters": CASTING.cast,
     "tokens": opening.place,
-    "confirm": confirm,
+    "confirm": CASTING.confirm,
     "recover": turn_flow.recover_step(recover),
     "bushido": resolution.BUSHIDO.step,
     "draw": turn_flow.draw_step(has_draw_choice, DRAWING.take),
@@ -69,5 +74,9 @@ SETTLE: dict[str, Settle[State]] = {
 }
 
 FLOW: TurnFlow[State] = TurnFlow(
-    STEPS, SETTLE, _begin_turn, interrupt=turn_flow.answer_for_leavers(resolution.unanswered)
+    STEPS,
+    SETTLE,
+    _begin_turn,
+    interrupt=turn_flow.answer_for_leavers(resolution.unanswered),
+    due={"recover": DueStep(recover, _full, turn_flow.after_unseen_burning), "draw": DRAWING.due},
 )

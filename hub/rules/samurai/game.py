@@ -8,6 +8,7 @@ from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.game import Sums
 from hub.rules.samurai import policy, score, view
 from hub.rules.samurai.actions import TABLE
+from hub.rules.samurai.awards import AWARDS
 from hub.rules.samurai.events import EVENTS
 from hub.rules.samurai.events.opening import Opened
 from hub.rules.samurai.flow import FLOW
@@ -31,6 +32,7 @@ class SamuraiSword(CardGame[State, Samurai]):
     finish, outcome = staticmethod(score.finish), staticmethod(score.outcome)
     demo: AnyOptions = Options(players=5, level="cards", pace="flow")
     chart_markers = frozenset({"defeated", "deck-ended", "seat-left"})
+    awards = AWARDS
 
     def invariants(self, state: State) -> Sums:
         honor = sum(seat.honor for seat in state.seats) + state.box

@@ -22,7 +22,7 @@ class HouseRules(house_rules.HouseRules):
 
 
 class Options(Value, KnowsCards):
-    """`pace` "flow" takes the steps in which nothing can be chosen by itself.
+    """`pace` "flow" asks no tap for the steps in which nothing can be chosen (see TurnFlow).
 
     `shogun` seats the Shogun (a tournament draws that seat); -1 leaves it to the deal. `judged`:
     where the hub holds every card, no player takes a move back or sets tokens straight, as at a
@@ -33,7 +33,7 @@ class Options(Value, KnowsCards):
     level: Level = "companion"
     roles: Literal["dealt", "typed"] = "dealt"
     characters: Literal["dealt", "pairs", "typed"] = "dealt"
-    pace: Literal["taps", "flow"] = "taps"
+    pace: Literal["taps", "flow"] = "flow"
     confirm: bool = True
     shogun: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
     judged: bool = False

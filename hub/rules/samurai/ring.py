@@ -42,38 +42,48 @@ def strength(seat: Seat) -> Strength:
 
 def difficulties(state: State, attacker: int) -> tuple[int, ...]:
     """The difficulty from one seat to every seat (0 to itself)."""
-    return _from_seat(state.seats, attacker)
+    return _difficulties(defences(state.seats), attacker)
 
 
-# A move asks for the same seats several times over, so the newest few are remembered.
+class Defences(NamedTuple):
+    """Of every seat: what keeps a weapon from it, or who sits there; and what guards it."""
+
+    shields: tuple[str, ...]
+    guards: tuple[int, ...]
+
+
+# A sight for each seat asks this of the same seats, so the newest few are remembered.
 @lru_cache(maxsize=64)
-def _from_seat(seats: tuple[Seat, ...], attacker: int) -> tuple[int, ...]:
-    # A leaver is harmless for good but still counts on the way (tournament rules).
-    counts = tuple([seat.left or not seat.harmless for seat in seats])
-    guards = tuple([_strength(seat.character, seat.laid).guard for seat in seats])
-    return _difficulties(counts, guards, attacker)
+def defences(seats: tuple[Seat, ...]) -> Defences:
+    shields = [
+        "has-left" if seat.left else "harmless" if seat.harmless else seat.character
+        for seat in seats
+    ]
+    guards = [_strength(seat.character, seat.laid).guard for seat in seats]
+    return Defences(tuple(shields), tuple(guards))
 
 
 @lru_cache(maxsize=128)
-def _difficulties(
-    counts: tuple[bool, ...], guards: tuple[int, ...], attacker: int
-) -> tuple[int, ...]:
+def _difficulties(around: Defences, attacker: int) -> tuple[int, ...]:
     """The shorter way round, counting the target and everyone between who is not harmless."""
+    # A leaver is harmless for good but still counts on the way (tournament rules).
+    counts = [shield != "harmless" for shield in around.shields]
     players = len(counts)
-    around = sum(counts) - counts[attacker]
+    all_round = sum(counts) - counts[attacker]
     result = [0] * players
     passed = 0
     for step in range(1, players):
         target = (attacker + step) % players
-        way = min(passed, around - passed - counts[target])
-        result[target] = 1 + way + guards[target]
+        way = min(passed, all_round - passed - counts[target])
+        result[target] = 1 + way + around.guards[target]
         passed += counts[target]
     return tuple(result)
 
 
 def weapon_limit(state: State, at: int) -> int:
     """How many weapons this player may play in a turn."""
-    return strength(state.seats[at]).weapons + is_lone_shogun(state, at)
+    seat = state.seats[at]
+    return _strength(seat.character, seat.laid).weapons + is_lone_shogun(state, at)
 
 
 def draw_size(state: State, at: int) -> int:

@@ -23,6 +23,11 @@ class Seat(RingPlayer, cache_hash=True):
     def is_down(self) -> bool:
         return self.resilience == 0
 
+    @property
+    def harmless(self) -> bool:
+        # Every sight asks it of every seat, so it is said here in one look.
+        return self.resilience == 0 or self.hand == 0 or self.left
+
 
 class State(RingState[CardQuestion, Seat], kw_only=True):
     """One game. `weapons` were played in this turn; `daimyo` are counted when it is scored."""

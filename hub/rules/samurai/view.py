@@ -9,9 +9,10 @@ from hub.rules.box.cards import KIND_OF
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import SHOGUN, TEAMS, own_bonus, stars
 from hub.rules.cardplay.questions import CardQuestion, replace
-from hub.rules.cardplay.view_parts import asked, marks, open_questions, piles, progress, ring_place
+from hub.rules.cardplay.view_parts import asked, open_questions, piles, ring_place
 from hub.rules.contract.value import Value
 from hub.rules.contract.view import Asked, Counter, Pile, Place, Secret, View
+from hub.rules.samurai.flow import FLOW
 from hub.rules.samurai.ring import difficulties, weapon_limit, wound_sum
 from hub.rules.samurai.score import outcome
 from hub.rules.samurai.state import Seat, State
@@ -41,7 +42,11 @@ def everyone(state: State) -> View[Samurai]:
     bushido_at = state.bushido_at
     return View(
         game="samurai",
-        **progress(state),
+        level=state.level,
+        phase=state.step,
+        turn=state.turn,
+        round=state.turns,
+        due=FLOW.dues(state),
         places=tuple(
             [
                 _place(i, seat, i == bushido_at, shows_all or seat.role == SHOGUN)
@@ -73,8 +78,7 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
         Counter(key="honor", value=seat.honor),
         Counter(key="resilience", value=seat.resilience, limit=CHARACTERS.get(seat.character, 0)),
     )
-    lies = marks(kinds, "bushido" if has_bushido else "")
-    return ring_place(at, seat, shows_role, tokens, *lies)
+    return ring_place(at, seat, shows_role, tokens, kinds, "bushido" if has_bushido else "")
 
 
 def _asked(state: State, question: CardQuestion) -> Asked:

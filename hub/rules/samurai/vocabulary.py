@@ -3,9 +3,10 @@
 from hub.rules.box.characters import CHARACTERS
 from hub.rules.box.roles import ROLES, TEAMS
 from hub.rules.cardplay import vocabulary as cardplay
-from hub.rules.contract.vocabulary import codes, joined, plain
+from hub.rules.contract.vocabulary import awarded, codes, joined, plain
 from hub.rules.samurai.actions import ANSWERS, STANDING, TURN, TURN_IN_TOKENS
 from hub.rules.samurai.actions.tokens import WOUND
+from hub.rules.samurai.awards import AWARDS
 from hub.rules.samurai.events import EVENTS
 from hub.rules.samurai.flow import STEPS
 from hub.rules.samurai.options import HouseRules, Options
@@ -38,6 +39,7 @@ VOCABULARY = sword_vocabulary(
     ),
     fields=cardplay.RING_FIELDS,
     steps=codes(*STEPS),
+    dues=cardplay.RECOVERED,
     counters=codes("honor"),
     marks=codes("left"),
     piles=codes("box"),
@@ -47,6 +49,7 @@ VOCABULARY = sword_vocabulary(
     scores=codes("daimyo", "deadly-strike", "honor"),
     causes=plain("bushido corrected deck defeat honor-corrected leaving paid raised time wound"),
     reasons=codes("honor", "points", "swordmaster", "time"),
+    awards=awarded(AWARDS, codes("blow: target", "escape: left", "reach: card target")),
     setup=codes(
         f"tokens: {cardplay.SETUP_WITH_ROLES}",
         f"companion: {cardplay.SETUP_WITH_ROLES}",

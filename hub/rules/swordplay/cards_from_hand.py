@@ -1,4 +1,7 @@
-"""Cards from the hand: actions, which then join the discards (ruling 2), properties, Bushido."""
+"""Cards from the hand: actions, which then join the discards (ruling 2), properties, Bushido.
+
+Where the hub holds the hand, the table of actions asks only what that hand allows (playable.py).
+"""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -40,9 +43,7 @@ def card_action(
 ) -> Action[G]:
     """A card with an effect: it lies aside until that is over."""
 
-    def offer(state: G, actor: Actor) -> Offer | None:
-        if not can_hold(state, actor.seat, key):
-            return None
+    def offer(state: G, actor: Actor) -> Offer:
         return from_hand(state, key, fields(state, actor.seat), closing(state, actor.seat))
 
     def do(tx: Transaction[G], actor: Actor, values: Values) -> None:
@@ -76,10 +77,8 @@ def nobunaga_offer(state: AnyCardState, resilience: int, closed: Reason | None =
 def lay_action(laid: Played, more: Fields[G] = no_fields) -> Action[G]:
     """A property from the hand; `more` says before whom, where that can be chosen."""
 
-    def offer(state: G, actor: Actor) -> Offer | None:
+    def offer(state: G, actor: Actor) -> Offer:
         held = tuple([kind for kind in PROPERTIES if can_hold(state, actor.seat, kind)])
-        if not held:
-            return None
         form = (text_field("card", "card", held), *more(state, actor.seat))
         return from_hand(state, "lay", form, lacks_cards(state, actor.seat))
 
@@ -98,9 +97,7 @@ def bushido_action(
     `received` is what follows at once for whom it lies before.
     """
 
-    def offer(state: AnyState, actor: Actor) -> Offer | None:
-        if not can_hold(state, actor.seat, "bushido"):
-            return None
+    def offer(state: AnyState, actor: Actor) -> Offer:
         closed = lacks_cards(state, actor.seat)
         if state.bushido_at >= 0:
             closed = reason("bushido-in-play", seat=state.bushido_at)

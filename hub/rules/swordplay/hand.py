@@ -5,7 +5,7 @@ from functools import lru_cache
 from hub.rules.box.cards import KIND_OF, RANK, WEAPON_CARDS, find
 from hub.rules.cardplay.card_state import UNSEEN, AnyCardState, Card, G
 from hub.rules.cardplay.laid import without
-from hub.rules.cardplay.seat_fields import aimed_offer
+from hub.rules.cardplay.seat_fields import no_target
 from hub.rules.contract.action import Values
 from hub.rules.contract.form import Choice, Field, Number, Offer, OneOf, SomeOf
 from hub.rules.contract.refusal import Reason
@@ -66,10 +66,25 @@ def top_discard(state: AnyCardState) -> str:
 
 
 def from_hand(
-    state: AnyCardState, key: str, fields: tuple[Field, ...], closed: Reason | None, **more: bool
+    state: AnyCardState,
+    key: str,
+    fields: tuple[Field, ...],
+    closed: Reason | None,
+    *,
+    likely: bool = False,
 ) -> Offer:
-    """An offer to lay down a card: its owner's alone where the hub holds the hand."""
-    return aimed_offer(state, key, fields, closed, private=state.hub_holds_cards, **more)
+    """An offer to lay down a card: its owner's alone where the hub holds the hand.
+
+    Closed, too, where its first field would name somebody and that can be nobody.
+    """
+    return Offer(
+        key=key,
+        fields=fields,
+        closed=closed or (no_target(fields) if fields else None),
+        question=state.frames[-1].question,
+        private=state.hub_holds_cards,
+        likely=likely,
+    )
 
 
 def excess(state: AnyCardState, seat: int) -> int:
@@ -78,9 +93,8 @@ def excess(state: AnyCardState, seat: int) -> int:
     return max(0, hand - HAND_LIMIT)
 
 
-def discard_fields(state: AnyCardState, seat: int) -> tuple[Field, ...]:
-    """With more than seven cards the rest is discarded; which, only the Cards level asks."""
-    over = excess(state, seat)
+def discard_fields(state: AnyCardState, seat: int, over: int) -> tuple[Field, ...]:
+    """What is over the limit is discarded; which cards, only the Cards level asks."""
     if over and state.hub_holds_cards:
         # As they lie in the hand.
         held = sorted(state.holder(seat).cards, key=RANK.__getitem__)

@@ -6,10 +6,12 @@ from typing import Generic, NamedTuple
 from hub.rules.cardplay.card_state import AnyCardState, G
 from hub.rules.cardplay.seat_fields import question_of
 from hub.rules.cardplay.turn_events import DiscardTaken, TurnEnded
+from hub.rules.cardplay.turn_flow import DueStep
 from hub.rules.contract.action import Action, Values, text
 from hub.rules.contract.actor import Actor
 from hub.rules.contract.any_types import AnyState
 from hub.rules.contract.form import Field, Offer
+from hub.rules.contract.refusal import Param
 from hub.rules.contract.transaction import Transaction
 from hub.rules.swordplay.hand import discard, discard_fields, excess, text_field
 
@@ -28,7 +30,7 @@ def steps_of_turn(state: AnyState, at: int, first: tuple[str, ...]) -> tuple[str
 def _offer_flip(state: AnyCardState, actor: Actor) -> Offer:
     """A real card is flipped by hand, and its owner says what it was."""
     fields: tuple[Field, ...] = () if state.hub_holds_cards else (_FLIP_FIELD,)
-    return Offer(key="flip", fields=fields, question=question_of(state))
+    return Offer(key="flip", fields=fields, question=question_of(state), spread=bool(fields))
 
 
 def flip_action(check: Callable[[Transaction[G], int, bool | None], None]) -> Action[G]:
@@ -52,12 +54,16 @@ class DrawPhase(NamedTuple, Generic[G]):
         """The whole of it from the deck."""
         self.draw(tx, at, self.size(tx.state, at))
 
+    def about(self, state: G, at: int) -> dict[str, Param]:
+        """How many cards, and whose rule it is that there are more than two."""
+        return {"count": self.size(state, at), "why": self.reason(state, at)}
+
     def offer(self, state: G, actor: Actor) -> Offer:
         return Offer(
             key="draw",
             fields=(_DRAW_FIELD,) if self.has_choice(state, actor.seat) else (),
             question=question_of(state),
-            about={"count": self.size(state, actor.seat), "why": self.reason(state, actor.seat)},
+            about=self.about(state, actor.seat),
             likely=True,
         )
 
@@ -70,19 +76,25 @@ class DrawPhase(NamedTuple, Generic[G]):
             self.take(tx, actor.seat)
 
     @property
+    def due(self) -> DueStep[G]:
+        """Drawing by hand, which the hub hears of with the next tap."""
+        return DueStep(self.take, self.about, self.has_choice)
+
+    @property
     def action(self) -> Action[G]:
         return Action("draw", self.offer, self.do)
 
 
 def _offer_end(state: AnyCardState, actor: Actor) -> Offer:
     """Says how many cards go with it; which ones is for the hand's owner alone."""
-    fields = discard_fields(state, actor.seat)
+    over = excess(state, actor.seat)
+    fields = discard_fields(state, actor.seat, over) if over else ()
     return Offer(
         key="end-turn",
         fields=fields,
         question=question_of(state),
         private=bool(fields) and state.hub_holds_cards,
-        about={"count": excess(state, actor.seat)},
+        about={"count": over},
         likely=True,
     )
 

@@ -71,6 +71,7 @@ def sword_vocabulary(
         "fields": _FIELDS,
         "notes": codes("wounds"),
         "steps": codes("over"),
+        "dues": cardplay.DRAWN,
         "counters": plain("fast-draw ginchiyo hand musashi resilience weapon"),
         "marks": codes(*PROPERTIES, "bushido", "harmless"),
         "piles": codes("deck", "discards", "heap"),

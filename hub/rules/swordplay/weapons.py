@@ -38,6 +38,17 @@ def weapon_choice(weapon: str, difficulty: int, harm: int) -> Choice:
     return Choice(value=weapon, closed=closed, about={"wounds": harm})
 
 
+@lru_cache(maxsize=256)
+def weapon_choices(weapons: tuple[str, ...], difficulty: int, more: int) -> tuple[Choice, ...]:
+    """These weapons against one target: each does so many wounds `more`, but never none."""
+    return tuple(
+        [
+            weapon_choice(weapon, difficulty, max(1, KINDS[weapon].wounds + more))
+            for weapon in weapons
+        ]
+    )
+
+
 def best_reach(weapons: tuple[str, ...]) -> int:
     return max(KINDS[weapon].reach for weapon in weapons)
 

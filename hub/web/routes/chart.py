@@ -1,4 +1,4 @@
-"""Route for the chart of a finished game, for whoever has a key to its table."""
+"""Routes for the chart and the awards of a finished game, for whoever has a key to its table."""
 
 from dataclasses import dataclass
 
@@ -21,3 +21,9 @@ class ChartRoutes(ApiRoutes):
         self._authenticator.actor_at(name)
         table = visible_table(self._authenticator.join_service, name)
         return json_response(table.views.chart())
+
+    @get("/tables/<name>/awards")
+    def awards(self, name: str) -> Response:
+        self._authenticator.actor_at(name)
+        table = visible_table(self._authenticator.join_service, name)
+        return json_response(table.views.awards())

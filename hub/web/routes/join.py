@@ -20,14 +20,16 @@ from hub.web.guesses import Guesses
 from hub.web.limits import Buckets, network_of
 from hub.web.qr_response import qr_response
 from hub.web.requests import bearer, json_response, read_body, remote_address
+from hub.web.seat_code import seat_code
 from hub.web.seat_list import entries_of, seats_of
 from hub.wire.requests import (
     Invitation,
     Join,
     Joined,
     Letters,
+    LightSeat,
+    Named,
     PlaceSeen,
-    SeatCode,
     SeatSeen,
     Ticket,
     UseCode,
@@ -45,6 +47,7 @@ class JoinRoutes(ApiRoutes):
     _address: Address
     _guesses: Guesses
     _seatings: Buckets
+    _lights: Buckets
 
     @get("/join/<code>")
     def invitation(self, code: str) -> Response:
@@ -85,6 +88,19 @@ class JoinRoutes(ApiRoutes):
             raise Refusal("no-free-seat")
         return qr_response(self._address.join(table.settings.code), kind)
 
+    @post("/join/<code>/light")
+    def light(self, code: str) -> Response:
+        """The chair that somebody is choosing lights up at the table."""
+        table = self._found(code)
+        seat = read_body(LightSeat).seat
+        if not self._lights.take(network_of(remote_address())):
+            raise Refusal("too-fast")
+        if self._tournaments.has(table):
+            raise Refusal("no-such-seat")
+        self._join_service.check_seat(table, seat)
+        table.lights.light(seat)
+        return Response(status=204)
+
     @post("/join")
     def join(self) -> Response:
         asked = read_body(Join)
@@ -95,6 +111,16 @@ class JoinRoutes(ApiRoutes):
             return _joined(self._entered(table, asked))
         taker = network_of(remote_address())
         return _joined(self._join_service.join(asked.code, asked.name, asked.seat, taker))
+
+    @post("/join/<code>/watch")
+    def watch(self, code: str) -> Response:
+        """Every seat is taken: look on, and play the next game."""
+        name, table = read_body(Named).name, self._found(code)
+        if self._tournaments.has(table):
+            raise Refusal("no-free-seat")
+        if not self._seatings.take(network_of(remote_address())):
+            raise Refusal("too-fast")
+        return _joined(self._join_service.watch(table, name))
 
     def _entered(self, tournament: Table, asked: Join) -> Seated:
         registration = self._tournaments.registration
@@ -124,7 +150,7 @@ class JoinRoutes(ApiRoutes):
             code = self._tournaments.registration.code(table, seat)
         else:
             code = self._join_service.move_code(table, seat, is_own=True)
-        return json_response(SeatCode(code=code, link=self._address.move(code)), 201)
+        return json_response(seat_code(self._address, code), 201)
 
     def _owned(self, name: str) -> tuple[Table, int]:
         """The table and the seat of whoever asks; which tables there are is told nobody else."""

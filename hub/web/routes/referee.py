@@ -20,7 +20,8 @@ from hub.web.guesses import Guesses
 from hub.web.name_lists import LARGEST_LIST, new_names, shown_list
 from hub.web.requests import json_response, read_body, remote_address
 from hub.web.routes.entrants import granted
-from hub.wire.requests import GivenKey, Pause, SeatCode
+from hub.web.seat_code import seat_code
+from hub.wire.requests import GivenKey, Pause
 from hub.wire.tournament import Entered, Entries, LetInHall, PhonesSeen
 
 
@@ -82,7 +83,7 @@ class RefereeRoutes(ApiRoutes):
         """For a phone that was lost, or for a player's first."""
         table = refereed(self._tournaments, name).table
         code = self._tournaments.registration.code(table, entrant)
-        return json_response(SeatCode(code=code, link=self._address.move(code)), 201)
+        return json_response(seat_code(self._address, code), 201)
 
     @delete("/tournaments/<name>/entrants/<int:entrant>/phone")
     def take_phone(self, name: str, entrant: int) -> Response:

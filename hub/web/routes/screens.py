@@ -14,8 +14,9 @@ from hub.web.guesses import Guesses
 from hub.web.host_tables import HostTables
 from hub.web.qr_response import qr_response
 from hub.web.requests import json_response, read_body, remote_address
+from hub.web.screen_transfer import ScreenTransfer
 from hub.web.wifi_code import WifiCode
-from hub.wire.requests import GivenKey, LetIn, WantKey
+from hub.wire.requests import GivenKey, LetIn, SendScreens, WantKey
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class ScreenRoutes(HostRoutes):
     _tournaments: TournamentRegistry
     _guesses: Guesses
     _wifi: WifiCode
+    _screens: ScreenTransfer
 
     @post("/tables/<name>/keys")
     def key(self, name: str) -> Response:
@@ -37,6 +39,13 @@ class ScreenRoutes(HostRoutes):
     def shut_panels_out(self, name: str) -> Response:
         """No panel's key works from now on; whoever has one is told and let go."""
         return self._tables.change(name, lambda table: table.keys.revoke("panel", by=HOST))
+
+    @post("/tables/<name>/screens")
+    def send(self, name: str) -> Response:
+        """Whatever screen shows that table shows another one from now on."""
+        table, to = self._tables.get(name), self._tables.get(read_body(SendScreens).table)
+        self._screens.send(table, to)
+        return self._tables.answer(to)
 
     @post("/screens/<letters>")
     def let_in(self, letters: str) -> Response:

@@ -1,4 +1,4 @@
-"""Routes for a table's seats: who sits where, bots, a seat's way to another phone (host)."""
+"""Routes for a table's seats: who sits where, bots, proxies, the way to another phone (host)."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,8 @@ from hub.web.address import Address
 from hub.web.api_routes import HostRoutes, delete, post
 from hub.web.host_tables import HostTables
 from hub.web.requests import json_response, read_body
-from hub.wire.requests import Named, Reorder, SeatCode
+from hub.web.seat_code import seat_code
+from hub.wire.requests import AppointProxy, Named, Reorder
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,11 @@ class SeatRoutes(HostRoutes):
         return self._tables.change(
             name, lambda table: table.seats.reorder(read_body(Reorder).order, HOST)
         )
+
+    @post("/tables/<name>/go-round")
+    def go_round(self, name: str) -> Response:
+        """Every seat lights up in turn, so that all see where they sit."""
+        return self._tables.change(name, lambda table: table.lights.go_round())
 
     @post("/tables/<name>/bots")
     def bots(self, name: str) -> Response:
@@ -44,8 +50,15 @@ class SeatRoutes(HostRoutes):
     def stand(self, name: str, seat: int) -> Response:
         return self._tables.change(name, lambda table: table.seats.stand(seat, HOST))
 
+    @post("/tables/<name>/seats/<int:seat>/proxy")
+    def appoint_proxy(self, name: str, seat: int) -> Response:
+        """Whose phone answers for a seat without one, beside the host."""
+        return self._tables.change(
+            name, lambda table: table.proxies.appoint(seat, read_body(AppointProxy).proxy)
+        )
+
     @post("/tables/<name>/seats/<int:seat>/code")
-    def seat_code(self, name: str, seat: int) -> Response:
+    def move_code(self, name: str, seat: int) -> Response:
         """The host's yes to moving a seat to another phone."""
         code = self._tables.join_service.move_code(self._tables.get(name), seat)
-        return json_response(SeatCode(code=code, link=self._address.move(code)), 201)
+        return json_response(seat_code(self._address, code), 201)

@@ -1,7 +1,7 @@
 /** The end, step by step: roles, then each line of the score, the winner, the chart. No drawing. */
 import type { Outcome, Team } from "../../wire/protocol.d.ts";
 
-type Kind = "role" | "team" | "score" | "winner" | "chart";
+type Kind = "role" | "team" | "score" | "winner" | "awards" | "chart";
 
 export interface Step {
   kind: Kind;
@@ -16,10 +16,12 @@ interface Scene {
   lines: Record<string, number>;
   isScored: boolean;
   isWon: boolean;
+  isAwarded: boolean;
   isCharted: boolean;
 }
 
-const LASTS = { opening: 1600, role: 1300, team: 900, score: 1100, winner: 5000 };
+/** The opening is the highlight of the end: nothing turns over below it. */
+const LASTS = { opening: 2500, role: 1300, team: 900, score: 1100, winner: 5000, awards: 9000 };
 
 function step(kind: Kind, lasts: number, more: Partial<Step> = {}): Step {
   return { kind, lasts, seat: -1, team: "", line: -1, ...more };
@@ -30,9 +32,10 @@ export function inOrder(outcome: Outcome): Team[] {
   return [...outcome.teams].sort((a, b) => b.rank - a.rank);
 }
 
-/** Where there was nothing to uncover and nothing to count, the winner and the chart. */
-export function stepsOf(outcome: Outcome, isPlain = false): Step[] {
-  const last = [step("winner", LASTS.winner), step("chart", 0)];
+/** Where there was nothing to uncover and nothing to count, the winner, awards and the chart. */
+export function stepsOf(outcome: Outcome, isPlain = false, hasAwards = false): Step[] {
+  const awards = hasAwards ? [step("awards", LASTS.awards)] : [];
+  const last = [step("winner", LASTS.winner), ...awards, step("chart", 0)];
   if (isPlain) return last;
   const roles = outcome.roles.map((_, seat) => step("role", LASTS.role, { seat }));
   const scores = inOrder(outcome).flatMap((team) => [
@@ -68,6 +71,7 @@ export function sceneAt(steps: readonly Step[], at: number): Scene {
     lines,
     isScored: done.some((each) => each.kind === "team"),
     isWon: done.some((each) => each.kind === "winner"),
+    isAwarded: done.some((each) => each.kind === "awards"),
     isCharted: done.some((each) => each.kind === "chart"),
   };
 }

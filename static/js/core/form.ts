@@ -1,5 +1,5 @@
 /** Filling in an offer, field by field. Knows the shape of forms; no game, no drawing. */
-import type { Choice, Offer, Place } from "../../wire/protocol.d.ts";
+import type { Choice, Offer, Place, Reason } from "../../wire/protocol.d.ts";
 
 export type Field = Offer["fields"][number];
 
@@ -87,6 +87,28 @@ export function usesAt(offers: readonly Offer[], place: Place): Use[] {
     if (field) uses.push({ offer, wishes: { [field.name]: place.figure } });
   }
   return uses;
+}
+
+/**
+ * What a card of one's hand would do at a place: the first offer that takes it and can be filled
+ * in there, or why the place is closed to it.
+ */
+export function useAt(offers: readonly Offer[], card: string, place: Place): Use | Reason | null {
+  let closed: Reason | null = null;
+  for (const { offer, wishes } of usesOf(offers, card)) {
+    for (const field of offer.fields) {
+      const choice = choiceAt(field, place);
+      if (choice?.closed) closed = choice.closed;
+      else if (choice) return { offer, wishes: { ...wishes, [field.name]: choice.value } };
+    }
+  }
+  return closed;
+}
+
+function choiceAt(field: Field, place: Place): Choice | undefined {
+  if (field.type !== "one") return undefined;
+  const picked = pickedOf(place, field.of);
+  return field.choices.find((choice) => choice.value === picked);
 }
 
 function isFor(field: Field, figure: string) {

@@ -46,6 +46,8 @@ export class Link {
   state: State;
   /** Why it is gone, as a code. */
   why: string;
+  /** The table that the same key opens instead, if the hub said so with the end. */
+  next: string;
   /** Why a button of the panel was refused a moment ago. */
   notice: Notice | null;
   /** How many moves are on their way. */
@@ -66,6 +68,7 @@ export class Link {
     this.deskAt = 0;
     this.state = "connecting";
     this.why = "";
+    this.next = "";
     this.notice = null;
     this.sending = 0;
     this.isMoving = false;
@@ -88,7 +91,7 @@ export class Link {
     socket.on("summary", (summary) => this.#summarised(summary));
     socket.on("desk", (desk) => this.#desked(desk));
     socket.on("notice", (notice) => this.#note(notice));
-    socket.on("gone", ({ code }) => this.#end(code));
+    socket.on("gone", ({ code, next = "" }) => this.#end(code, next));
     socket.on("connect_error", (error) => this.#refused(error.message, socket.active));
     return socket;
   }
@@ -176,9 +179,10 @@ export class Link {
     }
   }
 
-  #end(code: string) {
+  #end(code: string, next = "") {
     if (this.state === "gone") return;
     this.why = code;
+    this.next = next;
     this.#become("gone");
     this.close();
   }
@@ -197,8 +201,10 @@ export class Link {
     message: object,
   ): Promise<Answer> {
     if (!this.socket.connected) return unsent("not-linked");
-    this.sending += 1;
-    this.changed();
+    // A look changes nothing: nobody waits for it with what they want to tap.
+    const counts = event === "look" ? 0 : 1;
+    this.sending += counts;
+    if (counts) this.changed();
     try {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const answer = await this.#once(event, message);
@@ -208,8 +214,8 @@ export class Link {
       }
       return unsent("no-answer");
     } finally {
-      this.sending -= 1;
-      this.changed();
+      this.sending -= counts;
+      if (counts) this.changed();
     }
   }
 
@@ -255,9 +261,9 @@ export class Link {
     return this.ask("secret", {});
   }
 
-  /** Say that it is them who took a seat over. */
-  vouch(seat: number, since: number) {
-    return this.ask("vouch", { seat, since });
+  /** Say whether it is them who took a seat over. */
+  vouch(seat: number, since: number, isThem = true) {
+    return this.ask("vouch", isThem ? { seat, since } : { seat, since, is_them: false });
   }
 
   /**

@@ -29,14 +29,29 @@ export function currentPreferences() {
   return preferences;
 }
 
+/** Only what was chosen is kept: a page's own wish must not become a choice by the way. */
 export function setPreferences(change: Partial<Preferences>) {
   preferences = { ...preferences, ...change };
-  keep("language", preferences.language);
-  keep("dress", preferences.theme);
-  keep("sound", preferences.sound ? "on" : "off");
-  keep("hand", preferences.hand);
+  if (change.language) keep("language", change.language);
+  if (change.theme) keep("dress", change.theme);
+  if (change.sound !== undefined) keep("sound", change.sound ? "on" : "off");
+  if (change.hand) keep("hand", change.hand);
   applyTheme();
   for (const watcher of watchers) watcher();
+}
+
+/** How this page would rather be, for as long as nobody has chosen otherwise in this browser. */
+export function preferUnlessChosen({ theme, sound }: Partial<Preferences>) {
+  preferences = {
+    ...preferences,
+    theme: theme && read("dress") === null ? theme : preferences.theme,
+    sound: sound !== undefined && !isSoundChosen() ? sound : preferences.sound,
+  };
+}
+
+/** Whether somebody said in this browser if there should be sound. */
+export function isSoundChosen() {
+  return read("sound") !== null;
 }
 
 /** The device's own wish, which may change at dusk. */

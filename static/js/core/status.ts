@@ -1,5 +1,5 @@
 /** Who is awaited and for what, in one line. No drawing. */
-import type { Asked, Sight } from "../../wire/protocol.d.ts";
+import type { Asked, Sight, View } from "../../wire/protocol.d.ts";
 import type { Translator } from "./translator.ts";
 
 /** Whether this viewer is the one awaited. */
@@ -19,10 +19,27 @@ export function statusLine(sight: Sight, translator: Translator): string {
   const asked = view.asked.at(-1);
   if (asked?.seats.includes(view.you)) return translator.question(asked);
   if (asked) return awaitedLine(asked, translator);
-  const step = translator.name("step", view.phase);
+  const step = dueOf(view, translator) || translator.name("step", view.phase);
   if (view.turn < 0) return step;
   if (view.turn === view.you) return translator.text("status-your-turn", { step });
   return translator.text("status-turn", { seat: translator.seat(view.turn), step });
+}
+
+/** What whoever's turn it is does with real cards before they tap anything; only they read it. */
+function dueOf(view: View, translator: Translator) {
+  const due = view.turn === view.you ? (view.due ?? []) : [];
+  return due.map(({ key, about }) => translator.say("due", key, about)).join(" · ");
+}
+
+/** What to take from the box before the first turn, or what lies on this phone. */
+export function beginning(sight: Sight, translator: Translator): string {
+  const view = sight.view;
+  const mine = view?.places.find((place) => place.seat === view.you);
+  if (!view || view.turn >= 0 || !mine?.figure) return "";
+  const cards = mine.counters.find((counter) => counter.key === "hand")?.value ?? 0;
+  const character = translator.name("character", mine.figure);
+  const id = view.hand.length > 0 ? "begin-own-held" : "begin-own";
+  return translator.text(id, { character, cards });
 }
 
 /** For whom the game waits, and for what if it has words for that. */

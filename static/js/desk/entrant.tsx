@@ -1,9 +1,9 @@
 /** One player: what can be done for them, and what stands on the record about them. */
-import { useState } from "preact/hooks";
 import type { Person } from "../../wire/own/tournament.d.ts";
-import type { Offer, SeatCode } from "../../wire/protocol.d.ts";
+import type { Offer } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
 import { tableName } from "../games/tournament/own.ts";
+import { SeatCodeShown, useSeatCode } from "../parts/seat-code.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useDesk } from "./desk.ts";
 import { DecisionLine } from "./record.tsx";
@@ -64,8 +64,9 @@ function isFor(offer: Offer, entrant: number) {
 function Phone({ entrant }: { entrant: number }) {
   const { translator } = useTable();
   const { seen, ask } = useDesk();
-  const [code, show] = useState<SeatCode | null>(null);
   const has = seen?.phones.includes(entrant) ?? false;
+  const taken = seen?.taken.filter((each) => each.entrant === entrant) ?? [];
+  const [code, show] = useSeatCode(`${has}/${taken.map((each) => each.number).join()}`);
   const give = async () => {
     const made = await ask("POST /api/tournaments/{name}/entrants/{entrant}/code", {
       parts: { entrant },
@@ -80,12 +81,7 @@ function Phone({ entrant }: { entrant: number }) {
         <h3>{translator.text(has ? "desk-has-phone" : "desk-no-phone")}</h3>
       </header>
       <p class="hint">{translator.text("desk-code-text")}</p>
-      {code && (
-        <>
-          <p class="big-code">{code.code}</p>
-          <p class="address">{code.link}</p>
-        </>
-      )}
+      {code && <SeatCodeShown code={code} />}
       <div class="row">
         <button type="button" class="button" data-code onClick={give}>
           {translator.text("desk-code")}

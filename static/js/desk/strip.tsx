@@ -1,6 +1,7 @@
 /** Above everything: how far it is, the clock, the one next thing, and who calls. */
 
 import type { ClockSeen } from "../../wire/protocol.d.ts";
+import { read } from "../core/storage.ts";
 import { useTable } from "../core/table.ts";
 import { ClockFace, useCountdown } from "../games/tournament/clock.tsx";
 import { printedTime } from "../games/tournament/fitting.ts";
@@ -22,6 +23,11 @@ export function Strip() {
         <p class="desk-code">
           <span class="enso" aria-hidden="true" />{" "}
           {translator.text("desk-title", { table: sight.table })}
+          {read("host") && (
+            <a class="desk-back" href="/host">
+              <Icon name="back" /> {translator.text("desk-back")}
+            </a>
+          )}
           {link.state !== "linked" && (
             <span class="desk-away" role="status">
               <Icon name="away" /> {translator.text(`link-${link.state}`)}

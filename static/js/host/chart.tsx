@@ -114,7 +114,7 @@ function Curves({ chart, title }: { chart: Chart; title: string }) {
         );
       })}
       {flagsOf(chart, curves, scale).map(({ x, y, seat, line }, at) => (
-        <g key={at} class={seat < 0 ? "chart-flag all" : "chart-flag"}>
+        <g key={at} class={seat < 0 ? "chart-flag whole" : "chart-flag"}>
           <title>{translator.line(line)}</title>
           <path d={seat < 0 ? `M${x} ${FRAME.top}V${height - bottom}` : crossed(x, y)} />
         </g>

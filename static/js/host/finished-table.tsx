@@ -1,6 +1,7 @@
 /** A game that is over: who won, who was who, the score, the chart, the story; and once more. */
 
 import type { Outcome, TableSeen, Team } from "../../wire/protocol.d.ts";
+import { lazy } from "../core/lazy.tsx";
 import { printed } from "../core/number.ts";
 import { useOutcome, useTable } from "../core/table.ts";
 import { Curtain, useCurtain } from "../parts/curtain.tsx";
@@ -14,6 +15,9 @@ import { useDesk } from "./desk.ts";
 import { EndTable } from "./ending.tsx";
 import { saveNight } from "./files.ts";
 import { TakeBack } from "./pause-undo.tsx";
+
+/** Nobody needs these before the end. */
+const EndAwards = lazy(() => import("../parts/end-awards.tsx"));
 
 /** Where a table screen tells it, the host's page does not tell it first. */
 export function FinishedTable({ seen, isNews = false }: { seen: TableSeen; isNews?: boolean }) {
@@ -44,6 +48,7 @@ function Results({ seen }: { seen: TableSeen }) {
             ))}
           </Section>
         )}
+        <EndAwards />
       </div>
       <div class="column">
         {!face.victory && <Roles outcome={outcome} />}
@@ -103,7 +108,11 @@ function Doings({ seen }: { seen: TableSeen }) {
       {!seen.ended && (
         <button type="button" class="button ink main" onClick={again} data-again>
           <span class="ink-name">{translator.text("host-again")}</span>
-          <span class="ink-text">{translator.text("host-again-text")}</span>
+          <span class="ink-text">
+            {seen.waiting.length > 0
+              ? translator.text("host-again-with", { names: translator.joined(seen.waiting) })
+              : translator.text("host-again-text")}
+          </span>
         </button>
       )}
       <div class="row">

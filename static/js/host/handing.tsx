@@ -19,7 +19,16 @@ interface Props {
   onDone: () => void;
 }
 
-export function Handing({ seat, name, onDone }: Props) {
+interface HandingProps {
+  seat: number;
+  name: string;
+  /** Nobody else gets it before it is back. */
+  isLast?: boolean;
+  /** @param wasHanded false: they would rather not */
+  onDone: (wasHanded: boolean) => void;
+}
+
+export function Handing({ seat, name, isLast = true, onDone }: HandingProps) {
   const { translator, ask } = useDesk();
   const { sight } = useTable();
   const dialog = useRef<HTMLDialogElement | null>(null);
@@ -31,7 +40,7 @@ export function Handing({ seat, name, onDone }: Props) {
     const given = await ask("POST /api/tables/{name}/seats/{seat}/hand", { parts });
     held.current = given !== null;
     if (given) hold(given.said.key);
-    else onDone();
+    else onDone(false);
   };
   const release = () => {
     hold("");
@@ -39,9 +48,13 @@ export function Handing({ seat, name, onDone }: Props) {
     if (held.current) void ask("DELETE /api/tables/{name}/seats/{seat}/hand", { parts });
     held.current = false;
   };
+  const done = () => {
+    release();
+    if (!isLast) onDone(true);
+  };
   // A browser closes a dialog that is cancelled twice, whatever the page says.
   const shut = () => {
-    if (!key) return onDone();
+    if (!key) return onDone(isBack);
     release();
     dialog.current?.showModal();
   };
@@ -59,19 +72,23 @@ export function Handing({ seat, name, onDone }: Props) {
       onClose={shut}
     >
       {key ? (
-        <TheirTable table={sight.table} secretKey={key} seat={seat} name={name} onDone={release} />
+        <TheirTable table={sight.table} secretKey={key} seat={seat} name={name} onDone={done} />
       ) : (
         <div class="middle">
           <SeatBadge seat={seat} big />
           <h1>{translator.text(isBack ? "host-hand-back" : "host-hand-to", { name })}</h1>
           <p>{translator.text(isBack ? "host-hand-back-text" : "host-hand-to-text", { name })}</p>
-          <button type="button" class="button ink main" onClick={isBack ? onDone : take}>
+          <button
+            type="button"
+            class="button ink main"
+            onClick={isBack ? () => onDone(true) : take}
+          >
             <span class="ink-name">
               {translator.text(isBack ? "host-hand-host" : "host-hand-me", { name })}
             </span>
           </button>
           {!isBack && (
-            <button type="button" class="plain" onClick={onDone}>
+            <button type="button" class="plain" onClick={() => onDone(false)}>
               {translator.text("host-rather-not")}
             </button>
           )}

@@ -9,6 +9,7 @@ import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
 import { Piles } from "../parts/ring.tsx";
 import { SeatNews } from "../parts/seat-notice.tsx";
+import { SeatStrip } from "../parts/seat-strip.tsx";
 import { TableSetting } from "../parts/setup.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
@@ -17,10 +18,12 @@ import { Fold, Section } from "./bar.tsx";
 import { BotPace } from "./bots.tsx";
 import { gameName, useDesk } from "./desk.ts";
 import { EndTable } from "./ending.tsx";
+import { HandRound } from "./hand-round.tsx";
 import { Rest, TakeBack } from "./pause-undo.tsx";
 import { SeatDoings } from "./seat-doings.tsx";
 import { Here } from "./seats.tsx";
 import { Sharing } from "./sharing.tsx";
+import { withoutPhone } from "./state.ts";
 
 /** How much of the story stands beside the table. */
 const LINES = 8;
@@ -31,6 +34,7 @@ export function RunningTable({ seen }: { seen: TableSeen }) {
   const hasStanding = sight.offers.some((offer) => offer.standing);
   return (
     <main class="two at-play">
+      <Guests seen={seen} />
       <div class="column">
         <h1 class="table-title">
           {gameName(translator, seen.game)} <span class="table-name">{seen.table}</span>
@@ -64,6 +68,17 @@ export function RunningTable({ seen }: { seen: TableSeen }) {
         <EndTable seen={seen} />
       </div>
     </main>
+  );
+}
+
+/** Those without a phone that the game waits for, pinned above all that can be scrolled. */
+function Guests({ seen }: { seen: TableSeen }) {
+  const [round, hand] = useState<readonly number[]>([]);
+  return (
+    <>
+      <SeatStrip seats={withoutPhone(seen)} onHand={hand} />
+      {round.length > 0 && <HandRound seats={round} onDone={() => hand([])} />}
+    </>
   );
 }
 

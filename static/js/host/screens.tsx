@@ -4,6 +4,7 @@ import type { TableSeen } from "../../wire/protocol.d.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { Trouble } from "./bar.tsx";
 import { gameName, useAsked, useDesk } from "./desk.ts";
+import { ScreensElsewhere } from "./screens-elsewhere.tsx";
 import type { Show } from "./shows.ts";
 import { hallShows, likely } from "./shows.ts";
 import { useTournamentWords } from "./tournaments.tsx";
@@ -97,6 +98,7 @@ export function ScreenSheet({ tables, halls = [], kind = "table", onClose }: Scr
           />
           <Trouble inside />
           <ShowPick shows={shows} picked={picked} onPick={choose} />
+          {show?.kind === "table" && <ScreensElsewhere to={picked} onSent={() => setIn(true)} />}
           <button type="submit" class="button main" disabled={letters.length !== LETTERS || !show}>
             {translator.text("host-screen-yes")}
           </button>

@@ -1,15 +1,19 @@
 /** What the host can do about one seat: act for it, hand the device over, move it to a phone. */
-import { useEffect, useState } from "preact/hooks";
-import type { Offer, Place as PlaceSeen, SeatCode, TableSeen } from "../../wire/protocol.d.ts";
-import type { TableValue } from "../core/table.ts";
+import { useState } from "preact/hooks";
+import type { Place as PlaceSeen, Sight, TableSeen } from "../../wire/protocol.d.ts";
+import { heldFor } from "../core/acting.ts";
 import { TableContext, useTable } from "../core/table.ts";
+import { useActing } from "../core/use-acting.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Offers, StandingOffers } from "../parts/offers.tsx";
+import { SeatCodeShown, useSeatCode } from "../parts/seat-code.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
+import { Reckoning } from "../parts/sums.tsx";
 import { Fold, Trouble } from "./bar.tsx";
 import { useDesk } from "./desk.ts";
 import { Handing } from "./handing.tsx";
+import { ProxyPick } from "./proxy-pick.tsx";
 
 interface SeatDoingsProps {
   place: PlaceSeen;
@@ -34,7 +38,8 @@ export function SeatDoings({ place, seen, onClose }: SeatDoingsProps) {
         <>
           <Acting seat={seat} hasPhone={hasPhone} />
           {!hasPhone && <HandOver name={name} onHand={() => hand(true)} />}
-          <SeatMove seat={seat} />
+          {!hasPhone && <ProxyPick seat={seat} seen={seen} />}
+          <SeatMove seat={seat} hasPhone={hasPhone} />
         </>
       )}
     </Sheet>
@@ -53,37 +58,25 @@ function HandOver({ name, onHand }: { name: string; onHand: () => void }) {
   );
 }
 
-/** What can be done for a seat; asked anew whenever the table changes. */
+/** What can be done for a seat, as its own phone would say it. */
 function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
   const held = useTable();
-  const { link, sight, translator, refuse } = held;
-  const [offers, set] = useState<readonly Offer[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    void link.acting(seat).then((answer) => {
-      if (current && answer.ok) set(answer.sight?.offers ?? []);
-    });
-    return () => {
-      current = false;
-    };
-  }, [seat, sight.version]);
-  const make: TableValue["make"] = async (offer, values) => {
-    const answer = await link.move(offer, values, seat);
-    refuse(answer.ok ? null : (answer.refusal ?? { code: "no-answer", params: {} }));
-    return answer.ok;
-  };
-  if (!offers)
+  const { sight, translator } = held;
+  const acting = useActing([seat]).get(seat);
+  if (!acting)
     return (
       <p class="hint" role="status">
         {translator.text("connecting")}
       </p>
     );
+  const { offers } = acting;
   const now = offers.filter((offer) => !offer.standing);
   // Asked, and nothing that the host may answer: it takes a look at what is covered.
   const isAsked = sight.view?.asked.at(-1)?.seats.includes(seat) ?? false;
   return (
-    <TableContext.Provider value={{ ...held, sight: { ...sight, offers }, make }}>
+    <TableContext.Provider value={heldFor(held, seat, acting)}>
       <Status />
+      <Reckoning />
       <h3>{translator.text("host-act", { name: translator.seat(seat) })}</h3>
       {now.length === 0 && (
         <p class="hint" data-nothing>
@@ -104,10 +97,10 @@ function Acting({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
 }
 
 /** A code that moves the seat to another phone; it works once. */
-function SeatMove({ seat }: { seat: number }) {
+function SeatMove({ seat, hasPhone }: { seat: number; hasPhone: boolean }) {
   const { translator, ask } = useDesk();
   const { sight } = useTable();
-  const [code, show] = useState<SeatCode | null>(null);
+  const [code, show] = useSeatCode(movedMark(sight, seat, hasPhone));
   const give = async () => {
     const parts = { name: sight.table, seat };
     const given = await ask("POST /api/tables/{name}/seats/{seat}/code", { parts });
@@ -117,10 +110,7 @@ function SeatMove({ seat }: { seat: number }) {
     return (
       <div class="shown-once" role="status">
         <p>{translator.text("host-move-text")}</p>
-        <p class="big-code" translate={false}>
-          {code.code}
-        </p>
-        <p class="address">{code.link}</p>
+        <SeatCodeShown code={code} />
       </div>
     );
   }
@@ -131,4 +121,13 @@ function SeatMove({ seat }: { seat: number }) {
       </span>
     </button>
   );
+}
+
+/** Another one once the seat has come to a phone, by this code or otherwise. */
+function movedMark(sight: Sight, seat: number, hasPhone: boolean) {
+  const taken = sight.takeovers.find((each) => each.seat === seat)?.since ?? 0;
+  const moved = sight.seat_news.filter(
+    (line) => line.code === "seat-moved" && line.params.seat === seat,
+  );
+  return [hasPhone, taken, moved.length].join("/");
 }

@@ -7,6 +7,7 @@ import { useTable } from "../core/table.ts";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { useDesk } from "./desk.ts";
 import type { Props } from "./gather.tsx";
+import { SeatRing } from "./seat-ring.tsx";
 import { seated, swapped } from "./state.ts";
 
 export function Seats({ seen, game }: Props) {
@@ -15,6 +16,8 @@ export function Seats({ seen, game }: Props) {
   const free = seen.seats.length - people.length;
   return (
     <>
+      {people.length > 0 && <SeatRing seen={seen} game={game} />}
+      {people.length > 1 && <GoRound seen={seen} />}
       <ol class="seats">
         {people.map((seat) => (
           <SeatRow key={seat.name} seat={seat} seen={seen} game={game} />
@@ -37,8 +40,30 @@ export function Seats({ seen, game }: Props) {
   );
 }
 
+/** Each seat lights up in turn, on its lamp, phone and card: does everyone sit there? */
+function GoRound({ seen }: { seen: TableSeen }) {
+  const { translator, ask } = useDesk();
+  const { sight } = useTable();
+  const go = () => ask("POST /api/tables/{name}/go-round", { parts: { name: seen.table } });
+  return (
+    <button
+      type="button"
+      class="button go-round"
+      disabled={sight.going_round}
+      onClick={go}
+      data-go-round
+    >
+      <span class="with-icon">
+        <Icon name="lamp" /> {translator.text("host-go-round")}
+      </span>
+      <span class="why">{translator.text("host-go-round-text")}</span>
+    </button>
+  );
+}
+
 function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
   const { translator, ask } = useDesk();
+  const { sight } = useTable();
   const name = seat.name;
   const move = async (order: number[] | null) => {
     if (!order) return;
@@ -51,7 +76,7 @@ function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
   const up = swapped(seen.seats, seat.seat, -1, game.most);
   const down = swapped(seen.seats, seat.seat, 1, game.most);
   return (
-    <li class="seat-row" data-seat={seat.seat}>
+    <li class={sight.lit === seat.seat ? "seat-row lit" : "seat-row"} data-seat={seat.seat}>
       <SeatBadge seat={seat.seat} big />
       <span class="seat-name">
         {name} <Here seat={seat.seat} />
@@ -91,13 +116,15 @@ function SeatRow({ seat, seen, game }: Props & { seat: SeatSeen }) {
 /** Whether a phone, a bot, or nobody's phone is at a seat; in words. */
 export function Here({ seat }: { seat: number }) {
   const { translator } = useDesk();
-  const { sight } = useTable();
+  const { sight, link } = useTable();
   const person = sight.people[seat];
   if (!person) return null;
-  const how = person.is_bot ? "bot" : person.linked ? "linked" : "away";
+  const hasPhone = link.summary?.seats.find((each) => each.seat === seat)?.phone ?? true;
+  const away = hasPhone ? "away" : "without";
+  const how = person.is_bot ? "bot" : person.linked ? "linked" : away;
   return (
     <span class={`here ${how}`}>
-      <Icon name={how} /> {translator.text(`host-here-${how}`)}
+      {how !== "without" && <Icon name={how} />} {translator.text(`host-here-${how}`)}
     </span>
   );
 }

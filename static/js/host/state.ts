@@ -28,6 +28,12 @@ export function seated(seats: readonly SeatSeen[]) {
   return seats.filter((seat) => seat.name !== "");
 }
 
+/** The seats of people who have no phone: the host answers for them, or whom the host asks to. */
+export function withoutPhone(seen: TableSeen): number[] {
+  const people = seated(seen.seats).filter((each) => !each.phone);
+  return people.map((each) => each.seat).filter((seat) => !seen.bots.includes(seat));
+}
+
 /** Why a table cannot start yet; null if it can. */
 export function whyNotStart(seen: TableSeen, game: GameSeen): Reason | null {
   const count = seated(seen.seats).length;
@@ -50,9 +56,14 @@ export function swapped(
   const people = seated(seats).map((each) => each.seat);
   const other = people[people.indexOf(seat) + by];
   if (other === undefined) return null;
+  return exchanged(seat, other, all);
+}
+
+/** The order in which two seats have changed places; one of them may be free. */
+export function exchanged(one: number, other: number, all: number): number[] {
   const order = Array.from({ length: all }, (_, at) => at);
-  order[seat] = other;
-  order[other] = seat;
+  order[one] = other;
+  order[other] = one;
   return order;
 }
 

@@ -22,14 +22,20 @@ export function rhythm(state: string): readonly (readonly number[])[] {
 
 /** The state of every lamp that is not dark. */
 export function lamps(
-  sight: Pick<Sight, "view" | "lines" | "paused" | "ended"> | null,
+  sight: (Pick<Sight, "view" | "lines" | "paused" | "ended"> & { lit?: number }) | null,
   link: LinkState,
 ): Lamps {
   if (link === "alone") return { status: "alone" };
   if (link === "closed") return { status: "closed" };
   if (!sight) return { status: "waiting" };
   if (sight.ended) return { ...last(sight), status: "closed" };
-  if (!sight.view) return { status: sight.paused ? "resting" : "waiting" };
+  if (!sight.view) {
+    const lit = sight.lit ?? -1;
+    return {
+      ...(lit >= 0 && { [`seat-${lit}`]: "lit" }),
+      status: sight.paused ? "resting" : "waiting",
+    };
+  }
   if (sight.paused) return { ...seats(sight.view), status: "resting" };
   return { ...last(sight), status: "ready" };
 }

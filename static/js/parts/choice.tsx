@@ -1,5 +1,6 @@
 /** One choice of a field, as a button that shows what it is, and why it is closed. */
-import type { Choice } from "../../wire/protocol.d.ts";
+import type { Choice, Sight } from "../../wire/protocol.d.ts";
+import type { Face } from "../core/face.ts";
 import { useTable } from "../core/table.ts";
 import type { Translator } from "../core/translator.ts";
 import { Card } from "./chips.tsx";
@@ -53,9 +54,19 @@ export function noteOf(translator: Translator, choice: Choice) {
     .join(" · ");
 }
 
+/** How hard a seat is to hit from one's own, or what else a game's face makes of it. */
+function farOf(sight: Sight, face: Face, translator: Translator, of: string, choice: Choice) {
+  const place = sight.view?.places.find((each) => of === "seat" && each.seat === choice.value);
+  const reach = (place && sight.view?.reach[place.place]) ?? 0;
+  // What is closed says itself how far it is.
+  if (!place || reach === 0 || choice.closed) return "";
+  const own = face.reach?.(sight, place, translator);
+  return own?.spoken ?? translator.text("reach-difficulty", { reach });
+}
+
 function ChoiceFace({ of, choice }: { of: string; choice: Choice }) {
-  const { translator, face } = useTable();
-  const note = noteOf(translator, choice);
+  const { sight, translator, face } = useTable();
+  const note = noteOf(translator, choice) || farOf(sight, face, translator, of, choice);
   if (of === "seat" && typeof choice.value === "number") {
     return (
       <>

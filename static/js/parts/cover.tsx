@@ -11,13 +11,16 @@ import { Icon } from "./icon.tsx";
 const COVERS_AFTER = 5000;
 /** Two taps within this are one double tap. */
 const DOUBLE = 350;
+/** Whoever has had the face before them for so long has looked. */
+const LOOKED_AFTER = 800;
 
 export function Cover({ link: given = undefined }: { link?: { secret: () => Promise<Answer> } }) {
-  const { translator, sight, link: own, refuse } = useTable();
+  const { translator, sight, link: own, make, refuse } = useTable();
   const link = given ?? own;
   // Only that somebody looked is kept, and for which question; never what they saw.
   const [looked, look] = useState(0);
-  const wanted = sight.offers.find((offer) => offer.looked)?.question ?? 0;
+  const confirming = given ? undefined : sight.offers.find((offer) => offer.looked);
+  const wanted = confirming?.question ?? 0;
   const isCalling = wanted !== 0 && looked !== wanted;
   const [isHeld, hold] = useState(false);
   const [isGlance, glimpse] = useState(false);
@@ -25,6 +28,7 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
   const held = useRef(false);
   const tapped = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const looking = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const release = () => {
     held.current = false;
@@ -57,6 +61,17 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
     return void uncover();
   };
   useWiped(release);
+  // The first look is the confirmation; once it is drawn, and not cut short.
+  useEffect(() => {
+    if (secret === null || !confirming) return undefined;
+    const frame = requestAnimationFrame(() => {
+      looking.current = setTimeout(() => void make(confirming, {}), LOOKED_AFTER);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(looking.current);
+    };
+  }, [secret, wanted]);
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;

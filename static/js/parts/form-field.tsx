@@ -5,6 +5,7 @@ import type { Field, Value, Values } from "../core/form.ts";
 import { choicesOf, fits, ruledOut } from "../core/form.ts";
 import { useTable } from "../core/table.ts";
 import { ChoiceButton } from "./choice.tsx";
+import { Choices } from "./choices.tsx";
 
 type FieldOf<T extends Field["type"]> = Extract<Field, { type: T }>;
 type OnTake = (value: Value) => void;
@@ -21,7 +22,9 @@ interface FieldPartProps {
 export function FieldPart({ offer, field, values, wishes, onTake, isLast }: FieldPartProps) {
   const { translator } = useTable();
   const part =
-    field.type === "one" ? (
+    field.type === "one" && field.of === "number" ? (
+      <CountPart field={field} values={values} onTake={onTake} />
+    ) : field.type === "one" ? (
       <OneOf
         field={field}
         values={values}
@@ -55,19 +58,7 @@ interface OneOfProps {
 
 function OneOf({ field, values, onTake, out }: OneOfProps) {
   const choices = choicesOf(field, values);
-  return (
-    <div class={`choices of-${field.of}`}>
-      {choices.map((choice, at) => (
-        <ChoiceButton
-          key={`${choice.value}/${at}`}
-          of={field.of}
-          choice={choice}
-          isOut={out.has(choice.value)}
-          onTake={() => onTake(choice.value)}
-        />
-      ))}
-    </div>
-  );
+  return <Choices of={field.of} choices={choices} out={out} onTake={onTake} />;
 }
 
 interface SomeOfProps {
@@ -120,10 +111,36 @@ function SomeOf({ offer, field, onTake, isLast }: SomeOfProps) {
   );
 }
 
+interface CountPartProps {
+  field: FieldOf<"one">;
+  values: Values;
+  onTake: OnTake;
+}
+
+/** One of several counts: from what it is now, by − and +. */
+function CountPart({ field, values, onTake }: CountPartProps) {
+  const choices = choicesOf(field, values);
+  const counts = choices.map((choice) => Number(choice.value));
+  const now = choices.find((choice) => "now" in choice.about)?.value ?? counts[0];
+  const span = { low: Math.min(...counts), high: Math.max(...counts), start: Number(now) };
+  return <Stepper {...span} onTake={onTake} />;
+}
+
 function NumberPart({ field, onTake }: { field: FieldOf<"number">; onTake: OnTake }) {
+  return <Stepper low={field.low} high={field.high} start={field.start} onTake={onTake} />;
+}
+
+interface StepperProps {
+  low: number;
+  high: number;
+  start: number;
+  onTake: OnTake;
+}
+
+function Stepper({ low, high, start, onTake }: StepperProps) {
   const { translator, link } = useTable();
-  const [value, set] = useState(field.start);
-  const step = (by: number) => set(Math.min(field.high, Math.max(field.low, value + by)));
+  const [value, set] = useState(start);
+  const step = (by: number) => set(Math.min(high, Math.max(low, value + by)));
   return (
     <>
       <div class="stepper">
@@ -131,7 +148,7 @@ function NumberPart({ field, onTake }: { field: FieldOf<"number">; onTake: OnTak
           type="button"
           class="button step"
           aria-label={translator.text("one-less")}
-          disabled={value <= field.low}
+          disabled={value <= low}
           onClick={() => step(-1)}
         >
           −
@@ -143,7 +160,7 @@ function NumberPart({ field, onTake }: { field: FieldOf<"number">; onTake: OnTak
           type="button"
           class="button step"
           aria-label={translator.text("one-more")}
-          disabled={value >= field.high}
+          disabled={value >= high}
           onClick={() => step(1)}
         >
           +
@@ -152,7 +169,7 @@ function NumberPart({ field, onTake }: { field: FieldOf<"number">; onTake: OnTak
       <button
         type="button"
         class="button main"
-        disabled={!fits(field, value) || link.sending > 0}
+        disabled={value < low || link.sending > 0}
         onClick={() => onTake(value)}
       >
         {translator.text("take-number", { count: value })}

@@ -58,7 +58,7 @@ export function Form({ offer, first = {}, wishes = {}, onDone }: FormProps) {
     if (nextField(offer, next) === null) void send(next);
   };
   return (
-    <div class="form">
+    <div class="form" data-fitted>
       <Chosen offer={offer} values={values} wishes={wishes} onBack={(before) => set(before)} />
       {translator.hint(offer) && isHinted && <p class="hint">{translator.hint(offer)}</p>}
       {field ? (

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { Place as PlaceSeen } from "../../wire/protocol.d.ts";
 import { counted } from "../core/place.ts";
 import { useTable } from "../core/table.ts";
-import { Counter, Marks } from "./chips.tsx";
+import { Marks } from "./chips.tsx";
+import { OwnCounter } from "./correct-count.tsx";
 import { Icon } from "./icon.tsx";
 import { StandingOffers } from "./offers.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -40,7 +41,7 @@ export function Myself() {
       {!place.figure && <OpenRole place={place} />}
       <span class="place-counters">
         {counted(place).map((counter) => (
-          <Counter key={counter.key} counter={counter} />
+          <OwnCounter key={counter.key} counter={counter} />
         ))}
         {tally && <span class="tally">{tally}</span>}
       </span>

@@ -8,13 +8,16 @@ import type { Shelf } from "../core/shelves.ts";
 import { isSaid, likelyShelf, sameOffer, shelved } from "../core/shelves.ts";
 import { useTable } from "../core/table.ts";
 import { FormSheet } from "./form.tsx";
+import { useRoomFor } from "./room.ts";
 import { ShelfSheet } from "./shelf.tsx";
+import { Spread } from "./spread.tsx";
 
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   const { face } = useTable();
   const [open, setOpen] = useState<Offer | string | null>(null);
   const shelves = shelved(
-    offers.filter((offer) => !offer.standing),
+    // That they have looked is said by looking (see the cover).
+    offers.filter((offer) => !offer.standing && !offer.looked),
     face,
   );
   const shelf = typeof open === "string" ? shelves.find((each) => each.key === open) : undefined;
@@ -28,11 +31,11 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
     <div class="offers">
       {shelves.map((each) =>
         each.offers.length > 1 ? (
-          <ShelfButton
+          <ShelfPart
             key={each.key}
             shelf={each}
             isLikely={each === likely}
-            onOpen={() => setOpen(each.key)}
+            onOpen={setOpen}
           />
         ) : (
           <OfferButton
@@ -66,10 +69,17 @@ export function useShut(isGone: boolean, shut: () => void) {
 interface OfferButtonProps {
   offer: Offer;
   isLikely?: boolean;
+  /** Among many: its name alone; why it is closed is said when it is tapped. */
+  isTile?: boolean;
   onOpen: () => void;
 }
 
-export function OfferButton({ offer, isLikely = false, onOpen }: OfferButtonProps) {
+export function OfferButton({
+  offer,
+  isLikely = false,
+  isTile = false,
+  onOpen,
+}: OfferButtonProps) {
   const { translator, make, link, refuse } = useTable();
   const isClosed = offer.closed !== null;
   const press = (event: MouseEvent) => {
@@ -80,11 +90,13 @@ export function OfferButton({ offer, isLikely = false, onOpen }: OfferButtonProp
     else onOpen();
     return undefined;
   };
+  if (offer.spread && !isClosed) return <Spread offer={offer} />;
   const classes = [
     "button offer",
     isClosed && "closed",
     offer.looked && "looked",
     isLikely && "likely",
+    isTile && "tile",
   ];
   return (
     <button
@@ -96,27 +108,43 @@ export function OfferButton({ offer, isLikely = false, onOpen }: OfferButtonProp
       onClick={press}
     >
       <span class="offer-name">{translator.offer(offer)}</span>
-      {offer.closed && <span class="why">{translator.reason(offer.closed)}</span>}
+      {offer.closed && (
+        <span class={isTile ? "spoken" : "why"}>{translator.reason(offer.closed)}</span>
+      )}
     </button>
   );
 }
 
-interface ShelfButtonProps {
+interface ShelfPartProps {
   shelf: Shelf;
   isLikely: boolean;
-  onOpen: () => void;
+  onOpen: (open: Offer | string) => void;
 }
 
-function ShelfButton({ shelf, isLikely, onOpen }: ShelfButtonProps) {
-  const { translator, link } = useTable();
+/** Those that share a button lie there as tiles where there is room: then one tap does it. */
+function ShelfPart({ shelf, isLikely, onOpen }: ShelfPartProps) {
+  const { sight, translator, link } = useTable();
+  // Whoever holds the cards on this glass plays them from the hand.
+  const hasHand = (sight.view?.hand.length ?? 0) > 0;
+  const hasRoom = useRoomFor(shelf.offers.length) && !hasHand;
   const open = shelf.offers.filter((offer) => offer.closed === null).length;
+  if (hasRoom) {
+    return (
+      <fieldset class="tiles" data-tiles={shelf.key}>
+        <legend class="spoken">{translator.name("shelf", shelf.key)}</legend>
+        {shelf.offers.map((offer) => (
+          <OfferButton key={offer.key} offer={offer} isTile onOpen={() => onOpen(offer)} />
+        ))}
+      </fieldset>
+    );
+  }
   return (
     <button
       type="button"
       class={`button offer${open ? "" : " closed"}${isLikely ? " likely" : ""}`}
       data-shelf={shelf.key}
       disabled={link.sending > 0}
-      onClick={onOpen}
+      onClick={() => onOpen(shelf.key)}
     >
       <span class="offer-name">{translator.name("shelf", shelf.key)} …</span>
     </button>
@@ -139,7 +167,7 @@ export function StandingOffers({ offers, onDone = () => {} }: StandingOffersProp
     onDone();
   };
   return (
-    <div class="offers standing">
+    <div class="offers standing" data-fitted>
       {standing.map((offer) => (
         <OfferButton key={offer.key} offer={offer} onOpen={() => setOpen(offer)} />
       ))}

@@ -45,6 +45,7 @@ function RingPlace({ place, onOpen }: { place: PlaceSeen; onOpen: () => void }) 
       class={classes.filter(Boolean).join(" ")}
       onClick={onOpen}
       data-seat={place.seat}
+      data-place={place.place}
     >
       <span class="place-head">
         <SeatBadge seat={place.seat} />

@@ -45,7 +45,7 @@ export function SeatNotice({ children }: { children?: ComponentChildren }) {
             </span>
           )}
         </button>
-        {first.takeover?.vouch && <Yes takeover={first.takeover} />}
+        {first.takeover?.vouch && <YesNo takeover={first.takeover} />}
       </span>
       {isOpen && <AllOfIt all={[first, ...others]} onClose={() => open(false)} />}
     </>
@@ -66,7 +66,7 @@ function AllOfIt({ all, onClose }: { all: readonly Notice[]; onClose: () => void
             <p>
               {text} {takeover && <When takeover={takeover} isMine={takeover.seat === sight.you} />}
             </p>
-            {takeover?.vouch && <Yes takeover={takeover} />}
+            {takeover?.vouch && <YesNo takeover={takeover} />}
           </li>
         ))}
       </ul>
@@ -74,27 +74,40 @@ function AllOfIt({ all, onClose }: { all: readonly Notice[]; onClose: () => void
   );
 }
 
-/** One tap: it is them. */
-function Yes({ takeover }: { takeover: Takeover }) {
+/** One tap: it is them, or it is not; after a no only somebody's yes counts. */
+function YesNo({ takeover }: { takeover: Takeover }) {
   const { translator, link, refuse } = useTable();
-  const { seat, since, name } = takeover;
-  const vouch = async (event: MouseEvent) => {
+  const { seat, since, name, wait } = takeover;
+  const say = async (event: MouseEvent, isThem: boolean) => {
     if (isDoubleTap(event)) return;
-    const answer = await link.vouch(seat, since);
+    const answer = await link.vouch(seat, since, isThem);
     // Somebody else was faster: it is said already.
     const isSettled = answer.ok || answer.refusal?.code === "no-takeover";
     refuse(isSettled ? null : (answer.refusal ?? null));
   };
   return (
-    <button
-      type="button"
-      class="button seat-yes"
-      disabled={link.sending > 0}
-      onClick={vouch}
-      aria-label={translator.text("takeover-yes-spoken", { name })}
-    >
-      {translator.text("takeover-yes")}
-    </button>
+    <>
+      <button
+        type="button"
+        class="button seat-yes"
+        disabled={link.sending > 0}
+        onClick={(event) => say(event, true)}
+        aria-label={translator.text("takeover-yes-spoken", { name })}
+      >
+        {translator.text("takeover-yes")}
+      </button>
+      {wait >= 0 && (
+        <button
+          type="button"
+          class="button seat-no"
+          disabled={link.sending > 0}
+          onClick={(event) => say(event, false)}
+          aria-label={translator.text("takeover-no-spoken", { name })}
+        >
+          {translator.text("takeover-no")}
+        </button>
+      )}
+    </>
   );
 }
 

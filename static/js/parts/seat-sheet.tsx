@@ -7,7 +7,8 @@ import { aimedAt, choicesOf, nextField, usesAt } from "../core/form.ts";
 import { sameOffer } from "../core/shelves.ts";
 import { useTable } from "../core/table.ts";
 import { Counter, Marks } from "./chips.tsx";
-import { ChoiceButton, noteOf } from "./choice.tsx";
+import { noteOf } from "./choice.tsx";
+import { Choices } from "./choices.tsx";
 import { About } from "./explain.tsx";
 import { FormSheet } from "./form.tsx";
 import { SeatBadge } from "./icon.tsx";
@@ -37,7 +38,7 @@ export function SeatSheet({ place, onClose }: { place: PlaceSeen; onClose: () =>
   const badge = !isOneOfMany && <SeatBadge seat={place.seat} />;
   return (
     <Sheet title={title} badge={badge} close={translator.text("close")} onClose={onClose}>
-      <div class="aims">
+      <div class="aims" data-fitted>
         {aims.map((offer) => (
           <Aim
             key={offer.key}
@@ -139,16 +140,11 @@ function Aim({ offer, place, onDone, onFill }: AimProps) {
     <div class="aim long">
       <h3>{translator.offer(offer)}</h3>
       {note && <p class="note">{note}</p>}
-      <div class={`choices of-${field.of}`}>
-        {choicesOf(field, first).map((each, at) => (
-          <ChoiceButton
-            key={`${each.value}/${at}`}
-            of={field.of}
-            choice={each}
-            onTake={() => send({ ...first, [field.name]: each.value })}
-          />
-        ))}
-      </div>
+      <Choices
+        of={field.of}
+        choices={choicesOf(field, first)}
+        onTake={(value) => send({ ...first, [field.name]: value })}
+      />
       {refusal && (
         <p class="refusal" role="alert">
           {translator.reason(refusal)}

@@ -1,6 +1,7 @@
 /** A sheet that comes up from the thumb's side: a dialog with a title and a way out. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { useFitted } from "../core/fit.ts";
 import { Icon } from "./icon.tsx";
 
 interface SheetProps {
@@ -14,6 +15,8 @@ interface SheetProps {
 
 export function Sheet({ title, close, onClose, wide = false, badge = null, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement | null>(null);
+  const body = useRef<HTMLDivElement | null>(null);
+  useFitted(body);
   useEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
@@ -37,7 +40,7 @@ export function Sheet({ title, close, onClose, wide = false, badge = null, child
       }}
       onClick={beside}
     >
-      <div class="sheet-body">
+      <div class="sheet-body" ref={body}>
         <header class="sheet-head">
           {badge}
           <h2>{title}</h2>

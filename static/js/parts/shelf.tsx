@@ -1,5 +1,4 @@
-/** What shares one button of the thumb, as cards: one is picked, read, and then played. */
-import { useState } from "preact/hooks";
+/** What shares one button of the thumb, as cards: a tap plays one, or asks for what it needs. */
 import type { Offer } from "../../wire/protocol.d.ts";
 import type { Shelf } from "../core/shelves.ts";
 import { useTable } from "../core/table.ts";
@@ -14,79 +13,45 @@ interface ShelfSheetProps {
 
 export function ShelfSheet({ shelf, onOpen, onClose }: ShelfSheetProps) {
   const { translator, make, link, refusal, refuse } = useTable();
-  const [picked, pick] = useState("");
-  const offer = shelf.offers.find((each) => each.key === picked && each.closed === null);
   const title = translator.name("shelf", shelf.key);
-  const take = (key: string) => {
+  const take = async (offer: Offer) => {
     refuse(null);
-    pick(key);
-  };
-  const play = async (event: Event) => {
-    event.preventDefault();
-    if (!offer || link.sending > 0) return;
-    if (offer.fields.length > 0) onOpen(offer);
+    if (link.sending > 0) return;
+    if (offer.closed) refuse(offer.closed);
+    else if (offer.fields.length > 0) onOpen(offer);
     else if (await make(offer, {})) onClose();
   };
   return (
     <Sheet title={title} close={translator.text("close")} onClose={onClose}>
-      <form class="shelf" onSubmit={play}>
-        <fieldset class="shelf-cards">
-          <legend class="spoken">{title}</legend>
+      <div class="shelf" data-fitted>
+        <div class="shelf-cards">
           {shelf.offers.map((each) => (
-            <ShelfCard
-              key={each.key}
-              offer={each}
-              isOn={each.key === picked}
-              onPick={() => take(each.key)}
-            />
+            <ShelfCard key={each.key} offer={each} onTake={() => take(each)} />
           ))}
-        </fieldset>
+        </div>
         {refusal && (
           <p class="refusal" role="alert">
             {translator.reason(refusal)}
           </p>
         )}
-        {offer && <PlayButton offer={offer} />}
-      </form>
+      </div>
     </Sheet>
   );
 }
 
-/** Stays at the thumb while the cards are looked through. */
-function PlayButton({ offer }: { offer: Offer }) {
-  const { translator, link } = useTable();
-  const label = translator.text("take-offer", { offer: translator.offer(offer) });
-  return (
-    <div class="shelf-foot">
-      <button type="submit" class="button main" disabled={link.sending > 0}>
-        {label}
-      </button>
-    </div>
-  );
-}
-
-interface ShelfCardProps {
-  offer: Offer;
-  isOn: boolean;
-  onPick: () => void;
-}
-
 /** Its picture, its name and what it does, or why not now. */
-function ShelfCard({ offer, isOn, onPick }: ShelfCardProps) {
+function ShelfCard({ offer, onTake }: { offer: Offer; onTake: () => void }) {
   const { face, translator } = useTable();
   const isClosed = offer.closed !== null;
   const isDrawn = face.card(offer.key, translator) !== null;
   return (
-    <label class={isClosed ? "shelf-card closed" : "shelf-card"} data-offer={offer.key}>
-      <input
-        type="radio"
-        class="spoken"
-        name="shelf"
-        value={offer.key}
-        checked={isOn}
-        aria-disabled={isClosed ? "true" : undefined}
-        onChange={onPick}
-      />
+    <button
+      type="button"
+      class={isClosed ? "shelf-card closed" : "shelf-card"}
+      data-offer={offer.key}
+      aria-disabled={isClosed ? "true" : undefined}
+      onClick={onTake}
+    >
       {isDrawn && (
         <span class="shelf-art" aria-hidden="true">
           <Card code={offer.key} />
@@ -98,6 +63,6 @@ function ShelfCard({ offer, isOn, onPick }: ShelfCardProps) {
       ) : (
         <span class="hint">{translator.hint(offer)}</span>
       )}
-    </label>
+    </button>
   );
 }

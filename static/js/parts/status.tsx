@@ -1,13 +1,13 @@
 /** One line that always says who is awaited and for what, and what the last refusal was. */
 import { useEffect, useRef } from "preact/hooks";
-import { isAwaited, isEnding, statusLine } from "../core/status.ts";
+import { beginning, isAwaited, isEnding, statusLine } from "../core/status.ts";
 import { useTable } from "../core/table.ts";
 
 export function Status() {
   const { sight, translator, link } = useTable();
   const mine = isAwaited(sight);
   useNudge(mine);
-  const line = statusLine(sight, translator);
+  const line = [beginning(sight, translator), statusLine(sight, translator)].join(" ").trim();
   return (
     <div class={mine ? "status mine" : "status"}>
       <p role="status" aria-live="polite">

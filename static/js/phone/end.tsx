@@ -1,6 +1,7 @@
 /** The end on a phone: who won, who was who, and every line of the score. */
 
 import type { Outcome, Team } from "../../wire/protocol.d.ts";
+import { lazy } from "../core/lazy.tsx";
 import { printed } from "../core/number.ts";
 import { useOutcome, useTable } from "../core/table.ts";
 import { Curtain, useCurtain } from "../parts/curtain.tsx";
@@ -10,6 +11,9 @@ import { RefusalLine } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Again } from "./again.tsx";
 import { UndoButton } from "./play.tsx";
+
+/** Nobody needs these before the end. */
+const EndAwards = lazy(() => import("../parts/end-awards.tsx"));
 
 export function TheEnd() {
   const { face } = useTable();
@@ -32,6 +36,7 @@ function TeamsEnd() {
   return (
     <main class={isCovered ? "the-end covered" : "the-end"}>
       {isCovered ? <Curtain onOpen={uncover} /> : <Result outcome={outcome} />}
+      {!isCovered && <EndAwards />}
       <RefusalLine />
       {!sight.of && <p class="hint">{translator.text("end-again")}</p>}
       <Again />

@@ -12,6 +12,7 @@ import type { Words } from "../core/words.ts";
 import { loadWords } from "../core/words.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { Entrance, EntranceHead } from "./entrance.tsx";
+import { FullTable } from "./join-full.tsx";
 import type { Go } from "./main.tsx";
 
 /** Others sit down meanwhile. */
@@ -155,17 +156,28 @@ function Seats({ words, invitation, face, code, go, onTaken }: SeatsProps) {
         <EntranceHead game={invitation.game} />
       </face.entrance>
     );
+  if (free.length === 0)
+    return (
+      <main class="join">
+        <EntranceHead game={invitation.game} text={words.text("join-title")} />
+        <FullTable words={words} invitation={invitation} code={code} go={go} />
+      </main>
+    );
   const choose = (chosen: number) => {
     pick(chosen);
     refuse(null);
+    // Its lamp lights up at the table; if it cannot, nothing is lost.
+    const light = { parts: { code }, body: { seat: chosen } };
+    if (!invitation.started) ask("POST /api/join/{code}/light", light).catch(() => undefined);
   };
   const sit = (event: Event) => {
     event.preventDefault();
     pick(seat);
     void take(name.trim(), seat);
   };
-  const lost = free.length === 0 ? "refusal-no-free-seat" : isLost ? "join-seat-lost" : "";
-  const why = lost ? words.text(lost) : reason && new Translator(words).reason(reason);
+  const why = isLost
+    ? words.text("join-seat-lost")
+    : reason && new Translator(words).reason(reason);
   return (
     <main class="join">
       <EntranceHead game={invitation.game} text={words.text("join-title")} />

@@ -5,7 +5,6 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { SeatCode } from "../../wire/protocol.d.ts";
 import { ask, reasonOf } from "../core/ask.ts";
 import { ORGANISER } from "../core/face.ts";
 import { read } from "../core/storage.ts";
@@ -14,6 +13,7 @@ import { Icon } from "../parts/icon.tsx";
 import { LanguagePick, ThemePick } from "../parts/language.tsx";
 import { StandingOffers } from "../parts/offers.tsx";
 import { Rulings } from "../parts/rulings.tsx";
+import { SeatCodeShown, useSeatCode } from "../parts/seat-code.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
@@ -91,7 +91,7 @@ function Fold({ name, icon, isOpen = false, children }: FoldProps) {
 /** A code that brings this seat to another phone; it works once. */
 function OtherPhone() {
   const { translator, link, sight, refuse } = useTable();
-  const [code, show] = useState<SeatCode | null>(null);
+  const [code, show] = useSeatCode("");
   const fetchCode = async () => {
     try {
       show(
@@ -108,10 +108,7 @@ function OtherPhone() {
     <>
       <p class="hint">{translator.text("other-phone-text")}</p>
       {code ? (
-        <>
-          <p class="big-code">{code.code}</p>
-          <p class="address">{code.link}</p>
-        </>
+        <SeatCodeShown code={code} />
       ) : (
         <button type="button" class="button" onClick={fetchCode}>
           {translator.text("other-phone-code")}

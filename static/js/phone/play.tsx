@@ -1,24 +1,26 @@
 /** One's seat at a table: waiting, playing, or the end, as the sight has it. */
 
 import { useEffect, useState } from "preact/hooks";
+import type { Sight } from "../../wire/protocol.d.ts";
 import { isDoubleTap } from "../core/double-tap.ts";
 import { ORGANISER } from "../core/face.ts";
 import { isAwaited } from "../core/status.ts";
 import { homeOf, keepKey, keptKey } from "../core/storage.ts";
 import { useFace, useLink, useTable } from "../core/table.ts";
 import { Cover } from "../parts/cover.tsx";
+import { useDock } from "../parts/dock.ts";
 import { Hand } from "../parts/hand.tsx";
 import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { Offers, OwnForm } from "../parts/offers.tsx";
 import { Players } from "../parts/players.tsx";
 import { Piles } from "../parts/ring.tsx";
 import { SeatNotice } from "../parts/seat-notice.tsx";
+import { SeatStrip } from "../parts/seat-strip.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
-import { useDock } from "./dock.ts";
 import { TheEnd } from "./end.tsx";
 import type { Go } from "./main.tsx";
 import { Menu } from "./menu.tsx";
@@ -86,6 +88,9 @@ function Seat() {
         </button>
       </header>
       {sight.of && Above && <Above kind="phone" />}
+      {seat < 0 && !sight.of && sight.game !== ORGANISER && (
+        <p class="watching-next">{translator.text("full-watching")}</p>
+      )}
       {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
       {isOpen && <Menu onClose={() => open(false)} />}
     </div>
@@ -109,7 +114,14 @@ function Playing() {
   const drawn = pressing.find((offer) => offer.key in (face.forms ?? {}));
   // Whoever is to look at their role finds the large cover; whoever is asked for more, a small one.
   const isAsked = isAwaited(sight) && !pressing.some((offer) => offer.looked);
-  const classes = ["playing", isAsked && "awaited", isTall && "flowing"];
+  const isAnswering = isQuestioned(sight);
+  const classes = [
+    "playing",
+    isAsked && "awaited",
+    isAnswering && "answering",
+    drawn && "drawn",
+    isTall && "flowing",
+  ];
   return (
     <main class={classes.filter(Boolean).join(" ")}>
       <div class="doing">
@@ -130,6 +142,7 @@ function Playing() {
           {!drawn && <Status />}
           <Reckoning />
           <RefusalLine />
+          {!isAwaited(sight) && <SeatStrip seats={sight.answers_for} />}
           <ToUncover />
           {!drawn && <Lately isActing={pressing.length > 0} />}
           {pressing.length > 0 && <Offers offers={pressing.filter((offer) => offer !== drawn)} />}
@@ -141,11 +154,16 @@ function Playing() {
   );
 }
 
+/** Whether a question is put to this viewer, beyond its being their turn. */
+function isQuestioned({ view }: Sight) {
+  return view?.asked.at(-1)?.seats.includes(view.you) ?? false;
+}
+
 /** What has happened last. Whoever is asked has the question, and needs the room. */
 function Lately({ isActing }: { isActing: boolean }) {
-  const view = useTable().sight.view;
-  const isAnswering = view?.asked.at(-1)?.seats.includes(view.you) ?? false;
-  if (isActing && isAnswering) return null;
+  const { sight } = useTable();
+  const view = sight.view;
+  if (isActing && isQuestioned(sight)) return null;
   const isMine = view?.turn === view?.you;
   return <Story last={isActing ? 2 : 4} isOfTurn={isMine} />;
 }
@@ -155,7 +173,7 @@ function ToUncover() {
   const { sight, translator, isHandCovered, coverHand } = useTable();
   const view = sight.view;
   const count = view?.hand.length ?? 0;
-  const isMine = view?.turn === view?.you || view?.asked.at(-1)?.seats.includes(view.you);
+  const isMine = view?.turn === view?.you || isQuestioned(sight);
   if (!isHandCovered || count === 0 || !isMine) return null;
   return (
     <button type="button" class="button main" data-uncover onClick={() => coverHand(false)}>
@@ -170,9 +188,8 @@ function useWhatIsAsked() {
   const asked = view?.asked.at(-1);
   const question = view && asked?.seats.includes(view.you) ? asked.question : -1;
   useEffect(() => {
-    if (question < 0) return;
-    const status = document.querySelector(".playing .status");
-    (status?.closest(".thumb") ?? status)?.scrollIntoView({ block: "nearest" });
+    // It lies at the lower edge, or with large letters at the top; one's own row is there too.
+    if (question >= 0) scrollTo(0, 0);
   }, [question]);
 }
 

@@ -6,10 +6,15 @@ import { Icon, SeatBadge } from "../parts/icon.tsx";
 import { SetTheTable } from "../parts/setup.tsx";
 import { Status } from "../parts/status.tsx";
 import { Tutorial } from "../parts/tutorial.tsx";
+import { GoingRound } from "./going-round.tsx";
+import { OwnSeatSheet } from "./own-seat.tsx";
 
 export function Waiting() {
   const { sight, translator, face } = useTable();
   const [isOpen, open] = useState(false);
+  const [isChanging, change] = useState(false);
+  // A tournament has a referee who decides that.
+  const isSeated = sight.you >= 0 && !sight.of && sight.people.length > 0;
   const seated = sight.people.filter((person) => person.name);
   return (
     <main class="waiting">
@@ -19,6 +24,7 @@ export function Waiting() {
         <p class="hint">{translator.text("waiting-code", { table: sight.table })}</p>
       </div>
       <Status />
+      <GoingRound onNotMe={() => change(true)} />
       <ul class="people" aria-label={translator.text("waiting-people")}>
         {seated.map((person) => (
           <li key={person.seat} class={person.seat === sight.you ? "you" : ""}>
@@ -33,10 +39,16 @@ export function Waiting() {
           </li>
         ))}
       </ul>
+      {isSeated && (
+        <button type="button" class="button" onClick={() => change(true)} data-change-seat>
+          {translator.text("seat-change")}
+        </button>
+      )}
       <SetTheTable isOpen />
       <button type="button" class="button" onClick={() => open(true)}>
         {translator.text("how-title")}
       </button>
+      {isChanging && isSeated && <OwnSeatSheet onClose={() => change(false)} />}
       {isOpen && <Tutorial onClose={() => open(false)} />}
     </main>
   );

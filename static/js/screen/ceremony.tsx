@@ -7,6 +7,7 @@ import type { Outcome } from "../../wire/protocol.d.ts";
 import type { Step } from "../core/ceremony.ts";
 import { lasting, sceneAt, skipFrom, stepsOf } from "../core/ceremony.ts";
 import { useTable } from "../core/table.ts";
+import { AwardList, useAwards } from "../parts/awards.tsx";
 import { NightChart } from "./chart.tsx";
 import { RoleCards } from "./role-cards.tsx";
 import { Scores } from "./scores.tsx";
@@ -51,7 +52,12 @@ interface CeremonyProps {
 
 export function Ceremony({ outcome, onDone }: CeremonyProps) {
   const { sight, translator, face } = useTable();
-  const steps = useMemo(() => stepsOf(outcome, Boolean(face.victory)), [sight.table, face]);
+  const awards = useAwards();
+  const hasAwards = awards.length > 0;
+  const steps = useMemo(
+    () => stepsOf(outcome, Boolean(face.victory), hasAwards),
+    [sight.table, face, hasAwards],
+  );
   const { at, again, skip } = useSteps(steps);
   const scene = sceneAt(steps, at);
   useEffect(() => {
@@ -59,6 +65,14 @@ export function Ceremony({ outcome, onDone }: CeremonyProps) {
     return () => onDone(false);
   }, [scene.isCharted]);
   if (scene.isCharted) return <Looking outcome={outcome} onAgain={again} />;
+  if (scene.isAwarded)
+    return (
+      <main class="ceremony awarding">
+        <h2 class="ceremony-title">{translator.text("awards-title")}</h2>
+        <AwardList awards={awards} />
+        <Skip onSkip={skip} />
+      </main>
+    );
   if (scene.isWon)
     return (
       <main class="ceremony winning">

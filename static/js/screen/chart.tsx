@@ -34,12 +34,17 @@ function useChart({ table, key }: { table: string; key: string }): Chart | null 
   return chart;
 }
 
+/** Of a name beside its line; longer ones would leave the lines no room. */
+const MOST_LETTERS = 18;
+
 export function NightChart() {
   const { sight, translator, face, link } = useTable();
   const ref = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(ref);
   const chart = useChart({ table: sight.table, key: link.key });
   const curves = chart ? curvesOf(chart, first(face.charted)) : [];
+  const em = letters(ref.current);
+  const longest = Math.max(0, ...curves.map(({ seat }) => [...translator.seat(seat)].length));
   const counter = translator.name("counter", curves[0]?.key ?? "");
   return (
     <figure class="night">
@@ -53,7 +58,7 @@ export function NightChart() {
       )}
       <div class="night-room" ref={ref}>
         {chart && curves.length > 0 && width > 0 && (
-          <Drawing chart={chart} frame={framed(width, height, letters(ref.current))} />
+          <Drawing chart={chart} frame={framed(width, height, { em, longest })} />
         )}
       </div>
       {chart && (
@@ -76,8 +81,13 @@ function letters(element: Element | null) {
   return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 16;
 }
 
-function framed(width: number, height: number, em: number): Frame & { em: number } {
-  const right = width > 30 * em ? 9 * em : 3 * em;
+/** Beside the lines there is room for the longest name, on a glass that is wide enough. */
+function framed(
+  width: number,
+  height: number,
+  { em, longest }: { em: number; longest: number },
+): Frame & { em: number } {
+  const right = width > 30 * em ? (4.2 + 0.58 * Math.min(longest, MOST_LETTERS)) * em : 3 * em;
   return { width, height, left: 2.4 * em, right, top: em, bottom: 2 * em, em };
 }
 
@@ -98,7 +108,7 @@ function Drawing({ chart, frame }: { chart: Chart; frame: Frame & { em: number }
       {lines.map((line) => (
         <path
           key={line.seat}
-          class="night-line seat-line"
+          class="chart-line seat-line"
           d={line.d}
           style={inkOf(line.seat)}
           stroke-dasharray={DASHES[line.seat % DASHES.length]}
@@ -125,7 +135,7 @@ function Grid({ chart, scale, frame }: GridProps) {
   const rounds = roundsOf(chart);
   const every = Math.ceil((rounds.length * 3.4 * frame.em) / Math.max(1, right - left)) || 1;
   return (
-    <g class="night-grid">
+    <g class="chart-grid">
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <path d={`M${left} ${scale.y(tick)}H${right}`} />
@@ -156,14 +166,14 @@ function Marked({ flag, frame }: { flag: Flag; frame: Frame & { em: number } }) 
   const half = frame.em * 0.42;
   if (flag.seat < 0) {
     return (
-      <g class="night-flag whole">
+      <g class="chart-flag whole">
         <path d={`M${flag.x} ${frame.top}V${frame.height - frame.bottom}`} />
         <title>{translator.line(flag.line)}</title>
       </g>
     );
   }
   return (
-    <g class="night-flag" transform={`translate(${flag.x} ${flag.y})`}>
+    <g class="chart-flag" transform={`translate(${flag.x} ${flag.y})`}>
       <circle r={half * 1.5} stroke={lookOf(flag.seat).colour} />
       <path d={`M${-half} ${-half}L${half} ${half}M${half} ${-half}L${-half} ${half}`} />
       <title>{translator.line(flag.line)}</title>
@@ -214,6 +224,6 @@ function Ends({ lines, frame }: { lines: readonly Drawn[]; frame: Frame & { em: 
 }
 
 function clipped(name: string) {
-  const letters = [...name];
-  return letters.length > 10 ? `${letters.slice(0, 9).join("")}…` : name;
+  const all = [...name];
+  return all.length > MOST_LETTERS ? `${all.slice(0, MOST_LETTERS - 1).join("")}…` : name;
 }

@@ -45,10 +45,11 @@ export function Hall() {
 }
 
 function Chair({ person }: { person: Person }) {
-  const { translator } = useTable();
+  const { sight, translator } = useTable();
   const isFree = person.name === "";
+  const classes = ["chair", isFree && "free", person.seat === sight.lit && "lit"];
   return (
-    <div class={isFree ? "chair free" : "chair"} data-seat={person.seat}>
+    <div class={classes.filter(Boolean).join(" ")} data-seat={person.seat}>
       <SeatBadge seat={person.seat} big />
       <span class="chair-name">{isFree ? translator.text("screen-free") : person.name}</span>
       {!isFree && <Presence seat={person.seat} />}

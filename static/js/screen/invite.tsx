@@ -62,6 +62,9 @@ export function JoinHere({ welcome }: { welcome: Welcome }) {
   return (
     <section class="join-here" aria-label={translator.text("screen-join-label")}>
       <h2>{translator.text("screen-join-title")}</h2>
+      <p class="join-code" translate={false}>
+        {welcome.code}
+      </p>
       <Scanned welcome={welcome}>
         <ol class="steps">
           {["wifi", "scan", "sit"].map((step, at) => (

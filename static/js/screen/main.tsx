@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useKeyedLink } from "../core/keyed-link.ts";
 import type { Link } from "../core/link.ts";
 import { lastOfPath } from "../core/page.ts";
-import { applyTheme } from "../core/preferences.ts";
+import { applyTheme, currentPreferences, preferUnlessChosen } from "../core/preferences.ts";
 import { keepKey, keptKey, read } from "../core/storage.ts";
 import { useLink, useWords } from "../core/table.ts";
 import { TableProvider } from "../parts/table-provider.tsx";
 import { Letters } from "./letters.tsx";
 import { wakeSound } from "./sound.ts";
+import { isSoundWanted, SoundAsk } from "./sound-ask.tsx";
 import { isClosed, TableScreen } from "./table-screen.tsx";
 
 export interface Where {
@@ -27,15 +28,42 @@ function lastShown(): Where | null {
   return found && { table, key: found.key };
 }
 
+/** A kiosk says by its address that it may sound by itself. */
+const SOUNDS_BY_ITSELF = "sound=on";
+const SOUND_WAKES_IN = 800;
+
+/** A TV is dark by itself, in an evening's room, and a kiosk sounds; a choice made here stays. */
+function prefersAsTv() {
+  const isKiosk = location.search.slice(1).split("&").includes(SOUNDS_BY_ITSELF);
+  preferUnlessChosen(isKiosk ? { theme: "dark", sound: true } : { theme: "dark" });
+  if (isKiosk && currentPreferences().sound) wakeSound();
+}
+
 function Tv() {
   const [where, set] = useState(lastShown);
+  const [asks, ask] = useState(false);
+  // Sound that may start by itself needs a moment to do so.
+  const wonder = () => setTimeout(() => ask(isSoundWanted()), SOUND_WAKES_IN);
+  useEffect(() => {
+    const soon = where && currentPreferences().sound ? wonder() : undefined;
+    return () => clearTimeout(soon);
+  }, []);
   const go = (next: Where | null) => {
     if (where && where.table !== next?.table) keepKey("screen", where.table, null);
     if (next) keepKey("screen", next.table, { key: next.key });
     set(next);
   };
-  if (!where) return <Letters onKey={go} />;
-  return <Watched key={where.table} where={where} onNext={go} onLeave={() => go(null)} />;
+  const pair = (paired: Where) => {
+    go(paired);
+    wonder();
+  };
+  if (!where) return <Letters onKey={pair} />;
+  return (
+    <>
+      <Watched key={where.table} where={where} onNext={go} onLeave={() => go(null)} />
+      {asks && <SoundAsk onDone={() => ask(false)} />}
+    </>
+  );
 }
 
 function Watch() {
@@ -93,7 +121,9 @@ function Shown({ link, onNext, onLeave = undefined }: ShownProps) {
     wasOpen.current = sight !== null;
   }, [sight]);
   useEffect(() => {
-    if (why && why !== "wrong-protocol") onLeave?.();
+    // The host sent it to another table, or it is let in anew.
+    if (link.next) next(link.next);
+    else if (why && why !== "wrong-protocol") onLeave?.();
     const again =
       why === "wrong-protocol" && setTimeout(() => location.reload(), LOADS_AGAIN_AFTER);
     return () => void (again && clearTimeout(again));
@@ -112,6 +142,7 @@ function Screen() {
   return <Tv />;
 }
 
+if (!location.pathname.startsWith("/watch/")) prefersAsTv();
 applyTheme();
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wakeSound);
 const app = document.getElementById("app");

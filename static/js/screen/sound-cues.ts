@@ -1,9 +1,10 @@
 /**
- * Which sounds belong between two sights. Follows from turns, questions, numbers and what the hub
- * says moved.
+ * Which sounds belong between two sights. Follows from turns, questions, and what the hub says
+ * moved or is a highlight.
  */
 
 import type { Sight, View } from "../../wire/protocol.d.ts";
+import { highlightOf } from "./highlight.ts";
 import { isShuffled, transfersSince } from "./token-moves.ts";
 
 export type Sound = "drum" | "block" | "bell" | "gong";
@@ -14,15 +15,6 @@ function strike(view: View): number {
   return asked && typeof asked.about.by === "number" ? asked.question : 0;
 }
 
-/** Those whose counter with a limit has run out. */
-function downed(view: View) {
-  return view.places
-    .filter((place) =>
-      place.counters.some((each) => each.limit !== null && each.limit > 0 && each.value === 0),
-    )
-    .map((place) => place.place);
-}
-
 /** @returns at most one of each, the gravest last */
 export function soundCues(before: Sight | null, after: Sight): Sound[] {
   const [old, now] = [before?.view, after.view];
@@ -31,9 +23,8 @@ export function soundCues(before: Sight | null, after: Sight): Sound[] {
   const sounds: Sound[] = [];
   if (strike(now) > strike(old)) sounds.push("block");
   if (now.turn !== old.turn && now.turn >= 0 && !now.outcome) sounds.push("drum");
-  if (isShuffled(transfersSince(before, after))) sounds.push("bell");
-  const was = downed(old);
-  if ((now.outcome && !old.outcome) || downed(now).some((place) => !was.includes(place)))
-    sounds.push("gong");
+  const highlight = highlightOf(before, after)?.kind;
+  if (highlight === "deck-end" || isShuffled(transfersSince(before, after))) sounds.push("bell");
+  if (highlight === "defeat" || highlight === "end") sounds.push("gong");
   return sounds;
 }

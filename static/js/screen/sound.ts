@@ -18,6 +18,11 @@ export function wakeSound() {
   if (context.state === "suspended") void context.resume().catch(() => {});
 }
 
+/** Whether a sound would be heard now, as far as the browser goes. */
+export function isSoundAwake() {
+  return context?.state === "running";
+}
+
 /** A tone that swells in `attack` and dies away in `lasts`. */
 function tone(
   at: number,
@@ -118,7 +123,7 @@ const SOUNDS: Record<Sound, (at: number) => void> = {
 };
 
 export function play(sounds: readonly Sound[]) {
-  if (context?.state !== "running") return;
+  if (!context || !isSoundAwake()) return;
   const now = context.currentTime + 0.02;
   for (const [at, sound] of sounds.entries()) SOUNDS[sound](now + at * 0.18);
 }

@@ -10,6 +10,9 @@ import { Icon } from "../parts/icon.tsx";
 import { SeatNews } from "../parts/seat-notice.tsx";
 import { Ceremony } from "./ceremony.tsx";
 import { Hall } from "./hall.tsx";
+import type { Highlight } from "./highlight.ts";
+import { highlightOf } from "./highlight.ts";
+import { HighlightScene, useLasting } from "./highlight-scene.tsx";
 import { Playing } from "./playing.tsx";
 import { OtherTable, Tools } from "./settings.tsx";
 import { play } from "./sound.ts";
@@ -27,17 +30,25 @@ type OnNext = (table: string) => void;
 /** A table of bots plays on by itself; whoever watches still wants to read the chart. */
 const READS_FOR = 15_000;
 
-/** What moved with the newest sight; sounds are made on the way. */
-function useMoved(sight: Sight): Moved {
+interface News {
+  moved: Moved;
+  highlight: Highlight | null;
+}
+
+/** What moved with the newest sight and what is a scene of it; sounds are made on the way. */
+function useNews(sight: Sight): News {
   const before = useRef<Sight | null>(null);
-  const [moved, set] = useState<Moved>({ version: 0, moves: [] });
+  const [moved, setMoved] = useState<Moved>({ version: 0, moves: [] });
+  const [highlight, setHighlight] = useState<Highlight | null>(null);
   useEffect(() => {
     const moves = tokenMovesOf(transfersSince(before.current, sight));
+    const fresh = highlightOf(before.current, sight);
     if (currentPreferences().sound) play(soundCues(before.current, sight));
     before.current = sight;
-    if (moves.length > 0) set({ version: sight.version, moves });
+    if (moves.length > 0) setMoved({ version: sight.version, moves });
+    if (fresh) setHighlight(fresh);
   }, [sight]);
-  return moved;
+  return { moved, highlight: useLasting(highlight) };
 }
 
 /** Goes on to the next table; after a ceremony among bots it waits a little. */
@@ -65,7 +76,7 @@ interface StageProps {
 export function TableScreen({ onNext, onLeave = undefined }: StageProps) {
   const { sight, face } = useTable();
   const [isDone, finish] = useState(false);
-  const moved = useMoved(sight);
+  const { moved, highlight } = useNews(sight);
   useNext(sight, isDone, onNext);
   const view = sight.view;
   if (view && face.scene)
@@ -85,6 +96,7 @@ export function TableScreen({ onNext, onLeave = undefined }: StageProps) {
       {!view && <Hall />}
       {view && !view.outcome && <Playing moved={moved} />}
       {view?.outcome && <Ceremony outcome={view.outcome} onDone={finish} />}
+      {view && highlight && <HighlightScene highlight={highlight} />}
       <Over onLeave={onLeave} />
     </div>
   );

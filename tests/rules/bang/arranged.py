@@ -22,7 +22,7 @@ from hub.rules.contract.frame import PendingSteps
 from hub.rules.contract.play import audit
 from hub.rules.contract.view import Line
 from hub.rules.registry import GAMES
-from tests.rules.game import ArrangedGame
+from tests.rules.game import STEP_BY_STEP, ArrangedGame
 
 RULES = GAMES["bang"]
 GAME: ArrangedGame[State] = ArrangedGame(RULES)
@@ -76,7 +76,7 @@ def table(
     With `deck` the deck has so many cards, and the others lie unseen beneath the discards.
     """
     house = options.pop("house", {})
-    options = {"box": "characters", **options}
+    options = {"box": "characters"} | STEP_BY_STEP | options
     chosen = msgspec.convert(
         {"players": len(players), "level": level, "house": house, **options}, Options
     )

@@ -117,13 +117,17 @@ def test_an_outlaw_of_four_is_told_of_halves() -> None:
     assert bonus == {"sheriff": 1, "deputy": 1, "outlaw": 1.5}
 
 
-def test_everybody_confirms_having_seen_their_role() -> None:
-    state = start(players=3)
-    assert RULES.awaited(state) == (0, 1, 2)
-    state = moves(state, (1, "seen"), (0, "seen"))
+def test_whoever_has_a_hidden_role_confirms_having_seen_it() -> None:
+    state = start(players=4, sheriff=1)
+    assert RULES.awaited(state) == (0, 2, 3)
+    state = moves(state, (3, "seen"), (0, "seen"))
     assert state.turns == 0
     state = moves(state, (2, "seen"))
     assert state.turns == 1
+
+
+def test_at_a_table_of_three_no_role_is_hidden_and_none_is_confirmed() -> None:
+    assert start(players=3).turns == 1
 
 
 def test_typed_roles_are_sealed_and_everyone_has_the_same_list() -> None:
@@ -191,19 +195,20 @@ def test_a_void_deal_is_dealt_again_from_the_beginning() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "said"),
     [
-        {"players": 2},
-        {"players": 9},
-        {"players": 4, "sheriff": 4},
-        {"players": 4, "level": "cards"},
+        ({"players": 2}, "BANG! is for 3 to 8 players, not 2"),
+        ({"players": 9}, "BANG! is for 3 to 8 players, not 9"),
+        ({"players": 4, "sheriff": 4}, "the Sheriff's seat is not at this table"),
+        ({"players": 4, "level": "cards"}, "level is one of tokens, companion"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"players|seat|level"):
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}$"):
         Options(**wrong)
 
 
 def test_nobody_plays_before_the_first_turn() -> None:
-    state = start(players=3)
+    state = start(players=4, sheriff=1)
     assert keys(state, 0) == ["seen"]
+    assert keys(state, 1) == []

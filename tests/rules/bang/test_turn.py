@@ -19,7 +19,7 @@ from tests.rules.bang.arranged import (
     table,
     told,
 )
-from tests.rules.game import because, open_values, why
+from tests.rules.game import because, names, open_values, why
 
 EXPLODES = {"flipped": "explodes"}
 PASSES = {"flipped": "passes"}
@@ -42,7 +42,11 @@ def test_two_cards_are_drawn() -> None:
 def test_at_a_flowing_pace_the_plain_steps_take_themselves() -> None:
     state = table(Player(), Player(life=0), *plain(3), pace="flow")
     state, _ = do(state, 0, "end-turn")
-    assert (state.turn, state.step, lives(state)[1], hands(state)[1]) == (1, "play", 5, 6)
+    assert (state.turn, state.step, lives(state)[1], hands(state)[1]) == (1, "recover", 0, 4)
+    assert "draw" not in keys(state, 1)
+    state, events = do(state, 1, "beer")
+    assert names(events)[:4] == ["Recovered", "StepTaken", "CardsDrawn", "StepTaken"]
+    assert (state.step, lives(state)[1], hands(state)[1]) == ("play", 5, 5)
 
 
 def test_a_flowing_game_waits_for_draw() -> None:

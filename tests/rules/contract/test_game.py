@@ -131,7 +131,7 @@ def test_a_game_without_a_key_is_refused() -> None:
         blank, setup, actions = Least.blank, Least.setup, Least.actions
         view, outcome = Least.view, Least.outcome
 
-    with pytest.raises(UnfitGame, match="Nameless does not say its `key`"):
+    with pytest.raises(UnfitGame, match=r"^Nameless does not say its `key`\.$"):
         check_game(Nameless())
 
 

@@ -20,7 +20,7 @@ from hub.rules.duel.state import Figure, Side, State
 from hub.rules.registry import GAMES
 from hub.tables.chance import SeededChance
 from tests.rules.box import Box, Hand, Piles, count
-from tests.rules.game import ArrangedGame
+from tests.rules.game import STEP_BY_STEP, ArrangedGame
 
 RULES = GAMES["duel"]
 GAME: ArrangedGame[State] = ArrangedGame(RULES)
@@ -86,7 +86,7 @@ def table(
     The other cards lie beneath the "deck" or the "discards", or are in the hand of seat `rest`.
     """
     house = options.pop("house", {})
-    chosen = msgspec.convert({"level": level, "house": house, **options}, Options)
+    chosen = msgspec.convert({"level": level, "house": house} | STEP_BY_STEP | options, Options)
     box = Box()
     sides = tuple(_side(player, level, box) for player in (one, two))
     points = sum(figure.resilience for side in sides for figure in side.figures)

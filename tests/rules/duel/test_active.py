@@ -91,7 +91,7 @@ def test_at_a_flowing_pace_a_shogun_alone_is_named_by_itself() -> None:
     state, events = do(state, 1, "end-turn")
     assert state.sides[0].active == "nobunaga"
     assert names(events)[:3] == ["TurnEnded", "TurnBegan", "Named"]
-    assert state.step == "play"
+    assert state.step == "draw", "real cards are drawn by hand, and booked with the first tap"
 
 
 def test_at_a_flowing_pace_there_is_still_a_choice_among_several() -> None:

@@ -25,7 +25,7 @@ def test_a_turn_with_tokens_is_naming_and_playing() -> None:
     assert state.step == "active"
     state, _ = do(state, 0, "name", character=state.sides[0].line[0])
     assert keys(state, 0)[:3] == ["wound", "bitten", "heal"]
-    assert keys(state, 0)[-1] == "end-turn"
+    assert keys(state, 0)[-2:] == ["end-turn", "deck-end"]
     assert keys(state, 1) == ["wound"]
 
 

@@ -19,7 +19,7 @@ from hub.rules.samurai.options import Options
 from hub.rules.samurai.ring import difficulties
 from hub.rules.samurai.state import Seat, State
 from tests.rules.box import Box, Hand, Piles, count
-from tests.rules.game import ArrangedGame
+from tests.rules.game import STEP_BY_STEP, ArrangedGame
 
 RULES = GAMES["samurai"]
 GAME: ArrangedGame[State] = ArrangedGame(RULES)
@@ -73,7 +73,7 @@ def table(
     """
     house = options.pop("house", {})
     chosen = msgspec.convert(
-        {"players": len(players), "level": level, "house": house, **options}, Options
+        {"players": len(players), "level": level, "house": house} | STEP_BY_STEP | options, Options
     )
     state = State(
         options=chosen,

@@ -131,7 +131,9 @@ def test_nothing_is_recovered_when_a_correction_came_first() -> None:
 
 
 def test_at_a_flowing_pace_the_plain_steps_take_themselves() -> None:
-    state = table(Player(), Player(resilience=0), *plain(3), pace="flow")
+    hand = ("parry",) * 3
+    people = [Player(hand=hand), Player(resilience=0, hand=hand), *plain(3, hand=hand)]
+    state = table(*people, level="cards", pace="flow")
     state, _ = do(state, 0, "end-turn")
     assert (state.turn, state.step) == (1, "play")
     assert points(state)[1] == 5
@@ -141,10 +143,10 @@ def test_at_a_flowing_pace_the_plain_steps_take_themselves() -> None:
 def test_at_a_flowing_pace_ieyasu_is_still_asked() -> None:
     state = table(Player(), Player("ieyasu"), *plain(3), pace="flow", discards=("bo",))
     state, _ = do(state, 0, "end-turn")
-    assert (state.turn, state.step) == (1, "draw")
+    assert keys(state, 1) == ["draw"]
     bare = table(Player(), Player("ieyasu"), *plain(3), pace="flow")
     bare, _ = do(bare, 0, "end-turn")
-    assert (bare.turn, bare.step) == (1, "play")
+    assert "attack" in keys(bare, 1)
 
 
 @pytest.mark.parametrize(("character", "size"), [("nobunaga", 2), ("hideyoshi", 3), ("ieyasu", 2)])

@@ -37,7 +37,7 @@ def test_only_the_player_whose_turn_it_is_can_have_done_it() -> None:
 
 def test_nobody_hits_themselves_in_their_own_turn() -> None:
     state = table(*plain(5), level="tokens")
-    assert keys(state, 0) == ["heal", "lose-honor", "nobunaga", "end-turn"]
+    assert keys(state, 0) == ["heal", "lose-honor", "nobunaga", "end-turn", "deck-end"]
     assert refused(state, 0, "wound", wounds=1).code == "not-offered"
 
 
@@ -128,7 +128,7 @@ def test_a_table_steps_down_in_the_middle_of_a_game() -> None:
     assert (state.deck, state.discards, state.bushido, state.bushido_at) == (0, (), "", -1)
     assert state.seats[0].laid == ()
     assert (honors(state)[0], points(state)[0], state.turn) == (3, 2, 0)
-    assert keys(state, 0) == ["heal", "lose-honor", "nobunaga", "end-turn"]
+    assert keys(state, 0) == ["heal", "lose-honor", "nobunaga", "end-turn", "deck-end"]
     assert keys(state, 1) == ["wound"]
 
 
@@ -161,3 +161,11 @@ def test_the_step_down_is_told() -> None:
     told = events[0].seen_by(at(1))
     assert told is not None
     assert told.code == "level-lowered"
+
+
+def test_with_tokens_the_deck_s_end_is_an_ordinary_action_of_whose_turn_it_is() -> None:
+    state = table(*plain(5), level="tokens")
+    assert not offer(state, 0, "deck-end").standing
+    assert offer(state, 1, "deck-end").standing, "the others have it where corrections are"
+    counted = table(*plain(5), level="companion")
+    assert offer(counted, 0, "deck-end").standing, "a hub that counts cards says it by itself"

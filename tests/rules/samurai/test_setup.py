@@ -110,7 +110,7 @@ def test_a_tournament_seats_the_shogun(seat: int) -> None:
 def test_the_shoguns_seat_must_be_at_the_table() -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"players": 4, "shogun": 4}, Options)
-    with pytest.raises(ValueError, match="Shogun"):
+    with pytest.raises(ValueError, match=r"^the Shogun's seat is not at this table$"):
         Options(players=3, shogun=3)
     assert Options(players=3, shogun=2).shogun == 2
 
@@ -134,21 +134,26 @@ def test_options_that_make_no_sense_are_not_taken(options: dict[str, object]) ->
 def test_what_a_table_plays_if_it_says_nothing() -> None:
     options = Options(players=5)
     assert (options.level, options.roles, options.characters) == ("companion", "dealt", "dealt")
-    assert (options.pace, options.confirm, options.shogun) == ("taps", True, -1)
+    assert (options.pace, options.confirm, options.shogun) == ("flow", True, -1)
     assert options.house == HouseRules(deck_end="at-once", both="swordmaster", ties="base")
 
 
-def test_everybody_confirms_having_seen_their_role() -> None:
-    state = start(players=4)
+def test_whoever_has_a_hidden_role_confirms_having_seen_it() -> None:
+    state = start(players=4, shogun=0)
     assert state.question is not None
-    assert (state.question.key, state.question.asked) == ("confirm", (0, 1, 2, 3))
+    assert (state.question.key, state.question.asked) == ("confirm", (1, 2, 3))
     assert keys(state, 2) == ["seen"]
-    for seat in (3, 1, 0):
+    assert keys(state, 0) == [], "everyone knows the Shogun"
+    for seat in (3, 1):
         state, _ = do(state, seat, "seen")
     assert state.turns == 0
     state, events = do(state, 2, "seen")
     assert (state.turns, state.step) == (1, "draw")
     assert names(events) == ["Answered", "Closed", "StepTaken", "TurnBegan"]
+
+
+def test_at_a_table_of_three_no_role_is_hidden_and_none_is_confirmed() -> None:
+    assert start(players=3).turns == 1
 
 
 def test_nobody_plays_before() -> None:
@@ -390,7 +395,9 @@ def test_with_tokens_alone_no_cards_are_dealt() -> None:
 
 def test_the_hands_come_from_the_top_of_the_shuffled_deck() -> None:
     state, events = begin(
-        RULES, Options(players=3, level="cards", shogun=0, confirm=False), SeededChance("x")
+        RULES,
+        Options(players=3, level="cards", shogun=0, confirm=False, pace="taps"),
+        SeededChance("x"),
     )
     order = next(event.order for event in events if isinstance(event, CardsDealt))
     assert state.seats[0].cards == order[-4:][::-1]

@@ -64,10 +64,10 @@ def test_all_see_the_same_places() -> None:
 
 
 def test_before_the_first_turn_there_is_no_difficulty_and_no_limit() -> None:
-    view = RULES.view(start(players=4), at(0))
+    view = RULES.view(start(players=4, shogun=0), at(0))
     assert (view.reach, view.own.weapon_limit, view.phase) == ((), 0, "confirm")
     assert (view.turn, view.round, view.own.bushido_at, view.own.weapons) == (-1, 0, -1, 0)
-    assert view.asked[0].seats == (0, 1, 2, 3)
+    assert view.asked[0].seats == (1, 2, 3)
     assert view.asked[0].about == {}
     assert view.places[0].marks == ()
 

@@ -233,21 +233,28 @@ def test_the_referee_can_reach_every_deed() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "said"),
     [
-        {"players": 3},
-        {"players": 201},
-        {"players": 4, "entries": ("a", "b", "c", "d", "e")},
-        {"entries": ("",)},
-        {"entries": ("x" * 41,)},
-        {"entries": ("a\nb",)},
-        {"entries": (" ",)},
-        {"level": "none"},
+        ({"players": 3}, "a tournament is for 4 to 200 players"),
+        ({"players": 201}, "a tournament is for 4 to 200 players"),
+        (
+            {"players": 4, "entries": ("a", "b", "c", "d", "e")},
+            "a tournament is for 4 to 200 players",
+        ),
+        ({"entries": ("",)}, "a name has 1 to 24 letters"),
+        ({"entries": ("x" * 41,)}, "a name has 1 to 24 letters"),
+        ({"entries": ("a\nb",)}, "a name has 1 to 24 letters"),
+        ({"entries": (" ",)}, "a name has 1 to 24 letters"),
+        ({"level": "none"}, "level is one of tokens, companion, cards"),
     ],
 )
-def test_options_that_cannot_be_are_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"tournament|name|level"):
+def test_options_that_cannot_be_are_refused(wrong: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}$"):
         Options(**wrong)  # type: ignore[arg-type]  # that is the point
+
+
+def test_a_name_of_the_past_may_be_longer_than_one_of_today() -> None:
+    assert Options(entries=("x" * 40,)).entries == ("x" * 40,)
 
 
 def test_the_wanted_tables_are_played_the_tournaments_way() -> None:

@@ -74,7 +74,7 @@ def test_fewer_than_eight_sit_at_one_table(players: int) -> None:
 
 @pytest.mark.parametrize("players", [0, 3, MOST + 1])
 def test_there_are_no_tables_for_too_few_or_too_many(players: int) -> None:
-    with pytest.raises(ValueError, match="no tables"):
+    with pytest.raises(ValueError, match=rf"^no tables for {players} players$"):
         tables_for(players)
 
 

@@ -297,7 +297,7 @@ def test_what_was_written_for_one_sheet_is_never_taken_for_anothers(is_void: boo
     if is_void:
         state = drawn(do(state, "void-draw", why="too early"))
     state = do(state, "take-sheet", table="r1.2-t1" if is_void else "r1-t2")
-    with pytest.raises(Refusal, match="old-question"):
+    with pytest.raises(Refusal, match=r"^old-question$"):
         apply(RULES, state, REFEREE, move, GAME.chance)
 
 

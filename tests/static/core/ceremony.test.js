@@ -57,6 +57,14 @@ test("where there is nothing to uncover or to count, the winner comes at once", 
   );
 });
 
+test("awards come between the winner and the chart", () => {
+  const kinds = stepsOf(OUTCOME, false, true).map((step) => step.kind);
+  assert.deepEqual(kinds.slice(-3), ["winner", "awards", "chart"]);
+  const steps = stepsOf(OUTCOME, true, true);
+  assert.ok(!sceneAt(steps, 0).isAwarded && sceneAt(steps, 1).isAwarded);
+  assert.equal(wholeOf(OUTCOME), STEPS.reduce((sum, step) => sum + step.lasts, 2500) - 5000);
+});
+
 test("before the first step no role is open", () => {
   const scene = sceneAt(STEPS, -1);
   assert.equal(scene.roles.size, 0);

@@ -5,11 +5,13 @@ import { hashOf, routeOf } from "../../../static/js/host/route.ts";
 import {
   around,
   closedUp,
+  exchanged,
   isShow,
   running,
   stateOf,
   swapped,
   whyNotStart,
+  withoutPhone,
 } from "../../../static/js/host/state.ts";
 
 const seats = (...names) => names.map((name, seat) => ({ seat, name, free: name === "" }));
@@ -96,4 +98,16 @@ test("addresses lead to pages and back", () => {
   assert.equal(routeOf("#/table").page, "home");
   assert.equal(routeOf("#/elsewhere/x").page, "home");
   assert.equal(routeOf("#/night/%E0%A4%A").name, "%E0%A4%A");
+});
+
+test("two seats change places, and one of them may be free", () => {
+  assert.deepEqual(exchanged(1, 3, 5), [0, 3, 2, 1, 4]);
+  assert.deepEqual(exchanged(3, 1, 5), [0, 3, 2, 1, 4]);
+});
+
+test("who has no phone: neither a bot nor an empty chair", () => {
+  const seen = table({ seats: seats("Ada", "", "Bruno", "Botan"), bots: [3] });
+  assert.deepEqual(withoutPhone(seen), [0, 2]);
+  seen.seats[0].phone = true;
+  assert.deepEqual(withoutPhone(seen), [2]);
 });

@@ -33,17 +33,17 @@ test("a deck that grew by itself rings no bell", () => {
   assert.deepEqual(sounds(view(two, { deck: 0 }), view(two, { deck: 50 })), []);
 });
 
-test("a gong for who falls and for the end", () => {
-  assert.deepEqual(sounds(view(two), view([{ life: 0 }, { life: 5 }])), ["gong"]);
-  assert.deepEqual(sounds(view([{ life: 0 }]), view([{ life: 0 }])), []);
+test("a gong for who falls and for the end, as the hub calls it", () => {
+  const between = (highlight, version = 2) =>
+    soundCues(
+      sight(view(two)),
+      sight(view(two), { version: 2, lines: [{ code: "told", params: {}, version, highlight }] }),
+    );
+  assert.deepEqual(between("defeat"), ["gong"]);
+  assert.deepEqual(between("deck-end"), ["bell"]);
+  assert.deepEqual(between("defeat", 1), []);
+  assert.deepEqual(sounds(view(two), view([{ life: 0 }, { life: 5 }])), []);
   assert.deepEqual(sounds(view(two), view(two, {}, { outcome: {} })), ["gong"]);
-});
-
-test("a gong for each that falls, also of one seat", () => {
-  const places = (...life) =>
-    life.map((value, place) => ({ place, seat: 0, counters: [{ key: "life", value, limit: 5 }] }));
-  const after = (...life) => view([], {}, { places: places(...life) });
-  assert.deepEqual(sounds(after(0, 3), after(0, 0)), ["gong"]);
 });
 
 test("nothing at first sight and nothing from another table", () => {

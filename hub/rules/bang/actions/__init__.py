@@ -12,6 +12,7 @@ from hub.rules.bang.actions import (
 )
 from hub.rules.bang.deck import end_deck
 from hub.rules.bang.events.opening import Opened
+from hub.rules.bang.flow import FLOW
 from hub.rules.bang.opening import cast_of
 from hub.rules.bang.resolution import leave
 from hub.rules.bang.roles import ROLES
@@ -85,6 +86,7 @@ TABLE: ActionTable[State] = ActionTable(
         own_row=_OWN_ROW,
         hosts=(corrections.CORRECT_DECK, CORRECT_TURN),
     ),
+    flow=FLOW,
     onlookers=(abilities.TWO_FOR_LIFE,),
     hit=(tokens.WOUND, tokens.HEAL),
 )

@@ -71,6 +71,7 @@ BARREL_FLIP: Action[State] = pick(
     "barrel",
     lambda state, at: HEARTS_FIELD,
     lambda tx, actor, flipped: answer(tx, actor, "barrel", flipped),
+    spread=True,
 )
 DRINK = Action("drink", _offer_beer, says("beer"))
 DIAMOND = Action("diamond", _offer_diamond, says("diamond"))

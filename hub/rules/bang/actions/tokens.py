@@ -19,7 +19,8 @@ def _offer_wound(state: State, actor: Actor) -> Offer | None:
         return None
     closed = reason("harmless", seat=actor.seat) if seat.life == 0 else None
     field = Number(name="wounds", low=1, high=max(1, seat.life), start=1)
-    return Offer(key="wound", fields=(field,), closed=closed, question=question_of(state))
+    question = question_of(state)
+    return Offer(key="wound", fields=(field,), closed=closed, question=question, spread=True)
 
 
 def _wound(tx: Transaction, actor: Actor, values: Values) -> None:
@@ -62,7 +63,8 @@ def _offer_heal(state: State, actor: Actor) -> Offer | None:
     missing = seat.full - seat.life
     closed = _no_life(state, actor) or (None if missing else reason("full-life"))
     field = Number(name="count", low=1, high=max(1, missing), start=1)
-    return Offer(key="heal", fields=(field,), closed=closed, question=question_of(state))
+    question = question_of(state)
+    return Offer(key="heal", fields=(field,), closed=closed, question=question, spread=True)
 
 
 def _heal(tx: Transaction, actor: Actor, values: Values) -> None:

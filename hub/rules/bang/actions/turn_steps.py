@@ -3,9 +3,9 @@
 from hub.rules.bang.actions.abilities import only_for
 from hub.rules.bang.events.cards import CardTaken, LaidTaken
 from hub.rules.bang.events.turns import AbilityCopied, CardsDiscarded
-from hub.rules.bang.flow import draw_phase, models, recover
+from hub.rules.bang.flow import about_draw, draw_phase, models, recover
 from hub.rules.bang.resolution import check_dynamite, check_jail
-from hub.rules.bang.ring import draw_reason, draw_size, hand_limit
+from hub.rules.bang.ring import draw_size, hand_limit
 from hub.rules.bang.state import State, Transaction
 from hub.rules.cardplay.questions import StepTaken
 from hub.rules.cardplay.ring import clockwise
@@ -43,7 +43,7 @@ def _offer_draw(state: State, actor: Actor) -> Offer:
         key="draw",
         fields=(_SECOND_FIELD,) if is_shown else (),
         question=question_of(state),
-        about={"count": draw_size(state, actor.seat), "why": draw_reason(state, actor.seat)},
+        about=about_draw(state, actor.seat),
         likely=True,
     )
 
@@ -121,11 +121,13 @@ CHECK_DYNAMITE: Action[State] = pick(
     "check-dynamite",
     lambda state, at: _DYNAMITE_FIELD,
     lambda tx, actor, flipped: check_dynamite(tx, actor.seat, flipped),
+    spread=True,
 )
 CHECK_JAIL: Action[State] = pick(
     "check-jail",
     lambda state, at: HEARTS_FIELD,
     lambda tx, actor, flipped: check_jail(tx, actor.seat, flipped),
+    spread=True,
 )
 DRAWS: Actions[State] = (
     Action("draw", _offer_draw, _draw),

@@ -92,6 +92,7 @@ class BeerSaved(TokensSet, tag="beer-saved"):
 class Fallen(TokenWon, tag="fallen"):
     """The last life is gone: one reputation goes to whoever did it, or to nobody."""
 
+    highlight = "defeat"
     token = "reputation"
 
     def seen_by(self, viewer: Actor) -> Line | None:

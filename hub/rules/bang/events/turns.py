@@ -122,6 +122,7 @@ class DeckEnded(Event, tag="deck-ended"):
     """
 
     tells = story("deck-ended", count="deck")
+    highlight = "deck-end"
 
     deck: int
 

@@ -104,15 +104,15 @@ story-deck-ended =
 story-ended-reputation = Someone’s reputation is gone. The game is over.
 story-ended-last-standing = One alone is left standing. The game is over.
 
-## The story: set straight, and people who go
+## The story: corrections, and people who go
 
-story-reputation-corrected = Set straight: { $seat } has { n-reputation }.
-story-life-corrected = Set straight: { $seat } has { n-life }.
-story-hand-corrected = Set straight: { $seat } holds { n-cards }.
-story-deck-corrected = Set straight: { n-cards } in the deck.
-story-turn-corrected = Set straight: it is { $seat }’s turn.
-story-laid-corrected = Set straight: { $the-card } lies before { $seat }.
-story-unlaid-corrected = Set straight: { $the-card } does not lie before { $seat }.
+story-reputation-corrected = Corrected: { $seat } has { n-reputation }.
+story-life-corrected = Corrected: { $seat } has { n-life }.
+story-hand-corrected = Corrected: { $seat } holds { n-cards }.
+story-deck-corrected = Corrected: { n-cards } in the deck.
+story-turn-corrected = Corrected: it is { $seat }’s turn.
+story-laid-corrected = Corrected: { $the-card } lies before { $seat }.
+story-unlaid-corrected = Corrected: { $the-card } does not lie before { $seat }.
 story-leave-waited = { $seat } leaves as soon as this card is settled.
 story-seat-left = { $seat } rides out of town: { n-reputation } discarded, and every card with it.
 story-level-lowered = From here on the hub keeps life and reputation only. The cards are in your hands.
@@ -122,6 +122,7 @@ story-level-lowered = From here on the hub keeps life and reputation only. The c
 refusal-no-cards = Your hand is empty.
 refusal-two-cards = It takes two cards, and you do not have them.
 refusal-too-far = { $seat } is out of reach: distance { $distance }, your reach is { $reach }.
+refusal-too-far-many = { $count } are out of reach
 refusal-bang-limit =
     { $limit ->
         [one] One BANG! a turn, and you have fired it. A Volcanic would allow more.
@@ -129,6 +130,7 @@ refusal-bang-limit =
     }
 refusal-used-up = { $character } has done that often enough this turn.
 refusal-harmless = { $seat } is harmless (no life, or no cards in hand), and nobody attacks the harmless.
+refusal-harmless-many = { $count } are harmless, and nobody strikes the harmless
 refusal-has-left = { $seat } has left the game.
 refusal-no-target = There is nobody it could be used on now.
 refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, none in play.
@@ -274,12 +276,14 @@ offer-take-back-hint = As long as someone else is still thinking.
 ## What can be done: tokens only
 
 offer-wound = I was hit
+offer-wound-one = −{ $count }
 offer-wound-hint = Say how many wounds; whoever’s turn it is gave them. After a Beer on the fatal blow, say what is really lost.
 offer-duel-lost = I lost my Duel
 offer-duel-lost-hint = You began it and lost all your life: say to whom.
 offer-burned = The Dynamite exploded
 offer-burned-hint = Say how much life it cost; nobody gains by it.
 offer-heal = Life back
+offer-heal-one = +{ $count }
 offer-heal-hint = A Beer, a Saloon, or what your character can do.
 
 ## What can be done: at any time
@@ -296,17 +300,17 @@ offer-step-down = Tokens only from here
 offer-step-down-hint = The hub stops following cards and keeps life and reputation. There is no way back up.
 offer-deal-again = Void, deal again
 offer-deal-again-hint = A role slipped? Everything starts afresh.
-offer-correct-reputation = Set reputation straight
+offer-correct-reputation = Correct reputation
 offer-correct-reputation-hint = Say how much is really there. No more can be added than was discarded.
-offer-correct-life = Set life straight
+offer-correct-life = Correct life
 offer-correct-life-hint = Say how much is really there, from none to what one started with.
-offer-correct-hand = Set a hand straight
+offer-correct-hand = Correct a hand
 offer-correct-hand-hint = Say how many cards are really held. The deck makes up the difference, and keeps one at least.
-offer-correct-deck = Set the deck straight
+offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards make up the difference.
-offer-correct-turn = Set the turn straight
+offer-correct-turn = Correct the turn
 offer-correct-turn-hint = Say whose turn it really is.
-offer-correct-laid = Set cards in play straight
+offer-correct-laid = Correct cards in play
 offer-correct-laid-hint = One more before a player, or one less.
 
 ## What a form asks for
@@ -376,7 +380,7 @@ question-dynamite = The Dynamite would take your last life. A Beer?
 question-roles = Which role did you draw? Nobody else will see it.
 question-figures = Which character lies before you?
 question-characters = Which of your two characters do you keep?
-question-confirm = Have you seen your role?
+question-confirm = Now look at your role: hold the card below.
 awaited-shot = Missed!?
 awaited-flip = Hearts for the Barrel?
 awaited-gatling = Missed!?
@@ -394,6 +398,8 @@ step-roles = Roles
 step-characters = Characters
 step-tokens = Life and reputation
 step-confirm = A look at the roles
+due-recover = You are up again with { n-life }
+due-draw = { offer-draw-now }
 step-recover = Getting up
 step-copy = Whose ability?
 step-dynamite = Dynamite
@@ -610,9 +616,33 @@ outcome-reason-points = One stands alone, but the last to fall fell to a friend.
 outcome-cause-deck = The end of the deck took somebody’s last reputation.
 outcome-cause-fall = It ended with a fall.
 outcome-cause-leaving = Somebody left, and their last reputation went with them.
-outcome-cause-corrected = Setting life straight showed that only one was left standing.
-outcome-cause-raised = Setting life straight ended it.
-outcome-cause-reputation-corrected = Setting reputation straight showed that somebody had none left.
+outcome-cause-corrected = Correcting life showed that only one was left standing.
+outcome-cause-raised = Correcting life ended it.
+outcome-cause-reputation-corrected = Correcting reputation showed that somebody had none left.
+
+## Awards at the end
+
+award-escape = Closest escape: dodged { n-wounds } with { $left } life left
+award-beer = Saved by a beer: { $count }
+award-defeats = Brought the most down: { $count }
+award-betrayal = Shot their own side: { n-wounds }
+award-parries = Dodged the most: { $count }
+award-barrel = Best barrel: { $count } held
+award-blow = Boldest shot: { n-wounds } to { $target }
+award-untouched = Not a scratch
+award-wounds = Most wounds dealt: { $count }
+award-reach = Longest shot: { $target } at distance { $count }
+award-jail = Most turns in jail: { $count }
+award-comeback = Got up again most often: { $count }
+award-suffered = Took the most: { n-wounds }
+award-actions = Most cards played: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
 
 ## How to play
 

@@ -130,6 +130,7 @@ story-level-lowered = Da qui in poi l’hub tiene solo vita e reputazione: alle 
 refusal-no-cards = Non hai carte in mano.
 refusal-two-cards = Servono due carte, e non le hai.
 refusal-too-far = { $seat } è fuori portata: distanza { $distance }, la tua portata è { $reach }.
+refusal-too-far-many = { $count } sono fuori portata
 refusal-bang-limit =
     { $limit ->
         [one] Un BANG! per turno, e l’hai già giocato. Con una Volcanic ne avresti altri.
@@ -137,6 +138,7 @@ refusal-bang-limit =
     }
 refusal-used-up = { $character } in questo turno l’ha già fatto abbastanza.
 refusal-harmless = { $seat } è indifeso (senza vita o senza carte in mano), e gli indifesi non si attaccano.
+refusal-harmless-many = { $count } sono indifesi, e gli indifesi non si attaccano
 refusal-has-left = { $seat } ha lasciato la partita.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
 refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano né carte in gioco.
@@ -282,12 +284,14 @@ offer-take-back-hint = Finché c’è ancora chi ci pensa.
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Mi hanno colpito
+offer-wound-one = −{ $count }
 offer-wound-hint = Di’ quante ferite: te le ha fatte chi è di turno. Dopo una Birra sul colpo fatale, di’ quante ne hai perse davvero.
 offer-duel-lost = Ho perso il mio Duello
 offer-duel-lost-hint = L’hai cominciato tu e hai perso tutta la vita: di’ contro chi.
 offer-burned = È esplosa la Dinamite
 offer-burned-hint = Di’ quanta vita ti è costata: nessuno ci guadagna.
 offer-heal = Riprendi vita
+offer-heal-one = +{ $count }
 offer-heal-hint = Una Birra, un Saloon o quello che sa fare il tuo personaggio.
 
 ## Che cosa si può fare: in ogni momento
@@ -384,7 +388,7 @@ question-dynamite = La Dinamite ti toglie l’ultimo punto vita. Una Birra?
 question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
 question-characters = Quale dei tuoi due personaggi tieni?
-question-confirm = Hai visto il tuo ruolo?
+question-confirm = Ora guarda il tuo ruolo: tieni premuta la carta qui sotto.
 awaited-shot = Mancato!?
 awaited-flip = Cuori per il Barile?
 awaited-gatling = Mancato!?
@@ -402,6 +406,8 @@ step-roles = Ruoli
 step-characters = Personaggi
 step-tokens = Vita e reputazione
 step-confirm = Un’occhiata ai ruoli
+due-recover = Ti rialzi con { n-life }
+due-draw = { offer-draw-now }
 step-recover = Rialzarsi
 step-copy = Quale abilità?
 step-dynamite = Dinamite
@@ -621,6 +627,30 @@ outcome-cause-leaving = Qualcuno se n’è andato con la sua ultima reputazione.
 outcome-cause-corrected = Correggendo la vita si è visto che in piedi restava una persona sola.
 outcome-cause-raised = L’ha chiusa una correzione della vita.
 outcome-cause-reputation-corrected = Correggendo la reputazione si è visto che qualcuno non ne aveva più.
+
+## I premi alla fine
+
+award-escape = Per un soffio: schiva { n-wounds } con { $left } di vita
+award-beer = Salvezze con una birra: { $count }
+award-defeats = Più avversari a terra: { $count }
+award-betrayal = Spari ai propri: { n-wounds }
+award-parries = Più colpi schivati: { $count }
+award-barrel = Colpi fermati dal barile: { $count }
+award-blow = Sparo più audace: { n-wounds } a { $target }
+award-untouched = Neanche un graffio
+award-wounds = Più ferite inflitte: { $count }
+award-reach = Sparo più lungo: { $target } a distanza { $count }
+award-jail = Più turni in prigione: { $count }
+award-comeback = Più volte di nuovo in piedi: { $count }
+award-suffered = Ne ha prese più di tutti: { n-wounds }
+award-actions = Più carte giocate: { $count }
+award-dealt = Inflitte: { n-wounds }
+award-turns =
+    { $count ->
+        [0] Nessun turno giocato
+        [one] 1 turno giocato
+       *[other] { $count } turni giocati
+    }
 
 ## Come si gioca
 

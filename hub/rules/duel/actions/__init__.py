@@ -6,10 +6,11 @@ from hub.rules.cardplay.answers import TAKE
 from hub.rules.contract.action import Actions
 from hub.rules.duel.actions import always, answers, attack, cards, tokens
 from hub.rules.duel.events.deal import Opened
-from hub.rules.duel.flow import DRAWING
+from hub.rules.duel.flow import DRAWING, FLOW
 from hub.rules.duel.resolution import BUSHIDO
 from hub.rules.duel.state import State
 from hub.rules.swordplay.hand import excess
+from hub.rules.swordplay.playable import playable
 from hub.rules.swordplay.turn_steps import END_TURN, flip_action
 from hub.rules.swordplay.weapons import GIVE_WEAPON, answers_to_cards
 
@@ -41,5 +42,11 @@ STANDING: dict[str, Actions[State]] = always_there(
 )
 
 TABLE: ActionTable[State] = ActionTable(
-    ANSWERS, TURN, TURN_IN_TOKENS, STANDING, hit=(tokens.WOUND,)
+    ANSWERS,
+    TURN,
+    TURN_IN_TOKENS,
+    STANDING,
+    flow=FLOW,
+    hit=(tokens.WOUND,),
+    playable=playable(TURN["play"], STANDING["seat"]),
 )

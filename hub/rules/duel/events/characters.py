@@ -137,6 +137,7 @@ class Fell(OfCharacter, tag="fell"):
     """
 
     tells = story("fell", "seat", "character")
+    highlight = "defeat"
 
     def evolve(self, state: State) -> State:
         figure = state.figure(self.character)

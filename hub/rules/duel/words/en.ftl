@@ -107,14 +107,14 @@ story-ended-left = The other side gives up. The duel is { $seat }’s.
 ## The story: corrections
 
 story-resilience-corrected = Corrected: { $character } has { n-resilience }.
-story-hand-corrected = Set straight: { $seat } holds { n-cards }.
-story-deck-corrected = Set straight: { n-cards } in the deck.
-story-turn-corrected = Set straight: it is { $seat }’s turn.
+story-hand-corrected = Corrected: { $seat } holds { n-cards }.
+story-deck-corrected = Corrected: { n-cards } in the deck.
+story-turn-corrected = Corrected: it is { $seat }’s turn.
 story-active-corrected = Corrected: { $seat } fights with { $character }.
 story-laid-corrected = Corrected: one more { $card } lies before { $character }.
 story-unlaid-corrected = Corrected: one { $card } less lies before { $character }.
 story-bushido-corrected = Corrected: Bushido lies on { $character }.
-story-bushido-gone-corrected = Put right: Bushido is out of play.
+story-bushido-gone-corrected = Corrected: Bushido is out of play.
 story-level-lowered = From here on the hub keeps the tokens only. The cards are in your hands.
 
 ## Why not
@@ -124,6 +124,11 @@ refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
 refusal-last-card = It is your only card, and Hanzō never parries with his last one.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
+refusal-out-of-reach-many =
+    { $count ->
+        [one] { $count } does not reach
+       *[other] { $count } do not reach
+    }
 refusal-too-far = { $character } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
 refusal-weapon-limit =
     { $limit ->
@@ -244,19 +249,19 @@ offer-step-down = Tokens only from here
 offer-step-down-hint = The hub stops following cards and keeps the tokens. There is no way back up.
 offer-deal-again = Void, deal again
 offer-deal-again-hint = Something slipped? Everything starts afresh.
-offer-correct-resilience = Set resilience straight
+offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
-offer-correct-hand = Set a hand straight
+offer-correct-hand = Correct a hand
 offer-correct-hand-hint = Say how many cards are really held. The deck makes up the difference, and keeps one at least.
-offer-correct-deck = Set the deck straight
+offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards make up the difference.
-offer-correct-turn = Set the turn straight
+offer-correct-turn = Correct the turn
 offer-correct-turn-hint = Say whose turn it really is.
-offer-correct-active = Set the active character straight
+offer-correct-active = Correct the active character
 offer-correct-active-hint = Say which character its player really named.
-offer-correct-laid = Set properties straight
+offer-correct-laid = Correct properties
 offer-correct-laid-hint = One more before a character, or one less.
-offer-correct-bushido = Set Bushido straight
+offer-correct-bushido = Correct Bushido
 offer-correct-bushido-hint = Say on whom it really lies.
 offer-bushido-gone = Bushido is out of play
 offer-bushido-gone-hint = It lies with the discards after all.
@@ -330,6 +335,7 @@ step-tokens = Tokens
 step-guard = Ready to defend
 step-active = Active character
 step-bushido = Bushido
+due-draw = { offer-draw-now }
 step-draw = Draw
 step-play = Play cards
 step-over = The duel is over
@@ -488,8 +494,25 @@ outcome-cause-jujutsu = Jujutsu decided it.
 outcome-cause-bushido = Bushido decided it.
 outcome-cause-deck = The end of the deck decided it.
 outcome-cause-told = A last wound decided it.
-outcome-cause-corrected = Setting resilience straight showed that it was over.
+outcome-cause-corrected = Correcting resilience showed that it was over.
 outcome-cause-left = Nobody was brought down.
+
+## Awards at the end
+
+award-parries = Most parries: { $count }
+award-blow = Boldest blow: { n-wounds } to { $character }
+award-reach = Farthest blow: { $card }, difficulty { $count }
+award-felled = Felled the most: { $count }
+award-wounds = Most wounds dealt: { $count }
+award-actions = Most action cards: { $count }
+award-properties = Most properties: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
 
 ## How to play
 

@@ -128,6 +128,11 @@ refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
 refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
 refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
+refusal-out-of-reach-many =
+    { $count ->
+        [one] { $count } non ci arriva
+       *[other] { $count } non ci arrivano
+    }
 refusal-too-far = { $character } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
 refusal-weapon-limit =
     { $limit ->
@@ -334,6 +339,7 @@ step-tokens = Segnalini
 step-guard = In difesa
 step-active = Personaggio attivo
 step-bushido = Bushido
+due-draw = { offer-draw-now }
 step-draw = Pesca
 step-play = Gioca le carte
 step-over = Duello finito
@@ -494,6 +500,23 @@ outcome-cause-deck = L’ha deciso la fine del mazzo.
 outcome-cause-told = L’ha deciso un’ultima ferita.
 outcome-cause-corrected = Correggendo la resistenza si è visto che era finita.
 outcome-cause-left = Nessuno Shogun è stato abbattuto.
+
+## I premi alla fine
+
+award-parries = Più parate: { $count }
+award-blow = Colpo più audace: { n-wounds } a { $character }
+award-reach = Colpo più lontano: { $card }, difficoltà { $count }
+award-felled = Più personaggi abbattuti: { $count }
+award-wounds = Più ferite inflitte: { $count }
+award-actions = Più carte azione: { $count }
+award-properties = Più proprietà: { $count }
+award-dealt = Inflitte: { n-wounds }
+award-turns =
+    { $count ->
+        [0] Nessun turno giocato
+        [one] 1 turno giocato
+       *[other] { $count } turni giocati
+    }
 
 ## Come si gioca
 

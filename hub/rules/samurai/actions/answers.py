@@ -12,7 +12,6 @@ from hub.rules.contract.form import Number, Offer
 from hub.rules.samurai.opening import first_choice, given_back
 from hub.rules.samurai.score import most_daimyo
 from hub.rules.samurai.state import State, Transaction
-from hub.rules.swordplay.hand import from_hand
 from hub.rules.swordplay.weapons import parry_weapon
 
 
@@ -25,7 +24,10 @@ def _own_names(state: State, at: int) -> tuple[str, ...]:
 
 def _offer_daimyo(state: State, actor: Actor) -> Offer:
     field = Number(name="count", low=0, high=most_daimyo(state, actor.seat))
-    return from_hand(state, "daimyo-held", (field,), None)
+    # Only real hands are asked for: those that the hub holds it counts itself.
+    return Offer(
+        key="daimyo-held", fields=(field,), question=top_question(state).question, spread=True
+    )
 
 
 def _tell_daimyo(tx: Transaction, actor: Actor, values: Values) -> None:

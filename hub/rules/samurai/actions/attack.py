@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from hub.rules.box.cards import KINDS
 from hub.rules.cardplay.questions import ask
 from hub.rules.cardplay.ring import others
 from hub.rules.cardplay.seat_fields import SEATS, TargetRow, closed_seat, target_then
@@ -10,29 +9,20 @@ from hub.rules.contract.action import Action, Values, number, text
 from hub.rules.contract.form import Choice, OneOf
 from hub.rules.contract.refusal import reason
 from hub.rules.samurai.events.cards import WeaponPlayed
-from hub.rules.samurai.ring import difficulties, strength, weapon_limit, wounds
-from hub.rules.samurai.state import Seat, State, Transaction
+from hub.rules.samurai.ring import defences, difficulties, strength, weapon_limit, wounds
+from hub.rules.samurai.state import State, Transaction
 from hub.rules.swordplay.hand import card_of
-from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choice
+from hub.rules.swordplay.weapons import attack_action, best_reach, weapon_choices
 
 
 def _fields(state: State, at: int, weapons: tuple[str, ...]) -> tuple[OneOf, OneOf]:
     seat = state.seats[at]
     # Kojirō's weapons reach everyone.
     far = (0,) * state.players if seat.character == "kojiro" else difficulties(state, at)
-    return _form(at, weapons, far, _shields(state.seats), strength(seat).extra)
+    return _form(at, weapons, far, defences(state.seats).shields, strength(seat).extra)
 
 
 _BARRED = frozenset({"has-left", "harmless"})
-
-
-@lru_cache(maxsize=64)
-def _shields(seats: tuple[Seat, ...]) -> tuple[str, ...]:
-    """What keeps a weapon from each seat or softens it, by name; nothing for most."""
-    return tuple(
-        "has-left" if seat.left else "harmless" if seat.harmless else seat.character
-        for seat in seats
-    )
 
 
 # Between two attacks little of this changes, so most forms are there already.
@@ -48,11 +38,7 @@ def _form(
         is_barred = shield in _BARRED
         choice = closed_seat(target, shield) if is_barred else _target(target, far[target], best)
         more = extra - (shield == "ginchiyo")
-        found = tuple(
-            weapon_choice(weapon, far[target], max(1, KINDS[weapon].wounds + more))
-            for weapon in weapons
-        )
-        rows.append((choice, found))
+        rows.append((choice, weapon_choices(weapons, far[target], more)))
     return target_then("weapon", "card", rows)
 
 

@@ -21,7 +21,8 @@ def _offer_wound(state: State, actor: Actor) -> Offer | None:
         return None
     closed = reason("harmless", seat=actor.seat) if seat.harmless else None
     field = Number(name="wounds", low=1, high=max(1, seat.resilience), start=1)
-    return Offer(key="wound", fields=(field,), closed=closed, question=question_of(state))
+    question = question_of(state)
+    return Offer(key="wound", fields=(field,), closed=closed, question=question, spread=True)
 
 
 def _wound(tx: Transaction, actor: Actor, values: Values) -> None:

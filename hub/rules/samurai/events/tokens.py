@@ -70,4 +70,5 @@ class Defeated(TokenWon, tag="defeated"):
     """The last resilience is gone: one honor goes to whoever did it."""
 
     tells = story("defeated", "seat", "by")
+    highlight = "defeat"
     token = "honor"

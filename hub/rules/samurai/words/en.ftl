@@ -113,17 +113,17 @@ story-daimyo-counted =
        *[other] { $count } Daimyo were kept to the end.
     }
 
-## The story: set straight, and people who go
+## The story: corrections, and people who go
 
-story-honor-corrected = Set straight: { $seat } has { n-honor }.
-story-resilience-corrected = Set straight: { $seat } has { n-resilience }.
-story-hand-corrected = Set straight: { $seat } holds { n-cards }.
-story-deck-corrected = Set straight: { n-cards } in the deck.
-story-turn-corrected = Set straight: it is { $seat }’s turn.
-story-laid-corrected = Set straight: one more { $card } before { $seat }.
-story-unlaid-corrected = Set straight: one { $card } less before { $seat }.
-story-bushido-corrected = Set straight: Bushido lies before { $seat }.
-story-bushido-gone-corrected = Put right: Bushido is out of play.
+story-honor-corrected = Corrected: { $seat } has { n-honor }.
+story-resilience-corrected = Corrected: { $seat } has { n-resilience }.
+story-hand-corrected = Corrected: { $seat } holds { n-cards }.
+story-deck-corrected = Corrected: { n-cards } in the deck.
+story-turn-corrected = Corrected: it is { $seat }’s turn.
+story-laid-corrected = Corrected: one more { $card } before { $seat }.
+story-unlaid-corrected = Corrected: one { $card } less before { $seat }.
+story-bushido-corrected = Corrected: Bushido lies before { $seat }.
+story-bushido-gone-corrected = Corrected: Bushido is out of play.
 story-leave-waited = { $seat } leaves as soon as this card is settled.
 story-seat-left = { $seat } leaves the game: { n-honor } to the box, and every card to the discards.
 story-level-lowered = From here on the hub keeps the tokens only. The cards are in your hands.
@@ -135,13 +135,20 @@ refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
 refusal-last-card = It is your only card, and Hanzō never parries with his last one.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
+refusal-out-of-reach-many =
+    { $count ->
+        [one] { $count } does not reach
+       *[other] { $count } do not reach
+    }
 refusal-too-far = { $seat } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
+refusal-too-far-many = { $count } are out of reach
 refusal-weapon-limit =
     { $limit ->
         [one] One weapon a turn, and you have used it. Focus would allow more.
        *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
     }
 refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand), and nobody strikes the harmless.
+refusal-harmless-many = { $count } are harmless, and nobody strikes the harmless
 refusal-has-left = { $seat } has left the game.
 refusal-no-target = There is nobody it could be used on now.
 refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, nothing laid down.
@@ -175,7 +182,7 @@ offer-seen-hint = The first turn begins when everyone has looked.
 offer-recover = Recover
 offer-recover-hint = All your resilience comes back.
 offer-flip = Flip for Bushido
-offer-flip-hint = Turn the top card over: a weapon bites, anything else sends Bushido on.
+offer-flip-hint = Turn over the top card. A weapon: you pay. Anything else: Bushido goes on to the left.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
 offer-draw-now =
@@ -235,6 +242,7 @@ offer-take-back-hint = As long as someone else is still thinking.
 ## What can be done: tokens only
 
 offer-wound = I was hit
+offer-wound-one = −{ $count }
 offer-wound-hint = Say how many wounds; whoever’s turn it is gave them.
 offer-heal = Breathe
 offer-heal-hint = All your resilience comes back.
@@ -259,19 +267,19 @@ offer-time-on = Time is not up
 offer-time-on-hint = The game goes on after the turn in progress.
 offer-deal-again = Void, deal again
 offer-deal-again-hint = A role slipped? Everything starts afresh.
-offer-correct-honor = Set honor straight
+offer-correct-honor = Correct honor
 offer-correct-honor-hint = Say how much is really there. No more can be added than lies in the box.
-offer-correct-resilience = Set resilience straight
+offer-correct-resilience = Correct resilience
 offer-correct-resilience-hint = Say how much is really there, from none to what the character shows.
-offer-correct-hand = Set a hand straight
+offer-correct-hand = Correct a hand
 offer-correct-hand-hint = Say how many cards are really held. The deck makes up the difference, and keeps one at least.
-offer-correct-deck = Set the deck straight
+offer-correct-deck = Correct the deck
 offer-correct-deck-hint = Say how many cards are really there. The discards make up the difference.
-offer-correct-turn = Set the turn straight
+offer-correct-turn = Correct the turn
 offer-correct-turn-hint = Say whose turn it really is.
-offer-correct-laid = Set properties straight
+offer-correct-laid = Correct properties
 offer-correct-laid-hint = One more before a player, or one less.
-offer-correct-bushido = Set Bushido straight
+offer-correct-bushido = Correct Bushido
 offer-correct-bushido-hint = Say before whom it really lies.
 
 ## What a form asks for
@@ -318,7 +326,7 @@ question-roles = Which role did you draw? Nobody else will see it.
 question-figures = Which character lies before you?
 question-characters = Which of your two characters do you keep?
 question-seventh = Six characters came back. Which one do you take?
-question-confirm = Have you seen your role?
+question-confirm = Now look at your role: hold the card below.
 question-daimyo = How many Daimyo are in your hand?
 
 awaited-weapon = Parry?
@@ -338,6 +346,8 @@ step-roles = Roles
 step-characters = Characters
 step-tokens = Tokens
 step-confirm = A look at the roles
+due-recover = You are up again with { n-resilience }
+due-draw = { offer-draw-now }
 step-recover = Recover
 step-bushido = Bushido
 step-draw = Draw
@@ -521,9 +531,31 @@ outcome-cause-leaving = Somebody left, and their last honor went with them.
 outcome-cause-time = The round’s time ran out.
 outcome-cause-wound = A wound showed that only one was left standing.
 outcome-cause-paid = Nobunaga’s bargain showed that only one was left standing.
-outcome-cause-corrected = Setting resilience straight showed that only one was left standing.
-outcome-cause-raised = Setting resilience straight ended it.
-outcome-cause-honor-corrected = Setting honor straight showed that somebody had none left.
+outcome-cause-corrected = Correcting resilience showed that only one was left standing.
+outcome-cause-raised = Correcting resilience ended it.
+outcome-cause-honor-corrected = Correcting honor showed that somebody had none left.
+
+## Awards at the end
+
+award-escape = Closest escape: parried { n-wounds } with { $left } resilience left
+award-defeats = Most defeats: { $count }
+award-betrayal = Hurt their own side: { n-wounds }
+award-parries = Most parries: { $count }
+award-blow = Boldest blow: { n-wounds } to { $target }
+award-untouched = Never wounded
+award-wounds = Most wounds dealt: { $count }
+award-reach = Farthest blow: { $card } on { $target }, difficulty { $count }
+award-comeback = Got up again most often: { $count }
+award-suffered = Took the most: { n-wounds }
+award-actions = Most action cards: { $count }
+award-properties = Most properties: { $count }
+award-dealt = Dealt { n-wounds }
+award-turns =
+    { $count ->
+        [0] Never got a turn
+        [one] Played 1 turn
+       *[other] Played { $count } turns
+    }
 
 ## How to play
 

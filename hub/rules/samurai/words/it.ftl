@@ -143,13 +143,20 @@ refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
 refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
 refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
+refusal-out-of-reach-many =
+    { $count ->
+        [one] { $count } non ci arriva
+       *[other] { $count } non ci arrivano
+    }
 refusal-too-far = { $seat } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
+refusal-too-far-many = { $count } sono fuori portata
 refusal-weapon-limit =
     { $limit ->
         [one] Una sola arma per turno, e l’hai già usata. Con una Concentrazione ne avresti un’altra.
        *[other] In questo turno hai { $limit } armi e ne hai già usate { $used }. Con un’altra Concentrazione ne avresti una in più.
     }
 refusal-harmless = { $seat } non si tocca: chi è senza resistenza o senza carte in mano è indifeso.
+refusal-harmless-many = { $count } sono indifesi, e gli indifesi non si attaccano
 refusal-has-left = { $seat } ha lasciato la partita.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
 refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano né proprietà.
@@ -183,7 +190,7 @@ offer-seen-hint = Si parte quando hanno guardato tutti.
 offer-recover = Recupera
 offer-recover-hint = Riprendi tutta la tua resistenza.
 offer-flip = Gira per il Bushido
-offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa oltre.
+offer-flip-hint = Scopri la prima carta del mazzo. Un’arma: paghi tu. Qualsiasi altra: il Bushido passa a sinistra.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
 offer-draw-now =
@@ -243,6 +250,7 @@ offer-take-back-hint = Finché c’è ancora chi ci pensa.
 ## Che cosa si può fare: solo segnalini
 
 offer-wound = Mi hanno colpito
+offer-wound-one = −{ $count }
 offer-wound-hint = Di’ quante ferite: te le ha fatte chi è di turno.
 offer-heal = Riprendi fiato
 offer-heal-hint = Riprendi tutta la tua resistenza.
@@ -326,7 +334,7 @@ question-roles = Che ruolo hai pescato? Non lo vedrà nessun altro.
 question-figures = Quale personaggio hai davanti?
 question-characters = Quale dei tuoi due personaggi tieni?
 question-seventh = Sono tornati sei personaggi: quale prendi?
-question-confirm = Hai visto il tuo ruolo?
+question-confirm = Ora guarda il tuo ruolo: tieni premuta la carta qui sotto.
 question-daimyo = Quanti Daimyo hai in mano?
 
 awaited-weapon = Parata?
@@ -346,6 +354,8 @@ step-roles = Ruoli
 step-characters = Personaggi
 step-tokens = Segnalini
 step-confirm = Un’occhiata ai ruoli
+due-recover = Ti rialzi con { n-resilience }
+due-draw = { offer-draw-now }
 step-recover = Recupera
 step-bushido = Bushido
 step-draw = Pesca
@@ -532,6 +542,28 @@ outcome-cause-paid = Con il patto di Nobunaga si è visto che in piedi restava u
 outcome-cause-corrected = Correggendo la resistenza si è visto che in piedi restava una persona sola.
 outcome-cause-raised = L’ha chiusa una correzione della resistenza.
 outcome-cause-honor-corrected = Correggendo l’onore si è visto che qualcuno non ne aveva più.
+
+## I premi alla fine
+
+award-escape = Per un soffio: para { n-wounds } con { $left } di resistenza
+award-defeats = Più sconfitte inflitte: { $count }
+award-betrayal = Colpi alla propria squadra: { n-wounds }
+award-parries = Più parate: { $count }
+award-blow = Colpo più audace: { n-wounds } a { $target }
+award-untouched = Neanche una ferita
+award-wounds = Più ferite inflitte: { $count }
+award-reach = Colpo più lontano: { $card } su { $target }, difficoltà { $count }
+award-comeback = Più volte di nuovo in piedi: { $count }
+award-suffered = Ne ha prese più di tutti: { n-wounds }
+award-actions = Più carte azione: { $count }
+award-properties = Più proprietà: { $count }
+award-dealt = Inflitte: { n-wounds }
+award-turns =
+    { $count ->
+        [0] Nessun turno giocato
+        [one] 1 turno giocato
+       *[other] { $count } turni giocati
+    }
 
 ## Come si gioca
 

@@ -5,19 +5,21 @@ only what people with real cards would say, the third only what happens to token
 they must agree in all they know. What that is, each game says.
 """
 
-from typing import ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from hub.rules.cardplay.card_game import CardGame
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.proof.taps import Tap, Taps, tap
 from hub.rules.cardplay.questions import replace
 from hub.rules.contract.actor import at
 from hub.rules.contract.any_types import AnyOptions
 from hub.rules.contract.chance import Chance
+from hub.rules.contract.event import Event
 from hub.rules.contract.form import FieldValue, Move
-from hub.rules.contract.game import Game
 from hub.rules.contract.outcome import Outcome
 from hub.rules.contract.simulated_hub import SimulatedHub
 from hub.rules.contract.simulated_table import Disagreement, Perspective
+from hub.rules.contract.transaction import Transaction
 from hub.rules.contract.view import Line
 from hub.rules.swordplay.proof.real_cards import RealCards
 
@@ -57,13 +59,17 @@ class Hubs(Generic[S, C]):
 
     cards: C
 
-    def __init__(self, rules: Game[S], options: AnyOptions, chance: Chance) -> None:
+    def __init__(self, rules: CardGame[S, Any], options: AnyOptions, chance: Chance) -> None:
+        self._flow = rules.flow
+        self._chance = chance
+        self._done: list[Line] = []
         self.truth = SimulatedHub(rules, replace(options, level="cards"), chance)
         self.companion = SimulatedHub(rules, replace(options, level="companion"), chance)
         is_counted = options.cards_are_counted
         self.tokens = None if is_counted else SimulatedHub(rules, options, chance)
         self.cards = cast(C, self.cards_type(options.players, chance))
         self.move_cards(self.companion.told)
+        self._take_by_hand()
         self._agree()
 
     def awaited(self) -> tuple[int, ...]:
@@ -79,7 +85,7 @@ class Hubs(Generic[S, C]):
     def act(self, seat: int, move: Move) -> None:
         self.truth.hear(seat, move)
         self._declare(seat, move)
-        self._flip_by_hand()
+        self._take_by_hand()
         self.end()
         self._agree()
 
@@ -95,7 +101,14 @@ class Hubs(Generic[S, C]):
         told = self.companion.hear(seat, said)
         if self.tokens is not None and said.offer in self.told_alike:
             self.tell_alike(self.tokens, seat, said)
-        self.move_cards(told)
+        self.move_cards(self._news(told))
+
+    def _news(self, told: list[Line]) -> list[Line]:
+        """Without what people had done with their hands before the hub could book it."""
+        if told[: len(self._done)] != self._done:
+            raise Disagreement(f"people have done {self._done}, and the hub books {told}")
+        told, self._done = told[len(self._done) :], []
+        return told
 
     def tell_alike(self, hub: SimulatedHub[S], seat: int, move: Move) -> None:
         hub.say(seat, move.offer, move.values)
@@ -118,22 +131,43 @@ class Hubs(Generic[S, C]):
         """What somebody taps who hears this."""
         return tap(line, self.taps)
 
-    def _flip_by_hand(self) -> None:
-        """A hub that counts cannot flip: whoever has the Bushido does, and says what it was."""
-        turn = self.companion.state.turn
-        if self.companion.offer(turn, "flip") and not self.truth.offer(turn, "flip"):
-            self._declare(turn, Move(offer="flip"))
-            self._flip_by_hand()
+    def _take_by_hand(self) -> None:
+        """Do what a hub that holds no cards cannot: flip and say what it was, and draw.
+
+        What the hub books with the next tap is done before; what it does not, is tapped.
+        """
+        hub = self.companion
+        turn = hub.state.turn
+        for key in ("recover", "flip", "draw"):
+            if hub.offer(turn, key) and not self.truth.offer(turn, key):
+                self._declare(turn, Move(offer=key))
+                self._take_by_hand()
+                return
+        _, dues = self._flow.ahead(hub.state)
+        if dues:
+            self._done = hub.lines(self._booked(hub.state))
+            self.move_cards(self._done)
+
+    def _booked(self, state: S) -> tuple[Event, ...]:
+        tx = Transaction(state, self._chance)
+        self._flow.book(tx)
+        return tuple(tx.events)
+
+    def _ahead(self, state: S) -> S:
+        """What a hub knows once it is told what people have done already."""
+        found: S = self._flow.ahead(state)[0]
+        return found
 
     def end(self) -> None:
         """What people still have to say once the game is over."""
 
     def _agree(self) -> None:
-        truth, companion = self.truth.state, self.companion.state
+        truth, companion = self.truth.state, self._ahead(self.companion.state)
         self._compare("counts", self.counted(truth), self.counted(companion))
         self._compare("real cards", *self.real_cards())
         if self.tokens is not None:
-            self._compare("tokens", self.on_tokens(truth), self.on_tokens(self.tokens.state))
+            tokens = self._ahead(self.tokens.state)
+            self._compare("tokens", self.on_tokens(truth), self.on_tokens(tokens))
         hubs = [hub for hub in (self.truth, self.companion, self.tokens) if hub is not None]
         results = {self.result(hub.rules.outcome(hub.state)) for hub in hubs}
         if len(results) > 1:

@@ -95,6 +95,7 @@ export default {
     "heal",
     "duel-lost",
     "burned",
+    "deck-end",
     "end-turn",
   ],
   charted: "reputation",

@@ -61,6 +61,7 @@ export default {
     "wound",
     "bitten",
     "heal",
+    "deck-end",
     "end-turn",
   ],
   charted: "resilience",

@@ -54,6 +54,7 @@ export default {
     "wound",
     "heal",
     "lose-honor",
+    "deck-end",
     "end-turn",
   ],
   charted: "honor",

@@ -1,6 +1,7 @@
 /** The duel on a phone: the fighters above, below them whatever is to be done now. */
 import type { ComponentChildren } from "preact";
 import { useTable } from "../../core/table.ts";
+import { useDock } from "../../parts/dock.ts";
 import { Offers } from "../../parts/offers.tsx";
 import { RefusalLine, Status } from "../../parts/status.tsx";
 import { Story } from "../../parts/story.tsx";
@@ -32,11 +33,15 @@ const PLACED = new Set([
 export function Board({ children }: { children?: ComponentChildren }) {
   const { sight } = useTable();
   const duel = duelOf(sight);
+  const [dock, isTall] = useDock();
   const others = Object.values(duel.now).filter((offer) => !PLACED.has(offer.key));
   return (
-    <div class={`board asked-${duel.asked}`} data-version={sight.version}>
+    <div
+      class={`board asked-${duel.asked}${isTall ? " flowing" : ""}`}
+      data-version={sight.version}
+    >
       <Arena duel={duel} />
-      <div class="thumb">
+      <div class="thumb" ref={dock}>
         <Status />
         <RefusalLine />
         <Desk duel={duel} />

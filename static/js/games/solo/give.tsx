@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Values } from "../../core/form.ts";
 import { useTable } from "../../core/table.ts";
 import { die } from "./dice.tsx";
-import { follow } from "./drag.ts";
+import { follow } from "../../core/drag.ts";
 import type { Duel } from "./duel.ts";
 import { Outlook } from "./outlook.tsx";
 import { inHand, outlookOf, previews, soFar, stillFits, unplaced } from "./placing.ts";
@@ -116,7 +116,7 @@ function TrayDie({ name, value, isOut, use, isLifted, onLift, onBack, onDrop }: 
       disabled={isOut}
       aria-pressed={isLifted ? "true" : "false"}
       onClick={use ? onBack : onLift}
-      onPointerDown={(event) => follow(event, onDrop)}
+      onPointerDown={(event) => follow(event, "data-use", onDrop)}
     >
       <span class="spoken">
         {translator.text("board-die", { die: translator.field(name), value: value })} {where}

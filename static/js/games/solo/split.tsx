@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTable } from "../../core/table.ts";
 import { die } from "./dice.tsx";
-import { follow } from "./drag.ts";
+import { follow } from "../../core/drag.ts";
 import type { Duel } from "./duel.ts";
 import { Outlook } from "./outlook.tsx";
 import { most, outlookOf } from "./placing.ts";
@@ -70,7 +70,7 @@ export function Split({ duel }: { duel: Duel }) {
         <span
           class="tray-die lifted whole"
           data-die="die-1"
-          onPointerDown={(event) => follow(event, whole)}
+          onPointerDown={(event) => follow(event, "data-use", whole)}
         >
           <span class="spoken">
             {translator.text("board-die", { die: translator.field("die-1"), value: value })}

@@ -3,8 +3,8 @@
 /** Less than this is a tap. */
 const STILL = 8;
 
-function below(event: PointerEvent): Element | null {
-  return document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-use]") ?? null;
+function below(event: PointerEvent, target: string): Element | null {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest(`[${target}]`) ?? null;
 }
 
 /** A click that ends a drag is none. */
@@ -16,9 +16,10 @@ function swallowClick(thing: HTMLElement) {
 
 /**
  * Begins to follow a pointer that went down on a thing.
- * @param onDrop what it was dropped on
+ * @param target the attribute of what it can be dropped on
+ * @param onDrop what that says where it was dropped
  */
-export function follow(down: PointerEvent, onDrop: (use: string) => void) {
+export function follow(down: PointerEvent, target: string, onDrop: (said: string) => void) {
   const thing = down.currentTarget as HTMLElement;
   let isDragged = false;
   let over: Element | null = null;
@@ -35,17 +36,17 @@ export function follow(down: PointerEvent, onDrop: (use: string) => void) {
     isDragged = true;
     thing.classList.add("dragged");
     thing.style.transform = `translate(${x}px, ${y}px)`;
-    look(below(event));
+    look(below(event, target));
   };
   const end = (event: PointerEvent): void => {
     for (const [name, handler] of handlers) thing.removeEventListener(name, handler);
-    const use = event.type === "pointerup" ? (over?.getAttribute("data-use") ?? "") : "";
+    const said = event.type === "pointerup" ? (over?.getAttribute(target) ?? "") : "";
     look(null);
     thing.classList.remove("dragged");
     thing.style.transform = "";
     if (!isDragged) return;
     swallowClick(thing);
-    if (use) onDrop(use);
+    if (said) onDrop(said);
   };
   const handlers = [
     ["pointermove", move],

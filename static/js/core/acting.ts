@@ -1,0 +1,29 @@
+/** What can be done for seats without a phone, by the host or their proxy. No drawing, no rule. */
+import type { Offer, Sight } from "../../wire/protocol.d.ts";
+import type { TableValue } from "./table.ts";
+
+export interface Acting {
+  offers: readonly Offer[];
+  /** How far all others are from that seat. */
+  reach: readonly number[];
+}
+
+/** Of these seats, those that the game waits for now. */
+export function awaitedOf(sight: Sight, seats: readonly number[]): number[] {
+  const view = sight.view;
+  if (!view || view.outcome || sight.paused || sight.ended) return [];
+  const asked = view.asked.at(-1);
+  return seats.filter((seat) => (asked ? asked.seats.includes(seat) : view.turn === seat));
+}
+
+/** The table as whoever sits there would have it, but for what is covered; moves count for them. */
+export function heldFor(held: TableValue, seat: number, { offers, reach }: Acting): TableValue {
+  const { link, sight, refuse } = held;
+  const view = sight.view && { ...sight.view, you: seat, reach: [...reach], hand: [] };
+  const make: TableValue["make"] = async (offer, values) => {
+    const answer = await link.move(offer, values, seat);
+    if (answer.ok || answer.refusal) refuse(answer.refusal ?? null);
+    return answer.ok;
+  };
+  return { ...held, sight: { ...sight, view, offers: [...offers] }, make };
+}

@@ -1,0 +1,80 @@
+/** The choices of a field: what can be picked first, and what cannot together below it, small. */
+
+import type { Choice } from "../../wire/protocol.d.ts";
+import { useTable } from "../core/table.ts";
+import { ChoiceButton } from "./choice.tsx";
+
+/** So many closed ones each say why; more, for one reason, are told together. */
+const FEW = 2;
+
+interface ChoicesProps {
+  of: string;
+  choices: readonly Choice[];
+  out?: Set<string | number>;
+  onTake: (value: string | number) => void;
+}
+
+export function Choices({ of, choices, out = new Set(), onTake }: ChoicesProps) {
+  const { translator } = useTable();
+  const groups = grouped(choices).filter(
+    ([code, group]) => group.length > FEW && translator.words.has(together(code)),
+  );
+  const told = new Set(groups.flatMap(([, group]) => group));
+  const shown = choices.filter((choice) => !told.has(choice));
+  return (
+    <>
+      <div class={`choices of-${of}`} data-count={shown.length}>
+        {shown.map((choice, at) => (
+          <ChoiceButton
+            key={`${choice.value}/${at}`}
+            of={of}
+            choice={choice}
+            isOut={out.has(choice.value)}
+            onTake={() => onTake(choice.value)}
+          />
+        ))}
+      </div>
+      {groups.map(([code, group]) => (
+        <ClosedChoices key={code} of={of} code={code} choices={group} />
+      ))}
+    </>
+  );
+}
+
+/** Those that are closed, by why, in their order. */
+function grouped(choices: readonly Choice[]): [string, Choice[]][] {
+  const groups: Map<string, Choice[]> = new Map();
+  for (const choice of choices) {
+    const code = choice.closed?.code;
+    if (code) groups.set(code, [...(groups.get(code) ?? []), choice]);
+  }
+  return [...groups];
+}
+
+interface ClosedChoicesProps {
+  of: string;
+  code: string;
+  choices: readonly Choice[];
+}
+
+/** How many there are and why, then their names. */
+function ClosedChoices({ of, code, choices }: ClosedChoicesProps) {
+  const { translator } = useTable();
+  return (
+    <div class="choices-closed">
+      <p>{translator.text(together(code), { count: choices.length })}</p>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.value} data-closed={choice.value}>
+            {translator.choice(of, choice.value)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How it is said of several at once. */
+function together(code: string) {
+  return `refusal-${code}-many`;
+}

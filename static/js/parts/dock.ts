@@ -1,0 +1,39 @@
+/** The dock at the lower edge: made to fit the glass, and where it lies if it needs most of it. */
+
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { fit, useWatched } from "../core/fit.ts";
+
+/** More of the glass than this, with large letters, would hide the rest. */
+const MOST = 0.75;
+/** A phone on its side has it beside the rest; phone-aside.css has the same. */
+const ASIDE = "(max-height: 480px) and (min-aspect-ratio: 5 / 4)";
+/** What the glass keeps free below the bar, in pixels. */
+const EDGE = 6;
+/** What is told beside the question gives way, then what closed buttons say. */
+const STEPS = 2;
+
+/** @returns the dock, and whether it is too tall to stay there: then the page begins with it */
+export function useDock(): [RefObject<HTMLDivElement | null>, boolean] {
+  const dock = useRef<HTMLDivElement | null>(null);
+  const [isTall, set] = useState(false);
+  const measure = () => {
+    const box = dock.current;
+    if (!box) return;
+    const high = fit(box, innerHeight - barHeight(box) - EDGE, STEPS);
+    box.closest<HTMLElement>(".phone")?.style.setProperty("--dock-high", `${high}px`);
+    set(high > MOST * innerHeight && !matchMedia(ASIDE).matches);
+  };
+  // Before it is seen: what is newly asked is whole from its first moment.
+  useLayoutEffect(measure);
+  useWatched(dock, measure);
+  return [dock, isTall];
+}
+
+/** Above it, at any scroll; the page's styles know it by `--bar-high`. */
+function barHeight(dock: HTMLElement) {
+  const phone = dock.closest<HTMLElement>(".phone");
+  const high = phone?.querySelector(".bar")?.getBoundingClientRect().height ?? 0;
+  phone?.style.setProperty("--bar-high", `${high}px`);
+  return high;
+}

@@ -1,0 +1,163 @@
+"""A flowing turn with real cards: what is drawn by hand is booked with the first tap of the turn.
+
+Never before its player could touch a card; and taken back with that tap, in one step.
+"""
+
+import pytest
+from msgspec import UNSET
+
+from hub.rules.contract.actor import HOST, PANEL, TABLE
+from hub.rules.contract.view import Due
+from hub.rules.samurai.state import State
+from tests.rules.game import names
+from tests.rules.samurai.arranged import (
+    RULES,
+    Player,
+    do,
+    hands,
+    honors,
+    keys,
+    offer,
+    plain,
+    points,
+    refused,
+    table,
+)
+
+DRAW = ("draw", "play")
+WHOLE = ("recover", "draw", "play")
+BOOKED = ["Recovered", "StepTaken", "CardsDrawn", "StepTaken"]
+
+
+def flowing(*first: Player, steps: tuple[str, ...] = DRAW, **more: object) -> State:
+    """The first of five begins a turn."""
+    return table(*first, *plain(5 - len(first)), steps=steps, pace="flow", **more)  # type: ignore[arg-type]
+
+
+def test_nothing_is_booked_before_the_first_tap() -> None:
+    state = flowing(Player(), Player(resilience=0), steps=("play",))
+    state, events = do(state, 0, "end-turn")
+    assert names(events) == ["TurnEnded", "TurnBegan"]
+    assert (state.turn, state.step) == (1, "recover")
+    assert (points(state)[1], hands(state)[1]) == (0, 3)
+
+
+@pytest.mark.parametrize(
+    ("key", "values"),
+    [
+        ("tea-ceremony", {}),
+        ("lay", {"card": "armor"}),
+        ("attack", {"target": 1, "weapon": "katana"}),
+        ("end-turn", {}),
+    ],
+)
+def test_the_first_tap_books_it_whatever_it_is(key: str, values: dict[str, object]) -> None:
+    state = flowing(Player(resilience=0), steps=WHOLE)
+    assert "draw" not in keys(state, 0)
+    assert "recover" not in keys(state, 0)
+    after, events = do(state, 0, key, **values)  # type: ignore[arg-type]
+    assert names(events)[:4] == BOOKED
+    assert points(after)[0] == 5
+    twice, again = do(state, 0, key, **values)  # type: ignore[arg-type]
+    assert (twice, names(again)) == (after, names(events)), "the hub was asked, and changed nothing"
+
+
+def test_only_the_first_tap_of_a_turn_books() -> None:
+    state, _ = do(flowing(), 0, "lay", card="armor")
+    assert hands(state)[0] == 4
+    state, events = do(state, 0, "lay", card="focus")
+    assert names(events) == ["PropertyLaid"]
+    assert hands(state)[0] == 3
+
+
+def test_the_view_says_what_to_do_until_then() -> None:
+    state = flowing(Player("hideyoshi", resilience=0), steps=WHOLE)
+    assert RULES.view(state, TABLE).due == (
+        Due(key="recover", about={"count": 4}),
+        Due(key="draw", about={"count": 3, "why": "hideyoshi"}),
+    )
+    state, _ = do(state, 0, "lay", card="armor")
+    assert RULES.view(state, TABLE).due is UNSET
+
+
+def test_a_slow_table_has_nothing_due() -> None:
+    state = table(*plain(5), steps=DRAW, pace="taps")
+    assert RULES.view(state, TABLE).due is UNSET
+    assert keys(state, 0) == ["draw"]
+
+
+def test_what_is_offered_is_what_the_hand_will_be() -> None:
+    state = flowing(Player(hand=6))
+    assert offer(state, 0, "end-turn").about == {"count": 1}
+    state, _ = do(state, 0, "end-turn", count=1)
+    assert hands(state)[0] == 7
+    bare = flowing(Player(hand=0))
+    assert offer(bare, 0, "attack").closed is None, "they hold the two they have drawn"
+
+
+def test_before_a_flip_only_what_comes_before_it_is_booked() -> None:
+    steps = ("recover", "bushido", "draw", "play")
+    state = flowing(Player(resilience=0), steps=steps, bushido_at=0)
+    assert keys(state, 0) == ["flip"]
+    assert RULES.view(state, TABLE).due == (Due(key="recover", about={"count": 5}),)
+    state, events = do(state, 0, "flip", flipped="other")
+    assert names(events)[:2] == ["Recovered", "StepTaken"]
+    assert (state.step, hands(state)[0]) == ("draw", 3)
+    assert "attack" in keys(state, 0)
+
+
+def test_a_check_that_a_correction_took_away_is_not_due() -> None:
+    steps = ("recover", "bushido", "draw", "play")
+    state = flowing(Player(resilience=0), steps=steps, bushido_at=0)
+    state, _ = do(state, HOST, "correct-bushido", place=2)
+    assert "flip" not in keys(state, 0)
+    state, _ = do(state, 0, "end-turn")
+    assert (points(state)[0], hands(state)[0], state.turn) == (5, 5, 1)
+
+
+def test_what_would_end_the_game_has_a_tap_of_its_own() -> None:
+    state = flowing(Player(), Player(honor=1), deck=("bo", "bo"), discards=("bo",), rest=4)
+    assert state.deck == 2
+    assert keys(state, 0) == ["draw"]
+    assert RULES.view(state, TABLE).due is UNSET
+    state, _ = do(state, 0, "draw")
+    assert state.ending is not None
+
+
+def test_a_deck_that_ends_on_the_way_costs_its_honor_with_the_tap() -> None:
+    state = flowing(deck=("bo", "bo"), discards=("bo",), rest=4)
+    assert honors(state) == [4] * 5
+    state, events = do(state, 0, "end-turn")
+    assert "DeckEnded" in names(events)
+    assert honors(state) == [3] * 5
+
+
+def test_a_correction_books_nothing() -> None:
+    state = flowing(Player(resilience=0), steps=WHOLE)
+    state, events = do(state, 0, "correct-hand", seat=0, value=2, game="goes-on")
+    assert names(events) == ["HandCorrected"]
+    state, _ = do(state, 0, "end-turn")
+    assert hands(state)[0] == 4
+
+
+def test_the_panels_button_and_the_host_book_too() -> None:
+    state = flowing(Player(resilience=0), steps=WHOLE)
+    after, events = do(state, PANEL, "end-turn")
+    assert (names(events)[:4], after.turn) == (BOOKED, 1)
+    lower, events = do(state, HOST, "step-down")
+    assert names(events) == [*BOOKED, "LevelLowered"]
+    assert lower.step == "play"
+
+
+def test_the_button_says_when_cards_have_to_be_chosen() -> None:
+    state = flowing(Player(hand=7))
+    assert refused(state, PANEL, "end-turn").code == "must-discard"
+
+
+def test_with_tokens_alone_a_hit_is_of_a_turn_that_has_begun() -> None:
+    people = [Player(resilience=0), Player(resilience=1), *plain(3)]
+    state = table(*people, level="tokens", steps=("recover", "play"), pace="flow")
+    assert "recover" not in keys(state, 0)
+    state, events = do(state, 1, "wound", wounds=1)
+    assert names(events) == ["Recovered", "StepTaken", "Wounded", "Defeated"]
+    assert (points(state)[0], honors(state)[0]) == (5, 5)
