@@ -41,6 +41,7 @@ class Face(NamedTuple):
     # The families and the weights that pages know it by.
     known_as: tuple[tuple[str, str], ...]
     star_in: str = ""
+    features: tuple[str, ...] = ()
 
 
 TEXT_FAMILY = "Zen Kaku Gothic New"
@@ -54,6 +55,8 @@ FACES = (
         # What is bold in a text is set in this face too: it is here already.
         ((DISPLAY_FAMILY, "400 900"), (TEXT_FAMILY, "600 900")),
         star_in="shippori-mincho-108",
+        # Pairs of letters are seen where they are large.
+        features=("kern", "liga"),
     ),
     Face("kaku", "zen-kaku-gothic-new", 500, 1.05, ((TEXT_FAMILY, "100 500"),)),
 )
@@ -71,7 +74,7 @@ def _made(face: Face, source: Path, folder: Path) -> list[str]:
     rules = []
     for ending, kept in (("", common), ("-rare", _RARE)):
         file = folder / f"{face.name}{ending}.woff2"
-        _cut(_opened(face, source / face.package), kept, file)
+        _cut(_opened(face, source / face.package), kept, list(face.features), file)
         rules += [_rule(family, weights, file, kept) for family, weights in face.known_as]
     return rules
 
@@ -98,9 +101,9 @@ def _measure(font: TTFont, units: int) -> None:
     across.lineGap = metrics.sTypoLineGap = 0
 
 
-def _cut(font: TTFont, kept: Iterable[int], file: Path) -> None:
+def _cut(font: TTFont, kept: Iterable[int], features: list[str], file: Path) -> None:
     options = Options(
-        hinting=False, layout_features=["kern", "liga"], notdef_outline=True, name_IDs=[0, 1, 13]
+        hinting=False, layout_features=features, notdef_outline=True, name_IDs=[0, 13]
     )
     cutter = Subsetter(options)
     cutter.populate(unicodes=kept)

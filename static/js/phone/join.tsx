@@ -12,7 +12,7 @@ import type { Words } from "../core/words.ts";
 import { loadWords } from "../core/words.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { Entrance, EntranceHead } from "./entrance.tsx";
-import { FullTable } from "./join-full.tsx";
+import { FullTable } from "./later.tsx";
 import type { Go } from "./main.tsx";
 
 /** Others sit down meanwhile. */

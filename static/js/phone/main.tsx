@@ -5,7 +5,7 @@ import { lastOfPath } from "../core/page.ts";
 import { applyTheme } from "../core/preferences.ts";
 import { Home } from "./home.tsx";
 import { Join } from "./join.tsx";
-import { MoveHere } from "./move-here.tsx";
+import { MoveHere } from "./later.tsx";
 import { Play } from "./play.tsx";
 
 export type Go = (path: string) => void;

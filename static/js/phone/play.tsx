@@ -21,9 +21,8 @@ import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
-import { TheEnd } from "./end.tsx";
+import { Menu, TheEnd } from "./later.tsx";
 import type { Go } from "./main.tsx";
-import { Menu } from "./menu.tsx";
 import { Waiting } from "./waiting.tsx";
 
 export function Play({ table, go }: { table: string; go: Go }) {
