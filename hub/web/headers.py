@@ -33,8 +33,7 @@ def guarded(headers: Headers, host: str) -> Headers:
         ("Content-Security-Policy", _POLICY.format(sockets=sockets) if is_page else _NO_PAGE),
         ("X-Content-Type-Options", "nosniff"),
         ("Referrer-Policy", "no-referrer"),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Cache-Control", "no-store"),
-        # Only a page can be opened by another.
-        *((("Cross-Origin-Opener-Policy", "same-origin"),) if is_page else ()),
     )
     return [*headers, *(each for each in own if each[0].lower() not in present)]

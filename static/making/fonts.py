@@ -24,6 +24,7 @@ _MACRONS = {"ā": "a", "ē": "e", "ī": "ı", "ō": "o", "ū": "u"} | dict(
 )
 # What guests may type in their names: fetched only where one of these is drawn.
 _RARE = ({*range(0xA0, 0x100), *map(ord, _MACRONS), *map(ord, "•€")} | _SELDOM) - _COMMON
+_CLAIMED = "U+22-17F,U+2022,U+20AC"
 _STAR = "★"
 # How far above a letter its macron floats, in thousandths.
 _GAP = 110
@@ -72,10 +73,11 @@ def make(source: Path, folder: Path) -> Path:
 def _made(face: Face, source: Path, folder: Path) -> list[str]:
     common = _COMMON | ({ord(_STAR)} if face.star_in else set())
     rules = []
-    for ending, kept in (("", common), ("-rare", _RARE)):
+    # A later rule goes before an earlier one, so the first may claim more than its file has.
+    for ending, kept, claimed in (("-rare", _RARE, _CLAIMED), ("", common, _ranges(common))):
         file = folder / f"{face.name}{ending}.woff2"
         _cut(_opened(face, source / face.package), kept, list(face.features), file)
-        rules += [_rule(family, weights, file, kept) for family, weights in face.known_as]
+        rules += [_rule(family, weights, file, claimed) for family, weights in face.known_as]
     return rules
 
 
@@ -114,10 +116,10 @@ def _cut(font: TTFont, kept: Iterable[int], features: list[str], file: Path) -> 
     font.save(file)
 
 
-def _rule(family: str, weights: str, file: Path, kept: set[int]) -> str:
+def _rule(family: str, weights: str, file: Path, claimed: str) -> str:
     return (
         f'@font-face {{ font-family: "{family}"; font-weight: {weights}; font-display: swap; '
-        f'src: url("./{file.name}") format("woff2"); unicode-range: {_ranges(kept)}; }}'
+        f'src: url("./{file.name}") format("woff2"); unicode-range: {claimed}; }}'
     )
 
 

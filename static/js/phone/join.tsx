@@ -52,7 +52,7 @@ export function Join({ code, go }: { code: string; go: Go }) {
   }, [invitation, words]);
   if (!words) return null;
   return (
-    <Entrance face={face} hasSun={!invitation}>
+    <Entrance face={invitation || reason ? face : null} hasSun={!invitation}>
       {invitation ? (
         <Seats
           words={words}

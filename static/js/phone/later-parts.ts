@@ -1,6 +1,8 @@
 /** What `later.tsx` fetches: in one file, with the first of them that is wanted. */
+export { SeatStrip } from "../parts/seat-strip.tsx";
 export { Tutorial } from "../parts/tutorial.tsx";
 export { TheEnd } from "./end.tsx";
+export { Home } from "./home.tsx";
 export { FullTable } from "./join-full.tsx";
 export { Menu } from "./menu.tsx";
 export { MoveHere } from "./move-here.tsx";
