@@ -49,19 +49,6 @@ export function oneChunk(shared, entries, folder) {
   };
 }
 
-/**
- * Of the ways that engine.io has to a hub the pages go one, a WebSocket (core/link.ts): the others
- * are left out, which every first load would bring and nobody would run.
- */
-export const webSocketOnly = {
-  name: "web-socket-only",
-  setup(build) {
-    const others = /engine\.io-client\/build\/esm\/transports\/(polling\S*|webtransport)\.js$/;
-    const contents = "export class Fetch {}\nexport class WT {}\nexport class XHR {}\n";
-    build.onLoad({ filter: others }, () => ({ contents, loader: "js" }));
-  },
-};
-
 /** `hub:style/<page>`: the page's own style after the fonts'. */
 export function stylesPlugin(pages, fonts, folder) {
   return pages

@@ -22,13 +22,18 @@ export interface Archive {
   tables: ReadonlyArray<Night>;
 }
 
-/** An open question: what it is about and who has not answered yet. */
+/**
+ * An open question: what it is about and who has not answered yet.
+ *
+ * `defeats` are those of them who would be beaten if nothing averts what they are asked about.
+ */
 export interface Asked {
   question: number;
   key: string;
   seats: ReadonlyArray<number>;
   about: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>;
   sums: ReadonlyArray<Counter>;
+  defeats?: ReadonlyArray<number>;
 }
 
 /** Sent with the connection: which table, and the key that opens it. */

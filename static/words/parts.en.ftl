@@ -67,6 +67,7 @@ paused-referee = The referee has stopped this table.
 status-paused = The table rests: { $why }
 status-awaited = Waiting for { $seats }.
 status-awaited-for = Waiting for { $seats } · { $what }
+status-defeats = This would defeat you.
 status-your-turn = Your turn · { $step }
 status-turn = { $seat }’s turn · { $step }
 sending = Sending …

@@ -67,6 +67,7 @@ paused-referee = L’arbitro ha fermato questo tavolo.
 status-paused = Il tavolo riposa: { $why }
 status-awaited = Si aspetta { $seats }.
 status-awaited-for = Si aspetta { $seats } · { $what }
+status-defeats = Questo ti sconfigge.
 status-your-turn = Tocca a te · { $step }
 status-turn = Turno di { $seat } · { $step }
 sending = Invio …

@@ -344,3 +344,18 @@ def test_a_running_hub_is_found(tmp_path: Path) -> None:
     told = json.loads(done.stdout)
     found = {each["code"] for each in told["findings"]}
     assert {"hub-answers", "log-there"} <= found
+
+
+def test_a_copy_is_as_old_as_the_newest_in_whole_days(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert disk._copy_days(tmp_path) is None
+    now = 1_000_000_000.0
+    monkeypatch.setattr(disk.time, "time", lambda: now)
+    for name, age in (("a", 9 * 86_400), ("b", 86_400)):
+        (tmp_path / f"{name}.sqlite").touch()
+        os.utime(tmp_path / f"{name}.sqlite", (now - age, now - age))
+    assert disk._copy_days(tmp_path) == 1
+    for age, days in ((86_399, 0), (0, 0), (-60, 0)):
+        os.utime(tmp_path / "b.sqlite", (now - age, now - age))
+        assert disk._copy_days(tmp_path) == days

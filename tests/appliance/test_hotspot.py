@@ -71,6 +71,11 @@ def test_on_makes_an_access_point_and_shows_its_code(machine: Machine) -> None:
     # A Pi's radio can neither protect management frames as an access point nor mix ciphers.
     assert made["802-11-wireless-security.pmf"] == "1"
     assert made["802-11-wireless-security.group"] == "ccmp"
+    assert made["802-11-wireless-security.pairwise"] == "ccmp"
+    assert made["802-11-wireless-security.proto"] == "rsn"
+    assert made["802-11-wireless-security.key-mgmt"] == "wpa-psk"
+    assert (made["802-11-wireless.mode"], made["802-11-wireless.band"]) == ("ap", "bg")
+    assert made["802-11-wireless.powersave"] == "2"
     assert made["ipv4.method"] == "shared"
     assert machine.read()["active"] == ["honor-hub"]
     assert "mobile data" in done.output

@@ -51,7 +51,7 @@ _KEPT = """([language]) => {
 
 # One state after the other, and what of each is not in sight; no call for each of them.
 _LOOK = """async ([sights, size]) => {
-  const hidden = %s;
+  const hidden = HIDDEN;
   document.documentElement.style.fontSize = size;
   const found = [];
   const missing = ({ offers }) => {
@@ -70,7 +70,7 @@ _LOOK = """async ([sights, size]) => {
 
 # Every sheet that a tap on an offer or on a seat brings up, and what of it is not in sight.
 _SHEETS = """async ([sight, size]) => {
-  const hidden = %s;
+  const hidden = HIDDEN;
   document.documentElement.style.fontSize = size;
   await window.feed(JSON.parse(sight));
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
@@ -115,11 +115,13 @@ class FedPhone:
     def look(self, moments: Sequence[Moment], text: int = 100) -> list[list[str]]:
         """What is not in sight of each, at the size that the page has now."""
         said = [[moment.sight.decode() for moment in moments], f"{text}%"]
-        found: Any = self.page.evaluate(_LOOK % HIDDEN, said)
+        found: Any = self.page.evaluate(_LOOK.replace("HIDDEN", HIDDEN), said)
         return list(found)
 
     def sheets(self, moment: Moment, text: int = 100) -> dict[str, list[str]]:
         """Every sheet that can be opened here, and what of it is not in sight."""
         said = [moment.sight.decode(), f"{text}%"]
-        found: list[tuple[str, list[str]]] = self.page.evaluate(_SHEETS % SHEET_HIDDEN, said)
+        found: list[tuple[str, list[str]]] = self.page.evaluate(
+            _SHEETS.replace("HIDDEN", SHEET_HIDDEN), said
+        )
         return dict(found)

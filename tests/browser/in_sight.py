@@ -29,9 +29,8 @@ _UNSEEN = """(these) => {
 }"""
 
 # Every open button that is offered, and the one that uncovers a hand.
-HIDDEN = (
-    """async () => {
-  const unseen = %s;
+HIDDEN = """async () => {
+  const unseen = UNSEEN;
   scrollTo(0, 0);
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   await frame();
@@ -40,14 +39,11 @@ HIDDEN = (
     '.thumb .offers .offer:not(.closed), .thumb [data-uncover], .lineup [data-offer],'
     + ' .board .thumb :is(button, input):not(.undo, :disabled)');
   return open.length ? unseen(open) : ['nothing is offered'];
-}"""
-    % _UNSEEN
-)
+}""".replace("UNSEEN", _UNSEEN)
 
 # The buttons of the open sheet: its way out, and all that can be done on it.
-SHEET_HIDDEN = (
-    """async () => {
-  const unseen = %s;
+SHEET_HIDDEN = """async () => {
+  const unseen = UNSEEN;
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   await frame();
   await frame();
@@ -56,9 +52,7 @@ SHEET_HIDDEN = (
   const buttons = sheet.querySelectorAll(
     ':scope .sheet-head button, :scope [data-fitted] :is(button, input):not(.spoken)');
   return unseen(buttons);
-}"""
-    % _UNSEEN
-)
+}""".replace("UNSEEN", _UNSEEN)
 
 Size = tuple[int, int]
 

@@ -184,7 +184,7 @@ class Tapper:
         if not self.page.evaluate(_SAID, cards):
             return False
         self.tap(cards)
-        self.tap("dialog[open] .offer:not(.closed)")
+        self.tap("dialog[open] :is(.offer, .card-use .choice):not(.closed)")
         self._fill()
         self.by_hand += 1
         return True

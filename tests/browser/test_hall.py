@@ -57,6 +57,29 @@ def test_nothing_is_cut_in_a_full_hall(
     assert not wrong, "\n" + "\n".join(wrong[:40])
 
 
+# What is done to a hall in which nothing is wrong, and how the measure says it.
+PLANTED = (
+    (".t-table li + li", "margin-top", "-1em", "lies on"),
+    (".t-name", "text-overflow", "ellipsis", "ends in dots"),
+    (".t-name", "font-size", "0.9em", "in sizes"),
+    (".t-tables", "translate", "50vw", "leaves the glass"),
+    (".t-table ol", "width", "2em", "sticks out of"),
+    (".t-name", "display", "none", "is nowhere"),
+)
+_SET = """([selector, name, value]) =>
+  document.querySelector(selector).style.setProperty(name, value)"""
+
+
+def test_what_would_be_wrong_in_a_hall_is_found(hub: RunningHub, devices: Watched) -> None:
+    *_, (where, page, evening) = _looked_at(hub, devices, 8, ((1366, 768),), "en", "draw")
+    for selector, name, value, said in PLANTED:
+        assert _wrong(where, page, evening) == []
+        page.evaluate(_SET, [selector, name, value])
+        found = _wrong(where, page, evening)
+        assert any(said in each for each in found), f"{said}: {found}"
+        page.evaluate(_SET, [selector, name, ""])
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("players", [8, 22, 37, 60])

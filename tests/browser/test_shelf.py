@@ -1,7 +1,7 @@
-"""What shares one button of the thumb lies there as cards: looked at, picked, and then played."""
+"""What shares one button of the thumb lies there as cards: one tap plays one."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser import axe, measuring
 from tests.browser.evening import Evening
@@ -14,14 +14,17 @@ CARDS = (
     "panic", "cat-balou", "duel", "jail", "gatling", "indians",
     "dynamite", "beer", "saloon", "stagecoach", "wells-fargo", "general-store",
 )  # fmt: skip
+SHORT: ViewportSize = {"width": 390, "height": 600}
 
 
 @pytest.fixture
 def phone(hub: RunningHub, devices: Watched) -> Tapper:
-    """Of somebody whose turn it is, before the shelf is opened."""
+    """Of somebody whose turn it is, on a glass without room for all cards at once."""
     evening = Evening(hub, devices, seed="shelf", game="bang", players=3)
     evening.seat(3)
     evening.start()
+    for each in evening.phones:
+        each.page.set_viewport_size(SHORT)
     return evening.until_offered("cards")
 
 
@@ -39,14 +42,15 @@ def test_every_card_is_drawn_named_and_says_what_it_does(phone: Tapper) -> None:
     _card(page, "panic").wait_for()
     shown = page.locator("dialog[open] .shelf-card")
     assert tuple(each.get_attribute("data-offer") for each in shown.all()) == CARDS
-    for each in shown.all():
-        assert each.locator(".bill-art svg").is_visible()
-        assert each.locator(".offer-name").inner_text()
-        assert each.locator(".hint, .why").inner_text()
-    assert page.get_by_role("radio", name="Jail").count() == 1
-    assert page.get_by_role("radio", name="Dynamite").count() == 1
-    assert "for nothing" in _card(page, "beer").inner_text(), "everybody has all their life"
-    phone.tap(_card(page, "jail"))
+    with sized(page, 390, 1200):
+        drawn(page)
+        for each in shown.all():
+            assert each.locator(".bill-art svg").is_visible()
+            assert each.locator(".offer-name").inner_text()
+            assert each.locator(".hint, .why").inner_text()
+        assert "for nothing" in _card(page, "beer").inner_text(), "everybody has all their life"
+    assert page.get_by_role("button", name="Jail").count() == 1
+    assert page.get_by_role("button", name="Dynamite").count() == 1
     for width, height in ((390, 844), (320, 568)):
         with sized(page, width, height):
             assert not _wrong(page)
@@ -54,16 +58,12 @@ def test_every_card_is_drawn_named_and_says_what_it_does(phone: Tapper) -> None:
                 assert not measuring.outside(page)
 
 
-def test_a_card_is_picked_with_the_arrows_and_played_with_enter(phone: Tapper) -> None:
+def test_a_card_is_played_with_enter(phone: Tapper) -> None:
     page = phone.page
     page.locator(".thumb [data-shelf=cards]").focus()
     page.keyboard.press("Enter")
-    _card(page, "panic").locator("input").focus()
-    for _ in CARDS[: CARDS.index("stagecoach")]:
-        page.keyboard.press("ArrowDown")
-    drawn(page)
-    expect(_card(page, "stagecoach").locator("input")).to_be_checked()
     before = _held(page)
+    _card(page, "stagecoach").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]", state="detached")
     expect(page.locator(".myself [data-counter=hand]")).to_have_attribute(
@@ -75,11 +75,21 @@ def _held(page: Page) -> int:
     return int(page.locator(".myself [data-counter=hand]").get_attribute("data-value") or "")
 
 
-def test_a_tap_picks_and_the_button_plays(phone: Tapper) -> None:
+def test_a_tap_plays_or_asks_for_whom(phone: Tapper) -> None:
     page = phone.page
     phone.tap(".thumb [data-shelf=cards]")
-    assert page.locator("dialog[open] .main").count() == 0
     phone.tap(_card(page, "jail"))
-    expect(page.locator("dialog[open] .main")).to_have_text("Play Jail")
-    phone.tap("dialog[open] .main")
     page.wait_for_selector("dialog[open] .choice.of-seat")
+
+
+def test_where_there_is_room_each_card_is_one_tap(phone: Tapper) -> None:
+    page = phone.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    tiles = page.locator(".thumb .tiles .tile")
+    expect(tiles).to_have_count(len(CARDS))
+    assert tuple(each.get_attribute("data-offer") for each in tiles.all()) == CARDS
+    before = _held(page)
+    phone.tap(".thumb .tile[data-offer=stagecoach]")
+    expect(page.locator(".myself [data-counter=hand]")).to_have_attribute(
+        "data-value", str(before + 1)
+    )

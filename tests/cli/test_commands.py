@@ -352,3 +352,17 @@ def test_a_state_folder_that_takes_no_files_is_told_of_in_one_sentence(
     assert found.exit_code == 1
     sentence = "Error: nothing can be kept in the state folder; choose another with --state"
     assert found.output.strip() == sentence
+
+
+def test_every_command_knows_the_games_that_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[bool] = []
+    # Its package holds a function of this name too.
+    module = sys.modules["hub.cli.main"]
+    monkeypatch.setattr(module, "load_installed_games", lambda: loaded.append(True))
+    assert run("simulate", "--game", "solo", "--games", "1", "--jobs", "1", "--json").exit_code == 0
+    assert loaded == [True]
+
+
+def test_duels_are_headed_by_their_seed(tmp_path: Path) -> None:
+    said = duels(tmp_path, "--sheet", "sasaki-kojiro", "--games", "1", "--seed", "9")
+    assert "solo, seed 9" in said.output.splitlines()

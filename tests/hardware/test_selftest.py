@@ -79,3 +79,9 @@ def test_a_button_that_is_down_from_the_start_is_told() -> None:
     factory.pin(23).drive_low()
     assert not test.run()
     assert any("End of turn" in line and "is down already" in line for line in said)
+
+
+def test_afterwards_the_pins_are_free_for_the_panel_itself() -> None:
+    factory = MockFactory(pin_class=MockPWMPin)
+    SelfTest(FOUR, factory, lambda _: None, 0.01).run()
+    SelfTest(FOUR, factory, lambda _: None, 0.01).run()

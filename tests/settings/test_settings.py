@@ -61,3 +61,36 @@ def test_systemd_chooses_the_state_folder_then_the_desktop_then_home(tmp_path: P
     assert default_state({"XDG_STATE_HOME": "/x"}) == Path("/x/honor-hub")
     assert default_state({}) == Path.home() / ".local" / "state" / "honor-hub"
     assert Settings(state=str(tmp_path)).log == tmp_path / "honor-hub.sqlite"
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ("connections", "| connections with a key, in all | {} |"),
+        ("address_connections", "| connections with a key, of one address | {} |"),
+        ("table_connections", "are always let in) | {} |"),
+        ("events_a_second", "| events of one connection | {} a second,"),
+        ("joins_a_minute", "(IPv6: of one /64) | {} at once,"),
+        ("requests_a_second", "| 1,000 at once, {} a second more;"),
+    ],
+)
+def test_a_limit_is_what_the_page_about_the_protocol_says(setting: str, said: str) -> None:
+    text = said.format(getattr(Settings(), setting))
+    assert text in PAGE.read_text(encoding="utf-8")
+
+
+def test_a_setting_is_taken_up_to_its_limits_and_not_beyond() -> None:
+    good: dict[str, tuple[float, ...]] = {
+        **{"port": (0, 65535), "connections": (1, 10_000), "keep_nights": (0, 1_000_000)},
+        **{"bot_pause": (0, 60), "encore_pause": (0.5, 3600)},
+    }
+    for name, values in good.items():
+        low, high = values
+        for value in values:
+            assert getattr(load(None, {}, {name: value}), name) == value
+        for value in (low - 0.1 if name == "encore_pause" else low - 1, high + 1):
+            with pytest.raises(BadSettings):
+                load(None, {}, {name: value})

@@ -235,3 +235,11 @@ def test_a_failure_at_any_step_loses_nothing(
     _holds(log, "blue", 5)
     restore(copy, log)
     _holds(log, "red", 7)
+
+
+def test_a_journal_is_kept_beside_the_log_that_it_belongs_to(copy: Path, log: Path) -> None:
+    log.write_bytes(b"no database" * 1000)
+    folder.beside(log, "-journal").write_bytes(b"half a change")
+    kept = restore(copy, log).kept
+    assert kept is not None
+    assert folder.beside(kept, "-journal").read_bytes() == b"half a change"

@@ -154,3 +154,20 @@ def test_a_table_that_nobody_holds_is_freed_without_a_collector() -> None:
     known = weakref.ref(table), weakref.ref(table._commit)
     del table
     assert [each() for each in known] == [None, None]
+
+
+def test_a_table_that_is_closed_is_not_paused() -> None:
+    table = started(Shelf())
+    for wrong in ("", "x" * 121, "a\nb", "fault"):
+        with refused("wrong-text") as caught:
+            table.pause(HOST, wrong)
+        assert caught.value.reason.params == {"field": "why", "low": 1, "high": 120}
+    table.pause(HOST, "x" * 120)
+    with refused("paused"):
+        table.pause(HOST, "again")
+    table.resume_play(HOST)
+    with refused("not-paused"):
+        table.resume_play(HOST)
+    table.end(HOST)
+    with refused("table-ended"):
+        table.pause(HOST, "tea")

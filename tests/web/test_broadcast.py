@@ -171,3 +171,14 @@ def test_nobody_stays_at_a_table_that_was_deleted_while_they_came_in(table: Tabl
     broadcast.add(newcomer)
     assert ("phone-0", ["gone", {"code": "table-deleted"}]) in wire.sent
     assert len(broadcast) == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_watched"),
+    [("table", True), ("panel", True), ("watcher", True), ("host", False), ("export", False)],
+)
+def test_a_table_is_watched_by_screens_and_onlookers_alone(kind: Any, is_watched: bool) -> None:
+    table, broadcast = started(Shelf()), _broadcast(Wire())
+    who = Actor(kind=kind)
+    broadcast.add(Connection("s", table, who, "a", lambda: who))
+    assert broadcast.is_watched(table) == is_watched

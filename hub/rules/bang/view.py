@@ -77,7 +77,7 @@ def everyone(state: State) -> View[Bang]:
             state.discards[-1] if state.discards else "",
             Pile(key="box", count=state.box),
         ),
-        asked=tuple([_asked(each) for each in open_questions(state) if each.awaited]),
+        asked=tuple([_asked(state, each) for each in open_questions(state) if each.awaited]),
         outcome=outcome(state),
         own=Bang(
             bangs=state.bangs,
@@ -98,8 +98,9 @@ def _place(at: int, seat: Seat, shows_role: bool) -> Place:
     return ring_place(at, seat, shows_role, tokens, seat.laid)
 
 
-def _asked(question: Question) -> Asked:
-    return asked(question, [("needed", question.needed)] if question.needed > 1 else [])
+def _asked(state: State, question: Question) -> Asked:
+    needed = [("needed", question.needed)] if question.needed > 1 else []
+    return asked(question, needed, [seat.life for seat in state.seats])
 
 
 def secret(state: State, seat: int) -> Secret | None:

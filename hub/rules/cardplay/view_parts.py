@@ -1,8 +1,10 @@
 """Parts of what everybody sees in a card game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
+
+from msgspec import UNSET
 
 from hub.rules.cardplay.card_state import AnyCardState
 from hub.rules.cardplay.questions import CardQuestion
@@ -37,8 +39,16 @@ def open_questions(state: AnyCardState) -> list[Any]:
     return [frame for frame in state.frames if type(frame) is not PendingSteps]
 
 
-def asked(question: CardQuestion, sums: Iterable[tuple[str, int]] = (), **about: Param) -> Asked:
-    """Who is awaited and for what; never what anyone has answered."""
+def asked(
+    question: CardQuestion,
+    sums: Iterable[tuple[str, int]] = (),
+    left: Sequence[int] = (),
+    **about: Param,
+) -> Asked:
+    """Who is awaited and for what; never what anyone has answered.
+
+    `left` is how many wounds each seat can still bear, where a question is about wounds.
+    """
     card: dict[str, Param] = {}
     if question.by >= 0:
         card = {"by": question.by, "card": question.card, "wounds": question.wounds}
@@ -48,7 +58,15 @@ def asked(question: CardQuestion, sums: Iterable[tuple[str, int]] = (), **about:
         seats=question.awaited,
         about={**card, **about},
         sums=tuple([Counter(key=key, value=value) for key, value in sums]),
+        defeats=_beaten(question, left) or UNSET,
     )
+
+
+def _beaten(question: CardQuestion, left: Sequence[int]) -> tuple[int, ...]:
+    """Whom of the awaited the wounds would beat; what they have left lies open on the table."""
+    if not left or question.wounds < 1:
+        return ()
+    return tuple([seat for seat in question.awaited if 0 < left[seat] <= question.wounds])
 
 
 def piles(state: AnyCardState, top: str, *tokens: Pile) -> tuple[Pile, ...]:

@@ -49,13 +49,17 @@ class Pile(Value):
 
 
 class Asked(Value):
-    """An open question: what it is about and who has not answered yet."""
+    """An open question: what it is about and who has not answered yet.
+
+    `defeats` are those of them who would be beaten if nothing averts what they are asked about.
+    """
 
     question: int
     key: str
     seats: tuple[int, ...]
     about: dict[str, Param] = {}
     sums: tuple[Counter, ...] = ()
+    defeats: tuple[int, ...] | UnsetType = UNSET
 
 
 class Due(Value):

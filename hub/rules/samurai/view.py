@@ -82,10 +82,11 @@ def _place(at: int, seat: Seat, has_bushido: bool, shows_role: bool) -> Place:
 
 
 def _asked(state: State, question: CardQuestion) -> Asked:
+    left = [seat.resilience for seat in state.seats]
     if question.key != "weapon":
-        return asked(question)
+        return asked(question, left=left)
     parts = wound_sum(state, question.by, question.asked[0], question.card)
-    return asked(question, parts.items())
+    return asked(question, parts.items(), left)
 
 
 def secret(state: State, seat: int) -> Secret | None:

@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 /** How large letters are where nobody has asked for larger ones. */
 const PLAIN = 16;
 /** Letters of that size may become so much smaller, where nothing else helps. */
-const LEAST = 0.84;
+const LEAST = 0.8;
 const TRIES = 10;
 
 /**
@@ -48,7 +48,7 @@ function lettersOf(root: HTMLElement) {
 }
 
 /** Of the glass, what a sheet may take. */
-const SHEET = 0.88;
+const SHEET = 0.94;
 const SHEET_STEPS = 1;
 
 /**

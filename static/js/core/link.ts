@@ -3,14 +3,23 @@
  * referee, sends moves, comes back by itself.
  * Nothing is ever sent late: what cannot be sent now is told as such.
  */
-import { io } from "socket.io-client";
-import type { Answer, DeskSeen, Notice, Offer, Sight, TableSeen } from "../../wire/protocol.d.ts";
+import type {
+  Answer,
+  DeskSeen,
+  Gone,
+  Notice,
+  Offer,
+  Sight,
+  TableSeen,
+} from "../../wire/protocol.d.ts";
 import type { Values } from "./form.ts";
+import { Socket } from "./socket.ts";
 
 type State = "connecting" | "linked" | "away" | "gone";
 
 const PROTOCOL = 1;
 const ANSWER_WITHIN = 4000;
+const LOOK_WITHIN = 900;
 const TRIES = 4;
 /** A timer that comes this late tells that the phone has slept. */
 const BEAT = 2500;
@@ -54,6 +63,8 @@ export class Link {
   sending: number;
   isMoving: boolean;
   lastBeat;
+  /** Who goes on once it is linked again. */
+  waiting: (() => void)[];
   socket;
   unlisten;
 
@@ -73,27 +84,36 @@ export class Link {
     this.sending = 0;
     this.isMoving = false;
     this.lastBeat = Date.now();
+    this.waiting = [];
     this.socket = this.#open();
     this.unlisten = this.#listen();
   }
 
   #open() {
-    const socket = io({
-      transports: ["websocket"],
-      auth: { table: this.table, key: this.key, protocol: PROTOCOL },
-      reconnectionDelay: 250,
-      reconnectionDelayMax: 3000,
-      forceNew: true,
+    const auth = { table: this.table, key: this.key, protocol: PROTOCOL };
+    return new Socket(auth, {
+      onLinked: () => this.#linked(),
+      onAway: () => this.#become("away"),
+      onEvent: (name, message) => this.#hear(name, message),
+      onRefused: (code) => this.#refused(code),
     });
-    socket.on("connect", () => this.#become("linked"));
-    socket.on("disconnect", () => this.#become("away"));
-    socket.on("sight", (sight) => this.#take(sight));
-    socket.on("summary", (summary) => this.#summarised(summary));
-    socket.on("desk", (desk) => this.#desked(desk));
-    socket.on("notice", (notice) => this.#note(notice));
-    socket.on("gone", ({ code, next = "" }) => this.#end(code, next));
-    socket.on("connect_error", (error) => this.#refused(error.message, socket.active));
-    return socket;
+  }
+
+  #linked() {
+    for (const go of this.waiting.splice(0)) go();
+    this.#become("linked");
+  }
+
+  #hear(name: string, message: unknown) {
+    // What the hub says is of these types, by its own: see hub/wire.
+    if (name === "sight") this.#take(message as Sight);
+    else if (name === "summary") this.#summarised(message as TableSeen);
+    else if (name === "desk") this.#desked(message as DeskSeen);
+    else if (name === "notice") this.#note(message as Notice);
+    else if (name === "gone") {
+      const { code, next = "" } = message as Gone;
+      this.#end(code, next);
+    }
   }
 
   #listen() {
@@ -124,13 +144,13 @@ export class Link {
    */
   wake(anew = false) {
     if (this.state === "gone") return;
-    if (anew || !this.socket.connected) {
-      this.socket.disconnect().connect();
+    if (anew || !this.socket.isLinked) {
+      this.socket.connect();
       return;
     }
-    this.socket.timeout(900).emit("look", {}, (error: unknown, answer: Answer) => {
-      if (error) this.wake(true);
-      else if (answer?.sight) this.#take(answer.sight);
+    void this.#once("look", {}, LOOK_WITHIN).then((answer) => {
+      if (!answer) this.wake(true);
+      else if (answer.sight) this.#take(answer.sight);
     });
   }
 
@@ -170,12 +190,12 @@ export class Link {
     }, NOTICED_FOR);
   }
 
-  #refused(code: string, willRetry: boolean) {
+  #refused(code: string) {
     if (code === "no-key" || code === "wrong-protocol") this.#end(code);
     else {
       this.#become("away");
-      // A refusal by the hub itself stops the client's own attempts.
-      if (!willRetry) setTimeout(() => this.state !== "gone" && this.socket.connect(), 2000);
+      // A refusal by the hub itself stops the socket's own attempts.
+      if (code) setTimeout(() => this.state !== "gone" && this.socket.connect(), 2000);
     }
   }
 
@@ -200,7 +220,7 @@ export class Link {
     event: "move" | "undo" | "look" | "secret" | "vouch",
     message: object,
   ): Promise<Answer> {
-    if (!this.socket.connected) return unsent("not-linked");
+    if (!this.socket.isLinked) return unsent("not-linked");
     // A look changes nothing: nobody waits for it with what they want to tap.
     const counts = event === "look" ? 0 : 1;
     this.sending += counts;
@@ -219,22 +239,15 @@ export class Link {
     }
   }
 
-  #once(event: string, message: object): Promise<Answer | null> {
-    if (!this.socket.connected) return Promise.resolve(null);
-    return this.socket
-      .timeout(ANSWER_WITHIN)
-      .emitWithAck(event, message)
-      .catch(() => null);
+  #once(event: string, message: object, within = ANSWER_WITHIN): Promise<Answer | null> {
+    return this.socket.ask(event, message, within) as Promise<Answer | null>;
   }
 
   /** Until it is linked again, or for some seconds. */
   #linkedAgain(): Promise<void> {
     return new Promise((resolve) => {
-      const end = setTimeout(resolve, 3000);
-      this.socket.once("connect", () => {
-        clearTimeout(end);
-        resolve();
-      });
+      setTimeout(resolve, 3000);
+      this.waiting.push(resolve);
     });
   }
 

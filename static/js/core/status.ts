@@ -60,3 +60,8 @@ function pausedLine(why: string, translator: Translator) {
   if (translator.words.has(`paused-${why}`)) return translator.text(`paused-${why}`);
   return translator.text("status-paused", { why });
 }
+
+/** Whether this viewer is asked about what would beat them; the hub has worked it out. */
+export function wouldDefeat({ view }: Sight) {
+  return view?.asked.at(-1)?.defeats?.includes(view.you) ?? false;
+}

@@ -1,11 +1,10 @@
 /** A night as curves: one counter for every seat over the turns, with what was worth marking. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { Chart, Curve } from "../../wire/protocol.d.ts";
-import { ask } from "../core/ask.ts";
 import { inkOf } from "../core/seat.ts";
 import { useTable } from "../core/table.ts";
 import type { Translator } from "../core/translator.ts";
+import { useChart } from "../core/use-chart.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import {
   curvesOf,
@@ -24,17 +23,7 @@ const FRAME = { width: 640, height: 300, left: 34, right: 14, top: 14, bottom: 3
 export function NightChart({ table }: { table: string }) {
   const { key } = useDesk();
   const { translator, face } = useTable();
-  const [chart, set] = useState<Chart | null>(null);
-  useEffect(() => {
-    let current = true;
-    // A night without a chart is still a night: nothing is said about it.
-    ask("GET /api/tables/{name}/chart", { key, parts: { name: table } })
-      .then((found) => current && set(found))
-      .catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [table, key]);
+  const chart = useChart({ table, key });
   if (!chart || chart.curves.length === 0) return null;
   const curves = curvesOf(chart, face.charted);
   const names = namesOf(curves, translator);

@@ -28,12 +28,7 @@ export function CardSheet({ code, use: first, onClose }: CardSheetProps) {
     <Sheet title={translator.name("card", code)} close={translator.text("close")} onClose={onClose}>
       <div class="offers" data-fitted>
         {uses.map((each) => (
-          <CardUse
-            key={each.offer.key}
-            use={each}
-            onFill={() => setUse(each)}
-            onDone={onClose}
-          />
+          <CardUse key={each.offer.key} use={each} onFill={() => setUse(each)} onDone={onClose} />
         ))}
       </div>
       {uses.length === 0 && <p class="hint">{translator.text("hand-rests")}</p>}

@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../wire/protocol.d.ts";
 import { useTable } from "../core/table.ts";
+import type { Translator } from "../core/translator.ts";
 import { ChoiceButton } from "./choice.tsx";
 
 /** So many closed ones each say why; more, for one reason, are told together. */
@@ -17,7 +18,7 @@ interface ChoicesProps {
 export function Choices({ of, choices, out = new Set(), onTake }: ChoicesProps) {
   const { translator } = useTable();
   const groups = grouped(choices).filter(
-    ([code, group]) => group.length > FEW && translator.words.has(together(code)),
+    ([code, group]) => group.length > FEW && together(translator, code),
   );
   const told = new Set(groups.flatMap(([, group]) => group));
   const shown = choices.filter((choice) => !told.has(choice));
@@ -62,7 +63,9 @@ function ClosedChoices({ of, code, choices }: ClosedChoicesProps) {
   const { translator } = useTable();
   return (
     <div class="choices-closed">
-      <p>{translator.text(together(code), { count: choices.length })}</p>
+      <p>
+        <b>{choices.length}</b> {together(translator, code)}
+      </p>
       <ul>
         {choices.map((choice) => (
           <li key={choice.value} data-closed={choice.value}>
@@ -74,7 +77,7 @@ function ClosedChoices({ of, code, choices }: ClosedChoicesProps) {
   );
 }
 
-/** How it is said of several at once. */
-function together(code: string) {
-  return `refusal-${code}-many`;
+/** How it is said of many, after their number. */
+function together(translator: Translator, code: string) {
+  return translator.words.attribute(`refusal-${code}`, "many");
 }

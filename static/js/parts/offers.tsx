@@ -31,12 +31,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
     <div class="offers">
       {shelves.map((each) =>
         each.offers.length > 1 ? (
-          <ShelfPart
-            key={each.key}
-            shelf={each}
-            isLikely={each === likely}
-            onOpen={setOpen}
-          />
+          <ShelfPart key={each.key} shelf={each} isLikely={each === likely} onOpen={setOpen} />
         ) : (
           <OfferButton
             key={each.key}
@@ -74,12 +69,7 @@ interface OfferButtonProps {
   onOpen: () => void;
 }
 
-export function OfferButton({
-  offer,
-  isLikely = false,
-  isTile = false,
-  onOpen,
-}: OfferButtonProps) {
+export function OfferButton({ offer, isLikely = false, isTile = false, onOpen }: OfferButtonProps) {
   const { translator, make, link, refuse } = useTable();
   const isClosed = offer.closed !== null;
   const press = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 /** One line that always says who is awaited and for what, and what the last refusal was. */
 import { useEffect, useRef } from "preact/hooks";
-import { beginning, isAwaited, isEnding, statusLine } from "../core/status.ts";
+import { beginning, isAwaited, isEnding, statusLine, wouldDefeat } from "../core/status.ts";
 import { useTable } from "../core/table.ts";
 
 export function Status() {
@@ -17,6 +17,12 @@ export function Status() {
           </>
         )}
         {line}
+        {wouldDefeat(sight) && (
+          <>
+            {" "}
+            <b class="defeats">{translator.text("status-defeats")}</b>
+          </>
+        )}
       </p>
       {link.sending > 0 && <span class="sending">{translator.text("sending")}</span>}
     </div>

@@ -1,5 +1,6 @@
 /** The end on a phone: who won, who was who, and every line of the score. */
 
+import { useEffect } from "preact/hooks";
 import type { Outcome, Team } from "../../wire/protocol.d.ts";
 import { lazy } from "../core/lazy.tsx";
 import { printed } from "../core/number.ts";
@@ -17,6 +18,8 @@ const EndAwards = lazy(() => import("../parts/end-awards.tsx"));
 
 export function TheEnd() {
   const { face } = useTable();
+  // Whoever had scrolled down while they played begins with who has won.
+  useEffect(() => scrollTo(0, 0), []);
   return face.ending ? (
     <main class="the-end">
       <face.ending>

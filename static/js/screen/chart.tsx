@@ -2,11 +2,11 @@
  * The night as a chart: one line for each seat, stepped, with what the story marks. Drawn by us.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Chart } from "../../wire/protocol.d.ts";
-import { ask } from "../core/ask.ts";
 import { inkOf, lookOf, SHAPE_PATHS } from "../core/seat.ts";
 import { useTable } from "../core/table.ts";
+import { useChart } from "../core/use-chart.ts";
 import type { Drawn, Flag, Frame, Scale } from "./chart-scale.ts";
 import {
   apart,
@@ -19,20 +19,6 @@ import {
   stepped,
 } from "./chart-scale.ts";
 import { useSize } from "./measure.ts";
-
-function useChart({ table, key }: { table: string; key: string }): Chart | null {
-  const [chart, set] = useState<Chart | null>(null);
-  useEffect(() => {
-    let current = true;
-    ask("GET /api/tables/{name}/chart", { key, parts: { name: table } })
-      .then((said) => current && set(said))
-      .catch(() => {}); // Without a chart the night was no less fine.
-    return () => {
-      current = false;
-    };
-  }, [table, key]);
-  return chart;
-}
 
 /** Of a name beside its line; longer ones would leave the lines no room. */
 const MOST_LETTERS = 18;

@@ -1,5 +1,7 @@
 """What a viewer sees of a table, place by place and pile by pile."""
 
+from msgspec import UNSET
+
 from hub.rules.cardplay.questions import replace
 from hub.rules.cardplay.ring import Ending
 from hub.rules.contract.actor import HOST, TABLE, at, viewers
@@ -87,6 +89,16 @@ def test_a_question_says_who_is_awaited() -> None:
     assert asked.about == {"by": 0, "card": "battle-cry", "wounds": 1}
     assert state.question is not None
     assert asked.question == state.question.question
+
+
+def test_a_question_says_whom_its_wounds_would_beat() -> None:
+    weak = Player(resilience=1)
+    state, _ = do(table(*plain(3), weak, *plain(1)), 0, "battle-cry")
+    (asked,) = RULES.view(state, TABLE).asked
+    assert asked.defeats == (3,)
+    state, _ = do(state, 3, "take")
+    (asked,) = RULES.view(state, TABLE).asked
+    assert asked.defeats is UNSET, "nobody who is still asked"
 
 
 def test_the_secret_of_a_ninja_at_a_table_of_four_does_not_tell_of_the_other() -> None:

@@ -325,3 +325,18 @@ def test_a_report_is_told_to_all_without_its_contents() -> None:
     before, after = state, reported(state)
     assert own(before, TABLE).tables[0].is_over is False
     assert own(after, TABLE).tables[0].is_over is True
+
+
+def test_a_view_says_which_game_it_is_of_and_where_that_stands() -> None:
+    state = drawn(opened(8))
+    for actor in (REFEREE, at(0), TABLE):
+        view = RULES.view(state, actor)
+        assert (view.game, view.level, view.phase) == ("tournament", state.level, "round")
+        assert (view.turn, view.round, view.piles, view.asked) == (-1, 1, (), ())
+        assert view.you == (0 if actor == at(0) else -1)
+
+
+def test_a_phone_names_everyone_once_the_standings_are_public() -> None:
+    state = closed(8)
+    assert {person.entrant for person in own(state, at(0)).people} == set(range(8))
+    assert own(drawn(opened(8)), at(0)).people == ()

@@ -122,7 +122,7 @@ story-level-lowered = From here on the hub keeps life and reputation only. The c
 refusal-no-cards = Your hand is empty.
 refusal-two-cards = It takes two cards, and you do not have them.
 refusal-too-far = { $seat } is out of reach: distance { $distance }, your reach is { $reach }.
-refusal-too-far-many = { $count } are out of reach
+    .many = are out of reach
 refusal-bang-limit =
     { $limit ->
         [one] One BANG! a turn, and you have fired it. A Volcanic would allow more.
@@ -130,7 +130,7 @@ refusal-bang-limit =
     }
 refusal-used-up = { $character } has done that often enough this turn.
 refusal-harmless = { $seat } is harmless (no life, or no cards in hand), and nobody attacks the harmless.
-refusal-harmless-many = { $count } are harmless, and nobody strikes the harmless
+    .many = are harmless, and nobody strikes the harmless
 refusal-has-left = { $seat } has left the game.
 refusal-no-target = There is nobody it could be used on now.
 refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, none in play.

@@ -130,7 +130,7 @@ story-level-lowered = Da qui in poi l’hub tiene solo vita e reputazione: alle 
 refusal-no-cards = Non hai carte in mano.
 refusal-two-cards = Servono due carte, e non le hai.
 refusal-too-far = { $seat } è fuori portata: distanza { $distance }, la tua portata è { $reach }.
-refusal-too-far-many = { $count } sono fuori portata
+    .many = sono fuori portata
 refusal-bang-limit =
     { $limit ->
         [one] Un BANG! per turno, e l’hai già giocato. Con una Volcanic ne avresti altri.
@@ -138,7 +138,7 @@ refusal-bang-limit =
     }
 refusal-used-up = { $character } in questo turno l’ha già fatto abbastanza.
 refusal-harmless = { $seat } è indifeso (senza vita o senza carte in mano), e gli indifesi non si attaccano.
-refusal-harmless-many = { $count } sono indifesi, e gli indifesi non si attaccano
+    .many = sono indifesi, e gli indifesi non si attaccano
 refusal-has-left = { $seat } ha lasciato la partita.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
 refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano né carte in gioco.

@@ -124,11 +124,7 @@ refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
 refusal-last-card = It is your only card, and Hanzō never parries with his last one.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
-refusal-out-of-reach-many =
-    { $count ->
-        [one] { $count } does not reach
-       *[other] { $count } do not reach
-    }
+    .many = do not reach
 refusal-too-far = { $character } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
 refusal-weapon-limit =
     { $limit ->

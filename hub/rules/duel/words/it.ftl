@@ -128,11 +128,7 @@ refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
 refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
 refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
-refusal-out-of-reach-many =
-    { $count ->
-        [one] { $count } non ci arriva
-       *[other] { $count } non ci arrivano
-    }
+    .many = non ci arrivano
 refusal-too-far = { $character } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
 refusal-weapon-limit =
     { $limit ->

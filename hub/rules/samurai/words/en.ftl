@@ -135,20 +135,16 @@ refusal-no-cards = Your hand is empty.
 refusal-no-weapon = There is no weapon in your hand.
 refusal-last-card = It is your only card, and Hanzō never parries with his last one.
 refusal-out-of-reach = Out of reach: difficulty { $difficulty }, { $the-weapon } reaches { $reach }.
-refusal-out-of-reach-many =
-    { $count ->
-        [one] { $count } does not reach
-       *[other] { $count } do not reach
-    }
+    .many = do not reach
 refusal-too-far = { $seat } is out of reach: difficulty { $difficulty }, your longest weapon reaches { $reach }.
-refusal-too-far-many = { $count } are out of reach
+    .many = are out of reach
 refusal-weapon-limit =
     { $limit ->
         [one] One weapon a turn, and you have used it. Focus would allow more.
        *[other] { $limit } weapons this turn, and you have used { $used }. Another Focus would allow one more.
     }
 refusal-harmless = { $seat } is harmless (no resilience, or no cards in hand), and nobody strikes the harmless.
-refusal-harmless-many = { $count } are harmless, and nobody strikes the harmless
+    .many = are harmless, and nobody strikes the harmless
 refusal-has-left = { $seat } has left the game.
 refusal-no-target = There is nobody it could be used on now.
 refusal-nothing-to-lose = { $seat } has nothing to lose: no card in hand, nothing laid down.

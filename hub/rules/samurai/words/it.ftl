@@ -143,20 +143,16 @@ refusal-no-cards = Non hai carte in mano.
 refusal-no-weapon = Non hai armi in mano.
 refusal-last-card = È la tua unica carta, e Hanzō con l’ultima non può parare.
 refusal-out-of-reach = Non ci arrivi: difficoltà { $difficulty }, { $the-weapon } arriva a { $reach }.
-refusal-out-of-reach-many =
-    { $count ->
-        [one] { $count } non ci arriva
-       *[other] { $count } non ci arrivano
-    }
+    .many = non ci arrivano
 refusal-too-far = { $seat } è fuori portata: difficoltà { $difficulty }, la tua arma più lunga arriva a { $reach }.
-refusal-too-far-many = { $count } sono fuori portata
+    .many = sono fuori portata
 refusal-weapon-limit =
     { $limit ->
         [one] Una sola arma per turno, e l’hai già usata. Con una Concentrazione ne avresti un’altra.
        *[other] In questo turno hai { $limit } armi e ne hai già usate { $used }. Con un’altra Concentrazione ne avresti una in più.
     }
 refusal-harmless = { $seat } non si tocca: chi è senza resistenza o senza carte in mano è indifeso.
-refusal-harmless-many = { $count } sono indifesi, e gli indifesi non si attaccano
+    .many = sono indifesi, e gli indifesi non si attaccano
 refusal-has-left = { $seat } ha lasciato la partita.
 refusal-no-target = Adesso non c’è nessuno contro cui usarla.
 refusal-nothing-to-lose = { $seat } non ha niente da perdere: né carte in mano né proprietà.

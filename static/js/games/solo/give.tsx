@@ -2,10 +2,10 @@
  * Giving the dice: tap where the die in hand shall go, or drag it there; tap it to take it back.
  */
 import { useEffect, useState } from "preact/hooks";
+import { follow } from "../../core/drag.ts";
 import type { Values } from "../../core/form.ts";
 import { useTable } from "../../core/table.ts";
 import { die } from "./dice.tsx";
-import { follow } from "../../core/drag.ts";
 import type { Duel } from "./duel.ts";
 import { Outlook } from "./outlook.tsx";
 import { inHand, outlookOf, previews, soFar, stillFits, unplaced } from "./placing.ts";

@@ -1,9 +1,7 @@
 /** Life of both over the rounds, as two lines. The numbers are the hub's. */
 
-import { useEffect, useState } from "preact/hooks";
-import type { Chart } from "../../../wire/protocol.d.ts";
-import { ask } from "../../core/ask.ts";
 import { useTable } from "../../core/table.ts";
+import { useChart } from "../../core/use-chart.ts";
 import { roundsOf, scaleOf, stepped } from "../../screen/chart-scale.ts";
 
 const FRAME = { width: 320, height: 150, left: 26, right: 10, top: 10, bottom: 22 };
@@ -11,17 +9,7 @@ const KEYS = ["life", "foe-life"];
 
 export function LifeChart() {
   const { link, translator } = useTable();
-  const [chart, set] = useState<Chart | null>(null);
-  useEffect(() => {
-    let current = true;
-    // Without it the end is still the end.
-    ask("GET /api/tables/{name}/chart", { key: link.key, parts: { name: link.table } })
-      .then((found) => current && set(found))
-      .catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [link]);
+  const chart = useChart({ table: link.table, key: link.key });
   const curves = KEYS.flatMap((key) => chart?.curves.filter((curve) => curve.key === key) ?? []);
   if (!chart || curves.length === 0) return null;
   const scale = scaleOf(curves, chart.points.length, FRAME);

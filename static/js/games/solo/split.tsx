@@ -1,8 +1,8 @@
 /** A single die may be split: every tap moves one point, and what is left is Concentration. */
 import { useEffect, useState } from "preact/hooks";
+import { follow } from "../../core/drag.ts";
 import { useTable } from "../../core/table.ts";
 import { die } from "./dice.tsx";
-import { follow } from "../../core/drag.ts";
 import type { Duel } from "./duel.ts";
 import { Outlook } from "./outlook.tsx";
 import { most, outlookOf } from "./placing.ts";
