@@ -67,7 +67,8 @@ class Glance:
         self, rules: Rules, step: Step, before: AnyState, state: AnyState, viewer: Actor
     ) -> None:
         self.story = encode(_lines(rules, step, before, viewer))
-        self.view = encode(rules.view(state, viewer))
+        # As one asks for it alone, and as a table shows it to all.
+        self.view = encode((rules.view(state, viewer), rules.views(state)(viewer)))
         self.offers = encode(_offers(rules, state, viewer))
 
 

@@ -5,6 +5,7 @@ options, that knows a game from within.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -29,6 +30,11 @@ class Planted:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.real, name)
+
+    def views(self, state: Any) -> Callable[[Actor], View[Any]]:
+        """By its own view, so that a table shows what is planted there."""
+        view: Callable[[Any, Actor], View[Any]] = self.view
+        return partial(view, state)
 
 
 def hidden_card(state: Any, viewer: Actor) -> str:
