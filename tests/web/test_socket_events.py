@@ -34,7 +34,7 @@ def _code(answer: MoveAnswer | None) -> str:
 
 
 def test_these_are_the_events() -> None:
-    assert set(EVENTS) == {"move", "undo", "look", "secret", "vouch"}
+    assert set(EVENTS) == {"move", "undo", "look", "secret", "sound", "vouch"}
 
 
 def test_what_has_no_name_is_unknown_and_what_is_no_event_malformed() -> None:
