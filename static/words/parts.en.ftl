@@ -77,11 +77,16 @@ undo = Take back
 ## Before the first turn, and after the last
 
 begin-own =
-    { $cards ->
+    { $count ->
         [0] You are { $character }. Take this character.
-       *[other] You are { $character }. Take this character and { $cards } cards.
+        [one] You are { $character }. Take this character and 1 card.
+       *[other] You are { $character }. Take this character and { $count } cards.
     }
-begin-own-held = You are { $character }. Your { $cards } cards are here.
+begin-own-held =
+    { $count ->
+        [one] You are { $character }. Your card is here.
+       *[other] You are { $character }. Your { $count } cards are here.
+    }
 setup-title = Set the table
 curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here

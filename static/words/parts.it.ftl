@@ -77,11 +77,16 @@ undo = Annulla la mossa
 ## Prima del primo turno e dopo l’ultimo
 
 begin-own =
-    { $cards ->
+    { $count ->
         [0] Sei { $character }. Prendi questo personaggio.
-       *[other] Sei { $character }. Prendi questo personaggio e { $cards } carte.
+        [one] Sei { $character }. Prendi questo personaggio e 1 carta.
+       *[other] Sei { $character }. Prendi questo personaggio e { $count } carte.
     }
-begin-own-held = Sei { $character }. Le tue { $cards } carte sono qui.
+begin-own-held =
+    { $count ->
+        [one] Sei { $character }. La tua carta è qui.
+       *[other] Sei { $character }. Le tue { $count } carte sono qui.
+    }
 setup-title = Preparate il tavolo
 curtain-text = Lo schermo del tavolo mostra com’è finita. Alzate lo sguardo!
 curtain-open = Guarda qui

@@ -69,7 +69,7 @@ def test_every_screen_says_who_took_what_back(hub: RunningHub, devices: Watched)
 def test_what_showed_a_card_is_offered_to_nobody_but_the_host(
     hub: RunningHub, devices: Watched
 ) -> None:
-    evening = Evening(hub, devices, seed="drawn", players=3, level="cards")
+    evening = Evening(hub, devices, seed="drawn", players=3, level="cards", pace="taps")
     evening.seat(3)
     evening.start()
     phone = evening.until_offered("draw")

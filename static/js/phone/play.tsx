@@ -21,7 +21,7 @@ import { RefusalLine, Status } from "../parts/status.tsx";
 import { Story } from "../parts/story.tsx";
 import { Reckoning } from "../parts/sums.tsx";
 import { TableProvider } from "../parts/table-provider.tsx";
-import { Calling } from "./calling.tsx";
+import { Calling } from "./calling-late.ts";
 import { TheEnd } from "./end.tsx";
 import type { Go } from "./main.tsx";
 import { Menu } from "./menu.tsx";
@@ -90,11 +90,11 @@ function Seat() {
       </header>
       {sight.of && Above && <Above kind="phone" />}
       {seat < 0 && !sight.of && sight.game !== ORGANISER && (
-        <p class="watching-next">{translator.text("full-watching")}</p>
+        <p class="hint watching-next">{translator.text("full-watching")}</p>
       )}
       {view === null ? <Waiting /> : view.outcome ? <TheEnd /> : <Playing />}
       {isOpen && <Menu onClose={() => open(false)} />}
-      <Calling />
+      {view && <Calling />}
     </div>
   );
 }

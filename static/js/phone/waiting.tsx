@@ -7,7 +7,7 @@ import { SetTheTable } from "../parts/setup.tsx";
 import { Status } from "../parts/status.tsx";
 import { Tutorial } from "../parts/tutorial.tsx";
 import { GoingRound } from "./going-round.tsx";
-import { OwnSeatSheet } from "./own-seat.tsx";
+import { OwnSeatSheet } from "./own-seat-sheet.tsx";
 
 export function Waiting() {
   const { sight, translator, face } = useTable();

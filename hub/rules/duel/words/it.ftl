@@ -54,7 +54,13 @@ story-bushido-discarded = Il Bushido di { $seat } finisce negli scarti.
 story-cards-drawn = { $seat } pesca { n-cards }.
 story-cards-drawn-you = Peschi { n-cards }.
 story-you-drew = Hai pescato: { $cards }.
+story-discard-taken-you = Prendi la carta in cima agli scarti.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
+story-cards-discarded-you =
+    { $cards-kind ->
+        [none] Scarti { n-cards }.
+       *[some] Scarti { n-cards }: { $cards }.
+    }
 story-cards-discarded =
     { $cards-kind ->
         [none] { $seat } scarta { n-cards }.
@@ -90,9 +96,15 @@ story-card-played = { $seat } gioca { $the-card }.
 story-card-played-on = { $seat } gioca { $the-card } su { $character }.
 story-property-laid = { $seat } mette { $the-card } davanti a { $character }.
 story-bushido-laid = { $seat } gioca il Bushido: ora tocca a { $to } portarlo.
+story-card-taken-you = Rubi una carta a { $target }: { $card }.
+story-card-taken-from-you = { $seat } ti ruba dalla mano: { $card }.
 story-card-taken = { $seat } ruba una carta dalla mano di { $target }: { $card }.
+story-unseen-card-taken-you = Rubi una carta coperta dalla mano di { $target }.
+story-unseen-card-taken-from-you = { $seat } ti ruba una carta coperta dalla mano.
 story-unseen-card-taken = { $seat } ruba una carta coperta dalla mano di { $target }.
+story-card-lost-you = Perdi una carta dalla mano: { $card }.
 story-card-lost = { $seat } perde una carta dalla mano: { $card }.
+story-unseen-card-lost-you = Perdi una carta: te la pescano dalla mano, coperta.
 story-unseen-card-lost = { $seat } perde una carta dalla mano, presa a caso.
 story-property-lost = { $character } perde { $the-card }.
 story-healed = { $character } riprende fiato: di nuovo { n-resilience }.
