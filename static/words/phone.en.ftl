@@ -67,5 +67,5 @@ end-won = You have won
 end-lost = You have lost
 end-roles = Who was who
 end-again = When the host starts again, your seat stays yours.
-again = Once more
+again = Play again
 again-other = Another opponent

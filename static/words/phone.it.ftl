@@ -67,5 +67,5 @@ end-won = Hai vinto
 end-lost = Hai perso
 end-roles = Chi era chi
 end-again = Quando chi ospita ricomincia, il posto resta tuo.
-again = Ancora una volta
+again = Gioca di nuovo
 again-other = Un altro avversario

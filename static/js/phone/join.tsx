@@ -12,10 +12,8 @@ import type { Words } from "../core/words.ts";
 import { loadWords } from "../core/words.ts";
 import { SeatBadge } from "../parts/icon.tsx";
 import { Entrance, EntranceHead } from "./entrance.tsx";
-import { later } from "./later.tsx";
+import { FullTable } from "./later.tsx";
 import type { Go } from "./main.tsx";
-
-const FullTable = later(() => import("./join-full.tsx"));
 
 /** Others sit down meanwhile. */
 const LOOKS_EVERY = 6000;
@@ -54,7 +52,7 @@ export function Join({ code, go }: { code: string; go: Go }) {
   }, [invitation, words]);
   if (!words) return null;
   return (
-    <Entrance face={face} hasSun={!invitation}>
+    <Entrance face={invitation || reason ? face : null} hasSun={!invitation}>
       {invitation ? (
         <Seats
           words={words}

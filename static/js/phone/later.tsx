@@ -1,14 +1,13 @@
-/**
- * A part whose code comes when it is drawn. As `core/lazy.tsx`, but of the phone's own: what pages
- * share with faces is a file of its own, and each file costs every phone a request.
- */
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+/** Parts that no seat needs at first; their code comes when the first of them is drawn. */
+import { lazy } from "../core/lazy.tsx";
 
-export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
-  return function Later(props: P) {
-    const [Part, set] = useState<ComponentType<P> | null>(null);
-    useEffect(() => void load().then((module) => set(() => module.default)), []);
-    return Part && <Part {...props} />;
-  };
-}
+const parts = () => import("./later-parts.ts");
+
+export const FullTable = lazy(async () => ({ default: (await parts()).FullTable }));
+export const Home = lazy(async () => ({ default: (await parts()).Home }));
+export const Menu = lazy(async () => ({ default: (await parts()).Menu }));
+export const MoveHere = lazy(async () => ({ default: (await parts()).MoveHere }));
+export const OwnSeatSheet = lazy(async () => ({ default: (await parts()).OwnSeatSheet }));
+export const SeatStrip = lazy(async () => ({ default: (await parts()).SeatStrip }));
+export const TheEnd = lazy(async () => ({ default: (await parts()).TheEnd }));
+export const Tutorial = lazy(async () => ({ default: (await parts()).Tutorial }));

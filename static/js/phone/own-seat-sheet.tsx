@@ -6,10 +6,8 @@ import { Sheet } from "../parts/sheet.tsx";
 import { RefusalLine } from "../parts/status.tsx";
 import { useWelcome } from "../parts/welcome.ts";
 import { chair } from "./join.tsx";
-import { later } from "./later.tsx";
+import OwnSeat from "./own-seat.tsx";
 import { useOwnSeat } from "./use-own-seat.ts";
-
-const OwnSeat = later(() => import("./own-seat.tsx"));
 
 export function OwnSeatSheet({ onClose }: { onClose: () => void }) {
   const { link, sight, translator, go } = useTable();
