@@ -12,7 +12,7 @@ from hub.web.audiences import Connection
 from hub.web.packets import NO_EVENT
 from hub.web.socket_events import EVENTS, UNKNOWN, answered
 from hub.wire.messages import MoveAnswer
-from tests.tables.shelf import Shelf, started
+from tests.tables.shelf import Shelf, opened, started
 
 SEAT = at(0)
 THROW = {"offer": "throw", "question": 0, "values": {}, "id": "a-move-of-mine"}
@@ -34,7 +34,7 @@ def _code(answer: MoveAnswer | None) -> str:
 
 
 def test_these_are_the_events() -> None:
-    assert set(EVENTS) == {"move", "undo", "look", "secret", "vouch"}
+    assert set(EVENTS) == {"move", "undo", "look", "secret", "sound", "vouch"}
 
 
 def test_what_has_no_name_is_unknown_and_what_is_no_event_malformed() -> None:
@@ -70,6 +70,7 @@ def test_a_secret_is_a_seats_own_and_so_is_a_word_for_another() -> None:
     secret = _ask(table, "secret")
     assert secret is not None
     assert secret.secret == table.views.secret(0)
+    assert _code(_ask(opened(Shelf()), "secret")) == "no-secret"
     for who in (TABLE, HOST):
         assert _code(_ask(table, "secret", who=who)) == "no-secret"
         assert _code(_ask(table, "vouch", {"seat": 1, "since": 1}, who=who)) == "cannot-vouch"
