@@ -1,0 +1,71 @@
+"""The way in: it names its game, stands before its scenery, and all of it is in sight."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.evening import Evening
+from tests.browser.watched import Watched
+from tests.web.running import RunningHub
+
+SMALLEST = {"width": 320, "height": 454}
+
+# What lies, wholly or in part, outside the glass or under something else.
+_HIDDEN = """() => [...document.querySelectorAll(
+    '.entrance h1, #name, .seat-chair, .language-button, [type=submit]'
+)].filter(each => {
+    const box = each.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const inside = box.top >= 0 && box.left >= 0 && box.right <= innerWidth
+        && box.bottom <= innerHeight;
+    return !inside || !each.contains(seen);
+}).map(each => each.outerHTML.slice(0, 80))"""
+
+
+def _joining(
+    hub: RunningHub, devices: Watched, game: str, players: int, language: str = "en"
+) -> tuple[Evening, Page]:
+    evening = Evening(hub, devices, "entrance", game=game, players=players)
+    page = devices.page(evening.invitation(), language=language, viewport=SMALLEST)
+    page.wait_for_selector(".scenery svg")
+    return evening, page
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("game", "players"), [("samurai", 7), ("bang", 7), ("duel", 2)])
+def test_name_seats_and_the_way_in_are_in_sight_on_the_smallest_glass(
+    hub: RunningHub, devices: Watched, game: str, players: int, language: str
+) -> None:
+    evening, page = _joining(hub, devices, game, players, language)
+    assert page.locator(".seat-chair").count() == players
+    assert page.evaluate(_HIDDEN) == []
+    evening.post("end")
+
+
+@pytest.mark.parametrize(("game", "name"), [("samurai", "Samurai Sword"), ("bang", "BANG!")])
+def test_the_join_page_names_its_game_and_wears_its_face(
+    hub: RunningHub, devices: Watched, game: str, name: str
+) -> None:
+    evening, page = _joining(hub, devices, game, 5)
+    assert name in page.locator("h1").inner_text()
+    assert page.locator(f".entrance.{game}").count() == 1
+    evening.post("end")
+
+
+def test_a_game_without_a_face_stands_before_hills(hub: RunningHub, devices: Watched) -> None:
+    evening = Evening(hub, devices, "entrance", players=5)
+    page = devices.page(f"{evening.invitation()}?face=plain")
+    page.wait_for_selector(".entrance.no-face .scenery .land")
+    assert page.locator(".pine").count() == 0
+    evening.post("end")
+
+
+def test_the_language_is_one_tap_away_and_called_by_its_own_name(
+    hub: RunningHub, devices: Watched
+) -> None:
+    evening, page = _joining(hub, devices, "samurai", 5)
+    button = page.locator(".language-button")
+    assert button.inner_text().strip() == "Italiano"
+    button.tap()
+    page.wait_for_selector(".language-button[lang=en]")
+    assert page.locator("html").get_attribute("lang") == "it"
+    evening.post("end")
