@@ -88,6 +88,8 @@ def _of_kind(vocabulary: Vocabulary, kind: str, prefix: str) -> Iterator[Message
         # To the one whom a line is about it may be told in other words.
         own = {code: given for code, given in found.items() if "seat" in given.always}
         yield from (Message(f"story-{code}-you", own[code].always, True) for code in own)
+        aimed = {code: given for code, given in own.items() if "target" in given.always}
+        yield from (Message(f"story-{code}-from-you", aimed[code].always, True) for code in aimed)
 
 
 def _plain(prefix: str, found: Codes) -> Iterator[Message]:

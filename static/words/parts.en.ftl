@@ -56,7 +56,7 @@ hand-uncover =
        *[other] Show my { $count } cards
     }
 hand-new = New this turn.
-hand-rests = It rests in your hand for now.
+hand-rests = You cannot play it now.
 
 ## Where it stands
 
@@ -64,7 +64,7 @@ status-waiting-start = Waiting for the host to start.
 status-ended = The table is closed.
 status-over = The game is over.
 paused-referee = The referee has stopped this table.
-status-paused = The table rests: { $why }
+status-paused = Paused: { $why }
 status-awaited = Waiting for { $seats }.
 status-awaited-for = Waiting for { $seats } · { $what }
 status-defeats = This would defeat you.
@@ -77,11 +77,16 @@ undo = Take back
 ## Before the first turn, and after the last
 
 begin-own =
-    { $cards ->
+    { $count ->
         [0] You are { $character }. Take this character.
-       *[other] You are { $character }. Take this character and { $cards } cards.
+        [one] You are { $character }. Take this character and 1 card.
+       *[other] You are { $character }. Take this character and { $count } cards.
     }
-begin-own-held = You are { $character }. Your { $cards } cards are here.
+begin-own-held =
+    { $count ->
+        [one] You are { $character }. Your card is here.
+       *[other] You are { $character }. Your { $count } cards are here.
+    }
 setup-title = Set the table
 curtain-text = The table screen shows how it ended. Look up!
 curtain-open = See it here

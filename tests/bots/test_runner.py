@@ -79,7 +79,7 @@ def test_a_move_at_somebody_is_shown_longer_and_a_question_to_all_hardly() -> No
 
 def test_bots_confirm_their_roles_and_wait_for_the_person_among_them(runner: BotRunner) -> None:
     here = join_service()
-    table = here.open("samurai", {"players": 4, "level": "cards"})
+    table = here.open("samurai", {"players": 4, "level": "cards", "shogun": 0})
     table.seats.sit(1, "Aya")
     here.fill_with_bots(table)
     table.gather(HOST)

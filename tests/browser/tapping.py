@@ -175,7 +175,6 @@ class Tapper:
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.wait_for_selector(".cover:not(.calling)")
-        self.page.wait_for_function("() => !document.querySelector('.cover.calling')")
         self.page.mouse.up()
 
     def move_by_hand(self) -> bool:
@@ -203,10 +202,22 @@ class Tapper:
         is_there = offered.count() > 0
         if is_there:
             self.tap(offered)
-            self.tap(".form .main" if value is None else f".form [data-value='{value}']")
+            if isinstance(value, int):
+                self.step_to(value)
+            self.tap(".form .main")
             self.page.wait_for_selector(".form", state="detached")
         self.close()
         return is_there
+
+    def step_to(self, value: int) -> None:
+        """The number of a form, by its − and +."""
+        shown = self.page.locator(".form .stepper-value")
+        while (now := int(shown.inner_text())) != value:
+            self.tap(self.page.locator(".form .step").nth(0 if now > value else 1))
+            self.page.wait_for_function(
+                "([shown, now]) => Number(shown.innerText) !== now",
+                arg=[shown.element_handle(), now],
+            )
 
     def has_sheet(self) -> bool:
         """Once what the last tap brought up, or put away, is drawn."""

@@ -105,7 +105,7 @@ def _excess(phone: Phone) -> int:
 def looked_at(
     page: Page, hub: RunningHub, players: int, sizes: list[Size], *languages: str
 ) -> Looking:
-    table = WiredTable(hub, players)
+    table = WiredTable(hub, players, pace="taps")
     try:
         look = Looking(page, table, sizes, languages)
         companion(table, look)
@@ -170,7 +170,7 @@ def test_every_answer_is_in_sight_at_every_height(
 def test_so_they_are_at_the_other_levels_and_games(
     page: Page, hub: RunningHub, game: str, level: str, players: int, answers: tuple[str, ...]
 ) -> None:
-    table = WiredTable(hub, players, game=game, level=level)
+    table = WiredTable(hub, players, game=game, level=level, pace="taps")
     try:
         look = Looking(page, table, SAMPLE, ("it",))
         for answer in answers:
@@ -202,7 +202,7 @@ def test_a_bar_that_lies_over_an_answer_is_found(page: Page, hub: RunningHub) ->
     table = WiredTable(hub, 7)
     try:
         look = Looking(page, table, [(390, 664)])
-        look.at("seen", table.awaited())
+        look.at("turn", table.until("end-turn", "seen"))
         assert look.found == []
         page.evaluate(_STYLE, [".dock", "position: static; margin-top: 30rem"])
         below = hidden(page, [(390, 664)])

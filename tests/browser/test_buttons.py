@@ -42,7 +42,7 @@ def test_with_tokens_alone_the_filled_button_ends_the_turn(
 
 
 def test_drawing_says_how_many_and_the_turn_what_was_drawn(page: Page, hub: RunningHub) -> None:
-    table = WiredTable(hub, 3)
+    table = WiredTable(hub, 3, pace="taps")
     mine = table.until("draw")
     count = _about(mine, "draw")["count"]
     assert count in (3, 4), "the Shogun of three draws first, and more"
@@ -53,10 +53,27 @@ def test_drawing_says_how_many_and_the_turn_what_was_drawn(page: Page, hub: Runn
     table.close()
 
 
+def test_what_is_drawn_by_hand_is_said_until_the_first_tap_books_it(
+    page: Page, hub: RunningHub
+) -> None:
+    table = WiredTable(hub, 3, pace="flow")
+    mine = table.until("end-turn")
+    (due,) = mine.view["due"]
+    count = due["about"]["count"]
+    table.show(page, mine)
+    expect(page.locator(".status")).to_contain_text(f"Your turn · Draw {count} cards (")
+    page.locator(".thumb [data-offer=tea-ceremony], .thumb [data-shelf=cards]").first.tap()
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] [data-offer=tea-ceremony]").tap()
+    expect(page.locator(".status")).to_contain_text("Play cards")
+    expect(page.locator(".thumb .story")).to_contain_text("You draw 3 cards.")
+    table.close()
+
+
 def test_where_the_hub_goes_on_by_itself_the_phone_says_what_was_drawn(
     page: Page, hub: RunningHub
 ) -> None:
-    table = WiredTable(hub, 5, pace="flow")
+    table = WiredTable(hub, 5, level="cards")
     table.show(page, table.until("end-turn"), "it")
     expect(page.locator(".thumb .story")).to_contain_text("Peschi ")
     table.close()
@@ -114,7 +131,7 @@ def test_discarding_from_the_hand_says_discard_and_its_button_stays_in_sight(
 
 
 def test_a_whole_hand_is_in_sight_and_what_was_drawn_shines(page: Page, hub: RunningHub) -> None:
-    table = WiredTable(hub, 7, level="cards")
+    table = WiredTable(hub, 7, level="cards", pace="taps")
     mine = table.until("draw")
     count = int(str(_about(mine, "draw")["count"]))
     table.show(page, mine)

@@ -180,10 +180,12 @@ def _piles(page: Page) -> str:
 def _set_straight(host: Host, evening: Evening) -> None:
     """Anyone's honor, from the host's page; every phone shows it."""
     page, aya = host.page, evening.phone("Aya")
-    page.locator("summary:has-text('straight')").tap()
+    page.locator("summary:has-text('Correct')").tap()
     page.locator(".standing [data-offer=correct-honor]").tap()
     page.locator(f".form [data-value='{aya.seat}']").tap()
-    page.locator(".form [data-value='2']").tap()
+    while page.locator(".form .stepper-value").inner_text() != "2":
+        page.locator(".form .step").first.tap()
+    page.locator(".form .main").tap()
     page.wait_for_selector(".form", state="detached")
     aya.page.wait_for_selector(".myself [data-counter=honor][data-value='2']")
     for phone in evening.phones:
@@ -198,7 +200,7 @@ def _deal_again(host: Host, evening: Evening) -> None:
     host.page.locator(".standing [data-offer=deal-again]").tap()
     host.page.locator(".form .main").tap()
     for page in evening.pages():
-        page.wait_for_selector(".thumb [data-offer=seen]")
+        page.wait_for_selector(".cover.calling, .status:not(.mine)")
 
 
 def _again(host: Host, evening: Evening) -> None:

@@ -55,7 +55,8 @@ def test_honor_flies_from_its_place_to_the_box_and_back_with_an_undo(
     has = int(honor.get_attribute("data-value") or "")
     phone.tap(".set-straight")
     phone.tap(".standing [data-offer=correct-honor]")
-    phone.tap(f".form [data-value='{has - 2}']")
+    phone.step_to(has - 2)
+    phone.tap(".form .main")
     assert _flown(screen, 2) == [["honor", phone.seat, "box"]] * 2
     phone.page.locator(".thumb > .undo").tap()
     assert _flown(screen, 2) == [["honor", "box", phone.seat]] * 2

@@ -69,6 +69,20 @@ class Counting:
         self.thumb.settle()
         return self.thumb.taps - before
 
+    def throw(self, card: str, seat: int) -> None:
+        """A card of the hand, dragged onto a seat."""
+        held = self.page.locator(f".hand-card:has([data-card={card}])").first.bounding_box()
+        place = self.page.locator(f"[data-place='{seat}']").first.bounding_box()
+        assert held is not None
+        assert place is not None
+        mouse = self.page.mouse
+        mouse.move(held["x"] + held["width"] / 2, held["y"] + 12)
+        mouse.down()
+        mouse.move(held["x"] + held["width"] / 2, held["y"] - 40, steps=4)
+        mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=8)
+        mouse.up()
+        self.thumb.settle()
+
     def _from_shelf(self) -> None:
         for key in CARDS:
             found = self.page.locator(f"dialog[open] .shelf-card[data-offer={key}]:not(.closed)")
@@ -80,7 +94,9 @@ class Counting:
             self.thumb.tap("dialog[open] .main")
 
     def _from_hand(self) -> None:
-        held = (f".hand-card:has([data-card={key}])" for key in CARDS)
+        # First what leaves no more cards than one may keep.
+        order = ("battle-cry", "jujutsu", *CARDS)
+        held = (f".hand-card:has([data-card={key}])" for key in order)
         card = next(each for each in held if self.page.locator(each).count())
         self.thumb.tap(card)
         self.thumb.tap("dialog[open] .offer:not(.closed)")
@@ -146,6 +162,63 @@ def test_a_companion_turn_costs_four_taps_and_the_struck_one(
     assert taps["draw"] == 0
     assert sum(taps.values()) - taps["struck"] <= 4
     assert taps["struck"] == 1
+
+
+def test_a_duel_names_its_active_character_with_one_tap(page: Page, hub: RunningHub) -> None:
+    table = WiredTable(hub, 2, game="duel")
+    try:
+        phone = table.until("name")
+        assert Counting(page, table).of(phone).do("name") == 1
+    finally:
+        table.close()
+
+
+def test_a_slow_table_taps_for_the_draw(page: Page, hub: RunningHub) -> None:
+    table = WiredTable(hub, 5, pace="taps")
+    try:
+        phone = table.until("draw", "seen")
+        assert Counting(page, table).of(phone).do("draw") == 1
+    finally:
+        table.close()
+
+
+def test_with_cards_on_phones_a_turn_costs_four_at_most(page: Page, hub: RunningHub) -> None:
+    """The cards are on the glass: one is tapped and played, a weapon is thrown at a seat."""
+    table = WiredTable(hub, 4, level="cards")
+    try:
+        phone = _playing(table, "battle-cry|jujutsu", "attack")
+        count = Counting(page, table).of(phone)
+        taps = {"card": count.card()}
+        while not table.offered("end-turn"):
+            table.do_anything("take")
+        target, weapon = _in_reach(phone)
+        count.of(phone).throw(weapon, target)
+        taps["blow"] = 1
+        table.until("take")
+        while not table.offered("end-turn"):
+            table.do_anything("take")
+        if _excess(phone) == 0:
+            taps["end"] = count.of(phone).do("end-turn")
+        print(f"\ntaps: {table.name} cards {taps} = {sum(taps.values())}")
+        assert sum(taps.values()) <= 4
+    finally:
+        table.close()
+
+
+def _excess(phone: Phone) -> int:
+    ends = [each for each in phone.sight["offers"] if each["key"] == "end-turn"]
+    return int(ends[0]["about"]["count"])
+
+
+def _in_reach(phone: Phone) -> tuple[int, str]:
+    """Somebody, and a weapon of this hand that reaches them."""
+    (attack,) = (each for each in phone.sight["offers"] if each["key"] == "attack")
+    targets, weapons = attack["fields"]
+    for target in targets["choices"]:
+        for weapon in weapons["by"][str(target["value"])]:
+            if target["closed"] is None and weapon["closed"] is None:
+                return target["value"], weapon["value"]
+    raise AssertionError("nobody is in reach")
 
 
 def test_a_hit_at_the_tokens_level_is_one_tap(page: Page, hub: RunningHub) -> None:

@@ -55,9 +55,10 @@ class Seen:
             time.sleep(0.01)
 
 
-def opened(hub: RunningHub, level: str) -> tuple[str, Json]:
+def opened(hub: RunningHub, level: str, **more: int) -> tuple[str, Json]:
     """A table, and what its first guest connects with."""
-    wish = {"game": "samurai", "options": {"players": 3, "level": level, "pace": "flow"}}
+    options = {"players": 3, "level": level, "pace": "flow"} | more
+    wish = {"game": "samurai", "options": options}
     table: str = hub.as_host("POST", "/api/tables", wish)["table"]
     said = hub.ask("POST", "/api/join", {"code": table, "name": "Ada"}).said
     return table, {"table": table, "key": said["key"]}
@@ -96,8 +97,8 @@ def test_whoever_knows_no_game_plays_one_to_the_end_and_follows_to_the_next(
 
 def test_the_host_acts_for_somebody_without_a_phone(tmp_path: Path, cook: Any) -> None:
     with running(tmp_path, **QUICK) as hub:
-        table, _ = opened(hub, "companion")
-        for seat in (1, 2):
+        table, _ = opened(hub, "companion", players=4, shogun=3)
+        for seat in (1, 2, 3):
             hub.as_host("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Elder {seat}"})
         hub.as_host("POST", f"/api/tables/{table}/start")
         host = Seen(hub, {"table": table, "key": hub.host_key})

@@ -31,7 +31,8 @@ def struck() -> tuple[Table, Shelf, int]:
     shelf = Shelf()
     table = gathered(shelf)
     table.game.start(HOST)
-    for seat in range(4):
+    # A role that lies open needs no look.
+    for seat in table.views.look(TABLE).view.asked[-1].seats:
         table.game.submit(at(seat), asked(table, "seen"), "seen-" + str(seat))
     if table.views.look(TABLE).view.turn == GRANDMA:
         table.game.submit(PANEL, of_panel(table, "end-turn"), "first-end")

@@ -151,7 +151,7 @@ def test_a_card_that_was_told_wrongly_can_be_taken_back_with_what_came_of_it() -
 def test_what_chance_dealt_in_a_duel_is_dealt_again_after_an_undo() -> None:
     """So nothing is gained by asking the host to take it back."""
     duel = GAMES["duel"]
-    chosen = msgspec.convert({"level": "cards", "first": 0}, duel.options_type)
+    chosen = msgspec.convert({"level": "cards", "first": 0, "pace": "taps"}, duel.options_type)
     here = Table.open(MemoryStore(), duel, "duel", chosen, lambda: 0, seed="real")
     here.game.start(HOST)
     chance = SeededChance("duel")
@@ -175,7 +175,6 @@ def test_what_chance_dealt_in_a_duel_is_dealt_again_after_an_undo() -> None:
 def test_an_answer_to_a_question_of_ones_own_can_still_be_undone() -> None:
     here = table()
     turn = here.game.awaited()[0]
-    answer(here, turn, "draw")
     target = (turn + 1) % 5
     answer(here, turn, "attack", target=target, weapon="tanegashima")
     answer(here, target, "take")
@@ -232,3 +231,20 @@ def test_having_looked_is_marked_so_that_nobody_says_it_too_soon() -> None:
         offer for offer in table().views.look(at(table().game.awaited()[0])).offers if offer.looked
     ]
     assert not others
+
+
+def test_one_take_back_undoes_the_first_tap_and_all_it_booked() -> None:
+    here = table()
+    turn = here.game.awaited()[0]
+    hand = _held(here, turn)
+    answer(here, turn, "lay", card="armor")
+    assert _held(here, turn) > hand, "the draw came with it"
+    here.undo.last_move(at(turn))
+    assert _held(here, turn) == hand
+    (due,) = here.views.look(at(turn)).view.due
+    assert due.key == "draw"
+
+
+def _held(here: Table, seat: int) -> int:
+    counters = here.views.look(at(seat)).view.places[seat].counters
+    return sum(counter.value for counter in counters if counter.key == "hand")

@@ -36,10 +36,10 @@ export function beginning(sight: Sight, translator: Translator): string {
   const view = sight.view;
   const mine = view?.places.find((place) => place.seat === view.you);
   if (!view || view.turn >= 0 || !mine?.figure) return "";
-  const cards = mine.counters.find((counter) => counter.key === "hand")?.value ?? 0;
+  const count = mine.counters.find((counter) => counter.key === "hand")?.value ?? 0;
   const character = translator.name("character", mine.figure);
   const id = view.hand.length > 0 ? "begin-own-held" : "begin-own";
-  return translator.text(id, { character, cards });
+  return translator.text(id, { character, count });
 }
 
 /** For whom the game waits, and for what if it has words for that. */

@@ -55,8 +55,7 @@ export class Translator {
    * whose code is its `what`.
    */
   line({ code, params }: { code: string; params: Codes }): string {
-    const isOwn = params.seat === this.you && this.words.has(`story-${code}-you`);
-    const story = isOwn ? `${code}-you` : code;
+    const story = this.told(code, params);
     const { what } = params;
     if (typeof what !== "string" || !this.words.has(`story-${what}`))
       return this.say("story", story, params);
@@ -64,6 +63,12 @@ export class Translator {
     const inner = beside.map(([name, value]) => [name.slice(WITHIN.length), value]);
     const told = this.line({ code: what, params: Object.fromEntries(inner) });
     return this.say("story", story, { ...params, what: told });
+  }
+
+  /** The line as it is told to whom it is about, or to whom it takes something from. */
+  private told(code: string, params: Codes) {
+    const own = params.seat === this.you ? "you" : params.target === this.you ? "from-you" : "";
+    return own && this.words.has(`story-${code}-${own}`) ? `${code}-${own}` : code;
   }
 
   reason(reason: { code: string; params?: Codes }) {

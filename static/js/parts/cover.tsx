@@ -17,11 +17,9 @@ const LOOKED_AFTER = 800;
 export function Cover({ link: given = undefined }: { link?: { secret: () => Promise<Answer> } }) {
   const { translator, sight, link: own, make, refuse } = useTable();
   const link = given ?? own;
-  // Only that somebody looked is kept, and for which question; never what they saw.
-  const [looked, look] = useState(0);
   const confirming = given ? undefined : sight.offers.find((offer) => offer.looked);
   const wanted = confirming?.question ?? 0;
-  const isCalling = wanted !== 0 && looked !== wanted;
+  const isCalling = wanted !== 0;
   const [isHeld, hold] = useState(false);
   const [isGlance, glimpse] = useState(false);
   const [secret, learn] = useState<Secret | null>(null);
@@ -46,7 +44,6 @@ export function Cover({ link: given = undefined }: { link?: { secret: () => Prom
     // It came too late: whoever held it has let go.
     if (held.current && answer.ok && answer.secret) {
       learn(answer.secret);
-      look(wanted);
     } else if (!answer.ok) {
       release();
       // Whoever has just taken the seat over is told why, and for how long.

@@ -17,7 +17,7 @@ export function Spread({ offer }: { offer: Offer }) {
   return (
     <fieldset class="spread">
       <legend>{name}</legend>
-      <div class="spread-row">
+      <div class={`spread-row of-${field.type === "one" ? field.of : field.type}`}>
         {valuesOf(offer).map((choice) => {
           const word = wordFor(translator, offer, choice.value);
           return (

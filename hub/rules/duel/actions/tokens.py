@@ -49,7 +49,10 @@ def _nobody_to_heal(state: State, seat: int) -> Reason | None:
 
 
 NAME: Action[State] = pick(
-    "name", own_character, lambda tx, actor, name: name_active(tx, actor.seat, name)
+    "name",
+    own_character,
+    lambda tx, actor, name: name_active(tx, actor.seat, name),
+    spread=True,
 )
 WOUND = Action("wound", _offer_wound, _wound)
 BITTEN: Action[State] = pick("bitten", in_circle, _bitten)

@@ -50,7 +50,13 @@ story-bushido-discarded = Bushido leaves { $seat } for the discards.
 story-cards-drawn = { $seat } draws { n-cards }.
 story-cards-drawn-you = You draw { n-cards }.
 story-you-drew = You draw { $cards }.
+story-discard-taken-you = You take the top card of the discards.
 story-discard-taken = { $seat } takes the top card of the discards.
+story-cards-discarded-you =
+    { $cards-kind ->
+        [none] You discard { n-cards }.
+       *[some] You discard { n-cards }: { $cards }.
+    }
 story-cards-discarded =
     { $cards-kind ->
         [none] { $seat } discards { n-cards }.
@@ -73,7 +79,7 @@ story-weapon-given-up =
     }
 story-wounded = { $character } takes { n-wounds }.
 story-side-wounded = { $characters } take { n-wounds } each.
-story-bitten = Bushido bites: { $character } loses { n-resilience }.
+story-bitten = Bushido, a weapon: { $character } loses { n-resilience }.
 story-deck-wounded = 1 resilience less for { $characters }.
 story-fell = { $character } has fallen.
 story-stepped-in = { $seat }’s Shogun, { $character }, steps into the circle with { n-resilience }.
@@ -86,9 +92,15 @@ story-card-played = { $seat } plays { $the-card }.
 story-card-played-on = { $seat } plays { $the-card } on { $character }.
 story-property-laid = { $seat } lays { $the-card } before { $character }.
 story-bushido-laid = { $seat } plays Bushido, and { $to } has to bear it.
+story-card-taken-you = You take a card from { $target }: { $card }.
+story-card-taken-from-you = { $seat } takes { $card } from your hand.
 story-card-taken = { $seat } takes a card from { $target }: { $card }.
+story-unseen-card-taken-you = You take a card from { $target }’s hand, unseen.
+story-unseen-card-taken-from-you = { $seat } takes a card from your hand, unseen.
 story-unseen-card-taken = { $seat } takes a card from { $target }’s hand, unseen.
+story-card-lost-you = You lose a card from your hand: { $card }.
 story-card-lost = { $seat } loses a card from hand: { $card }.
+story-unseen-card-lost-you = You lose a card: someone picks it from your hand, unseen.
 story-unseen-card-lost = { $seat } loses a card from hand, picked blindly.
 story-property-lost = { $character } loses { $the-card }.
 story-healed = { $character } breathes deeply and has { n-resilience } again.
@@ -166,8 +178,8 @@ offer-no-guard-hint = You name one at the start of your own turn.
 
 offer-name = Name your active character
 offer-name-hint = It alone may use weapons this turn, and its ability works until your next one, beside your Shogun’s.
-offer-flip = Flip for Bushido
-offer-flip-hint = Turn the top card over: a weapon bites, anything else sends Bushido across.
+offer-flip = Turn a card for Bushido
+offer-flip-hint = Turn the top card over: a weapon costs 3 resilience, anything else sends Bushido across.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
 offer-draw-now =
@@ -218,7 +230,7 @@ offer-take-hint = No card from you: the wounds are taken.
 offer-take-back = Take my answer back
 offer-take-back-hint = As long as someone else is still thinking.
 offer-hold = Lay Bushido here
-offer-hold-hint = On one of your characters in the circle. If it bites, that one loses 3.
+offer-hold-hint = On one of your characters in the circle. If a weapon comes up, that one loses 3.
 offer-beside = Place your Shogun
 offer-beside-hint = On the left or on the right of your last Samurai.
 
@@ -226,7 +238,7 @@ offer-beside-hint = On the left or on the right of your last Samurai.
 
 offer-wound = My side was hit
 offer-wound-hint = Say who, all that one blow hit, and how many wounds each of them takes.
-offer-bitten = Bushido has bitten
+offer-bitten = Bushido: a weapon came up
 offer-bitten-hint = The character it lay on loses 3 resilience.
 offer-heal = Breathe
 offer-heal-hint = All resilience back for your active character.
@@ -289,7 +301,7 @@ field-empty = Who has no cards in hand?
 value-goes-on = goes on
 value-ends = ends with this
 value-weapon = A weapon
-value-other = Something else
+value-other = Not a weapon
 value-deck = The deck
 value-discard = The discards
 value-hand = A card from hand, blindly
@@ -319,7 +331,7 @@ awaited-guard = Somebody to defend?
 awaited-weapon = Parry?
 awaited-battle-cry = Parry?
 awaited-jujutsu = A weapon, or a wound?
-awaited-bushido = A weapon or the bite?
+awaited-bushido = Give up a weapon, or lose resilience?
 awaited-hold = Who bears Bushido?
 awaited-beside = Left or right?
 
@@ -658,7 +670,7 @@ ruling-8 = Battle Cry and Jujutsu hit both sides; both players answer at the sam
     .title = One answer for a side
     .group = { rulings-cards }
     .why = It is one card against all of them, and one card against it.
-ruling-9 = Bushido goes to a player, and whoever receives it chooses one of their characters in the circle. When it bites, that character loses 3 and Bushido is discarded. If the character it lies on falls, it moves to another of that side, its player’s choice.
+ruling-9 = Bushido goes to a player, and whoever receives it chooses one of their characters in the circle. When a weapon comes up, that character loses 3 and Bushido is discarded. If the character it lies on falls, it moves to another of that side, its player’s choice.
     .title = Where Bushido lies
     .group = { rulings-cards }
     .why = A Shogun behind the line has nothing to lose.

@@ -54,7 +54,13 @@ story-bushido-discarded = Il Bushido di { $seat } finisce negli scarti.
 story-cards-drawn = { $seat } pesca { n-cards }.
 story-cards-drawn-you = Peschi { n-cards }.
 story-you-drew = Hai pescato: { $cards }.
+story-discard-taken-you = Prendi la carta in cima agli scarti.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
+story-cards-discarded-you =
+    { $cards-kind ->
+        [none] Scarti { n-cards }.
+       *[some] Scarti { n-cards }: { $cards }.
+    }
 story-cards-discarded =
     { $cards-kind ->
         [none] { $seat } scarta { n-cards }.
@@ -77,7 +83,7 @@ story-weapon-given-up =
     }
 story-wounded = { $character } subisce { n-wounds }.
 story-side-wounded = { $characters } subiscono { n-wounds } a testa.
-story-bitten = Il Bushido morde: { $character } perde { n-resilience }.
+story-bitten = Bushido, un’arma: { $character } perde { n-resilience }.
 story-deck-wounded = 1 punto resistenza in meno per { $characters }.
 story-fell = { $character } è fuori combattimento.
 story-stepped-in = Lo Shogun di { $seat }, { $character }, entra nel cerchio con { n-resilience }.
@@ -90,9 +96,15 @@ story-card-played = { $seat } gioca { $the-card }.
 story-card-played-on = { $seat } gioca { $the-card } su { $character }.
 story-property-laid = { $seat } mette { $the-card } davanti a { $character }.
 story-bushido-laid = { $seat } gioca il Bushido: ora tocca a { $to } portarlo.
+story-card-taken-you = Rubi una carta a { $target }: { $card }.
+story-card-taken-from-you = { $seat } ti ruba dalla mano: { $card }.
 story-card-taken = { $seat } ruba una carta dalla mano di { $target }: { $card }.
+story-unseen-card-taken-you = Rubi una carta coperta dalla mano di { $target }.
+story-unseen-card-taken-from-you = { $seat } ti ruba una carta coperta dalla mano.
 story-unseen-card-taken = { $seat } ruba una carta coperta dalla mano di { $target }.
+story-card-lost-you = Perdi una carta dalla mano: { $card }.
 story-card-lost = { $seat } perde una carta dalla mano: { $card }.
+story-unseen-card-lost-you = Perdi una carta: te la pescano dalla mano, coperta.
 story-unseen-card-lost = { $seat } perde una carta dalla mano, presa a caso.
 story-property-lost = { $character } perde { $the-card }.
 story-healed = { $character } riprende fiato: di nuovo { n-resilience }.
@@ -170,8 +182,8 @@ offer-no-guard-hint = Lo scegli all’inizio del tuo turno.
 
 offer-name = Scegli il personaggio attivo
 offer-name-hint = Solo lui usa armi in questo turno, e la sua abilità vale fino al tuo prossimo, oltre a quella dello Shogun.
-offer-flip = Gira per il Bushido
-offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma il Bushido morde, altrimenti passa di là.
+offer-flip = Scopri una carta per il Bushido
+offer-flip-hint = Scopri la prima carta del mazzo: se è un’arma perdi 3 punti resistenza, altrimenti il Bushido passa di là.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
 offer-draw-now =
@@ -222,7 +234,7 @@ offer-take-hint = Non giochi niente e le ferite arrivano.
 offer-take-back = Ritira la risposta
 offer-take-back-hint = Finché c’è ancora chi ci pensa.
 offer-hold = Metti qui il Bushido
-offer-hold-hint = Su uno dei tuoi personaggi nel cerchio. Se morde, perde 3 punti.
+offer-hold-hint = Su uno dei tuoi personaggi nel cerchio. Se esce un’arma, perde 3 punti.
 offer-beside = Piazza lo Shogun
 offer-beside-hint = A sinistra o a destra del tuo ultimo Samurai.
 
@@ -230,7 +242,7 @@ offer-beside-hint = A sinistra o a destra del tuo ultimo Samurai.
 
 offer-wound = Hanno colpito i miei
 offer-wound-hint = Di’ chi, tutti quelli di uno stesso colpo, e quante ferite subisce ciascuno.
-offer-bitten = Il Bushido ha morso
+offer-bitten = Bushido: è uscita un’arma
 offer-bitten-hint = Il personaggio su cui era perde 3 punti resistenza.
 offer-heal = Riprendi fiato
 offer-heal-hint = Il tuo personaggio attivo riprende tutta la resistenza.
@@ -293,7 +305,7 @@ field-empty = Chi non ha carte in mano?
 value-goes-on = continua
 value-ends = finisce con questo
 value-weapon = Un’arma
-value-other = Qualcos’altro
+value-other = Non è un’arma
 value-deck = Dal mazzo
 value-discard = Dagli scarti
 value-hand = Una carta a caso dalla mano
@@ -323,7 +335,7 @@ awaited-guard = Qualcuno in difesa?
 awaited-weapon = Parata?
 awaited-battle-cry = Parata?
 awaited-jujutsu = Un’arma o una ferita?
-awaited-bushido = Un’arma o il morso?
+awaited-bushido = Rinunci a un’arma o perdi resistenza?
 awaited-hold = Chi porta il Bushido?
 awaited-beside = Sinistra o destra?
 
@@ -662,7 +674,7 @@ ruling-8 = Grido di battaglia e Ju jitsu colpiscono le due parti; si risponde in
     .title = Una risposta per tutti
     .group = { rulings-cards }
     .why = È una carta contro tutti, e una carta la ferma.
-ruling-9 = Il Bushido va a un giocatore, e chi lo riceve sceglie uno dei suoi personaggi nel cerchio. Quando morde, quel personaggio perde 3 punti e il Bushido si scarta. Se il personaggio su cui è cade, passa a un altro della stessa parte, a scelta di chi la guida.
+ruling-9 = Il Bushido va a un giocatore, e chi lo riceve sceglie uno dei suoi personaggi nel cerchio. Quando esce un’arma, quel personaggio perde 3 punti e il Bushido si scarta. Se il personaggio su cui è cade, passa a un altro della stessa parte, a scelta di chi la guida.
     .title = Dove sta il Bushido
     .group = { rulings-cards }
     .why = Nelle retrovie uno Shogun non ha niente da perdere.

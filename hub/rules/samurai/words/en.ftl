@@ -51,7 +51,13 @@ story-honor-paid = { $seat } pays 1 honor to the box.
 story-cards-drawn = { $seat } draws { n-cards }.
 story-cards-drawn-you = You draw { n-cards }.
 story-you-drew = You draw { $cards }.
+story-discard-taken-you = You take the top card of the discards.
 story-discard-taken = { $seat } takes the top card of the discards.
+story-cards-discarded-you =
+    { $cards-kind ->
+        [none] You discard { n-cards }.
+       *[some] You discard { n-cards }: { $cards }.
+    }
 story-cards-discarded =
     { $cards-kind ->
         [none] { $seat } discards { n-cards }.
@@ -86,10 +92,17 @@ story-card-played-on =
     }
 story-property-laid = { $seat } lays down { $the-card }.
 story-bushido-laid = { $seat } lays Bushido before { $to }.
+story-card-taken-you = You take a card from { $target }: { $card }.
+story-card-taken-from-you = { $seat } takes { $card } from your hand.
 story-card-taken = { $seat } takes a card from { $target }: { $card }.
+story-unseen-card-taken-you = You take a card from { $target }’s hand, unseen.
+story-unseen-card-taken-from-you = { $seat } takes a card from your hand, unseen.
 story-unseen-card-taken = { $seat } takes a card from { $target }’s hand, unseen.
+story-card-lost-you = You lose a card from your hand: { $card }.
 story-card-lost = { $seat } loses a card from hand: { $card }.
+story-unseen-card-lost-you = You lose a card: someone picks it from your hand, unseen.
 story-unseen-card-lost = { $seat } loses a card from hand, picked blindly.
+story-property-lost-you = You lose { $the-card }.
 story-property-lost = { $seat } loses { $the-card }.
 story-healed = { $seat } breathes: { n-resilience } again.
 story-resilience-paid = { $seat } gives up 1 resilience for a card.
@@ -177,7 +190,7 @@ offer-seen-hint = The first turn begins when everyone has looked.
 
 offer-recover = Recover
 offer-recover-hint = All your resilience comes back.
-offer-flip = Flip for Bushido
+offer-flip = Turn a card for Bushido
 offer-flip-hint = Turn over the top card. A weapon: you pay. Anything else: Bushido goes on to the left.
 offer-draw = Draw
 offer-draw-hint = This turn you draw { n-cards }.
@@ -300,7 +313,7 @@ field-wounds = Wounds
 value-goes-on = goes on
 value-ends = ends with this
 value-weapon = A weapon
-value-other = Something else
+value-other = Not a weapon
 value-deck = The deck
 value-discard = The discards
 value-discards = With the discards

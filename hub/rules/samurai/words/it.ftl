@@ -59,7 +59,13 @@ story-honor-paid = { $seat } rimette 1 punto onore nella scatola.
 story-cards-drawn = { $seat } pesca { n-cards }.
 story-cards-drawn-you = Peschi { n-cards }.
 story-you-drew = Hai pescato: { $cards }.
+story-discard-taken-you = Prendi la carta in cima agli scarti.
 story-discard-taken = { $seat } prende la carta in cima agli scarti.
+story-cards-discarded-you =
+    { $cards-kind ->
+        [none] Scarti { n-cards }.
+       *[some] Scarti { n-cards }: { $cards }.
+    }
 story-cards-discarded =
     { $cards-kind ->
         [none] { $seat } scarta { n-cards }.
@@ -94,10 +100,17 @@ story-card-played-on =
     }
 story-property-laid = { $seat } mette in gioco { $the-card }.
 story-bushido-laid = { $seat } gioca il Bushido: ora ce l’ha davanti { $to }.
+story-card-taken-you = Rubi una carta a { $target }: { $card }.
+story-card-taken-from-you = { $seat } ti ruba dalla mano: { $card }.
 story-card-taken = { $seat } ruba una carta dalla mano di { $target }: { $card }.
+story-unseen-card-taken-you = Rubi una carta coperta dalla mano di { $target }.
+story-unseen-card-taken-from-you = { $seat } ti ruba una carta coperta dalla mano.
 story-unseen-card-taken = { $seat } ruba una carta coperta dalla mano di { $target }.
+story-card-lost-you = Perdi una carta dalla mano: { $card }.
 story-card-lost = { $seat } perde una carta dalla mano: { $card }.
+story-unseen-card-lost-you = Perdi una carta: te la pescano dalla mano, coperta.
 story-unseen-card-lost = { $seat } perde una carta dalla mano, presa a caso.
+story-property-lost-you = Perdi { $the-card }.
 story-property-lost = { $seat } perde { $the-card }.
 story-healed = { $seat } riprende fiato: di nuovo { n-resilience }.
 story-resilience-paid = { $seat } cede 1 punto resistenza per una carta.
@@ -185,7 +198,7 @@ offer-seen-hint = Si parte quando hanno guardato tutti.
 
 offer-recover = Recupera
 offer-recover-hint = Riprendi tutta la tua resistenza.
-offer-flip = Gira per il Bushido
+offer-flip = Scopri una carta per il Bushido
 offer-flip-hint = Scopri la prima carta del mazzo. Un’arma: paghi tu. Qualsiasi altra: il Bushido passa a sinistra.
 offer-draw = Pesca
 offer-draw-hint = In questo turno peschi { n-cards }.
@@ -308,7 +321,7 @@ field-wounds = Ferite
 value-goes-on = continua
 value-ends = finisce con questo
 value-weapon = Un’arma
-value-other = Qualcos’altro
+value-other = Non è un’arma
 value-deck = Dal mazzo
 value-discard = Dagli scarti
 value-discards = Fra gli scarti
